@@ -1,8 +1,9 @@
 import tseslint from 'typescript-eslint';
+import { n8nCommunityNodesPlugin } from '@n8n/eslint-plugin-community-nodes';
 import { floors, roomsAbove } from './taskpane/floors.mjs';
 
 /**
- * Forbids imports from the given rooms. Imports go from functions, taskpane and server to src; src imports from none of
+ * Forbids imports from the given rooms. Imports go from functions, taskpane, connectors and server to src; src imports from none of
  * them. The dashboard also builds on the pane.
  */
 const closed = (...rooms) => ({
@@ -41,7 +42,7 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            ...['server', 'functions', 'taskpane', 'dashboard', 'test', 'scripts'].map((room) => ({
+            ...['server', 'functions', 'taskpane', 'dashboard', 'connectors', 'test', 'scripts'].map((room) => ({
               regex: `^(\\.\\./)+${room}(/|$)`,
               message: `src/ imports from no other room.`,
             })),
@@ -51,13 +52,24 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['server/**/*.ts'], rules: closed('functions', 'taskpane', 'dashboard', 'test', 'scripts') },
-  { files: ['functions/**/*.ts'], rules: closed('server', 'taskpane', 'dashboard', 'test', 'scripts') },
-  { files: ['taskpane/**/*.{ts,tsx}'], rules: closed('server', 'functions', 'dashboard', 'test', 'scripts') },
-  { files: ['dashboard/**/*.{ts,tsx}'], rules: closed('server', 'functions', 'test', 'scripts') },
+  { files: ['server/**/*.ts'], rules: closed('functions', 'taskpane', 'dashboard', 'connectors', 'test', 'scripts') },
+  { files: ['functions/**/*.ts'], rules: closed('server', 'taskpane', 'dashboard', 'connectors', 'test', 'scripts') },
+  {
+    files: ['taskpane/**/*.{ts,tsx}'],
+    rules: closed('server', 'functions', 'dashboard', 'connectors', 'test', 'scripts'),
+  },
+  { files: ['dashboard/**/*.{ts,tsx}'], rules: closed('server', 'functions', 'connectors', 'test', 'scripts') },
+  {
+    files: ['connectors/**/*.ts'],
+    rules: closed('server', 'functions', 'taskpane', 'dashboard', 'test', 'scripts'),
+  },
+  {
+    files: ['connectors/n8n/**/*.ts'],
+    ...n8nCommunityNodesPlugin.configs.recommended,
+  },
   ...floors.flat().map((room) => ({
     files: [`taskpane/${room}/**/*.{ts,tsx}`],
-    rules: closed('server', 'functions', 'dashboard', 'test', 'scripts', ...roomsAbove(room)),
+    rules: closed('server', 'functions', 'dashboard', 'connectors', 'test', 'scripts', ...roomsAbove(room)),
   })),
   { files: ['**/*.cjs', 'webpack.config.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['test/**/*.ts'], rules: { 'max-lines': 'off' } },

@@ -1,6 +1,7 @@
 // Loading a function registers its name in Excel.
 import './sheet/asof';
 import './sheet/brackets';
+import './sheet/cbrate';
 import './sheet/cgt';
 import './sheet/cit';
 import './sheet/countries';
@@ -9,9 +10,10 @@ import './sheet/due';
 import './sheet/effectiverate';
 import './sheet/employercost';
 import './sheet/fuel';
-import './sheet/fx';
 import './sheet/fxrate';
+import './sheet/fx';
 import './sheet/grossup';
+import './sheet/history';
 import './sheet/minwage';
 import './sheet/netpay';
 import './sheet/paye';

@@ -279,6 +279,56 @@ export enum INDICATOR {
 }
 
 /** @customenum {string} */
+export enum SERIES {
+  /** Exchange rate, units for one US dollar */
+  fx = "fx",
+  /** Petrol, currency of the country per litre */
+  fuel_petrol = "fuel_petrol",
+  /** Diesel, currency of the country per litre */
+  fuel_diesel = "fuel_diesel",
+  /** Kerosene, currency of the country per litre */
+  fuel_kerosene = "fuel_kerosene",
+  /** Liquefied petroleum gas, currency of the country per kg */
+  fuel_lpg = "fuel_lpg",
+  /** Policy rate, percent */
+  policy_rate = "policy_rate",
+  /** Inflation over twelve months, percent */
+  inflation = "inflation",
+  /** Core inflation over twelve months, percent */
+  inflation_core = "inflation_core",
+  /** Food inflation over twelve months, percent */
+  inflation_food = "inflation_food",
+  /** Inflation, average of a year, percent */
+  inflation_annual = "inflation_annual",
+  /** Treasury bill yield, 91 days, percent */
+  tbill_91 = "tbill_91",
+  /** Treasury bill yield, 182 days, percent */
+  tbill_182 = "tbill_182",
+  /** Treasury bill yield, 364 days, percent */
+  tbill_364 = "tbill_364",
+  /** Growth of GDP, percent */
+  gdp_growth = "gdp_growth",
+  /** Growth of GDP in a year, percent */
+  gdp_growth_annual = "gdp_growth_annual",
+  /** Meeting of the monetary policy committee, 1 planned, 0 called off */
+  mpc_meeting = "mpc_meeting",
+}
+
+/** @customenum {string} */
+export enum FREQUENCY {
+  /** Every value on its own day */
+  day = "day",
+  /** Last value on or before the Sunday of each week */
+  week = "week",
+  /** Last value on or before the last day of each month */
+  "month-end" = "month-end",
+  /** Average of the values published in each month */
+  "month-average" = "month-average",
+  /** Last value on or before 31 December of each year */
+  year = "year",
+}
+
+/** @customenum {string} */
 export enum FIELD {
   /** Name in English */
   name = "name",
@@ -329,9 +379,13 @@ export enum FIGURE {
   /** VAT */
   VAT = "VAT",
   /** Exchange rate of the currency to the US dollar */
+  FXRATE = "FXRATE",
+  /** Exchange rate of the currency to the US dollar */
   FX = "FX",
   /** Fuel prices */
   FUEL = "FUEL",
+  /** Central bank figures */
+  CBRATE = "CBRATE",
   /** Central bank figures */
   RATE = "RATE",
 }

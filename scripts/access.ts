@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { issueCode } from '../server/access/access-codes';
+import { codeChanges } from '../server/accounts/codes';
 import { commandLine } from '../server/settings/command-line';
 import { addRevoke } from './access/code-commands';
 import { table } from './access/page';
@@ -38,11 +38,10 @@ program
   .action(({ name, devices, until, json }: Json & { name: string; devices: string; until?: string }) =>
     withStore(async (store) => {
       const now = new Date();
-      const { code, stored } = await issueCode(store, {
+      const { code, stored } = await codeChanges(store, now).create({
         name,
         mostDevices: devicesOf(devices),
         expiresAt: until === undefined ? null : momentOf('--until', until, now),
-        now,
       });
       print(json, { code, ...stored }, code);
     }),

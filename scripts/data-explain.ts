@@ -10,7 +10,7 @@ import { marketFiles } from '../src/reference/market/data';
 import { commandLine } from '../server/settings/command-line';
 import { CommandRefused, reportFailure } from './command/failure';
 import { askedBy } from './explain/arguments';
-import { explainTax, explainVat } from './explain/explain';
+import { explained } from './explain/explained';
 import { page } from './explain/page';
 
 const option = (name: string): string => `--${name.replaceAll('_', '-')}`;
@@ -47,16 +47,11 @@ function main(): void {
     exchangeRate: (from: string, to: string, date: string) => rateOn(market, from, to, date),
   };
   const reference = createReference(countryFiles);
-  const explained =
-    asked.what === 'vat' ? explainVat(reference, asked.fields, context) : explainTax(reference, asked.fields, context);
-  if (!explained.ok) throw new CommandRefused(say(explained.failure.message));
-  const { country, heading, data, meta, sections } = explained.value;
+  const found = explained(reference, asked, context);
+  if (!found.ok) throw new CommandRefused(say(found.failure.message));
+  const { data, meta } = found.value;
   const fullMeta = { ...meta, notices: [...asked.notes, ...meta.notices] };
-  console.log(
-    asked.json
-      ? JSON.stringify({ heading, data, meta: fullMeta, sections, doubts: country.doubts }, null, 2)
-      : page(country, heading, sections, fullMeta),
-  );
+  console.log(asked.json ? JSON.stringify({ data, meta: fullMeta }, null, 2) : page(data, fullMeta));
 }
 
 try {

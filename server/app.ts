@@ -6,6 +6,7 @@ import { createAccess } from './access/access';
 import { createKeyring } from './access/keys';
 import { createMeter } from './access/meter';
 import { createSessionLimit } from './access/session-limit';
+import { joinAccounts } from './accounts/of-people';
 import { createUsageCounter } from './accounts/usage-counter';
 import type { Plans } from './access/plans';
 import { type Clock, neverBack } from './clock';
@@ -14,11 +15,13 @@ import type { Feed } from './feeds';
 import { bindOperations } from './operations';
 import { restDoor } from './doors/rest';
 import { accountsDoor } from './doors/accounts';
+import { adminDoor } from './doors/admin';
 import { answerWith } from './doors/answer';
 import { validatorCompiler } from './input/checker';
 import { batchDoor } from './doors/batch';
 import { calculateDoor, toolsDoor } from './doors/calculate';
 import type { App, DoorParts } from './doors/door';
+import { mcpDoor } from './doors/mcp/mcp';
 import { handleErrors, otherMethods } from './doors/handle-errors';
 import { answerAddress, answerConnection, refuseConnection } from './doors/unreadable';
 import { addGateway } from './doors/gateway/gateway';
@@ -38,8 +41,10 @@ import { boundUnread } from './runtime/unread';
 import { docsPages } from './pages/docs';
 import { calendarPage } from './pages/calendar';
 import { changesPages } from './pages/changes';
+import { legalRoutes } from './pages/legal';
 import { statusPages } from './pages/status';
 import { type People, startPeople } from './people';
+import { ownPagesOnly } from './people/origin';
 import { createStatus } from './status';
 import type { Markets } from './markets';
 import type { Store } from './store/store';
@@ -212,8 +217,9 @@ export async function buildApp(
     budget: config.requestBudget,
   };
   for (const open of doors) open(app as unknown as App, parts);
-  accountsDoor(app, { store, plans, clock: doorClock });
+  mcpDoor(app as unknown as App, parts, config.corsOrigins);
   docsPages(app, address);
+  legalRoutes(app, config);
   statusPages(app, {
     markets,
     store,
@@ -231,6 +237,15 @@ export async function buildApp(
   });
   calendarPage(app, { reference, markets, clock });
   const people = startPeople(app, { config, store, log, clock: doorClock, address });
+  if (people !== undefined) {
+    joinAccounts(people, store, doorClock);
+    adminDoor(app, { store, plans, clock: doorClock, status, people, config });
+  }
+  accountsDoor(
+    app,
+    { store, plans, clock: doorClock, people },
+    people && { personOf: people.personOf, checkOrigin: ownPagesOnly(config) },
+  );
   await addGateway(app, { config, store, log, clock: doorClock, parts, doors, address, port });
   addOtherMethods();
   app.addHook('onListen', (done) => {

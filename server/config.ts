@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import {
   addressSetting,
   choiceSetting,
@@ -30,6 +30,9 @@ const variables = {
     'Port that the server listens on. 0 picks a free one and prints it.',
   ),
   SVC_DATA_DIR: textSetting('.data', 'Directory of the database: keys, quotas and the history of figures.'),
+  SVC_LEGAL_DIR: optionalSetting(
+    'Directory with privacy.md, terms.md and support.md, which /privacy, /terms and /support show. Empty: legal in SVC_DATA_DIR.',
+  ),
   SVC_DATABASE_URL: optionalSetting(
     'Address of a PostgreSQL database (14 or newer), which several servers may share. Empty: SQLite in SVC_DATA_DIR. For example\npostgres://svc:secret@db.internal:5432/svc',
     isPostgres,
@@ -100,6 +103,8 @@ export interface Config extends FeedConfig, GatewayConfig, OperationConfig {
   /** 0 picks a free port. */
   readonly port: number;
   readonly dataDir: string;
+  /** The directory of the pages that the operator fills in. */
+  readonly legalDir: string;
   /** The address that callers use, where it differs from the bound one. */
   readonly publicUrl: string | undefined;
   /** The address of the reference pages, if another server has them. */
@@ -153,6 +158,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: value.SVC_HOST,
     port: value.SVC_PORT,
     dataDir: resolve(value.SVC_DATA_DIR),
+    legalDir: resolve(value.SVC_LEGAL_DIR ?? join(value.SVC_DATA_DIR, 'legal')),
     publicUrl: value.SVC_PUBLIC_URL,
     docsUrl: value.SVC_DOCS_URL,
     databaseUrl: value.SVC_DATABASE_URL,

@@ -7,7 +7,8 @@ import { MailSent } from '../parts/mail-sent';
 import { Notice } from '../parts/notice';
 import { Page } from '../parts/page';
 import { linkToken } from '../service/link-token';
-import { people, type Problem, problemOf } from '../service/people';
+import { type Problem, problemOf } from '../service/ask';
+import { people } from '../service/people';
 import { useAnswer } from '../service/use-answer';
 import { TextLink } from '../parts/text-link';
 
@@ -86,7 +87,7 @@ export function LogIn() {
   if (linkToken !== '') return <WithLink />;
   if (step === 'code') return <WithCode />;
 
-  const logIn = async (values: FormValues): Promise<void> => {
+  const logIn = async (values: FormValues<'email' | 'password'>): Promise<void> => {
     const { second_factor } = await people.post<LogInAnswer>('/log-in', values);
     if (second_factor) setStep('code');
     else enter();

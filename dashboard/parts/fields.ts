@@ -14,4 +14,4 @@ export const fields = {
     hint: `At least ${passwordLength.least} characters. A few words together are easy to remember.`,
   },
   code: { name: 'code', label: 'Code', autoComplete: 'one-time-code', hint: 'Six digits, or a backup code.' },
-} as const satisfies Readonly<Record<string, FieldOf>>;
+} as const satisfies Readonly<Record<string, FieldOf<string>>>;

@@ -1,56 +1,55 @@
-import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { FormField } from '../../src/contract/people';
-import { type Problem, problemOf } from '../service/people';
+import { type Problem, problemOf } from '../service/ask';
+import { type FieldOf, FormField, initialOf } from './form-field';
 import { Notice } from './notice';
 
+export type { FieldOf } from './form-field';
+
 const useStyles = makeStyles({
-  form: { display: 'grid', rowGap: '16px' },
-  action: { justifySelf: 'start' },
+  form: { display: 'grid', rowGap: '16px', gridTemplateColumns: 'minmax(0, 560px)' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });
 
-/** A field of a form. */
-export interface FieldOf {
-  readonly name: FormField;
-  readonly label: string;
-  readonly type?: 'text' | 'email' | 'password';
-  /** What browsers and password managers fill in. */
-  readonly autoComplete: string;
-  readonly hint?: string;
-  readonly initial?: string;
-}
+/** What was typed, by the name of the field. */
+export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 
-export type FormValues = Readonly<Partial<Record<FormField, string>>>;
+/** Is a problem about this field? */
+const isAbout = ({ code, field }: Problem, { name, errors = [] }: FieldOf<string>): boolean =>
+  field === undefined ? code === `invalid_${name}` || errors.includes(code) : field === name;
 
 /**
  * A form. What is wrong stands beside its field, which gets the focus; nothing typed is lost.
  *
  * @param onSend sends what was typed; throws Refusal where the service refuses it
+ * @param onCancel leaves the form
  * @param clears are the fields emptied after success?
  */
-export function Form({
+export function Form<Name extends string>({
   fields,
   action,
   secondary = false,
   clears = false,
   onSend,
+  onCancel,
 }: {
-  readonly fields: readonly FieldOf[];
+  readonly fields: readonly FieldOf<Name>[];
   readonly action: string;
   readonly secondary?: boolean;
   readonly clears?: boolean;
-  readonly onSend: (values: FormValues) => Promise<void>;
+  readonly onSend: (values: FormValues<Name>) => Promise<void>;
+  readonly onCancel?: () => void;
 }) {
   const styles = useStyles();
-  const initial = (): FormValues => Object.fromEntries(fields.map(({ name, initial = '' }) => [name, initial]));
-  const [values, setValues] = useState<FormValues>(initial);
+  const initial = () => Object.fromEntries(fields.map((field) => [field.name, initialOf(field)])) as FormValues<Name>;
+  const [values, setValues] = useState(initial);
   const [problem, setProblem] = useState<Problem | undefined>();
   const [sending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const wrong = fields.find(({ name }) => name === problem?.field)?.name;
+  const wrong = problem && fields.find((field) => isAbout(problem, field))?.name;
 
   useEffect(() => {
-    if (wrong !== undefined) form.current?.querySelector<HTMLInputElement>(`input[name="${wrong}"]`)?.focus();
+    if (wrong !== undefined) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   }, [problem, wrong]);
 
   const send = async (event: FormEvent): Promise<void> => {
@@ -70,31 +69,21 @@ export function Form({
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
       {problem !== undefined && wrong === undefined && <Notice intent="error">{problem.message}</Notice>}
-      {fields.map(({ name, label, type = 'text', autoComplete, hint }) => (
-        <Field
-          key={name}
-          label={label}
-          {...(hint === undefined ? {} : { hint })}
-          {...(wrong === name ? { validationMessage: problem!.message, validationState: 'error' } : {})}
-        >
-          <Input
-            name={name}
-            type={type}
-            autoComplete={autoComplete}
-            spellCheck={false}
-            value={values[name] ?? ''}
-            onChange={(_, { value }) => setValues((all) => ({ ...all, [name]: value }))}
-          />
-        </Field>
+      {fields.map((field) => (
+        <FormField
+          key={field.name}
+          field={field}
+          value={values[field.name] ?? ''}
+          wrong={wrong === field.name ? problem!.message : undefined}
+          onChange={(value) => setValues((all) => ({ ...all, [field.name]: value }))}
+        />
       ))}
-      <Button
-        type="submit"
-        appearance={secondary ? 'secondary' : 'primary'}
-        className={styles.action}
-        disabledFocusable={sending}
-      >
-        {sending ? 'One moment …' : action}
-      </Button>
+      <div className={styles.actions}>
+        <Button type="submit" appearance={secondary ? 'secondary' : 'primary'} disabledFocusable={sending}>
+          {sending ? 'One moment …' : action}
+        </Button>
+        {onCancel !== undefined && <Button onClick={onCancel}>Cancel</Button>}
+      </div>
     </form>
   );
 }

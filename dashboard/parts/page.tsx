@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { type ReactNode, useEffect } from 'react';
 import { productName } from '../../src/contract/product';
+import { Foot } from './foot';
 import { TextLink } from './text-link';
 
 const useStyles = makeStyles({
@@ -28,34 +29,48 @@ const useStyles = makeStyles({
     paddingBlock: '32px',
     paddingInline: '16px',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: '20px',
     overflowWrap: 'anywhere',
   },
-  wide: { maxInlineSize: '720px', rowGap: '32px' },
-  title: { ...typographyStyles.title2, margin: 0 },
+  wide: { maxInlineSize: '1000px', rowGap: '32px', paddingBlock: '24px' },
+  title: { ...typographyStyles.title2, margin: 0, outlineStyle: 'none' },
 });
+
+/** The look of the heading of a page. */
+export const useHead = (): string => useStyles().title;
 
 /**
  * The frame of a page.
  *
+ * @param title of a page that sets no heading of its own
  * @param tools at the right of the head
  * @param wide for a page with sections
+ * @param beside what stands beside the content, such as a navigation, and the look of the row with both
  */
 export function Page({
   title,
   tools,
   wide = false,
+  beside,
   children,
 }: {
-  readonly title: string;
+  readonly title?: string;
   readonly tools?: ReactNode;
   readonly wide?: boolean;
+  readonly beside?: { readonly content: ReactNode; readonly row: string };
   readonly children: ReactNode;
 }) {
   const styles = useStyles();
   useEffect(() => {
-    document.title = `${title} · ${productName}`;
+    if (title !== undefined) document.title = `${title} · ${productName}`;
   }, [title]);
+  const main = (
+    <main className={mergeClasses(styles.main, wide && styles.wide)}>
+      {title !== undefined && <h1 className={styles.title}>{title}</h1>}
+      {children}
+    </main>
+  );
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -64,10 +79,15 @@ export function Page({
         {tools}
         <TextLink to="/docs">Documentation</TextLink>
       </header>
-      <main className={mergeClasses(styles.main, wide && styles.wide)}>
-        <h1 className={styles.title}>{title}</h1>
-        {children}
-      </main>
+      {beside === undefined ? (
+        main
+      ) : (
+        <div className={beside.row}>
+          {beside.content}
+          {main}
+        </div>
+      )}
+      <Foot />
     </div>
   );
 }

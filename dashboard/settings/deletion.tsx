@@ -11,7 +11,10 @@ export function Deletion({ me }: SectionProps) {
   const [asked, setAsked] = useState(false);
   return (
     <>
-      <Text>Everything that is stored about you is deleted at once. It cannot be brought back.</Text>
+      <Text>
+        Your account is deleted at once and cannot be brought back. What stays is your address beside the changes that
+        you made.
+      </Text>
       {asked ? (
         <Form
           secondary

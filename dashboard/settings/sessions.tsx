@@ -1,12 +1,11 @@
 import { Text } from '@fluentui/react-components';
 import { peoplePages } from '../../src/contract/people';
 import { Form } from '../parts/form';
+import { momentInWords } from '../parts/moments';
 import { Table } from '../parts/table';
 import { people } from '../service/people';
 import { browserName } from './browser-name';
 import type { SectionProps } from './settings';
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Where the person is logged in, and the way out everywhere. */
 export function Sessions({ me }: SectionProps) {
@@ -16,7 +15,7 @@ export function Sessions({ me }: SectionProps) {
         name="Where you are logged in"
         columns={['Since', 'Browser', 'Address']}
         rows={me.sessions.map(({ since, browser, address, current }) => [
-          moment.format(new Date(since)),
+          momentInWords(since),
           `${browserName(browser)}${current ? ' (this one)' : ''}`,
           address ?? 'Unknown',
         ])}

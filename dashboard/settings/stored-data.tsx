@@ -1,14 +1,14 @@
+import { storedOfPerson as stored } from '../../src/contract/words/stored-data';
 import { Form } from '../parts/form';
 import { Table } from '../parts/table';
 import { people } from '../service/people';
+import { saveFile } from '../service/save-file';
 import type { SectionProps } from './settings';
 
-/** Hands the person a file, without sending it anywhere. */
-function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
+/** A row of the table, with the stored value where there is one to show. */
+function row(part: keyof typeof stored, value?: string): readonly string[] {
+  const { what, why, until } = stored[part];
+  return [value === undefined ? what : `${what}: ${value}`, why, until];
 }
 
 /** What is stored, why and for how long, and all of it as a file. */
@@ -19,21 +19,22 @@ export function StoredData({ me }: SectionProps) {
         name="What is stored about you"
         columns={['What', 'Why', 'Until']}
         rows={[
-          [`Name: ${me.name}`, 'So that others in your team know you', 'You delete your account'],
-          [`Email address: ${me.email}`, 'To log in, and to reach you', 'You delete your account'],
-          ...(me.has_password
-            ? [['Password, as a hash from which it cannot be worked out', 'To log in', 'You change it']]
-            : []),
-          ...(me.second_factor ? [['Second factor, encrypted', 'To log in', 'You switch it off']] : []),
-          ['Address and browser of each log-in', 'So that you see where you are logged in', 'You log out, or 14 days'],
-          ['Failed log-ins, without your name', 'To slow down guessing', 'One day'],
+          row('name', me.name),
+          row('email', me.email),
+          ...(me.has_password ? [row('password')] : []),
+          ...(me.second_factor ? [row('second_factor')] : []),
+          row('sessions'),
+          row('attempts'),
+          row('changes'),
         ]}
       />
       <Form
         secondary
         fields={[]}
         action="Download my data"
-        onSend={async () => save('my-data.json', JSON.stringify(await people.get('/me/data'), null, 2))}
+        onSend={async () =>
+          saveFile('my-data.json', 'application/json', JSON.stringify(await people.get('/me/data'), null, 2))
+        }
       />
     </>
   );

@@ -6,7 +6,12 @@ const day = 24 * 60 * minute;
 const mostKept = 200_000;
 
 /** How long current market data stay cached, in milliseconds. */
-const freshFor: Readonly<Record<string, number>> = { forex: 10 * minute, fuel: 60 * minute, rates: 60 * minute };
+const freshFor: Readonly<Record<string, number>> = {
+  forex: 10 * minute,
+  fuel: 60 * minute,
+  rates: 60 * minute,
+  series: 10 * minute,
+};
 
 /**
  * The moment until which an answer is valid. Answers for a given tax year or date are valid for the session. Current

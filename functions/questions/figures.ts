@@ -10,14 +10,25 @@ interface Figure {
 
 const tax = (type: string, help: string): Figure => ({ operation: 'tax', input: { amount: 1_000, type }, help });
 
+const exchangeRate: Figure = {
+  operation: 'forex',
+  input: { from: 'USD' },
+  help: 'Exchange rate of the currency to the US dollar',
+};
+const bankFigure: Figure = { operation: 'rates', input: {}, help: 'Central bank figures', part: 'indicator' };
+
 /** The functions that ASOF and SOURCE support, each with a question that uses the same facts. */
-export const figures: Readonly<Record<'PAYE' | 'CIT' | 'WHT' | 'CGT' | 'VAT' | 'FX' | 'FUEL' | 'RATE', Figure>> = {
+export const figures: Readonly<
+  Record<'PAYE' | 'CIT' | 'WHT' | 'CGT' | 'VAT' | 'FXRATE' | 'FX' | 'FUEL' | 'CBRATE' | 'RATE', Figure>
+> = {
   PAYE: tax('income', 'Income tax and contributions'),
   CIT: tax('corporate', 'Corporate tax'),
   WHT: { ...tax('withholding', 'Withholding tax'), part: 'payment_type' },
   CGT: tax('capital_gains', 'Capital gains tax'),
   VAT: { operation: 'vat', input: { amount: 1_000, mode: 'add' }, help: 'VAT', part: 'category' },
-  FX: { operation: 'forex', input: { from: 'USD' }, help: 'Exchange rate of the currency to the US dollar' },
+  FXRATE: exchangeRate,
+  FX: exchangeRate,
   FUEL: { operation: 'fuel', input: {}, help: 'Fuel prices', part: 'fuel_type' },
-  RATE: { operation: 'rates', input: {}, help: 'Central bank figures', part: 'indicator' },
+  CBRATE: bankFigure,
+  RATE: bankFigure,
 };

@@ -1,7 +1,7 @@
 import { exchange } from '../questions/exchange';
 
 /**
- * Converts an amount from one currency to another at the mid-market rate.
+ * Converts an amount from one currency to another at the mid-market rate. The same as FXRATE.
  * @customfunction FXCONVERT FX
  * @helpurl https://localhost:3000/addin/functions.html#FX
  * @cancelable

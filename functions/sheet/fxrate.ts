@@ -1,7 +1,7 @@
 import { exchange } from '../questions/exchange';
 
 /**
- * Converts an amount from one currency to another at the mid-market rate. The same as FX.
+ * Converts an amount from one currency to another at the mid-market rate.
  * @customfunction FXRATE
  * @helpurl https://localhost:3000/addin/functions.html#FXRATE
  * @cancelable

@@ -1,7 +1,7 @@
 import { bankFigure } from '../questions/market';
 
 /**
- * A central bank figure: policy rate, inflation, treasury bill yield or growth in percent, or the date of the next policy meeting.
+ * A central bank figure: policy rate, inflation, treasury bill yield or growth in percent, or the date of the next policy meeting. The same as CBRATE.
  * @customfunction RATE
  * @helpurl https://localhost:3000/addin/functions.html#RATE
  * @cancelable

@@ -7,7 +7,7 @@ import { factSource } from '../questions/provenance';
  * @cancelable
  * @param figure Function that gives the figure, such as PAYE.
  * @param country Country by code or name, such as KE or Kenya.
- * @param [indicator] Which fact, for functions that use several: an indicator of RATE such as tbill_91, a fuel of FUEL, a payment_type of WHT or a category of VAT.
+ * @param [indicator] Which fact, for functions that use several: an indicator of CBRATE such as tbill_91, a fuel of FUEL, a payment_type of WHT or a category of VAT.
  * @param [invocation] Signals that the calculation was cancelled.
  */
 export function source(

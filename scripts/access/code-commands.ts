@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { codeChanges } from '../../server/accounts/codes';
 import type { AccessCodeInUse } from '../../server/store/access-codes';
 import type { Store } from '../../server/store/store';
 import { byIdOrName, onlyMatch } from '../command/named';
@@ -23,7 +24,7 @@ export function addRevoke(parent: Command, list: string): void {
     .action((named: string, { json }: Json) =>
       withStore(async (store) => {
         const { id } = await namedCode(store, named, list);
-        await store.revokeAccessCode(id, new Date().toISOString());
+        await codeChanges(store, new Date()).revoke(id);
         const revoked = await namedCode(store, id, list);
         print(json, revoked, table([revoked]));
       }),

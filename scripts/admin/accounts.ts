@@ -2,9 +2,8 @@ import { type Command, Option } from 'commander';
 import { planNames, readPlans } from '../../server/access/plans';
 import { accountChanges, createAccount } from '../../server/accounts/accounts';
 import { administratorOf } from '../../server/accounts/actor';
-import { quotaOf } from '../../server/accounts/quota';
+import { type AccountDetails, accountDetails } from '../../server/accounts/details';
 import { readConfig } from '../../server/config';
-import type { Store } from '../../server/store/store';
 import type { PlanName } from '../../src/contract/words/plans';
 import { planNamed } from '../command/plan';
 import { type Json, print } from '../command/print';
@@ -26,20 +25,7 @@ const change = (
     print(json, changed, accountTable([changed]));
   });
 
-/** Everything about an account. */
-async function details(store: Store, named: string) {
-  const account = await namedAccount(store, named);
-  const now = new Date();
-  const [members, keys, used] = await Promise.all([
-    store.membersOf(account.id),
-    store.keysOf(account.id),
-    store.taken(account.id, now.toISOString().slice(0, 7)),
-  ]);
-  const quota = quotaOf(readPlans(readConfig(process.env).plansFile), account.plan, used, now);
-  return { ...account, quota, members, keys };
-}
-
-function detailsPage({ members, keys, quota, ...account }: Awaited<ReturnType<typeof details>>): string {
+function detailsPage({ members, keys, quota, ...account }: AccountDetails): string {
   const { used, limit, used_up_on } = quota;
   const usedUp = used_up_on === null ? '' : `; used up on ${used_up_on} at this pace`;
   return [
@@ -56,12 +42,13 @@ export function accountCommands(program: Command): void {
 
   accounts
     .command('list')
-    .description('list all accounts')
+    .description('list all accounts, oldest first')
+    .option('--search <text>', 'only those with this text in their name or in the address of a member')
     .option('--json', 'print as JSON')
-    .action(({ json }: Json) =>
+    .action(({ json, search }: Json & { search?: string }) =>
       withStore(async (store) => {
-        const all = await store.listAccounts();
-        print(json, all, accountTable(all));
+        const { accounts: found } = await store.findAccounts({ search, offset: 0, most: Number.MAX_SAFE_INTEGER });
+        print(json, found, found.length === 0 ? 'No account fits.' : accountTable(found));
       }),
     );
 
@@ -71,7 +58,8 @@ export function accountCommands(program: Command): void {
     .option('--json', 'print as JSON')
     .action((named: string, { json }: Json) =>
       withStore(async (store) => {
-        const shown = await details(store, named);
+        const plans = readPlans(readConfig(process.env).plansFile);
+        const shown = await accountDetails(store, plans, await namedAccount(store, named), new Date());
         print(json, shown, detailsPage(shown));
       }),
     );

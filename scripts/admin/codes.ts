@@ -1,14 +1,18 @@
 import type { Command } from 'commander';
+import { codeChanges } from '../../server/accounts/codes';
 import { commandLine } from '../../server/settings/command-line';
+import type { ListedDevice } from '../../server/store/access-codes';
 import { addRevoke, namedCode } from '../access/code-commands';
 import { table } from '../access/page';
+import { onlyMatch } from '../command/named';
 import { type Json, print } from '../command/print';
 import { withStore } from '../command/store';
 import { deviceTable } from './pages';
 
+const noDevice = 'The code has no device.';
 const list = `${commandLine('admin')} codes list`;
 
-/** `admin codes`: list, devices and revoke. */
+/** `admin codes`: list, devices, revoke and revoke-device. */
 export function codeCommands(program: Command): void {
   const codes = program
     .command('codes')
@@ -34,9 +38,32 @@ export function codeCommands(program: Command): void {
     .action((named: string, { json }: Json) =>
       withStore(async (store) => {
         const devices = await store.devicesOf((await namedCode(store, named, list)).id);
-        print(json, devices, devices.length === 0 ? 'No device has used the code.' : deviceTable(devices));
+        print(json, devices, devices.length === 0 ? noDevice : deviceTable(devices));
       }),
     );
 
   addRevoke(codes, list);
+
+  codes
+    .command('revoke-device <code> <device>')
+    .description(
+      'revoke one device, given by its id or at least the first 4 characters of it. Another one may take its place',
+    )
+    .option('--json', 'print the devices that are left, as JSON')
+    .action((named: string, device: string, { json }: Json) =>
+      withStore(async (store) => {
+        const code = (await namedCode(store, named, list)).id;
+        const fits = ({ id }: ListedDevice): boolean => id === device || (device.length >= 4 && id.startsWith(device));
+        const { id } = onlyMatch(
+          (await store.devicesOf(code)).filter(fits),
+          device,
+          'device',
+          `${commandLine('admin')} codes devices ${code}`,
+          deviceTable,
+        );
+        await codeChanges(store, new Date()).revokeDevice(code, id);
+        const left = await store.devicesOf(code);
+        print(json, left, left.length === 0 ? noDevice : deviceTable(left));
+      }),
+    );
 }

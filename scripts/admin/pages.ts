@@ -1,8 +1,8 @@
+import type { NamedRequest } from '../../server/accounts/plan-requests';
 import type { Account, Member } from '../../server/store/accounts';
 import type { AccountToken } from '../../server/store/account-tokens';
 import type { ListedDevice } from '../../server/store/access-codes';
 import type { AuditEntry } from '../../server/store/audit';
-import type { PlanRequest } from '../../server/store/plan-requests';
 import { aligned } from '../command/aligned';
 
 const dayOf = (moment: string | null): string => moment?.slice(0, 10) ?? '-';
@@ -31,7 +31,7 @@ export const memberTable = (members: readonly Member[]): string =>
   );
 
 /** Requests for plans as a table, one per line. */
-export const requestTable = (requests: readonly (PlanRequest & { readonly accountName: string })[]): string =>
+export const requestTable = (requests: readonly NamedRequest[]): string =>
   page(
     ['id', 'account', 'plan', 'asked', 'by', 'state', 'note'],
     requests.map(({ id, accountName, plan, createdAt, askedBy, outcome, decidedAt, note }) => [

@@ -1,23 +1,11 @@
 import type { Command } from 'commander';
-import { decideRequest } from '../../server/accounts/plan-requests';
+import { decideRequest, namedRequests } from '../../server/accounts/plan-requests';
 import { commandLine } from '../../server/settings/command-line';
-import type { PlanRequest } from '../../server/store/plan-requests';
-import type { Store } from '../../server/store/store';
 import { CommandRefused } from '../command/failure';
 import { onlyMatch } from '../command/named';
 import { type Json, print } from '../command/print';
 import { withStore } from '../command/store';
 import { requestTable } from './pages';
-
-async function namedRequests(
-  store: Store,
-  fits: (request: PlanRequest) => boolean,
-): Promise<readonly (PlanRequest & { readonly accountName: string })[]> {
-  const names = new Map((await store.listAccounts()).map(({ id, name }) => [id, name]));
-  return (await store.planRequests())
-    .filter(fits)
-    .map((request) => ({ ...request, accountName: names.get(request.account)! }));
-}
 
 /** `admin requests`: list, grant and refuse. */
 export function requestCommands(program: Command): void {

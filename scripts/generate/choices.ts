@@ -1,11 +1,13 @@
 import { countryNames } from '../../src/contract/countries';
 import { languageWords } from '../../src/contract/labels';
 import { bankFigureWords } from '../../src/contract/words/central-banks';
+import { frequencyWords } from '../../src/contract/words/frequencies';
 import { fuelWords } from '../../src/contract/words/fuels';
 import { payPeriodWords } from '../../src/contract/words/pay-periods';
 import { payeeWords } from '../../src/contract/words/payees';
 import { paymentTypeWords } from '../../src/contract/words/payment-types';
 import { residencyWords } from '../../src/contract/words/residencies';
+import { seriesWords } from '../../src/contract/words/series';
 import { taxpayerWords } from '../../src/contract/words/taxpayers';
 import { vatCategoryWords, vatModeWords } from '../../src/contract/words/vat';
 import { propertyOf } from '../../src/contract/words/vocabulary';
@@ -27,13 +29,15 @@ const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   taxpayer: propertyOf(taxpayerWords, 'meaning'),
   fuel: propertyOf(fuelWords, 'meaning'),
   indicator: propertyOf(bankFigureWords, 'meaning'),
+  series: Object.fromEntries(Object.entries(seriesWords).map(([id, { title, unit }]) => [id, `${title}, ${unit}`])),
+  frequency: propertyOf(frequencyWords, 'meaning'),
   field: helpOf(countryFields),
   figure: helpOf(figures),
   language: propertyOf(languageWords, 'meaning'),
 };
 
 const member = ([word, help]: readonly [string, string]): string =>
-  `  /** ${help} */\n  ${word} = ${JSON.stringify(word)},\n`;
+  `  /** ${help} */\n  ${/^\w+$/.test(word) ? word : JSON.stringify(word)} = ${JSON.stringify(word)},\n`;
 const declaration = ([name, words]: readonly [string, Readonly<Record<string, string>>]): string =>
   `/** @customenum {string} */\nexport enum ${name.toUpperCase()} {\n${Object.entries(words).map(member).join('')}}\n`;
 

@@ -6,12 +6,15 @@ import { countriesFolder, projectRoot } from '../command/project';
 import { withCells } from './cells';
 import { generatedChecksums } from './checksums';
 import { generatedChoices } from './choices';
+import { generatedConnectors } from './connectors';
 import { withDetails } from './details';
 import { generatedEmployees } from './employees';
 import { generatedExamples } from './examples';
 import { generatedMarket } from './market';
 import { generatedPaths } from './paths';
+import { generatedRecipes } from './recipes';
 import { generatedSettings, withSettings } from './settings';
+import { withStoredData } from './stored-data';
 
 /**
  * Everything that is derived from the data files, their formats and the settings: JSON Schemas, the index of countries,
@@ -41,7 +44,10 @@ export function generated(): ReadonlyMap<string, string> {
     ...generatedEmployees(),
     ...generatedSettings(),
     ['docs/operate.md', withSettings(readFileSync(join(projectRoot, 'docs/operate.md'), 'utf8'))],
+    ['docs/accounts.md', withStoredData(readFileSync(join(projectRoot, 'docs/accounts.md'), 'utf8'))],
     ...generatedPaths(),
+    ...generatedConnectors(),
+    ...generatedRecipes(),
     ...generatedChecksums(),
     [
       'src/reference/data/country.schema.json',

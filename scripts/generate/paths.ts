@@ -1,4 +1,9 @@
+import { accountOperations } from '../../src/contract/account-operations';
+import type { PublicContract } from '../../src/contract/operation';
 import { operations } from '../../src/contract/operations';
+
+const lines = (contracts: readonly PublicContract[]): string =>
+  contracts.map(({ id, method, path }) => `  ${id}: { method: '${method}', path: '${path}' },`).join('\n');
 
 /** Method and path of every operation, for browser clients, which do not load the schemas. Path → content. */
 export const generatedPaths = (): readonly (readonly [string, string])[] => [
@@ -10,11 +15,16 @@ export const generatedPaths = (): readonly (readonly [string, string])[] => [
  * Method and path of every operation, without its schemas: a client in a browser does not carry those.
  */
 export const paths = {
-${operations.map(({ id, method, path }) => `  ${id}: { method: '${method}', path: '${path}' },`).join('\n')}
+${lines(operations)}
 } as const;
 
 /** Unique name of an operation. */
 export type OperationId = keyof typeof paths;
+
+/** The same for the operations on accounts. */
+export const accountPaths = {
+${lines(accountOperations)}
+} as const;
 `,
   ],
 ];

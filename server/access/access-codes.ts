@@ -1,6 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { hashOf } from '../keys/key-format';
 import type { AccessCode } from '../store/access-codes';
+import type { AuditRecord } from '../store/audit';
 import type { Store } from '../store/store';
 
 /**
@@ -52,10 +53,15 @@ interface NewCode {
   readonly now: Date;
 }
 
-/** Makes a code and stores its hash. This is the only moment when the code exists in plain text. */
+/**
+ * Makes a code and stores its hash. This is the only moment when the code exists in plain text.
+ *
+ * @param record what the audit trail says of it
+ */
 export async function issueCode(
   store: Store,
   { name, mostDevices, expiresAt, now }: NewCode,
+  record: (stored: AccessCode) => AuditRecord | undefined = () => undefined,
 ): Promise<{ readonly code: string; readonly stored: AccessCode }> {
   const code = newCode();
   const stored: AccessCode = {
@@ -66,7 +72,7 @@ export async function issueCode(
     revokedAt: null,
     mostDevices,
   };
-  await store.addAccessCode(stored, hashOfCode(code));
+  await store.addAccessCode(stored, hashOfCode(code), record(stored));
   return { code, stored };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { planNames, type PlanName } from '../access/plans';
-import type { Account, AccountChange } from '../store/accounts';
+import type { PlanName } from '../access/plans';
+import type { Role } from '../../src/contract/words/roles';
+import type { Account, AccountChange, Member } from '../store/accounts';
 import type { Person } from '../store/people';
 import type { Store } from '../store/store';
 import type { AuditAction } from '../../src/contract/words/audit';
@@ -9,36 +10,41 @@ import { type Actor, administratorOf, recordOf } from './actor';
 /** How the audit trail names a person. */
 export const nameOf = ({ email }: Pick<Person, 'email'>): string => email;
 
-/** Makes an account, with an owner where a person asks for it. */
+interface NewAccount {
+  /** undefined: a new one. */
+  readonly id?: string;
+  readonly name: string;
+  readonly plan: PlanName;
+  readonly owner?: Person;
+  /** Who administers the service and makes it; see {@link administratorOf}. */
+  readonly by?: string;
+}
+
+/** A person as a member of an account. */
+export const memberOf = (account: string, { id, email, name }: Person, role: Role, joinedAt: string): Member => ({
+  account,
+  person: id,
+  email,
+  name,
+  role,
+  joinedAt,
+});
+
+/** Makes an account, with an owner where a person asks for it. If the id is taken, nothing is made. */
 export async function createAccount(
   store: Store,
-  { name, plan, owner }: { readonly name: string; readonly plan: PlanName; readonly owner?: Person },
+  { id = randomUUID(), name, plan, owner, by }: NewAccount,
   now: Date,
 ): Promise<Account> {
-  const account: Account = { id: randomUUID(), name, plan, createdAt: now.toISOString(), disabledAt: null };
-  const actor = owner === undefined ? administratorOf(account.id) : { account: account.id, name: nameOf(owner) };
+  const account: Account = { id, name, plan, createdAt: now.toISOString(), disabledAt: null };
+  const actor = owner === undefined ? administratorOf(account.id, by) : { account: account.id, name: nameOf(owner) };
   await store.addAccount(
     account,
-    owner && {
-      account: account.id,
-      person: owner.id,
-      email: owner.email,
-      name: owner.name,
-      role: 'owner',
-      joinedAt: account.createdAt,
-    },
+    owner && memberOf(account.id, owner, 'owner', account.createdAt),
     recordOf(actor, now, 'account.create', { subject: account.id, before: null, after: { name, plan } }),
   );
   return account;
 }
-
-/** The first account of a person who signs in for the first time: they own it, and it is on the lowest plan. */
-export const onFirstSignIn = (store: Store, person: Person, now: Date): Promise<Account> =>
-  createAccount(
-    store,
-    { name: person.name === '' ? person.email : person.name, plan: planNames[0], owner: person },
-    now,
-  );
 
 /** Changes of an account by one actor, each recorded in the audit trail. */
 export function accountChanges(store: Store, actor: Actor, now: Date) {

@@ -11,8 +11,15 @@ export interface Actor {
   readonly role: Role;
 }
 
-/** The actor for what is done on the command line of the service. */
-export const administratorOf = (account: string): Actor => ({ account, name: 'administrator', role: 'owner' });
+/** Whom the audit trail names for what is done on the command line of the service. */
+const commandLine = 'administrator';
+
+/**
+ * The actor for what is done by whoever administers the service.
+ *
+ * @param name who it is in the audit trail; left out on the command line, which knows no person
+ */
+export const administratorOf = (account: string, name = commandLine): Actor => ({ account, name, role: 'owner' });
 
 /** What is recorded of a change besides who made it and when. */
 type Change = Pick<AuditRecord, 'subject' | 'before' | 'after'>;

@@ -8,7 +8,7 @@ import type { MemberChanged } from '../store/accounts';
 import type { Invitation } from '../store/invitations';
 import type { Person } from '../store/people';
 import type { Store } from '../store/store';
-import { nameOf } from './accounts';
+import { memberOf, nameOf } from './accounts';
 import { type Actor, recordOf } from './actor';
 import { permissionFailure } from './tokens';
 
@@ -16,7 +16,7 @@ import { permissionFailure } from './tokens';
 const invitationLasts = 7 * dayLength;
 
 /** What giving or taking a role asks for: only owners name and remove owners. */
-const permissionFor = (...concerned: readonly (Role | undefined)[]): Permission =>
+export const permissionFor = (...concerned: readonly (Role | undefined)[]): Permission =>
   concerned.includes('owner') ? 'owners.write' : 'members.write';
 
 const invitationFailure = () => fail('invalid_invitation', message('invitation_wrong'));
@@ -104,7 +104,7 @@ export async function acceptInvitation(
     return invitationFailure();
   const { account, role } = invitation;
   const at = now.toISOString();
-  const member = { account, person: person.id, email: person.email, name: person.name, role, joinedAt: at };
+  const member = memberOf(account, person, role, at);
   const record = recordOf({ account, name: nameOf(person) }, now, 'member.add', {
     subject: person.id,
     before: null,

@@ -38,14 +38,33 @@ export async function requestPlan(
   return fail('plan_requested', message('plan_requested_before', { plan: (open ?? request).plan, day }));
 }
 
-/** Grants or refuses a request; false where it was decided before. */
+/** A request with the name of its account. */
+export type NamedRequest = PlanRequest & { readonly accountName: string };
+
+/** The requests that fit, oldest first. */
+export async function namedRequests(
+  store: Store,
+  fits: (request: PlanRequest) => boolean,
+): Promise<readonly NamedRequest[]> {
+  const names = new Map((await store.listAccounts()).map(({ id, name }) => [id, name]));
+  return (await store.planRequests())
+    .filter(fits)
+    .map((request) => ({ ...request, accountName: names.get(request.account)! }));
+}
+
+/**
+ * Grants or refuses a request; false where it was decided before.
+ *
+ * @param by who administers the service; see {@link administratorOf}
+ */
 export async function decideRequest(
   store: Store,
   { id, account, plan }: PlanRequest,
   outcome: 'granted' | 'refused',
   now: Date,
+  by?: string,
 ): Promise<boolean> {
-  const actor = administratorOf(account);
+  const actor = administratorOf(account, by);
   const before = { plan: (await store.account(account))!.plan };
   return store.decidePlanRequest(
     id,

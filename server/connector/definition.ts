@@ -1,45 +1,22 @@
 import { accountOperations, operations, productName, productVersion, type PublicContract } from '../../src/contract';
+import { type ValueList, valueLists } from '../../src/contract/form/lists';
+import { heading, sentence, title } from '../../src/contract/form/words';
 import { openApi } from '../openapi/openapi';
 import { type Json, simpler } from './schema';
-import { heading, sentence, title } from './words';
 
 /** Name of the connection parameter that holds the key, in both files of the connector. */
 export const keyParameter = 'api_key';
 
-/** Operations that list the values of a field, and where in their answer the values and their names are. */
-const lists = {
-  countries: {
-    operationId: 'GetCountries',
-    'value-collection': 'data/countries',
-    'value-path': 'code',
-    'value-title': 'name',
-  },
-  currencies: {
-    operationId: 'GetCurrencies',
-    'value-collection': 'data/currencies',
-    'value-path': 'code',
-    'value-title': 'name',
-  },
-  fuels: {
-    operationId: 'GetFuelTypes',
-    'value-collection': 'data/fuels',
-    'value-path': 'fuel_type',
-    'value-title': 'name',
-  },
-  tools: { operationId: 'GetTools', 'value-collection': 'data/tools', 'value-path': 'id', 'value-title': 'title' },
-} as const;
-const chosenFrom: Readonly<Record<string, Json>> = {
-  country: lists.countries,
-  currency: lists.currencies,
-  from: lists.currencies,
-  to: lists.currencies,
-  base: lists.currencies,
-  fuel_type: lists.fuels,
-  tool: lists.tools,
-};
-
 /** The id of an operation as the Power Platform writes it: with a capital letter first. */
 export const operationId = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
+
+/** The list of a field's values, as the designers fetch it. */
+const fetched = ({ operation, collection, value, title: name }: ValueList): Json => ({
+  operationId: operationId(operation),
+  'value-collection': `data/${collection}`,
+  'value-path': value,
+  'value-title': name,
+});
 
 /** Twins are hidden, because one of them is enough to choose from. Operations that need hand-written JSON, and
  * those that manage keys, come last. */
@@ -51,10 +28,10 @@ const visibilityOf = ({ twinOf, tag }: PublicContract): string =>
  * a fixed one.
  */
 function asked(name: string, schema: Json, required: boolean): Json {
-  const list = chosenFrom[name];
+  const list = valueLists[name];
   const { enum: _words, ...open } = schema;
   return {
-    ...(list === undefined ? schema : { ...open, 'x-ms-dynamic-values': list }),
+    ...(list === undefined ? schema : { ...open, 'x-ms-dynamic-values': fetched(list) }),
     'x-ms-summary': title(name),
     'x-ms-visibility': required || list !== undefined ? 'important' : 'advanced',
   };

@@ -1,4 +1,4 @@
-import { sentence, title } from './words';
+import { sentence, title } from '../../src/contract/form/words';
 
 export type Json = Readonly<Record<string, unknown>>;
 

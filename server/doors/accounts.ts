@@ -1,10 +1,15 @@
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { type AccountContract, accountOperations } from '../../src/contract';
+import { accountHeader } from '../../src/contract/people';
 import { defined } from '../../src/defined';
 import { message } from '../../src/language/message';
 import { createSessionLimit } from '../access/session-limit';
+import { personActor } from '../accounts/of-people';
 import { actorOf, permissionFailure } from '../accounts/tokens';
 import { refuse, Refused, retryAfter } from '../errors/refused';
+import type { People } from '../people';
+import { hasSessionCookie } from '../people/people';
+import { notLoggedIn } from '../people/refusals';
 import { accountHandlers, type AccountParts } from '../operations/accounts';
 
 /** Requests that all tokens of an account may send in a minute. They read and write the store, and are not counted. */
@@ -14,18 +19,38 @@ const mostRequests = 600;
 const inputOf = ({ params, query, body }: FastifyRequest, contract: AccountContract): never =>
   ({ ...(params as object), ...(contract.body === undefined ? (query as object) : (body as object)) }) as never;
 
-/** The operations on accounts, for programs with an account token. */
-export function accountsDoor(app: FastifyInstance, parts: AccountParts): void {
+/** How the people of this server come in: with the cookie of their session, from its own pages. */
+export interface SessionEntrance {
+  readonly personOf: People['personOf'];
+  /** Throws Refused where a request comes from a page of another server. */
+  readonly checkOrigin: (request: FastifyRequest) => void;
+}
+
+/**
+ * The operations on accounts, for programs with an account token, and for people who are logged in.
+ *
+ * @param session undefined: nobody logs in here
+ */
+export function accountsDoor(app: FastifyInstance, parts: AccountParts, session: SessionEntrance | undefined): void {
   const { store, clock } = parts;
   const limit = createSessionLimit(mostRequests, clock.elapsed);
   const handlers = accountHandlers(parts);
 
+  async function whoAsks(request: FastifyRequest): Promise<Awaited<ReturnType<typeof actorOf>>> {
+    const { 'x-api-key': token, [accountHeader]: account } = request.headers;
+    if (token !== undefined && token !== '') return actorOf(store, String(token), clock.now());
+    if (session === undefined || !hasSessionCookie(request))
+      throw refuse('missing_api_key', message('account_token_missing'));
+    session.checkOrigin(request);
+    const person = await session.personOf(request);
+    if (person === undefined) throw notLoggedIn();
+    return personActor(store, person, account === undefined ? undefined : String(account), new Date(clock.now()));
+  }
+
   const enter =
     ({ permission }: AccountContract): onRequestHookHandler =>
     async (request) => {
-      const sent = request.headers['x-api-key'];
-      if (sent === undefined || sent === '') throw refuse('missing_api_key', message('account_token_missing'));
-      const found = await actorOf(store, String(sent), clock.now());
+      const found = await whoAsks(request);
       if ('failure' in found) throw new Refused(found.failure);
       const { actor } = found;
       const taken = limit.take(actor.account, 1);

@@ -10,6 +10,8 @@ import { handler as calculatePaye } from './calculate-paye';
 import { handler as calculatePayrollYear } from './calculate-payroll-year';
 import { handler as calculateTax } from './calculate-tax';
 import { handler as calculateVat } from './calculate-vat';
+import { handler as explainTax } from './explain-tax';
+import { handler as explainVat } from './explain-vat';
 import { handler as getCentralBankData } from './get-central-bank-data';
 import { handler as getChanges } from './get-changes';
 import { handler as getCountries } from './get-countries';
@@ -36,6 +38,8 @@ const handlers: { readonly [Id in HandledId]: MakeHandler<Id> } = {
   calculatePayrollYear,
   calculateTax,
   calculateVat,
+  explainTax,
+  explainVat,
   getCentralBankData,
   getChanges,
   getCountries,

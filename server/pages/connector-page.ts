@@ -1,6 +1,6 @@
 import { accountOperations, operations } from '../../src/contract';
 import { operationId } from '../connector/definition';
-import { heading } from '../connector/words';
+import { heading } from '../../src/contract/form/words';
 import { commandLine } from '../settings/command-line';
 import { escaped, page } from './page';
 

@@ -1,4 +1,5 @@
 import { addinPath, productName } from '../../src/contract';
+import { legalPages } from '../../src/contract/legal';
 import { pageSecurity } from '../runtime/security-headers';
 
 /**
@@ -39,6 +40,11 @@ const menu: readonly (readonly [address: string, name: string])[] = [
 export const pagesMenu = (address: string | undefined): string =>
   `<nav aria-label="Documentation">${menu.map(([to, name]) => `<a href="${to}"${to === address ? ' aria-current="page"' : ''}>${name}</a>`).join(' ')}</nav>`;
 
+/** The links at the foot of every page. */
+const foot = `<footer>${Object.values(legalPages)
+  .map(({ address, title }) => `<a href="${address}">${title}</a>`)
+  .join(' ')}</footer>`;
+
 /** The title of a page in the browser, as HTML. */
 export const titleOf = (title: string): string => escaped(title === productName ? title : `${title} · ${productName}`);
 
@@ -62,6 +68,7 @@ export const page = (title: string, body: string, address?: string): string => `
     <main>
       ${body}
     </main>
+    ${foot}
   </body>
 </html>
 `;

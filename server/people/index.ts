@@ -5,6 +5,8 @@ import { createPeople, type People, type PeopleParts } from './people';
 import { peopleRoutes } from './routes';
 
 export type { EventKind } from './hooks';
+export { ownPagesOnly } from './origin';
+export { notLoggedIn } from './refusals';
 export type { People } from './people';
 
 /** Opens accounts for people: pages and routes. undefined where this installation has none. */
@@ -19,7 +21,7 @@ export function startPeople(
   desk.people.onEvent((kind, { id }, { id: request }) =>
     parts.log.info({ event: kind, person: id, request_id: request }, 'a person did something'),
   );
-  peopleRoutes(app, settled, desk);
+  peopleRoutes(app, settled, desk, parts);
   pageRoutes(app);
   return desk.people;
 }

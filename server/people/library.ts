@@ -1,5 +1,6 @@
 import { peoplePages, peoplePath } from '../../src/contract/people';
 import { productName } from '../../src/contract/product';
+import { sessionDays } from '../../src/contract/words/stored-data';
 import type { PeopleConfig } from '../settings/people';
 import type { PeopleDatabase, Person } from '../store/people';
 import { tokenHash } from './token-hash';
@@ -106,7 +107,7 @@ export async function loadLibrary({ config, people, secret, address, hooks }: Li
         expiresAt: 'expires_at',
         ...times,
       },
-      expiresIn: 14 * days,
+      expiresIn: sessionDays * days,
       updateAge: days,
       freshAge: 12 * hours,
     },

@@ -94,10 +94,11 @@ export function createLimits(store: Store, { now }: Clock) {
     /**
      * Counts a mail that somebody asks for.
      *
+     * @param sender an address, or the account of somebody who is logged in
      * @throws Refused with `too_many_attempts`
      */
-    async mail(recipient: string, ip: string): Promise<void> {
-      const limits = [...limitsOf('recipient', recipient), ...limitsOf('sender', callerOf(ip))];
+    async mail(recipient: string, sender: string): Promise<void> {
+      const limits = [...limitsOf('recipient', recipient), ...limitsOf('sender', callerOf(sender))];
       const until = await store.noteAttempt(randomUUID(), limits, now());
       if (until !== undefined) throw tooMany(until);
     },

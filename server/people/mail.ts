@@ -1,18 +1,19 @@
 import type { Logger } from 'pino';
 import { productName } from '../../src/contract/product';
-import { type MessageCode, message } from '../../src/language/message';
+import { type Message, message } from '../../src/language/message';
 import { say } from '../../src/language/say';
 import type { PeopleConfig } from '../settings/people';
 
-/** The kinds of mail. Each has a subject and a text with one link. */
-export type MailKind = 'verify' | 'exists' | 'link' | 'no_link' | 'reset';
+/** The kinds of mail whose text names nothing but its link. */
+type LinkKind = 'verify' | 'exists' | 'link' | 'no_link' | 'reset';
 
-/** A mail to one person. */
-export interface Mail {
-  readonly kind: MailKind;
-  readonly to: string;
-  readonly link: string;
-}
+/** The kinds of mail about an account. */
+export type AccountMailKind = 'invitation' | 'plan_asked' | 'plan_to_decide' | 'plan_granted' | 'plan_refused';
+
+/** A mail to one person. The subject names nothing that anybody has typed. */
+export type Mail = { readonly to: string; readonly link: string } & (
+  { readonly kind: LinkKind } | { readonly kind: AccountMailKind; readonly text: Message }
+);
 
 /** The longest time that a mail server may take, in milliseconds. */
 const patience = 20_000;
@@ -20,11 +21,12 @@ const patience = 20_000;
 /** The top-level domain of addresses that no mail reaches. */
 const unreachable = '.localhost';
 
-const textsOf = ({ kind, link }: Mail): { readonly subject: string; readonly text: string } => {
-  const [subject, text] = [`mail_${kind}_subject`, `mail_${kind}`] as const satisfies readonly MessageCode[];
+const textsOf = (mail: Mail): { readonly subject: string; readonly text: string } => {
+  const text =
+    'text' in mail ? mail.text : message(`mail_${mail.kind}` as const, { product: productName, link: mail.link });
   return {
-    subject: say(message(subject, { product: productName })),
-    text: `${say(message(text, { product: productName, link }))}\n`,
+    subject: say(message(`mail_${mail.kind}_subject` as const, { product: productName })),
+    text: `${say(text)}\n`,
   };
 };
 
@@ -35,9 +37,11 @@ const textsOf = ({ kind, link }: Mail): { readonly subject: string; readonly tex
  */
 export function createMailer(config: PeopleConfig['mail'], log: Logger) {
   const sending = new Set<Promise<void>>();
+  /** Does a mail reach this address? Otherwise its link is in the log. */
+  const reaches = (email: string): boolean => config !== undefined && !email.endsWith(unreachable);
 
   async function deliver(mail: Mail): Promise<void> {
-    if (config === undefined || mail.to.endsWith(unreachable)) {
+    if (config === undefined || !reaches(mail.to)) {
       log.info(
         { kind: mail.kind, to: mail.to, link: mail.link },
         'this link is not sent, because there is no mail server',
@@ -62,6 +66,7 @@ export function createMailer(config: PeopleConfig['mail'], log: Logger) {
   }
 
   return {
+    reaches,
     /** Starts to send a mail. A failure is logged. */
     send(mail: Mail): void {
       const sent = deliver(mail)

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { peoplePages } from '../../src/contract/people';
 import { dayLength } from '../../src/day';
-import { message } from '../../src/language/message';
+import { type Message, message } from '../../src/language/message';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import { refuse } from '../errors/refused';
@@ -23,11 +23,11 @@ import {
   verificationLasts,
 } from './library';
 import { createLimits, type Limits } from './limits';
-import { createMailer } from './mail';
+import { type AccountMailKind, createMailer } from './mail';
 import { tokenHash } from './token-hash';
 
-/** Who has the account that the first link opens. No mail reaches the address. */
-const owner = { email: 'owner@machine.localhost', name: 'Owner' } as const;
+/** Whom the first link logs in. No mail reaches the address. */
+export const machineOwner = { email: 'owner@machine.localhost', name: 'Owner' } as const;
 
 /** How long the first link works, in milliseconds. */
 const firstLinkLasts = dayLength;
@@ -66,15 +66,37 @@ export const headersFor = (request: FastifyRequest): Headers => {
 export const hasSessionCookie = ({ headers }: FastifyRequest): boolean =>
   headers.cookie?.includes(`${cookiePrefix}.session_token=`) === true;
 
+/** A mail about an account. */
+interface AccountMail {
+  readonly kind: AccountMailKind;
+  readonly to: string;
+  /** The page that its link opens. */
+  readonly page: string;
+  readonly token?: string;
+  readonly text: (link: string) => Message;
+}
+
 /** People who have accounts: who they are, and what happens to them. Nothing is loaded before somebody needs it. */
 export interface People extends Pick<Hooks, 'onFirstSignIn' | 'onEvent' | 'onExport' | 'onDeletion'> {
   /** Who is logged in where a request comes from. */
   personOf(request: FastifyRequest): Promise<Person | undefined>;
+  /** Does this person administer the service? */
+  administers(person: Person): boolean;
   /**
    * A link that lets whoever sits at this machine in without mail or password; undefined where others can reach the
    * server, or somebody already has an account.
    */
   firstLink(): Promise<string | undefined>;
+  /** The addresses of those who administer the service by setting. */
+  readonly administrators: readonly string[];
+  /**
+   * Sends a mail about an account to somebody, with a link to a page.
+   *
+   * @param sender the account that causes it, for the limit on mails
+   * @returns the link, and whether it is sent; otherwise it is in the log
+   * @throws Refused with `too_many_attempts`
+   */
+  write(mail: AccountMail, sender: string): Promise<{ readonly link: string; readonly mailed: boolean }>;
   /** Waits until mails are sent. */
   close(): Promise<void>;
 }
@@ -105,6 +127,7 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
   const { people: settings } = config;
   const hooks = createHooks();
   const mailer = createMailer(settings.mail, log);
+  const limits = createLimits(store, clock);
   const ownMachine = isLoopback(config.host) && config.publicUrl === undefined;
   const background = new Set<Promise<unknown>>();
   /** Tokens that are handed over within the server and not sent. */
@@ -124,7 +147,7 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
   }
 
   function checkSignUp(email: string): void {
-    if (ownMachine && email === owner.email) return;
+    if (ownMachine && email === machineOwner.email) return;
     const domain = email.slice(email.lastIndexOf('@') + 1);
     const { signUp, signUpDomains } = settings;
     if (signUp === 'closed') throw refuse('sign_up_closed', message('sign_up_closed'));
@@ -221,17 +244,27 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
       const session = await api.getSession({ headers: headersFor(request), query: { disableRefresh: true } });
       return session === null ? undefined : personFrom(session.user);
     },
+    administers: ({ email, verified }) =>
+      verified &&
+      (settings.administrators.includes(email.toLowerCase()) || (ownMachine && email === machineOwner.email)),
     async firstLink() {
       if (!ownMachine || (await store.anyPerson())) return undefined;
       const token = newToken();
       const now = clock.now();
       await store.keepLink(
         { purpose: 'first', hash: tokenHash(token) },
-        owner.email,
+        machineOwner.email,
         iso(now),
         iso(now + firstLinkLasts),
       );
       return pageLink(peoplePages.logIn, `first-${token}`);
+    },
+    administrators: settings.administrators,
+    async write({ kind, to, page, token, text }, sender) {
+      await limits.mail(to, sender);
+      const link = pageLink(page, token);
+      mailer.send({ kind, to, link, text: text(link) });
+      return { link, mailed: mailer.reaches(to) };
     },
     async close() {
       await Promise.all(background);
@@ -242,7 +275,7 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
   return {
     people,
     hooks,
-    limits: createLimits(store, clock),
+    limits,
     library,
     checkSignUp,
     inBackground,
@@ -254,7 +287,7 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
       if (used === undefined || (await store.anyPerson())) return undefined;
       const handOver = newToken();
       const { api } = await library();
-      await api.signInMagicLink({ body: { ...owner, metadata: { handOver } }, headers: new Headers() });
+      await api.signInMagicLink({ body: { ...machineOwner, metadata: { handOver } }, headers: new Headers() });
       const logIn = handedOver.get(handOver);
       handedOver.delete(handOver);
       return logIn;

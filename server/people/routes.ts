@@ -3,6 +3,7 @@ import { peoplePages, peoplePath } from '../../src/contract/people';
 import { refuse, Refused } from '../errors/refused';
 import { message } from '../../src/language/message';
 import { entranceRoutes } from './entrance';
+import { membershipRoutes } from './membership-routes';
 import { ownPagesOnly } from './origin';
 import { headersFor, type PeopleDesk, type PeopleParts } from './people';
 import { refusalOf } from './refusals';
@@ -29,7 +30,12 @@ const setCookies = (reply: FastifyReply, headers: unknown): void => {
 };
 
 /** The routes for people: JSON from pages of this server only. They take no key. */
-export function peopleRoutes(app: FastifyInstance, config: PeopleParts['config'], desk: PeopleDesk): void {
+export function peopleRoutes(
+  app: FastifyInstance,
+  config: PeopleParts['config'],
+  desk: PeopleDesk,
+  { store, clock }: Pick<PeopleParts, 'store' | 'clock'>,
+): void {
   const checkOrigin = ownPagesOnly(config);
   const options = { config: { open: true }, bodyLimit: 4_096 };
 
@@ -58,6 +64,7 @@ export function peopleRoutes(app: FastifyInstance, config: PeopleParts['config']
   };
   entranceRoutes(tools, config.people);
   settingsRoutes(tools);
+  membershipRoutes(tools, store, clock);
 
   // Microsoft sends the browser back here. The state of the log-in, in a cookie, shows that it began here.
   app.get(`${peoplePath}/callback/microsoft`, options, async (request, reply) => {

@@ -73,6 +73,7 @@ export function settingsRoutes({ desk, ask, post, get }: RouteTools): void {
       name: person.name,
       email: person.email,
       verified: person.email_verified,
+      administers: desk.people.administers(who.person),
       has_password: hasPassword(who),
       second_factor: person.second_factor,
       sessions: sessions.map(({ id, ip_address, user_agent, created_at }) => ({
@@ -85,10 +86,11 @@ export function settingsRoutes({ desk, ask, post, get }: RouteTools): void {
     };
   });
 
-  change('/me/name', 'name_changed', async (_who, request, reply) => {
+  change('/me/name', undefined, async ({ person }, request, reply) => {
     const { name } = readForm(NameForm, request.body);
     const { api } = await library();
     await ask(reply, () => api.updateUser({ body: { name }, headers: headersFor(request), returnHeaders: true }));
+    await hooks.event('name_changed', { ...person, name }, request);
   });
 
   // A new password ends all other sessions, and this one gets a new cookie.

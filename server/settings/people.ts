@@ -12,6 +12,7 @@ export const peopleVariables = {
   SVC_ACCOUNTS: choiceSetting(
     ['off', 'on'],
     'on: people sign up at /signup and log in at /login. With SVC_UPSTREAM_URL they are always off.',
+    'on',
   ),
   SVC_SIGN_UP: choiceSetting(
     ['open', 'closed'],
@@ -33,6 +34,12 @@ export const peopleVariables = {
     (value) => mailbox.test(value),
     'must be an email address, or a name and an email address in angle brackets.',
   ),
+  SVC_ADMINISTRATORS: listSetting(
+    'Addresses of the people who administer the service, separated by commas. Only a confirmed address counts. On a machine of your own, whoever opened the first link administers it as well.',
+    (address) => /^[^\s<>@]+@[^\s<>@]+$/.test(address),
+    'must be email addresses separated by commas, for example ann@example.com,ben@example.com.',
+    (address) => address.toLowerCase(),
+  ),
   SVC_ENTRA_CLIENT_SECRET: optionalSetting(
     'A client secret of SVC_ENTRA_CLIENT_ID. With it, people of SVC_ENTRA_TENANT may log in with Microsoft.',
   ),
@@ -48,6 +55,8 @@ export interface PeopleConfig {
   readonly signUp: 'open' | 'closed';
   /** Domains whose people may sign up; all when empty. */
   readonly signUpDomains: readonly string[];
+  /** Addresses of those who administer the service, in lower case. */
+  readonly administrators: readonly string[];
   /** undefined: links are written to the log. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
   /** undefined: nobody signs in with Microsoft. */
@@ -86,6 +95,7 @@ export function peopleConfig(
   return {
     signUp: values.SVC_SIGN_UP,
     signUpDomains: values.SVC_SIGN_UP_DOMAINS,
+    administrators: values.SVC_ADMINISTRATORS,
     mail: mailOf(values),
     microsoft: microsoftOf(values.SVC_ENTRA_CLIENT_SECRET, registration),
   };

@@ -1,3 +1,5 @@
+import type { AuditRecord } from './audit';
+
 /** A stored access code of the add-in. The code itself is never stored, only its SHA-256 hash. Moments are ISO 8601. */
 export interface AccessCode {
   readonly id: string;
@@ -32,14 +34,22 @@ export interface ListedDevice {
 
 /** The add-in's access codes and the devices that used them. */
 export interface AccessCodes {
-  addAccessCode(code: AccessCode, hash: string): Promise<void>;
+  addAccessCode(code: AccessCode, hash: string, record?: AuditRecord): Promise<void>;
   accessCode(hash: string): Promise<AccessCode | undefined>;
   /** All codes, oldest first. */
   listAccessCodes(): Promise<readonly AccessCodeInUse[]>;
-  /** Revokes a code and its devices; false where there is no such code. A second call keeps the first moment. */
-  revokeAccessCode(id: string, at: string): Promise<boolean>;
+  /**
+   * Revokes a code and its devices; false where there is no such code. A second call keeps the first moment, and records
+   * nothing.
+   */
+  revokeAccessCode(id: string, at: string, record: AuditRecord): Promise<boolean>;
   /** Adds a device; false where the code already has all its devices. Several servers together never add too many. */
   addDevice(id: string, codeId: string, hash: string, at: string): Promise<boolean>;
+  /**
+   * Revokes one device of a code, which makes room for another one; false where the code has no such device. Nothing of
+   * the device is kept but the record.
+   */
+  revokeDevice(codeId: string, id: string, record: AuditRecord): Promise<boolean>;
   device(hash: string): Promise<Device | undefined>;
   deviceById(id: string): Promise<Device | undefined>;
   deviceUsed(id: string, at: string): Promise<void>;

@@ -21,11 +21,26 @@ export interface Member {
   readonly account: string;
   /** The id of the person. */
   readonly person: string;
-  /** The address and name of the person when they joined. */
+  /** The address and name of the person. */
   readonly email: string;
   readonly name: string;
   readonly role: Role;
   readonly joinedAt: string;
+}
+
+/** Which accounts are read. */
+export interface AccountSearch {
+  /** Part of a name or of the address of a member, or the first 4 or more characters of an id. undefined: all. */
+  readonly search?: string | undefined;
+  /** How many are passed over, and how many are read at most. */
+  readonly offset: number;
+  readonly most: number;
+}
+
+/** Accounts that were found, and how many there are in all. */
+export interface FoundAccounts {
+  readonly accounts: readonly Account[];
+  readonly total: number;
 }
 
 /** Why members were not changed: there is no such member, or the account would have no owner. */
@@ -33,10 +48,13 @@ export type MemberChanged = 'changed' | 'unknown' | 'last_owner';
 
 /** Accounts and their members. A change and its record in the audit trail are one step. */
 export interface Accounts {
-  addAccount(account: Account, owner: Member | undefined, record: AuditRecord): Promise<void>;
+  /** Adds an account; false where there is one with its id. */
+  addAccount(account: Account, owner: Member | undefined, record: AuditRecord): Promise<boolean>;
   account(id: string): Promise<Account | undefined>;
   /** All accounts, oldest first. */
   listAccounts(): Promise<readonly Account[]>;
+  /** The accounts that fit, oldest first. */
+  findAccounts(search: AccountSearch): Promise<FoundAccounts>;
   /** Changes an account; false where there is no such account. */
   changeAccount(id: string, change: AccountChange, record: AuditRecord): Promise<boolean>;
   /** Adds a member; false where the person is a member already. */
@@ -46,6 +64,8 @@ export interface Accounts {
   /** The memberships of a person, oldest first. */
   membershipsOf(person: string): Promise<readonly Member[]>;
   member(account: string, person: string): Promise<Member | undefined>;
+  /** Gives a person another name in all their accounts. */
+  renameMember(person: string, name: string): Promise<void>;
   /** Changes the role of a member. An account with an owner never loses its last one, however many change at once. */
   changeRole(account: string, person: string, role: Role, record: AuditRecord): Promise<MemberChanged>;
   /** Removes a member, as {@link changeRole}. */

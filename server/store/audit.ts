@@ -35,6 +35,8 @@ export interface AuditFilter {
 
 /** The audit trail. It is append-only: the database refuses to change or delete an entry. */
 export interface Audit {
+  /** Records what changed nothing else in the store. */
+  addAuditRecord(record: AuditRecord): Promise<void>;
   /** The newest entries first. */
   auditTrail(filter: AuditFilter, most: number): Promise<readonly AuditEntry[]>;
 }

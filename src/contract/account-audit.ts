@@ -27,19 +27,20 @@ export type AuditQuery = z.output<typeof AuditQuery>;
 
 const properties = z.record(z.string(), z.unknown()).nullable();
 
+/** An entry of the audit trail. */
+export const AuditEntryOut = z.object({
+  id: z.number(),
+  at: momentOut,
+  actor: z.string(),
+  action: z.enum(auditActions),
+  subject: z.string(),
+  before: properties.describe('The changed properties before. null: it is new.'),
+  after: properties.describe('The changed properties after. null: it was removed.'),
+});
+
 export const AuditTrail = z
   .object({
-    entries: z.array(
-      z.object({
-        id: z.number(),
-        at: momentOut,
-        actor: z.string(),
-        action: z.enum(auditActions),
-        subject: z.string(),
-        before: properties.describe('The changed properties before. null: it is new.'),
-        after: properties.describe('The changed properties after. null: it was removed.'),
-      }),
-    ),
+    entries: z.array(AuditEntryOut),
     count: z.number(),
     more: z.boolean().describe('Whether older entries follow.'),
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDay } from '../day';
 import { message } from '../language/message';
 import { refusal } from './refusal';
 
@@ -11,9 +12,20 @@ export const nameIn = (field: string) => {
     .refine((text) => text.length >= 1 && text.length <= 100, sentence);
 };
 
-/** The key in the path of a request. */
-export const idParams = z
-  .object({
-    id: z.string().describe('The id of the key, as the list shows it.'),
-  })
-  .meta({ id: 'KeyPath', example: { id: '0b0e5b0c-6f0f-4f5c-9b51-0d9d6f1c2a10' } });
+/** What the path of a request names. */
+const idParams = (id: string, what: string) =>
+  z
+    .object({ id: z.string().describe(`The id of the ${what}, as the list shows it.`) })
+    .meta({ id, example: { id: '0b0e5b0c-6f0f-4f5c-9b51-0d9d6f1c2a10' } });
+export const keyParams = idParams('KeyPath', 'key');
+export const memberParams = idParams('MemberPath', 'member');
+export const invitationParams = idParams('InvitationPath', 'invitation');
+export const tokenParams = idParams('TokenPath', 'token');
+
+/** What was removed. */
+export const removed = (id: string) => z.object({ id: z.string(), deleted: z.literal(true) }).meta({ id });
+
+/** The last day of a key or a token. */
+export const lastDay = z
+  .string(refusal(message('expires_wrong')))
+  .refine((text) => text === 'never' || isDay(text), refusal(message('expires_wrong')));

@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { isDay } from '../day';
 import { message } from '../language/message';
-import { nameIn } from './account-fields';
+import { lastDay, nameIn, removed } from './account-fields';
 import { choice } from './choice';
 import { momentOut } from './day';
 import { keyOperations } from './key-operations';
 import { refusal } from './refusal';
+import { keyStates } from './words/key-states';
 import { planNames } from './words/plans';
-
-/** The states of a key. Only an active key is accepted. */
-export const keyStates = ['active', 'disabled', 'account_disabled', 'replaced', 'expired'] as const;
 
 export const AccountKey = z
   .object({
@@ -35,10 +32,7 @@ export const NewAccountKey = AccountKey.extend({
   key: z.string().describe('The key. It is shown this once: only its hash is stored.'),
 }).meta({ id: 'NewAccountKey' });
 
-const expires = z
-  .string(refusal(message('expires_wrong')))
-  .refine((text) => text === 'never' || isDay(text), refusal(message('expires_wrong')))
-  .describe('Last day of the key (UTC), YYYY-MM-DD, or `never`.');
+const expires = lastDay.describe('Last day of the key (UTC), YYYY-MM-DD, or `never`.');
 const networks = z
   .array(z.string(refusal(message('networks_wrong'))), refusal(message('networks_wrong')))
   .max(50, refusal(message('networks_wrong')))
@@ -81,4 +75,4 @@ export const RotateKeyRequest = z
   })
   .meta({ id: 'RotateKeyRequest', example: { overlap_days: 7 } });
 
-export const DeletedKey = z.object({ id: z.string(), deleted: z.literal(true) }).meta({ id: 'DeletedKey' });
+export const DeletedKey = removed('DeletedKey');

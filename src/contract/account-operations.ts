@@ -1,5 +1,5 @@
 import { AuditQuery, AuditTrail } from './account-audit';
-import { idParams } from './account-fields';
+import { invitationParams, keyParams, memberParams, tokenParams } from './account-fields';
 import {
   AccountKey,
   AccountKeyList,
@@ -9,7 +9,19 @@ import {
   NewAccountKey,
   RotateKeyRequest,
 } from './account-keys';
+import {
+  AccountDetails,
+  ChangeAccountRequest,
+  ChangeMemberRequest,
+  InvitationList,
+  InviteRequest,
+  MemberList,
+  NewInvitation,
+  RemovedMember,
+  RevokedInvitation,
+} from './account-members';
 import { Plans, RequestPlanRequest } from './account-plans';
+import { CreateTokenRequest, NewToken, RevokedToken, TokenList } from './account-tokens';
 import { AccountUsage, UsageQuery } from './account-usage';
 import { success } from './envelope';
 import type { PublicContract } from './operation';
@@ -20,7 +32,11 @@ export interface AccountContract extends PublicContract {
   readonly permission: Permission;
 }
 
-const key = { tag: 'Account', path: '/api/v1/keys/{id}', params: idParams } as const satisfies Partial<AccountContract>;
+const key = {
+  tag: 'Account',
+  path: '/api/v1/keys/{id}',
+  params: keyParams,
+} as const satisfies Partial<AccountContract>;
 
 const table = [
   {
@@ -172,6 +188,141 @@ const table = [
     response: success(AuditTrail),
     errors: ['invalid_date', 'bad_request'],
     csv: true,
+  },
+  {
+    id: 'getAccount',
+    method: 'get',
+    path: '/api/v1/account',
+    tag: 'Account',
+    permission: 'plan.read',
+    summary: 'The account',
+    description: 'Its name, its plan, and the role of whoever asks.',
+    response: success(AccountDetails),
+    errors: [],
+  },
+  {
+    id: 'changeAccount',
+    method: 'patch',
+    path: '/api/v1/account',
+    tag: 'Account',
+    permission: 'account.write',
+    summary: 'Rename the account',
+    description: 'Gives the account another name.',
+    body: ChangeAccountRequest,
+    response: success(AccountDetails),
+    errors: ['invalid_json', 'invalid_name'],
+  },
+  {
+    id: 'listMembers',
+    method: 'get',
+    path: '/api/v1/members',
+    tag: 'Account',
+    permission: 'members.read',
+    summary: 'Members of the account',
+    description: 'The people of the account with their roles, oldest first.',
+    response: success(MemberList),
+    errors: [],
+    csv: true,
+  },
+  {
+    id: 'changeMember',
+    method: 'patch',
+    path: '/api/v1/members/{id}',
+    tag: 'Account',
+    permission: 'members.write',
+    params: memberParams,
+    summary: 'Change the role of a member',
+    description: 'Gives a member another role. Only owners name and remove owners, and one owner always stays.',
+    body: ChangeMemberRequest,
+    response: success(MemberList),
+    errors: ['not_found', 'invalid_json', 'invalid_role', 'last_owner'],
+  },
+  {
+    id: 'removeMember',
+    method: 'delete',
+    path: '/api/v1/members/{id}',
+    tag: 'Account',
+    permission: 'members.write',
+    params: memberParams,
+    summary: 'Remove a member',
+    description: 'Takes a person out of the account. Only owners remove owners, and one owner always stays.',
+    response: success(RemovedMember),
+    errors: ['not_found', 'last_owner'],
+  },
+  {
+    id: 'listInvitations',
+    method: 'get',
+    path: '/api/v1/invitations',
+    tag: 'Account',
+    permission: 'members.read',
+    summary: 'Invitations',
+    description: 'Who was invited into the account, newest first.',
+    response: success(InvitationList),
+    errors: [],
+    csv: true,
+  },
+  {
+    id: 'invite',
+    method: 'post',
+    path: '/api/v1/invitations',
+    tag: 'Account',
+    permission: 'members.write',
+    summary: 'Invite a person',
+    description:
+      'Sends a link that lets one person into the account. It works once, within a week, for this address only.',
+    body: InviteRequest,
+    response: success(NewInvitation),
+    errors: ['invalid_json', 'invalid_email', 'invalid_role', 'not_found', 'too_many_attempts'],
+  },
+  {
+    id: 'revokeInvitation',
+    method: 'delete',
+    path: '/api/v1/invitations/{id}',
+    tag: 'Account',
+    permission: 'members.write',
+    params: invitationParams,
+    summary: 'Revoke an invitation',
+    description: 'The link of the invitation opens nothing any more.',
+    response: success(RevokedInvitation),
+    errors: ['invalid_invitation'],
+  },
+  {
+    id: 'listTokens',
+    method: 'get',
+    path: '/api/v1/tokens',
+    tag: 'Account',
+    permission: 'tokens.write',
+    summary: 'Tokens of the account',
+    description:
+      'The tokens with which programs manage the account, oldest first. The tokens themselves are not stored.',
+    response: success(TokenList),
+    errors: [],
+    csv: true,
+  },
+  {
+    id: 'createToken',
+    method: 'post',
+    path: '/api/v1/tokens',
+    tag: 'Account',
+    permission: 'tokens.write',
+    summary: 'Make a token',
+    description:
+      'A token for a program that manages the account. The answer shows it once. Only owners make tokens with the role `owner`.',
+    body: CreateTokenRequest,
+    response: success(NewToken),
+    errors: ['invalid_json', 'invalid_name', 'invalid_role', 'invalid_date'],
+  },
+  {
+    id: 'revokeToken',
+    method: 'delete',
+    path: '/api/v1/tokens/{id}',
+    tag: 'Account',
+    permission: 'tokens.write',
+    params: tokenParams,
+    summary: 'Revoke a token',
+    description: 'From now on the token is refused.',
+    response: success(RevokedToken),
+    errors: ['not_found'],
   },
 ] as const satisfies readonly AccountContract[];
 

@@ -17,7 +17,8 @@ const PlanRow = z
   })
   .meta({ id: 'PlanRow' });
 
-const PlanRequestOut = z
+/** What an account asked for. */
+export const PlanRequestOut = z
   .object({
     id: z.string(),
     plan: z.enum(planNames),

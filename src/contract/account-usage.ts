@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { day, dayOut, momentOut } from './day';
 import { keyOperations } from './key-operations';
+import { outcomes, outcomeWords } from './words/outcomes';
 import { planNames } from './words/plans';
+import { meaningsInWords } from './words/vocabulary';
 
 /** What a call was about: an operation of keys, or `other` where the request names none. */
 const usedOperation = z.enum([...keyOperations, 'other']);
-
-/** How calls ended: answered, or the cause of the error. */
-export const outcomes = ['success', 'input', 'caller', 'service'] as const;
 
 export const UsageQuery = z
   .object({
@@ -43,11 +42,7 @@ export const AccountUsage = z
       z.object({
         day: dayOut,
         operation: usedOperation,
-        outcome: z
-          .enum(outcomes)
-          .describe(
-            '`success`: answered. `input`: the values are wrong. `caller`: key, limit, plan or form of the request. `service`: the service failed.',
-          ),
+        outcome: z.enum(outcomes).describe(meaningsInWords(outcomeWords)),
         code: z.string().nullable().describe('The error code. null: answered.'),
         calls: z.number(),
       }),

@@ -164,6 +164,8 @@ export const errorCodes = {
     meaning: 'The indicator is unknown, or no figure is recorded for the country.',
   },
   invalid_name: { status: 400, fault: 'input', meaning: 'Account: the name is missing, empty or too long.' },
+  invalid_email: { status: 400, fault: 'input', meaning: 'Account: the email address is missing or wrong.' },
+  invalid_role: { status: 400, fault: 'input', meaning: 'Account: the role is missing or unknown.' },
   invalid_environment: { status: 400, fault: 'input', meaning: 'Account: the environment is neither live nor test.' },
   invalid_networks: { status: 400, fault: 'input', meaning: 'Account: an address or network is not valid.' },
   invalid_operations: { status: 400, fault: 'input', meaning: 'Account: an operation of a key is unknown.' },
@@ -171,6 +173,11 @@ export const errorCodes = {
   invalid_plan: { status: 400, fault: 'input', meaning: 'Account: the plan is unknown, or not above the current one.' },
   invalid_format: { status: 400, fault: 'input', meaning: 'The format is neither json nor csv.' },
   invalid_series: { status: 400, fault: 'input', meaning: 'The series is unknown.' },
+  invalid_frequency: {
+    status: 400,
+    fault: 'input',
+    meaning: 'The frequency is unknown, or the series has no such values.',
+  },
   invalid_entity: {
     status: 400,
     fault: 'input',
@@ -209,6 +216,11 @@ export const errorCodes = {
     status: 401,
     fault: 'caller',
     meaning: 'Accounts: email address, password or code is not right, or the address is not confirmed.',
+  },
+  administration_denied: {
+    status: 403,
+    fault: 'caller',
+    meaning: 'Accounts: the person does not administer the service.',
   },
   link_expired: { status: 400, fault: 'caller', meaning: 'Accounts: the link has expired or was already used.' },
   sign_up_closed: { status: 403, fault: 'caller', meaning: 'Accounts: this person cannot sign up here.' },

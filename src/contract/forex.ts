@@ -6,6 +6,7 @@ import { Amount, largestAmount } from './amount';
 import { decimalOf } from './decimal';
 import { rowTruth } from './meta';
 import { errorOfField } from './error-of-field';
+import { frequency, periodFields } from './frequency';
 import { quoted, refusal, refusalOf } from './refusal';
 
 const code = (field: string) =>
@@ -109,6 +110,7 @@ export const FxHistoryQuery = z
       .describe('First day. Default: 90 days before the last day.')
       .register(errorOfField, { code: 'invalid_date' }),
     end: day('end').optional().describe('Last day. Default: today.').register(errorOfField, { code: 'invalid_date' }),
+    frequency,
     as_known_on: asKnownOn,
   })
   .meta({ id: 'FxHistoryQuery', example: { from: 'USD', to: 'KES', start: '2026-08-01', end: '2026-09-29' } });
@@ -126,9 +128,12 @@ export const FxHistory = z
           date: dayOut,
           rate: z.number().describe('Mid-market rate: units of `to` for one unit of `from`.'),
           source: z.string(),
+          ...periodFields,
         }),
       )
-      .describe('One for each day of publication, oldest first. A day that lacks either currency has none.'),
+      .describe(
+        'One for each day of publication, or for each period of `frequency`, oldest first. A day that lacks either currency has none.',
+      ),
     count: z.number(),
   })
   .meta({ id: 'FxHistory' });

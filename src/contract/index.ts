@@ -1,7 +1,9 @@
 export * from './account-audit';
 export * from './account-keys';
+export * from './account-members';
 export * from './account-operations';
 export * from './account-plans';
+export * from './account-tokens';
 export * from './account-usage';
 export * from './amount';
 export * from './country-code';
@@ -16,6 +18,7 @@ export * from './envelope';
 export * from './error';
 export * from './error-of-field';
 export * from './error-style';
+export * from './explanation';
 export * from './checked-later';
 export * from './details';
 export * from './law';

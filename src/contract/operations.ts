@@ -3,9 +3,9 @@ import { BatchRequest, BatchResult } from './batch';
 import { CalculateRequest, CalculateResponse, ToolList } from './calculate';
 import { CountryInfo, CountryInfoQuery, CountryList } from './country-info';
 import { TaxCurve, TaxCurveQuery } from './curve';
-import type { ErrorCode } from './error';
 import { vatErrorStyle } from './error-style';
 import { success } from './envelope';
+import { explanationOperations } from './explanation-operations';
 import { ForexBody, ForexQuery, ForexResult, FxHistory, FxHistoryQuery, FxRates, FxRatesQuery } from './forex';
 import { FuelList, FuelQuery, FuelResult } from './fuel';
 import { CurrencyList, FuelTypeList } from './lists';
@@ -15,21 +15,12 @@ import type { OperationContract } from './operation';
 import { PayeRequest, TaxRates } from './paye';
 import { payrollOperations } from './payroll-operations';
 import { CentralBankList, CentralBankResult, RatesQuery } from './rates';
+import { taxErrors, vatErrors } from './calculation-errors';
 import { seriesOperations } from './series-operations';
 import { incomeErrors } from './income-errors';
 import { TaxRequest, TaxResult } from './tax';
 import { Treaties, TreatiesQuery } from './treaty';
 import { VatRequest, VatResult } from './vat';
-
-const vatErrors = [
-  'invalid_json',
-  'invalid_country',
-  'invalid_amount',
-  'invalid_mode',
-  'invalid_rate_type',
-  'invalid_category',
-  'not_established',
-] as const satisfies readonly ErrorCode[];
 
 const vat = {
   method: 'post',
@@ -70,18 +61,7 @@ const table = [
     body: TaxRequest,
     item: TaxRequest,
     response: success(TaxResult),
-    errors: [
-      ...incomeErrors,
-      'invalid_tax_type',
-      'invalid_turnover',
-      'invalid_sector',
-      'invalid_payment_type',
-      'invalid_residency',
-      'invalid_payee',
-      'invalid_recipient_country',
-      'invalid_taxpayer',
-      'not_established',
-    ],
+    errors: taxErrors,
   },
   {
     id: 'getCountries',
@@ -130,6 +110,7 @@ const table = [
     response: success(TaxResult),
     errors: [...incomeErrors, 'invalid_tax_type'],
   },
+  ...explanationOperations,
   ...payrollOperations,
   {
     id: 'getTaxRates',
@@ -249,12 +230,12 @@ const table = [
     path: '/api/v1/fx/history',
     tag: 'Exchange rates',
     operation: 'forex',
-    summary: 'Past exchange rates, day by day',
+    summary: 'Past exchange rates by day, week, month or year',
     description:
-      'The mid-market rate between two currencies on each day of publication from `start` to `end`. Anything older than the latest rate needs the Pro plan or above.',
+      'The mid-market rate between two currencies on each day of publication from `start` to `end`. With `frequency`, the last rate of each week, month or year, or the average of each month. Anything older than the latest rate needs the Pro plan or above.',
     query: FxHistoryQuery,
     response: success(FxHistory),
-    errors: ['invalid_currency', 'invalid_date', 'plan_required'],
+    errors: ['invalid_currency', 'invalid_date', 'invalid_frequency', 'plan_required'],
     csv: true,
   },
   {

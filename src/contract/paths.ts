@@ -8,6 +8,8 @@ export const paths = {
   getCountries: { method: 'get', path: '/api/tax' },
   calculateVat: { method: 'post', path: '/api/vat' },
   calculatePaye: { method: 'post', path: '/api/v1/tax/paye' },
+  explainTax: { method: 'post', path: '/api/v1/tax/explain' },
+  explainVat: { method: 'post', path: '/api/v1/vat/explain' },
   calculatePayrollYear: { method: 'post', path: '/api/v1/payroll/year' },
   getMinimumWages: { method: 'get', path: '/api/v1/payroll/minimum-wage' },
   getPayrollCalendar: { method: 'get', path: '/api/v1/payroll/calendar' },
@@ -35,3 +37,30 @@ export const paths = {
 
 /** Unique name of an operation. */
 export type OperationId = keyof typeof paths;
+
+/** The same for the operations on accounts. */
+export const accountPaths = {
+  listKeys: { method: 'get', path: '/api/v1/keys' },
+  createKey: { method: 'post', path: '/api/v1/keys' },
+  getKey: { method: 'get', path: '/api/v1/keys/{id}' },
+  changeKey: { method: 'patch', path: '/api/v1/keys/{id}' },
+  deleteKey: { method: 'delete', path: '/api/v1/keys/{id}' },
+  rotateKey: { method: 'post', path: '/api/v1/keys/{id}/rotate' },
+  disableKey: { method: 'post', path: '/api/v1/keys/{id}/disable' },
+  enableKey: { method: 'post', path: '/api/v1/keys/{id}/enable' },
+  getUsage: { method: 'get', path: '/api/v1/usage' },
+  getPlans: { method: 'get', path: '/api/v1/plans' },
+  requestPlan: { method: 'post', path: '/api/v1/plans/requests' },
+  getAuditTrail: { method: 'get', path: '/api/v1/audit' },
+  getAccount: { method: 'get', path: '/api/v1/account' },
+  changeAccount: { method: 'patch', path: '/api/v1/account' },
+  listMembers: { method: 'get', path: '/api/v1/members' },
+  changeMember: { method: 'patch', path: '/api/v1/members/{id}' },
+  removeMember: { method: 'delete', path: '/api/v1/members/{id}' },
+  listInvitations: { method: 'get', path: '/api/v1/invitations' },
+  invite: { method: 'post', path: '/api/v1/invitations' },
+  revokeInvitation: { method: 'delete', path: '/api/v1/invitations/{id}' },
+  listTokens: { method: 'get', path: '/api/v1/tokens' },
+  createToken: { method: 'post', path: '/api/v1/tokens' },
+  revokeToken: { method: 'delete', path: '/api/v1/tokens/{id}' },
+} as const;

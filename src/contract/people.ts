@@ -1,3 +1,6 @@
+import type { PlanName } from './words/plans';
+import type { Role } from './words/roles';
+
 /** Where people sign up, log in and change their settings, beside the pages. */
 export const peoplePath = '/people';
 
@@ -9,7 +12,18 @@ export const peoplePages = {
   reset: '/reset',
   verify: '/verify',
   dashboard: '/dashboard',
+  invitation: '/invitation',
+  admin: '/admin',
+  keys: '/dashboard/keys',
+  plan: '/dashboard/plan',
+  team: '/dashboard/team',
+  tokens: '/dashboard/tokens',
+  audit: '/dashboard/audit',
+  settings: '/dashboard/settings',
 } as const;
+
+/** The header that names the account in which a logged-in person acts. Without it, it is their first. */
+export const accountHeader = 'x-svc-account';
 
 /** The fewest and most characters of a password. */
 export const passwordLength = { least: 10, most: 128 } as const;
@@ -39,6 +53,8 @@ export interface Me {
   readonly name: string;
   readonly email: string;
   readonly verified: boolean;
+  /** Does the person administer the service? */
+  readonly administers: boolean;
   readonly has_password: boolean;
   readonly second_factor: boolean;
   readonly sessions: readonly {
@@ -56,4 +72,16 @@ export interface SecondFactorAnswer {
   readonly uri: string;
   /** Each logs in once instead of a code. They are shown once. */
   readonly backup_codes: readonly string[];
+}
+
+/** The accounts of a person, oldest first. */
+export interface MyAccounts {
+  readonly accounts: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly plan: PlanName;
+    readonly role: Role;
+    /** Are its keys refused? */
+    readonly disabled: boolean;
+  }[];
 }

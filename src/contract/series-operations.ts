@@ -13,10 +13,11 @@ export const seriesOperations = [
     operation: 'series',
     summary: 'Every observation of a series',
     description:
-      'The history of an exchange rate, a fuel price or a central bank figure, each value with its source. With `as_known_on`, as it was known on that day, without later corrections. Pro plan and above.',
+      'The history of an exchange rate, a fuel price or a central bank figure, each value with its source. With `frequency`, the last value of each week, month or year, or the average of each month. With `as_known_on`, as it was known on that day, without later corrections. Pro plan and above.',
     query: SeriesQuery,
+    item: SeriesQuery,
     response: success(SeriesResult),
-    errors: ['invalid_series', 'invalid_entity', 'invalid_date', 'plan_required', 'bad_request'],
+    errors: ['invalid_series', 'invalid_entity', 'invalid_date', 'invalid_frequency', 'plan_required', 'bad_request'],
     csv: true,
   },
   {

@@ -3,6 +3,7 @@ import { message } from '../language/message';
 import { choice } from './choice';
 import { asKnownOn, day, dayOut, momentOut } from './day';
 import { Licence } from './licence';
+import { frequency, periodFields } from './frequency';
 import { CitedSource } from './meta';
 import { periodOut } from './rates';
 import { refusal } from './refusal';
@@ -88,6 +89,7 @@ export const SeriesQuery = z
       .describe('Currency, country or common central bank.'),
     start: day('start').optional().describe('First day. Default: the first observation.'),
     end: day('end').optional().describe('Last day. Default: today.'),
+    frequency,
     as_known_on: asKnownOn,
   })
   .meta({ id: 'SeriesQuery', example: { series: 'fx', entity: 'KES' } });
@@ -108,6 +110,7 @@ export const SeriesResult = z
         basis: z.enum(['estimate', 'forecast']).optional().describe('Absent where the figure is an outcome.'),
         announced: dayOut.optional().describe('For a meeting: the day on which it was announced.'),
         source: CitedSource,
+        ...periodFields,
       }),
     ),
     count: z.number(),

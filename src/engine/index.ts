@@ -3,6 +3,8 @@ export { preparedPayroll } from './income/calculate-income';
 export { incomeFigures, type IncomeFigures } from './income/income-figures';
 export { calculateTax } from './calculate-tax';
 export { calculateVat } from './calculate-vat';
+export { explainTax } from './explain/explain-tax';
+export { explainVat } from './explain/explain-vat';
 export { countryInfo } from './country/country-info';
 export { countryList } from './country/country-list';
 export { taxCurve } from './income/curve/tax-curve';

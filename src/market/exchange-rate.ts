@@ -17,6 +17,7 @@ import { type MidRate, midRate, rateBefore } from './mid-rate';
 import { anchored, fixedFrom, parityEvidence, parityNotice, parityOn } from './parity';
 import { rateIsOld } from './promise';
 import { remembered } from './remembered';
+import { roundedRate } from './rounded-rate';
 import { unknownCurrency } from './unknown-currency';
 
 /** Inputs of a rate besides the market. */
@@ -25,18 +26,6 @@ export interface RateOptions {
   readonly now: number;
   /** Spread between ask and bid when no source quotes them, in percent of the mid. */
   readonly spreadPercent: number;
-}
-
-/**
- * Rounds to twelve significant digits, more than any source has. Powers of ten up to 22 are exact, so this rounds like
- * `toPrecision` and runs ten times faster.
- */
-export function roundedRate(value: number): number {
-  if (value === 0) return 0;
-  const places = 11 - Math.floor(Math.log10(Math.abs(value)));
-  if (places < 0 || places > 22) return Number(value.toPrecision(12));
-  const scale = 10 ** places;
-  return Math.round(value * scale) / scale;
 }
 
 /** The inputs of `meta`. `date` is the day of the rate; a parity has none. `asked` is the day asked for, today by default. */

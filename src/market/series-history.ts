@@ -4,17 +4,33 @@ import { confidenceOf } from '../truth/confidence';
 import { type AnswerMeta, metaOf } from '../truth/evidence';
 import { marketGrade } from '../truth/grade';
 import type { SeriesQuery, SeriesResult } from '../contract/status';
+import { addDays } from '../day';
+import { dayOf } from './age';
 import { type Asked, askedSpan } from './asked';
+import { byPeriod, widened } from './frequency';
 import { firstDayEver, lastDayEver } from './history';
 import type { Market } from './market';
+import { periodNotices, periodRows } from './period-rows';
 import { parityOn, paritySources } from './parity';
 import { newestPoint, oldestPoint, type Point, pointsWithin } from './points';
-import { seriesOf } from './series';
+import { type SeriesId, seriesOf } from './series';
 import { entitiesOf, entityName, isKept } from './status';
 
 /** The days that a question about a series is about. Only meetings may lie in the future. */
 export const seriesDays = (query: SeriesQuery, now: number): Outcome<Asked> =>
   askedSpan(query, now, query.series === 'mpc_meeting');
+
+/** Can values of a series be averaged? Those of a decision or of a period of their own cannot. */
+const hasAverage = (series: SeriesId): boolean => ['daily', 'interval'].includes(seriesOf(series).rhythm.kind);
+
+/** Why a series has no values of a frequency; undefined if it has some. */
+function frequencyRefusal({ series, frequency = 'day' }: SeriesQuery): Outcome<never> | undefined {
+  if (frequency === 'day') return undefined;
+  if (series === 'mpc_meeting') return fail('invalid_frequency', message('frequency_of_meetings', { series }));
+  return frequency === 'month-average' && !hasAverage(series)
+    ? fail('invalid_frequency', message('series_without_average', { series }))
+    : undefined;
+}
 
 /** The most entities of a series that a refusal names. */
 const mostNamed = 8;
@@ -30,9 +46,15 @@ const withoutTerms = ({ source: { licence: _, ...source }, ...point }: Point): P
  */
 export function seriesHistory(
   market: Market,
-  query: SeriesQuery,
+  asked: SeriesQuery,
   now: number,
 ): Outcome<{ readonly data: SeriesResult; readonly meta: AnswerMeta }> {
+  const sent = seriesDays(asked, now);
+  if (!sent.ok) return sent;
+  const refused = frequencyRefusal(asked);
+  if (refused !== undefined) return refused;
+  const { frequency = 'day' } = asked;
+  const query = frequency === 'day' ? asked : widened(frequency, asked, dayOf(now));
   const { series, entity, start, end } = query;
   const { title, unit } = seriesOf(series);
   const when = seriesDays(query, now);
@@ -49,8 +71,18 @@ export function seriesHistory(
       }),
     );
   const until = series === 'mpc_meeting' ? (end ?? lastDayEver) : when.value.by;
-  const found = pointsWithin(market, series, entity, start ?? firstDayEver, until);
-  if (found.length === 0) {
+  const within = pointsWithin(market, series, entity, start ?? firstDayEver, until);
+  const earlier =
+    start === undefined || frequency === 'day' ? undefined : newestPoint(market, series, entity, addDays(start, -1));
+  const before = earlier === undefined ? undefined : { value: earlier, start: start! };
+  const periods = frequency === 'day' ? [] : byPeriod(frequency, within, until, before);
+  const rows = frequency === 'day' ? [] : periodRows(frequency, periods, hasAverage(series));
+  const observations =
+    frequency === 'day'
+      ? within.map(withoutTerms)
+      : rows.map(({ date, newest, value, rest }) => ({ ...withoutTerms(newest), date, value, ...rest }));
+  const found = rows.length === 0 || within.length > 0 ? within : [rows.at(-1)!.newest];
+  if (observations.length === 0) {
     const last = newestPoint(market, series, entity);
     if (last === undefined) return fail('invalid_entity', message('series_without_observations', { series, name }));
     const first = oldestPoint(market, series, entity)!.date;
@@ -63,7 +95,7 @@ export function seriesHistory(
     ...(parity === undefined ? [] : paritySources(market, parity)),
   ];
   return done({
-    data: { series, title, unit, entity, name, observations: found.map(withoutTerms), count: found.length },
+    data: { series, title, unit, entity, name, observations, count: observations.length },
     meta: metaOf(
       [
         {
@@ -73,7 +105,7 @@ export function seriesHistory(
           sources,
         },
       ],
-      [],
+      frequency === 'day' ? [] : periodNotices(frequency, periods, when.value.today),
     ),
   });
 }

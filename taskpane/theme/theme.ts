@@ -52,10 +52,13 @@ export const themes: Readonly<Record<ThemeName, Theme>> = {
 
 /** Colours of the series of a chart. They differ in brightness as well as in hue. */
 export const series: Readonly<
-  Record<ThemeName, { readonly first: string; readonly second: string; readonly third: string }>
+  Record<
+    ThemeName,
+    { readonly first: string; readonly second: string; readonly third: string; readonly fourth: string }
+  >
 > = {
-  light: { first: '#0A7B67', second: '#B75B00', third: '#8A8886' },
-  dark: { first: '#5FC9AF', second: '#F2A65A', third: '#8A8886' },
+  light: { first: '#0A7B67', second: '#B75B00', third: '#8A8886', fourth: '#A4262C' },
+  dark: { first: '#5FC9AF', second: '#F2A65A', third: '#8A8886', fourth: '#F1707B' },
   // The colours of the system: its background may be light or dark.
-  contrast: { first: 'CanvasText', second: 'LinkText', third: 'GrayText' },
+  contrast: { first: 'CanvasText', second: 'LinkText', third: 'GrayText', fourth: 'Highlight' },
 };

@@ -1,5 +1,5 @@
 import { issueCode, enrolDevice } from '../../server/access/access-codes';
-import { onFirstSignIn } from '../../server/accounts/accounts';
+import { createAccount } from '../../server/accounts/accounts';
 import { requestPlan } from '../../server/accounts/plan-requests';
 import { openStore } from '../../server/store/open';
 import type { Store } from '../../server/store/store';
@@ -16,7 +16,13 @@ let ann: string;
 beforeAll(async () => {
   store = await openStore({ dataDir });
   now = new Date();
-  ann = (await onFirstSignIn(store, { id: 'p', email: 'ann@example.com', name: 'Ann', verified: true }, now)).id;
+  ann = (
+    await createAccount(
+      store,
+      { name: 'Ann', plan: 'free', owner: { id: 'p', email: 'ann@example.com', name: 'Ann', verified: true } },
+      now,
+    )
+  ).id;
 });
 afterAll(async () => {
   await store.close();
@@ -27,6 +33,7 @@ test('accounts are made, listed, moved to a plan, disabled and enabled', async (
   expect(await json('accounts', 'create', 'Partner', '--plan', 'pro')).toMatchObject({ name: 'Partner', plan: 'pro' });
   expect(await json('accounts', 'list')).toMatchObject([{ id: 'first' }, { name: 'Ann' }, { name: 'Partner' }]);
   expect(await json('accounts', 'plan', 'Partner', 'growth')).toMatchObject({ plan: 'growth' });
+  expect(await json('accounts', 'list', '--search', 'ANN@')).toMatchObject([{ name: 'Ann' }]);
   expect(await admin('accounts', 'disable', 'Partner')).toMatch(/growth +disabled \d{4}-\d\d-\d\d .*Partner/);
   expect(await json('accounts', 'enable', 'Partner')).toMatchObject({ disabledAt: null });
   expect(await json('accounts', 'rename', 'Partner', 'Friend')).toMatchObject({ name: 'Friend' });
@@ -84,7 +91,14 @@ test('access codes are listed with their devices, and revoked', async () => {
   const device = (await enrolDevice(store, stored, now))!;
   expect(await json('codes', 'list')).toMatchObject([{ name: 'team', devices: 1, enrolled: [{ id: device.id }] }]);
   expect(await admin('codes', 'devices', 'team')).toContain(device.id);
+  await expect(admin('codes', 'revoke-device', 'team', 'none')).rejects.toThrow(/There is no device "none"/);
+  expect(await admin('codes', 'revoke-device', 'team', device.id)).toBe('The code has no device.');
+  expect(await store.deviceById(device.id)).toBeUndefined();
   expect(await json('codes', 'revoke', 'team')).toMatchObject({ revokedAt: expect.any(String) as string });
+  expect(await json('audit', '--account', 'first')).toMatchObject([
+    { action: 'code.revoke', actor: 'administrator', subject: stored.id },
+    { action: 'device.revoke', actor: 'administrator', subject: device.id, before: { code: stored.id } },
+  ]);
 });
 
 test('keys on the plan of their account have no plan of their own', async () => {

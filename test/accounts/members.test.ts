@@ -1,4 +1,4 @@
-import { createAccount, onFirstSignIn } from '../../server/accounts/accounts';
+import { createAccount } from '../../server/accounts/accounts';
 import type { Actor } from '../../server/accounts/actor';
 import { acceptInvitation, actorsOf, members } from '../../server/accounts/members';
 import { openStore } from '../../server/store/open';
@@ -35,7 +35,7 @@ const inviting = async (account: string, email: string, role: Role = 'member'): 
 
 test('who signs in for the first time owns an account on the lowest plan', async () => {
   const ann = person('ann');
-  const account = await onFirstSignIn(store, ann, now);
+  const account = await createAccount(store, { name: 'ann', plan: 'free', owner: ann }, now);
   expect(account).toMatchObject({ name: 'ann', plan: 'free', disabledAt: null });
   expect(await actorsOf(store, ann)).toEqual([{ account: account.id, role: 'owner', name: 'ann@example.com' }]);
   expect(await store.auditTrail({ account: account.id }, 9)).toMatchObject([
@@ -44,7 +44,7 @@ test('who signs in for the first time owns an account on the lowest plan', async
 });
 
 test('an invitation lets in the person with its address, once and for a week', async () => {
-  const { id } = await onFirstSignIn(store, person('beth'), now);
+  const { id } = await createAccount(store, { name: 'beth', plan: 'free', owner: person('beth') }, now);
   const token = await inviting(id, 'Bob@example.com', 'administrator');
   const bob = person('bob');
   expect(codeOf(await acceptInvitation(store, token, person('eve'), now))).toBe('invalid_invitation');
@@ -64,7 +64,7 @@ test('an invitation lets in the person with its address, once and for a week', a
 });
 
 test('only owners name and remove owners, and one stays', async () => {
-  const { id } = await onFirstSignIn(store, person('carol'), now);
+  const { id } = await createAccount(store, { name: 'carol', plan: 'free', owner: person('carol') }, now);
   await acceptInvitation(store, await inviting(id, 'cid@example.com'), person('cid'), now);
   const [owner, administrator, member] = (['owner', 'administrator', 'member'] as const).map((role) =>
     members(store, actor(id, role), now),

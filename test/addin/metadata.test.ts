@@ -52,6 +52,7 @@ test('all functions are listed, cancelable, described with their parameters, and
   expect(functions.map(({ name }) => name).sort()).toEqual([
     'ASOF',
     'BRACKETS',
+    'CBRATE',
     'CGT',
     'CIT',
     'COUNTRIES',
@@ -63,6 +64,7 @@ test('all functions are listed, cancelable, described with their parameters, and
     'FX',
     'FXRATE',
     'GROSSUP',
+    'HISTORY',
     'MINWAGE',
     'NETPAY',
     'PAYE',
@@ -115,14 +117,27 @@ test('the help lists every function under one task, with examples, results and t
   expect(help).toContain('Ivory Coast');
 });
 
-test('Office requires ids of three characters or more: FX has a longer id, and a longer twin', () => {
+test('Office requires ids of three characters or more: FX has a longer id, and FX and RATE have longer twins', () => {
   for (const { id } of functions) expect(id.length).toBeGreaterThanOrEqual(3);
   expect(named('FX').id).toBe('FXCONVERT');
   expect(named('FXRATE').parameters).toEqual(named('FX').parameters);
+  expect(named('CBRATE').parameters).toEqual(named('RATE').parameters);
 });
 
 test('amounts, dates and details take ranges; optional parameters come last', () => {
-  const ranges = ['gross', 'net', 'profit', 'turnover', 'amount', 'gain', 'date', 'details', 'table', 'columns'];
+  const ranges = [
+    'gross',
+    'net',
+    'profit',
+    'turnover',
+    'amount',
+    'gain',
+    'date',
+    'details',
+    'table',
+    'columns',
+    'entity',
+  ];
   for (const { parameters } of functions) {
     for (const { name, type, dimensionality } of parameters)
       expect([name, dimensionality, type]).toEqual(

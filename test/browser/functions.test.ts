@@ -482,6 +482,34 @@ const cases: readonly (readonly [Formula, () => Promise<unknown>])[] = [
     ['FUEL', 'KE', 'Diesel', 'USD'],
     async () => at(await get('/api/fuel?country=KE&currency=USD'), 'fuels', 'diesel', 'price'),
   ],
+  [['CBRATE', 'KE', 'policy_rate'], async () => (await get('/api/rates?country=KE'))['policy_rate']],
+  [['ASOF', 'CBRATE', 'KE', 'tbill_91'], async () => excel.value('ASOF', 'RATE', 'KE', 'tbill_91')],
+  [
+    [
+      'HISTORY',
+      'fx',
+      [['KES', 'NGN']],
+      serialOfDay('2026-06-10'),
+      '2026-07-31',
+      'month-average',
+      'value, observations',
+    ],
+    async () => {
+      const of = async (code: string) =>
+        rowsAt(
+          await get(`/api/v1/series?series=fx&entity=${code}&start=2026-06-10&end=2026-07-31&frequency=month-average`),
+          'observations',
+        );
+      const [shilling, naira] = [await of('KES'), await of('NGN')];
+      return [
+        ['Date', 'KES', 'KES observations', 'NGN', 'NGN observations'],
+        ...['2026-06-30', '2026-07-31'].map((date, at) => [
+          serialOfDay(date),
+          ...[shilling[at]!, naira[at]!].flatMap(({ value, observations }) => [value, observations]),
+        ]),
+      ];
+    },
+  ],
   [['RATE', 'KE', 'policy_rate'], async () => (await get('/api/rates?country=KE'))['policy_rate']],
   [['RATE', 'NG', 'inflation'], async () => at(await get('/api/rates?country=NG'), 'inflation', 'headline')],
   [['COUNTRY', 'KE', 'currency'], () => Promise.resolve('KES')],
@@ -673,6 +701,7 @@ describe('a country', () => {
     (country) => ['WHT', country, 50_000, 'dividends'],
     (country) => ['FUEL', country, 'petrol'],
     (country) => ['RATE', country, 'inflation'],
+    (country) => ['CBRATE', country, 'inflation'],
     (country) => ['COUNTRY', country, 'currency'],
     ...['ASOF', 'SOURCE'].flatMap((name) =>
       ['PAYE', 'FX'].map((figure) => (country: string): Formula => [name, figure, country]),
@@ -958,6 +987,10 @@ describe('errors', () => {
     [['FX', 'USD', 'KES', 1, 'yesterday'], '#VALUE!', /YYYY-MM-DD/],
     [['FUEL', 'KE', 'petroleum'], '#VALUE!', /petrol/],
     [['RATE', 'KE', 'polcy_rate'], '#VALUE!', /did you mean policy_rate/],
+    [['HISTORY', 'fx', 'KES', '2026-06-01', null, 'monthly'], '#VALUE!', /"month-average"/],
+    [['HISTORY', 'policy_rate', 'KE', '2026-06-01', null, 'month-average'], '#VALUE!', /month-end/],
+    [['HISTORY', 'fx', '', '2026-06-01'], '#VALUE!', /`entity` is empty/],
+    [['HISTORY', 'fx', 'KES', '2026-06-01', null, null, 'valeu'], '#VALUE!', /did you mean value/],
     [['COUNTRY', 'KE', 'curency'], '#VALUE!', /did you mean currency/],
     [['ASOF', 'PAY', 'KE'], '#VALUE!', /did you mean PAYE/],
     [['ASOF', 'PAYE', 'KE', 'tbill_91'], '#VALUE!', /PAYE uses a single fact/],

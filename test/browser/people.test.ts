@@ -45,6 +45,12 @@ async function opened({ width = 1_000, scheme = 'light', contrast = false }: Loo
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
+/** From the dashboard to the person's own settings. */
+const toSettings = async (page: Page): Promise<void> => {
+  await heading(page, 'Overview');
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await heading(page, 'Settings');
+};
 
 test('the link of a fresh installation opens the dashboard, once, without mail', async () => {
   const server = await start();
@@ -54,7 +60,7 @@ test('the link of a fresh installation opens the dashboard, once, without mail',
   await page.goto(link);
   expect(new URL(page.url()).hash).toBe('');
   await press(page, 'Open the dashboard');
-  await heading(page, 'Your account');
+  await toSettings(page);
   await page.getByText('owner@machine.localhost').first().waitFor();
   await field(page, 'New password').fill(password);
   await press(page, 'Set a password');
@@ -124,7 +130,7 @@ describe('with mail', () => {
     const { page, complaints } = await opened();
     await signUp(page, email, script);
     await logIn(page, email);
-    await heading(page, 'Your account');
+    await toSettings(page);
     expect(await field(page, 'Name').inputValue()).toBe(script);
     expect(await page.title()).not.toBe('taken');
 
@@ -145,7 +151,7 @@ describe('with mail', () => {
     await heading(other.page, 'Second factor');
     await field(other.page, 'Code').fill(totp(data.uri));
     await press(other.page, 'Log in');
-    await heading(other.page, 'Your account');
+    await toSettings(other.page);
 
     await other.page.reload();
     const download = other.page.waitForEvent('download');
@@ -160,7 +166,7 @@ describe('with mail', () => {
     await logIn(page, email);
     await field(page, 'Code').fill(data.backup_codes[1]!);
     await press(page, 'Log in');
-    await heading(page, 'Your account');
+    await toSettings(page);
     await press(page, 'Delete my account');
     await page.getByRole('region', { name: 'Delete your account' }).getByLabel('Password').fill(password);
     await press(page, 'Delete my account for good');
@@ -197,8 +203,8 @@ describe('with mail', () => {
     const { page, complaints } = await opened(look);
     await signUp(page, email, 'Amina');
     await logIn(page, email);
-    await heading(page, 'Your account');
-    for (const address of ['dashboard', 'signup', 'login', 'forgotten', 'reset#x', 'verify#x', 'login#x']) {
+    await heading(page, 'Overview');
+    for (const address of ['dashboard/settings', 'signup', 'login', 'forgotten', 'reset#x', 'verify#x', 'login#x']) {
       await page.goto('about:blank');
       await page.goto(`${url}/${address}`);
       await page.locator('main button').first().waitFor();

@@ -210,6 +210,7 @@ describe('a key limited to operations', () => {
       rates: { country: 'KE' },
       minimum_wage: { country: 'KE' },
       calendar: { country: 'KE' },
+      series: { series: 'fx', entity: 'KES', start: '2026-09-01' },
     };
     const items = [...batchOperations, ...batchOperations].map((operation) => ({
       operation,

@@ -4,6 +4,7 @@ import { done } from '../../../src/contract/error';
 import type { Plans } from '../../access/plans';
 import type { Actor } from '../../accounts/actor';
 import type { Clock } from '../../clock';
+import type { People } from '../../people';
 import type { Store } from '../../store/store';
 import type { Answered } from '../operation';
 
@@ -12,6 +13,8 @@ export interface AccountParts {
   readonly store: Store;
   readonly plans: Plans;
   readonly clock: Clock;
+  /** undefined: nobody logs in here. */
+  readonly people: People | undefined;
 }
 
 type ContractOf<Id extends AccountOperationId> = Extract<AccountOperation, { readonly id: Id }>;

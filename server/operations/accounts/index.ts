@@ -2,7 +2,11 @@ import type { AccountOperationId } from '../../../src/contract';
 import { auditHandlers } from './audit';
 import type { AccountHandler, AccountParts } from './handler';
 import { keyHandlers } from './keys';
+import { detailHandlers } from './details';
+import { invitationHandlers } from './invitations';
+import { memberHandlers } from './members';
 import { planHandlers } from './plans';
+import { tokenHandlers } from './tokens';
 import { usageHandlers } from './usage';
 
 export type { AccountParts } from './handler';
@@ -13,4 +17,8 @@ export const accountHandlers = (parts: AccountParts): { readonly [Id in AccountO
   ...usageHandlers(parts),
   ...planHandlers(parts),
   ...auditHandlers(parts),
+  ...detailHandlers(parts),
+  ...memberHandlers(parts),
+  ...invitationHandlers(parts),
+  ...tokenHandlers(parts),
 });

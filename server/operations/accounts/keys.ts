@@ -1,4 +1,5 @@
-import type { AccountKey, ChangeKeyRequest, CreateKeyRequest, keyStates } from '../../../src/contract';
+import type { AccountKey, ChangeKeyRequest, CreateKeyRequest } from '../../../src/contract';
+import type { KeyState } from '../../../src/contract/words/key-states';
 import { fail, type Failure } from '../../../src/contract/error';
 import { defined } from '../../../src/defined';
 import { message } from '../../../src/language/message';
@@ -9,11 +10,12 @@ import { planNameOf } from '../../access/plans';
 import { isAddressOrNetwork } from '../../network/address-list';
 import type { KeyChange, StoredKey } from '../../store/store';
 import { answered, type MakeHandlers } from './handler';
+import { endOf } from './last-day';
 
 /** The most keys of an account. */
 const mostKeys = 2_000;
 
-const states: Readonly<Record<ReturnType<typeof stateOf>, (typeof keyStates)[number]>> = {
+const states: Readonly<Record<ReturnType<typeof stateOf>, KeyState>> = {
   active: 'active',
   disabled: 'disabled',
   'account disabled': 'account_disabled',
@@ -21,7 +23,8 @@ const states: Readonly<Record<ReturnType<typeof stateOf>, (typeof keyStates)[num
   ended: 'expired',
 };
 
-const rowOf = (key: StoredKey, now: number): AccountKey => ({
+/** A key as it is answered. */
+export const rowOf = (key: StoredKey, now: number): AccountKey => ({
   id: key.id,
   name: key.name,
   environment: key.environment,
@@ -48,11 +51,11 @@ function limitsOf(
   const wrong = networks?.find((network) => !isAddressOrNetwork(network));
   if (wrong !== undefined)
     return fail('invalid_networks', message('network_wrong', { network: JSON.stringify(wrong.slice(0, 60)) }));
-  const expiresAt = expires === undefined || expires === 'never' ? null : `${expires}T23:59:59.999Z`;
-  if (expiresAt !== null && Date.parse(expiresAt) <= now) return fail('invalid_date', message('expires_past'));
+  const end = endOf(expires ?? 'never', now);
+  if (!end.ok) return { failure: end.failure };
   return {
     limits: defined({
-      expiresAt: expires === undefined ? undefined : expiresAt,
+      expiresAt: expires === undefined ? undefined : end.value,
       networks: limiting(networks),
       operations: limiting(operations),
     }),

@@ -1,10 +1,11 @@
 import type { Plans as PlansOut } from '../../../src/contract';
 import { planWords } from '../../../src/contract/words/plans';
 import { historyPlan, includes, planNameOf, planNames } from '../../access/plans';
+import { announceRequest } from '../../accounts/plan-mails';
 import { requestPlan } from '../../accounts/plan-requests';
 import { answered, type MakeHandlers } from './handler';
 
-export const planHandlers: MakeHandlers<'getPlans' | 'requestPlan'> = ({ store, plans, clock }) => {
+export const planHandlers: MakeHandlers<'getPlans' | 'requestPlan'> = ({ store, plans, clock, people }) => {
   async function plansFor(id: string): Promise<PlansOut> {
     const [account, requests] = await Promise.all([store.account(id), store.planRequests(id)]);
     return {
@@ -35,7 +36,9 @@ export const planHandlers: MakeHandlers<'getPlans' | 'requestPlan'> = ({ store, 
     requestPlan: {
       async answer({ plan, note }, actor) {
         const requested = await requestPlan(store, actor, { plan, note }, new Date(clock.now()));
-        return requested.ok ? answered(await plansFor(actor.account)) : requested;
+        if (!requested.ok) return requested;
+        await announceRequest(people, store, requested.value);
+        return answered(await plansFor(actor.account));
       },
     },
   };

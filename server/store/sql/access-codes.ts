@@ -1,4 +1,5 @@
 import type { AccessCode, AccessCodes, Device } from '../access-codes';
+import { always, isTrue, recorded } from './audit';
 import { type Engine, locked } from './engine';
 
 const columns = [
@@ -24,19 +25,25 @@ export function sqlAccessCodes(engine: Engine): AccessCodes {
     .select('d.id as device');
 
   return {
-    async addAccessCode({ id, name, createdAt, expiresAt, revokedAt, mostDevices }, hash) {
-      await database
-        .insertInto('access_codes')
-        .values({
-          id,
-          hash,
-          name,
-          created_at: createdAt,
-          expires_at: expiresAt,
-          revoked_at: revokedAt,
-          most_devices: mostDevices,
-        })
-        .execute();
+    async addAccessCode({ id, name, createdAt, expiresAt, revokedAt, mostDevices }, hash, record) {
+      await recorded(
+        engine,
+        record,
+        (transaction) =>
+          transaction
+            .insertInto('access_codes')
+            .values({
+              id,
+              hash,
+              name,
+              created_at: createdAt,
+              expires_at: expiresAt,
+              revoked_at: revokedAt,
+              most_devices: mostDevices,
+            })
+            .execute(),
+        always,
+      );
     },
     async accessCode(hash) {
       return codes.select(columns).where('c.hash', '=', hash).executeTakeFirst();
@@ -51,13 +58,22 @@ export function sqlAccessCodes(engine: Engine): AccessCodes {
         .orderBy('c.id')
         .execute();
     },
-    async revokeAccessCode(id, at) {
-      const { numUpdatedRows } = await database
-        .updateTable('access_codes')
-        .set((code) => ({ revoked_at: code.fn.coalesce('revoked_at', code.val(at)) }))
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
+    async revokeAccessCode(id, at, record) {
+      const revoked = await recorded(
+        engine,
+        record,
+        async (transaction) => {
+          const { numUpdatedRows } = await transaction
+            .updateTable('access_codes')
+            .set({ revoked_at: at })
+            .where('id', '=', id)
+            .where('revoked_at', 'is', null)
+            .executeTakeFirst();
+          return numUpdatedRows === 1n;
+        },
+        isTrue,
+      );
+      return revoked || (await codes.select('c.id').where('c.id', '=', id).executeTakeFirst()) !== undefined;
     },
     async addDevice(id, codeId, hash, at) {
       return database.transaction().execute(async (transaction) => {
@@ -82,6 +98,20 @@ export function sqlAccessCodes(engine: Engine): AccessCodes {
         return true;
       });
     },
+    revokeDevice: (codeId, id, record) =>
+      recorded(
+        engine,
+        record,
+        async (transaction) => {
+          const { numDeletedRows } = await transaction
+            .deleteFrom('devices')
+            .where('code_id', '=', codeId)
+            .where('id', '=', id)
+            .executeTakeFirst();
+          return numDeletedRows === 1n;
+        },
+        isTrue,
+      ),
     async device(hash) {
       const row = await devices.where('d.hash', '=', hash).executeTakeFirst();
       return row && deviceOf(row);

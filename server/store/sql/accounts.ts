@@ -1,12 +1,23 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Accounts, Member, MemberChanged } from '../accounts';
 import type { AuditRecord } from '../audit';
-import { always, isTrue, recorded } from './audit';
+import { isTrue, recorded } from './audit';
 import { type Engine, locked } from './engine';
 import type { Tables } from './tables';
 
 const accountColumns = ['id', 'name', 'plan', 'created_at as createdAt', 'disabled_at as disabledAt'] as const;
 const memberColumns = ['account', 'person', 'email', 'name', 'role', 'joined_at as joinedAt'] as const;
+
+/** The shortest beginning by which an id is found. */
+const shortestId = 4;
+
+/** A text for LIKE, in which no character stands for others. */
+const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** Does a column begin with a text, or hold it anywhere? Small and capital letters of English count as the same. */
+const begins = (column: string, text: string, before = '') =>
+  sql<boolean>`lower(${sql.ref(column)}) like lower(${`${before}${literally(text)}%`}) escape '\\'`;
+const holds = (column: string, text: string) => begins(column, text, '%');
 
 /** Adds a member; false where the person is one already. */
 export async function insertMember(database: Kysely<Tables>, { joinedAt, ...member }: Member): Promise<boolean> {
@@ -57,22 +68,47 @@ export function sqlAccounts(engine: Engine): Accounts {
     );
 
   return {
-    async addAccount({ id, name, plan, createdAt, disabledAt }, owner, record) {
-      await recorded(
+    addAccount: ({ id, name, plan, createdAt, disabledAt }, owner, record) =>
+      recorded(
         engine,
         record,
         async (transaction) => {
-          await transaction
+          const { numInsertedOrUpdatedRows } = await transaction
             .insertInto('accounts')
             .values({ id, name, plan, created_at: createdAt, disabled_at: disabledAt })
-            .execute();
+            .onConflict((conflict) => conflict.column('id').doNothing())
+            .executeTakeFirst();
+          if (numInsertedOrUpdatedRows !== 1n) return false;
           if (owner !== undefined) await insertMember(transaction, owner);
+          return true;
         },
-        always,
-      );
-    },
+        isTrue,
+      ),
     account: (id) => accounts.where('id', '=', id).executeTakeFirst(),
     listAccounts: () => accounts.orderBy('created_at').orderBy('id').execute(),
+    async findAccounts({ search, offset, most }) {
+      const fitting = database
+        .selectFrom('accounts')
+        .$if(search !== undefined, (query) =>
+          query.where(({ or, exists, selectFrom }) =>
+            or([
+              holds('accounts.name', search!),
+              ...(search!.length < shortestId ? [] : [begins('accounts.id', search!)]),
+              exists(
+                selectFrom('members')
+                  .select('members.person')
+                  .whereRef('members.account', '=', 'accounts.id')
+                  .where(holds('members.email', search!)),
+              ),
+            ]),
+          ),
+        );
+      const [found, { total }] = await Promise.all([
+        fitting.select(accountColumns).orderBy('created_at').orderBy('id').limit(most).offset(offset).execute(),
+        fitting.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+      ]);
+      return { accounts: found, total: Number(total) };
+    },
     changeAccount: (id, { name, plan, disabledAt }, record) =>
       recorded(
         engine,
@@ -91,6 +127,9 @@ export function sqlAccounts(engine: Engine): Accounts {
     membersOf: (account) => members.where('account', '=', account).orderBy('joined_at').orderBy('person').execute(),
     membershipsOf: (person) => members.where('person', '=', person).orderBy('joined_at').orderBy('account').execute(),
     member: (account, person) => members.where('account', '=', account).where('person', '=', person).executeTakeFirst(),
+    async renameMember(person, name) {
+      await database.updateTable('members').set({ name }).where('person', '=', person).execute();
+    },
     changeRole: (account, person, role, record) =>
       changeMember(account, person, record, role === 'owner', (transaction) =>
         transaction

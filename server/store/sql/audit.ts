@@ -36,8 +36,10 @@ export async function recorded<T>(
 export const isTrue = (result: boolean): boolean => result;
 export const always = (): boolean => true;
 
-export function sqlAudit({ database }: Engine): Audit {
+export function sqlAudit(engine: Engine): Audit {
+  const { database } = engine;
   return {
+    addAuditRecord: (record) => recorded(engine, record, () => Promise.resolve(), always),
     async auditTrail({ account, actor, action, subject, from, to, before }, most) {
       const rows = await database
         .selectFrom('audit')

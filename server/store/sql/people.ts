@@ -63,6 +63,7 @@ export function sqlPeople({ database, peopleDatabase }: Engine): People {
         .deleteFrom('verifications')
         .where((row) => row.or([row('expires_at', '<=', at), row('value', '=', deleted ?? '')]))
         .execute();
+      if (deleted !== undefined) await database.deleteFrom('members').where('person', '=', deleted).execute();
     },
   };
 }

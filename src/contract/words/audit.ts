@@ -19,8 +19,16 @@ export const auditActions = [
   'invitation.revoke',
   'token.create',
   'token.revoke',
+  'code.create',
+  'code.revoke',
+  'device.revoke',
   'plan.request',
   'plan.grant',
   'plan.refuse',
+  'person.log_in',
+  'person.log_out_everywhere',
+  'person.password',
+  'person.second_factor_on',
+  'person.second_factor_off',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -2,7 +2,7 @@ import { codesOf, type Word } from './vocabulary';
 
 /** A central bank figure in an answer. */
 interface FigureWord extends Word {
-  /** Its name in `SVC.RATE` and in `figures`. */
+  /** Its name in `SVC.CBRATE` and in `figures`. */
   readonly name: string;
   /** The value of `indicator` that selects it, alone or with the other figures of its group. */
   readonly indicator: string;

@@ -1,10 +1,11 @@
 import type { Period } from '../../contract/words/pay-periods';
 import { payPeriodWords } from '../../contract/words/pay-periods';
-import { multiply, type Rational, rational, ratio, wholeOf } from '../exact/rational';
+import { multiply, type Rational, ratio, wholeOf } from '../exact/rational';
 import type { IncomeLaw } from '../law/income-law';
 import { inexactness, type Margin, workOut, workOutExactly } from '../law/work-out';
 import { minorUnits } from '../money';
 import type { Employee } from './employee';
+import { exactInput } from './exact-input';
 import type { IncomeProgram } from './income-program';
 import { isOfPeriod, placeOf } from './inputs';
 import { type PayslipForm, payslipForms } from './payslip/form';
@@ -93,12 +94,8 @@ export function onePayslips(program: IncomeProgram, law: IncomeLaw, period: Peri
   );
   const takenAmounts = new Float64Array(takenOff.length);
 
-  function exactAmounts(form: PayslipForm, { values }: Employee, gross: number, amounts: Float64Array): void {
-    const exactInputs = names.map((_, i) =>
-      i === grossAt
-        ? multiply(ratio(gross, 1), ratio(periods, minor))
-        : multiply(rational(values[places[i]!]!), rational(factors[i]!)),
-    );
+  function exactAmounts(form: PayslipForm, employee: Employee, gross: number, amounts: Float64Array): void {
+    const exactInputs = names.map((name) => exactInput(name, employee, gross, periods, minor));
     workOutExactly(steps, exactInputs, exact);
     const toMinor = ratio(minor, periods);
     amounts[0] = Number(wholeOf(multiply(exact[form.steps[0]!]!, ratio(minor, periods * unit)), direction)) * unit;

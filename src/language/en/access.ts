@@ -20,7 +20,11 @@ export const access = {
   permission_denied: 'The role {role} may not do this. It needs one of {roles}.',
   invitation_wrong:
     'This invitation was used or revoked, has expired, or is for another address. Ask whoever invited you for another one.',
+  account_not_yours: 'You are not a member of this account. Choose another one.',
+  last_owner_leaves:
+    'You are the only owner of the account {account}, which has other members. Make one of them an owner first.',
   last_owner: 'An account needs an owner. Make another member an owner first.',
+  token_unknown_here: 'The account has no such token, or it was revoked before.',
   member_unknown_here: 'The account has no such member.',
   key_of_account_unknown: 'The account has no key {id}. `GET /api/v1/keys` lists its keys.',
   key_gets_no_successor: 'The key is {state}, so it gets no successor. Make a new key.',

@@ -109,6 +109,7 @@ export const contract = {
   ignored_field_in_items: '`{name}` (and in {count, plural, one {# more item} other {# more items}})',
   not_a_parameter_of_route: '{field} is not a parameter of this route and was ignored.',
   not_a_parameter_of_operation: '{field} is not a parameter of `{operation}` and was ignored.',
+  agent_tool_unknown: 'No tool is called "{name}". List the tools to see their names.',
   not_an_input_of_tool: '{field} is not an input of this tool and was ignored.',
   not_a_field_of_item: '{field} is not a field of an item and was ignored.',
   not_a_field_of_answer: '{field} is not a field of the answer of `{operation}` and was ignored.',

@@ -2,6 +2,7 @@ import { access } from './access';
 import { changes } from './changes';
 import { contract } from './contract';
 import { engine } from './engine';
+import { explanation } from './explanation';
 import { market } from './market';
 import { people } from './people';
 import { service } from './service';
@@ -16,6 +17,7 @@ export const english = {
   ...changes,
   ...contract,
   ...engine,
+  ...explanation,
   ...market,
   ...people,
   ...service,

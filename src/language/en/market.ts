@@ -55,6 +55,16 @@ export const market = {
     'One of the currencies has no rate on {missing} of the {days} days of publication. These days are left out.',
   history_known: 'The latest rate dates from {latest}, and the history starts on {first}.',
 
+  // Weeks, months and years of a history.
+  period_not_complete:
+    'The last period ends on {last} and is not complete: it counts {observations, plural, one {# value} other {# values}} up to {by}.',
+  periods_carried:
+    'Nothing was published in {empty} of the {periods} periods. They have the last value before them, whose day is `observed`.',
+  periods_left_out: 'Nothing was published in {empty} of the {periods} months. They have no average and are left out.',
+  frequency_of_meetings: '`{series}` lists meetings. Leave `frequency` out, or send `day`.',
+  series_without_average:
+    'A value of `{series}` holds until the next one, or for a period of its own, and has no average of days. Send `month-end` instead of `month-average`.',
+
   // Fuel prices.
   fuel_previous_unknown: 'The price of {fuel} before {day} is not known: its change is shown as 0.',
   fuel_previous_differs: 'The price of {fuel} before {day} was measured differently: its change is shown as 0.',

@@ -24,11 +24,32 @@ export const people = {
   people_attempts_too_many:
     'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}, or ask for a link to log in.',
   people_origin_foreign: 'This request does not come from a page of this service. Open the service at its own address.',
+  administration_denied:
+    'Only whoever administers this service may open this. Ask them, or add your confirmed address to SVC_ADMINISTRATORS.',
+  account_unknown_here: 'There is no account with this id. It may be written wrong.',
+  plan_request_unknown: 'There is no open request with this id. Somebody may have decided it in the meantime.',
+  access_code_unknown_here: 'There is no access code with this id, or it has no such device.',
+  page_wrong: 'The page is a whole number from 1.',
   dashboard_not_built:
     'The dashboard is not built. Run `npm run build` where the server is installed, then open this page again.',
   mail_verify_subject: 'Confirm your email address for {product}',
   mail_verify:
     'Somebody, probably you, signed up for {product} with this address. Open this link within an hour to confirm it:\n\n{link}\n\nIf it was not you, delete this mail. Without the link the account cannot be used.',
+  mail_invitation_subject: 'You are invited to an account at {product}',
+  mail_invitation:
+    '{inviter} invites you to the account {account} at {product}, with the role {role}. Open this link within a week and log in with this address, or sign up with it first:\n\n{link}\n\nIf you do not expect this, delete this mail.',
+  mail_plan_asked_subject: 'Your request for a plan at {product}',
+  mail_plan_asked:
+    'The account {account} asks for the plan {plan}. Whoever runs the service decides, and you get a mail. Your request is here:\n\n{link}',
+  mail_plan_to_decide_subject: 'A request for a plan at {product}',
+  mail_plan_to_decide:
+    '{asker} asks for the plan {plan} for the account {account}:\n\n{note}\n\nGrant or refuse it here:\n\n{link}',
+  mail_plan_granted_subject: 'Your plan at {product} has changed',
+  mail_plan_granted: 'The account {account} now has the plan {plan}, and so have its keys:\n\n{link}',
+  mail_plan_refused_subject: 'Your request for a plan at {product}',
+  mail_plan_refused: 'The account {account} does not get the plan {plan}. Its plan stays as it was:\n\n{link}',
+  people_off:
+    'Nobody can log in here, so nobody can be invited. Whoever runs the service switches accounts on with SVC_ACCOUNTS=on.',
   mail_exists_subject: 'You already have an account at {product}',
   mail_exists:
     'Somebody, probably you, tried to sign up for {product} with this address, which already has an account. Log in, or set a new password here:\n\n{link}\n\nIf it was not you, delete this mail. Nothing has changed.',

@@ -139,7 +139,7 @@ export default function BanksView() {
         ];
   const formulas = available.map(({ id, name }) => ({
     name: `${name.toLowerCase()} in ${countryNames[country]}`,
-    formula: formula('RATE', country, id),
+    formula: formula('CBRATE', country, id),
   }));
   return (
     <div className={mergeClasses(stack, styles.page)}>

@@ -2,7 +2,7 @@ import { bankFigures } from '../../../src/contract/bank-figures';
 import type { CentralBankResult, FigureOrigin } from '../../../src/contract/rates';
 import { type BankFigureName, bankFigureNames, bankFigureWords } from '../../../src/contract/words/central-banks';
 
-/** A central bank figure: its word in `SVC.RATE`, its names, and how to read it and its origin from an answer. */
+/** A central bank figure: its word in `SVC.CBRATE`, its names, and how to read it and its origin from an answer. */
 export interface BankIndicator {
   readonly id: BankFigureName;
   readonly name: string;

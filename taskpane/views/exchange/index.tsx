@@ -113,8 +113,8 @@ export default function ExchangeView() {
                       formulas={[
                         ...(amount === undefined || ours === undefined
                           ? []
-                          : [{ name: 'amount', formula: formula('FX', from, to, question.answered!.amount) }]),
-                        { name: 'rate', formula: formula('FX', from, to) },
+                          : [{ name: 'amount', formula: formula('FXRATE', from, to, question.answered!.amount) }]),
+                        { name: 'rate', formula: formula('FXRATE', from, to) },
                       ]}
                       table={() => ({
                         title: `${from} to ${to}`,

@@ -1,4 +1,6 @@
 import type { AccessCode } from '../../../server/store/access-codes';
+import type { AuditRecord } from '../../../server/store/audit';
+import type { AuditAction } from '../../../src/contract/words/audit';
 import type { Opened } from '../conformance';
 
 const code = (id: string, more: Partial<AccessCode> = {}): AccessCode => ({
@@ -9,6 +11,15 @@ const code = (id: string, more: Partial<AccessCode> = {}): AccessCode => ({
   revokedAt: null,
   mostDevices: null,
   ...more,
+});
+const record = (action: AuditAction, subject: string): AuditRecord => ({
+  at: day(2),
+  account: 'first',
+  actor: 'ann@example.com',
+  action,
+  subject,
+  before: null,
+  after: null,
 });
 const day = (number: number): string => `2026-03-0${number}T00:00:00.000Z`;
 
@@ -43,10 +54,34 @@ export function accessCodesConform(opened: () => Opened): void {
     const { store } = opened();
     await store.addAccessCode(code('a'), 'hash a');
     await store.addDevice('d', 'a', 'hash d', day(1));
-    expect(await store.revokeAccessCode('a', day(2))).toBe(true);
-    expect(await store.revokeAccessCode('a', day(3))).toBe(true);
-    expect(await store.revokeAccessCode('b', day(3))).toBe(false);
+    expect(await store.revokeAccessCode('a', day(2), record('code.revoke', 'a'))).toBe(true);
+    expect(await store.revokeAccessCode('a', day(3), record('code.revoke', 'a'))).toBe(true);
+    expect(await store.revokeAccessCode('b', day(3), record('code.revoke', 'b'))).toBe(false);
     expect(await store.device('hash d')).toMatchObject({ code: { revokedAt: day(2) } });
+    expect(await store.auditTrail({ action: 'code.revoke' }, 10)).toMatchObject([{ subject: 'a', at: day(2) }]);
+  });
+
+  test('one device of a code is revoked, and makes room for another', async () => {
+    const { store, openAnother } = opened();
+    await store.addAccessCode(code('a', { mostDevices: 2 }), 'hash a', record('code.create', 'a'));
+    await store.addAccessCode(code('b'), 'hash b');
+    await store.addDevice('d', 'a', 'hash d', day(1));
+    await store.addDevice('e', 'a', 'hash e', day(1));
+    expect(await store.addDevice('f', 'a', 'hash f', day(1))).toBe(false);
+    expect(await store.revokeDevice('b', 'd', record('device.revoke', 'd'))).toBe(false);
+    expect(await store.revokeDevice('a', 'f', record('device.revoke', 'f'))).toBe(false);
+    const servers = [store, await openAnother()];
+    const revoked = await Promise.all(
+      servers.map((server) => server.revokeDevice('a', 'd', record('device.revoke', 'd'))),
+    );
+    expect(revoked.sort()).toEqual([false, true]);
+    expect([await store.device('hash d'), await store.deviceById('d')]).toEqual([undefined, undefined]);
+    expect(await store.devicesOf('a')).toMatchObject([{ id: 'e' }]);
+    expect(await store.addDevice('f', 'a', 'hash f', day(3))).toBe(true);
+    expect((await store.auditTrail({}, 10)).map(({ action, subject }) => [action, subject])).toEqual([
+      ['device.revoke', 'd'],
+      ['code.create', 'a'],
+    ]);
   });
 
   test('several servers together admit as many devices as a code allows', async () => {

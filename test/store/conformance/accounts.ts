@@ -66,6 +66,33 @@ export function accountsConform(opened: () => Opened): void {
     expect(await store.member('a', 'bob')).toBeUndefined();
   });
 
+  test('accounts are found by name, id and the address of a member, a part at a time', async () => {
+    const { store } = opened();
+    for (const [id, name] of [
+      ['a1b2c3', 'Partner Ltd'],
+      ['d4e5f6', '100 % Payroll'],
+      ['g7h8i9', 'partner_two'],
+    ] as const)
+      await store.addAccount(account(id, { name }), undefined, record('account.create', id));
+    await store.addMember(member('ann', 'owner', { account: 'd4e5f6' }), record('member.add', 'd4e5f6'));
+    await store.addMember(member('bob', 'viewer', { account: 'd4e5f6' }), record('member.add', 'd4e5f6'));
+    const found = async (search: string | undefined, offset = 0, most = 10): Promise<unknown> => {
+      const { accounts, total } = await store.findAccounts({ search, offset, most });
+      return [total, ...accounts.map(({ id }) => id)];
+    };
+    expect(await found('PARTNER')).toEqual([2, 'a1b2c3', 'g7h8i9']);
+    expect(await found('d4e5')).toEqual([1, 'd4e5f6']);
+    expect(await found('d4e')).toEqual([0]);
+    expect(await found('@EXAMPLE.com')).toEqual([1, 'd4e5f6']);
+    expect(await found('%')).toEqual([1, 'd4e5f6']);
+    expect(await found('_')).toEqual([1, 'g7h8i9']);
+    expect(await found('\\')).toEqual([0]);
+    expect(await found("'; DROP TABLE accounts; --")).toEqual([0]);
+    expect(await found(undefined)).toMatchObject({ length: 5 });
+    expect(await found('pa', 1, 1)).toEqual([3, 'd4e5f6']);
+    expect(await found('pa', 9, 2)).toEqual([3]);
+  });
+
   test('a key of an account has its plan and is disabled with it', async () => {
     const { store } = opened();
     await store.addAccount(account('a'), undefined, record('account.create'));

@@ -113,6 +113,7 @@ export function compileIncome(law: IncomeLaw, setting: Setting, shape: Shape): C
     family: family && { name: family.name, value: actual.number('family')! },
     scale: other,
     shares: sharesOf(actual, law, shape),
+    scope: actual,
     missingRates: [...new Set(missing.flatMap(({ missingRates }) => [...missingRates]))],
   };
 }

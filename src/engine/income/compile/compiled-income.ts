@@ -3,6 +3,7 @@ import type { OtherScale, Where } from '../../../reference/schema';
 import type { Line } from '../../law/line';
 import { type Quantity, sum } from '../../law/quantity';
 import type { BracketTable } from '../../law/scale';
+import type { IncomeScope } from './income-scope';
 
 /** A part of pay, or several that the law treats together: what is paid, taxed, and bears contributions. */
 export interface TreatedPart {
@@ -42,6 +43,8 @@ export interface CompiledIncome extends TaxedPay {
   readonly scale: OtherScale | undefined;
   /** By what the limits of the scale are multiplied: the shares of a family quotient. */
   readonly shares: Quantity | undefined;
+  /** The variables of the law for this pay, whose quantities the lines are made of. */
+  readonly scope: IncomeScope;
   /** Currencies whose exchange rate was needed but is not known. */
   readonly missingRates: readonly string[];
 }

@@ -19,7 +19,10 @@ import type { IncomeScope } from './income-scope';
 import { type KnownYear, knownAmount } from './known-year';
 
 /** What a contribution is charged on, in the measure of its rule: the base, kept between its floor and ceiling. */
-function contributionBase(scope: IncomeScope, { basis, of, base_floor, base_ceiling }: ContributionRule): Quantity {
+export function contributionBase(
+  scope: IncomeScope,
+  { basis, of, base_floor, base_ceiling }: ContributionRule,
+): Quantity {
   const limit = (formula: Formula | undefined): Quantity | undefined =>
     formula === undefined ? undefined : evaluate(scope, basis, formula);
   const base = evaluate(scope, basis, of ?? 'contributory_pay')!;

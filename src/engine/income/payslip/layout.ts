@@ -2,7 +2,7 @@ import type { Quantity } from '../../law/quantity';
 import type { CompiledIncome } from '../compile/compiled-income';
 
 /** The lines of a payslip. */
-export type PayslipLines = Omit<CompiledIncome, 'family' | 'shares' | 'scale' | 'missingRates'>;
+export type PayslipLines = Omit<CompiledIncome, 'family' | 'shares' | 'scale' | 'scope' | 'missingRates'>;
 
 interface LayoutLine {
   readonly value: Quantity;

@@ -1,0 +1,104 @@
+import { Button, Text } from '@fluentui/react-components';
+import { useState } from 'react';
+import type { AccountKey } from '../../../src/contract/account-keys';
+import { peoplePages } from '../../../src/contract/people';
+import { dayInWords } from '../../../taskpane/words/dates';
+import { Answered } from '../../parts/answered';
+import { Form } from '../../parts/form';
+import { momentInWords } from '../../parts/moments';
+import { Notice } from '../../parts/notice';
+import { Section } from '../../parts/section';
+import { Table } from '../../parts/table';
+import type { DataOf } from '../../service/account';
+import { open, useParameter } from '../../service/address';
+import { useChange, useMay, useOperation } from '../context';
+import { NavLink } from '../nav-link';
+import { environmentLabels, keyStateLabels, operationName } from '../words';
+import { environmentField, limitFields, limitsOf } from './key-fields';
+import { NewKey } from './new-key';
+import { OneKey } from './one-key';
+
+const addressOf = (id: string): string => `${peoplePages.keys}?key=${encodeURIComponent(id)}`;
+
+/** Every key; a name leads to what can be done with it. */
+function KeyTable({ keys, mayWrite }: { readonly keys: readonly AccountKey[]; readonly mayWrite: boolean }) {
+  return (
+    <Table
+      name="Keys"
+      columns={['Name', 'Kind', 'Begins with', 'State', 'Last day', 'Networks', 'Operations', 'Last used']}
+      rows={keys.map((key) => [
+        mayWrite ? <NavLink to={addressOf(key.id)}>{key.name}</NavLink> : key.name,
+        environmentLabels[key.environment],
+        key.hint,
+        key.state === 'active' && key.replaced_at !== null
+          ? `Active until ${momentInWords(key.replaced_at)}, then replaced`
+          : keyStateLabels[key.state],
+        key.expires_at === null ? 'None' : dayInWords(key.expires_at),
+        key.networks?.join(', ') ?? 'All',
+        key.operations?.map(operationName).join(', ') ?? 'All',
+        key.last_used_at === null ? 'Never' : momentInWords(key.last_used_at),
+      ])}
+    />
+  );
+}
+
+/** `/dashboard/keys` */
+export default function Keys() {
+  const answer = useOperation('listKeys', {});
+  const change = useChange();
+  const mayWrite = useMay('keys.write');
+  const [made, setMade] = useState<DataOf<'createKey'> | undefined>();
+  const [said, setSaid] = useState<string | undefined>();
+  const chosen = useParameter('key');
+  const making = useParameter('new') !== undefined;
+  const toList = (sentence?: string): void => {
+    setMade(undefined);
+    setSaid(sentence);
+    answer.again();
+    open(peoplePages.keys);
+  };
+  if (made !== undefined) return <NewKey made={made} onDone={() => toList()} />;
+  return (
+    <Answered answer={answer}>
+      {({ keys }) => {
+        const stored = keys.find(({ id }) => id === chosen);
+        if (mayWrite && stored !== undefined) return <OneKey stored={stored} onMade={setMade} onDone={toList} />;
+        if (mayWrite && making)
+          return (
+            <Section title="Make a key">
+              <Form
+                fields={[environmentField, ...limitFields()]}
+                action="Make the key"
+                onCancel={() => toList()}
+                onSend={async ({ environment, ...limits }) =>
+                  setMade(
+                    await change('createKey', {
+                      environment: environment as AccountKey['environment'],
+                      ...limitsOf(limits),
+                    }),
+                  )
+                }
+              />
+            </Section>
+          );
+        return (
+          <>
+            {said !== undefined && <Notice>{said}</Notice>}
+            {mayWrite && (
+              <div>
+                <Button appearance="primary" onClick={() => open(`${peoplePages.keys}?new=live`)}>
+                  Make a key
+                </Button>
+              </div>
+            )}
+            {keys.length === 0 ? (
+              <Text>The account has no key yet.</Text>
+            ) : (
+              <KeyTable keys={keys} mayWrite={mayWrite} />
+            )}
+          </>
+        );
+      }}
+    </Answered>
+  );
+}

@@ -1,0 +1,113 @@
+import type { SeriesResult } from '../../src/contract/status';
+import { type SeriesId, seriesWords } from '../../src/contract/words/series';
+import { serialOfDay } from '../../src/serial';
+import type { Question, Reply } from '../batch/question';
+import { asker, type Invocation } from '../cell/asking';
+import { type CellValue, failureOf, wrong } from '../cell/failure';
+import { gridOf } from '../cell/grid';
+import type { Kind } from '../cell/kind';
+import { presenter } from '../cell/present';
+import { countryText, dayOf, type Given, given, isBlank, textOf } from '../cell/values';
+import { type HistoryColumn, historyColumns, layoutOf } from './history-columns';
+import { wordOf } from './word';
+
+interface HistoryArguments {
+  readonly series: Given;
+  /** One currency, country or central bank, a list in text, or a range of them. */
+  readonly entity: unknown;
+  readonly start: Given;
+  readonly end: Given;
+  readonly frequency: Given;
+  readonly columns: unknown;
+}
+
+type Observation = SeriesResult['observations'][number];
+
+/** The most columns of entities in one table. */
+const mostEntities = 54;
+
+const kindOf = (series: SeriesId): Kind =>
+  series === 'fx' ? 'rate' : seriesWords[series].entities === 'country' ? 'money' : 'percent';
+
+/** The entities in their order. A country may have any of its names. */
+function entitiesOf(entity: unknown, series: SeriesId): string[] {
+  const texts = gridOf(entity)
+    .flat()
+    .filter((cell) => !isBlank(cell))
+    .flatMap((cell) => textOf(cell, 1_000).split(/[,;\n]/))
+    .filter((text) => text.trim() !== '')
+    .map((text) => (seriesWords[series].entities === 'currency' ? text.trim().toUpperCase() : countryText(text)));
+  if (texts.length === 0) throw wrong('`entity` is empty. Enter a currency or a country, such as KES or KE.');
+  if (texts.length > mostEntities)
+    throw wrong(`HISTORY takes up to ${mostEntities} entities, and this range has ${texts.length}.`);
+  return texts;
+}
+
+/** One cell of a row; empty where the observation does not state it. */
+function cellOf(column: HistoryColumn, found: Observation | undefined, kind: Kind): CellValue {
+  if (found === undefined) return '';
+  switch (column) {
+    case 'observed':
+      return presenter('date')(serialOfDay(found.observed ?? found.date));
+    case 'source':
+      return found.source.publisher;
+    case 'observations':
+      return found.observations ?? 1;
+    case 'average':
+      return found.average === undefined ? '' : presenter(kind)(found.average);
+    case 'value':
+      return presenter(kind)(found.value);
+  }
+}
+
+const headingOf = (column: HistoryColumn, entity: string, isOnly: boolean): string =>
+  column === 'value' ? entity : isOnly ? historyColumns[column] : `${entity} ${historyColumns[column].toLowerCase()}`;
+
+const observationsOf = (reply: Reply): readonly Observation[] =>
+  reply.success ? (reply.data['observations'] as readonly Observation[]) : [];
+
+/**
+ * A series over time: a row for each day or period, oldest first, with the columns of each entity. An entity without an
+ * answer has its own error in each row and affects no other.
+ *
+ * @throws CustomFunctions.Error if an argument is wrong, or if no entity has an answer
+ */
+export async function historyTable(
+  { series, entity, start, end, frequency, columns }: HistoryArguments,
+  invocation: Invocation | undefined,
+): Promise<CellValue[][]> {
+  const id = wordOf(series, seriesWords, 'a series');
+  const layout = layoutOf(columns);
+  const entities = entitiesOf(entity, id);
+  if (isBlank(start)) throw wrong('`start` is empty. Enter the first day, such as 2026-01-01.');
+  const question = (one: string): Question => ({
+    operation: 'series',
+    input: {
+      series: id,
+      entity: one,
+      start: dayOf(start),
+      ...given({ end: [end, dayOf], frequency: [frequency, (word) => textOf(word).toLowerCase()] }),
+    },
+    fields: ['observations'],
+  });
+  const replyTo = asker(invocation);
+  const replies = await Promise.all(entities.map((one) => replyTo(question(one))));
+  const [first] = replies;
+  if (!first!.success && replies.every(({ success }) => !success)) throw failureOf(first!);
+
+  const kind = kindOf(id);
+  const byDate = replies.map((reply) => new Map(observationsOf(reply).map((one) => [one.date, one])));
+  const dates = [...new Set(byDate.flatMap((found) => [...found.keys()]))].sort();
+  const asDate = presenter('date');
+  const rows = dates.map((date) => [
+    asDate(serialOfDay(date)),
+    ...replies.flatMap((reply, at) =>
+      layout.columns.map((column) => (reply.success ? cellOf(column, byDate[at]!.get(date), kind) : failureOf(reply))),
+    ),
+  ]);
+  const head = [
+    'Date',
+    ...entities.flatMap((one) => layout.columns.map((column) => headingOf(column, one, entities.length === 1))),
+  ];
+  return layout.headings ? [head, ...rows] : rows;
+}

@@ -1,0 +1,146 @@
+import { refuse } from '../errors/refused';
+import { planNameOf, planNames } from '../access/plans';
+import type { Clock } from '../clock';
+import type { EventKind, People } from '../people';
+import { machineOwner } from '../people/people';
+import { firstAccount, type Member } from '../store/accounts';
+import type { Person } from '../store/people';
+import type { Store } from '../store/store';
+import type { MyAccounts } from '../../src/contract/people';
+import type { AuditAction } from '../../src/contract/words/audit';
+import { fail, type Failure } from '../../src/contract/error';
+import { message } from '../../src/language/message';
+import { accountChanges, createAccount, memberOf, nameOf } from './accounts';
+import { type Actor, recordOf } from './actor';
+
+/** The most entries of the audit trail in the data of a person. */
+const mostEntries = 1_000;
+
+/** What a person does that the audit trails of their accounts record. */
+const recordedEvents: Readonly<Partial<Record<EventKind, AuditAction>>> = {
+  logged_in: 'person.log_in',
+  logged_out_everywhere: 'person.log_out_everywhere',
+  password_changed: 'person.password',
+  password_reset: 'person.password',
+  second_factor_on: 'person.second_factor_on',
+  second_factor_off: 'person.second_factor_off',
+};
+
+/**
+ * Gives a person who logs in for the first time an account: a new one on the lowest plan, which they own. Whoever opens
+ * the first link on the machine itself owns the first account, to which the key of the add-in belongs.
+ */
+export async function welcome(store: Store, person: Person, now: Date): Promise<void> {
+  if (person.email === machineOwner.email) {
+    const member = memberOf(firstAccount, person, 'owner', now.toISOString());
+    const { email, role } = member;
+    const actor = { account: firstAccount, name: nameOf(person) };
+    await store.addMember(
+      member,
+      recordOf(actor, now, 'member.add', { subject: person.id, before: null, after: { email, role } }),
+    );
+    return;
+  }
+  if ((await store.membershipsOf(person.id)).length > 0) return;
+  // With the id of the person, several log-ins at once make one account.
+  await createAccount(
+    store,
+    { id: person.id, name: person.name === '' ? person.email : person.name, plan: planNames[0], owner: person },
+    now,
+  );
+}
+
+/** The memberships of a person. Somebody who is in no account gets one. */
+async function membershipsOf(store: Store, person: Person, now: Date): Promise<readonly Member[]> {
+  const memberships = await store.membershipsOf(person.id);
+  if (memberships.length > 0) return memberships;
+  await welcome(store, person, now);
+  return store.membershipsOf(person.id);
+}
+
+/** The accounts of a person, oldest membership first. */
+export async function accountsOf(store: Store, person: Person, now: Date): Promise<MyAccounts['accounts']> {
+  const accounts = [];
+  for (const { account, role } of await membershipsOf(store, person, now)) {
+    const { id, name, plan, disabledAt } = (await store.account(account))!;
+    accounts.push({ id, name, plan: planNameOf(plan), role, disabled: disabledAt !== null });
+  }
+  return accounts;
+}
+
+/** As whom a person acts in one of their accounts, or why they do not. Without an id it is their first account. */
+export async function personActor(
+  store: Store,
+  person: Person,
+  account: string | undefined,
+  now: Date,
+): Promise<{ readonly actor: Actor } | { readonly failure: Failure }> {
+  const memberships = await membershipsOf(store, person, now);
+  const membership =
+    account === undefined ? memberships[0] : memberships.find((membership) => membership.account === account);
+  if (membership === undefined) return fail('permission_denied', message('account_not_yours'));
+  if ((await store.account(membership.account))?.disabledAt !== null)
+    return fail('account_disabled', message('account_closed'));
+  return { actor: { account: membership.account, name: nameOf(person), role: membership.role } };
+}
+
+/**
+ * Takes a person out of all accounts before they are deleted. An account that nobody is left in is closed: its keys and
+ * tokens are refused, and it loses its name.
+ *
+ * @throws Refused with `last_owner` where others would be left without an owner; then nothing has changed
+ */
+export async function leave(store: Store, person: Person, now: Date): Promise<void> {
+  const memberships = await store.membershipsOf(person.id);
+  const alone: string[] = [];
+  for (const { account } of memberships) {
+    const others = (await store.membersOf(account)).filter((member) => member.person !== person.id);
+    if (others.length === 0) alone.push(account);
+    else if (!others.some(({ role }) => role === 'owner') && memberships.some(isOwnerOf(account)))
+      throw refuse('last_owner', message('last_owner_leaves', { account: (await store.account(account))!.name }));
+  }
+  for (const { account, role } of memberships) {
+    const actor = { account, name: nameOf(person), role };
+    if (!alone.includes(account)) {
+      const before = { email: person.email, role };
+      await store.removeMember(
+        account,
+        person.id,
+        recordOf(actor, now, 'member.remove', { subject: person.id, before, after: null }),
+      );
+    } else if (account !== firstAccount) {
+      const changes = accountChanges(store, actor, now);
+      await changes.disable();
+      await changes.rename('Closed account');
+    }
+  }
+}
+
+const isOwnerOf =
+  (account: string) =>
+  (membership: { readonly account: string; readonly role: string }): boolean =>
+    membership.account === account && membership.role === 'owner';
+
+/** Joins people and accounts: what happens to a person concerns their accounts. */
+export function joinAccounts(people: People, store: Store, clock: Clock): void {
+  const now = (): Date => new Date(clock.now());
+  people.onFirstSignIn((person) => welcome(store, person, now()));
+  people.onDeletion((person) => leave(store, person, now()));
+  people.onExport('accounts', async (person) =>
+    (await store.membershipsOf(person.id)).map(({ account, role, joinedAt }) => ({
+      account,
+      role,
+      joined_at: joinedAt,
+    })),
+  );
+  people.onExport('recorded_changes', (person) => store.auditTrail({ actor: nameOf(person) }, mostEntries));
+  people.onEvent(async (kind, person) => {
+    if (kind === 'name_changed') await store.renameMember(person.id, person.name);
+    const action = recordedEvents[kind];
+    if (action === undefined) return;
+    for (const { account } of await store.membershipsOf(person.id)) {
+      const actor = { account, name: nameOf(person) };
+      await store.addAuditRecord(recordOf(actor, now(), action, { subject: person.id, before: null, after: null }));
+    }
+  });
+}

@@ -1,0 +1,54 @@
+import { peoplePages } from '../../src/contract/people';
+import { planWords } from '../../src/contract/words/plans';
+import { type Message, message } from '../../src/language/message';
+import { planNameOf } from '../access/plans';
+import type { People } from '../people';
+import type { PlanRequest } from '../store/plan-requests';
+import type { Store } from '../store/store';
+
+/** Does this name an address? A program with a token has none. */
+const isAddress = (name: string): boolean => name.includes('@');
+
+/** Writes to whoever asked for a plan. */
+async function writeToAsker(
+  people: People | undefined,
+  store: Store,
+  { account, askedBy, plan }: PlanRequest,
+  kind: 'plan_asked' | 'plan_granted' | 'plan_refused',
+): Promise<void> {
+  if (people === undefined || !isAddress(askedBy)) return;
+  const { name } = (await store.account(account))!;
+  const text = (link: string): Message =>
+    message(`mail_${kind}` as const, {
+      link,
+      account: name,
+      plan: planWords[planNameOf(plan)].label,
+    });
+  await people.write({ kind, to: askedBy, page: peoplePages.dashboard, text }, account);
+}
+
+/** Writes to whoever asked for a plan that the request has arrived, and to those who decide it. */
+export async function announceRequest(people: People | undefined, store: Store, request: PlanRequest): Promise<void> {
+  await writeToAsker(people, store, request, 'plan_asked');
+  const { account, askedBy, plan, note } = request;
+  const { name } = (await store.account(account))!;
+  for (const administrator of people?.administrators ?? []) {
+    const text = (link: string): Message =>
+      message('mail_plan_to_decide', {
+        link,
+        asker: askedBy,
+        account: name,
+        plan: planWords[planNameOf(plan)].label,
+        note,
+      });
+    await people!.write({ kind: 'plan_to_decide', to: administrator, page: peoplePages.admin, text }, account);
+  }
+}
+
+/** Writes to whoever asked for a plan how the request was decided. */
+export const announceDecision = (
+  people: People | undefined,
+  store: Store,
+  request: PlanRequest,
+  outcome: 'granted' | 'refused',
+): Promise<void> => writeToAsker(people, store, request, `plan_${outcome}`);

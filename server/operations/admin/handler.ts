@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { AdminOperation, AdminOperationId } from '../../../src/contract/admin-operations';
+import type { Status } from '../../../src/contract';
+import type { AccountParts } from '../accounts';
+import type { Answered } from '../operation';
+
+/** What operations for whoever administers the service need. */
+export interface AdminParts extends AccountParts {
+  /** The age of every series and the state of its feeds. */
+  readonly status: () => Promise<Status>;
+}
+
+type ContractOf<Id extends AdminOperationId> = Extract<AdminOperation, { readonly id: Id }>;
+type Output<Contract, Part extends string> = Contract extends {
+  readonly [Name in Part]: infer Schema extends z.ZodType;
+}
+  ? z.output<Schema>
+  : unknown;
+type DataOf<Id extends AdminOperationId> = z.output<ContractOf<Id>['data']>;
+
+/** How an operation answers. */
+export interface AdminHandler<Id extends AdminOperationId> {
+  /** `by`: the address of the person who asks, for the audit trail. */
+  readonly answer: (
+    input: Output<ContractOf<Id>, 'params'> & Output<ContractOf<Id>, 'query'> & Output<ContractOf<Id>, 'body'>,
+    by: string,
+  ) => Promise<Answered<DataOf<Id>>>;
+  /** The payload as a table, for CSV. */
+  readonly table?: (data: DataOf<Id>) => readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Makes the handlers of some operations. */
+export type MakeHandlers<Id extends AdminOperationId> = (parts: AdminParts) => {
+  readonly [One in Id]: AdminHandler<One>;
+};

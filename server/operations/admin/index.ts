@@ -1,0 +1,30 @@
+import { auditPage } from '../../../src/contract';
+import type { AdminOperationId } from '../../../src/contract/admin-operations';
+import { auditEntryOf, auditFilterOf, auditRowOf } from '../accounts/audit';
+import { answered } from '../accounts/handler';
+import { accountHandlers } from './accounts';
+import { codeHandlers } from './codes';
+import type { AdminHandler, AdminParts, MakeHandlers } from './handler';
+import { requestHandlers } from './requests';
+
+export type { AdminParts } from './handler';
+
+const readers: MakeHandlers<'getDataStatus' | 'getAudit'> = ({ store, status }) => ({
+  getDataStatus: { answer: async () => answered(await status()) },
+  getAudit: {
+    async answer(query) {
+      const found = await store.auditTrail(auditFilterOf(query), auditPage + 1);
+      const entries = found.slice(0, auditPage).map((entry) => ({ ...auditEntryOf(entry), account: entry.account }));
+      return answered({ entries, count: entries.length, more: found.length > auditPage });
+    },
+    table: ({ entries }) => entries.map(auditRowOf),
+  },
+});
+
+/** The handler of each operation for whoever administers the service. */
+export const adminHandlers = (parts: AdminParts): { readonly [Id in AdminOperationId]: AdminHandler<Id> } => ({
+  ...accountHandlers(parts),
+  ...requestHandlers(parts),
+  ...codeHandlers(parts),
+  ...readers(parts),
+});

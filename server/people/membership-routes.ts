@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import type { MyAccounts } from '../../src/contract/people';
+import { TokenForm } from '../../src/contract/people-forms';
+import { acceptInvitation } from '../accounts/members';
+import { accountsOf } from '../accounts/of-people';
+import type { Clock } from '../clock';
+import { Refused } from '../errors/refused';
+import type { Person } from '../store/people';
+import type { Store } from '../store/store';
+import { readForm } from './forms';
+import { notLoggedIn } from './refusals';
+import type { RouteTools } from './routes';
+
+/** The accounts of the person who is logged in, and the way into those they are invited to. */
+export function membershipRoutes({ desk, post, get }: RouteTools, store: Store, clock: Clock): void {
+  const now = (): Date => new Date(clock.now());
+  const loggedIn = async (request: FastifyRequest): Promise<Person> => {
+    const person = await desk.people.personOf(request);
+    if (person === undefined) throw notLoggedIn();
+    return person;
+  };
+
+  get('/accounts', async (request): Promise<MyAccounts> => ({
+    accounts: await accountsOf(store, await loggedIn(request), now()),
+  }));
+
+  post('/invitation', async (request): Promise<{ readonly account: string }> => {
+    const { token } = readForm(TokenForm, request.body);
+    const accepted = await acceptInvitation(store, token, await loggedIn(request), now());
+    if (!accepted.ok) throw new Refused(accepted.failure);
+    return { account: accepted.value };
+  });
+}

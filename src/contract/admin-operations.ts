@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import {
+  AdminAccount,
+  AdminAccountDetails,
+  AdminAccounts,
+  AdminAccountsQuery,
+  AdminCreateAccount,
+  AdminIdParams,
+  AdminMoveAccount,
+  AdminRenameAccount,
+} from './admin-accounts';
+import { AdminAudit, AdminAuditQuery } from './admin-audit';
+import { AdminCode, AdminCodes, AdminDeviceParams } from './admin-codes';
+import { AdminRequest, AdminRequests } from './admin-requests';
+import { Status } from './status';
+
+/**
+ * An operation for whoever administers the service. Only the pages of this server call it, with the session of a
+ * person, so it is not part of the public API.
+ */
+export interface AdminContract {
+  readonly id: string;
+  readonly method: 'get' | 'post';
+  /** Below {@link adminPath}. Parameters in braces. */
+  readonly path: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodObject;
+  readonly data: z.ZodType;
+}
+
+/** Where the operations for whoever administers the service are. */
+export const adminPath = '/people/admin';
+
+const table = [
+  { id: 'listAccounts', method: 'get', path: '/accounts', query: AdminAccountsQuery, data: AdminAccounts },
+  { id: 'getAccount', method: 'get', path: '/accounts/{id}', params: AdminIdParams, data: AdminAccountDetails },
+  { id: 'createAccount', method: 'post', path: '/accounts', body: AdminCreateAccount, data: AdminAccount },
+  {
+    id: 'renameAccount',
+    method: 'post',
+    path: '/accounts/{id}/rename',
+    params: AdminIdParams,
+    body: AdminRenameAccount,
+    data: AdminAccount,
+  },
+  {
+    id: 'moveAccount',
+    method: 'post',
+    path: '/accounts/{id}/plan',
+    params: AdminIdParams,
+    body: AdminMoveAccount,
+    data: AdminAccount,
+  },
+  { id: 'disableAccount', method: 'post', path: '/accounts/{id}/disable', params: AdminIdParams, data: AdminAccount },
+  { id: 'enableAccount', method: 'post', path: '/accounts/{id}/enable', params: AdminIdParams, data: AdminAccount },
+  { id: 'listRequests', method: 'get', path: '/requests', data: AdminRequests },
+  { id: 'grantRequest', method: 'post', path: '/requests/{id}/grant', params: AdminIdParams, data: AdminRequest },
+  { id: 'refuseRequest', method: 'post', path: '/requests/{id}/refuse', params: AdminIdParams, data: AdminRequest },
+  { id: 'listCodes', method: 'get', path: '/codes', data: AdminCodes },
+  { id: 'revokeCode', method: 'post', path: '/codes/{id}/revoke', params: AdminIdParams, data: AdminCode },
+  {
+    id: 'revokeDevice',
+    method: 'post',
+    path: '/codes/{id}/devices/{device}/revoke',
+    params: AdminDeviceParams,
+    data: AdminCode,
+  },
+  { id: 'getDataStatus', method: 'get', path: '/status', data: Status },
+  { id: 'getAudit', method: 'get', path: '/audit', query: AdminAuditQuery, data: AdminAudit },
+] as const satisfies readonly AdminContract[];
+
+/** The exact type of each operation. */
+export type AdminOperation = (typeof table)[number];
+export type AdminOperationId = AdminOperation['id'];
+
+/** Every operation for whoever administers the service. */
+export const adminOperations: readonly (AdminContract & { readonly id: AdminOperationId })[] = table;

@@ -1,0 +1,38 @@
+/** How long a person stays logged in after their last visit, in days. */
+export const sessionDays = 14;
+
+/** Something that is stored of a person: what, why, and until when. */
+interface StoredOfPerson {
+  readonly what: string;
+  readonly why: string;
+  readonly until: string;
+}
+
+const untilDeleted = 'You delete your account';
+
+/** What this software stores of a person who has an account. */
+export const storedOfPerson = {
+  name: { what: 'Name', why: 'So that others in your team know you', until: untilDeleted },
+  email: { what: 'Email address', why: 'To log in, and to reach you', until: untilDeleted },
+  password: {
+    what: 'Password, as a hash from which it cannot be worked out',
+    why: 'To log in',
+    until: 'You change it',
+  },
+  second_factor: { what: 'Second factor, encrypted', why: 'To log in', until: 'You switch it off' },
+  sessions: {
+    what: 'Address and browser of each log-in',
+    why: 'So that you see where you are logged in',
+    until: `You log out, or ${sessionDays} days`,
+  },
+  attempts: {
+    what: 'Failed log-ins and mails sent, under a hash of the address',
+    why: 'To slow down guessing',
+    until: 'One day',
+  },
+  changes: {
+    what: 'Email address beside each change of an account that you make',
+    why: 'So that it stays certain who changed what',
+    until: 'Always: nobody can change or delete such an entry',
+  },
+} as const satisfies Readonly<Record<string, StoredOfPerson>>;

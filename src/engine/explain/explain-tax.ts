@@ -1,0 +1,122 @@
+import { done, fail, type Outcome } from '../../contract/error';
+import type { TaxExplanation } from '../../contract/explanation';
+import type { TaxRequest, TaxResult } from '../../contract/tax';
+import { message, type Sentence } from '../../language/message';
+import type { Country, Reference } from '../../reference';
+import { numberInWords } from '../../reference/words';
+import type { Answer, Context } from '../answer';
+import { calculateTax } from '../calculate-tax';
+import { payCurve } from '../income/curve/pay-curve';
+import { incomeQuestion } from '../income/income-question';
+import { entryFor } from '../law/dated';
+import { incomeLawFor } from '../law/in-force';
+import { subjects } from '../law/subjects';
+import { toMinor } from '../money';
+import { employeeInWords } from './employee-in-words';
+import { type Dated, explanationOf } from './explanation';
+import { incomeSections } from './income';
+import { corporateSections, gainsSections, withholdingSections } from './levy';
+import { measuredAt } from './measured';
+import { money, type Section } from './section';
+
+type Found = Outcome<{ readonly fact: Dated; readonly date: string; readonly sections: readonly Section[] }>;
+
+/** The rates on the next unit of pay: of the tax, and of tax and contributions; a dash where there is no curve. */
+function marginalRates(reference: Reference, request: TaxRequest, gross: number, context: Context): Sentence {
+  const curve = payCurve(reference, request, { from: gross, to: gross * 2 }, context);
+  const next = curve.ok ? curve.value[0] : undefined;
+  if (next === undefined) return '-';
+  // At most six decimals.
+  const rate = (value: number) => message('explained_percent', { rate: numberInWords(Number(value.toFixed(6))) });
+  return message('explained_two_rates', {
+    first: rate(next.marginal_tax_rate),
+    second: rate(next.marginal_deduction_rate),
+  });
+}
+
+function explainIncome(
+  reference: Reference,
+  country: Country,
+  request: TaxRequest,
+  data: TaxResult,
+  context: Context,
+): Found {
+  const found = incomeLawFor(country, { ...request, today: context.today }, data.currency);
+  if (!found.ok) return found;
+  const question = incomeQuestion(country, request, context);
+  if (!question.ok) return question;
+  const { asked } = question.value;
+  const sections = incomeSections({
+    data,
+    measured: measuredAt(question.value, toMinor(data.gross_amount, asked.minor)),
+    marginal: marginalRates(reference, request, data.gross_amount, context),
+  });
+  const person = message('explained_employee', { employee: employeeInWords(request) });
+  return done({
+    fact: asked.law.regime,
+    date: found.value.date,
+    sections: [{ id: 'asked', steps: [{ text: person }] }, ...sections],
+  });
+}
+
+/** The law of a tax other than income tax. */
+function explainLevy(country: Country, request: TaxRequest, data: TaxResult, { today }: Context): Found {
+  const when = { ...request, today };
+  if (request.type === 'corporate') {
+    const found = entryFor(country, country.corporate, when, subjects.corporate);
+    return found.ok ? done({ ...found.value, sections: corporateSections(data, found.value.fact) }) : found;
+  }
+  if (request.type === 'withholding') {
+    const found = entryFor(country, country.withholding, when, subjects.withholding);
+    return found.ok ? done({ ...found.value, sections: withholdingSections(data, found.value.fact) }) : found;
+  }
+  const found = entryFor(country, country.capital_gains, when, subjects.capital_gains);
+  return found.ok ? done({ ...found.value, sections: gainsSections(data, found.value.fact) }) : found;
+}
+
+/**
+ * A tax with every line of its calculation, the rule behind each line and the sources of the rule.
+ *
+ * @param request a valid request; amounts in major units, in the pay period
+ * @returns what {@link calculateTax} answers, explained; its errors where it cannot answer
+ */
+export function explainTax(
+  reference: Reference,
+  request: TaxRequest,
+  context: Context,
+): Outcome<Answer<TaxExplanation>> {
+  const country = reference.countries.get(request.country);
+  if (country === undefined)
+    return fail('invalid_country', message('country_law_not_recorded', { country: request.country }));
+  const answer = calculateTax(reference, request, context);
+  if (!answer.ok) return answer;
+  const { data } = answer.value;
+  const found =
+    request.type === 'income'
+      ? explainIncome(reference, country, request, data, context)
+      : explainLevy(country, request, data, context);
+  if (!found.ok) return found;
+  const { fact, date, sections } = found.value;
+  const named = {
+    country: country.name,
+    year: data.tax_year,
+    tax: subjects[request.type],
+    currency: data.currency,
+  };
+  const asked: Section[] =
+    request.mode === 'net_to_gross'
+      ? [{ id: 'asked', steps: [{ text: message('explained_net_asked', { net: money(request.amount) }) }] }]
+      : [];
+  return done(
+    explanationOf(answer.value, {
+      country,
+      heading:
+        request.type === 'income'
+          ? message('explained_income_tax', { ...named, period: data.period })
+          : message('explained_other_tax', named),
+      fact,
+      date,
+      sections: [...asked, ...sections],
+    }),
+  );
+}

@@ -1,0 +1,38 @@
+import { done, fail, type Outcome } from '../../contract/error';
+import type { VatExplanation } from '../../contract/explanation';
+import type { VatRequest } from '../../contract/vat';
+import { message } from '../../language/message';
+import type { Reference } from '../../reference';
+import type { Answer, Context } from '../answer';
+import { calculateVat } from '../calculate-vat';
+import { entryOn } from '../law/dated';
+import { explanationOf } from './explanation';
+import { vatSections } from './levy';
+
+/**
+ * VAT with its law, as of today.
+ *
+ * @returns what {@link calculateVat} answers, explained; its errors where it cannot answer
+ */
+export function explainVat(
+  reference: Reference,
+  request: VatRequest,
+  context: Context,
+): Outcome<Answer<VatExplanation>> {
+  const answer = calculateVat(reference, request, context);
+  if (!answer.ok) return answer;
+  const { data } = answer.value;
+  const country = reference.countries.get(request.country);
+  const regime = country && entryOn(country, country.vat, context.today);
+  if (country === undefined || regime === undefined)
+    return fail('invalid_country', message('vat_not_recorded', { country: request.country }));
+  return done(
+    explanationOf(answer.value, {
+      country,
+      heading: message('explained_vat', { country: country.name, tax: regime.name, currency: data.currency }),
+      fact: regime,
+      date: context.today,
+      sections: vatSections(data, regime, country),
+    }),
+  );
+}

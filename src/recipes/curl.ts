@@ -1,0 +1,27 @@
+import type { KeyOperation } from '../contract/key-operations';
+
+/** A small question for each operation of keys: its path, and its body where it is sent as JSON. */
+const questions: Readonly<Record<KeyOperation, readonly [path: string, body?: object]>> = {
+  tax: ['api/tax', { country: 'KE', amount: 85_000, type: 'income' }],
+  vat: ['api/v1/vat/calculate', { country: 'KE', amount: 1_000, mode: 'add' }],
+  country: ['api/tax?country=KE'],
+  forex: ['api/forex?from=USD&to=KES&amount=100'],
+  fuel: ['api/fuel?country=KE'],
+  rates: ['api/rates?country=KE'],
+  minimum_wage: ['api/v1/payroll/minimum-wage?country=KE'],
+  calendar: ['api/v1/payroll/calendar?country=KE'],
+  series: ['api/v1/series?series=policy_rate&entity=KE'],
+  changes: ['api/v1/changes?country=KE'],
+};
+
+/**
+ * A line for a shell that asks the service with a key.
+ *
+ * @param service address of the service, without a slash at its end
+ * @param operations what the key may be used for; null: everything
+ */
+export function curlLine(service: string, key: string, operations: readonly KeyOperation[] | null): string {
+  const [path, body] = questions[operations?.[0] ?? 'tax'];
+  const sent = body === undefined ? '' : ` -H "content-type: application/json" -d '${JSON.stringify(body)}'`;
+  return `curl "${service}/${path}" -H "x-api-key: ${key}"${sent}`;
+}
