@@ -6,7 +6,7 @@ import { createAccess } from './access/access';
 import { createKeyring } from './access/keys';
 import { createMeter } from './access/meter';
 import { createSessionLimit } from './access/session-limit';
-import { joinAccounts } from './accounts/of-people';
+import { joinAccounts } from './people/accounts';
 import { createUsageCounter } from './accounts/usage-counter';
 import type { Plans } from './access/plans';
 import { type Clock, neverBack } from './clock';

@@ -122,7 +122,10 @@ export async function serve(environment: Readonly<Record<string, string | undefi
   announceListening(await app.listen({ host: config.host, port: config.port }));
   // After listening, so that the start does not wait for it. One of several workers prints it.
   if (newKey !== undefined) {
-    const link = await people?.firstLink();
+    const link = await people?.firstLink().catch((err: unknown) => {
+      log.warn({ err }, 'the first link cannot be stored now');
+      return undefined;
+    });
     if (link !== undefined) console.log(`\n${say(message('first_link'))}\n\n  ${link}\n`);
   }
   if (config.feeds === 'on' && feeds.length > 0) {

@@ -4,7 +4,7 @@ import { accountHeader } from '../../src/contract/people';
 import { defined } from '../../src/defined';
 import { message } from '../../src/language/message';
 import { createSessionLimit } from '../access/session-limit';
-import { personActor } from '../accounts/of-people';
+import { personActor } from '../people/accounts';
 import { actorOf, permissionFailure } from '../accounts/tokens';
 import { refuse, Refused, retryAfter } from '../errors/refused';
 import type { People } from '../people';

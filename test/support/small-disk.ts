@@ -62,10 +62,10 @@ export function limitedFiles(): SmallDisk {
   return {
     async start() {
       await (await openStore({ dataDir })).close();
-      // 64 or 128 kB: shells use different block sizes. The limit must not affect the compiler's cache.
+      // 96 or 192 kB: shells use different block sizes. The limit must not affect the compiler's cache.
       return startServer(
         { SVC_LOG_LEVEL: 'warn', SVC_DATA_DIR: dataDir, TSX_DISABLE_CACHE: '1' },
-        { within: ['sh', '-c', 'ulimit -f 128; exec "$@"', 'sh'] },
+        { within: ['sh', '-c', 'ulimit -f 192; exec "$@"', 'sh'] },
       );
     },
     async fill() {

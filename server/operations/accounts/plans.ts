@@ -1,7 +1,7 @@
 import type { Plans as PlansOut } from '../../../src/contract';
 import { planWords } from '../../../src/contract/words/plans';
 import { historyPlan, includes, planNameOf, planNames } from '../../access/plans';
-import { announceRequest } from '../../accounts/plan-mails';
+import { announceRequest } from '../../people/plan-mails';
 import { requestPlan } from '../../accounts/plan-requests';
 import { answered, type MakeHandlers } from './handler';
 

@@ -2,7 +2,7 @@ import type { AdminRequest } from '../../../src/contract/admin-requests';
 import { fail } from '../../../src/contract/error';
 import { message } from '../../../src/language/message';
 import { planNameOf } from '../../access/plans';
-import { announceDecision } from '../../accounts/plan-mails';
+import { announceDecision } from '../../people/plan-mails';
 import { decideRequest, type NamedRequest, namedRequests } from '../../accounts/plan-requests';
 import { answered } from '../accounts/handler';
 import type { MakeHandlers } from './handler';

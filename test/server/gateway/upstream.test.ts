@@ -42,15 +42,17 @@ describe('a real service elsewhere', () => {
         ],
       },
     };
+    // The position of a reader is the time of the answer.
+    const text = (answer: RawAnswer): string => answer.text.replace(/"position":"[^"]+"/, '');
     for (const { method, path } of operations) {
       const address = path.startsWith('/api/forex') ? `${path}?from=USD&to=KES&amount=5` : path;
       const body = method === 'post' ? (bodies[path] ?? {}) : undefined;
       const [passed, there] = [await through(address, body), await direct(address, body)];
-      expect([path, passed.status, passed.headers['content-type'], passed.text]).toEqual([
+      expect([path, passed.status, passed.headers['content-type'], text(passed)]).toEqual([
         path,
         there.status,
         there.headers['content-type'],
-        there.text,
+        text(there),
       ]);
     }
   });

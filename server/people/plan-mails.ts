@@ -2,7 +2,7 @@ import { peoplePages } from '../../src/contract/people';
 import { planWords } from '../../src/contract/words/plans';
 import { type Message, message } from '../../src/language/message';
 import { planNameOf } from '../access/plans';
-import type { People } from '../people';
+import type { People } from './people';
 import type { PlanRequest } from '../store/plan-requests';
 import type { Store } from '../store/store';
 

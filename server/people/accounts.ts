@@ -1,8 +1,8 @@
 import { refuse } from '../errors/refused';
 import { planNameOf, planNames } from '../access/plans';
 import type { Clock } from '../clock';
-import type { EventKind, People } from '../people';
-import { machineOwner } from '../people/people';
+import type { EventKind } from './hooks';
+import { machineOwner, type People } from './people';
 import { firstAccount, type Member } from '../store/accounts';
 import type { Person } from '../store/people';
 import type { Store } from '../store/store';
@@ -10,8 +10,8 @@ import type { MyAccounts } from '../../src/contract/people';
 import type { AuditAction } from '../../src/contract/words/audit';
 import { fail, type Failure } from '../../src/contract/error';
 import { message } from '../../src/language/message';
-import { accountChanges, createAccount, memberOf, nameOf } from './accounts';
-import { type Actor, recordOf } from './actor';
+import { accountChanges, createAccount, memberOf, nameOf } from '../accounts/accounts';
+import { type Actor, recordOf } from '../accounts/actor';
 
 /** The most entries of the audit trail in the data of a person. */
 const mostEntries = 1_000;
