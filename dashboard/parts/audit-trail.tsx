@@ -8,6 +8,7 @@ import { Answered } from './answered';
 import { auditPropertiesInWords } from './audit-properties';
 import { Form, type FormValues } from './form';
 import type { FieldOf } from './form-field';
+import { LongId } from './long-id';
 import { momentInWords } from './moments';
 import { Section } from './section';
 import { Table } from './table';
@@ -87,21 +88,21 @@ export function AuditTrail({
                   name="Entries"
                   columns={[
                     'When',
-                    'By whom',
                     'Action',
-                    'Subject',
-                    ...(accounts ? ['Account'] : []),
+                    'By whom',
                     'Before',
                     'After',
+                    'Subject',
+                    ...(accounts ? ['Account'] : []),
                   ]}
                   rows={entries.map(({ at, actor, action, subject, account, before, after }) => [
                     momentInWords(at),
-                    actor,
                     auditActionLabels[action],
-                    subject,
-                    ...(accounts ? [account] : []),
+                    actor,
                     auditPropertiesInWords(before),
                     auditPropertiesInWords(after),
+                    <LongId key="subject" id={subject} />,
+                    ...(account === undefined ? [] : [<LongId key="account" id={account} />]),
                   ])}
                 />
                 {more && <Text>There are older entries. Choose an earlier last day to see them.</Text>}
