@@ -1,4 +1,11 @@
-import { accountOperations, operations, productName, productVersion, type PublicContract } from '../../src/contract';
+import {
+  accountOperations,
+  operations,
+  productName,
+  productVersion,
+  type PublicContract,
+  subscriptionOperations,
+} from '../../src/contract';
 import { type ValueList, valueLists } from '../../src/contract/form/lists';
 import { heading, sentence, title } from '../../src/contract/form/words';
 import { openApi } from '../openapi/openapi';
@@ -6,6 +13,13 @@ import { type Json, simpler } from './schema';
 
 /** Name of the connection parameter that holds the key, in both files of the connector. */
 export const keyParameter = 'api_key';
+
+/** The operations of the connector, in its order. */
+export const connectorOperations: readonly PublicContract[] = [
+  ...operations,
+  ...subscriptionOperations,
+  ...accountOperations,
+];
 
 /** The id of an operation as the Power Platform writes it: with a capital letter first. */
 export const operationId = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
@@ -18,10 +32,12 @@ const fetched = ({ operation, collection, value, title: name }: ValueList): Json
   'value-title': name,
 });
 
+const lastTags: readonly PublicContract['tag'][] = ['Many at once', 'Webhooks', 'Account'];
+
 /** Twins are hidden, because one of them is enough to choose from. Operations that need hand-written JSON, and
- * those that manage keys, come last. */
+ * those that manage keys or subscriptions, come last. */
 const visibilityOf = ({ twinOf, tag }: PublicContract): string =>
-  twinOf !== undefined ? 'internal' : tag === 'Many at once' || tag === 'Account' ? 'advanced' : 'important';
+  twinOf !== undefined ? 'internal' : lastTags.includes(tag) ? 'advanced' : 'important';
 
 /**
  * A field that a caller fills in. Required fields and those picked from a list are shown first. A fetched list replaces
@@ -108,7 +124,9 @@ function pathItem(
         status,
         {
           description: sentence(description),
-          ...(status === '200' ? { schema: simpler(content['application/json'].schema, shared) } : {}),
+          ...(status === String(contract.status ?? 200)
+            ? { schema: simpler(content['application/json'].schema, shared) }
+            : {}),
         },
       ]),
     ),
@@ -128,7 +146,7 @@ export function connectorDefinition(url: string): Json {
     readonly components: { readonly schemas: Json };
   };
   const paths: Record<string, Json> = {};
-  for (const contract of [...operations, ...accountOperations] as readonly PublicContract[]) {
+  for (const contract of connectorOperations) {
     const { method, path } = contract;
     paths[path] = {
       ...paths[path],

@@ -1,5 +1,4 @@
-import { accountOperations, operations } from '../../src/contract';
-import { operationId } from '../connector/definition';
+import { connectorOperations, operationId } from '../connector/definition';
 import { heading } from '../../src/contract/form/words';
 import { commandLine } from '../settings/command-line';
 import { escaped, page } from './page';
@@ -47,7 +46,8 @@ paconn create --api-def apiDefinition.swagger.json --api-prop apiProperties.json
       <h2>What it can do</h2>
       <table tabindex="0">
         <thead><tr><th scope="col">Action</th><th scope="col">Name in expressions</th></tr></thead>
-        <tbody>${[...operations.filter(({ twinOf }) => twinOf === undefined), ...accountOperations]
+        <tbody>${connectorOperations
+          .filter(({ twinOf }) => twinOf === undefined)
           .map(
             ({ id, summary }) =>
               `<tr><td>${escaped(heading(summary))}</td><td><code>${operationId(id)}</code></td></tr>`,

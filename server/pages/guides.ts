@@ -32,6 +32,7 @@ const files = [
   'company.md',
   'feeds.md',
   'changes.md',
+  'webhooks.md',
   'keeping-figures-right.md',
   'recipes/README.md',
   ...['power-query', 'office-scripts', 'google-sheets', 'libreoffice', 'shell', 'n8n', 'zapier'].map(

@@ -11,6 +11,7 @@ import type { Ledger } from './ledger';
 import type { People } from './people';
 import type { PlanRequests } from './plan-requests';
 import type { Secrets } from './secrets';
+import type { Subscriptions } from './subscriptions';
 import type { UsageRecords } from './usage';
 
 export type { KeyChange, StoredKey } from './keys';
@@ -35,7 +36,8 @@ export interface Store
     AccountTokens,
     Audit,
     UsageRecords,
-    People {
+    People,
+    Subscriptions {
   /**
    * Reads and writes the store once.
    *

@@ -44,3 +44,5 @@ export * from './rates';
 export * from './lists';
 export * from './add-in';
 export * from './status';
+export * from './subscriptions';
+export * from './subscription-operations';

@@ -9,12 +9,13 @@ import { market } from '../../src/language/en/market';
 import { people } from '../../src/language/en/people';
 import { service } from '../../src/language/en/service';
 import { truth } from '../../src/language/en/truth';
+import { webhooks } from '../../src/language/en/webhooks';
 import { message } from '../../src/language/message';
 import { say } from '../../src/language/say';
 
 test('no two catalogues use the same code', () => {
-  const codes = [access, changes, contract, engine, explanation, market, people, service, truth].flatMap((room) =>
-    Object.keys(room),
+  const codes = [access, changes, contract, engine, explanation, market, people, service, truth, webhooks].flatMap(
+    (room) => Object.keys(room),
   );
   expect(codes).toHaveLength(new Set(codes).size);
   expect(codes.sort()).toEqual(Object.keys(english).sort());

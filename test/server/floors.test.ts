@@ -9,7 +9,7 @@ const floors: readonly (readonly string[])[] = [
   ['clock', 'config', 'environment', 'keys', 'network', 'settings'],
   ['errors', 'openapi', 'store'],
   ['changes', 'connector', 'feeds', 'input', 'markets', 'runtime', 'status', 'work', 'world'],
-  ['access', 'accounts', 'pages'],
+  ['access', 'accounts', 'pages', 'webhooks'],
   ['operations', 'people'],
   ['doors'],
   ['app', 'main', 'serve'],

@@ -9,6 +9,7 @@ import { ledgerConforms } from './conformance/ledger';
 import { openingConforms } from './conformance/opening';
 import { peopleConform } from './conformance/people';
 import { secretsConform } from './conformance/secrets';
+import { subscriptionsConform } from './conformance/subscriptions';
 import { usageConforms } from './conformance/usage';
 
 /** A database of an engine under test. */
@@ -63,6 +64,7 @@ export function conformance(engine: string, create: () => Promise<TestDatabase>)
     describe('people', () => peopleConform(opened));
     describe('secrets', () => secretsConform(opened));
     describe('the ledger', () => ledgerConforms(opened));
+    describe('subscriptions', () => subscriptionsConform(opened));
     describe('feed states', () => feedStatesConform(opened));
     describe('opening and closing', () => openingConforms(opened));
   });

@@ -26,6 +26,8 @@ export const dataTables = {
   credentials: ['id'],
   verifications: ['id'],
   second_factors: ['id'],
+  subscriptions: ['id'],
+  deliveries: ['id'],
 } as const satisfies Partial<Readonly<Record<keyof Tables, readonly string[]>>>;
 
 export type DataTable = keyof typeof dataTables;

@@ -308,4 +308,46 @@ export const migrations: readonly ((words: Words) => readonly string[])[] = [
     )`,
     `CREATE INDEX second_factors_by_person ON second_factors (person_id)`,
   ],
+  // Subscriptions, and the queue of what is sent to their receivers. Moments of the queue are milliseconds of the date
+  // that all processes share. A claim is an attempt that is due later, so a process that dies needs no clearing up.
+  ({ whole }) => [
+    `CREATE TABLE subscriptions (
+      id TEXT PRIMARY KEY,
+      account TEXT NOT NULL,
+      environment TEXT NOT NULL CHECK (environment IN ('live', 'test')),
+      name TEXT,
+      callback_url TEXT NOT NULL,
+      host TEXT NOT NULL,
+      secret TEXT NOT NULL,
+      filter TEXT NOT NULL,
+      position TEXT NOT NULL,
+      crossed TEXT NOT NULL,
+      created_at TEXT NOT NULL,
+      accepted ${whole},
+      ended_at TEXT,
+      ended_because TEXT
+    )`,
+    `CREATE INDEX subscriptions_by_account ON subscriptions (account, created_at)`,
+    `CREATE INDEX subscriptions_by_host ON subscriptions (host) WHERE ended_at IS NULL`,
+    `CREATE TABLE deliveries (
+      id TEXT PRIMARY KEY,
+      subscription TEXT NOT NULL REFERENCES subscriptions (id) ON DELETE CASCADE,
+      host TEXT NOT NULL,
+      type TEXT NOT NULL,
+      body TEXT NOT NULL,
+      state TEXT NOT NULL CHECK (state IN ('waiting', 'delivered', 'failed')),
+      attempts INTEGER NOT NULL,
+      queued ${whole} NOT NULL,
+      since ${whole} NOT NULL,
+      due ${whole},
+      attempted ${whole},
+      status INTEGER,
+      problem TEXT,
+      CHECK ((due IS NULL) = (state <> 'waiting'))
+    )`,
+    `CREATE INDEX deliveries_due ON deliveries (host, due) WHERE due IS NOT NULL`,
+    `CREATE INDEX deliveries_by_subscription ON deliveries (subscription, queued)`,
+    `CREATE INDEX deliveries_by_age ON deliveries (queued)`,
+    `INSERT INTO locks VALUES ('subscriptions')`,
+  ],
 ];

@@ -13,6 +13,8 @@ import { sqlLedger } from './ledger';
 import { sqlPeople } from './people';
 import { sqlPlanRequests } from './plan-requests';
 import { sqlSecrets } from './secrets';
+import { sqlDeliveries } from './deliveries';
+import { sqlSubscriptions } from './subscriptions';
 import { sqlUsage } from './usage';
 
 /** The methods of the store that are the same in every engine. */
@@ -32,6 +34,8 @@ export function sqlStore(engine: Engine): Omit<Store, 'watchLedger'> {
     ...sqlAudit(engine),
     ...sqlUsage(engine),
     ...sqlPeople(engine),
+    ...sqlSubscriptions(engine),
+    ...sqlDeliveries(engine),
     async check() {
       await engine.database
         .updateTable('heartbeat')

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../../src/contract/error';
 import type { AuditAction } from '../../../src/contract/words/audit';
 import type { Role } from '../../../src/contract/words/roles';
 import type { NewObservation } from '../ledger';
+import type { DeliveryState } from '../subscriptions';
 import type { UsedOperation, UsedOutcome } from '../usage';
 
 interface KeyTable {
@@ -247,7 +248,47 @@ interface SecondFactorTable {
   readonly locked_until: string | null;
 }
 
-/** The tables of the store, the same in every engine. Moments are ISO 8601, except those of attempts. */
+interface SubscriptionTable {
+  readonly id: string;
+  readonly account: string;
+  readonly environment: 'live' | 'test';
+  readonly name: string | null;
+  readonly callback_url: string;
+  /** Host and port of the address. */
+  readonly host: string;
+  readonly secret: string;
+  readonly filter: string;
+  position: string;
+  crossed: string;
+  readonly created_at: string;
+  /** When a delivery was last accepted. */
+  accepted: number | null;
+  ended_at: string | null;
+  ended_because: string | null;
+}
+
+interface DeliveryTable {
+  readonly id: string;
+  readonly subscription: string;
+  readonly host: string;
+  readonly type: string;
+  readonly body: string;
+  state: DeliveryState;
+  attempts: number;
+  readonly queued: number;
+  /** When the three days of its attempts began. */
+  since: number;
+  /** The earliest next attempt. A claim moves it on. */
+  due: number | null;
+  attempted: number | null;
+  status: number | null;
+  problem: string | null;
+}
+
+/**
+ * The tables of the store, the same in every engine. Moments are ISO 8601, except those of attempts and deliveries, which
+ * are milliseconds since 1970.
+ */
 export interface Tables {
   keys: KeyTable;
   accounts: AccountTable;
@@ -274,4 +315,6 @@ export interface Tables {
   credentials: CredentialTable;
   verifications: VerificationTable;
   second_factors: SecondFactorTable;
+  subscriptions: SubscriptionTable;
+  deliveries: DeliveryTable;
 }

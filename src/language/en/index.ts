@@ -7,6 +7,7 @@ import { market } from './market';
 import { people } from './people';
 import { service } from './service';
 import { truth } from './truth';
+import { webhooks } from './webhooks';
 
 /**
  * Every sentence of the service, in English and ICU MessageFormat. One file per area; each code is in one file only.
@@ -21,4 +22,5 @@ export const english = {
   ...people,
   ...service,
   ...truth,
+  ...webhooks,
 } as const;

@@ -1,0 +1,119 @@
+import { say } from '../../src/language/say';
+import type { ClaimedDelivery, Subscriptions } from '../store/subscriptions';
+import { verdictOn } from './outcome';
+import { answerWithin, type Answered } from './post';
+
+/** Deliveries that one process has under way at once: in all, and to one receiver. */
+const places = { most: 32, perHost: 4 };
+
+/** How long a claim holds, in milliseconds: much longer than an attempt takes. */
+const claimFor = 6 * answerWithin;
+
+/** The longest time between two looks at the queue, in milliseconds. Another process may queue deliveries. */
+const lookEvery = 5_000;
+
+type Queue = Pick<
+  Subscriptions,
+  'claimDeliveries' | 'finishDelivery' | 'lastAccepted' | 'endSubscription' | 'nextDelivery'
+>;
+
+interface Surroundings {
+  readonly queue: Queue;
+  readonly send: (delivery: ClaimedDelivery) => Promise<Answered>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** 0 to 1, at random. */
+  readonly chance: () => number;
+  readonly onProblem: (problem: unknown) => void;
+  /** Receives a subscription that an attempt ended, and why. */
+  readonly onEnd: (subscription: string, because: string) => void;
+}
+
+/**
+ * Sends deliveries that are due, many at once but only a few to one receiver, so that a slow one keeps no other waiting.
+ * An attempt whose end cannot be stored is made again when its claim expires.
+ */
+export function createSender({ queue, send, now, chance, onProblem, onEnd }: Surroundings) {
+  const underWay = new Map<string, number>();
+  const sending = new Set<Promise<void>>();
+  let [stopped, wanted] = [false, false];
+  let looking: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function attempt(delivery: ClaimedDelivery): Promise<void> {
+    const answered = await send(delivery);
+    const lastAccepted = answered.problem === undefined ? null : await queue.lastAccepted(delivery.subscription);
+    const { outcome, ends } = verdictOn(answered, delivery, now(), lastAccepted, chance());
+    await queue.finishDelivery(delivery, outcome);
+    if (ends === undefined) return;
+    await queue.endSubscription(delivery.subscription, say(ends));
+    onEnd(delivery.subscription, say(ends));
+  }
+
+  function begin(delivery: ClaimedDelivery): void {
+    const { host } = delivery;
+    underWay.set(host, (underWay.get(host) ?? 0) + 1);
+    const over = attempt(delivery)
+      .catch(onProblem)
+      .finally(() => {
+        const left = underWay.get(host)! - 1;
+        if (left === 0) underWay.delete(host);
+        else underWay.set(host, left);
+        sending.delete(over);
+        wake();
+      });
+    sending.add(over);
+  }
+
+  /** Begins what is due, and returns the time until more may be. */
+  async function look(): Promise<number> {
+    const free = places.most - sending.size;
+    if (free > 0)
+      for (const delivery of await queue.claimDeliveries({
+        most: free,
+        perHost: places.perHost,
+        underWay,
+        holds: claimFor,
+      }))
+        begin(delivery);
+    const next = await queue.nextDelivery();
+    // While attempts are under way, the end of each looks again.
+    return next === undefined || sending.size > 0 ? lookEvery : Math.min(lookEvery, next);
+  }
+
+  async function looked(): Promise<void> {
+    let wait = lookEvery;
+    do {
+      wanted = false;
+      try {
+        wait = await look();
+      } catch (problem) {
+        onProblem(problem);
+      }
+    } while (wanted && !stopped);
+    looking = undefined;
+    if (stopped) return;
+    timer = setTimeout(wake, Math.max(wait, 20));
+    timer.unref();
+  }
+
+  /** Looks at the queue now, because something may be due. */
+  function wake(): void {
+    if (stopped) return;
+    clearTimeout(timer);
+    wanted = true;
+    looking ??= looked();
+  }
+
+  return {
+    wake,
+    /** Begins nothing more, and waits for the attempts that are under way. */
+    async stop(): Promise<void> {
+      stopped = true;
+      clearTimeout(timer);
+      // What a look has claimed is begun.
+      await looking;
+      await Promise.all(sending);
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import type { ClaimLimits, NewDelivery, StoredSubscription } from '../../../server/store/subscriptions';
+import type { Store } from '../../../server/store/store';
+import { issueKey } from '../../../server/access/keys';
+import type { Opened } from '../conformance';
+
+const subscription = (id: string, more: Partial<StoredSubscription> = {}): StoredSubscription => ({
+  id,
+  account: 'a',
+  environment: 'live',
+  name: null,
+  callbackUrl: `https://${id}.example.com/hook`,
+  secret: 'whsec_eA==',
+  filter: '{}',
+  position: 'p~0',
+  crossed: '[]',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  endedAt: null,
+  endedBecause: null,
+  ...more,
+});
+const deliveries = (prefix: string, count: number): NewDelivery[] =>
+  Array.from({ length: count }, (_, i) => ({ id: `${prefix}-${i}`, type: 'change.law', body: `{"n":${i}}` }));
+const limits = (more: Partial<ClaimLimits> = {}): ClaimLimits => ({
+  most: 100,
+  perHost: 100,
+  underWay: new Map(),
+  holds: 60_000,
+  ...more,
+});
+const delivered = { state: 'delivered', status: 200, problem: null, again: null } as const;
+const retried = { state: 'waiting', status: 500, problem: 'status 500', again: 60_000 } as const;
+
+/** A subscription with deliveries that wait. */
+async function queued(store: Store, id: string, count: number): Promise<StoredSubscription> {
+  const one = subscription(id);
+  await store.addSubscription(one, 100);
+  await store.moveSubscription(one, { position: 'p~1', crossed: '[]' }, deliveries(id, count));
+  return { ...one, position: 'p~1' };
+}
+
+export function subscriptionsConform(opened: () => Opened): void {
+  test('an account has each address and filter once, and no more subscriptions than it may have', async () => {
+    const { store, openAnother } = opened();
+    const other = await openAnother();
+    const added = await Promise.all(
+      [store, other, store].map((one, i) =>
+        one.addSubscription(subscription(`s${i}`, { callbackUrl: 'https://x.example.com' }), 2),
+      ),
+    );
+    expect(added.filter((one) => one?.isNew)).toHaveLength(1);
+    expect(new Set(added.map((one) => one?.stored.id)).size).toBe(1);
+    const more = await Promise.all(['t', 'u', 'v'].map((id) => other.addSubscription(subscription(id), 2)));
+    expect(more.filter((one) => one !== undefined)).toHaveLength(1);
+    expect(await store.addSubscription(subscription('w', { account: 'b' }), 2)).toMatchObject({ isNew: true });
+    const [{ id }] = (await store.subscriptionsOf('a')) as [StoredSubscription];
+    expect([await store.removeSubscription(id), await other.removeSubscription(id)]).toEqual([true, false]);
+    expect(await store.addSubscription(subscription('x'), 2)).toMatchObject({ isNew: true });
+  });
+
+  test('of several servers that move a subscription from one place, one queues its deliveries', async () => {
+    const { store, openAnother } = opened();
+    const other = await openAnother();
+    const one = subscription('s');
+    await store.addSubscription(one, 100);
+    const moved = await Promise.all(
+      [store, other, store, other].map((server, i) =>
+        server.moveSubscription(one, { position: 'p~1', crossed: '[true]' }, deliveries(`by ${i}`, 3)),
+      ),
+    );
+    expect(moved.filter(Boolean)).toHaveLength(1);
+    expect(await store.deliveriesOf('s', 100)).toHaveLength(3);
+    expect(await store.subscription('s')).toMatchObject({ position: 'p~1', crossed: '[true]' });
+  });
+
+  test('a delivery that comes again is queued once', async () => {
+    const { store } = opened();
+    const one = await queued(store, 's', 2);
+    await store.moveSubscription(one, { position: 'p~2', crossed: '[]' }, deliveries('s', 3));
+    expect((await store.deliveriesOf('s', 9)).map(({ id }) => id).sort()).toEqual(['s-0', 's-1', 's-2']);
+  });
+
+  test('each delivery is claimed once, whichever server asks, and again only after its claim expires', async () => {
+    const { store, openAnother } = opened();
+    const servers = [store, await openAnother(), await openAnother()];
+    await queued(store, 's', 30);
+    const claims = (
+      await Promise.all(servers.flatMap((server) => [1, 2].map(() => server.claimDeliveries(limits({ most: 7 })))))
+    ).flat();
+    const rest = await store.claimDeliveries(limits());
+    expect(new Set([...claims, ...rest].map(({ id }) => id)).size).toBe(30);
+    expect([...claims, ...rest]).toHaveLength(30);
+    expect(await store.claimDeliveries(limits())).toEqual([]);
+    await opened().database.execute('UPDATE deliveries SET due = 1');
+    const [again] = await store.claimDeliveries(limits({ most: 1 }));
+    expect(again).toMatchObject({ attempts: 2, host: 's.example.com', callbackUrl: 'https://s.example.com/hook' });
+    const late = claims.concat(rest).find(({ id }) => id === again!.id)!;
+    await store.finishDelivery(late, delivered);
+    expect(await store.delivery('s', again!.id)).toMatchObject({ state: 'waiting', status: null });
+    await store.finishDelivery(again!, delivered);
+    expect(await store.delivery('s', again!.id)).toMatchObject({ state: 'delivered', status: 200, due: null });
+  });
+
+  test('no receiver takes more places than it may have, and none hides another', async () => {
+    const { store } = opened();
+    await queued(store, 'slow', 50);
+    await queued(store, 'quick', 2);
+    const claimed = await store.claimDeliveries(limits({ most: 10, perHost: 4 }));
+    const hosts = claimed.map(({ host }) => host).sort();
+    expect(hosts).toEqual([...Array(2).fill('quick.example.com'), ...Array(4).fill('slow.example.com')]);
+    const underWay = new Map([['slow.example.com', 4]]);
+    expect(await store.claimDeliveries(limits({ perHost: 4, underWay }))).toEqual([]);
+  });
+
+  test('an attempt that failed waits, is counted, and can be asked for again at once', async () => {
+    const { store } = opened();
+    expect(await store.nextDelivery()).toBeUndefined();
+    await queued(store, 's', 1);
+    expect(await store.nextDelivery()).toBe(0);
+    const [claimed] = await store.claimDeliveries(limits());
+    await store.finishDelivery(claimed!, retried);
+    expect(await store.delivery('s', 's-0')).toMatchObject({ state: 'waiting', attempts: 1, problem: 'status 500' });
+    expect(await store.nextDelivery()).toBeGreaterThan(50_000);
+    expect((await store.queueState()).waiting).toBe(1);
+    expect(await store.lastAccepted('s')).toBeNull();
+    expect(await store.sendAgain('s', 's-0')).toBe(true);
+    expect(await store.sendAgain('other', 's-0')).toBe(false);
+    const [again] = await store.claimDeliveries(limits());
+    expect(again).toMatchObject({ id: 's-0', attempts: 1, body: '{"n":0}' });
+    await store.finishDelivery(again!, delivered);
+    expect(await store.lastAccepted('s')).toBeGreaterThan(0);
+    expect(await store.queueState()).toEqual({ waiting: 0, age: 0 });
+  });
+
+  test('what ends sends nothing any more, and is forgotten later together with old deliveries', async () => {
+    const { store, database } = opened();
+    const one = await queued(store, 's', 2);
+    await queued(store, 't', 2);
+    await store.endSubscription('s', 'The receiver is gone.');
+    expect(await store.subscription('s')).toMatchObject({ endedBecause: 'The receiver is gone.' });
+    expect((await store.deliveriesOf('s', 9)).map(({ state }) => state)).toEqual(['failed', 'failed']);
+    expect(await store.moveSubscription(one, { position: 'p~2', crossed: '[]' }, deliveries('x', 1))).toBe(false);
+    expect(await store.addDelivery('s', deliveries('y', 1)[0]!)).toBe(false);
+    expect(await store.sendAgain('s', 's-0')).toBe(false);
+    expect(await store.addSubscription(subscription('again', { callbackUrl: one.callbackUrl }), 100)).toMatchObject({
+      isNew: true,
+    });
+    await database.execute("UPDATE subscriptions SET ended_at = '2026-01-01T00:00:00.000Z' WHERE id = 's'");
+    await database.execute('UPDATE deliveries SET queued = 1');
+    const [claimed] = await store.claimDeliveries(limits({ most: 1 }));
+    await store.finishDelivery(claimed!, delivered);
+    await store.forgetDeliveries(30 * 86_400_000);
+    expect(await store.subscription('s')).toBeUndefined();
+    // What still waits stays, however old.
+    expect((await store.deliveriesOf('t', 9)).map(({ state }) => state)).toEqual(['waiting']);
+  });
+
+  test('only live subscriptions with a key that works are served', async () => {
+    const { store } = opened();
+    const { stored: key } = await issueKey(store, {
+      name: 'k',
+      environment: 'live',
+      plan: 'free',
+      now: new Date(),
+    });
+    await store.addSubscription(subscription('live', { account: key.account }), 9);
+    await store.addSubscription(subscription('test', { account: key.account, environment: 'test' }), 9);
+    await store.addSubscription(subscription('lost', { account: 'nobody' }), 9);
+    expect((await store.subscriptionsToServe()).map(({ id }) => id)).toEqual(['live']);
+    await store.changeKey(key.id, { disabledAt: new Date().toISOString() });
+    expect(await store.subscriptionsToServe()).toEqual([]);
+  });
+}
