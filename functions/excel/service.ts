@@ -1,5 +1,5 @@
-import { connectAddin, pageStorage } from '../src/client';
-import { type BatcherOptions, createBatcher } from './batch/batcher';
+import { connectAddin, pageStorage } from '../../src/client';
+import { type BatcherOptions, createBatcher } from '../batch/batcher';
 
 const { session, client } = connectAddin(window);
 
