@@ -22,6 +22,7 @@ import { batchDoor } from './doors/batch';
 import { calculateDoor, toolsDoor } from './doors/calculate';
 import type { App, DoorParts } from './doors/door';
 import { mcpDoor } from './doors/mcp/mcp';
+import { pollDoor } from './doors/poll';
 import { handleErrors, otherMethods } from './doors/handle-errors';
 import { answerAddress, answerConnection, refuseConnection } from './doors/unreadable';
 import { addGateway } from './doors/gateway/gateway';
@@ -218,6 +219,7 @@ export async function buildApp(
   };
   for (const open of doors) open(app as unknown as App, parts);
   mcpDoor(app as unknown as App, parts, config.corsOrigins);
+  pollDoor(app as unknown as App, parts, address);
   docsPages(app, address);
   legalRoutes(app, config);
   statusPages(app, {

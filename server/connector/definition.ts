@@ -1,11 +1,25 @@
-import { accountOperations, operations, productName, productVersion, type PublicContract } from '../../src/contract';
+import {
+  accountOperations,
+  operations,
+  pollOperations,
+  productName,
+  productVersion,
+  type PublicContract,
+} from '../../src/contract';
 import { type ValueList, valueLists } from '../../src/contract/form/lists';
+import { legalPages } from '../../src/contract/legal';
 import { heading, sentence, title } from '../../src/contract/form/words';
+import { defined } from '../../src/defined';
 import { openApi } from '../openapi/openapi';
+import { agentOperation } from './agent-operation';
 import { type Json, simpler } from './schema';
+import { withTrigger } from './triggers';
 
 /** Name of the connection parameter that holds the key, in both files of the connector. */
 export const keyParameter = 'api_key';
+
+/** The operations of the contract that the connector has, in its order. */
+export const connectorOperations: readonly PublicContract[] = [...operations, ...pollOperations, ...accountOperations];
 
 /** The id of an operation as the Power Platform writes it: with a capital letter first. */
 export const operationId = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
@@ -92,7 +106,7 @@ function pathItem(
   shared: Json,
 ): Json {
   const body = requestBody?.content['application/json'].schema;
-  return {
+  return withTrigger(contract.id, {
     operationId: operationId(contract.id),
     summary: heading(contract.summary),
     description: sentence(contract.description),
@@ -112,7 +126,7 @@ function pathItem(
         },
       ]),
     ),
-  };
+  });
 }
 
 /**
@@ -120,15 +134,16 @@ function pathItem(
  * contract in OpenAPI 2.0.
  *
  * @param url address of the service, as the cloud reaches it
+ * @param email of its support, which certification asks for; undefined: none is given
  */
-export function connectorDefinition(url: string): Json {
+export function connectorDefinition(url: string, email: string | undefined): Json {
   const { host, pathname, protocol } = new URL(url);
   const document = openApi(url) as unknown as {
     readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentOperation>>>>;
     readonly components: { readonly schemas: Json };
   };
   const paths: Record<string, Json> = {};
-  for (const contract of [...operations, ...accountOperations] as readonly PublicContract[]) {
+  for (const contract of connectorOperations) {
     const { method, path } = contract;
     paths[path] = {
       ...paths[path],
@@ -142,16 +157,22 @@ export function connectorDefinition(url: string): Json {
       description:
         'Income, corporate, withholding and capital gains tax in both directions, VAT, exchange rates, fuel prices and central bank data of the 54 African countries. Every answer says how old it is and what it rests on.',
       version: productVersion,
-      contact: { name: 'Documentation', url: `${url}/docs` },
+      contact: { name: 'Support', url: `${url}${legalPages.support.address}`, ...defined({ email }) },
     },
     host,
     basePath: pathname,
     schemes: [protocol.slice(0, -1)],
     consumes: ['application/json'],
     produces: ['application/json'],
-    paths,
+    paths: { ...paths, ...agentOperation },
     definitions: {},
     securityDefinitions: { [keyParameter]: { type: 'apiKey', in: 'header', name: 'x-api-key' } },
     security: [{ [keyParameter]: [] }],
+    // What certification asks for besides.
+    'x-ms-connector-metadata': Object.entries({
+      Website: url,
+      'Privacy policy': `${url}${legalPages.privacy.address}`,
+      Categories: 'Finance;Human Resources',
+    }).map(([propertyName, propertyValue]) => ({ propertyName, propertyValue })),
   };
 }

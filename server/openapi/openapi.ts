@@ -10,6 +10,8 @@ import {
   laterSchema,
   openErrors,
   operations,
+  pollEvery,
+  pollOperations,
   productName,
   type PublicContract,
   productVersion,
@@ -69,6 +71,15 @@ const limitHeaders = {
 };
 const retryAfter = {
   'Retry-After': { description: 'Seconds until calls are taken again.', schema: { type: 'integer' } },
+};
+
+/** Where and when an operation that tools poll is asked again. */
+const pollHeaders = {
+  Location: { description: 'The address to ask next.', schema: { type: 'string', format: 'uri' } },
+  'Retry-After': {
+    description: `Seconds until then: ${pollEvery}, or 0 where more follows at once.`,
+    schema: { type: 'integer' },
+  },
 };
 
 /** An error code, and its spelling in the answers of a route. */
@@ -148,12 +159,15 @@ function responsesOf(operation: PublicContract, shared: Map<string, Json>): Json
   return {
     200: {
       description: 'The answer.',
-      headers: limitHeaders,
+      headers: { ...limitHeaders, ...(operation.polled === true ? pollHeaders : {}) },
       content: {
         'application/json': { schema: convert(operation.response, 'output', shared) },
         ...(operation.csv === true ? { 'text/csv': { schema: { type: 'string' } } } : {}),
       },
     },
+    ...(operation.polled === true
+      ? { 202: { description: 'Nothing is new.', headers: { ...limitHeaders, ...pollHeaders } } }
+      : {}),
     ...Object.fromEntries(
       statuses.map((status) => [status, errorAnswer(errors.filter(({ code }) => errorCodes[code].status === status))]),
     ),
@@ -195,7 +209,7 @@ function parametersOf({ params, query, csv }: PublicContract, shared: Map<string
 export function openApi(url: string): Json {
   const shared = new Map<string, Json>();
   const paths: Record<string, Json> = {};
-  for (const operation of [...operations, ...accountOperations] as readonly PublicContract[]) {
+  for (const operation of [...operations, ...pollOperations, ...accountOperations] as readonly PublicContract[]) {
     const { id, method, path, tag, summary, description, body, query, csv } = operation;
     const example = ((body ?? query)?.meta() as { example?: object } | undefined)?.example;
     paths[path] = {

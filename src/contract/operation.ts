@@ -24,6 +24,8 @@ export interface PublicContract {
   readonly body?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly response: z.ZodType;
+  /** True if tools poll it: status 202 while nothing is new, and headers for the next question. */
+  readonly polled?: boolean;
   /** Errors besides those of keys and limits, which every operation has. */
   readonly errors: readonly ErrorCode[];
   /** How it writes its error codes, if not in the usual style. */
