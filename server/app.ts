@@ -23,6 +23,7 @@ import { calculateDoor, toolsDoor } from './doors/calculate';
 import type { App, DoorParts } from './doors/door';
 import { mcpDoor } from './doors/mcp/mcp';
 import { pollDoor } from './doors/poll';
+import { subscriptionsDoor } from './doors/subscriptions';
 import { handleErrors, otherMethods } from './doors/handle-errors';
 import { answerAddress, answerConnection, refuseConnection } from './doors/unreadable';
 import { addGateway } from './doors/gateway/gateway';
@@ -52,6 +53,7 @@ import type { Store } from './store/store';
 import { readInTurn } from './work/large-bodies';
 import { takeTurns } from './work/take-turns';
 import { createWork } from './work/work';
+import type { Webhooks } from './webhooks/start';
 import { createWorlds } from './world';
 
 /** What the server needs to answer. */
@@ -65,6 +67,8 @@ interface Materials {
   readonly clock: Clock;
   /** undefined: requests are not traced. */
   readonly traces: Traces | undefined;
+  /** undefined: nothing is sent to subscribers. */
+  readonly webhooks: Pick<Webhooks, 'reach' | 'wake'> | undefined;
 }
 
 const mebibyte = 2 ** 20;
@@ -78,7 +82,7 @@ const doors = [restDoor, batchDoor, calculateDoor, toolsDoor];
 /** Builds the server, ready to listen, and the drain that stops it. */
 export async function buildApp(
   config: Config,
-  { reference, markets, feeds, store, plans, clock, traces }: Materials,
+  { reference, markets, feeds, store, plans, clock, traces, webhooks }: Materials,
 ): Promise<{ readonly app: FastifyInstance; readonly drain: Drain; readonly people: People | undefined }> {
   const { requestTimeout } = config;
   const port = (): number => (app.server.address() as { port: number } | null)?.port ?? config.port;
@@ -136,6 +140,8 @@ export async function buildApp(
   app.removeContentTypeParser(['text/plain', 'application/json']);
   const parse = app.getDefaultJsonParser('error', 'error');
   const readJson = (request: FastifyRequest, text: string): unknown => {
+    // Many programs state the type of a body that they do not send.
+    if (text === '' && request.routeOptions.schema?.body === undefined) return undefined;
     let read: { readonly problem: Error | null; readonly value: unknown } | undefined;
     parse(request, text, (problem, value) => (read = { problem, value }));
     if (read!.problem !== null) throw read!.problem;
@@ -193,6 +199,7 @@ export async function buildApp(
       countries: reference.countries.values(),
       now: clock.now,
       inMemory: markets.inMemory,
+      queue: store.queueState,
     }),
   ]);
   healthRoutes(app, storeReady, drain);
@@ -220,6 +227,14 @@ export async function buildApp(
   for (const open of doors) open(app as unknown as App, parts);
   mcpDoor(app as unknown as App, parts, config.corsOrigins);
   pollDoor(app as unknown as App, parts, address);
+  subscriptionsDoor(
+    app as unknown as App,
+    webhooks && {
+      ...{ reference, markets, store, clock, ...webhooks },
+      onChange: (what, subscription, account) => log.info({ subscription, account }, `a subscription was ${what}`),
+    },
+    address,
+  );
   docsPages(app, address);
   legalRoutes(app, config);
   statusPages(app, {

@@ -18,6 +18,7 @@ import { type FeedConfig, feedConfig, feedVariables } from './settings/feeds';
 import { type GatewayConfig, gatewayConfig, gatewayVariables } from './settings/gateway';
 import { type PeopleConfig, peopleConfig, peopleVariables } from './settings/people';
 import { type OperationConfig, operationConfig, operationVariables } from './settings/runtime';
+import { type WebhookConfig, webhookConfig, webhookVariables } from './settings/webhooks';
 
 export { ConfigError } from './environment';
 
@@ -86,6 +87,7 @@ const variables = {
   ),
   ...gatewayVariables,
   ...peopleVariables,
+  ...webhookVariables,
 };
 
 const Environment = z.object(variables);
@@ -96,7 +98,7 @@ export const settings: readonly (readonly [name: string, help: SettingHelp])[] =
 );
 
 /** The configuration of a server. */
-export interface Config extends FeedConfig, GatewayConfig, OperationConfig {
+export interface Config extends FeedConfig, GatewayConfig, OperationConfig, WebhookConfig {
   /** undefined: there are no accounts. */
   readonly people: PeopleConfig | undefined;
   readonly host: string;
@@ -155,6 +157,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     people: peopleConfig(value, gateway),
     ...operationConfig(value),
     ...feedConfig(value),
+    ...webhookConfig(value),
     host: value.SVC_HOST,
     port: value.SVC_PORT,
     dataDir: resolve(value.SVC_DATA_DIR),

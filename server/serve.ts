@@ -20,6 +20,7 @@ import { announceListening } from './runtime/workers';
 import { commandLine } from './settings/command-line';
 import { openStore } from './store/open';
 import type { Store } from './store/store';
+import { createWebhooks } from './webhooks/start';
 
 /**
  * The longest time from the end of the grace to the end of the process, in milliseconds. The last second is for
@@ -95,14 +96,17 @@ export async function serve(environment: Readonly<Record<string, string | undefi
       : await sharedClock(systemClock, store, (milliseconds) =>
           log.warn({ milliseconds }, 'the clock of this machine differs from the database, whose date applies'),
         );
+  const reference = createReference(countryFiles, readTreaties());
+  const webhooks = config.webhooks && createWebhooks({ reference, markets, clock, store, log, reach: config.webhooks });
   const { app, drain, people } = await buildApp(config, {
-    reference: createReference(countryFiles, readTreaties()),
+    reference,
     markets,
     feeds: config.feeds === 'on' ? feeds : [],
     store,
     plans,
     clock,
     traces,
+    webhooks,
   });
 
   let stopFeeds = (): void => undefined;
@@ -110,7 +114,7 @@ export async function serve(environment: Readonly<Record<string, string | undefi
     config.stopGrace,
     async () => {
       stopFeeds();
-      await drain.run(config.stopGrace, endWithin - 1_000);
+      await Promise.all([drain.run(config.stopGrace, endWithin - 1_000), webhooks?.stop()]);
       await store.close();
       await traces?.close();
     },
@@ -120,6 +124,7 @@ export async function serve(environment: Readonly<Record<string, string | undefi
   // Printed before listening: if the port is in use, the new key must still be shown.
   if (newKey !== undefined) console.log(aboutNewKey(newKey, config.dataDir, process.stdout.isTTY));
   announceListening(await app.listen({ host: config.host, port: config.port }));
+  webhooks?.start();
   // After listening, so that the start does not wait for it. One of several workers prints it.
   if (newKey !== undefined) {
     const link = await people?.firstLink().catch((err: unknown) => {

@@ -1,6 +1,9 @@
-import { operationForms } from '../../src/contract/form/operations';
+import { operationForms, subscriptionForms } from '../../src/contract/form/operations';
+
+const text = (forms: readonly object[]): string => `${JSON.stringify(forms, null, 1)}\n`;
 
 /** The operations as forms, from which the packages for other tools are made. Path → content. */
 export const generatedConnectors = (): readonly (readonly [string, string])[] => [
-  ['connectors/operations.json', `${JSON.stringify(operationForms(), null, 1)}\n`],
+  ['connectors/operations.json', text(operationForms())],
+  ['connectors/subscriptions.json', text(subscriptionForms())],
 ];

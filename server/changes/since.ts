@@ -35,7 +35,13 @@ const idsOf =
       at === null ? [] : [{ at, id: marketChangeId(series, entity, at, series === 'mpc_meeting' ? date : undefined) }],
     );
 
-/** The entries that came into the list after a position, newest first, and the position that includes them. */
+/** The later of two texts that grow. */
+const later = (a: string, b: string): string => (a > b ? a : b);
+
+/**
+ * The entries that came into the list after a position, newest first, and the position that includes them. It is never
+ * before the given one, also where this server has seen less than the one that made it.
+ */
 export async function entriesAfter(
   { reference, markets, store, clock }: ChangeSources,
   position: Position,
@@ -43,13 +49,18 @@ export async function entriesAfter(
 ): Promise<{ readonly entries: readonly Entry[]; readonly position: Position }> {
   const moment = clock.now();
   const now = new Date(moment).toISOString();
-  const { observations } = await changesAfter(store, position.version, idsOf(position));
+  const { version, observations } = await changesAfter(store, position.version, idsOf(position));
   const touched = observations.flat();
   if (touched.length > 0) await markets.refresh();
   const ids = new Set(touched.map(({ id }) => id));
   const first = touched.reduce((least, { at }) => (at < least ? at : least), now);
   const kinds = (wanted.kinds ?? changeKinds).filter((kind) => kind !== 'law');
-  const reached = positionNow(markets, moment);
+  // The market may know more by now than was read. That is left for the next call.
+  const reached: Position = {
+    version: Math.max(version, position.version),
+    moment: later(now, position.moment),
+    release: later(newestRelease, position.release),
+  };
   const recorded =
     ids.size === 0
       ? []

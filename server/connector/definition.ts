@@ -5,6 +5,7 @@ import {
   productName,
   productVersion,
   type PublicContract,
+  subscriptionOperations,
 } from '../../src/contract';
 import { type ValueList, valueLists } from '../../src/contract/form/lists';
 import { legalPages } from '../../src/contract/legal';
@@ -19,7 +20,12 @@ import { withTrigger } from './triggers';
 export const keyParameter = 'api_key';
 
 /** The operations of the contract that the connector has, in its order. */
-export const connectorOperations: readonly PublicContract[] = [...operations, ...pollOperations, ...accountOperations];
+export const connectorOperations: readonly PublicContract[] = [
+  ...operations,
+  ...pollOperations,
+  ...subscriptionOperations,
+  ...accountOperations,
+];
 
 /** The id of an operation as the Power Platform writes it: with a capital letter first. */
 export const operationId = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
@@ -32,10 +38,12 @@ const fetched = ({ operation, collection, value, title: name }: ValueList): Json
   'value-title': name,
 });
 
+const lastTags: readonly PublicContract['tag'][] = ['Many at once', 'Webhooks', 'Account'];
+
 /** Twins are hidden, because one of them is enough to choose from. Operations that need hand-written JSON, and
- * those that manage keys, come last. */
+ * those that manage keys or subscriptions, come last. */
 const visibilityOf = ({ twinOf, tag }: PublicContract): string =>
-  twinOf !== undefined ? 'internal' : tag === 'Many at once' || tag === 'Account' ? 'advanced' : 'important';
+  twinOf !== undefined ? 'internal' : lastTags.includes(tag) ? 'advanced' : 'important';
 
 /**
  * A field that a caller fills in. Required fields and those picked from a list are shown first. A fetched list replaces
@@ -122,7 +130,9 @@ function pathItem(
         status,
         {
           description: sentence(description),
-          ...(status === '200' ? { schema: simpler(content['application/json'].schema, shared) } : {}),
+          ...(status === String(contract.status ?? 200)
+            ? { schema: simpler(content['application/json'].schema, shared) }
+            : {}),
         },
       ]),
     ),

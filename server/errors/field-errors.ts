@@ -11,6 +11,9 @@ const named: Readonly<Record<string, ErrorCode>> = {
   from: 'invalid_currency',
   base: 'invalid_currency',
   to: 'invalid_currency',
+  kinds: 'invalid_kind',
+  countries: 'invalid_country',
+  thresholds: 'invalid_threshold',
 };
 
 /** The error code of a field of a body or query. A field without a code of its own is a bad request. */

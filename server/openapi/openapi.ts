@@ -15,6 +15,8 @@ import {
   productName,
   type PublicContract,
   productVersion,
+  SubscriptionEvent,
+  subscriptionOperations,
   usualErrorStyle,
 } from '../../src/contract';
 import { samplesOf } from './samples';
@@ -80,6 +82,10 @@ const pollHeaders = {
     description: `Seconds until then: ${pollEvery}, or 0 where more follows at once.`,
     schema: { type: 'integer' },
   },
+};
+
+const location = {
+  Location: { description: 'Address of what was made.', schema: { type: 'string', format: 'uri' } },
 };
 
 /** An error code, and its spelling in the answers of a route. */
@@ -156,10 +162,15 @@ function errorsOf({
 function responsesOf(operation: PublicContract, shared: Map<string, Json>): Json {
   const errors = errorsOf(operation);
   const statuses = [...new Set(errors.map(({ code }) => errorCodes[code].status))].sort();
+  const { status = 200 } = operation;
   return {
-    200: {
+    [status]: {
       description: 'The answer.',
-      headers: { ...limitHeaders, ...(operation.polled === true ? pollHeaders : {}) },
+      headers: {
+        ...limitHeaders,
+        ...(operation.polled === true ? pollHeaders : {}),
+        ...(status === 201 ? location : {}),
+      },
       content: {
         'application/json': { schema: convert(operation.response, 'output', shared) },
         ...(operation.csv === true ? { 'text/csv': { schema: { type: 'string' } } } : {}),
@@ -173,6 +184,40 @@ function responsesOf(operation: PublicContract, shared: Map<string, Json>): Json
     ),
   };
 }
+
+/** Every operation of the document. */
+const documented: readonly PublicContract[] = [
+  ...operations,
+  ...pollOperations,
+  ...subscriptionOperations,
+  ...accountOperations,
+];
+
+/** The events that the service sends to subscribers. */
+const eventsSent = (shared: Map<string, Json>): Json => ({
+  event: {
+    post: {
+      operationId: 'receiveEvent',
+      tags: ['Webhooks'],
+      summary: 'An event',
+      description:
+        'What the service sends to the `callback_url` of a subscription, signed as Standard Webhooks has it. Any status from 200 to 299 accepts it. 410 ends the subscription. After any other answer it is sent again, for three days.',
+      security: [],
+      parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
+        name,
+        in: 'header',
+        required: true,
+        description: `As Standard Webhooks has it.`,
+        schema: { type: 'string' },
+      })),
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: convert(SubscriptionEvent, 'output', shared) } },
+      },
+      responses: { 200: { description: 'The event is accepted.' } },
+    },
+  },
+});
 
 const formatParameter = {
   name: 'format',
@@ -209,7 +254,7 @@ function parametersOf({ params, query, csv }: PublicContract, shared: Map<string
 export function openApi(url: string): Json {
   const shared = new Map<string, Json>();
   const paths: Record<string, Json> = {};
-  for (const operation of [...operations, ...pollOperations, ...accountOperations] as readonly PublicContract[]) {
+  for (const operation of documented) {
     const { id, method, path, tag, summary, description, body, query, csv } = operation;
     const example = ((body ?? query)?.meta() as { example?: object } | undefined)?.example;
     paths[path] = {
@@ -241,6 +286,7 @@ export function openApi(url: string): Json {
     };
   }
   convert(ErrorBody, 'output', shared);
+  const webhooks = eventsSent(shared);
   return settle({
     openapi: '3.1.0',
     info: {
@@ -262,9 +308,11 @@ export function openApi(url: string): Json {
       { name: 'Series', description: 'What is known of each figure, since when, and how old it is.' },
       { name: 'Tax', description: 'Income, corporate, withholding and capital gains tax.' },
       { name: 'VAT', description: 'Value added tax, GST, sales and consumption tax.' },
+      { name: 'Webhooks', description: 'Changes sent to an address of yours.' },
     ],
     security: [{ header: [] }, { query: [] }],
     paths,
+    webhooks,
     components: {
       securitySchemes: {
         header: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'The recommended way.' },

@@ -33,6 +33,7 @@ const files = [
   'feeds.md',
   'changes.md',
   'connectors.md',
+  'webhooks.md',
   'keeping-figures-right.md',
   'recipes/README.md',
   ...['power-query', 'office-scripts', 'google-sheets', 'libreoffice', 'shell', 'n8n', 'zapier', 'make'].map(

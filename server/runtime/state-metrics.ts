@@ -3,6 +3,7 @@ import { productVersion, type Status } from '../../src/contract';
 import { dayOfMoment } from '../../src/day';
 import type { Country } from '../../src/reference/schema';
 import { isSearchDue } from '../../src/reference/search-due';
+import type { QueueState } from '../store/subscriptions';
 
 /** What the metrics about the state of the service are read from, when somebody asks for them. */
 interface StateSources {
@@ -14,19 +15,27 @@ interface StateSources {
   readonly now: () => number;
   /** How many observations of the ledger are in memory. */
   readonly inMemory: () => { readonly recent: number; readonly older: number };
+  /** What waits for subscribers. */
+  readonly queue: () => Promise<QueueState>;
 }
 
 const unregistered = { registers: [] };
 
-/** A gauge that has no value while its source cannot be read. The store has a gauge of its own that says so. */
+/**
+ * A gauge that has no value while its source cannot be read. The store has a gauge of its own that says so.
+ *
+ * @param workers how the values of several workers become one: `max` for what all of them read from the store
+ */
 const gauge = <Label extends string>(
   name: string,
   help: string,
   labelNames: readonly Label[],
   read: (gauge: Gauge<Label>) => Promise<void> | void,
+  workers: 'sum' | 'max' = 'sum',
 ): Metric =>
   new Gauge<Label>({
     ...unregistered,
+    aggregator: workers,
     name,
     help,
     labelNames,
@@ -43,7 +52,14 @@ const gauge = <Label extends string>(
 const seconds = (from: string, now: number): number => (now - Date.parse(from)) / 1_000;
 
 /** Gauges of the store, the feeds, the age of figures and law, and the version. */
-export const stateMetrics = ({ storeReady, status, countries, now, inMemory }: StateSources): readonly Metric[] => [
+export const stateMetrics = ({
+  storeReady,
+  status,
+  countries,
+  now,
+  inMemory,
+  queue,
+}: StateSources): readonly Metric[] => [
   gauge('svc_build_info', 'The version that runs; always 1.', ['version', 'node'], (info) =>
     info.set({ version: productVersion, node: process.versions.node }, 1),
   ),
@@ -72,6 +88,20 @@ export const stateMetrics = ({ storeReady, status, countries, now, inMemory }: S
     (observations) => {
       for (const [part, count] of Object.entries(inMemory())) observations.set({ part }, count);
     },
+  ),
+  gauge(
+    'svc_deliveries_waiting',
+    'Events for subscribers that are not delivered yet.',
+    [],
+    async (waiting) => waiting.set((await queue()).waiting),
+    'max',
+  ),
+  gauge(
+    'svc_deliveries_age_seconds',
+    'Time since the oldest event that waits was queued; 0 if none waits.',
+    [],
+    async (age) => age.set((await queue()).age / 1_000),
+    'max',
   ),
   gauge('svc_law_search_due', 'Countries for which a search for newer law on pay is due.', [], (due) => {
     const today = dayOfMoment(now());

@@ -22,7 +22,7 @@ export interface StoredSubscription {
 
 /** What is sent to a receiver. */
 export interface NewDelivery {
-  /** The receiver sees the same id at every attempt. */
+  /** The receiver sees the same id at every attempt. A delivery whose id was queued before is not queued again. */
   readonly id: string;
   readonly type: string;
   /** The body, exactly as it is signed and sent. */
@@ -111,8 +111,6 @@ export interface Subscriptions {
   removeSubscription(id: string): Promise<boolean>;
   /** The active live subscriptions whose account has a key that is accepted now. */
   subscriptionsToServe(): Promise<readonly StoredSubscription[]>;
-  /** Is any delivery waiting, or any subscription active? */
-  hasSubscriptions(): Promise<boolean>;
   /**
    * Moves a subscription on in the list of changes and queues the deliveries about them, in one step. Does nothing
    * where another process has moved it.

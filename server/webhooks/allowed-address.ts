@@ -1,7 +1,5 @@
 import ipaddr from 'ipaddr.js';
-
-/** Which receivers a deployment allows: those on the internet, or also those of its own network. */
-export type Reach = 'internet' | 'private';
+import type { Reach } from '../settings/webhooks';
 
 /** The part of IPv6 from which addresses of the internet are given. */
 const givenOut = ipaddr.IPv6.parseCIDR('2000::/3');

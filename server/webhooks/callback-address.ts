@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
 import { type Message, message } from '../../src/language/message';
 import { isLoopback } from '../network/loopback';
-import { isAllowedAddress, type Reach } from './allowed-address';
+import type { Reach } from '../settings/webhooks';
+import { isAllowedAddress } from './allowed-address';
 
 /** The longest address of a receiver, in characters. */
 const longest = 2_000;

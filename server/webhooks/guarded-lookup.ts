@@ -1,6 +1,7 @@
 import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import { isAllowedAddress, type Reach } from './allowed-address';
+import type { Reach } from '../settings/webhooks';
+import { isAllowedAddress } from './allowed-address';
 
 /** Finds all addresses of a host name. */
 export type Resolve = (

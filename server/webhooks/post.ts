@@ -4,7 +4,8 @@ import { Webhook } from 'standardwebhooks';
 import { productVersion } from '../../src/contract';
 import { type Message, message } from '../../src/language/message';
 import type { ClaimedDelivery } from '../store/subscriptions';
-import { isAllowedAddress, type Reach } from './allowed-address';
+import type { Reach } from '../settings/webhooks';
+import { isAllowedAddress } from './allowed-address';
 import { literalOf } from './callback-address';
 import { guardedLookup, InsideNetwork, type Resolve, systemResolve } from './guarded-lookup';
 

@@ -25,16 +25,19 @@ interface Surroundings {
   /** 0 to 1, at random. */
   readonly chance: () => number;
   readonly onProblem: (problem: unknown) => void;
+  /** Receives a subscription that an attempt ended, and why. */
+  readonly onEnd: (subscription: string, because: string) => void;
 }
 
 /**
  * Sends deliveries that are due, many at once but only a few to one receiver, so that a slow one keeps no other waiting.
  * An attempt whose end cannot be stored is made again when its claim expires.
  */
-export function createSender({ queue, send, now, chance, onProblem }: Surroundings) {
+export function createSender({ queue, send, now, chance, onProblem, onEnd }: Surroundings) {
   const underWay = new Map<string, number>();
   const sending = new Set<Promise<void>>();
-  let [stopped, looking, wanted] = [false, false, false];
+  let [stopped, wanted] = [false, false];
+  let looking: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   async function attempt(delivery: ClaimedDelivery): Promise<void> {
@@ -42,7 +45,9 @@ export function createSender({ queue, send, now, chance, onProblem }: Surroundin
     const lastAccepted = answered.problem === undefined ? null : await queue.lastAccepted(delivery.subscription);
     const { outcome, ends } = verdictOn(answered, delivery, now(), lastAccepted, chance());
     await queue.finishDelivery(delivery, outcome);
-    if (ends !== undefined) await queue.endSubscription(delivery.subscription, say(ends));
+    if (ends === undefined) return;
+    await queue.endSubscription(delivery.subscription, say(ends));
+    onEnd(delivery.subscription, say(ends));
   }
 
   function begin(delivery: ClaimedDelivery): void {
@@ -77,7 +82,6 @@ export function createSender({ queue, send, now, chance, onProblem }: Surroundin
   }
 
   async function looked(): Promise<void> {
-    looking = true;
     let wait = lookEvery;
     do {
       wanted = false;
@@ -87,7 +91,7 @@ export function createSender({ queue, send, now, chance, onProblem }: Surroundin
         onProblem(problem);
       }
     } while (wanted && !stopped);
-    looking = false;
+    looking = undefined;
     if (stopped) return;
     timer = setTimeout(wake, Math.max(wait, 20));
     timer.unref();
@@ -98,7 +102,7 @@ export function createSender({ queue, send, now, chance, onProblem }: Surroundin
     if (stopped) return;
     clearTimeout(timer);
     wanted = true;
-    if (!looking) void looked();
+    looking ??= looked();
   }
 
   return {
@@ -107,6 +111,8 @@ export function createSender({ queue, send, now, chance, onProblem }: Surroundin
     async stop(): Promise<void> {
       stopped = true;
       clearTimeout(timer);
+      // What a look has claimed is begun.
+      await looking;
       await Promise.all(sending);
     },
   };

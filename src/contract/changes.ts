@@ -7,6 +7,7 @@ import { CountryCode } from './country-code';
 import { dayOut, momentOut } from './day';
 import { errorOfField } from './error-of-field';
 import { refusal } from './refusal';
+import { rowLimit } from './row-limit';
 import { meaningsInWords } from './words/vocabulary';
 import { changeKinds, changeKindWords, changesPage } from './words/changes';
 
@@ -46,16 +47,7 @@ export const ChangesQuery = z
       .optional()
       .describe('Countries, separated by commas. Default: all.')
       .meta({ example: 'KE,UG' }),
-    limit: z
-      .union([z.string(), z.number()])
-      .transform(Number)
-      .refine(
-        (count) => Number.isInteger(count) && count >= 1 && count <= changesPage.most,
-        refusal(message('not_a_whole_number', { field: 'limit', least: 1, most: changesPage.most })),
-      )
-      .optional()
-      .describe(`The most changes of the answer, 1 to ${changesPage.most}. Default: ${changesPage.usual}.`)
-      .meta({ type: 'integer' }),
+    limit: rowLimit('changes', changesPage),
     cursor: place.optional().describe('The `next_cursor` of the answer before: the changes after its last one.'),
   })
   .meta({ id: 'ChangesQuery', example: { kind: 'law,policy_rate', country: 'KE' } });

@@ -35,6 +35,16 @@ export const errorCodes = {
     meaning: 'Account: the key is disabled, replaced or has expired, so it gets no successor.',
   },
   too_many_keys: { status: 409, fault: 'caller', meaning: 'Account: the account has as many keys as it may have.' },
+  too_many_subscriptions: {
+    status: 409,
+    fault: 'caller',
+    meaning: 'Subscriptions: there are as many active subscriptions as there may be.',
+  },
+  subscription_ended: {
+    status: 409,
+    fault: 'caller',
+    meaning: 'Subscriptions: the subscription has ended, so nothing is sent to it.',
+  },
   last_owner: { status: 409, fault: 'caller', meaning: 'Account: the account would have no owner.' },
   invalid_invitation: {
     status: 409,
@@ -164,13 +174,23 @@ export const errorCodes = {
     meaning: 'The indicator is unknown, or no figure is recorded for the country.',
   },
   invalid_name: { status: 400, fault: 'input', meaning: 'Account: the name is missing, empty or too long.' },
-  invalid_kind: { status: 400, fault: 'input', meaning: 'Changes: one of the kinds is unknown.' },
+  invalid_kind: { status: 400, fault: 'input', meaning: 'Changes and subscriptions: one of the kinds is unknown.' },
   invalid_limit: {
     status: 400,
     fault: 'input',
-    meaning: 'Changes: the number of changes is not one that an answer may have.',
+    meaning: 'Changes and subscriptions: the number of rows is not one that an answer may have.',
   },
   invalid_cursor: { status: 400, fault: 'input', meaning: 'Changes: the cursor is not from an earlier answer.' },
+  invalid_callback_url: {
+    status: 400,
+    fault: 'input',
+    meaning: 'Subscriptions: events cannot be sent to the address.',
+  },
+  invalid_threshold: {
+    status: 400,
+    fault: 'input',
+    meaning: 'Subscriptions: a threshold is not a pair of currencies, a direction and a rate, or has no effect.',
+  },
   invalid_email: { status: 400, fault: 'input', meaning: 'Account: the email address is missing or wrong.' },
   invalid_role: { status: 400, fault: 'input', meaning: 'Account: the role is missing or unknown.' },
   invalid_environment: { status: 400, fault: 'input', meaning: 'Account: the environment is neither live nor test.' },

@@ -47,3 +47,5 @@ export * from './rates';
 export * from './lists';
 export * from './add-in';
 export * from './status';
+export * from './subscriptions';
+export * from './subscription-operations';

@@ -14,7 +14,16 @@ export interface PublicContract {
   /** Parameters in braces: `/api/v1/keys/{id}`. */
   readonly path: string;
   readonly tag:
-    'Tax' | 'Payroll' | 'VAT' | 'Exchange rates' | 'Fuel' | 'Central banks' | 'Series' | 'Many at once' | 'Account';
+    | 'Tax'
+    | 'Payroll'
+    | 'VAT'
+    | 'Exchange rates'
+    | 'Fuel'
+    | 'Central banks'
+    | 'Series'
+    | 'Webhooks'
+    | 'Many at once'
+    | 'Account';
   /** The permission a key needs; undefined if it depends on the request, or none is needed. */
   readonly operation?: KeyOperation;
   readonly summary: string;
@@ -26,6 +35,8 @@ export interface PublicContract {
   readonly response: z.ZodType;
   /** True if tools poll it: status 202 while nothing is new, and headers for the next question. */
   readonly polled?: boolean;
+  /** The status of its answer; undefined for 200. With 201, `Location` names what was made. */
+  readonly status?: 201 | 202;
   /** Errors besides those of keys and limits, which every operation has. */
   readonly errors: readonly ErrorCode[];
   /** How it writes its error codes, if not in the usual style. */

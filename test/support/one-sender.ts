@@ -11,6 +11,7 @@ void openStore({ dataDir: dataDir!, databaseUrl }).then((queue) => {
     now: Date.now,
     chance: Math.random,
     onProblem: (problem) => console.error(problem),
+    onEnd: () => undefined,
   }).wake();
   process.send!('sends');
 });

@@ -112,6 +112,7 @@ describe('the queue', () => {
       onProblem: (problem) => {
         throw problem;
       },
+      onEnd: () => undefined,
     });
     wake();
     await work();

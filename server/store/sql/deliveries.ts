@@ -37,12 +37,7 @@ export function sqlDeliveries(
   engine: Engine,
 ): Omit<
   Subscriptions,
-  | 'addSubscription'
-  | 'subscription'
-  | 'subscriptionsOf'
-  | 'removeSubscription'
-  | 'subscriptionsToServe'
-  | 'hasSubscriptions'
+  'addSubscription' | 'subscription' | 'subscriptionsOf' | 'removeSubscription' | 'subscriptionsToServe'
 > {
   const { database, sharedTime, locksRows } = engine;
 
@@ -77,6 +72,7 @@ export function sqlDeliveries(
             problem: null,
           })),
         )
+        .onConflict((conflict) => conflict.column('id').doNothing())
         .execute();
   }
 

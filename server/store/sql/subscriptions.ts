@@ -26,12 +26,7 @@ export function sqlSubscriptions(
   engine: Engine,
 ): Pick<
   Subscriptions,
-  | 'addSubscription'
-  | 'subscription'
-  | 'subscriptionsOf'
-  | 'removeSubscription'
-  | 'subscriptionsToServe'
-  | 'hasSubscriptions'
+  'addSubscription' | 'subscription' | 'subscriptionsOf' | 'removeSubscription' | 'subscriptionsToServe'
 > {
   const { database } = engine;
   const subscriptions = database.selectFrom('subscriptions').select(columns);
@@ -99,10 +94,6 @@ export function sqlSubscriptions(
         )
         .orderBy('id')
         .execute();
-    },
-    async hasSubscriptions() {
-      const found = await database.selectFrom('subscriptions').select('id').limit(1).executeTakeFirst();
-      return found !== undefined;
     },
   };
 }

@@ -1,31 +1,47 @@
+import type { PublicContract } from '../operation';
 import { operations } from '../operations';
+import { subscriptionOperations } from '../subscription-operations';
 import { fieldsOf, type FormField } from './fields';
 import { heading, sentence } from './words';
 
+type Method = PublicContract['method'];
+
 /** An operation as a tool offers it to people: what it does, where it is, and the fields that they fill in. */
-export interface OperationForm {
+export interface OperationForm<Of extends Method = 'get' | 'post'> {
   readonly id: string;
   readonly group: string;
   readonly name: string;
   readonly description: string;
-  readonly method: 'get' | 'post';
+  readonly method: Of;
+  /** A name in braces is that of a field whose value stands there. */
   readonly path: string;
   readonly fields: readonly FormField[];
 }
 
+const formOf = <Of extends Method>({
+  id,
+  tag,
+  summary,
+  description,
+  method,
+  path,
+  params,
+  body,
+  query,
+}: PublicContract & { readonly method: Of }): OperationForm<Of> => ({
+  id,
+  group: tag,
+  name: heading(summary),
+  description: sentence(description),
+  method,
+  path,
+  fields: [params, body ?? query].flatMap((input) => (input === undefined ? [] : fieldsOf(input))),
+});
+
 /** Every operation as a form. Of twins, which differ in their path only, the first stands. */
 export const operationForms = (): readonly OperationForm[] =>
-  operations
-    .filter(({ twinOf }) => twinOf === undefined)
-    .map(({ id, tag, summary, description, method, path, body, query }) => {
-      const input = body ?? query;
-      return {
-        id,
-        group: tag,
-        name: heading(summary),
-        description: sentence(description),
-        method,
-        path,
-        fields: input === undefined ? [] : fieldsOf(input),
-      };
-    });
+  operations.filter(({ twinOf }) => twinOf === undefined).map((operation) => formOf(operation));
+
+/** The operations on subscriptions as forms, for the triggers of a tool. */
+export const subscriptionForms = (): readonly OperationForm<Method>[] =>
+  subscriptionOperations.map((operation) => formOf(operation));

@@ -1,5 +1,22 @@
 /** Sentences about subscriptions: refused addresses, attempts that failed, and why a subscription ended. */
 export const webhooks = {
+  callback_missing:
+    '`callback_url` is missing. Send the address that receives events, for example "https://example.com/hook".',
+  callback_not_text: '`callback_url` must be text: an address, for example "https://example.com/hook".',
+  kinds_wrong: '`kinds` must be a list of kinds, for example ["law", "policy_rate"].',
+  countries_wrong: '`countries` must be a list of country codes, for example ["KE", "UG"].',
+  thresholds_wrong: '`thresholds` must be a list of at most {most} thresholds, for example [{example}].',
+  threshold_pair_wrong: '`pair` must be two currencies with a slash between them, for example "USD/KES".',
+  threshold_pair_fixed: '`pair`: the rate {pair} is fixed, so it crosses nothing.',
+  thresholds_need_kind: '`thresholds` need the kind "exchange_rate". Add it to `kinds`, or leave `kinds` out.',
+  threshold_crossed_above: '{pair} rose above {rate}: {after} as of {day}, {before} before.',
+  threshold_crossed_below: '{pair} fell below {rate}: {after} as of {day}, {before} before.',
+  subscriptions_too_many: 'There may be {most} active subscriptions. Delete one before you make another.',
+  subscription_unknown:
+    'Your key has no subscription {id}. It may have been deleted; GET /api/v1/subscriptions lists yours.',
+  subscription_over: 'The subscription has ended: {because} Subscribe again to go on.',
+  delivery_unknown: 'The subscription has no delivery {id}. Deliveries are kept for {days} days.',
+  webhooks_off: 'This server sends no events: its setting SVC_WEBHOOKS is off.',
   callback_not_address:
     'The `callback_url` must be an address of at most {most, number} characters, for example https://example.com/hook.',
   callback_not_https: 'The `callback_url` must start with https://.',

@@ -1,0 +1,118 @@
+import { type Change, deliveriesPage, type Delivery, type EventType } from '../../../src/contract';
+import { done, fail, type Outcome } from '../../../src/contract/error';
+import { changeOf, entriesSince } from '../../../src/changes/list';
+import { lawEntries } from '../../../src/changes/law';
+import { midnight, newestFirst } from '../../../src/changes/entry';
+import { addDays } from '../../../src/day';
+import { message } from '../../../src/language/message';
+import { answeredBy } from '../../../src/market';
+import { dayOf } from '../../../src/market/age';
+import type { Caller } from '../../access/access';
+import type { StoredDelivery, StoredSubscription } from '../../store/subscriptions';
+import { testDelivery } from '../../webhooks/events';
+import { readFilter, wantsChange } from '../../webhooks/filter';
+import { daysKept } from '../../webhooks/kept';
+import { answered } from '../accounts/handler';
+import type { MakeHandlers, SubscriptionParts } from './handler';
+import { ownSubscription } from './owned';
+
+const rowOf = ({
+  id,
+  type,
+  state,
+  attempts,
+  createdAt,
+  attemptedAt,
+  due,
+  status,
+  problem,
+}: StoredDelivery): Delivery => ({
+  id,
+  type: type as EventType,
+  state,
+  attempts,
+  created_at: createdAt,
+  attempted_at: attemptedAt,
+  next_attempt_at: due === null ? null : new Date(due).toISOString(),
+  status,
+  problem,
+});
+
+/** A subscription of the caller to which something may be sent. */
+async function activeSubscription(
+  { store }: SubscriptionParts,
+  caller: Caller,
+  id: string,
+): Promise<Outcome<StoredSubscription>> {
+  const found = await ownSubscription(store, caller, id);
+  if (!found.ok) return found;
+  const { endedBecause } = found.value;
+  return endedBecause === null
+    ? found
+    : fail('subscription_ended', message('subscription_over', { because: endedBecause }));
+}
+
+/** How far back a change for a test event is looked for, in days. */
+const testDays = 31;
+
+/** The latest change that a subscription would have received, or the latest change of law where there is none. */
+async function latestChange(
+  { reference, markets, clock }: SubscriptionParts,
+  { filter: text, environment }: StoredSubscription,
+): Promise<Change> {
+  const moment = clock.now();
+  const now = new Date(moment).toISOString();
+  const filter = readFilter(text);
+  const known = environment === 'test' ? markets.sample : markets.known();
+  const since = midnight(addDays(dayOf(moment), -testDays));
+  const recent = await answeredBy(known, (market) => entriesSince(reference, market, {}, since, now));
+  const law = lawEntries(reference).filter(({ at }) => at <= now);
+  const found =
+    recent.find(({ kind, countries }) => wantsChange(filter, { kind, countries: [...countries] })) ??
+    [...law].sort(newestFirst)[0]!;
+  return changeOf(found, moment);
+}
+
+export const deliveryHandlers: MakeHandlers<'testSubscription' | 'listDeliveries' | 'retryDelivery'> = (parts) => {
+  const { store, clock, wake } = parts;
+  const unknownDelivery = (id: string) =>
+    fail('not_found', message('delivery_unknown', { id: JSON.stringify(id.slice(0, 60)), days: daysKept }));
+
+  async function queued(subscription: string, id: string): Promise<Outcome<{ readonly row: Delivery }>> {
+    const delivery = await store.delivery(subscription, id);
+    if (delivery === undefined) return unknownDelivery(id);
+    wake();
+    return done({ row: rowOf(delivery) });
+  }
+
+  return {
+    testSubscription: {
+      takesTurns: true,
+      async answer({ id }, { caller }) {
+        const found = await activeSubscription(parts, caller, id);
+        if (!found.ok) return found;
+        const delivery = testDelivery(id, await latestChange(parts, found.value), clock.now());
+        await store.addDelivery(id, delivery);
+        const made = await queued(id, delivery.id);
+        return made.ok ? answered(made.value.row) : made;
+      },
+    },
+    listDeliveries: {
+      async answer({ id, limit }, { caller }) {
+        const found = await ownSubscription(store, caller, id);
+        if (!found.ok) return found;
+        const deliveries = (await store.deliveriesOf(id, limit ?? deliveriesPage.usual)).map(rowOf);
+        return answered({ deliveries, count: deliveries.length });
+      },
+    },
+    retryDelivery: {
+      async answer({ id, delivery }, { caller }) {
+        const found = await activeSubscription(parts, caller, id);
+        if (!found.ok) return found;
+        if (!(await store.sendAgain(id, delivery))) return unknownDelivery(delivery);
+        const again = await queued(id, delivery);
+        return again.ok ? answered(again.value.row) : again;
+      },
+    },
+  };
+};

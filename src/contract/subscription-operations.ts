@@ -1,0 +1,129 @@
+import { success } from './envelope';
+import type { PublicContract } from './operation';
+import {
+  CreateSubscriptionRequest,
+  DeletedSubscription,
+  DeliveriesQuery,
+  Delivery,
+  DeliveryList,
+  deliveryParams,
+  NewSubscription,
+  Subscription,
+  SubscriptionList,
+  subscriptionParams,
+} from './subscriptions';
+
+/** An operation on the subscriptions of a key. */
+export interface SubscriptionContract extends PublicContract {
+  readonly operation: 'changes';
+}
+
+const onAll = {
+  tag: 'Webhooks',
+  operation: 'changes',
+  path: '/api/v1/subscriptions',
+} as const satisfies Partial<SubscriptionContract>;
+const onOne = {
+  ...onAll,
+  path: '/api/v1/subscriptions/{id}',
+  params: subscriptionParams,
+} as const satisfies Partial<SubscriptionContract>;
+
+const table = [
+  {
+    ...onAll,
+    id: 'createSubscription',
+    method: 'post',
+    summary: 'Subscribe to changes',
+    description:
+      'From now on, changes of the kinds and countries you name are sent to your address, signed as Standard Webhooks has it. With `thresholds`, an exchange rate is sent when it crosses one. The answer shows the secret of the signature once. An active subscription with the same address and filter is not made twice.',
+    body: CreateSubscriptionRequest,
+    response: success(NewSubscription),
+    status: 201,
+    errors: [
+      'invalid_json',
+      'invalid_callback_url',
+      'invalid_kind',
+      'invalid_country',
+      'invalid_threshold',
+      'invalid_name',
+      'too_many_subscriptions',
+      'not_found',
+    ],
+  },
+  {
+    ...onAll,
+    id: 'listSubscriptions',
+    method: 'get',
+    summary: 'Your subscriptions',
+    description: 'The subscriptions of your key, oldest first. Ended ones stay for 30 days.',
+    response: success(SubscriptionList),
+    errors: ['not_found'],
+  },
+  {
+    ...onOne,
+    id: 'getSubscription',
+    method: 'get',
+    summary: 'One subscription',
+    description: 'What is sent where, and whether it has ended.',
+    response: success(Subscription),
+    errors: ['not_found'],
+  },
+  {
+    ...onOne,
+    id: 'deleteSubscription',
+    method: 'delete',
+    summary: 'Unsubscribe',
+    description:
+      'Deletes a subscription with its deliveries. Nothing more is sent, except what is on its way. A second call is answered with `not_found`.',
+    response: success(DeletedSubscription),
+    errors: ['not_found'],
+  },
+  {
+    ...onOne,
+    id: 'testSubscription',
+    method: 'post',
+    path: '/api/v1/subscriptions/{id}/test',
+    summary: 'Send a test event',
+    description:
+      'Queues an event of the type `test` with a change that the subscription could receive. Its delivery is in the list of deliveries.',
+    response: success(Delivery),
+    status: 202,
+    errors: ['not_found', 'subscription_ended'],
+  },
+  {
+    ...onOne,
+    id: 'listDeliveries',
+    method: 'get',
+    path: '/api/v1/subscriptions/{id}/deliveries',
+    summary: 'What was sent',
+    description:
+      'The latest deliveries of a subscription, newest first, with their attempts and the last answer of the receiver. They stay for 30 days.',
+    query: DeliveriesQuery,
+    response: success(DeliveryList),
+    errors: ['not_found', 'invalid_limit'],
+  },
+  {
+    ...onOne,
+    id: 'retryDelivery',
+    method: 'post',
+    path: '/api/v1/subscriptions/{id}/deliveries/{delivery}/retry',
+    params: deliveryParams,
+    summary: 'Send a delivery again',
+    description: 'Sends a delivery again at once, with the same id and body, whatever became of it.',
+    response: success(Delivery),
+    status: 202,
+    errors: ['not_found', 'subscription_ended'],
+  },
+] as const satisfies readonly SubscriptionContract[];
+
+/** The exact type of each operation on subscriptions. */
+export type SubscriptionOperation = (typeof table)[number];
+export type SubscriptionOperationId = SubscriptionOperation['id'];
+
+/**
+ * Every operation on subscriptions. They need an API key and count as calls. They answer nothing from law or figures,
+ * so neither batches nor agents offer them.
+ */
+export const subscriptionOperations: readonly (SubscriptionContract & { readonly id: SubscriptionOperationId })[] =
+  table;

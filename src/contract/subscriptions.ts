@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { message } from '../language/message';
+import { nameIn, removed } from './account-fields';
+import { largestAmount } from './amount';
+import { Change } from './changes';
+import { choice } from './choice';
+import { CountryCode } from './country-code';
+import { momentOut } from './day';
+import { memberObject } from './member-object';
+import { refusal, refusalOf } from './refusal';
+import { rowLimit } from './row-limit';
+import { changeKinds, changeKindWords } from './words/changes';
+import { meaningsInWords } from './words/vocabulary';
+
+/** The most thresholds of a subscription. */
+export const mostThresholds = 20;
+
+/** Deliveries of one answer: at most, and if nothing is said. */
+export const deliveriesPage = { most: 100, usual: 50 } as const;
+
+/** The two sides of a rate. */
+export const thresholdDirections = ['above', 'below'] as const;
+
+const example = { pair: 'USD/KES', direction: 'above', rate: 135 } as const;
+const thresholdsWrong = refusal(
+  message('thresholds_wrong', { most: mostThresholds, example: JSON.stringify(example) }),
+);
+const pairWrong = refusal(message('threshold_pair_wrong'));
+const rateWrong = refusal(message('amount_not_a_number', { field: 'rate' }));
+
+export const Threshold = memberObject(
+  'thresholds',
+  {
+    pair: z
+      .string(pairWrong)
+      .regex(/^[A-Za-z0-9]{2,8}\/[A-Za-z0-9]{2,8}$/, pairWrong)
+      .transform((text) => text.toUpperCase())
+      .describe('Two currencies: `USD/KES` is the price of one US dollar in Kenya shillings.'),
+    direction: choice('direction', thresholdDirections).describe(
+      '`above`: the rate rises above `rate`. `below`: it falls below it.',
+    ),
+    rate: z
+      .number(rateWrong)
+      .positive(rateWrong)
+      .max(largestAmount, rateWrong)
+      .describe('The mid-market rate to cross.'),
+  },
+  JSON.stringify(example),
+).meta({ id: 'Threshold', example });
+export type Threshold = z.output<typeof Threshold>;
+
+const addressWrong = refusalOf((input) =>
+  input === undefined || input === null ? message('callback_missing') : message('callback_not_text'),
+);
+
+export const CreateSubscriptionRequest = z
+  .object({
+    callback_url: z
+      .string(addressWrong)
+      .describe(
+        'Address that receives the events with POST. It starts with https:// and is reached from the internet.',
+      ),
+    kinds: z
+      .array(choice('kinds', changeKinds), refusal(message('kinds_wrong')))
+      .default([])
+      .describe(`Kinds of changes. Empty: all. ${meaningsInWords(changeKindWords)}`),
+    countries: z
+      .array(CountryCode, refusal(message('countries_wrong')))
+      .default([])
+      .describe('Countries whose changes are sent. Empty: all. It does not limit thresholds.'),
+    thresholds: z
+      .array(Threshold, thresholdsWrong)
+      .max(mostThresholds, thresholdsWrong)
+      .default([])
+      .describe(
+        'Exchange rates to watch. With thresholds, an exchange rate is sent only when it crosses one, not every day.',
+      ),
+    name: nameIn('name').optional().describe('A name by which people recognise it.'),
+  })
+  .meta({
+    id: 'CreateSubscriptionRequest',
+    example: { callback_url: 'https://example.com/hook', kinds: ['law', 'policy_rate'], countries: ['KE', 'UG'] },
+  });
+export type CreateSubscriptionRequest = z.output<typeof CreateSubscriptionRequest>;
+
+export const subscriptionStates = ['active', 'ended'] as const;
+
+export const Subscription = z
+  .object({
+    id: z.string(),
+    name: z.string().nullable(),
+    environment: z
+      .enum(['live', 'test'])
+      .describe('That of the key. A subscription made with a test key receives test events only.'),
+    callback_url: z.string().meta({ format: 'uri' }),
+    kinds: z.array(z.enum(changeKinds)).describe('Empty: all.'),
+    countries: z.array(z.string()).describe('Empty: all.'),
+    thresholds: z.array(Threshold),
+    state: z.enum(subscriptionStates).describe('An `ended` subscription receives nothing. Subscribe again to go on.'),
+    created_at: momentOut,
+    ended_at: momentOut.nullable(),
+    ended_because: z.string().nullable().describe('Why it ended, in a sentence.'),
+  })
+  .meta({ id: 'Subscription' });
+export type Subscription = z.output<typeof Subscription>;
+
+export const NewSubscription = Subscription.extend({
+  secret: z
+    .string()
+    .nullable()
+    .describe(
+      'Verifies the signature of each event, as Standard Webhooks has it. It is shown this once. null: there was an active subscription with this address and filter, and this is it.',
+    ),
+}).meta({ id: 'NewSubscription' });
+
+export const SubscriptionList = z
+  .object({ subscriptions: z.array(Subscription).describe('Oldest first.'), count: z.number() })
+  .meta({ id: 'SubscriptionList' });
+
+export const DeletedSubscription = removed('DeletedSubscription');
+
+/** What the path of a request names. */
+const id = z.string().describe('The id of the subscription, as the list shows it.');
+const exampleId = '0b0e5b0c-6f0f-4f5c-9b51-0d9d6f1c2a10';
+export const subscriptionParams = z.object({ id }).meta({ id: 'SubscriptionPath', example: { id: exampleId } });
+export const deliveryParams = z
+  .object({ id, delivery: z.string().describe('The id of the delivery, as the list shows it.') })
+  .meta({ id: 'DeliveryPath', example: { id: exampleId, delivery: 'msg_5f1c0a9be2d84c7f90a1b2c3d4e5f607' } });
+
+export const DeliveriesQuery = z
+  .object({
+    limit: rowLimit('deliveries', deliveriesPage),
+  })
+  .meta({ id: 'DeliveriesQuery', example: { limit: 10 } });
+
+/** What an event is about. */
+export const eventTypes = [
+  ...changeKinds.map((kind) => `change.${kind}` as const),
+  'threshold.crossed',
+  'test',
+] as const;
+export type EventType = (typeof eventTypes)[number];
+
+const eventType = z
+  .enum(eventTypes)
+  .describe(
+    '`change.law` and so on: a change of that kind. `threshold.crossed`: a rate crossed a threshold. `test`: you asked for it.',
+  );
+
+export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
+
+export const Delivery = z
+  .object({
+    id: z.string().describe('The header `webhook-id` of every attempt.'),
+    type: eventType,
+    state: z
+      .enum(deliveryStates)
+      .describe('`waiting`: it is sent at `next_attempt_at`. `failed`: it is not tried again.'),
+    attempts: z.number(),
+    created_at: momentOut,
+    attempted_at: momentOut.nullable().describe('The last attempt. null: none yet.'),
+    next_attempt_at: momentOut.nullable().describe('The earliest next attempt. null: none follows.'),
+    status: z.number().nullable().describe('The status with which the receiver answered. null: it did not answer.'),
+    problem: z.string().nullable().describe('Why the last attempt failed, in a sentence.'),
+  })
+  .meta({ id: 'Delivery' });
+export type Delivery = z.output<typeof Delivery>;
+
+export const DeliveryList = z
+  .object({ deliveries: z.array(Delivery).describe('Newest first.'), count: z.number() })
+  .meta({ id: 'DeliveryList' });
+
+/** The body of a delivery. */
+export const SubscriptionEvent = z
+  .object({
+    type: eventType,
+    timestamp: momentOut.describe('When the event was queued.'),
+    subscription: z.string().describe('The id of the subscription.'),
+    data: Change.extend({
+      threshold: Threshold.nullable().describe('The threshold that the rate crossed. null for other events.'),
+    }).meta({ id: 'EventData' }),
+  })
+  .meta({ id: 'SubscriptionEvent' });
+export type SubscriptionEvent = z.output<typeof SubscriptionEvent>;
