@@ -10,7 +10,11 @@ import { projectRoot } from './command/project';
 const packages = [
   {
     name: 'n8n',
-    entries: ['credentials/SvcFinanceApi.credentials.ts', 'nodes/SvcFinance/SvcFinance.node.ts'],
+    entries: [
+      'credentials/SvcFinanceApi.credentials.ts',
+      'nodes/SvcFinance/SvcFinance.node.ts',
+      'nodes/SvcFinance/SvcFinancePollingTrigger.node.ts',
+    ],
     folder: 'dist',
     host: 'n8n-workflow',
     files: ['nodes/SvcFinance/svc-finance.svg', 'nodes/SvcFinance/svc-finance.dark.svg'],

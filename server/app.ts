@@ -22,6 +22,7 @@ import { batchDoor } from './doors/batch';
 import { calculateDoor, toolsDoor } from './doors/calculate';
 import type { App, DoorParts } from './doors/door';
 import { mcpDoor } from './doors/mcp/mcp';
+import { pollDoor } from './doors/poll';
 import { subscriptionsDoor } from './doors/subscriptions';
 import { handleErrors, otherMethods } from './doors/handle-errors';
 import { answerAddress, answerConnection, refuseConnection } from './doors/unreadable';
@@ -224,6 +225,7 @@ export async function buildApp(
   };
   for (const open of doors) open(app as unknown as App, parts);
   mcpDoor(app as unknown as App, parts, config.corsOrigins);
+  pollDoor(app as unknown as App, parts, address);
   subscriptionsDoor(
     app as unknown as App,
     webhooks && {

@@ -32,10 +32,11 @@ const files = [
   'company.md',
   'feeds.md',
   'changes.md',
+  'connectors.md',
   'webhooks.md',
   'keeping-figures-right.md',
   'recipes/README.md',
-  ...['power-query', 'office-scripts', 'google-sheets', 'libreoffice', 'shell', 'n8n', 'zapier'].map(
+  ...['power-query', 'office-scripts', 'google-sheets', 'libreoffice', 'shell', 'n8n', 'zapier', 'make'].map(
     (name) => `recipes/${name}.md`,
   ),
 ] as const;

@@ -9,12 +9,9 @@ import { errorOfField } from './error-of-field';
 import { refusal } from './refusal';
 import { rowLimit } from './row-limit';
 import { meaningsInWords } from './words/vocabulary';
-import { changeKinds, changeKindWords } from './words/changes';
+import { changeKinds, changeKindWords, changesPage } from './words/changes';
 
-export { type ChangeKind, changeKinds, type LawSubject, lawSubjects } from './words/changes';
-
-/** The most changes of one answer, and how many it has if nothing is said. */
-export const changesPage = { most: 500, usual: 100 } as const;
+export { type ChangeKind, changeKinds, changesPage, type LawSubject, lawSubjects } from './words/changes';
 
 /** A place between two changes of a list, as text. Where it stands in the list is up to `src/changes`. */
 const place = z
