@@ -33,7 +33,7 @@ import { guardConnections } from './runtime/connections';
 import { type Drain, drainable } from './runtime/drain';
 import { healthRoutes, watchStore } from './runtime/health';
 import { measuredLeases } from './runtime/lease-metrics';
-import { createLog, requestIds } from './runtime/logging';
+import { createLog, requestIdHeader, requestIds } from './runtime/logging';
 import { observeAnswers } from './runtime/observe';
 import { limitStrangers } from './runtime/open-limit';
 import { createRefusals } from './runtime/refusals';
@@ -182,7 +182,7 @@ export async function buildApp(
       origin: [...config.corsOrigins],
       methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
       allowedHeaders: ['content-type', 'x-api-key'],
-      exposedHeaders: ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after'],
+      exposedHeaders: ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after', requestIdHeader],
       maxAge: 600,
       strictPreflight: false,
     });
