@@ -4,7 +4,7 @@ import { floors, roomsAbove } from './taskpane/floors.mjs';
 
 /**
  * Forbids imports from the given rooms. Imports go from functions, taskpane, connectors and server to src; src imports from none of
- * them. The dashboard also builds on the pane.
+ * them. The dashboard also builds on the pane, and the package for Google Sheets on the functions.
  */
 const closed = (...rooms) => ({
   'no-restricted-imports': [
@@ -62,6 +62,11 @@ export default tseslint.config(
   {
     files: ['connectors/**/*.ts'],
     rules: closed('server', 'functions', 'taskpane', 'dashboard', 'test', 'scripts'),
+  },
+  {
+    // Google Sheets has the same functions as Excel.
+    files: ['connectors/google-sheets/**/*.ts'],
+    rules: closed('server', 'taskpane', 'dashboard', 'test', 'scripts'),
   },
   {
     files: ['connectors/n8n/**/*.ts'],

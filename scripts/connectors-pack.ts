@@ -1,10 +1,11 @@
 import { Command } from 'commander';
 import { build } from 'esbuild';
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { reportFailure } from './command/failure';
 import { projectRoot } from './command/project';
+import { sheetsPackage } from './sheets/package';
 
 /** A package for another tool: what is bundled, and what its host provides. Paths start at the package. */
 const packages = [
@@ -55,11 +56,20 @@ async function pack({ name, entries, folder, host, files, footer }: (typeof pack
   execFileSync('npm', ['pack', '--silent'], { cwd: target, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
+/** The Apps Script project: files to push with clasp, or to paste. */
+async function packSheets(): Promise<void> {
+  const target = join(projectRoot, 'dist', 'connectors', 'google-sheets');
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  for (const [name, text] of Object.entries(await sheetsPackage())) writeFileSync(join(target, name), text);
+}
+
 new Command('npm run connectors:pack --')
-  .description('Builds the packages for n8n and Zapier into dist/connectors, each with its archive.')
+  .description('Builds the packages for n8n, Zapier (each with its archive) and Google Sheets into dist/connectors.')
   .showHelpAfterError()
   .action(async () => {
     for (const one of packages) await pack(one);
+    await packSheets();
   })
   .parseAsync()
   .catch(reportFailure);
