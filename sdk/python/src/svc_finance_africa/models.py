@@ -15,6 +15,7 @@ ServiceErrorCode = Literal[
     "invalid_amount",
     "invalid_api_key",
     "invalid_basic",
+    "invalid_callback_url",
     "invalid_category",
     "invalid_country",
     "invalid_currency",
@@ -59,6 +60,7 @@ ServiceErrorCode = Literal[
     "invalid_tax_type",
     "invalid_tax_year",
     "invalid_taxpayer",
+    "invalid_threshold",
     "invalid_tool",
     "invalid_turnover",
     "invalid_year_to_date",
@@ -78,8 +80,10 @@ ServiceErrorCode = Literal[
     "rate_limit_exceeded",
     "request_timeout",
     "service_unavailable",
+    "subscription_ended",
     "too_many_attempts",
     "too_many_keys",
+    "too_many_subscriptions",
     "unsupported_media_type",
 ]
 """A code with which the service refuses a request."""
@@ -432,7 +436,7 @@ class Change(TypedDict):
     after: Optional[ChangeSide]
     """null where nothing takes its place, such as a meeting that is called off."""
     differences: List[ChangeDifference]
-    """For law: the rates, limits and brackets that differ, as far as the law records them in figures."""
+    """For law: the parts that differ, in words."""
     effective_date: str
     """The day from which it counts. It may lie ahead: law is listed once it is recorded."""
     recorded_at: str
@@ -449,7 +453,7 @@ class ChangeAccountRequest(TypedDict):
 
 class ChangeDifference(TypedDict):
     what: str
-    """The rate, limit or bracket that differs."""
+    """The part of the law that differs: `Rates`, a relief, a surcharge."""
     before: Optional[str]
     """As it was. null: it is new."""
     after: Optional[str]
@@ -824,6 +828,22 @@ class CreateKeyRequest(_CreateKeyRequest, total=False):
     """Operations for which it may be used. Empty: all."""
 
 
+class _CreateSubscriptionRequest(TypedDict):
+    callback_url: str
+    """Address that receives the events with POST. It starts with https:// and is reached from the internet."""
+
+
+class CreateSubscriptionRequest(_CreateSubscriptionRequest, total=False):
+    kinds: List[Literal["law", "policy_rate", "inflation", "tbill", "meeting", "fuel_price", "exchange_rate"]]
+    """Kinds of changes. Empty: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation, also core, food and annual. `tbill`: yields of treasury bills. `meeting`: meetings of central banks, announced or called off. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar."""
+    countries: List[CountryCode]
+    """Countries whose changes are sent. Empty: all. It does not limit thresholds."""
+    thresholds: List[Threshold]
+    """Exchange rates to watch. With thresholds, an exchange rate is sent only when it crosses one, not every day."""
+    name: str
+    """A name by which people recognise it."""
+
+
 class _CreateTokenRequest(TypedDict):
     name: str
     """The program it is given to."""
@@ -860,6 +880,36 @@ class CurrencyRow(TypedDict):
 class DeletedKey(TypedDict):
     id: str
     deleted: Literal[True]
+
+
+class DeletedSubscription(TypedDict):
+    id: str
+    deleted: Literal[True]
+
+
+class Delivery(TypedDict):
+    id: str
+    """The header `webhook-id` of every attempt."""
+    type: Literal["change.law", "change.policy_rate", "change.inflation", "change.tbill", "change.meeting", "change.fuel_price", "change.exchange_rate", "threshold.crossed", "test"]
+    """`change.law` and so on: a change of that kind. `threshold.crossed`: a rate crossed a threshold. `test`: you asked for it."""
+    state: Literal["waiting", "delivered", "failed"]
+    """`waiting`: it is sent at `next_attempt_at`. `failed`: it is not tried again."""
+    attempts: float
+    created_at: str
+    attempted_at: Optional[str]
+    """The last attempt. null: none yet."""
+    next_attempt_at: Optional[str]
+    """The earliest next attempt. null: none follows."""
+    status: Optional[float]
+    """The status with which the receiver answered. null: it did not answer."""
+    problem: Optional[str]
+    """Why the last attempt failed, in a sentence."""
+
+
+class DeliveryList(TypedDict):
+    deliveries: List[Delivery]
+    """Newest first."""
+    count: float
 
 
 class DueItem(TypedDict):
@@ -926,6 +976,35 @@ class _ErrorBodyError(TypedDict):
 class ErrorBodyError(_ErrorBodyError, total=False):
     field: str
     """The field of a form that is wrong."""
+
+
+class EventData(TypedDict):
+    id: str
+    """Always the same for the same change. Use it to recognise a change you have seen."""
+    kind: Literal["law", "policy_rate", "inflation", "tbill", "meeting", "fuel_price", "exchange_rate"]
+    country: Optional[str]
+    """ISO code. null where it concerns several countries, or none of the 54."""
+    countries: List[str]
+    """Every country that it concerns, such as the members of a common bank."""
+    subject: str
+    """What changed: `USD/KES`, `petrol`, `tbill_91`, `policy_rate`, or a part of law: `income_tax`, `contributions`, `minimum_wage`, `vat`, `corporate_tax`, `withholding_tax`, `capital_gains_tax`."""
+    title: str
+    """The change in one sentence."""
+    before: Optional[ChangeSide]
+    """null where nothing was recorded before."""
+    after: Optional[ChangeSide]
+    """null where nothing takes its place, such as a meeting that is called off."""
+    differences: List[ChangeDifference]
+    """For law: the parts that differ, in words."""
+    effective_date: str
+    """The day from which it counts. It may lie ahead: law is listed once it is recorded."""
+    recorded_at: str
+    """When it came into this list: when the service recorded it or, for law recorded earlier, the start of its first day (UTC)."""
+    source: ChangeSource
+    data_stale: bool
+    """Whether the newest figure of the series, or the law, is out of date now: a later change may be missing."""
+    threshold: Optional[Threshold]
+    """The threshold that the rate crossed. null for other events."""
 
 
 class _ExplanationLine(TypedDict):
@@ -1580,6 +1659,27 @@ class NewInvitation(TypedDict):
     """Whether the link is sent by mail. Otherwise give it to the person yourself."""
 
 
+class NewSubscription(TypedDict):
+    id: str
+    name: Optional[str]
+    environment: Literal["live", "test"]
+    """That of the key. A subscription made with a test key receives test events only."""
+    callback_url: str
+    kinds: List[Literal["law", "policy_rate", "inflation", "tbill", "meeting", "fuel_price", "exchange_rate"]]
+    """Empty: all."""
+    countries: List[str]
+    """Empty: all."""
+    thresholds: List[Threshold]
+    state: Literal["active", "ended"]
+    """An `ended` subscription receives nothing. Subscribe again to go on."""
+    created_at: str
+    ended_at: Optional[str]
+    ended_because: Optional[str]
+    """Why it ended, in a sentence."""
+    secret: Optional[str]
+    """Verifies the signature of each event, as Standard Webhooks has it. It is shown this once. null: there was an active subscription with this address and filter, and this is it."""
+
+
 class NewToken(TypedDict):
     id: str
     name: str
@@ -1994,6 +2094,41 @@ class StatusMissing(TypedDict):
     entities: List[str]
 
 
+class Subscription(TypedDict):
+    id: str
+    name: Optional[str]
+    environment: Literal["live", "test"]
+    """That of the key. A subscription made with a test key receives test events only."""
+    callback_url: str
+    kinds: List[Literal["law", "policy_rate", "inflation", "tbill", "meeting", "fuel_price", "exchange_rate"]]
+    """Empty: all."""
+    countries: List[str]
+    """Empty: all."""
+    thresholds: List[Threshold]
+    state: Literal["active", "ended"]
+    """An `ended` subscription receives nothing. Subscribe again to go on."""
+    created_at: str
+    ended_at: Optional[str]
+    ended_because: Optional[str]
+    """Why it ended, in a sentence."""
+
+
+class SubscriptionEvent(TypedDict):
+    type: Literal["change.law", "change.policy_rate", "change.inflation", "change.tbill", "change.meeting", "change.fuel_price", "change.exchange_rate", "threshold.crossed", "test"]
+    """`change.law` and so on: a change of that kind. `threshold.crossed`: a rate crossed a threshold. `test`: you asked for it."""
+    timestamp: str
+    """When the event was queued."""
+    subscription: str
+    """The id of the subscription."""
+    data: EventData
+
+
+class SubscriptionList(TypedDict):
+    subscriptions: List[Subscription]
+    """Oldest first."""
+    count: float
+
+
 class SurchargeRate(TypedDict):
     id: str
     name: str
@@ -2265,6 +2400,15 @@ TaxedBracket = TypedDict("TaxedBracket", {
     "rate": "float",
     "tax": "float",
 })
+
+
+class Threshold(TypedDict):
+    pair: Any
+    """Two currencies: `USD/KES` is the price of one US dollar in Kenya shillings."""
+    direction: Literal["above", "below"]
+    """`above`: the rate rises above `rate`. `below`: it falls below it."""
+    rate: float
+    """The mid-market rate to cross."""
 
 
 class TokenList(TypedDict):

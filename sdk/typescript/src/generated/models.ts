@@ -11,6 +11,7 @@ export type ServiceErrorCode =
   | 'invalid_amount'
   | 'invalid_api_key'
   | 'invalid_basic'
+  | 'invalid_callback_url'
   | 'invalid_category'
   | 'invalid_country'
   | 'invalid_currency'
@@ -55,6 +56,7 @@ export type ServiceErrorCode =
   | 'invalid_tax_type'
   | 'invalid_tax_year'
   | 'invalid_taxpayer'
+  | 'invalid_threshold'
   | 'invalid_tool'
   | 'invalid_turnover'
   | 'invalid_year_to_date'
@@ -74,8 +76,10 @@ export type ServiceErrorCode =
   | 'rate_limit_exceeded'
   | 'request_timeout'
   | 'service_unavailable'
+  | 'subscription_ended'
   | 'too_many_attempts'
   | 'too_many_keys'
+  | 'too_many_subscriptions'
   | 'unsupported_media_type';
 
 /** The envelope of an answer. */
@@ -416,7 +420,7 @@ export interface Change {
   readonly before: ChangeSide | null;
   /** null where nothing takes its place, such as a meeting that is called off. */
   readonly after: ChangeSide | null;
-  /** For law: the rates, limits and brackets that differ, as far as the law records them in figures. */
+  /** For law: the parts that differ, in words. */
   readonly differences: readonly ChangeDifference[];
   /** The day from which it counts. It may lie ahead: law is listed once it is recorded. */
   readonly effective_date: string;
@@ -433,7 +437,7 @@ export interface ChangeAccountRequest {
 }
 
 export interface ChangeDifference {
-  /** The rate, limit or bracket that differs. */
+  /** The part of the law that differs: `Rates`, a relief, a surcharge. */
   readonly what: string;
   /** As it was. null: it is new. */
   readonly before: string | null;
@@ -775,6 +779,19 @@ export interface CreateKeyRequest {
   readonly operations?: readonly ("tax" | "vat" | "country" | "forex" | "fuel" | "rates" | "minimum_wage" | "calendar" | "series" | "changes")[] | undefined;
 }
 
+export interface CreateSubscriptionRequest {
+  /** Address that receives the events with POST. It starts with https:// and is reached from the internet. */
+  readonly callback_url: string;
+  /** Kinds of changes. Empty: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation, also core, food and annual. `tbill`: yields of treasury bills. `meeting`: meetings of central banks, announced or called off. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar. */
+  readonly kinds?: readonly ("law" | "policy_rate" | "inflation" | "tbill" | "meeting" | "fuel_price" | "exchange_rate")[] | undefined;
+  /** Countries whose changes are sent. Empty: all. It does not limit thresholds. */
+  readonly countries?: readonly CountryCode[] | undefined;
+  /** Exchange rates to watch. With thresholds, an exchange rate is sent only when it crosses one, not every day. */
+  readonly thresholds?: readonly Threshold[] | undefined;
+  /** A name by which people recognise it. */
+  readonly name?: string | undefined;
+}
+
 export interface CreateTokenRequest {
   /** The program it is given to. */
   readonly name: string;
@@ -808,6 +825,36 @@ export interface CurrencyRow {
 export interface DeletedKey {
   readonly id: string;
   readonly deleted: true;
+}
+
+export interface DeletedSubscription {
+  readonly id: string;
+  readonly deleted: true;
+}
+
+export interface Delivery {
+  /** The header `webhook-id` of every attempt. */
+  readonly id: string;
+  /** `change.law` and so on: a change of that kind. `threshold.crossed`: a rate crossed a threshold. `test`: you asked for it. */
+  readonly type: "change.law" | "change.policy_rate" | "change.inflation" | "change.tbill" | "change.meeting" | "change.fuel_price" | "change.exchange_rate" | "threshold.crossed" | "test";
+  /** `waiting`: it is sent at `next_attempt_at`. `failed`: it is not tried again. */
+  readonly state: "waiting" | "delivered" | "failed";
+  readonly attempts: number;
+  readonly created_at: string;
+  /** The last attempt. null: none yet. */
+  readonly attempted_at: string | null;
+  /** The earliest next attempt. null: none follows. */
+  readonly next_attempt_at: string | null;
+  /** The status with which the receiver answered. null: it did not answer. */
+  readonly status: number | null;
+  /** Why the last attempt failed, in a sentence. */
+  readonly problem: string | null;
+}
+
+export interface DeliveryList {
+  /** Newest first. */
+  readonly deliveries: readonly Delivery[];
+  readonly count: number;
 }
 
 export interface DueItem {
@@ -871,6 +918,35 @@ export interface ErrorBodyError {
   readonly field?: string | undefined;
   /** The page that explains the code. */
   readonly docs: string;
+}
+
+export interface EventData {
+  /** Always the same for the same change. Use it to recognise a change you have seen. */
+  readonly id: string;
+  readonly kind: "law" | "policy_rate" | "inflation" | "tbill" | "meeting" | "fuel_price" | "exchange_rate";
+  /** ISO code. null where it concerns several countries, or none of the 54. */
+  readonly country: string | null;
+  /** Every country that it concerns, such as the members of a common bank. */
+  readonly countries: readonly string[];
+  /** What changed: `USD/KES`, `petrol`, `tbill_91`, `policy_rate`, or a part of law: `income_tax`, `contributions`, `minimum_wage`, `vat`, `corporate_tax`, `withholding_tax`, `capital_gains_tax`. */
+  readonly subject: string;
+  /** The change in one sentence. */
+  readonly title: string;
+  /** null where nothing was recorded before. */
+  readonly before: ChangeSide | null;
+  /** null where nothing takes its place, such as a meeting that is called off. */
+  readonly after: ChangeSide | null;
+  /** For law: the parts that differ, in words. */
+  readonly differences: readonly ChangeDifference[];
+  /** The day from which it counts. It may lie ahead: law is listed once it is recorded. */
+  readonly effective_date: string;
+  /** When it came into this list: when the service recorded it or, for law recorded earlier, the start of its first day (UTC). */
+  readonly recorded_at: string;
+  readonly source: ChangeSource;
+  /** Whether the newest figure of the series, or the law, is out of date now: a later change may be missing. */
+  readonly data_stale: boolean;
+  /** The threshold that the rate crossed. null for other events. */
+  readonly threshold: Threshold | null;
 }
 
 export interface ExplanationLine {
@@ -1485,6 +1561,27 @@ export interface NewInvitation {
   readonly mailed: boolean;
 }
 
+export interface NewSubscription {
+  readonly id: string;
+  readonly name: string | null;
+  /** That of the key. A subscription made with a test key receives test events only. */
+  readonly environment: "live" | "test";
+  readonly callback_url: string;
+  /** Empty: all. */
+  readonly kinds: readonly ("law" | "policy_rate" | "inflation" | "tbill" | "meeting" | "fuel_price" | "exchange_rate")[];
+  /** Empty: all. */
+  readonly countries: readonly string[];
+  readonly thresholds: readonly Threshold[];
+  /** An `ended` subscription receives nothing. Subscribe again to go on. */
+  readonly state: "active" | "ended";
+  readonly created_at: string;
+  readonly ended_at: string | null;
+  /** Why it ended, in a sentence. */
+  readonly ended_because: string | null;
+  /** Verifies the signature of each event, as Standard Webhooks has it. It is shown this once. null: there was an active subscription with this address and filter, and this is it. */
+  readonly secret: string | null;
+}
+
 export interface NewToken {
   readonly id: string;
   readonly name: string;
@@ -1878,6 +1975,41 @@ export interface StatusMissing {
   readonly entities: readonly string[];
 }
 
+export interface Subscription {
+  readonly id: string;
+  readonly name: string | null;
+  /** That of the key. A subscription made with a test key receives test events only. */
+  readonly environment: "live" | "test";
+  readonly callback_url: string;
+  /** Empty: all. */
+  readonly kinds: readonly ("law" | "policy_rate" | "inflation" | "tbill" | "meeting" | "fuel_price" | "exchange_rate")[];
+  /** Empty: all. */
+  readonly countries: readonly string[];
+  readonly thresholds: readonly Threshold[];
+  /** An `ended` subscription receives nothing. Subscribe again to go on. */
+  readonly state: "active" | "ended";
+  readonly created_at: string;
+  readonly ended_at: string | null;
+  /** Why it ended, in a sentence. */
+  readonly ended_because: string | null;
+}
+
+export interface SubscriptionEvent {
+  /** `change.law` and so on: a change of that kind. `threshold.crossed`: a rate crossed a threshold. `test`: you asked for it. */
+  readonly type: "change.law" | "change.policy_rate" | "change.inflation" | "change.tbill" | "change.meeting" | "change.fuel_price" | "change.exchange_rate" | "threshold.crossed" | "test";
+  /** When the event was queued. */
+  readonly timestamp: string;
+  /** The id of the subscription. */
+  readonly subscription: string;
+  readonly data: EventData;
+}
+
+export interface SubscriptionList {
+  /** Oldest first. */
+  readonly subscriptions: readonly Subscription[];
+  readonly count: number;
+}
+
 export interface SurchargeRate {
   readonly id: string;
   readonly name: string;
@@ -2141,6 +2273,15 @@ export interface TaxedBracket {
   readonly rate: number;
   /** Tax attributed to the bracket, before credits. */
   readonly tax: number;
+}
+
+export interface Threshold {
+  /** Two currencies: `USD/KES` is the price of one US dollar in Kenya shillings. */
+  readonly pair: unknown;
+  /** `above`: the rate rises above `rate`. `below`: it falls below it. */
+  readonly direction: "above" | "below";
+  /** The mid-market rate to cross. */
+  readonly rate: number;
 }
 
 export interface TokenList {
