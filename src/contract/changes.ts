@@ -89,9 +89,7 @@ export const Change = z
     title: z.string().describe('The change in one sentence.'),
     before: ChangeSide.nullable().describe('null where nothing was recorded before.'),
     after: ChangeSide.nullable().describe('null where nothing takes its place, such as a meeting that is called off.'),
-    differences: z
-      .array(ChangeDifference)
-      .describe('For law: the parts that differ, in words.'),
+    differences: z.array(ChangeDifference).describe('For law: the parts that differ, in words.'),
     effective_date: dayOut.describe(
       'The day from which it counts. It may lie ahead: law is listed once it is recorded.',
     ),
