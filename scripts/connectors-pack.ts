@@ -15,6 +15,7 @@ const packages = [
       'credentials/SvcFinanceApi.credentials.ts',
       'nodes/SvcFinance/SvcFinance.node.ts',
       'nodes/SvcFinance/SvcFinancePollingTrigger.node.ts',
+      'nodes/SvcFinance/SvcFinanceTrigger.node.ts',
     ],
     folder: 'dist',
     host: 'n8n-workflow',

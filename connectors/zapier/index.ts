@@ -1,6 +1,7 @@
 import { defineApp, version as platformVersion } from 'zapier-platform-core';
 import { version } from './package.json';
 import { actions } from './actions';
+import { hooks } from './hooks';
 import { newChange } from './new-change';
 import { authentication, refused, withKey } from './authentication';
 import { lists } from './lists';
@@ -16,7 +17,7 @@ export default defineApp({
   authentication,
   beforeRequest: [withKey],
   afterResponse: [refused],
-  triggers: { ...lists, [newChange.key]: newChange },
+  triggers: { ...lists, [newChange.key]: newChange, ...hooks },
   creates: actions,
   searches,
 });

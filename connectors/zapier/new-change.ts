@@ -1,4 +1,5 @@
 import type { Trigger } from 'zapier-platform-core';
+import type { Filter } from '../subscriptions';
 import { changeFields, changeOutput, sampleChange } from './change-fields';
 import { newestChanges } from './newest-changes';
 
@@ -14,7 +15,7 @@ export const newChange = {
   operation: {
     type: 'polling',
     inputFields: [...changeFields],
-    perform: async (z, bundle) => newestChanges(z, bundle),
+    perform: async (z, bundle) => newestChanges(z, bundle, bundle.inputData as Filter),
     sample: sampleChange,
     outputFields: changeOutput,
   },

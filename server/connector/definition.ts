@@ -7,14 +7,15 @@ import {
   type PublicContract,
   subscriptionOperations,
 } from '../../src/contract';
-import { type ValueList, valueLists } from '../../src/contract/form/lists';
+import { valueLists } from '../../src/contract/form/lists';
 import { legalPages } from '../../src/contract/legal';
 import { heading, sentence, title } from '../../src/contract/form/words';
 import { defined } from '../../src/defined';
 import { openApi } from '../openapi/openapi';
 import { agentOperation } from './agent-operation';
 import { type Json, simpler } from './schema';
-import { withTrigger } from './triggers';
+import { fetched, operationId } from './lists';
+import { isSentTo, withTrigger } from './triggers';
 
 /** Name of the connection parameter that holds the key, in both files of the connector. */
 export const keyParameter = 'api_key';
@@ -26,17 +27,6 @@ export const connectorOperations: readonly PublicContract[] = [
   ...subscriptionOperations,
   ...accountOperations,
 ];
-
-/** The id of an operation as the Power Platform writes it: with a capital letter first. */
-export const operationId = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
-
-/** The list of a field's values, as the designers fetch it. */
-const fetched = ({ operation, collection, value, title: name }: ValueList): Json => ({
-  operationId: operationId(operation),
-  'value-collection': `data/${collection}`,
-  'value-path': value,
-  'value-title': name,
-});
 
 const lastTags: readonly PublicContract['tag'][] = ['Many at once', 'Webhooks', 'Account'];
 
@@ -151,12 +141,22 @@ export function connectorDefinition(url: string, email: string | undefined): Jso
   const document = openApi(url) as unknown as {
     readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentOperation>>>>;
     readonly components: { readonly schemas: Json };
+    readonly webhooks: { readonly event: { readonly post: Required<Pick<DocumentOperation, 'requestBody'>> } };
   };
+  const event = document.webhooks.event.post.requestBody.content['application/json'].schema;
   const paths: Record<string, Json> = {};
   for (const contract of connectorOperations) {
     const { method, path } = contract;
     paths[path] = {
       ...paths[path],
+      ...(isSentTo(contract.id)
+        ? {
+            'x-ms-notification-content': {
+              description: 'What the service sends when something changes.',
+              schema: simpler(event, document.components.schemas),
+            },
+          }
+        : {}),
       [method]: pathItem(contract, document.paths[path]![method]!, document.components.schemas),
     };
   }

@@ -1,4 +1,5 @@
-import { connectorOperations, operationId } from '../connector/definition';
+import { connectorOperations } from '../connector/definition';
+import { operationId } from '../connector/lists';
 import { connectorFiles } from '../connector/files';
 import { triggerOf } from '../connector/triggers';
 import { heading } from '../../src/contract/form/words';

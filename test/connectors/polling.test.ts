@@ -1,7 +1,7 @@
 import type { IPollFunctions } from 'n8n-workflow';
 import { createAppTester } from 'zapier-platform-core';
 import { SvcFinancePollingTrigger } from '../../connectors/n8n/nodes/SvcFinance/SvcFinancePollingTrigger.node';
-import app from '../../connectors/zapier';
+import app from '../../connectors/zapier/index';
 import { newChange } from '../../connectors/zapier/new-change';
 import { issueKey } from '../../server/access/keys';
 import { openStore } from '../../server/store/open';
@@ -9,7 +9,7 @@ import type { Store } from '../../server/store/store';
 import { type Change, type Changes, pollEvery } from '../../src/contract';
 import { ask } from '../support/http';
 import { triggerHost } from '../support/n8n';
-import { recordPolicyRate } from '../support/policy-rate';
+import { record } from '../support/record';
 import { removeDirectory, type ServerProcess, startServer } from '../support/server-process';
 
 let server: ServerProcess;
@@ -28,7 +28,7 @@ const today = new Date().toISOString().slice(0, 10);
 /** A rate that the list has not had yet. */
 let rate = 20;
 const moveRate = async (): Promise<number> => {
-  await recordPolicyRate(store, today, ++rate);
+  await record(store, 'policy_rate', 'KE', today, ++rate);
   return rate;
 };
 

@@ -1,6 +1,6 @@
 import { type Bundle, createAppTester } from 'zapier-platform-core';
 import { validateAppDefinition } from 'zapier-platform-schema';
-import app from '../../connectors/zapier';
+import app from '../../connectors/zapier/index';
 import { lists } from '../../connectors/zapier/lists';
 import { authentication } from '../../connectors/zapier/authentication';
 

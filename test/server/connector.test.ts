@@ -48,6 +48,10 @@ const folder = temporaryDirectory();
 const names = ['apiDefinition.swagger.json', 'apiProperties.json', 'icon.png', 'readme.md'];
 afterAll(() => removeDirectory(folder));
 
+/** The operations of a path, without what the platform reads of the path itself. */
+const methodsOf = (methods: Readonly<Record<string, Operation>>): [string, Operation][] =>
+  Object.entries(methods).filter(([method]) => !method.startsWith('x-'));
+
 let definition: Definition;
 /** Every operation but that of agents, which describes itself to them. */
 let all: readonly { readonly path: string; readonly method: string; readonly operation: Operation }[];
@@ -55,7 +59,7 @@ beforeAll(async () => {
   definition = (await (await page('/connector/apiDefinition.swagger.json')).json()) as Definition;
   all = Object.entries(definition.paths)
     .filter(([path]) => path !== agentPath)
-    .flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
+    .flatMap(([path, methods]) => methodsOf(methods).map(([method, operation]) => ({ path, method, operation })));
 });
 
 /** Every field of a schema with its path. */
@@ -92,7 +96,7 @@ test('it is valid OpenAPI 2.0 with every operation of the contract', async () =>
   expect(
     Object.entries(definition.paths)
       .flatMap(([path, methods]) =>
-        Object.entries(methods).map(([method, { operationId }]) => `${method} ${path} ${operationId.toLowerCase()}`),
+        methodsOf(methods).map(([method, { operationId }]) => `${method} ${path} ${operationId.toLowerCase()}`),
       )
       .sort(),
   ).toEqual(
@@ -183,6 +187,7 @@ describe('rules of the Power Platform', () => {
         );
         if (parameter.required) expect(parameter['x-ms-visibility']).toBe('important');
         const required = (parameter.schema?.['required'] ?? []) as string[];
+        if (operation['x-ms-trigger'] !== undefined) continue;
         for (const [name, field] of Object.entries(parameter.schema?.properties ?? {}))
           expect([name, field['x-ms-visibility']]).toEqual([
             name,
@@ -225,6 +230,7 @@ describe('rules of the Power Platform', () => {
       'x-ms-summary',
       'x-ms-visibility',
       'x-ms-dynamic-values',
+      'x-ms-notification-url',
       'x-ms-url-encoding',
     ]);
     const formats = new Set([
@@ -288,6 +294,7 @@ describe('rules of the Power Platform', () => {
     const triggers = all.filter(({ operation }) => operation['x-ms-trigger'] !== undefined);
     expect(triggers.map(({ operation }) => [operation.operationId, operation['x-ms-trigger']])).toEqual([
       ['PollChanges', 'batch'],
+      ['CreateSubscription', 'single'],
     ]);
     for (const { operation } of triggers) {
       expect(operation.summary).toMatch(/^When /);
@@ -302,6 +309,24 @@ describe('rules of the Power Platform', () => {
     expect(named.get('country')!['x-ms-dynamic-values']).toMatchObject({ operationId: 'GetCountries' });
     expect(operation.responses['200']!.schema).toMatchObject({ type: 'array', items: { type: 'object' } });
     expect(operation.responses['202']).toEqual({ description: 'Nothing is new.' });
+  });
+
+  test('a flow gives its address, sees the fields of an event, and unsubscribes by itself', () => {
+    const { post, 'x-ms-notification-content': sent } = definition.paths['/api/v1/subscriptions'] as unknown as {
+      post: Operation;
+      'x-ms-notification-content': { description: string; schema: Schema };
+    };
+    const { properties } = post.parameters[0]!.schema!;
+    const [address, ...others] = Object.entries(properties!).filter(([, field]) => field['x-ms-notification-url']);
+    expect([address![0], address![1]['x-ms-visibility'], others]).toEqual(['callback_url', 'internal', []]);
+    expect(properties!['countries']!.items!['x-ms-dynamic-values']).toMatchObject({ operationId: 'GetCountries' });
+    expect(properties!['thresholds']!.items!.properties).toMatchObject({ pair: {}, direction: {}, rate: {} });
+    expect(Object.keys(post.responses)).toContain('201');
+    expect(sent.description).toMatch(/\.$/);
+    expect(sent.schema.properties!['data']!.properties).toMatchObject({ title: { type: 'string' }, after: {} });
+    const unnamed = fieldsOf(sent.schema, 'event').filter(([, field]) => field['x-ms-summary'] === undefined);
+    expect(unnamed.map(([at]) => at)).toEqual([]);
+    expect(definition.paths['/api/v1/subscriptions/{id}']!['delete']).toMatchObject({ 'x-ms-visibility': 'internal' });
   });
 
   test('agents find the Model Context Protocol', () => {
