@@ -73,7 +73,7 @@ const retryAfter = {
 
 const requestId = {
   'X-Request-Id': {
-    description: 'Id of the request in the log of the server.',
+    description: 'Id of the request in the log of the server; absent where the request could not be read.',
     schema: { type: 'string' },
   },
 };
