@@ -9,6 +9,7 @@ import { packTypescript } from '../../scripts/sdk/typescript';
 import type * as Package from '../../sdk/typescript/src';
 import { retryAfterOf } from '../../sdk/typescript/src/answer';
 import { batchesOf } from '../../sdk/typescript/src/batch';
+import { settings } from '../../sdk/typescript/src/generated/settings';
 import { yearsOf } from '../../sdk/typescript/src/paging';
 import { pauseBefore } from '../../sdk/typescript/src/retries';
 import { accountOperations, largestBatch, operations, productVersion } from '../../src/contract';
@@ -22,7 +23,7 @@ import {
 } from '../support/server-process';
 import { until } from '../support/until';
 import { startLimitedServer } from './support/limited-server';
-import { examplesOf } from './support/readme';
+import { examplesIn, readmes, textOf } from './support/readme';
 import { retryCases } from './support/retry-cases';
 
 const root = join(__dirname, '../..');
@@ -86,9 +87,9 @@ describe('the package', () => {
     expect(readFileSync(join(installed, 'index.mjs'), 'utf8')).not.toMatch(/\brequire\(|\bprocess\.|from ['"]/);
   });
 
-  test('the examples of the README have sound types and run, and so does CommonJS', async () => {
-    const examples = examplesOf('sdk/typescript/README.md', 'ts');
-    expect(examples).toHaveLength(5);
+  test('the examples of README and documents have sound types and run, and so does CommonJS', async () => {
+    const examples = examplesIn('ts');
+    expect(examples).toHaveLength(7);
     examples.forEach((code, place) => writeFileSync(join(project, `example-${place}.mts`), code));
     writeFileSync(
       join(project, 'common.cts'),
@@ -113,12 +114,23 @@ describe('the package', () => {
     expect(stdout).toMatch(/^Awa \d+$/m);
     expect(stdout).toMatch(/^2025-01-31 \d+(\.\d+)? .+$/m);
     expect(stdout).toMatch(/^invalid_country "KX" is not .*did you mean KE.* 400 [0-9a-f]{12}-\w+$/m);
+    expect(stdout).toMatch(/^61017\.9 (current|due|stale)$/m);
     expect(stdout).toMatch(/^fuels \d+$/m);
   });
 
   test.each(operations)('$id answers the example of its reference', async ({ id, body, query }) => {
     const { example = {} } = ((body ?? query)?.meta() ?? {}) as { readonly example?: object };
     expect(await client[id](example as never)).toMatchObject({ meta: expect.anything() as object });
+  });
+
+  test.each(Object.values(readmes))('%s states the settings', (readme) => {
+    const { retries, firstPause, longestPause, longestWait, timeout } = settings;
+    const pauses = Array.from({ length: retries }, (_, place) => Math.min(firstPause * 2 ** place, longestPause));
+    const text = textOf(readme);
+    expect(text).toContain(`up to ${retries} times`);
+    expect(text).toContain(`after ${pauses.slice(0, -1).join(', ')} and ${pauses.at(-1)} seconds`);
+    expect(text).toContain(`more than ${longestWait} seconds`);
+    expect(text).toContain(`${timeout} seconds`);
   });
 
   test('every operation is a function', () => {
