@@ -90,7 +90,7 @@ const location = {
 
 const requestId = {
   'X-Request-Id': {
-    description: 'Id of the request in the log of the server.',
+    description: 'Id of the request in the log of the server; absent where the request could not be read.',
     schema: { type: 'string' },
   },
 };

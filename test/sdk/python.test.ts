@@ -7,7 +7,7 @@ import { snake } from '../../scripts/generate/sdk/words';
 import { accountOperations, operations, productVersion } from '../../src/contract';
 import { removeDirectory, startedServers, temporaryDirectory } from '../support/server-process';
 import { startLimitedServer } from './support/limited-server';
-import { examplesOf } from './support/readme';
+import { examplesIn } from './support/readme';
 import { retryCases } from './support/retry-cases';
 
 const root = join(__dirname, '../..');
@@ -58,7 +58,7 @@ const environment = {
 const execute = (program: string, args: readonly string[], more: Readonly<Record<string, string>> = {}) =>
   promisify(execFile)(program, args, { cwd: folder, env: { ...environment, ...more } });
 const examples = (): readonly string[] =>
-  examplesOf('sdk/python/README.md', 'python').map((code, place) => {
+  examplesIn('python').map((code, place) => {
     const file = join(folder, `example_${place}.py`);
     writeFileSync(file, code);
     return file;
@@ -79,7 +79,7 @@ else
       expect(stderr).toMatch(/^Ran 13 tests/m);
     });
 
-    test('the examples of the README run', async () => {
+    test('the examples of README and documents run', async () => {
       const outputs: string[] = [];
       for (const file of examples()) outputs.push((await execute(python, [file])).stdout);
       expect(outputs).toEqual([
@@ -88,6 +88,8 @@ else
         expect.any(String),
         expect.stringMatching(/^2025-01-31 \d+(\.\d+)? .+$/m),
         expect.stringMatching(/^invalid_country "KX" is not .*did you mean KE.* 400 [0-9a-f]{12}-\w+\n$/),
+        expect.stringMatching(/^61017\.9 (current|due|stale)\n$/),
+        '',
       ]);
     });
   });

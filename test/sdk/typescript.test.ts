@@ -9,13 +9,21 @@ import { packTypescript } from '../../scripts/sdk/typescript';
 import type * as Package from '../../sdk/typescript/src';
 import { retryAfterOf } from '../../sdk/typescript/src/answer';
 import { batchesOf } from '../../sdk/typescript/src/batch';
+import { settings } from '../../sdk/typescript/src/generated/settings';
 import { yearsOf } from '../../sdk/typescript/src/paging';
 import { pauseBefore } from '../../sdk/typescript/src/retries';
 import { accountOperations, largestBatch, operations, productVersion } from '../../src/contract';
 import { addDays } from '../../src/day';
-import { command, removeDirectory, startedServers, temporaryDirectory } from '../support/server-process';
+import {
+  command,
+  removeDirectory,
+  type ServerProcess,
+  startedServers,
+  temporaryDirectory,
+} from '../support/server-process';
+import { until } from '../support/until';
 import { startLimitedServer } from './support/limited-server';
-import { examplesOf } from './support/readme';
+import { examplesIn, readmes, textOf } from './support/readme';
 import { retryCases } from './support/retry-cases';
 
 const root = join(__dirname, '../..');
@@ -79,9 +87,9 @@ describe('the package', () => {
     expect(readFileSync(join(installed, 'index.mjs'), 'utf8')).not.toMatch(/\brequire\(|\bprocess\.|from ['"]/);
   });
 
-  test('the examples of the README have sound types and run, and so does CommonJS', async () => {
-    const examples = examplesOf('sdk/typescript/README.md', 'ts');
-    expect(examples).toHaveLength(5);
+  test('the examples of README and documents have sound types and run, and so does CommonJS', async () => {
+    const examples = examplesIn('ts');
+    expect(examples).toHaveLength(7);
     examples.forEach((code, place) => writeFileSync(join(project, `example-${place}.mts`), code));
     writeFileSync(
       join(project, 'common.cts'),
@@ -106,12 +114,23 @@ describe('the package', () => {
     expect(stdout).toMatch(/^Awa \d+$/m);
     expect(stdout).toMatch(/^2025-01-31 \d+(\.\d+)? .+$/m);
     expect(stdout).toMatch(/^invalid_country "KX" is not .*did you mean KE.* 400 [0-9a-f]{12}-\w+$/m);
+    expect(stdout).toMatch(/^61017\.9 (current|due|stale)$/m);
     expect(stdout).toMatch(/^fuels \d+$/m);
   });
 
   test.each(operations)('$id answers the example of its reference', async ({ id, body, query }) => {
     const { example = {} } = ((body ?? query)?.meta() ?? {}) as { readonly example?: object };
     expect(await client[id](example as never)).toMatchObject({ meta: expect.anything() as object });
+  });
+
+  test.each(Object.values(readmes))('%s states the settings', (readme) => {
+    const { retries, firstPause, longestPause, longestWait, timeout } = settings;
+    const pauses = Array.from({ length: retries }, (_, place) => Math.min(firstPause * 2 ** place, longestPause));
+    const text = textOf(readme);
+    expect(text).toContain(`up to ${retries} times`);
+    expect(text).toContain(`after ${pauses.slice(0, -1).join(', ')} and ${pauses.at(-1)} seconds`);
+    expect(text).toContain(`more than ${longestWait} seconds`);
+    expect(text).toContain(`${timeout} seconds`);
   });
 
   test('every operation is a function', () => {
@@ -295,22 +314,52 @@ describe('batches', () => {
   });
 });
 
-describe('an account', () => {
-  test('keys are made, changed, seen in the audit trail and deleted', async () => {
-    const server = await startServer();
+describe('a server of its own', () => {
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await startServer({ SVC_LOG_LEVEL: 'debug', SVC_REQUEST_BUDGET: '0.01' });
+  });
+
+  test('questions that one request had no time for are sent again', async () => {
+    const sent: number[] = [];
+    const counting = new sdk.FinanceClient({
+      baseUrl: server.url,
+      apiKey: server.key,
+      fetch: (url, init) => {
+        sent.push((JSON.parse(String(init!.body)) as { readonly items: readonly unknown[] }).items.length);
+        return fetch(url, init);
+      },
+    });
+    const amounts = Array.from({ length: 3_000 }, (_, place) => 1_000 + place);
+    const answers = await counting.askAll(
+      amounts.map((amount) => ({
+        operation: 'tax' as const,
+        input: { country: 'KE', amount, type: 'corporate' as const },
+        select: ['gross_amount'],
+      })),
+    );
+    expect(answers.map((answer) => answer.success && answer.data.gross_amount)).toEqual(amounts);
+    expect(sent.length).toBeGreaterThan(1);
+    expect(sent).toEqual([...sent].sort((a, b) => b - a));
+  });
+
+  test('keys of an account are made, changed, disabled, deleted, and seen in the audit trail', async () => {
     const admin = command('scripts/admin.ts', { SVC_DATA_DIR: server.dataDir });
-    const accountId = (JSON.parse(await admin('accounts', 'list', '--json')) as readonly { readonly id: string }[])[0]!
-      .id;
-    const { token } = JSON.parse(
-      await admin('tokens', 'create', accountId, '--role', 'owner', '--name', 'Deployment', '--json'),
-    ) as { readonly token: string };
+    const [{ id: accountId }] = JSON.parse(await admin('accounts', 'list', '--json')) as [{ readonly id: string }];
+    const token = await admin('tokens', 'create', accountId, '--role', 'owner');
     const account = new sdk.AccountClient({ baseUrl: server.url, apiKey: token });
     const { data: made } = await account.createKey({ name: 'Payroll' });
     expect((await account.changeKey({ id: made.id, name: 'Pay & tax' })).data.name).toBe('Pay & tax');
     expect((await account.disableKey({ id: made.id })).data.state).toBe('disabled');
     expect((await account.deleteKey({ id: made.id })).data).toEqual({ id: made.id, deleted: true });
-    expect(await refusalOf(account.getKey({ id: 'a/b' }))).toMatchObject({ code: 'not_found', status: 404 });
     const entries = await all(account.iterateAuditTrail({ subject: made.id }));
     expect(entries.map(({ action }) => action)).toEqual(['key.delete', 'key.disable', 'key.change', 'key.create']);
+  });
+
+  test('the log knows a refused request by the id of its error', async () => {
+    const account = new sdk.AccountClient({ baseUrl: server.url, apiKey: server.key });
+    const error = await refusalOf(account.getKey({ id: 'a/b' }));
+    expect(error).toMatchObject({ code: 'account_token_required', status: 403 });
+    await until(() => server.output().includes(`"request_id":"${error.requestId}"`));
   });
 });

@@ -8,11 +8,15 @@ import { waitFor } from './wait';
 
 /** Sends requests, with time limit and retries. */
 export class Caller {
-  readonly #options: Required<Omit<ClientOptions, 'onRetry' | 'fetch'>> & Pick<ClientOptions, 'onRetry' | 'fetch'>;
+  readonly #options: ClientOptions & {
+    readonly timeout: number;
+    readonly retries: number;
+    readonly longestWait: number;
+  };
 
   constructor(options: ClientOptions) {
-    const { timeout, retries, longestWait } = settings;
-    this.#options = { timeout, retries, longestWait, ...options };
+    const { timeout = settings.timeout, retries = settings.retries, longestWait = settings.longestWait } = options;
+    this.#options = { ...options, timeout, retries, longestWait };
   }
 
   /**

@@ -7,15 +7,15 @@ export interface ClientOptions {
   /** An API key, or an account token for an {@link AccountClient}. */
   readonly apiKey: string;
   /** Time limit of one attempt in seconds. Default: 30. */
-  readonly timeout?: number;
+  readonly timeout?: number | undefined;
   /** How often a request is sent again at most. Default: 4. */
-  readonly retries?: number;
+  readonly retries?: number | undefined;
   /** The longest `Retry-After` that is waited for, in seconds. After a longer one the error is thrown. Default: 60. */
-  readonly longestWait?: number;
+  readonly longestWait?: number | undefined;
   /** Called before each pause, for a log. */
-  readonly onRetry?: (retry: Retry) => void;
+  readonly onRetry?: ((retry: Retry) => void) | undefined;
   /** What sends requests, for proxies and traces. Default: the `fetch` of the platform. */
-  readonly fetch?: typeof fetch;
+  readonly fetch?: typeof fetch | undefined;
 }
 
 /** A request that will be sent again. */
