@@ -51,6 +51,8 @@ export interface UrlFetchResponse {
 
 export interface Spreadsheet {
   getSpreadsheetTimeZone(): string;
+  /** Language and country, such as `fr_FR`. */
+  getSpreadsheetLocale(): string;
   getSheets(): Sheet[];
   getCurrentCell(): Range | null;
   toast(message: string, title: string): void;
@@ -70,6 +72,8 @@ export interface Range {
   setFormula(formula: string): unknown;
   clearContent(): unknown;
   getA1Notation(): string;
+  /** Is the cell not protected from this user? */
+  canEdit(): boolean;
 }
 
 export interface HtmlOutput {

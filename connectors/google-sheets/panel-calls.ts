@@ -2,6 +2,7 @@ import { isErrorBody } from '../../src/client/failure';
 import { paths } from '../../src/contract/paths';
 import type { Status } from '../../src/contract/status';
 import { google } from './google';
+import { localFormula } from './local-formula';
 import { refresh } from './menu';
 import type { Outcome, PanelState } from './panel/calls';
 import { createSender, type Sent } from './send';
@@ -52,8 +53,9 @@ export const insertFormula = (formula: string): Outcome =>
   told(() => {
     const cell = google.SpreadsheetApp.getActiveSpreadsheet().getCurrentCell();
     if (cell === null) throw new Error(words.panel.noCell);
-    cell.setFormula(formula);
-    return [words.panel.inserted(formula, cell.getA1Notation())];
+    const local = localFormula(formula);
+    cell.setFormula(local);
+    return [words.panel.inserted(local, cell.getA1Notation())];
   });
 
 /** How many series of the service are on schedule, and which are late. */

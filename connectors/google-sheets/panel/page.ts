@@ -41,7 +41,6 @@ export const panelPage = (
   <head>
     <meta charset="utf-8" />
     <base target="_top" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${escaped(panel.title)}</title>
     <style>
 ${style}
