@@ -41,6 +41,8 @@ export interface UrlFetchRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** Returns error statuses in place of throwing them. */
   readonly muteHttpExceptions: boolean;
+  /** Google would send the headers to the new address, too. */
+  readonly followRedirects: boolean;
 }
 
 export interface UrlFetchResponse {

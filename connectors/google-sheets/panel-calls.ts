@@ -38,7 +38,7 @@ export function panelState(): PanelState {
 /**
  * Stores the settings and tries them with a list that needs a key. Settings that the service refuses are not stored.
  *
- * @param key empty to keep the stored one
+ * @param key empty to keep the stored one, if the address stays the same
  */
 export const saveSettings = (address: string, key: string): Outcome =>
   told(() => {

@@ -33,6 +33,7 @@ function fetched({ address, key }: Settings, { method, path, input }: Sent): Url
     ...(method === 'post' ? { contentType: 'application/json', payload: JSON.stringify(input) } : {}),
     headers: { 'x-api-key': key },
     muteHttpExceptions: true,
+    followRedirects: false,
   });
 }
 

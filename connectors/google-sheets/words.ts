@@ -40,6 +40,7 @@ export const words = {
     noKey: 'Enter an API key.',
     badKey: 'An API key begins with svc_live_ or svc_test_.',
     functions: 'Functions',
+    help: 'All functions with their arguments, as Excel writes them',
     search: 'Search the functions',
     insert: 'Insert',
     insertLabel: (name: string) => `Insert the example of ${name}`,

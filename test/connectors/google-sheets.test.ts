@@ -386,7 +386,23 @@ describe('the manifest and the settings', () => {
       }
       expect(told).not.toContain(process.env['SERVICE_KEY']!);
     }
-    expect(sheet.command('svcPanelState')).toMatchObject({ address: publicAddress });
+    const unset = openScript(files, process.env['SERVICE_URL']!);
+    scripts.push(unset);
+    expect(() => unset.cell('svcSaveSettings', publicAddress, process.env['SERVICE_KEY']!)).toThrow(
+      'You do not have permission to call Properties.setProperty.',
+    );
+    expect(unset.state.properties.size).toBe(0);
+  });
+
+  test('the stored key is sent to no other address, not even by a redirect', () => {
+    const script = fresh();
+    const other = 'https://other.example.com';
+    expect(script.command('svcSaveSettings', other, '')).toEqual({ ok: false, lines: [words.panel.noKey] });
+    expect(script.state.requests).toEqual([]);
+    script.state.faults.push({ status: 302, headers: { Location: other }, text: '' });
+    expect(() => script.cell('SVC_NETPAY', 'KE', 85_000)).toThrow(words.problems.notTheService);
+    expect(script.state.requests).toEqual([batch]);
+    expect(script.command('svcSaveSettings', publicAddress, '')).toMatchObject({ ok: true });
   });
 
   test.each([

@@ -66,6 +66,7 @@ ${style}
       <label for="search">${escaped(panel.search)}</label>
       <input id="search" type="search" autocomplete="off" />
       <p id="none" class="hint" role="status"></p>
+      <p><a id="help" target="_blank" rel="noopener" hidden>${escaped(panel.help)}</a></p>
       <ul id="functions">${functions.map(item).join('')}
       </ul>
       <h2>${escaped(panel.data)}</h2>

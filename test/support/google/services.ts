@@ -166,7 +166,7 @@ export function googleServices(state: GoogleState, surroundings: Surroundings): 
     CacheService: { getDocumentCache: () => cache },
     PropertiesService: { getUserProperties: () => properties },
     UrlFetchApp: {
-      fetch(url, { method, headers, payload, contentType, muteHttpExceptions }) {
+      fetch(url, { method, headers, payload, contentType, muteHttpExceptions, followRedirects }) {
         needs('script.external_request', 'UrlFetchApp.fetch');
         state.requestsToday += 1;
         if (state.requestsToday > limits.requestsOfDay)
@@ -190,6 +190,8 @@ export function googleServices(state: GoogleState, surroundings: Surroundings): 
               })
             : undefined);
         if (answer === undefined || answer === 'lost') throw exception(`Address unavailable: ${url}`);
+        const to = answer.headers['Location'];
+        if (to !== undefined && followRedirects) state.requests.push(`${to} with ${JSON.stringify(headers)}`);
         if (answer.status >= 400 && !muteHttpExceptions)
           throw exception(`Request failed for ${url} returned code ${answer.status}.`);
         return response(answer);
