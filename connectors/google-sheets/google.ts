@@ -41,6 +41,8 @@ export interface UrlFetchRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** Returns error statuses in place of throwing them. */
   readonly muteHttpExceptions: boolean;
+  /** Google would send the headers to the new address, too. */
+  readonly followRedirects: boolean;
 }
 
 export interface UrlFetchResponse {
@@ -51,6 +53,8 @@ export interface UrlFetchResponse {
 
 export interface Spreadsheet {
   getSpreadsheetTimeZone(): string;
+  /** Language and country, such as `fr_FR`. */
+  getSpreadsheetLocale(): string;
   getSheets(): Sheet[];
   getCurrentCell(): Range | null;
   toast(message: string, title: string): void;
@@ -70,6 +74,8 @@ export interface Range {
   setFormula(formula: string): unknown;
   clearContent(): unknown;
   getA1Notation(): string;
+  /** Is the cell not protected from this user? */
+  canEdit(): boolean;
 }
 
 export interface HtmlOutput {

@@ -2,7 +2,7 @@ import { forgetAnswers } from './cache';
 import { google, type Range } from './google';
 import { words } from './words';
 
-/** The panel asks for this many milliseconds at most: Google ends a command after six minutes. */
+/** Milliseconds after which no more formulas are entered again: Google ends a command after six minutes. */
 const patience = 4 * 60_000;
 /** Formulas that are empty at the same time while they are asked again. */
 const together = 50;
@@ -22,15 +22,40 @@ export function showPanel(): void {
   );
 }
 
-/** Empties cells, and gives them their formulas back. Google calculates a formula anew only if its cell was empty. */
+/** A cell whose formula is entered again. */
+interface Entered {
+  readonly cell: Range;
+  readonly formula: string;
+}
+
+/** Enters formulas. @returns those that Google did not take */
+const entered = (list: readonly Entered[]): Entered[] =>
+  list.filter(({ cell, formula }) => {
+    try {
+      cell.setFormula(formula);
+      return false;
+    } catch {
+      return true;
+    }
+  });
+
+/**
+ * Empties cells, and gives them their formulas back. Google calculates a formula anew only if its cell was empty.
+ *
+ * @throws Error that names the formulas if Google refuses them twice, so that none is lost
+ */
 function enterAgain(cells: readonly Range[]): void {
-  const formulas = cells.map((cell) => cell.getFormula());
+  const list = cells.map((cell) => ({ cell, formula: cell.getFormula() }));
+  let failure: unknown;
   try {
-    for (const cell of cells) cell.clearContent();
+    for (const { cell } of list) cell.clearContent();
     google.SpreadsheetApp.flush();
-  } finally {
-    cells.forEach((cell, at) => cell.setFormula(formulas[at]!));
+  } catch (error) {
+    failure = error;
   }
+  const lost = entered(entered(list)).map(({ cell, formula }) => `${cell.getA1Notation()} ${formula}`);
+  if (lost.length > 0) throw new Error(words.panel.notRestored(lost.join('; ')));
+  if (failure !== undefined) throw failure;
 }
 
 /**
@@ -44,7 +69,7 @@ export function refresh(): string {
   const cells = google.SpreadsheetApp.getActiveSpreadsheet()
     .getSheets()
     .flatMap((sheet) => sheet.createTextFinder('SVC_').matchFormulaText(true).findAll())
-    .filter((cell) => /\bSVC_[A-Z]+\(/i.test(cell.getFormula()));
+    .filter((cell) => /\bSVC_[A-Z]+\(/.test(cell.getFormula()) && cell.canEdit());
   let done = 0;
   while (done < cells.length && Date.now() - began < patience) {
     enterAgain(cells.slice(done, done + together));

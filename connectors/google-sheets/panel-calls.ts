@@ -2,6 +2,7 @@ import { isErrorBody } from '../../src/client/failure';
 import { paths } from '../../src/contract/paths';
 import type { Status } from '../../src/contract/status';
 import { google } from './google';
+import { localFormula } from './local-formula';
 import { refresh } from './menu';
 import type { Outcome, PanelState } from './panel/calls';
 import { createSender, type Sent } from './send';
@@ -37,7 +38,7 @@ export function panelState(): PanelState {
 /**
  * Stores the settings and tries them with a list that needs a key. Settings that the service refuses are not stored.
  *
- * @param key empty to keep the stored one
+ * @param key empty to keep the stored one, if the address stays the same
  */
 export const saveSettings = (address: string, key: string): Outcome =>
   told(() => {
@@ -52,8 +53,9 @@ export const insertFormula = (formula: string): Outcome =>
   told(() => {
     const cell = google.SpreadsheetApp.getActiveSpreadsheet().getCurrentCell();
     if (cell === null) throw new Error(words.panel.noCell);
-    cell.setFormula(formula);
-    return [words.panel.inserted(formula, cell.getA1Notation())];
+    const local = localFormula(formula);
+    cell.setFormula(local);
+    return [words.panel.inserted(local, cell.getA1Notation())];
   });
 
 /** How many series of the service are on schedule, and which are late. */

@@ -33,6 +33,7 @@ function fetched({ address, key }: Settings, { method, path, input }: Sent): Url
     ...(method === 'post' ? { contentType: 'application/json', payload: JSON.stringify(input) } : {}),
     headers: { 'x-api-key': key },
     muteHttpExceptions: true,
+    followRedirects: false,
   });
 }
 
@@ -44,18 +45,18 @@ function pauseAskedBy(response: UrlFetchResponse): number {
 
 const mayPass = (status: number): boolean => status === 429 || status >= 500;
 
-/** Google's own sentences have no codes. */
-const isQuota = (error: unknown): boolean => /too many times|quota|limit exceeded/i.test(String(error));
-const isPermission = (error: unknown): boolean => /permission|authoriz/i.test(String(error));
+/** A response, or Google's own sentence why there is none. */
+type Tried = { readonly response: UrlFetchResponse } | { readonly reason: string };
 
-/** The response; undefined if none came. */
-function tried(settings: Settings, sent: Sent): UrlFetchResponse | undefined {
+/** Google's sentences have no codes, and are in the language of the user. Those that are not known are passed on. */
+function tried(settings: Settings, sent: Sent): Tried {
   try {
-    return fetched(settings, sent);
+    return { response: fetched(settings, sent) };
   } catch (error) {
-    if (isQuota(error)) throw absent(words.problems.quota);
-    if (isPermission(error)) throw absent(words.problems.notAllowed);
-    return undefined;
+    const reason = (error as Error).message;
+    if (/for one day/i.test(reason)) throw absent(words.problems.quota);
+    if (/permission|authoriz/i.test(reason)) throw absent(words.problems.notAllowed);
+    return { reason: reason.replace(/[\s.]+$/, '') };
   }
 }
 
@@ -70,8 +71,9 @@ function bodyOf(response: UrlFetchResponse): Body | undefined {
 
 const again = (sentence: string): CellError => absent(`${sentence} ${words.problems.askAgain}`);
 
-function understood(response: UrlFetchResponse | undefined): Body | ErrorBody {
-  if (response === undefined) throw again(words.problems.unreachable);
+function understood(result: Tried): Body | ErrorBody {
+  if ('reason' in result) throw again(words.problems.unreachable(result.reason));
+  const { response } = result;
   const body = bodyOf(response);
   if (body !== undefined && (isErrorBody(body) || response.getResponseCode() < 400)) return body;
   throw again(words.problems.notTheService);
@@ -90,11 +92,11 @@ export function createSender(settings: Settings, began: number): (sent: Sent) =>
 
   return (sent) => {
     for (let attempt = 0; ; attempt += 1) {
-      const response = tried(settings, sent);
+      const result = tried(settings, sent);
       const usual = firstPause * 2 ** attempt * (1 + Math.random() / 5);
-      const pause = response === undefined ? usual : Math.max(usual, pauseAskedBy(response));
-      const isFinal = response !== undefined && !mayPass(response.getResponseCode());
-      if (isFinal || attempt === mostRetries || !fitsIn(pause)) return understood(response);
+      const pause = 'reason' in result ? usual : Math.max(usual, pauseAskedBy(result.response));
+      const isFinal = 'response' in result && !mayPass(result.response.getResponseCode());
+      if (isFinal || attempt === mostRetries || !fitsIn(pause)) return understood(result);
       google.Utilities.sleep(pause);
     }
   };

@@ -39,7 +39,7 @@ const isPrivate = (host: string): boolean =>
 /**
  * The settings that the user entered, tidied.
  *
- * @param key empty to keep the stored one
+ * @param key empty to keep the stored one, if the address stays the same
  * @throws Error that says what is wrong
  */
 export function settingsFrom(address: string, key: string): Settings {
@@ -47,7 +47,10 @@ export function settingsFrom(address: string, key: string): Settings {
   const host = /^https:\/\/([^\s/?#@:]+|\[[^\]]+\])(:\d+)?(\/[^\s?#]*)?$/i.exec(tidy)?.[1];
   if (host === undefined) throw new Error(words.panel.badAddress);
   if (isPrivate(host.toLowerCase())) throw new Error(words.panel.privateAddress);
-  const chosen = key.trim() === '' ? storedSettings()?.key : key.trim();
+  const stored = storedSettings();
+  // Any formula may call the function behind the panel. It must not send the stored key to another address.
+  const kept = stored?.address === tidy ? stored.key : undefined;
+  const chosen = key.trim() === '' ? kept : key.trim();
   if (chosen === undefined) throw new Error(words.panel.noKey);
   if (!/^svc_(live|test)_\S+$/.test(chosen)) throw new Error(words.panel.badKey);
   return { address: tidy, key: chosen };

@@ -8,7 +8,8 @@ export const words = {
   menu,
   problems: {
     notSet: `No service is set. Choose ${place(menu.open)}, and enter its address and an API key. In a spreadsheet that belongs to somebody else, its owner does this.`,
-    unreachable: 'The finance service cannot be reached from Google. Check its address in the panel.',
+    unreachable: (reason: string) =>
+      `The finance service cannot be reached from Google. Check its address in the panel. Google says: ${reason}.`,
     notTheService: 'What answered is not the finance service. Check its address in the panel.',
     quota:
       'Google allows no more requests today. Its daily limit is 20,000 for personal accounts. Use a range in place of single cells.',
@@ -39,6 +40,7 @@ export const words = {
     noKey: 'Enter an API key.',
     badKey: 'An API key begins with svc_live_ or svc_test_.',
     functions: 'Functions',
+    help: 'All functions with their arguments, as Excel writes them',
     search: 'Search the functions',
     insert: 'Insert',
     insertLabel: (name: string) => `Insert the example of ${name}`,
@@ -57,6 +59,8 @@ export const words = {
     refreshHint: 'Google Sheets keeps a result until an argument changes. This asks for every figure again.',
     refreshing: 'Refreshing…',
     refreshed: (formulas: number) => (formulas === 1 ? '1 formula asks again.' : `${formulas} formulas ask again.`),
+    notRestored: (formulas: string) =>
+      `Google did not give these cells their formulas back. Enter them again: ${formulas}`,
     refreshedInPart: (formulas: number, left: number) =>
       `${formulas} formulas ask again. Google's time limit left out ${left}. Refresh once more.`,
     failed: 'Google did not carry this out. Reload the spreadsheet and try again.',

@@ -40,5 +40,5 @@ export const ask = (question: Question): Asked<Success> => replyTo(question);
  */
 export function* askLaw(country: string): Asked<TaxLaw> {
   const { data } = yield* replyTo({ lawOf: country });
-  return data as unknown as TaxLaw;
+  return data as TaxLaw;
 }

@@ -78,6 +78,7 @@ test('a key is stored after it was tried, and is never shown again', async () =>
   await connect(opened);
   await page.getByText(panel.connected).waitFor();
   await page.getByText(panel.keyStored(process.env['SERVICE_KEY']!.slice(-4))).waitFor();
+  expect(await page.getByText(panel.help).getAttribute('href')).toBe(`${publicAddress}/addin/functions.html`);
   expect(await page.getByLabel(panel.key, { exact: true }).inputValue()).toBe('');
   expect(await page.content()).not.toContain(process.env['SERVICE_KEY']!);
 
@@ -121,7 +122,7 @@ test.each([
   const { page } = opened;
   await connect(opened);
   await page.getByText(panel.connected).waitFor();
-  for (const name of await page.locator('#functions summary').all()) await name.click();
+  await page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })");
   await page.getByRole('button', { name: panel.showStatus }).click();
   await page.getByText(/^\d+ series are on schedule\./).waitFor();
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);

@@ -83,11 +83,11 @@ describe('the functions', () => {
   test('every example gives what it gives in Excel, in a time zone ahead of UTC and one behind', async () => {
     const { day, tasks } = readExamples();
     const server = await start(clockAt(day));
+    const script = connected(server.url, server.key);
     for (const [zone, skipped] of [
       ['Pacific/Auckland', ''],
       ['America/New_York', undefined],
     ] as const) {
-      const script = connected(server.url, server.key);
       script.state.timeZone = zone;
       for (const example of tasks.flatMap(({ examples }) => examples)) {
         const [name, ...args] = parsedFormula(example.formula, example.cells);
@@ -212,10 +212,12 @@ describe('the cache', () => {
 
   test('refreshing enters the formulas again, which then ask', () => {
     const script = fresh();
-    const { formulas, events, toasts } = script.state.cells;
-    formulas.set('B2', '=SVC_NETPAY("KE", A2)').set('C2', '=SUM(B2:B9)').set('D2', '=1+svc_vat("KE", 100)');
+    const { formulas, events, toasts, locked } = script.state.cells;
+    formulas.set('B2', '=SVC_NETPAY("KE", A2)').set('C2', '=SUM(B2:B9)');
     formulas.set('E2', '="SVC_NETPAY takes a country"');
     script.cell('SVC_NETPAY', 'KE', 85_000);
+    formulas.set('F2', '=SVC_VAT("KE", 100)');
+    locked.add('F2');
     script.state.ahead += 1;
     script.command('svcRefreshFromMenu');
     expect(toasts).toEqual(['1 formula asks again.']);
@@ -224,6 +226,34 @@ describe('the cache', () => {
     script.cell('SVC_NETPAY', 'KE', 85_000);
     expect(script.state.requests).toEqual([batch, batch]);
   });
+});
+
+test('a refresh loses no formula when Google is busy', () => {
+  const script = fresh();
+  const { formulas, busy } = script.state.cells;
+  const entered = new Map(['B2', 'B3', 'B4'].map((address, at) => [address, `=SVC_NETPAY("KE", A${at + 2})`]));
+  for (const [address, formula] of entered) formulas.set(address, formula);
+  busy.push('B3');
+  expect(script.command('svcRefresh')).toEqual({ ok: true, lines: ['3 formulas ask again.'] });
+  expect(formulas).toEqual(entered);
+  busy.push('B3', 'B3');
+  expect(script.command('svcRefresh')).toEqual({
+    ok: false,
+    lines: [words.panel.notRestored('B3 =SVC_NETPAY("KE", A3)')],
+  });
+  expect([...formulas.keys()].sort()).toEqual(['B2', 'B4']);
+});
+
+test.each([
+  ['en_US', '=SVC_FX("EUR", "XOF", 0.5, "a, 1.5 b")', '=SVC_FX("EUR", "XOF", 0.5, "a, 1.5 b")'],
+  ['fr_FR', '=SVC_FX("EUR", "XOF", 0.5, "a, 1.5 b")', '=SVC_FX("EUR"; "XOF"; 0,5; "a, 1.5 b")'],
+])('an example is inserted as %s writes it', (locale, formula, written) => {
+  const script = fresh();
+  script.state.locale = locale;
+  expect(script.command('svcInsertFormula', formula)).toMatchObject({ ok: true });
+  expect(script.state.cells.formulas.get('A1')).toBe(written);
+  script.state.cells.selected = null;
+  expect(script.command('svcInsertFormula', formula)).toEqual({ ok: false, lines: [words.panel.noCell] });
 });
 
 describe('when something is wrong', () => {
@@ -243,7 +273,7 @@ describe('when something is wrong', () => {
     const script = fresh();
     script.state.faults.push('lost', 'lost', 'lost', 'lost', 'lost');
     expect(() => script.cell('SVC_NETPAY', 'KE', [[85_000], [90_000]])).toThrow(
-      'The finance service cannot be reached from Google. Check its address in the panel. To try again, choose Extensions, SVC Finance Africa, Refresh figures.',
+      'The finance service cannot be reached from Google. Check its address in the panel. Google says: Exception: Address unavailable: https://finance.example.com/api/v1/batch. To try again, choose Extensions, SVC Finance Africa, Refresh figures.',
     );
     expect(script.state.requests).toHaveLength(5);
     expect(script.cell('SVC_NETPAY', 'KE', 85_000)).toBe(61_017.9);
@@ -253,7 +283,7 @@ describe('when something is wrong', () => {
     const script = fresh();
     script.state.latency = 9_000;
     script.state.faults.push('lost', 'lost', 'lost', 'lost', 'lost');
-    expect(() => script.cell('SVC_NETPAY', 'KE', 85_000)).toThrow(words.problems.unreachable);
+    expect(() => script.cell('SVC_NETPAY', 'KE', 85_000)).toThrow('The finance service cannot be reached from Google.');
     expect(script.state.requests).toHaveLength(3);
   });
 
@@ -356,7 +386,23 @@ describe('the manifest and the settings', () => {
       }
       expect(told).not.toContain(process.env['SERVICE_KEY']!);
     }
-    expect(sheet.command('svcPanelState')).toMatchObject({ address: publicAddress });
+    const unset = openScript(files, process.env['SERVICE_URL']!);
+    scripts.push(unset);
+    expect(() => unset.cell('svcSaveSettings', publicAddress, process.env['SERVICE_KEY']!)).toThrow(
+      'You do not have permission to call Properties.setProperty.',
+    );
+    expect(unset.state.properties.size).toBe(0);
+  });
+
+  test('the stored key is sent to no other address, not even by a redirect', () => {
+    const script = fresh();
+    const other = 'https://other.example.com';
+    expect(script.command('svcSaveSettings', other, '')).toEqual({ ok: false, lines: [words.panel.noKey] });
+    expect(script.state.requests).toEqual([]);
+    script.state.faults.push({ status: 302, headers: { Location: other }, text: '' });
+    expect(() => script.cell('SVC_NETPAY', 'KE', 85_000)).toThrow(words.problems.notTheService);
+    expect(script.state.requests).toEqual([batch]);
+    expect(script.command('svcSaveSettings', publicAddress, '')).toMatchObject({ ok: true });
   });
 
   test.each([

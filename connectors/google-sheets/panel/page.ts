@@ -41,7 +41,6 @@ export const panelPage = (
   <head>
     <meta charset="utf-8" />
     <base target="_top" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${escaped(panel.title)}</title>
     <style>
 ${style}
@@ -67,6 +66,7 @@ ${style}
       <label for="search">${escaped(panel.search)}</label>
       <input id="search" type="search" autocomplete="off" />
       <p id="none" class="hint" role="status"></p>
+      <p><a id="help" target="_blank" rel="noopener" hidden>${escaped(panel.help)}</a></p>
       <ul id="functions">${functions.map(item).join('')}
       </ul>
       <h2>${escaped(panel.data)}</h2>

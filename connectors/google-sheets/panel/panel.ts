@@ -48,6 +48,9 @@ async function showState(): Promise<void> {
   const { address = '', keyEnd } = await call('svcPanelState');
   at<HTMLInputElement>('address').value = address;
   at('key-stored').textContent = keyEnd === undefined ? '' : panel.keyStored(keyEnd);
+  const help = at<HTMLAnchorElement>('help');
+  help.hidden = address === '';
+  help.href = `${address}/addin/functions.html`;
 }
 
 const connection = at<HTMLFormElement>('connection');

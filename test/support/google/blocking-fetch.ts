@@ -18,7 +18,7 @@ interface Request {
 const program = `
 const { workerData: { port, signal } } = require('node:worker_threads');
 port.on('message', async ({ url, init }) => {
-  const answer = await fetch(url, init).then(
+  const answer = await fetch(url, { ...init, redirect: 'manual' }).then(
     async (response) => ({ status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() }),
     (error) => ({ failed: String(error) }),
   );

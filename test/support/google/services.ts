@@ -11,9 +11,10 @@ export type Mode = 'custom function' | 'command' | 'opening';
 /** What Google keeps, and what a test may look at or change. */
 export interface GoogleState {
   mode: Mode;
-  /** Milliseconds by which Google's clock is ahead of the real one. Sleeping moves it. */
+  /** Milliseconds that passed on Google's clock. Only sleeping and the latency of requests move it. */
   ahead: number;
   timeZone: string;
+  locale: string;
   readonly properties: Map<string, string>;
   readonly cache: Map<string, { readonly value: string; readonly until: number }>;
   /** The requests so far, by method and path. */
@@ -35,6 +36,7 @@ export const newState = (): GoogleState => ({
   mode: 'command',
   ahead: 0,
   timeZone: 'Africa/Nairobi',
+  locale: 'en_GB',
   properties: new Map(),
   cache: new Map(),
   requests: [],
@@ -75,6 +77,18 @@ export function googleServices(state: GoogleState, surroundings: Surroundings): 
   }
   function refuseInCustomFunction(what: string): void {
     if (state.mode === 'custom function') throw exception(`You do not have permission to call ${what}.`);
+  }
+
+  function write(address?: string): void {
+    refuseInCustomFunction('this method');
+    const { locked, busy, formulas } = state.cells;
+    if (address === undefined) return;
+    if (locked.has(address)) throw exception('You are trying to edit a protected cell or object.');
+    // Emptying a cell succeeds; entering its formula then fails.
+    if (busy.includes(address) && !formulas.has(address)) {
+      busy.splice(busy.indexOf(address), 1);
+      throw exception('Service Spreadsheets failed.');
+    }
   }
 
   const properties: Properties = {
@@ -152,7 +166,7 @@ export function googleServices(state: GoogleState, surroundings: Surroundings): 
     CacheService: { getDocumentCache: () => cache },
     PropertiesService: { getUserProperties: () => properties },
     UrlFetchApp: {
-      fetch(url, { method, headers, payload, contentType, muteHttpExceptions }) {
+      fetch(url, { method, headers, payload, contentType, muteHttpExceptions, followRedirects }) {
         needs('script.external_request', 'UrlFetchApp.fetch');
         state.requestsToday += 1;
         if (state.requestsToday > limits.requestsOfDay)
@@ -176,6 +190,8 @@ export function googleServices(state: GoogleState, surroundings: Surroundings): 
               })
             : undefined);
         if (answer === undefined || answer === 'lost') throw exception(`Address unavailable: ${url}`);
+        const to = answer.headers['Location'];
+        if (to !== undefined && followRedirects) state.requests.push(`${to} with ${JSON.stringify(headers)}`);
         if (answer.status >= 400 && !muteHttpExceptions)
           throw exception(`Request failed for ${url} returned code ${answer.status}.`);
         return response(answer);
@@ -201,7 +217,7 @@ export function googleServices(state: GoogleState, surroundings: Surroundings): 
     SpreadsheetApp: {
       getActiveSpreadsheet() {
         needs('spreadsheets.currentonly', 'SpreadsheetApp.getActiveSpreadsheet');
-        return spreadsheetOf(state.cells, state.timeZone, () => refuseInCustomFunction('this method'));
+        return spreadsheetOf(state.cells, state, write);
       },
       getUi() {
         refuseInCustomFunction('SpreadsheetApp.getUi');

@@ -6,30 +6,46 @@ export interface Cells {
   /** What happened to the cells, in its order. */
   readonly events: string[];
   selected: string | null;
+  /** Addresses of cells that this user may not edit. */
+  readonly locked: Set<string>;
+  /** Cells whose next formulas Google refuses, as it does when it is busy. */
+  readonly busy: string[];
   readonly toasts: string[];
 }
 
-export const emptyCells = (): Cells => ({ formulas: new Map(), events: [], selected: 'A1', toasts: [] });
+export const emptyCells = (): Cells => ({
+  formulas: new Map(),
+  events: [],
+  selected: 'A1',
+  locked: new Set(),
+  busy: [],
+  toasts: [],
+});
 
 /**
  * A spreadsheet of one sheet.
  *
  * @param write called before anything is written, which a custom function may not
  */
-export function spreadsheetOf(cells: Cells, timeZone: string, write: () => void): Spreadsheet {
+export function spreadsheetOf(
+  cells: Cells,
+  { timeZone, locale }: { readonly timeZone: string; readonly locale: string },
+  write: (address?: string) => void,
+): Spreadsheet {
   const rangeAt = (address: string): Range => ({
     getFormula: () => cells.formulas.get(address) ?? '',
     setFormula(formula) {
-      write();
+      write(address);
       cells.formulas.set(address, formula);
       cells.events.push(`${address} ${formula}`);
     },
     clearContent() {
-      write();
+      write(address);
       cells.formulas.delete(address);
       cells.events.push(`${address} empty`);
     },
     getA1Notation: () => address,
+    canEdit: () => !cells.locked.has(address),
   });
   const sheet: Sheet = {
     createTextFinder(text) {
@@ -49,6 +65,7 @@ export function spreadsheetOf(cells: Cells, timeZone: string, write: () => void)
   };
   return {
     getSpreadsheetTimeZone: () => timeZone,
+    getSpreadsheetLocale: () => locale,
     getSheets: () => [sheet],
     getCurrentCell: () => (cells.selected === null ? null : rangeAt(cells.selected)),
     toast(message) {
