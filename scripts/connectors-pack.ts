@@ -1,10 +1,11 @@
 import { Command } from 'commander';
 import { build } from 'esbuild';
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { reportFailure } from './command/failure';
 import { projectRoot } from './command/project';
+import { extensionName, packedExtension } from './connectors/libreoffice/extension';
 
 /** A package for another tool: what is bundled, and what its host provides. Paths start at the package. */
 const packages = [
@@ -51,11 +52,19 @@ async function pack({ name, entries, folder, host, files, footer }: (typeof pack
   execFileSync('npm', ['pack', '--silent'], { cwd: target, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
+function packLibreOffice(): void {
+  const target = join(projectRoot, 'dist', 'connectors', 'libreoffice');
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  writeFileSync(join(target, extensionName), packedExtension());
+}
+
 new Command('npm run connectors:pack --')
-  .description('Builds the packages for n8n and Zapier into dist/connectors, each with its archive.')
+  .description('Builds the packages for n8n, Zapier and LibreOffice into dist/connectors, each with its archive.')
   .showHelpAfterError()
   .action(async () => {
     for (const one of packages) await pack(one);
+    packLibreOffice();
   })
   .parseAsync()
   .catch(reportFailure);
