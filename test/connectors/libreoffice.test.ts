@@ -150,6 +150,20 @@ testWith(
   },
 );
 
+testWith(
+  ['python3'],
+  'the figures of an employee are one call, and an answer keeps the fields of other cells',
+  async () => {
+    const pay = ['PAYE', 'NETPAY', 'PENSION', 'PAYSLIP', 'NETPAY', 'EFFECTIVERATE'];
+    const { results, requests } = calculated(pay.map((name) => [name, 'KE', 85_000]));
+    expect(requests).toBe(2);
+    const [tax, net, pension, slip, again, rate] = results as [number, number, number, unknown[], number, number];
+    expect([tax + net + pension, again]).toEqual([85_000, net]);
+    expect(slip).toEqual(expect.arrayContaining([['Net pay', net]]));
+    expect(rate).toBeCloseTo((tax / 85_000) * 100, 9);
+  },
+);
+
 testWith(['python3'], 'without a key, with a wrong one, or without a service, a cell says what to do', async () => {
   const asked = [['VATRATE', 'KE']];
   expect(calculated(asked, '').results).toEqual([

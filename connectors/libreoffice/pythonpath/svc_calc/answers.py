@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from .definitions import DEFINITIONS
 from .details import with_detail_names
-from .service import ask_batch, ServiceError
+from .service import ask_batch
 from .values import SheetError
 
 TEN_MINUTES = 600
@@ -48,6 +48,10 @@ def _covers(available, wanted):
     return available is None or (wanted is not None and available.issuperset(wanted))
 
 
+def _together(fields, others):
+    return None if fields is None or others is None else frozenset(fields).union(others)
+
+
 class Answers:
     """The answers of this session. Those about a given date or tax year stay; others are asked again after a while."""
 
@@ -56,6 +60,8 @@ class Answers:
         self._now = now
         self._kept = {}
         self._lock = threading.Lock()
+        # A service that does not answer is not asked again for each cell.
+        self._refusal, self._down_until = None, 0.0
 
     def find(self, questions):
         """The replies, in the order of the questions.
@@ -78,16 +84,20 @@ class Answers:
         """Asks the service, in as few requests as it allows, and keeps the replies. Equal questions are asked once."""
         wanted = {}
         for question in questions:
-            fields = None if question.fields is None else frozenset(question.fields)
+            fields = _together(self._fields_kept(question.key), question.fields)
             if question.key in wanted:
-                earlier = wanted[question.key].fields
-                fields = None if earlier is None or fields is None else fields.union(earlier)
+                fields = _together(wanted[question.key].fields, fields)
             wanted[question.key] = Question(question.operation, question.input, fields)
-        asked = list(wanted.items())
-        size = DEFINITIONS["largest_batch"]
-        for start in range(0, len(asked), size):
-            part = asked[start : start + size]
-            self._keep(part, self._replies([question for _, question in part]))
+        asked, size = list(wanted.values()), DEFINITIONS["largest_batch"]
+        parts = [asked[start : start + size] for start in range(0, len(asked), size)]
+        # Kept together: passing refusals of one part must not end while the service is asked for the next.
+        self._keep(asked, [reply for part in parts for reply in self._replies(part)])
+
+    def _fields_kept(self, key):
+        """The fields of a kept answer. A new answer to the question replaces it, so it must have them too."""
+        with self._lock:
+            kept = self._kept.get(key)
+        return () if kept is None else kept.fields
 
     def _replies(self, questions):
         items = [
@@ -98,23 +108,28 @@ class Answers:
             }
             for one in questions
         ]
+        if self._now() < self._down_until:
+            return [self._refusal] * len(items)
         try:
             return ask_batch(self._settings(), items)
-        except ServiceError as error:
-            return [{"success": False, "error": {"code": "", "message": str(error)}}] * len(items)
+        except Exception as error:  # Whatever fails: a cell without a reply would ask again for ever.
+            self._refusal = {"success": False, "error": {"code": "", "message": str(error)}}
+            self._down_until = self._now() + PASSING
+            return [self._refusal] * len(items)
 
     def _keep(self, asked, replies):
         now = self._now()
         with self._lock:
-            for (key, question), reply in zip(asked, replies):
+            for question, reply in zip(asked, replies):
                 while len(self._kept) >= MOST_KEPT:
                     del self._kept[next(iter(self._kept))]
-                self._kept[key] = Kept(question.fields, reply, now + _lifetime(question, reply))
+                self._kept[question.key] = Kept(question.fields, reply, now + _lifetime(question, reply))
 
     def forget(self):
         """Drops every answer."""
         with self._lock:
             self._kept.clear()
+        self._down_until = 0.0
 
 
 def _lifetime(question, reply):

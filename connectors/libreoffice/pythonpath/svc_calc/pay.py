@@ -7,6 +7,8 @@ from .grid import grid_of, is_single
 from .values import SheetError, country_of, is_blank, number_of
 
 NAMED = ("period", "tax_year", "include_pension")
+# Asked for together: an employee whose pay, tax and contributions stand in several cells is then one call.
+FIGURES = ("gross_amount", "tax_amount", "pension", "net_amount", "employer_cost", "effective_rate")
 PAYSLIP = (
     "gross_amount",
     "tax_amount",
@@ -52,7 +54,7 @@ def pay_field(field, mode="gross_to_net", missing=None):
     pay = "net" if mode == "net_to_gross" else "gross"
 
     def function(call, **arguments):
-        question = _pay_questions(call, arguments, (field,), mode)
+        question = _pay_questions(call, arguments, FIGURES, mode)
         return calculate(call, [arguments[pay]], question, lambda data: data.get(field, missing))
 
     return function

@@ -6,7 +6,7 @@ import urllib.error
 import urllib.request
 from dataclasses import dataclass
 
-SECONDS = 60
+SECONDS = 30
 WHERE = "Tools, Options, SVC Finance Africa"
 
 
@@ -50,7 +50,8 @@ def _post(settings, path, body):
 
 def ask_batch(settings, items):
     """One reply for each item, in their order: the envelope of a success or of an error."""
-    results = _post(settings, "/api/v1/batch", {"items": items}).get("data", {}).get("results", [])
-    if len(results) != len(items):
-        raise ServiceError("The answer of the service cannot be read. Check its address.")
+    answer = _post(settings, "/api/v1/batch", {"items": items})
+    results = answer.get("data", {}).get("results") if isinstance(answer, dict) else None
+    if not isinstance(results, list) or len(results) != len(items):
+        raise ServiceError(f"The answer of {settings.address} cannot be read. Check the address under {WHERE}.")
     return results
