@@ -5,6 +5,7 @@ import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { reportFailure } from './command/failure';
 import { projectRoot } from './command/project';
+import { extensionName, packedExtension } from './connectors/libreoffice/extension';
 import { sheetsPackage } from './sheets/package';
 
 /** A package for another tool: what is bundled, and what its host provides. Paths start at the package. */
@@ -57,20 +58,23 @@ async function pack({ name, entries, folder, host, files, footer }: (typeof pack
   execFileSync('npm', ['pack', '--silent'], { cwd: target, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
-/** The Apps Script project: files to push with clasp, or to paste. */
-async function packSheets(): Promise<void> {
-  const target = join(projectRoot, 'dist', 'connectors', 'google-sheets');
+/** An emptied folder for a package that is not an npm package, with its files. */
+function write(name: string, files: Readonly<Record<string, string | Uint8Array>>): void {
+  const target = join(projectRoot, 'dist', 'connectors', name);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  for (const [name, text] of Object.entries(await sheetsPackage())) writeFileSync(join(target, name), text);
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(target, file), content);
 }
 
 new Command('npm run connectors:pack --')
-  .description('Builds the packages for n8n, Zapier (each with its archive) and Google Sheets into dist/connectors.')
+  .description(
+    'Builds the packages for n8n, Zapier, Google Sheets and LibreOffice into dist/connectors, those of n8n, Zapier and LibreOffice with their archives.',
+  )
   .showHelpAfterError()
   .action(async () => {
     for (const one of packages) await pack(one);
-    await packSheets();
+    write('google-sheets', await sheetsPackage());
+    write('libreoffice', { [extensionName]: packedExtension() });
   })
   .parseAsync()
   .catch(reportFailure);

@@ -2403,7 +2403,7 @@ TaxedBracket = TypedDict("TaxedBracket", {
 
 
 class Threshold(TypedDict):
-    pair: Any
+    pair: str
     """Two currencies: `USD/KES` is the price of one US dollar in Kenya shillings."""
     direction: Literal["above", "below"]
     """`above`: the rate rises above `rate`. `below`: it falls below it."""

@@ -2277,7 +2277,7 @@ export interface TaxedBracket {
 
 export interface Threshold {
   /** Two currencies: `USD/KES` is the price of one US dollar in Kenya shillings. */
-  readonly pair: unknown;
+  readonly pair: string;
   /** `above`: the rate rises above `rate`. `below`: it falls below it. */
   readonly direction: "above" | "below";
   /** The mid-market rate to cross. */
