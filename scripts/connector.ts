@@ -2,8 +2,7 @@ import { Command } from 'commander';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readConfig } from '../server/config';
-import { connectorDefinition } from '../server/connector/definition';
-import { connectorProperties } from '../server/connector/properties';
+import { connectorFiles } from '../server/connector/files';
 import { commandLine } from '../server/settings/command-line';
 import { CommandRefused, reportFailure } from './command/failure';
 
@@ -25,24 +24,21 @@ function configuredAddress(): string {
 
 const program = new Command(commandLine('connector'))
   .description(
-    'Writes the custom connector for Power Automate, Power Apps and Copilot Studio: apiDefinition.swagger.json and apiProperties.json.',
+    `Writes the custom connector for Power Automate, Power Apps and Copilot Studio: ${connectorFiles.map(({ name }) => name).join(', ')}.`,
   )
   .argument('[folder]', 'folder for the files', 'dist/connector')
   .option(
     '--url <address>',
     'address at which the cloud reaches the service; default: SVC_PUBLIC_URL, else this machine',
   )
+  .option('--email <address>', 'email address of your support, for a connector that is to be certified')
   .showHelpAfterError()
-  .action((folder: string, { url }: { url?: string }) => {
+  .action((folder: string, { url, email }: { url?: string; email?: string }) => {
     const service = addressOf(url ?? configuredAddress());
     mkdirSync(folder, { recursive: true });
-    for (const [name, content] of Object.entries({
-      'apiDefinition.swagger.json': connectorDefinition(service),
-      'apiProperties.json': connectorProperties(),
-    })) {
+    for (const { name, content } of connectorFiles) {
       const path = join(folder, name);
-      // Without spaces: the Power Platform imports at most one megabyte.
-      writeFileSync(path, `${JSON.stringify(content)}\n`);
+      writeFileSync(path, content(service, email));
       console.log(resolve(path));
     }
     if (!service.startsWith('https://'))

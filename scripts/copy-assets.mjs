@@ -11,7 +11,15 @@ const guides = readdirSync(join(root, 'docs'))
   .map((name) => `docs/${name}`);
 const checksums = 'src/reference/checksums.json';
 const data = Object.keys(JSON.parse(readFileSync(join(root, checksums), 'utf8')));
-const copied = [checksums, ...data, 'server/pages/pages.css', 'server/pages/reference.css', 'docs/recipes', ...guides];
+const copied = [
+  checksums,
+  ...data,
+  'server/pages/pages.css',
+  'server/pages/reference.css',
+  'assets/connector-230.png',
+  'docs/recipes',
+  ...guides,
+];
 for (const path of copied) {
   const to = resolve(root, into, path);
   mkdirSync(dirname(to), { recursive: true });

@@ -8,6 +8,10 @@ export interface Envelope {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
+/** The address of an operation on the server of a connection. */
+export const addressOf = (authData: Bundle['authData'], path: string): string =>
+  `${String(authData['baseUrl']).replace(/\/$/, '')}${path}`;
+
 /**
  * Asks the service. Errors become Zapier's own with the sentence of the service: see `refused`.
  *
@@ -21,7 +25,7 @@ export async function ask(
 ): Promise<Envelope> {
   const input = inputOf(fields, grouped(fields, filled));
   const response = await z.request<Envelope>({
-    url: `${String(authData['baseUrl']).replace(/\/$/, '')}${path}`,
+    url: addressOf(authData, path),
     ...(method === 'post' ? { method: 'POST' as const, body: input } : { params: input }),
   });
   return response.data;

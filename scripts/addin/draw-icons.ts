@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { launchBrowser } from './browser';
 
 const folder = join(__dirname, '../../assets');
-/** The drawings, each with its sizes in the manifest. */
+/** The drawings, each with its sizes in the manifest or in the connector. */
 const drawings: Readonly<Record<string, readonly number[]>> = {
   icon: [16, 32, 64, 80, 128],
   refresh: [16, 32, 80],
   documentation: [16, 32, 80],
+  // The Power Platform takes 100 to 230 pixels, on a ground of one colour.
+  connector: [230],
 };
 
 /** Draws the SVG files in assets/ as the PNG files that Office needs. */

@@ -1,36 +1,32 @@
 import {
   accountOperations,
   operations,
+  pollOperations,
   productName,
   productVersion,
   type PublicContract,
   subscriptionOperations,
 } from '../../src/contract';
-import { type ValueList, valueLists } from '../../src/contract/form/lists';
+import { valueLists } from '../../src/contract/form/lists';
+import { legalPages } from '../../src/contract/legal';
 import { heading, sentence, title } from '../../src/contract/form/words';
+import { defined } from '../../src/defined';
 import { openApi } from '../openapi/openapi';
+import { agentOperation } from './agent-operation';
 import { type Json, simpler } from './schema';
+import { fetched, operationId } from './lists';
+import { isSentTo, withTrigger } from './triggers';
 
 /** Name of the connection parameter that holds the key, in both files of the connector. */
 export const keyParameter = 'api_key';
 
-/** The operations of the connector, in its order. */
+/** The operations of the contract that the connector has, in its order. */
 export const connectorOperations: readonly PublicContract[] = [
   ...operations,
+  ...pollOperations,
   ...subscriptionOperations,
   ...accountOperations,
 ];
-
-/** The id of an operation as the Power Platform writes it: with a capital letter first. */
-export const operationId = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
-
-/** The list of a field's values, as the designers fetch it. */
-const fetched = ({ operation, collection, value, title: name }: ValueList): Json => ({
-  operationId: operationId(operation),
-  'value-collection': `data/${collection}`,
-  'value-path': value,
-  'value-title': name,
-});
 
 const lastTags: readonly PublicContract['tag'][] = ['Many at once', 'Webhooks', 'Account'];
 
@@ -108,7 +104,7 @@ function pathItem(
   shared: Json,
 ): Json {
   const body = requestBody?.content['application/json'].schema;
-  return {
+  return withTrigger(contract.id, {
     operationId: operationId(contract.id),
     summary: heading(contract.summary),
     description: sentence(contract.description),
@@ -130,7 +126,7 @@ function pathItem(
         },
       ]),
     ),
-  };
+  });
 }
 
 /**
@@ -138,18 +134,29 @@ function pathItem(
  * contract in OpenAPI 2.0.
  *
  * @param url address of the service, as the cloud reaches it
+ * @param email of its support, which certification asks for; undefined: none is given
  */
-export function connectorDefinition(url: string): Json {
+export function connectorDefinition(url: string, email: string | undefined): Json {
   const { host, pathname, protocol } = new URL(url);
   const document = openApi(url) as unknown as {
     readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentOperation>>>>;
     readonly components: { readonly schemas: Json };
+    readonly webhooks: { readonly event: { readonly post: Required<Pick<DocumentOperation, 'requestBody'>> } };
   };
+  const event = document.webhooks.event.post.requestBody.content['application/json'].schema;
   const paths: Record<string, Json> = {};
   for (const contract of connectorOperations) {
     const { method, path } = contract;
     paths[path] = {
       ...paths[path],
+      ...(isSentTo(contract.id)
+        ? {
+            'x-ms-notification-content': {
+              description: 'What the service sends when something changes.',
+              schema: simpler(event, document.components.schemas),
+            },
+          }
+        : {}),
       [method]: pathItem(contract, document.paths[path]![method]!, document.components.schemas),
     };
   }
@@ -160,16 +167,22 @@ export function connectorDefinition(url: string): Json {
       description:
         'Income, corporate, withholding and capital gains tax in both directions, VAT, exchange rates, fuel prices and central bank data of the 54 African countries. Every answer says how old it is and what it rests on.',
       version: productVersion,
-      contact: { name: 'Documentation', url: `${url}/docs` },
+      contact: { name: 'Support', url: `${url}${legalPages.support.address}`, ...defined({ email }) },
     },
     host,
     basePath: pathname,
     schemes: [protocol.slice(0, -1)],
     consumes: ['application/json'],
     produces: ['application/json'],
-    paths,
+    paths: { ...paths, ...agentOperation },
     definitions: {},
     securityDefinitions: { [keyParameter]: { type: 'apiKey', in: 'header', name: 'x-api-key' } },
     security: [{ [keyParameter]: [] }],
+    // What certification asks for besides.
+    'x-ms-connector-metadata': Object.entries({
+      Website: url,
+      'Privacy policy': `${url}${legalPages.privacy.address}`,
+      Categories: 'Finance;Human Resources',
+    }).map(([propertyName, propertyValue]) => ({ propertyName, propertyValue })),
   };
 }

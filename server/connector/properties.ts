@@ -1,6 +1,12 @@
 import { keyParameter } from './definition';
 import type { Json } from './schema';
 
+/** The background of the icon. The Power Platform shows it around the icon. */
+const iconBrandColor = '#0b5d4e';
+
+/** Who publishes the connector. */
+export const publisher = 'Finance and tax for Africa';
+
 /** The properties of the connector other than its operations: how a connection asks for the key and keeps it secret. */
 export const connectorProperties = (): Json => ({
   properties: {
@@ -15,10 +21,10 @@ export const connectorProperties = (): Json => ({
         },
       },
     },
-    iconBrandColor: '#0b5cad',
-    capabilities: ['actions'],
+    iconBrandColor,
+    capabilities: ['actions', 'triggers'],
     policyTemplateInstances: [],
-    publisher: 'Finance and tax for Africa',
-    stackOwner: 'Finance and tax for Africa',
+    publisher,
+    stackOwner: publisher,
   },
 });

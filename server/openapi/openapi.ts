@@ -10,6 +10,8 @@ import {
   laterSchema,
   openErrors,
   operations,
+  pollEvery,
+  pollOperations,
   productName,
   type PublicContract,
   productVersion,
@@ -73,8 +75,24 @@ const retryAfter = {
   'Retry-After': { description: 'Seconds until calls are taken again.', schema: { type: 'integer' } },
 };
 
+/** Where and when an operation that tools poll is asked again. */
+const pollHeaders = {
+  Location: { description: 'The address to ask next.', schema: { type: 'string', format: 'uri' } },
+  'Retry-After': {
+    description: `Seconds until then: ${pollEvery}, or 0 where more follows at once.`,
+    schema: { type: 'integer' },
+  },
+};
+
 const location = {
   Location: { description: 'Address of what was made.', schema: { type: 'string', format: 'uri' } },
+};
+
+const requestId = {
+  'X-Request-Id': {
+    description: 'Id of the request in the log of the server; absent where the request could not be read.',
+    schema: { type: 'string' },
+  },
 };
 
 /** An error code, and its spelling in the answers of a route. */
@@ -87,6 +105,7 @@ const errorAnswer = (errors: readonly WrittenError[]): Json => ({
   description: errors.map(({ code, written }) => `\`${written}\`: ${errorCodes[code].meaning}`).join(' '),
   headers: {
     ...limitHeaders,
+    ...requestId,
     ...(errors.some(({ code }) => code === 'rate_limit_exceeded' || code === 'service_unavailable') ? retryAfter : {}),
   },
   content: {
@@ -155,12 +174,19 @@ function responsesOf(operation: PublicContract, shared: Map<string, Json>): Json
   return {
     [status]: {
       description: 'The answer.',
-      headers: { ...limitHeaders, ...(status === 201 ? location : {}) },
+      headers: {
+        ...limitHeaders,
+        ...(operation.polled === true ? pollHeaders : {}),
+        ...(status === 201 ? location : {}),
+      },
       content: {
         'application/json': { schema: convert(operation.response, 'output', shared) },
         ...(operation.csv === true ? { 'text/csv': { schema: { type: 'string' } } } : {}),
       },
     },
+    ...(operation.polled === true
+      ? { 202: { description: 'Nothing is new.', headers: { ...limitHeaders, ...pollHeaders } } }
+      : {}),
     ...Object.fromEntries(
       statuses.map((status) => [status, errorAnswer(errors.filter(({ code }) => errorCodes[code].status === status))]),
     ),
@@ -168,7 +194,12 @@ function responsesOf(operation: PublicContract, shared: Map<string, Json>): Json
 }
 
 /** Every operation of the document. */
-const documented: readonly PublicContract[] = [...operations, ...subscriptionOperations, ...accountOperations];
+const documented: readonly PublicContract[] = [
+  ...operations,
+  ...pollOperations,
+  ...subscriptionOperations,
+  ...accountOperations,
+];
 
 /** The headers of an event. */
 const eventHeaders = {

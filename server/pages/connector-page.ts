@@ -1,4 +1,7 @@
-import { connectorOperations, operationId } from '../connector/definition';
+import { connectorOperations } from '../connector/definition';
+import { operationId } from '../connector/lists';
+import { connectorFiles } from '../connector/files';
+import { triggerOf } from '../connector/triggers';
 import { heading } from '../../src/contract/form/words';
 import { commandLine } from '../settings/command-line';
 import { escaped, page } from './page';
@@ -26,8 +29,7 @@ export const connectorPage = (url: string): string =>
       ${fromTheCloud(url) ? '' : unreachable(url)}
       <h2>Files</h2>
       <ul>
-        <li><a href="/connector/apiDefinition.swagger.json" download>apiDefinition.swagger.json</a>: the operations, in OpenAPI 2.0.</li>
-        <li><a href="/connector/apiProperties.json" download>apiProperties.json</a>: how a connection keeps your key secret. Only the command line needs it.</li>
+        ${connectorFiles.map(({ name, about }) => `<li><a href="/connector/${name}" download>${name}</a>: ${about}</li>`).join('')}
       </ul>
       <h2>In the browser</h2>
       <ol>
@@ -35,23 +37,24 @@ export const connectorPage = (url: string): string =>
         <li>Choose <b>New custom connector</b>, <b>Import an OpenAPI file</b>, give it a name and choose <b>apiDefinition.swagger.json</b>.</li>
         <li>Under <b>Security</b> the type <b>API Key</b> in the header <code>x-api-key</code> is filled in already. Choose <b>Create connector</b>.</li>
         <li>Under <b>Test</b> make a <b>New connection</b> and paste your key: <code>${commandLine('keys')} create --plan pro --name "Power Platform"</code> prints one. Test <b>GetCountries</b>: it answers with 54 countries.</li>
-        <li>In a flow choose <b>New action</b> and look for the connector by its name.</li>
+        <li>In a flow choose <b>New action</b> and look for the connector by its name. A flow that starts by itself begins with one of its triggers.</li>
       </ol>
+      <p>In Copilot Studio add the connector as a tool: its operation <b>Tools for agents</b> brings the tools of the <a href="/docs/agents">agents’ guide</a>.</p>
       <p>Custom connectors need a licence that includes premium connectors. Opening a list in the designer counts as a call of your plan.</p>
       <h2>On the command line</h2>
       <pre><code>pip install paconn
 paconn login
-paconn create --api-def apiDefinition.swagger.json --api-prop apiProperties.json</code></pre>
+paconn create --api-def apiDefinition.swagger.json --api-prop apiProperties.json --icon icon.png</code></pre>
       <p>After an update of the service, <code>paconn update</code> with the same files and <code>--cid</code>, the connector’s id, brings the new operations.</p>
       <h2>What it can do</h2>
       <table tabindex="0">
-        <thead><tr><th scope="col">Action</th><th scope="col">Name in expressions</th></tr></thead>
+        <thead><tr><th scope="col">Action or trigger</th><th scope="col">Kind</th><th scope="col">Name in expressions</th></tr></thead>
         <tbody>${connectorOperations
           .filter(({ twinOf }) => twinOf === undefined)
-          .map(
-            ({ id, summary }) =>
-              `<tr><td>${escaped(heading(summary))}</td><td><code>${operationId(id)}</code></td></tr>`,
-          )
+          .map(({ id, summary }) => {
+            const trigger = triggerOf(id);
+            return `<tr><td>${escaped(trigger?.summary ?? heading(summary))}</td><td>${trigger === undefined ? 'Action' : 'Trigger'}</td><td><code>${operationId(id)}</code></td></tr>`;
+          })
           .join('')}</tbody>
       </table>`,
     '/connector',

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { connectorDefinition } from '../connector/definition';
-import { connectorProperties } from '../connector/properties';
+import { type ConnectorFile, connectorFiles } from '../connector/files';
 import { connectorPage } from './connector-page';
 import { errorPage } from './error-page';
 import { guides, workflow } from './guides';
@@ -33,7 +32,7 @@ export function docsPages(app: FastifyInstance, address: () => string): void {
 
   function serve(
     path: string,
-    make: () => string | Promise<string>,
+    make: () => string | Buffer | Promise<string>,
     headers: Readonly<Record<string, string>>,
     options: typeof open & { config: { file?: boolean } } = open,
   ): void {
@@ -50,6 +49,11 @@ export function docsPages(app: FastifyInstance, address: () => string): void {
       'content-type': 'application/json; charset=utf-8',
       ...(name === undefined ? {} : { 'content-disposition': `attachment; filename="${name}"` }),
     });
+  const connectorFile = ({ name, type, content }: ConnectorFile): void =>
+    serve(`/connector/${name}`, () => content(address()), {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+    });
 
   html('/docs/reference', referencePage);
   html('/docs/errors', errorPage);
@@ -57,8 +61,7 @@ export function docsPages(app: FastifyInstance, address: () => string): void {
   for (const guide of guides) html(guide.address, () => guide.page(address()));
   json('/docs/recipes/n8n-workflow.json', () => workflow(address()), 'n8n-workflow.json');
   json('/openapi.json', () => openApi(address()));
-  json('/connector/apiDefinition.swagger.json', () => connectorDefinition(address()), 'apiDefinition.swagger.json');
-  json('/connector/apiProperties.json', connectorProperties, 'apiProperties.json');
+  connectorFiles.forEach(connectorFile);
   app.get('/', open, (_request, reply) => reply.redirect('/docs'));
   for (const [name, [type, read]] of Object.entries(assets)) {
     serve(

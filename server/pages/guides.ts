@@ -20,6 +20,7 @@ const files = [
   'README.md',
   'excel.md',
   'rest.md',
+  'clients.md',
   'agents.md',
   'trust.md',
   'employees.md',
@@ -32,10 +33,11 @@ const files = [
   'company.md',
   'feeds.md',
   'changes.md',
+  'connectors.md',
   'webhooks.md',
   'keeping-figures-right.md',
   'recipes/README.md',
-  ...['power-query', 'office-scripts', 'google-sheets', 'libreoffice', 'shell', 'n8n', 'zapier'].map(
+  ...['power-query', 'office-scripts', 'google-sheets', 'libreoffice', 'shell', 'n8n', 'zapier', 'make'].map(
     (name) => `recipes/${name}.md`,
   ),
 ] as const;

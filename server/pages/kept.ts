@@ -10,18 +10,18 @@ const compress = promisify(gzip);
 /** Shorter texts are sent uncompressed. In bytes. */
 const worthCompressing = 1_024;
 
-/** A text that is sent many times. It is encoded once and compressed once. */
+/** A text or file that is sent many times. It is encoded once and compressed once. */
 export interface Kept {
   readonly plain: Buffer;
   /** Compressed on first use. */
   readonly compressed: () => Promise<Buffer>;
-  /** A hash of the text, for the ETag. */
+  /** A hash of the content, for the ETag. */
   readonly tag: string;
 }
 
-/** Prepares a text that is sent many times. */
-export function keep(text: string): Kept {
-  const plain = shareBytes(Buffer.from(text));
+/** Prepares a text or file that is sent many times. */
+export function keep(content: string | Buffer): Kept {
+  const plain = shareBytes(typeof content === 'string' ? Buffer.from(content) : content);
   let compressed: Promise<Buffer> | undefined;
   return {
     plain,

@@ -33,6 +33,8 @@ export interface PublicContract {
   readonly body?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly response: z.ZodType;
+  /** True if tools poll it: status 202 while nothing is new, and headers for the next question. */
+  readonly polled?: boolean;
   /** The status of its answer; undefined for 200. With 201, `Location` names what was made. */
   readonly status?: 201 | 202;
   /** Errors besides those of keys and limits, which every operation has. */

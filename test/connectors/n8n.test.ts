@@ -1,32 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { IExecuteFunctions, IHttpRequestOptions, ILoadOptionsFunctions, INodeProperties } from 'n8n-workflow';
+import type { IExecuteFunctions, ILoadOptionsFunctions, INodeProperties } from 'n8n-workflow';
 import { SvcFinanceApi } from '../../connectors/n8n/credentials/SvcFinanceApi.credentials';
 import { SvcFinance } from '../../connectors/n8n/nodes/SvcFinance/SvcFinance.node';
 import { operations, productVersion } from '../../src/contract';
+import { nodeInWorkflow, sender } from '../support/n8n';
 
 const credentials = { baseUrl: process.env['SERVICE_URL']!, apiKey: process.env['SERVICE_KEY']! };
 const node = new SvcFinance();
 const properties = node.description.properties;
 
-/** Sends what the node asks for as n8n does: with the header that the credential names, and an error for a refusal. */
-async function send(_type: string, { baseURL = '', url, method = 'GET', body, qs }: IHttpRequestOptions) {
-  const address = new URL(`${baseURL}${url}`);
-  for (const [name, value] of Object.entries(qs ?? {})) address.searchParams.set(name, String(value));
-  const headers = Object.entries(new SvcFinanceApi().authenticate.properties.headers!).map(([name, value]) => [
-    name,
-    String(value).replace('={{$credentials.apiKey}}', credentials.apiKey),
-  ]);
-  const response = await fetch(address, {
-    method,
-    headers: { ...Object.fromEntries(headers), 'content-type': 'application/json' },
-    ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
-  });
-  const data = await response.json();
-  if (!response.ok)
-    throw Object.assign(new Error(`Request failed with status code ${response.status}`), { response: { data } });
-  return data;
-}
+const send = sender(credentials);
 
 /** What n8n gives a node, as far as this one uses it: the parameters of each item and the request. */
 const context = (items: readonly Readonly<Record<string, unknown>>[], continues = false) =>
@@ -34,7 +18,7 @@ const context = (items: readonly Readonly<Record<string, unknown>>[], continues 
     getInputData: () => items.map(() => ({ json: {} })),
     getNodeParameter: (name: string, item: number, otherwise: unknown) => items[item]![name] ?? otherwise,
     getCredentials: async () => credentials,
-    getNode: () => ({ id: '1', name: 'Finance', type: 'svcFinance', typeVersion: 1, position: [0, 0], parameters: {} }),
+    getNode: () => nodeInWorkflow,
     continueOnFail: () => continues,
     helpers: { httpRequestWithAuthentication: send },
   }) as unknown;

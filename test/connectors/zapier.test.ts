@@ -1,6 +1,7 @@
 import { type Bundle, createAppTester } from 'zapier-platform-core';
 import { validateAppDefinition } from 'zapier-platform-schema';
-import app from '../../connectors/zapier';
+import app from '../../connectors/zapier/index';
+import { lists } from '../../connectors/zapier/lists';
 import { authentication } from '../../connectors/zapier/authentication';
 
 const authData = { baseUrl: process.env['SERVICE_URL']!, apiKey: process.env['SERVICE_KEY']! };
@@ -82,7 +83,7 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
 });
 
 test('drop-down lists come from the service', async () => {
-  const { perform } = app.triggers!['list_getCountries']!.operation;
+  const { perform } = lists['list_getCountries']!.operation;
   const countries = (await tester(perform, bundleOf())) as unknown[];
   expect(countries).toHaveLength(54);
   expect(countries).toContainEqual({ id: 'KE', name: 'Kenya' });

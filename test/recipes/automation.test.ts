@@ -1,4 +1,5 @@
 import { blocks, employees, payslip, recipe, unknownCountry } from '../support/recipe';
+import type { Changes } from '../../src/contract';
 import { ask } from '../support/http';
 
 interface Node {
@@ -80,14 +81,14 @@ describe('n8n', () => {
     expect(blocks('n8n.md', 'n8n')).toEqual([node('httpRequest').parameters['jsonBody']]));
 });
 
+/** The fields that a recipe tells its reader to fill in. */
+const fieldsIn = (file: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...recipe(file).matchAll(/^ *\| ([^|]+) \| ([^|]+) \|$/gm)].map((match) => [match[1]!.trim(), match[2]!.trim()]),
+  );
+
 describe('Zapier', () => {
-  const table = (): Readonly<Record<string, string>> =>
-    Object.fromEntries(
-      [...recipe('zapier.md').matchAll(/^\| ([^|]+) \| ([^|]+) \|$/gm)].map((match) => [
-        match[1]!.trim(),
-        match[2]!.trim(),
-      ]),
-    );
+  const table = (): Readonly<Record<string, string>> => fieldsIn('zapier.md');
   const filled = (data: string, country: string, gross: number): string =>
     data.replace('{{country}}', country).replace('{{gross}}', String(gross));
   const send = (url: string, body: string): Promise<Response> => {
@@ -125,5 +126,27 @@ describe('Zapier', () => {
       await send(table()['URL']!.replace('/api/tax', '/api/vat'), filled(data, 'KE', 11_600))
     ).json()) as { data: unknown };
     expect(answer.data).toMatchObject({ net_amount: 10_000, vat_amount: 1_600 });
+  });
+});
+
+describe('Make', () => {
+  /** Sends the request of the recipe, with what the data store holds. */
+  async function run(position: string) {
+    const fields = fieldsIn('make.md');
+    const address = new URL(fields['URL']!);
+    for (const [field, value] of Object.entries(fields))
+      if (field.startsWith('Query String: ')) {
+        const name = field.slice('Query String: '.length);
+        address.searchParams.set(name, name === 'since' ? position : value);
+      }
+    const response = await ask(address, { headers: { 'x-api-key': process.env['SERVICE_KEY']! } });
+    return ((await response.json()) as { data: Changes }).data;
+  }
+
+  test('the first run begins at a day, the next one at the position that it stored', async () => {
+    expect(fieldsIn('make.md')['Query String: since']).toContain('{{position}}');
+    const first = await run(new Date().toISOString().slice(0, 10));
+    expect(first.position).toMatch(/^p~/);
+    expect(await run(first.position)).toMatchObject({ changes: [], next_cursor: null });
   });
 });

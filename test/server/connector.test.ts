@@ -2,7 +2,15 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accountOperations, batchOperations, operations, subscriptionOperations } from '../../src/contract';
+import {
+  accountOperations,
+  agentPath,
+  batchOperations,
+  changeKinds,
+  operations,
+  pollOperations,
+  subscriptionOperations,
+} from '../../src/contract';
 import { finished, removeDirectory, run, temporaryDirectory } from '../support/server-process';
 import { service } from '../support/service';
 
@@ -29,22 +37,29 @@ interface Operation extends Json {
 interface Definition extends Json {
   readonly host: string;
   readonly schemes: readonly string[];
-  readonly info: { readonly title: string; readonly description: string };
+  readonly info: { readonly title: string; readonly description: string; readonly contact: { readonly url: string } };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly securityDefinitions: Readonly<Record<string, Json>>;
 }
 
 const page = async (path: string): Promise<Response> => fetch(new URL(path, process.env['SERVICE_URL']));
 const folder = temporaryDirectory();
+/** The files of the connector. */
+const names = ['apiDefinition.swagger.json', 'apiProperties.json', 'icon.png', 'readme.md'];
 afterAll(() => removeDirectory(folder));
 
+/** The operations of a path, without what the platform reads of the path itself. */
+const methodsOf = (methods: Readonly<Record<string, Operation>>): [string, Operation][] =>
+  Object.entries(methods).filter(([method]) => !method.startsWith('x-'));
+
 let definition: Definition;
+/** Every operation but that of agents, which describes itself to them. */
 let all: readonly { readonly path: string; readonly method: string; readonly operation: Operation }[];
 beforeAll(async () => {
   definition = (await (await page('/connector/apiDefinition.swagger.json')).json()) as Definition;
-  all = Object.entries(definition.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
-  );
+  all = Object.entries(definition.paths)
+    .filter(([path]) => path !== agentPath)
+    .flatMap(([path, methods]) => methodsOf(methods).map(([method, operation]) => ({ path, method, operation })));
 });
 
 /** Every field of a schema with its path. */
@@ -79,11 +94,18 @@ test('it is valid OpenAPI 2.0 with every operation of the contract', async () =>
     stderr: '',
   });
   expect(
-    all.map(({ method, path, operation }) => `${method} ${path} ${operation.operationId.toLowerCase()}`).sort(),
-  ).toEqual(
-    [...operations, ...subscriptionOperations, ...accountOperations]
-      .map(({ method, path, id }) => `${method} ${path} ${id.toLowerCase()}`)
+    Object.entries(definition.paths)
+      .flatMap(([path, methods]) =>
+        methodsOf(methods).map(([method, { operationId }]) => `${method} ${path} ${operationId.toLowerCase()}`),
+      )
       .sort(),
+  ).toEqual(
+    [
+      ...[...operations, ...pollOperations, ...subscriptionOperations, ...accountOperations].map(
+        ({ method, path, id }) => `${method} ${path} ${id.toLowerCase()}`,
+      ),
+      `post ${agentPath} invokemcp`,
+    ].sort(),
   );
 });
 
@@ -160,9 +182,12 @@ describe('rules of the Power Platform', () => {
   test('parameters state their visibility, and required ones come first', () => {
     for (const { operation } of all) {
       for (const parameter of operation.parameters) {
-        expect(parameter['x-ms-visibility']).toMatch(/^(important|advanced)$/);
+        expect(parameter['x-ms-visibility']).toMatch(
+          operation['x-ms-trigger'] === undefined ? /^(important|advanced)$/ : /^(important|advanced|internal)$/,
+        );
         if (parameter.required) expect(parameter['x-ms-visibility']).toBe('important');
         const required = (parameter.schema?.['required'] ?? []) as string[];
+        if (operation['x-ms-trigger'] !== undefined) continue;
         for (const [name, field] of Object.entries(parameter.schema?.properties ?? {}))
           expect([name, field['x-ms-visibility']]).toEqual([
             name,
@@ -205,6 +230,7 @@ describe('rules of the Power Platform', () => {
       'x-ms-summary',
       'x-ms-visibility',
       'x-ms-dynamic-values',
+      'x-ms-notification-url',
       'x-ms-url-encoding',
     ]);
     const formats = new Set([
@@ -239,6 +265,75 @@ describe('rules of the Power Platform', () => {
     expect(JSON.stringify(definition)).not.toMatch(
       /"(\$ref|anyOf|oneOf|allOf|const|prefixItems|propertyNames|discriminator|examples|nullable)":/,
     );
+  });
+
+  test('it names a website, a privacy policy, categories and a contact, which certification asks for', async () => {
+    const metadata = definition['x-ms-connector-metadata'] as { propertyName: string; propertyValue: string }[];
+    expect(metadata.map(({ propertyName }) => propertyName)).toEqual(['Website', 'Privacy policy', 'Categories']);
+    const [website, privacy, categories] = metadata.map(({ propertyValue }) => propertyValue);
+    const { url: support } = definition.info.contact;
+    for (const address of [website!, privacy!, support]) expect((await fetch(address)).status).toBe(200);
+    for (const category of categories!.split(';'))
+      expect([
+        'AI',
+        'Business Management',
+        'Business Intelligence',
+        'Collaboration',
+        'Commerce',
+        'Communication',
+        'Content and Files',
+        'Data',
+        'Finance',
+        'Human Resources',
+        'IT Operations',
+        'Productivity',
+      ]).toContain(category);
+  });
+
+  test('a trigger says how it is tried, and hides what the platform fills in', () => {
+    const triggers = all.filter(({ operation }) => operation['x-ms-trigger'] !== undefined);
+    expect(triggers.map(({ operation }) => [operation.operationId, operation['x-ms-trigger']])).toEqual([
+      ['PollChanges', 'batch'],
+      ['CreateSubscription', 'single'],
+    ]);
+    for (const { operation } of triggers) {
+      expect(operation.summary).toMatch(/^When /);
+      expect(operation['x-ms-trigger-hint']).toMatch(/\.$/);
+      expect(operation['x-ms-visibility']).toBe('important');
+    }
+    const { operation } = triggers[0]!;
+    const named = new Map(operation.parameters.map((parameter) => [parameter.name, parameter]));
+    for (const name of ['since', 'cursor', 'until'])
+      expect(named.get(name)).toMatchObject({ required: false, 'x-ms-visibility': 'internal' });
+    expect(named.get('kind')!['enum']).toEqual([...changeKinds]);
+    expect(named.get('country')!['x-ms-dynamic-values']).toMatchObject({ operationId: 'GetCountries' });
+    expect(operation.responses['200']!.schema).toMatchObject({ type: 'array', items: { type: 'object' } });
+    expect(operation.responses['202']).toEqual({ description: 'Nothing is new.' });
+  });
+
+  test('a flow gives its address, sees the fields of an event, and unsubscribes by itself', () => {
+    const { post, 'x-ms-notification-content': sent } = definition.paths['/api/v1/subscriptions'] as unknown as {
+      post: Operation;
+      'x-ms-notification-content': { description: string; schema: Schema };
+    };
+    const { properties } = post.parameters[0]!.schema!;
+    const [address, ...others] = Object.entries(properties!).filter(([, field]) => field['x-ms-notification-url']);
+    expect([address![0], address![1]['x-ms-visibility'], others]).toEqual(['callback_url', 'internal', []]);
+    expect(properties!['countries']!.items!['x-ms-dynamic-values']).toMatchObject({ operationId: 'GetCountries' });
+    expect(properties!['thresholds']!.items!.properties).toMatchObject({ pair: {}, direction: {}, rate: {} });
+    expect(Object.keys(post.responses)).toContain('201');
+    expect(sent.description).toMatch(/\.$/);
+    expect(sent.schema.properties!['data']!.properties).toMatchObject({ title: { type: 'string' }, after: {} });
+    const unnamed = fieldsOf(sent.schema, 'event').filter(([, field]) => field['x-ms-summary'] === undefined);
+    expect(unnamed.map(([at]) => at)).toEqual([]);
+    expect(definition.paths['/api/v1/subscriptions/{id}']!['delete']).toMatchObject({ 'x-ms-visibility': 'internal' });
+  });
+
+  test('agents find the Model Context Protocol', () => {
+    expect(definition.paths[agentPath]!['post']).toMatchObject({
+      operationId: 'InvokeMCP',
+      'x-ms-agentic-protocol': 'mcp-streamable-1.0',
+    });
   });
 
   test('the file is below the import limit of one megabyte', () =>
@@ -314,6 +409,7 @@ test.each([
   ['get', '/api/v1/fuels', ''],
   ['get', '/api/v1/fuel/prices', ''],
   ['get', '/api/v1/rates/central-bank', ''],
+  ['get', '/api/v1/changes/poll', '?since=2026-01-01&kind=law'],
   ['post', '/api/tax', { country: 'KE', amount: 85_000, type: 'income' }],
   ['post', '/api/tax', { country: 'NG', amount: 85_000_000, type: 'corporate' }],
   ['post', '/api/vat', { country: 'GH', amount: 100, mode: 'add' }],
@@ -391,7 +487,41 @@ test('the connection keeps the key secret, under the name used in the definition
     constraints: { clearText: false, required: 'true' },
   });
   expect(properties.iconBrandColor).toMatch(/^#[0-9a-f]{6}$/i);
+  expect(['#ffffff', '#007ee5']).not.toContain(properties.iconBrandColor);
   expect(properties.publisher).not.toBe('');
+});
+
+test('the icon is a square of 100 to 230 pixels', async () => {
+  const response = await page('/connector/icon.png');
+  expect(response.headers.get('content-type')).toBe('image/png');
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  expect(width).toBe(height);
+  expect(width).toBeGreaterThanOrEqual(100);
+  expect(width).toBeLessThanOrEqual(230);
+});
+
+test('the description has the sections of certification, and every operation that people choose from', async () => {
+  const text = await (await page('/connector/readme.md')).text();
+  const sections = [
+    `# ${definition.info.title}`,
+    '## Publisher: ',
+    '## Prerequisites',
+    '## Supported Operations',
+    '## Obtaining Credentials',
+    '## Known Issues and Limitations',
+    '## Deployment Instructions',
+  ];
+  for (const section of sections) expect(text).toContain(`${section.startsWith('# ') ? '' : '\n'}${section}`);
+  expect([...text.matchAll(/^### (.+)$/gm)].map(([, title]) => title)).toEqual(
+    expect.arrayContaining([
+      'Tools for agents',
+      ...all
+        .filter(({ operation }) => operation['x-ms-visibility'] !== 'internal')
+        .map(({ operation }) => operation.summary),
+    ]),
+  );
 });
 
 test('the page offers both files for download and says when the cloud cannot reach them', async () => {
@@ -400,7 +530,7 @@ test('the page offers both files for download and says when the cloud cannot rea
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   const html = await response.text();
   const files = [...html.matchAll(/href="(\/connector\/[^"]+)" download/g)].map((match) => match[1]!);
-  expect(files).toEqual(['/connector/apiDefinition.swagger.json', '/connector/apiProperties.json']);
+  expect(files).toEqual(names.map((name) => `/connector/${name}`));
   for (const file of files) {
     const { status, headers } = await page(file);
     expect([status, headers.get('content-disposition')]).toEqual([
@@ -416,10 +546,7 @@ describe('npm run connector', () => {
     const { code, stdout } = await finished(
       run('scripts/connector.ts', [join(folder, 'a'), '--url', 'https://finance.example.com/africa/'], {}),
     );
-    expect([code, stdout.trim().split('\n')]).toEqual([
-      0,
-      [join(folder, 'a/apiDefinition.swagger.json'), join(folder, 'a/apiProperties.json')],
-    ]);
+    expect([code, stdout.trim().split('\n')]).toEqual([0, names.map((name) => join(folder, 'a', name))]);
     const written = JSON.parse(readFileSync(join(folder, 'a/apiDefinition.swagger.json'), 'utf8')) as Definition;
     expect(written).toMatchObject({
       host: 'finance.example.com',

@@ -113,6 +113,7 @@ export function documentedBy(document: OpenApiDocument) {
       )
       .map((name) => `has the undocumented header ${name}`);
     if (method === 'HEAD') return undocumented;
+    if (documented.content === undefined) return text === '' ? undocumented : [...undocumented, 'has a body'];
     const type = (header('content-type') ?? '').split(';')[0]!;
     const schema = documented.content?.[type]?.schema;
     if (schema === undefined) return [...undocumented, `has the undocumented type ${type}`];

@@ -1,12 +1,10 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { agentPath as path } from '../../../src/contract';
 import { message } from '../../../src/language/message';
 import { refuse } from '../../errors/refused';
 import { bearer } from '../../network/bearer';
 import type { App, DoorParts } from '../door';
 import type { createAgents } from './agents';
-
-/** The address that agents use. */
-const path = '/mcp';
 
 /** Lets pages of other sites in only if the server is set up for them: a page must not use a key unseen. */
 const checkOrigin =

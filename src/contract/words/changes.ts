@@ -60,3 +60,6 @@ export const lawSubjectWords = {
 } as const satisfies Vocabulary;
 export type LawSubject = keyof typeof lawSubjectWords;
 export const lawSubjects = codesOf(lawSubjectWords);
+
+/** The most changes of one answer, and how many it has if nothing is said. */
+export const changesPage = { most: 500, usual: 100 } as const;

@@ -1,35 +1,16 @@
 import {
   type IExecuteFunctions,
-  type ILoadOptionsFunctions,
   type INodeExecutionData,
-  type INodePropertyOptions,
   type INodeType,
   type INodeTypeDescription,
   type JsonObject,
   NodeApiError,
   NodeConnectionTypes,
 } from 'n8n-workflow';
-import { choicesIn } from '../../../choices';
-import { fetchedLists, formOf } from '../../../forms';
 import { answerOf } from './answer';
+import { loadOptions } from './load-options';
 import { properties } from './properties';
 import { requestOf } from './request';
-
-/** The values of a list, fetched from the service when somebody opens the field. */
-const loadOptions = Object.fromEntries(
-  fetchedLists.map((list) => [
-    list.operation,
-    async function (this: ILoadOptionsFunctions): Promise<INodePropertyOptions[]> {
-      const { baseUrl } = await this.getCredentials<{ baseUrl: string }>('svcFinanceApi');
-      const { path } = formOf(list.operation);
-      const answer = (await this.helpers.httpRequestWithAuthentication.call(this, 'svcFinanceApi', {
-        url: `${baseUrl}${path}`,
-        json: true,
-      })) as { data?: Readonly<Record<string, unknown>> };
-      return choicesIn(list, answer);
-    },
-  ]),
-);
 
 /** One node for every operation of the service. Each item is one question; its answer is the whole envelope. */
 export class SvcFinance implements INodeType {

@@ -1,0 +1,2 @@
+/** The address at which AI agents ask, with the Model Context Protocol. */
+export const agentPath = '/mcp';
