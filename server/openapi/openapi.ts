@@ -193,6 +193,13 @@ const documented: readonly PublicContract[] = [
   ...accountOperations,
 ];
 
+/** The headers of an event. */
+const eventHeaders = {
+  'webhook-id': 'The id of the delivery, the same at every attempt.',
+  'webhook-timestamp': 'When the attempt was made, in seconds since 1970.',
+  'webhook-signature': 'The signature of id, time and body, made with the secret of the subscription.',
+};
+
 /** The events that the service sends to subscribers. */
 const eventsSent = (shared: Map<string, Json>): Json => ({
   event: {
@@ -203,11 +210,11 @@ const eventsSent = (shared: Map<string, Json>): Json => ({
       description:
         'What the service sends to the `callback_url` of a subscription, signed as Standard Webhooks has it. Any status from 200 to 299 accepts it. 410 ends the subscription. After any other answer it is sent again, for three days.',
       security: [],
-      parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
+      parameters: Object.entries(eventHeaders).map(([name, description]) => ({
         name,
         in: 'header',
         required: true,
-        description: `As Standard Webhooks has it.`,
+        description,
         schema: { type: 'string' },
       })),
       requestBody: {

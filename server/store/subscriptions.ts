@@ -138,6 +138,9 @@ export interface Subscriptions {
   /** Milliseconds until a delivery is due; undefined: none waits. */
   nextDelivery(): Promise<number | undefined>;
   queueState(): Promise<QueueState>;
-  /** Removes deliveries that were queued, and subscriptions that ended, longer ago than this, in milliseconds. */
+  /**
+   * Removes deliveries that were queued, and subscriptions that ended, longer ago than this, in milliseconds. Also
+   * removes subscriptions that nobody can own any more, because their key was deleted.
+   */
   forgetDeliveries(age: number): Promise<void>;
 }

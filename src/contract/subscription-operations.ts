@@ -86,7 +86,7 @@ const table = [
     path: '/api/v1/subscriptions/{id}/test',
     summary: 'Send a test event',
     description:
-      'Queues an event of the type `test` with a change that the subscription could receive. Its delivery is in the list of deliveries.',
+      'Queues an event of the type `test` with the latest change of these kinds and countries, or of law where there is none. Its delivery is in the list of deliveries.',
     response: success(Delivery),
     status: 202,
     errors: ['not_found', 'subscription_ended'],

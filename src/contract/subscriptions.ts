@@ -34,7 +34,7 @@ export const Threshold = memberObject(
     pair: z
       .string(pairWrong)
       .regex(/^[A-Za-z0-9]{2,8}\/[A-Za-z0-9]{2,8}$/, pairWrong)
-      .transform((text) => text.toUpperCase())
+      .toUpperCase()
       .describe('Two currencies: `USD/KES` is the price of one US dollar in Kenya shillings.'),
     direction: choice('direction', thresholdDirections).describe(
       '`above`: the rate rises above `rate`. `below`: it falls below it.',

@@ -2,11 +2,12 @@ import { type Change, deliveriesPage, type Delivery, type EventType } from '../.
 import { done, fail, type Outcome } from '../../../src/contract/error';
 import { changeOf, entriesSince } from '../../../src/changes/list';
 import { lawEntries } from '../../../src/changes/law';
-import { midnight, newestFirst } from '../../../src/changes/entry';
+import { type Entry, midnight, newestFirst } from '../../../src/changes/entry';
 import { addDays } from '../../../src/day';
 import { message } from '../../../src/language/message';
 import { answeredBy } from '../../../src/market';
 import { dayOf } from '../../../src/market/age';
+import type { Reference } from '../../../src/reference';
 import type { Caller } from '../../access/access';
 import type { StoredDelivery, StoredSubscription } from '../../store/subscriptions';
 import { testDelivery } from '../../webhooks/events';
@@ -55,22 +56,25 @@ async function activeSubscription(
 /** How far back a change for a test event is looked for, in days. */
 const testDays = 31;
 
-/** The latest change that a subscription would have received, or the latest change of law where there is none. */
+const latestLaw = (reference: Reference, now: string): Entry =>
+  lawEntries(reference)
+    .filter(({ at }) => at <= now)
+    .sort(newestFirst)[0]!;
+
+/** The latest change of the kinds and countries of a subscription, or the latest change of law where there is none. */
 async function latestChange(
   { reference, markets, clock }: SubscriptionParts,
   { filter: text, environment }: StoredSubscription,
 ): Promise<Change> {
   const moment = clock.now();
   const now = new Date(moment).toISOString();
-  const filter = readFilter(text);
+  // A rate that crossed nothing is as good a sample.
+  const filter = { ...readFilter(text), thresholds: [] };
   const known = environment === 'test' ? markets.sample : markets.known();
   const since = midnight(addDays(dayOf(moment), -testDays));
   const recent = await answeredBy(known, (market) => entriesSince(reference, market, {}, since, now));
-  const law = lawEntries(reference).filter(({ at }) => at <= now);
-  const found =
-    recent.find(({ kind, countries }) => wantsChange(filter, { kind, countries: [...countries] })) ??
-    [...law].sort(newestFirst)[0]!;
-  return changeOf(found, moment);
+  const found = recent.find(({ kind, countries }) => wantsChange(filter, { kind, countries: [...countries] }));
+  return changeOf(found ?? latestLaw(reference, now), moment);
 }
 
 export const deliveryHandlers: MakeHandlers<'testSubscription' | 'listDeliveries' | 'retryDelivery'> = (parts) => {

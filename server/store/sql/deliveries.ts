@@ -246,6 +246,11 @@ export function sqlDeliveries(
       const before = (await sharedTime()) - age;
       await database.deleteFrom('deliveries').where('queued', '<', before).where('due', 'is', null).execute();
       await database.deleteFrom('subscriptions').where('ended_at', '<', moment(before)).execute();
+      await database
+        .deleteFrom('subscriptions')
+        .where('account', 'not in', ({ selectFrom }) => selectFrom('keys').select('account'))
+        .where('account', 'not in', ({ selectFrom }) => selectFrom('accounts').select('id'))
+        .execute();
     },
   };
 }

@@ -1,11 +1,12 @@
 import type { ClaimLimits, NewDelivery, StoredSubscription } from '../../../server/store/subscriptions';
 import type { Store } from '../../../server/store/store';
 import { issueKey } from '../../../server/access/keys';
+import { firstAccount } from '../../../server/store/accounts';
 import type { Opened } from '../conformance';
 
 const subscription = (id: string, more: Partial<StoredSubscription> = {}): StoredSubscription => ({
   id,
-  account: 'a',
+  account: firstAccount,
   environment: 'live',
   name: null,
   callbackUrl: `https://${id}.example.com/hook`,
@@ -52,7 +53,7 @@ export function subscriptionsConform(opened: () => Opened): void {
     const more = await Promise.all(['t', 'u', 'v'].map((id) => other.addSubscription(subscription(id), 2)));
     expect(more.filter((one) => one !== undefined)).toHaveLength(1);
     expect(await store.addSubscription(subscription('w', { account: 'b' }), 2)).toMatchObject({ isNew: true });
-    const [{ id }] = (await store.subscriptionsOf('a')) as [StoredSubscription];
+    const [{ id }] = (await store.subscriptionsOf(firstAccount)) as [StoredSubscription];
     expect([await store.removeSubscription(id), await other.removeSubscription(id)]).toEqual([true, false]);
     expect(await store.addSubscription(subscription('x'), 2)).toMatchObject({ isNew: true });
   });
@@ -148,8 +149,9 @@ export function subscriptionsConform(opened: () => Opened): void {
     await database.execute('UPDATE deliveries SET queued = 1');
     const [claimed] = await store.claimDeliveries(limits({ most: 1 }));
     await store.finishDelivery(claimed!, delivered);
+    await store.addSubscription(subscription('nobody', { account: 'of a deleted key' }), 9);
     await store.forgetDeliveries(30 * 86_400_000);
-    expect(await store.subscription('s')).toBeUndefined();
+    expect([await store.subscription('s'), await store.subscription('nobody')]).toEqual([undefined, undefined]);
     // What still waits stays, however old.
     expect((await store.deliveriesOf('t', 9)).map(({ state }) => state)).toEqual(['waiting']);
   });
