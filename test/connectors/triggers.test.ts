@@ -14,6 +14,7 @@ import { triggerHost } from '../support/n8n';
 import { recipe } from '../support/recipe';
 import { record } from '../support/record';
 import { removeDirectory, type ServerProcess, startServer } from '../support/server-process';
+import { differences } from '../support/swagger-schema';
 import { until } from '../support/until';
 import { moveRate as moveKenyasRate } from './rate-change';
 
@@ -58,6 +59,15 @@ async function moveRateInList(): Promise<number> {
 }
 
 describe('sent by the service', () => {
+  // A test that fails leaves its subscriptions to nobody.
+  afterEach(async () => {
+    for (const { id } of await subscriptions())
+      await fetch(`${server.url}/api/v1/subscriptions/${id}`, {
+        method: 'DELETE',
+        headers: { 'x-api-key': server.key },
+      });
+  });
+
   test('a policy rate that moves starts the flows of every tool, sent or polled', async () => {
     const elsewhere = await flows.n8n({ kinds: ['policy_rate'], countries: ['UG'] });
     const said: string[] = [];
@@ -69,6 +79,10 @@ describe('sent by the service', () => {
     const event = { ...polled[0], event: 'change.policy_rate', threshold: null };
     expect(received).toMatchObject([[event], [event], [{ type: 'change.policy_rate', data: change }]]);
     expect(elsewhere.started).toEqual([]);
+    const definition = await fetch(`${server.url}/connector/apiDefinition.swagger.json`);
+    const { paths } = (await definition.json()) as { paths: Record<string, Record<string, { schema: object }>> };
+    const { schema } = paths['/api/v1/subscriptions']!['x-ms-notification-content']!;
+    expect(differences({ ...schema }, received[2]![0])).toEqual([]);
     expect(said.filter((line) => line.includes(`${rate} percent`)).length).toBeGreaterThanOrEqual(4);
 
     await elsewhere.switchOff();
@@ -266,7 +280,7 @@ describe('polled by n8n', () => {
     const one = await moveRate();
     const two = await moveRate();
     const [items] = (await poll())!;
-    expect(items!.map(({ json }) => (json as unknown as Change).after!.value)).toEqual([one, two]);
+    expect(items!.map(({ json }) => (json['after'] as { value: number }).value)).toEqual([one, two]);
     expect(await poll()).toBeNull();
   });
 
