@@ -15,6 +15,8 @@ module.exports = {
   transformIgnorePatterns: ['/node_modules/(?!(?:.*/)?(?:strip-bom|uuid)/)'],
   // By default, jest leaves one core unused.
   maxWorkers: '100%',
+  // A worker keeps memory of the files that it has run. A machine with little of it would swap towards the end.
+  workerIdleMemoryLimit: '1GB',
   // Tests that start processes wait for them, which can be slow on a busy machine. No test here measures speed.
   testTimeout: 60_000,
   // Runs the slowest files first, and lists them at the end.

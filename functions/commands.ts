@@ -1,5 +1,5 @@
 import { refreshEvent } from '../src/client/shared';
-import { batcher, session } from './service';
+import { batcher, session } from './excel/service';
 
 /** Drops the cached answers of this session and makes Excel recalculate the workbook. */
 async function refresh(): Promise<void> {

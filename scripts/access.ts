@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { codeChanges } from '../server/accounts/codes';
 import { commandLine } from '../server/settings/command-line';
+import { mostDevices } from '../src/contract/admin-codes';
 import { addRevoke } from './access/code-commands';
 import { table } from './access/page';
 import { CommandRefused, reportFailure } from './command/failure';
@@ -10,8 +11,8 @@ import { withStore } from './command/store';
 
 function devicesOf(text: string): number {
   const devices = Number(text);
-  if (!Number.isInteger(devices) || devices < 1 || devices > 100_000)
-    throw new CommandRefused('--devices takes a whole number from 1 to 100000.');
+  if (!Number.isInteger(devices) || devices < 1 || devices > mostDevices)
+    throw new CommandRefused(`--devices takes a whole number from 1 to ${mostDevices}.`);
   return devices;
 }
 

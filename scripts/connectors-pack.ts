@@ -1,10 +1,12 @@
 import { Command } from 'commander';
 import { build } from 'esbuild';
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { reportFailure } from './command/failure';
 import { projectRoot } from './command/project';
+import { extensionName, packedExtension } from './connectors/libreoffice/extension';
+import { sheetsPackage } from './sheets/package';
 
 /** A package for another tool: what is bundled, and what its host provides. Paths start at the package. */
 const packages = [
@@ -56,11 +58,23 @@ async function pack({ name, entries, folder, host, files, footer }: (typeof pack
   execFileSync('npm', ['pack', '--silent'], { cwd: target, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
+/** An emptied folder for a package that is not an npm package, with its files. */
+function write(name: string, files: Readonly<Record<string, string | Uint8Array>>): void {
+  const target = join(projectRoot, 'dist', 'connectors', name);
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(target, file), content);
+}
+
 new Command('npm run connectors:pack --')
-  .description('Builds the packages for n8n and Zapier into dist/connectors, each with its archive.')
+  .description(
+    'Builds the packages for n8n, Zapier, Google Sheets and LibreOffice into dist/connectors, those of n8n, Zapier and LibreOffice with their archives.',
+  )
   .showHelpAfterError()
   .action(async () => {
     for (const one of packages) await pack(one);
+    write('google-sheets', await sheetsPackage());
+    write('libreoffice', { [extensionName]: packedExtension() });
   })
   .parseAsync()
   .catch(reportFailure);

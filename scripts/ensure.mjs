@@ -1,5 +1,5 @@
 // Prepares a fresh clone before `npm start` and `npm test`: installs the packages of package-lock.json, and builds if
-// the build is missing or older than its sources.
+// the build is missing or older than its sources. With `--anew` it always builds.
 // It uses plain Node, because it runs before any package is installed. The next start redoes an interrupted step. If
 // two starts run at the same time, the second waits.
 import { spawn } from 'node:child_process';
@@ -62,7 +62,7 @@ async function install(name) {
 }
 
 async function build(name) {
-  if (built()) return;
+  if (built() && !process.argv.includes('--anew')) return;
   const begin = new Date();
   await run(
     name,

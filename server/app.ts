@@ -27,12 +27,13 @@ import { subscriptionsDoor } from './doors/subscriptions';
 import { handleErrors, otherMethods } from './doors/handle-errors';
 import { answerAddress, answerConnection, refuseConnection } from './doors/unreadable';
 import { addGateway } from './doors/gateway/gateway';
+import { addressOf } from './network/address-of';
 import { isLoopback } from './network/loopback';
 import { guardConnections } from './runtime/connections';
 import { type Drain, drainable } from './runtime/drain';
 import { healthRoutes, watchStore } from './runtime/health';
 import { measuredLeases } from './runtime/lease-metrics';
-import { createLog, requestIds } from './runtime/logging';
+import { createLog, requestIdHeader, requestIds } from './runtime/logging';
 import { observeAnswers } from './runtime/observe';
 import { limitStrangers } from './runtime/open-limit';
 import { createRefusals } from './runtime/refusals';
@@ -86,9 +87,7 @@ export async function buildApp(
 ): Promise<{ readonly app: FastifyInstance; readonly drain: Drain; readonly people: People | undefined }> {
   const { requestTimeout } = config;
   const port = (): number => (app.server.address() as { port: number } | null)?.port ?? config.port;
-  const ownUrl = (): string =>
-    `${config.tls === undefined ? 'http' : 'https'}://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port()}`;
-  const address = (): string => config.publicUrl ?? ownUrl();
+  const address = (): string => addressOf(config, port());
   const docs = (): string => config.docsUrl ?? address();
   // Headers must arrive within a third of the time. The interval says how often slow connections are looked for.
   const connections = {
@@ -183,7 +182,7 @@ export async function buildApp(
       origin: [...config.corsOrigins],
       methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
       allowedHeaders: ['content-type', 'x-api-key'],
-      exposedHeaders: ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after'],
+      exposedHeaders: ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after', requestIdHeader],
       maxAge: 600,
       strictPreflight: false,
     });
@@ -253,14 +252,19 @@ export async function buildApp(
     ownMachine: isLoopback(config.host) && config.publicUrl === undefined,
   });
   calendarPage(app, { reference, markets, clock });
+  const keepCounts = async (): Promise<void> => {
+    const later = (what: string) => (err: unknown) => log.warn({ err }, `${what} cannot be written now`);
+    await keyring.keepUses().catch(later('when keys were last used'));
+    await usage.keep().catch(later('what keys were used for'));
+  };
   const people = startPeople(app, { config, store, log, clock: doorClock, address });
   if (people !== undefined) {
     joinAccounts(people, store, doorClock);
-    adminDoor(app, { store, plans, clock: doorClock, status, people, config });
+    adminDoor(app, { store, plans, clock: doorClock, status, people, config, keepCounts });
   }
   accountsDoor(
     app,
-    { store, plans, clock: doorClock, people },
+    { store, plans, clock: doorClock, people, keepCounts },
     people && { personOf: people.personOf, checkOrigin: ownPagesOnly(config) },
   );
   await addGateway(app, { config, store, log, clock: doorClock, parts, doors, address, port });
@@ -270,23 +274,18 @@ export async function buildApp(
     done();
   });
   const settle = async (): Promise<void> => {
-    await keyring.keepUses();
+    await keepCounts();
     await meter.settle();
-    await usage.keep();
   };
   const settling = setInterval(
-    () =>
-      void settle().catch((err: unknown) =>
-        log.warn({ err }, 'when keys were used, for what, and what idle ones hold cannot be written now'),
-      ),
+    () => void settle().catch((err: unknown) => log.warn({ err }, 'what idle keys hold cannot be written now')),
     settleEvery,
   );
   settling.unref();
   app.addHook('onClose', async () => {
     clearInterval(settling);
     markets.close();
-    await keyring.keepUses().catch((err: unknown) => log.warn({ err }, 'when keys were last used cannot be written'));
-    await usage.keep().catch((err: unknown) => log.warn({ err }, 'what keys were used for cannot be written'));
+    await keepCounts();
     await meter.close();
     await people?.close();
     refusals.close();

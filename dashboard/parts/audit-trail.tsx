@@ -1,13 +1,14 @@
 import { Text } from '@fluentui/react-components';
 import type { z } from 'zod';
 import type { AuditEntryOut } from '../../src/contract/account-audit';
-import { type AuditAction, auditActions } from '../../src/contract/words/audit';
-import { sentence } from '../../taskpane/words/labels';
+import { type AuditAction, auditActionLabels, auditActions } from '../../src/contract/words/audit';
 import { saveFile } from '../service/save-file';
 import type { Answer } from '../service/use-answer';
 import { Answered } from './answered';
+import { auditPropertiesInWords } from './audit-properties';
 import { Form, type FormValues } from './form';
 import type { FieldOf } from './form-field';
+import { LongId } from './long-id';
 import { momentInWords } from './moments';
 import { Section } from './section';
 import { Table } from './table';
@@ -15,12 +16,6 @@ import { Table } from './table';
 type Entry = z.output<typeof AuditEntryOut> & { readonly account?: string };
 
 const every = '';
-
-/** An action in words: `key.create` is `Key: create`. */
-const actionInWords = (action: AuditAction): string => {
-  const [about, done] = action.split('.') as [string, string];
-  return `${sentence(about)}: ${done.replaceAll('_', ' ')}`;
-};
 
 type FilterName = 'account' | 'action' | 'actor' | 'subject' | 'start' | 'end';
 
@@ -31,7 +26,7 @@ const filterFields: readonly FieldOf<FilterName>[] = [
     name: 'action',
     type: 'select',
     label: 'Action',
-    options: [{ key: every, name: 'All' }, ...auditActions.map((key) => ({ key, name: actionInWords(key) }))],
+    options: [{ key: every, name: 'All' }, ...auditActions.map((key) => ({ key, name: auditActionLabels[key] }))],
   },
   { name: 'actor', label: 'By whom', hint: 'As an entry shows them.' },
   { name: 'subject', label: 'Subject', hint: 'The id of a key, member, token or account.' },
@@ -46,13 +41,6 @@ const filtersOf = (values: Partial<FormValues<FilterName>>) =>
 
 /** What the entries are filtered by. */
 export type AuditFilters = ReturnType<typeof filtersOf>;
-
-/** What was changed, as names and values. */
-const changed = (properties: Readonly<Record<string, unknown>> | null): string =>
-  Object.entries(properties ?? {})
-    .filter(([, value]) => value !== null)
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(', ');
 
 /**
  * The entries of an audit trail, to filter and to export.
@@ -100,21 +88,21 @@ export function AuditTrail({
                   name="Entries"
                   columns={[
                     'When',
-                    'By whom',
                     'Action',
-                    'Subject',
-                    ...(accounts ? ['Account'] : []),
+                    'By whom',
                     'Before',
                     'After',
+                    'Subject',
+                    ...(accounts ? ['Account'] : []),
                   ]}
                   rows={entries.map(({ at, actor, action, subject, account, before, after }) => [
                     momentInWords(at),
+                    auditActionLabels[action],
                     actor,
-                    actionInWords(action),
-                    subject,
-                    ...(accounts ? [account] : []),
-                    changed(before),
-                    changed(after),
+                    auditPropertiesInWords(before),
+                    auditPropertiesInWords(after),
+                    <LongId key="subject" id={subject} />,
+                    ...(account === undefined ? [] : [<LongId key="account" id={account} />]),
                   ])}
                 />
                 {more && <Text>There are older entries. Choose an earlier last day to see them.</Text>}

@@ -1,17 +1,12 @@
 import type { ErrorBody } from '../../src/contract/error';
-import { largestBatch } from '../../src/contract/limits';
 import { localError } from '../../src/client/failure';
 import { createCache } from './cache';
 import type { Cancellation } from './cancellation';
 import { type Item, newItem, type Parcel, settle, widen } from './item';
-import { covers, isReply, keyOf, type Question, type Reply } from './question';
+import { covers, keyOf, type Question, type Reply } from './question';
+import { isFull, repliesTo, type SentItem, sentItem, unanswered } from './sending';
 
-/** An item as sent to the service. */
-export interface SentItem {
-  readonly operation: string;
-  readonly input: Question['input'];
-  readonly select?: readonly string[];
-}
+export type { SentItem } from './sending';
 
 export interface BatcherOptions {
   /**
@@ -29,29 +24,7 @@ export interface BatcherOptions {
   readonly mostInFlight?: number;
 }
 
-/**
- * Letters of the inputs after which a request is full: far below the 4 MiB and the 250,000 values that the service
- * takes, because fields and punctuation are added.
- */
-const mostLetters = 2_800_000;
-
 const cancelled = localError('cancelled', 'The calculation was cancelled.');
-const sentOf = ({ question: { operation, input }, fields }: Item): SentItem =>
-  fields === undefined ? { operation, input } : { operation, input, select: [...fields] };
-
-const unanswered = (error: unknown): ErrorBody =>
-  localError(
-    'service_unreachable',
-    `${error instanceof Error ? error.message : 'The finance service cannot be reached.'} Recalculate to try again.`,
-  );
-
-/** Turns an answer of any shape into one reply for each of `count` questions. */
-function repliesTo(count: number, answered: readonly unknown[] | ErrorBody): (index: number) => Reply {
-  if (!('length' in answered)) return () => answered;
-  if (answered.length === count && answered.every(isReply)) return (index) => answered[index] as Reply;
-  const unreadable = unanswered(new Error('The answer of the finance service cannot be read.'));
-  return () => unreadable;
-}
 
 /**
  * Answers the questions of cells. Equal questions are asked once. Questions of the same moment share a request, and
@@ -95,7 +68,13 @@ export function createBatcher({
   async function carry(parcel: Parcel): Promise<void> {
     const askedAt = age;
     const items = parcel.items.filter(({ waiting }) => waiting.size > 0);
-    const replyFor = repliesTo(items.length, await send(items.map(sentOf), parcel.controller.signal).catch(unanswered));
+    const replyFor = repliesTo(
+      items.length,
+      await send(
+        items.map(({ question, fields }) => sentItem(question, fields)),
+        parcel.controller.signal,
+      ).catch((error: unknown) => unanswered(error)),
+    );
     clearTimeout(parcel.overdue);
     finish(items, replyFor, askedAt);
   }
@@ -180,7 +159,7 @@ export function createBatcher({
         };
         item.waiting.add(tell);
         cancellation?.waiting.add(forget);
-        if (gathered.size >= largestBatch || gatheredLetters >= mostLetters) dispatch();
+        if (isFull(gathered.size, gatheredLetters)) dispatch();
       });
     },
     /** Drops every cached answer. */

@@ -30,7 +30,7 @@ export const newItem = (key: string, question: Question): Item => ({
 });
 
 /** Adds the fields that another cell with the same question needs. */
-export function widen(item: Item, fields: readonly string[] | undefined): void {
+export function widen(item: Pick<Item, 'fields'>, fields: readonly string[] | undefined): void {
   if (fields === undefined) item.fields = undefined;
   else if (item.fields !== undefined) for (const field of fields) item.fields.add(field);
 }

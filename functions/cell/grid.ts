@@ -45,7 +45,7 @@ export const sizeOf = (grids: readonly Grid[]): { readonly rows: number; readonl
 /**
  * Values of several ranges at one position of the result.
  *
- * @throws CustomFunctions.Error where a range has no value at the position
+ * @throws CellError where a range has no value at the position
  */
 export const valuesAt = (grids: readonly Grid[], row: number, column: number): Given[] =>
   grids.map((grid) => valueAt(grid, row, column));

@@ -1,6 +1,6 @@
 import type { Question, Reply } from '../batch/question';
-import { asker, type Invocation } from './asking';
-import { type CellValue, failureOf } from './failure';
+import type { Asked } from './asked';
+import { CellError, type CellValue, failureOf } from './failure';
 import type { Given } from './values';
 
 type Row = readonly Given[];
@@ -10,7 +10,7 @@ interface RowCalculation {
   readonly rows: readonly Row[];
   /** Number of cells of each row of the result. */
   readonly width: number;
-  /** The question of a row; undefined for a row that stays empty. It may throw an error of the sheet. */
+  /** The question of a row; undefined for a row that stays empty. It may throw a `CellError`. */
   readonly question: (row: Row) => Question | undefined;
   readonly cells: (data: Data) => CellValue[];
 }
@@ -19,28 +19,34 @@ interface RowCalculation {
  * A row of cells for each row of a table. A row without an answer holds its own error in every cell and affects no
  * other.
  *
- * @throws CustomFunctions.Error if the result is a single cell with an error
+ * @throws CellError if the result is a single cell with an error
  */
-export async function calculateRows(
-  { rows, width, question, cells }: RowCalculation,
-  invocation: Invocation | undefined,
-): Promise<CellValue[][]> {
-  const replyTo = asker(invocation);
+export function* calculateRows({ rows, width, question, cells }: RowCalculation): Asked<CellValue[][]> {
   const everyCell = (value: CellValue): CellValue[] => Array.from({ length: width }, () => value);
+  const questions: Question[] = [];
 
-  function resultOf(row: Row): CellValue[] | Promise<CellValue[]> {
+  /** What a row holds without an answer; undefined for a row whose question was added. */
+  function row(given: Row): CellValue[] | undefined {
     try {
-      const asked = question(row);
+      const asked = question(given);
       if (asked === undefined) return everyCell('');
-      return replyTo(asked).then((reply) => (reply.success ? cells(reply.data) : everyCell(failureOf(reply))));
+      questions.push(asked);
+      return undefined;
     } catch (error) {
-      if (error instanceof CustomFunctions.Error) return everyCell(error);
+      if (error instanceof CellError) return everyCell(error);
       throw error;
     }
   }
 
-  const results = await Promise.all(rows.map(resultOf));
+  const known = rows.map(row);
+  const replies = yield questions;
+  let answered = 0;
+  const results = known.map((one) => {
+    if (one !== undefined) return one;
+    const reply = replies[answered++]!;
+    return reply.success ? cells(reply.data) : everyCell(failureOf(reply));
+  });
   const [first] = results;
-  if (results.length === 1 && width === 1 && first![0] instanceof CustomFunctions.Error) throw first![0];
+  if (results.length === 1 && width === 1 && first![0] instanceof CellError) throw first![0];
   return results;
 }

@@ -1,9 +1,9 @@
 import { countryOf } from '../../src/contract/country-names';
 import { decimalOf } from '../../src/contract/decimal';
-import { wrong } from './failure';
+import { CellError, wrong } from './failure';
 import { dayOfSerial } from '../../src/serial';
 
-/** A cell as Excel passes it: a plain value, or an object for a rich value or an error. */
+/** A cell as it is passed: a plain value or, in Excel, an object for a rich value or an error. */
 export type Given = unknown;
 
 const isRich = (
@@ -14,13 +14,17 @@ const isRich = (
 /**
  * The plain value of a cell.
  *
- * @throws CustomFunctions.Error the error that the cell holds
+ * @throws CellError the error that the cell holds
  */
 export function plain(value: Given): unknown {
   if (!isRich(value)) return value;
-  if (value instanceof CustomFunctions.Error) throw value;
-  if (value.type === 'Error')
-    throw new CustomFunctions.Error((value.basicValue ?? value.code) as CustomFunctions.ErrorCode);
+  if (value.type === 'Error' || value instanceof Error) {
+    const code = value.basicValue ?? value.code;
+    throw new CellError(
+      typeof code === 'string' ? code : '#VALUE!',
+      value instanceof Error ? value.message : undefined,
+    );
+  }
   return value.basicValue;
 }
 

@@ -1,8 +1,7 @@
 import type { TaxResult } from '../../src/contract/tax';
-import type { Invocation } from '../cell/asking';
-import { ask } from '../cell/calculate';
+import { ask, type Asked } from '../cell/asked';
 import type { CellValue } from '../cell/failure';
-import { presenter } from '../cell/present';
+import { presenter } from '../cell/figure';
 import { type PayArguments, payQuestions } from './payroll';
 
 type Scale = Pick<TaxResult, 'brackets' | 'tables'>;
@@ -11,15 +10,14 @@ type Scale = Pick<TaxResult, 'brackets' | 'tables'>;
  * Income tax brackets below a row of headings. The question needs some amount of pay, but the brackets do not depend on
  * it. If the income selects one of several scales, all are listed, and a fourth column has the highest income of each.
  */
-export async function brackets(
+export function* brackets(
   asked: Pick<PayArguments, 'country' | 'taxYear' | 'period' | 'details'>,
-  invocation: Invocation | undefined,
-): Promise<CellValue[][]> {
+): Asked<CellValue[][]> {
   const question = payQuestions({ ...asked, pay: undefined, includePension: undefined }, 'gross_to_net', [
     'brackets',
     'tables',
   ]);
-  const { data } = await ask(question(1_000), invocation);
+  const { data } = yield* ask(question(1_000));
   const [money, percent] = [presenter('money'), presenter('percent')];
   const limit = (amount: number | null): CellValue => (amount === null ? '' : money(amount));
   const row = ({ from, to, rate }: Pick<Scale['brackets'][number], 'from' | 'to' | 'rate'>): CellValue[] => [

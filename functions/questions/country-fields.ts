@@ -1,5 +1,5 @@
 import type { CountryInfo } from '../../src/contract/country-info';
-import type { Kind } from '../cell/kind';
+import type { Kind } from '../cell/figure';
 
 interface CountryFieldReader {
   /** The group of the answer that contains the field. */

@@ -28,7 +28,7 @@ const labels = columnTexts.map(([text]) => text);
 /**
  * The detail that a name or a label means.
  *
- * @throws CustomFunctions.Error that suggests a name
+ * @throws CellError that suggests a name
  */
 export function nameOf(text: string): DetailName {
   const name = detailMeant(text);
@@ -42,7 +42,7 @@ export function nameOf(text: string): DetailName {
 /**
  * What a word alone states: a choice that only one field has, or the name of something that is so.
  *
- * @throws CustomFunctions.Error that suggests a word
+ * @throws CellError that suggests a word
  */
 export function statedAlone(text: string): readonly [DetailName, string | true] {
   const name = detailMeant(text);

@@ -89,7 +89,7 @@ const readers: Readonly<Record<Detail['kind'], (name: DetailName, value: Given) 
 /**
  * The value of a detail from a text or a cell. The service checks whether it is a possible one.
  *
- * @throws CustomFunctions.Error if it is not of the kind of the detail, or the error that the cell holds
+ * @throws CellError if it is not of the kind of the detail, or the error that the cell holds
  */
 export function valueOf(name: DetailName, value: Given): DetailValue {
   if (isBlank(value)) throw wrong(`\`${name}\` has no value. Write ${exampleOf(name)}, or leave it out.`);
@@ -99,7 +99,7 @@ export function valueOf(name: DetailName, value: Given): DetailValue {
 /**
  * The value of a detail whose name stands alone.
  *
- * @throws CustomFunctions.Error if it needs a value
+ * @throws CellError if it needs a value
  */
 export function valueAlone(name: DetailName): true {
   const { kind } = payDetails[name];

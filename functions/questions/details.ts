@@ -53,7 +53,7 @@ function pairsInRange(grid: readonly (readonly Given[])[]): Pair[] {
  * Details of pay, from text or from a range of names and values. The service checks whether the law accepts each value.
  *
  * @param details text such as `married; children=2; pay_date=2026-01-31`, or a range of two columns or two rows
- * @throws CustomFunctions.Error with a message that says how to correct the details
+ * @throws CellError with a message that says how to correct the details
  */
 export function detailsOf(details: unknown): DetailValues {
   const grid = gridOf(details);

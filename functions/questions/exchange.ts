@@ -1,4 +1,4 @@
-import type { Invocation } from '../cell/asking';
+import type { Asked } from '../cell/asked';
 import { calculate } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
 import { isLeftOut, rangesGiven } from '../cell/grid';
@@ -23,25 +23,19 @@ const question = ({ from, to }: Exchange, amount: Given, date: Given, field: 'am
 });
 
 /** Each amount in the other currency, or the rate for one unit if no amount is given. */
-export function exchange(asked: Exchange, invocation: Invocation | undefined): Promise<CellValue[][]> {
+export function* exchange(asked: Exchange): Asked<CellValue[][]> {
   const dates = rangesGiven(asked.date);
   if (isLeftOut(asked.amount))
-    return calculate(
-      {
-        ranges: dates,
-        question: (date) => question(asked, undefined, date, 'rate'),
-        value: ({ rate }) => rate,
-        kind: 'rate',
-      },
-      invocation,
-    );
-  return calculate(
-    {
-      ranges: [asked.amount, ...dates],
-      question: (amount, date) => question(asked, amount, date, 'amount'),
-      value: ({ amount }) => amount,
-      kind: 'money',
-    },
-    invocation,
-  );
+    return yield* calculate({
+      ranges: dates,
+      question: (date) => question(asked, undefined, date, 'rate'),
+      value: ({ rate }) => rate,
+      kind: 'rate',
+    });
+  return yield* calculate({
+    ranges: [asked.amount, ...dates],
+    question: (amount, date) => question(asked, amount, date, 'amount'),
+    value: ({ amount }) => amount,
+    kind: 'money',
+  });
 }

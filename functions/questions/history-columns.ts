@@ -26,7 +26,7 @@ export interface HistoryLayout {
 /**
  * The columns asked for, in their order: a list in text, or a range of words. Default: the value, below headings.
  *
- * @throws CustomFunctions.Error that suggests a word
+ * @throws CellError that suggests a word
  */
 export function layoutOf(columns: unknown): HistoryLayout {
   const asked = gridOf(columns)

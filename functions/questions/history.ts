@@ -2,12 +2,11 @@ import type { SeriesResult } from '../../src/contract/status';
 import { type SeriesId, seriesWords } from '../../src/contract/words/series';
 import { serialOfDay } from '../../src/serial';
 import type { Question, Reply } from '../batch/question';
-import { asker, type Invocation } from '../cell/asking';
+import type { Asked } from '../cell/asked';
 import { type CellValue, failureOf, wrong } from '../cell/failure';
 import { gridOf } from '../cell/grid';
-import type { Kind } from '../cell/kind';
+import { type Kind, presenter } from '../cell/figure';
 import { listed } from '../cell/listed';
-import { presenter } from '../cell/present';
 import { countryText, dayOf, type Given, given, isBlank, textOf } from '../cell/values';
 import { type HistoryColumn, historyColumns, layoutOf } from './history-columns';
 import { wordOf } from './word';
@@ -70,12 +69,16 @@ const observationsOf = (reply: Reply): readonly Observation[] =>
  * A series over time: a row for each day or period, oldest first, with the columns of each entity. An entity without an
  * answer has its own error in each row and affects no other.
  *
- * @throws CustomFunctions.Error if an argument is wrong, or if no entity has an answer
+ * @throws CellError if an argument is wrong, or if no entity has an answer
  */
-export async function historyTable(
-  { series, entity, start, end, frequency, columns }: HistoryArguments,
-  invocation: Invocation | undefined,
-): Promise<CellValue[][]> {
+export function* historyTable({
+  series,
+  entity,
+  start,
+  end,
+  frequency,
+  columns,
+}: HistoryArguments): Asked<CellValue[][]> {
   const id = wordOf(series, seriesWords, 'a series');
   const layout = layoutOf(columns);
   const entities = entitiesOf(entity, id);
@@ -90,8 +93,7 @@ export async function historyTable(
     },
     fields: ['observations'],
   });
-  const replyTo = asker(invocation);
-  const replies = await Promise.all(entities.map((one) => replyTo(question(one))));
+  const replies = yield entities.map(question);
   const [first] = replies;
   if (!first!.success && replies.every(({ success }) => !success)) throw failureOf(first!);
 

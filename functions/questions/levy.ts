@@ -1,4 +1,4 @@
-import type { Invocation } from '../cell/asking';
+import type { Asked } from '../cell/asked';
 import { calculate } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
 import { countryText, type Given, given, numberOf, textOf } from '../cell/values';
@@ -14,28 +14,23 @@ interface Levy {
 }
 
 /** Corporate tax, withholding tax or capital gains tax, for each amount. */
-export const levy = (
-  { type, country, amount, what, turnover, words = {} }: Levy,
-  invocation: Invocation | undefined,
-): Promise<CellValue[][]> =>
-  calculate(
-    {
-      ranges: [amount, turnover],
-      question: (one, sales) => ({
-        operation: 'tax',
-        input: {
-          country: countryText(country),
-          amount: numberOf(one, what),
-          type,
-          ...given({
-            turnover: [sales, (value) => numberOf(value, 'turnover')],
-            ...Object.fromEntries(Object.entries(words).map(([name, word]) => [name, [word, textOf] as const])),
-          }),
-        },
-        fields: ['tax_amount'],
-      }),
-      value: ({ tax_amount }) => tax_amount,
-      kind: 'money',
-    },
-    invocation,
-  );
+export function* levy({ type, country, amount, what, turnover, words = {} }: Levy): Asked<CellValue[][]> {
+  return yield* calculate({
+    ranges: [amount, turnover],
+    question: (one, sales) => ({
+      operation: 'tax',
+      input: {
+        country: countryText(country),
+        amount: numberOf(one, what),
+        type,
+        ...given({
+          turnover: [sales, (value) => numberOf(value, 'turnover')],
+          ...Object.fromEntries(Object.entries(words).map(([name, word]) => [name, [word, textOf] as const])),
+        }),
+      },
+      fields: ['tax_amount'],
+    }),
+    value: ({ tax_amount }) => tax_amount,
+    kind: 'money',
+  });
+}

@@ -1,7 +1,7 @@
 import { bankFigures } from '../../src/contract/bank-figures';
 import type { CentralBankResult } from '../../src/contract/rates';
 import type { FuelResult } from '../../src/contract/fuel';
-import type { Invocation } from '../cell/asking';
+import type { Asked } from '../cell/asked';
 import { calculate } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
 import { rangesGiven } from '../cell/grid';
@@ -17,29 +17,24 @@ interface Fuel {
 }
 
 /** Price of a fuel: the latest, or one for each date. */
-export const fuelPrice = (
-  { country, fuel, currency, date }: Fuel,
-  invocation: Invocation | undefined,
-): Promise<CellValue[][]> =>
-  calculate(
-    {
-      ranges: rangesGiven(date),
-      question: (day) => ({
-        operation: 'fuel',
-        input: {
-          country: countryText(country),
-          fuel_type: textOf(fuel).toLowerCase(),
-          ...given({ currency: [currency, textOf], date: [day, dayOf] }),
-        },
-        fields: ['fuels'],
-      }),
-      value: ({ fuels }) =>
-        (fuels as FuelResult['fuels'] | undefined)?.[textOf(fuel).toLowerCase() as keyof FuelResult['fuels']]?.price,
-      kind: 'money',
-      unknown: `There is no ${textOf(fuel)} price for ${countryText(country)}.`,
-    },
-    invocation,
-  );
+export function* fuelPrice({ country, fuel, currency, date }: Fuel): Asked<CellValue[][]> {
+  return yield* calculate({
+    ranges: rangesGiven(date),
+    question: (day) => ({
+      operation: 'fuel',
+      input: {
+        country: countryText(country),
+        fuel_type: textOf(fuel).toLowerCase(),
+        ...given({ currency: [currency, textOf], date: [day, dayOf] }),
+      },
+      fields: ['fuels'],
+    }),
+    value: ({ fuels }) =>
+      (fuels as FuelResult['fuels'] | undefined)?.[textOf(fuel).toLowerCase() as keyof FuelResult['fuels']]?.price,
+    kind: 'money',
+    unknown: `There is no ${textOf(fuel)} price for ${countryText(country)}.`,
+  });
+}
 
 interface Bank {
   readonly country: Given;
@@ -48,28 +43,22 @@ interface Bank {
 }
 
 /** A central bank figure: the latest, or one for each date. */
-export async function bankFigure(
-  { country, indicator, date }: Bank,
-  invocation: Invocation | undefined,
-): Promise<CellValue[][]> {
+export function* bankFigure({ country, indicator, date }: Bank): Asked<CellValue[][]> {
   const name = wordOf(indicator, bankFigures, 'an indicator');
   const { group, field, read, kind } = bankFigures[name];
-  return calculate(
-    {
-      ranges: rangesGiven(date),
-      question: (day) => ({
-        operation: 'rates',
-        input: { country: countryText(country), indicator: group, ...given({ date: [day, dayOf] }) },
-        fields: [field],
-      }),
-      value: (data) => {
-        const found = read(data as Partial<CentralBankResult>);
-        return typeof found === 'string' ? serialOfDay(found) : found;
-      },
-      kind,
-      unknown: `There is no ${name} for ${countryText(country)}.`,
-      notRecorded: 'invalid_indicator',
+  return yield* calculate({
+    ranges: rangesGiven(date),
+    question: (day) => ({
+      operation: 'rates',
+      input: { country: countryText(country), indicator: group, ...given({ date: [day, dayOf] }) },
+      fields: [field],
+    }),
+    value: (data) => {
+      const found = read(data as Partial<CentralBankResult>);
+      return typeof found === 'string' ? serialOfDay(found) : found;
     },
-    invocation,
-  );
+    kind,
+    unknown: `There is no ${name} for ${countryText(country)}.`,
+    notRecorded: 'invalid_indicator',
+  });
 }

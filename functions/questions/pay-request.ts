@@ -4,7 +4,7 @@ import { wrong } from '../cell/failure';
 /**
  * Details as fields of an income tax question.
  *
- * @throws CustomFunctions.Error for hours of overtime without the pay for them
+ * @throws CellError for hours of overtime without the pay for them
  */
 export function payRequest(values: DetailValues): Readonly<Record<string, RequestValue>> {
   if (values.overtime_hours !== undefined && typeof values.overtime !== 'number')

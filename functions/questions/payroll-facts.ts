@@ -1,34 +1,28 @@
 import type { PayrollCalendar } from '../../src/contract/calendar';
 import type { MinimumWages } from '../../src/contract/wages';
 import { serialOfDay } from '../../src/serial';
-import type { Invocation } from '../cell/asking';
-import { ask, calculate } from '../cell/calculate';
+import { ask, type Asked } from '../cell/asked';
+import { calculate } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
 import { rangesGiven } from '../cell/grid';
-import { presenter } from '../cell/present';
+import { presenter } from '../cell/figure';
 import { countryText, dayOf, type Given, given, textOf } from '../cell/values';
 
 /** General minimum wage of a country: today's, or one for each date. */
-export const minimumWage = (
-  country: Given,
-  date: unknown,
-  invocation: Invocation | undefined,
-): Promise<CellValue[][]> =>
-  calculate(
-    {
-      ranges: rangesGiven(date),
-      question: (day) => ({
-        operation: 'minimum_wage',
-        input: { country: countryText(country), ...given({ date: [day, dayOf] }) },
-        fields: ['general'],
-      }),
-      value: (data) => (data as Partial<MinimumWages>).general?.amount,
-      kind: 'money',
-      unknown: `There is no general minimum wage for ${countryText(country)}, only wages of sectors.`,
-      notRecorded: 'not_established',
-    },
-    invocation,
-  );
+export function* minimumWage(country: Given, date: unknown): Asked<CellValue[][]> {
+  return yield* calculate({
+    ranges: rangesGiven(date),
+    question: (day) => ({
+      operation: 'minimum_wage',
+      input: { country: countryText(country), ...given({ date: [day, dayOf] }) },
+      fields: ['general'],
+    }),
+    value: (data) => (data as Partial<MinimumWages>).general?.amount,
+    kind: 'money',
+    unknown: `There is no general minimum wage for ${countryText(country)}, only wages of sectors.`,
+    notRecorded: 'not_established',
+  });
+}
 
 /** The month of a day or of text such as 2026-11. Excel passes the number of a date as text. */
 function monthOf(value: Given): string {
@@ -39,13 +33,9 @@ function monthOf(value: Given): string {
 const head = ['Due', 'What', 'Form', 'To', 'Note'];
 
 /** What is due for the pay of a month, below a row of headings. */
-export async function dueTable(
-  country: Given,
-  month: Given,
-  invocation: Invocation | undefined,
-): Promise<CellValue[][]> {
+export function* dueTable(country: Given, month: Given): Asked<CellValue[][]> {
   const input = { country: countryText(country), ...given({ month: [month, monthOf] }) };
-  const { data } = await ask({ operation: 'calendar', input, fields: ['items'] }, invocation);
+  const { data } = yield* ask({ operation: 'calendar', input, fields: ['items'] });
   const asDate = presenter('date');
   return [
     head,

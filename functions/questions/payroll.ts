@@ -1,8 +1,8 @@
 import type { DetailName, DetailValues, RequestValue } from '../../src/contract/details';
-import type { Invocation } from '../cell/asking';
+import type { Asked } from '../cell/asked';
 import { calculate } from '../cell/calculate';
 import { type CellValue, wrong } from '../cell/failure';
-import type { Kind } from '../cell/kind';
+import type { Kind } from '../cell/figure';
 import { countryText, type Given, isBlank, numberOf } from '../cell/values';
 import type { Question } from '../batch/question';
 import { valueOf } from './detail-value';
@@ -57,14 +57,15 @@ interface Wanted {
 }
 
 /** One field of the payslip for each amount of pay. */
-export async function payField(
+export function* payField(
   field: string,
   pay: PayArguments,
-  invocation: Invocation | undefined,
   { mode = 'gross_to_net', kind = 'money', without }: Wanted = {},
-): Promise<CellValue[][]> {
-  return calculate(
-    { ranges: [pay.pay], question: payQuestions(pay, mode, [field]), value: (data) => data[field] ?? without, kind },
-    invocation,
-  );
+): Asked<CellValue[][]> {
+  return yield* calculate({
+    ranges: [pay.pay],
+    question: payQuestions(pay, mode, [field]),
+    value: (data) => data[field] ?? without,
+    kind,
+  });
 }

@@ -1,10 +1,8 @@
 import type { TaxResult } from '../../src/contract/tax';
-import type { Invocation } from '../cell/asking';
-import { ask } from '../cell/calculate';
+import { ask, type Asked } from '../cell/asked';
 import { type CellValue, wrong } from '../cell/failure';
 import { gridOf } from '../cell/grid';
-import type { Kind } from '../cell/kind';
-import { presenter } from '../cell/present';
+import { type Kind, presenter } from '../cell/figure';
 import { isBlank } from '../cell/values';
 import { type PayArguments, payQuestions } from './payroll';
 
@@ -64,13 +62,13 @@ const linesOf = ({ taxable_parts: parts = [], benefits, family, ...slip }: Parti
 ];
 
 /** The payslip for one amount of pay, without lines that the country's law does not have. */
-export async function payslip(pay: PayArguments, invocation: Invocation | undefined): Promise<CellValue[][]> {
+export function* payslip(pay: PayArguments): Asked<CellValue[][]> {
   const grid = gridOf(pay.pay);
   if (grid.length > 1 || grid[0]!.length > 1)
     throw wrong('PAYSLIP takes one amount, not a range. Enter one formula for each employee.');
   const gross = grid[0]![0];
   if (isBlank(gross)) return [['']];
-  const { data } = await ask(payQuestions(pay, 'gross_to_net', fields)(gross), invocation);
+  const { data } = yield* ask(payQuestions(pay, 'gross_to_net', fields)(gross));
   return linesOf(data as Partial<TaxResult>).flatMap(([name, amount, kind = 'money']) =>
     amount === undefined ? [] : [[name, presenter(kind)(amount)]],
   );

@@ -1,10 +1,9 @@
 import { bankFigures } from '../../src/contract/bank-figures';
 import type { CitedSource } from '../../src/contract/meta';
 import type { CentralBankResult } from '../../src/contract/rates';
-import type { Invocation } from '../cell/asking';
-import { ask } from '../cell/calculate';
+import { ask, type Asked } from '../cell/asked';
 import { absent, type CellValue, wrong } from '../cell/failure';
-import { presenter } from '../cell/present';
+import { presenter } from '../cell/figure';
 import { serialOfDay } from '../../src/serial';
 import { countryText, type Given, isBlank, textOf } from '../cell/values';
 import { figures } from './figures';
@@ -28,51 +27,50 @@ interface Origin {
  * Date and sources of the fact behind a function. For a country's exchange rate, this is the rate of the US dollar in
  * its currency.
  */
-async function originOf({ figure, country, indicator }: Fact, invocation: Invocation | undefined): Promise<Origin> {
+function* originOf({ figure, country, indicator }: Fact): Asked<Origin> {
   const name = wordOf(figure, figures, 'a function with a source');
   const { operation, input, part } = figures[name];
   const code = countryText(country);
   if (isBlank(indicator)) {
-    if (operation !== 'forex') return wholeOf(await ask({ operation, input: { country: code, ...input } }, invocation));
-    const { data } = await ask({ operation: 'country', input: { country: code }, fields: ['country'] }, invocation);
-    return wholeOf(
-      await ask(
-        { operation, input: { ...input, to: (data['country'] as { readonly currency: string }).currency } },
-        invocation,
-      ),
-    );
+    if (operation !== 'forex') return wholeOf(yield* ask({ operation, input: { country: code, ...input } }));
+    const { data } = yield* ask({ operation: 'country', input: { country: code }, fields: ['country'] });
+    const { currency } = data['country'] as { readonly currency: string };
+    return wholeOf(yield* ask({ operation, input: { ...input, to: currency } }));
   }
   if (part === undefined) throw wrong(`${name} uses a single fact. Leave \`indicator\` out.`);
   if (part !== 'indicator')
     return wholeOf(
-      await ask({ operation, input: { country: code, ...input, [part]: textOf(indicator).toLowerCase() } }, invocation),
+      yield* ask({ operation, input: { country: code, ...input, [part]: textOf(indicator).toLowerCase() } }),
     );
   const bankFigure = wordOf(indicator, bankFigures, 'an indicator');
-  const { data } = await ask(
-    { operation, input: { country: code, indicator: bankFigures[bankFigure].group }, fields: ['figures'] },
-    invocation,
-  );
+  const { data } = yield* ask({
+    operation,
+    input: { country: code, indicator: bankFigures[bankFigure].group },
+    fields: ['figures'],
+  });
   const found = (data as Partial<CentralBankResult>).figures?.[bankFigure];
   if (found === undefined) throw absent(`There is no ${bankFigure} for ${code}.`);
   return found;
 }
 
+type Answer = ReturnType<typeof ask> extends Asked<infer Success> ? Success : never;
+
 /** Date and sources of all facts in an answer. */
-function wholeOf({ meta }: Awaited<ReturnType<typeof ask>>): Origin {
+function wholeOf({ meta }: Answer): Origin {
   if (meta === undefined) throw absent('The finance service sent no sources.');
   return { date: meta.as_of, sources: meta.sources };
 }
 
-/** The date of the fact as an Excel date. */
-export async function factDate(fact: Fact, invocation: Invocation | undefined): Promise<CellValue> {
-  const { date } = await originOf(fact, invocation);
+/** The date of the fact as a serial date. */
+export function* factDate(fact: Fact): Asked<CellValue> {
+  const { date } = yield* originOf(fact);
   if (date === null) throw absent('This figure has no date.');
   return presenter('date')(serialOfDay(date));
 }
 
 /** The sources of the fact, as one text. */
-export async function factSource(fact: Fact, invocation: Invocation | undefined): Promise<string> {
-  const { sources } = await originOf(fact, invocation);
+export function* factSource(fact: Fact): Asked<string> {
+  const { sources } = yield* originOf(fact);
   if (sources.length === 0) throw absent('This figure has no source on record.');
   return sources
     .map(({ publisher, title, url }) =>

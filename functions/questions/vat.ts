@@ -1,4 +1,4 @@
-import type { Invocation } from '../cell/asking';
+import type { Asked } from '../cell/asked';
 import { calculate } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
 import { countryText, type Given, given, isBlank, numberOf, textOf } from '../cell/values';
@@ -11,42 +11,37 @@ interface Vat {
 }
 
 /** One field of the VAT answer for each amount. */
-export const vatField = (
+export function* vatField(
   field: 'vat_amount' | 'net_amount' | 'gross_amount',
   { country, amount, mode, category }: Vat,
-  invocation: Invocation | undefined,
-): Promise<CellValue[][]> =>
-  calculate(
-    {
-      ranges: [amount],
-      question: (one) => ({
-        operation: 'vat',
-        input: {
-          country: countryText(country),
-          amount: numberOf(one, 'amount'),
-          mode: isBlank(mode) ? 'add' : textOf(mode),
-          ...given({ category: [category, textOf] }),
-        },
-        fields: [field],
-      }),
-      value: (data) => data[field],
-      kind: 'money',
-    },
-    invocation,
-  );
+): Asked<CellValue[][]> {
+  return yield* calculate({
+    ranges: [amount],
+    question: (one) => ({
+      operation: 'vat',
+      input: {
+        country: countryText(country),
+        amount: numberOf(one, 'amount'),
+        mode: isBlank(mode) ? 'add' : textOf(mode),
+        ...given({ category: [category, textOf] }),
+      },
+      fields: [field],
+    }),
+    value: (data) => data[field],
+    kind: 'money',
+  });
+}
 
 /** The rate in percent. It does not depend on the amount. */
-export const vatRate = (country: Given, category: Given, invocation: Invocation | undefined): Promise<CellValue[][]> =>
-  calculate(
-    {
-      ranges: [],
-      question: () => ({
-        operation: 'vat',
-        input: { country: countryText(country), amount: 100, mode: 'add', ...given({ category: [category, textOf] }) },
-        fields: ['vat_rate'],
-      }),
-      value: ({ vat_rate }) => vat_rate,
-      kind: 'percent',
-    },
-    invocation,
-  );
+export function* vatRate(country: Given, category: Given): Asked<CellValue[][]> {
+  return yield* calculate({
+    ranges: [],
+    question: () => ({
+      operation: 'vat',
+      input: { country: countryText(country), amount: 100, mode: 'add', ...given({ category: [category, textOf] }) },
+      fields: ['vat_rate'],
+    }),
+    value: ({ vat_rate }) => vat_rate,
+    kind: 'percent',
+  });
+}

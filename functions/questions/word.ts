@@ -6,7 +6,7 @@ import { type Given, textOf } from '../cell/values';
  * A word of a table, in any letter case.
  *
  * @param what names the words in a sentence: `an indicator`
- * @throws CustomFunctions.Error that lists the words and suggests one
+ * @throws CellError that lists the words and suggests one
  */
 export function wordOf<Word extends string>(given: Given, table: Readonly<Record<Word, unknown>>, what: string): Word {
   const text = textOf(given);

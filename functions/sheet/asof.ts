@@ -1,3 +1,4 @@
+import { answer } from '../answer';
 import { factDate } from '../questions/provenance';
 
 /**
@@ -16,5 +17,5 @@ export function asof(
   indicator?: string,
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown> {
-  return factDate({ figure, country, indicator }, invocation);
+  return answer(factDate({ figure, country, indicator }), invocation);
 }

@@ -1,3 +1,4 @@
+import { answer } from '../answer';
 import { brackets as table } from '../questions/brackets';
 
 /**
@@ -18,5 +19,5 @@ export function brackets(
   details?: unknown[][],
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return table({ country, taxYear: tax_year, period, details }, invocation);
+  return answer(table({ country, taxYear: tax_year, period, details }), invocation);
 }

@@ -1,3 +1,4 @@
+import { answer } from '../answer';
 import { levy } from '../questions/levy';
 
 /**
@@ -18,8 +19,8 @@ export function cgt(
   tax_year?: string,
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return levy(
-    { type: 'capital_gains', country, amount: gain, what: 'gain', words: { taxpayer, tax_year } },
+  return answer(
+    levy({ type: 'capital_gains', country, amount: gain, what: 'gain', words: { taxpayer, tax_year } }),
     invocation,
   );
 }

@@ -1,3 +1,4 @@
+import { answer } from '../answer';
 import { levy } from '../questions/levy';
 
 /**
@@ -20,8 +21,8 @@ export function cit(
   sector?: string,
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return levy(
-    { type: 'corporate', country, amount: profit, what: 'profit', turnover, words: { tax_year, sector } },
+  return answer(
+    levy({ type: 'corporate', country, amount: profit, what: 'profit', turnover, words: { tax_year, sector } }),
     invocation,
   );
 }

@@ -1,3 +1,4 @@
+import { answer } from '../answer';
 import { countryTable } from '../questions/country';
 
 /**
@@ -8,5 +9,5 @@ import { countryTable } from '../questions/country';
  * @param [invocation] Signals that the calculation was cancelled.
  */
 export function countries(invocation?: CustomFunctions.CancelableInvocation): Promise<unknown[][]> {
-  return countryTable(invocation);
+  return answer(countryTable(), invocation);
 }

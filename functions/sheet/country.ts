@@ -1,3 +1,4 @@
+import { answer } from '../answer';
 import { countryField } from '../questions/country';
 
 /**
@@ -14,5 +15,5 @@ export function country(
   field: string,
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return countryField(country, field, invocation);
+  return answer(countryField(country, field), invocation);
 }

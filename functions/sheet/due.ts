@@ -1,3 +1,4 @@
+import { answer } from '../answer';
 import { dueTable } from '../questions/payroll-facts';
 
 /**
@@ -14,5 +15,5 @@ export function due(
   month?: string,
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return dueTable(country, month, invocation);
+  return answer(dueTable(country, month), invocation);
 }

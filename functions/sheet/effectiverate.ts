@@ -1,3 +1,4 @@
+import { answer } from '../answer';
 import { payField } from '../questions/payroll';
 
 /**
@@ -22,10 +23,12 @@ export function effectiverate(
   details?: unknown[][],
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return payField(
-    'effective_rate',
-    { country, pay: gross, period, taxYear: tax_year, includePension: include_pension, details },
+  return answer(
+    payField(
+      'effective_rate',
+      { country, pay: gross, period, taxYear: tax_year, includePension: include_pension, details },
+      { kind: 'share' },
+    ),
     invocation,
-    { kind: 'share' },
   );
 }

@@ -1,3 +1,4 @@
+import { answer } from '../answer';
 import { payField } from '../questions/payroll';
 
 /**
@@ -22,9 +23,15 @@ export function employercost(
   details?: unknown[][],
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return payField(
-    'employer_cost',
-    { country, pay: gross, period, taxYear: tax_year, includePension: include_pension, details },
+  return answer(
+    payField('employer_cost', {
+      country,
+      pay: gross,
+      period,
+      taxYear: tax_year,
+      includePension: include_pension,
+      details,
+    }),
     invocation,
   );
 }

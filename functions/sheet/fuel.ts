@@ -1,3 +1,4 @@
+import { answer } from '../answer';
 import { fuelPrice } from '../questions/market';
 
 /**
@@ -18,5 +19,5 @@ export function fuel(
   date?: unknown[][],
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return fuelPrice({ country, fuel, currency, date }, invocation);
+  return answer(fuelPrice({ country, fuel, currency, date }), invocation);
 }

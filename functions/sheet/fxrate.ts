@@ -1,3 +1,4 @@
+import { answer } from '../answer';
 import { exchange } from '../questions/exchange';
 
 /**
@@ -18,5 +19,5 @@ export function fxrate(
   date?: unknown[][],
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return exchange({ from, to, amount, date }, invocation);
+  return answer(exchange({ from, to, amount, date }), invocation);
 }

@@ -1,3 +1,4 @@
+import { answer } from '../answer';
 import { payField } from '../questions/payroll';
 
 /**
@@ -22,10 +23,12 @@ export function grossup(
   details?: unknown[][],
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return payField(
-    'gross_amount',
-    { country, pay: net, period, taxYear: tax_year, includePension: include_pension, details },
+  return answer(
+    payField(
+      'gross_amount',
+      { country, pay: net, period, taxYear: tax_year, includePension: include_pension, details },
+      { mode: 'net_to_gross' },
+    ),
     invocation,
-    { mode: 'net_to_gross' },
   );
 }

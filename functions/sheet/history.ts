@@ -1,3 +1,4 @@
+import { answer } from '../answer';
 import { historyTable } from '../questions/history';
 
 /**
@@ -22,5 +23,5 @@ export function history(
   columns?: unknown[][],
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return historyTable({ series, entity, start, end, frequency, columns }, invocation);
+  return answer(historyTable({ series, entity, start, end, frequency, columns }), invocation);
 }

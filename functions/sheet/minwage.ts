@@ -1,3 +1,4 @@
+import { answer } from '../answer';
 import { minimumWage } from '../questions/payroll-facts';
 
 /**
@@ -14,5 +15,5 @@ export function minwage(
   date?: unknown[][],
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return minimumWage(country, date, invocation);
+  return answer(minimumWage(country, date), invocation);
 }

@@ -1,3 +1,4 @@
+import { answer } from '../answer';
 import { payField } from '../questions/payroll';
 
 /**
@@ -22,9 +23,15 @@ export function netpay(
   details?: unknown[][],
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return payField(
-    'net_amount',
-    { country, pay: gross, period, taxYear: tax_year, includePension: include_pension, details },
+  return answer(
+    payField('net_amount', {
+      country,
+      pay: gross,
+      period,
+      taxYear: tax_year,
+      includePension: include_pension,
+      details,
+    }),
     invocation,
   );
 }

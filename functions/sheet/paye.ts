@@ -1,3 +1,4 @@
+import { answer } from '../answer';
 import { payField } from '../questions/payroll';
 
 /**
@@ -22,9 +23,15 @@ export function paye(
   details?: unknown[][],
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return payField(
-    'tax_amount',
-    { country, pay: gross, period, taxYear: tax_year, includePension: include_pension, details },
+  return answer(
+    payField('tax_amount', {
+      country,
+      pay: gross,
+      period,
+      taxYear: tax_year,
+      includePension: include_pension,
+      details,
+    }),
     invocation,
   );
 }

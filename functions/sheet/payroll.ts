@@ -1,3 +1,4 @@
+import { answer } from '../answer';
 import { payrollTable } from '../questions/payroll-table/table';
 
 /**
@@ -20,5 +21,5 @@ export function payroll(
   pay_date?: unknown,
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return payrollTable({ country, table, columns, period, payDate: pay_date }, invocation);
+  return answer(payrollTable({ country, table, columns, period, payDate: pay_date }), invocation);
 }

@@ -1,3 +1,4 @@
+import { answer } from '../answer';
 import { payrollHeaders } from '../questions/payroll-table/headers';
 
 /**
@@ -14,5 +15,5 @@ export function payrollheaders(
   language?: string,
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return payrollHeaders(country, language, invocation);
+  return answer(payrollHeaders(country, language), invocation);
 }

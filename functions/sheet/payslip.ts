@@ -1,3 +1,4 @@
+import { answer } from '../answer';
 import { payslip as table } from '../questions/payslip';
 
 /**
@@ -22,8 +23,8 @@ export function payslip(
   details?: unknown[][],
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return table(
-    { country, pay: gross, period, taxYear: tax_year, includePension: include_pension, details },
+  return answer(
+    table({ country, pay: gross, period, taxYear: tax_year, includePension: include_pension, details }),
     invocation,
   );
 }

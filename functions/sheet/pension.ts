@@ -1,3 +1,4 @@
+import { answer } from '../answer';
 import { payField } from '../questions/payroll';
 
 /**
@@ -22,10 +23,12 @@ export function pension(
   details?: unknown[][],
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return payField(
-    'pension',
-    { country, pay: gross, period, taxYear: tax_year, includePension: include_pension, details },
+  return answer(
+    payField(
+      'pension',
+      { country, pay: gross, period, taxYear: tax_year, includePension: include_pension, details },
+      { without: 0 },
+    ),
     invocation,
-    { without: 0 },
   );
 }

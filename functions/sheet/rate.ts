@@ -1,3 +1,4 @@
+import { answer } from '../answer';
 import { bankFigure } from '../questions/market';
 
 /**
@@ -16,5 +17,5 @@ export function rate(
   date?: unknown[][],
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return bankFigure({ country, indicator, date }, invocation);
+  return answer(bankFigure({ country, indicator, date }), invocation);
 }

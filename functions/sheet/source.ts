@@ -1,3 +1,4 @@
+import { answer } from '../answer';
 import { factSource } from '../questions/provenance';
 
 /**
@@ -16,5 +17,5 @@ export function source(
   indicator?: string,
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown> {
-  return factSource({ figure, country, indicator }, invocation);
+  return answer(factSource({ figure, country, indicator }), invocation);
 }

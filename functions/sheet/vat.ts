@@ -1,3 +1,4 @@
+import { answer } from '../answer';
 import { vatField } from '../questions/vat';
 
 /**
@@ -18,5 +19,5 @@ export function vat(
   category?: string,
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return vatField('vat_amount', { country, amount, mode, category }, invocation);
+  return answer(vatField('vat_amount', { country, amount, mode, category }), invocation);
 }

@@ -1,3 +1,4 @@
+import { answer } from '../answer';
 import { vatField } from '../questions/vat';
 
 /**
@@ -16,5 +17,5 @@ export function vatgross(
   category?: string,
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return vatField('gross_amount', { country, amount: net, mode: 'add', category }, invocation);
+  return answer(vatField('gross_amount', { country, amount: net, mode: 'add', category }), invocation);
 }

@@ -1,3 +1,4 @@
+import { answer } from '../answer';
 import { vatField } from '../questions/vat';
 
 /**
@@ -16,5 +17,5 @@ export function vatnet(
   category?: string,
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return vatField('net_amount', { country, amount: gross, mode: 'extract', category }, invocation);
+  return answer(vatField('net_amount', { country, amount: gross, mode: 'extract', category }), invocation);
 }

@@ -1,3 +1,4 @@
+import { answer } from '../answer';
 import { vatRate } from '../questions/vat';
 
 /**
@@ -14,5 +15,5 @@ export function vatrate(
   category?: string,
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return vatRate(country, category, invocation);
+  return answer(vatRate(country, category), invocation);
 }

@@ -1,3 +1,4 @@
+import { answer } from '../answer';
 import { levy } from '../questions/levy';
 
 /**
@@ -24,14 +25,14 @@ export function wht(
   recipient_country?: string,
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return levy(
-    {
+  return answer(
+    levy({
       type: 'withholding',
       country,
       amount,
       what: 'amount',
       words: { payment_type, residency, tax_year, payee, recipient_country },
-    },
+    }),
     invocation,
   );
 }

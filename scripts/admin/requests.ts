@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
 import { decideRequest, namedRequests } from '../../server/accounts/plan-requests';
+import { commandLetters } from '../../server/people/command-letters';
+import { announceDecision } from '../../server/people/plan-mails';
 import { commandLine } from '../../server/settings/command-line';
 import { CommandRefused } from '../command/failure';
 import { onlyMatch } from '../command/named';
@@ -32,7 +34,7 @@ export function requestCommands(program: Command): void {
       .description(description)
       .option('--json', 'print as JSON')
       .action((named: string, { json }: Json) =>
-        withStore(async (store) => {
+        withStore(async (store, config) => {
           const open = await namedRequests(
             store,
             ({ id, outcome: decided }) =>
@@ -41,6 +43,11 @@ export function requestCommands(program: Command): void {
           const request = onlyMatch(open, named, 'open request', `${commandLine('admin')} requests list`, requestTable);
           if (!(await decideRequest(store, request, outcome, new Date())))
             throw new CommandRefused(`The request ${request.id} was decided in the meantime.`);
+          const letters = commandLetters(config);
+          await announceDecision(letters, store, request, outcome);
+          await letters?.close();
+          if (letters === undefined)
+            process.stderr.write(`No mail was sent, because SVC_SMTP_URL is empty. Tell ${request.askedBy}.\n`);
           const decided = await namedRequests(store, ({ id }) => id === request.id);
           print(json, decided[0], requestTable(decided));
         }),

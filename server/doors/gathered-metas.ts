@@ -1,10 +1,10 @@
 import type { CitedSource } from '../../src/contract';
 import { type AnswerMeta, evidenceOf, metaOfRows } from '../../src/truth/evidence';
-import { message } from '../../src/language/message';
+import { message, type Sentence } from '../../src/language/message';
 
-const notice = message('batch_truth_together');
+const togetherNotice = message('batch_truth_together');
 
-/** The combined `meta` of the answers of one batch. */
+/** The combined `meta` of several answers, such as those of a batch. */
 export interface GatheredMetas {
   readonly add: (meta: AnswerMeta) => void;
   /**
@@ -15,10 +15,12 @@ export interface GatheredMetas {
 }
 
 /**
- * Gathers the `meta` of the answers of a batch. Answers from the same facts share their list of sources, so each list
+ * Gathers the `meta` of several answers. Answers from the same facts share their list of sources, so each list
  * is read once.
+ *
+ * @param notices what the combined `meta` says; by default that answers of a batch have their own
  */
-export function gatherMetas(): GatheredMetas {
+export function gatherMetas(notices: readonly Sentence[] = [togetherNotice]): GatheredMetas {
   const bySources = new Map<readonly CitedSource[], AnswerMeta>();
   return {
     add: (meta) => {
@@ -27,7 +29,7 @@ export function gatherMetas(): GatheredMetas {
     together: () =>
       metaOfRows(
         [...bySources.values()].flatMap((meta) => evidenceOf(meta) ?? []),
-        [notice],
+        notices,
       ),
   };
 }

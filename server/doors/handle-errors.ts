@@ -5,7 +5,7 @@ import { addinPath } from '../../src/contract';
 import type { ErrorCode, Failure } from '../../src/contract/error';
 import { Refused } from '../errors/refused';
 import { varyBy } from '../runtime/vary';
-import { aboutRequest } from '../runtime/logging';
+import { aboutRequest, requestIdHeader } from '../runtime/logging';
 import { shownAddress } from '../keys/hide-keys';
 import type { Refusals } from '../runtime/refusals';
 import { notFoundPage } from '../pages/not-found-page';
@@ -123,7 +123,7 @@ export function handleErrors(
     request.failure = failure;
     const { status, body } = errorAnswer(failure, docs(), style);
     // Caching headers were meant for a success.
-    reply.header('cache-control', 'no-store');
+    reply.headers({ 'cache-control': 'no-store', [requestIdHeader]: request.id });
     if (failure.code === 'not_found') {
       varyBy(reply, 'accept');
       if (seeksPage(request))

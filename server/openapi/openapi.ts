@@ -88,6 +88,13 @@ const location = {
   Location: { description: 'Address of what was made.', schema: { type: 'string', format: 'uri' } },
 };
 
+const requestId = {
+  'X-Request-Id': {
+    description: 'Id of the request in the log of the server; absent where the request could not be read.',
+    schema: { type: 'string' },
+  },
+};
+
 /** An error code, and its spelling in the answers of a route. */
 interface WrittenError {
   readonly code: ErrorCode;
@@ -98,6 +105,7 @@ const errorAnswer = (errors: readonly WrittenError[]): Json => ({
   description: errors.map(({ code, written }) => `\`${written}\`: ${errorCodes[code].meaning}`).join(' '),
   headers: {
     ...limitHeaders,
+    ...requestId,
     ...(errors.some(({ code }) => code === 'rate_limit_exceeded' || code === 'service_unavailable') ? retryAfter : {}),
   },
   content: {

@@ -20,6 +20,7 @@ const files = [
   'README.md',
   'excel.md',
   'rest.md',
+  'clients.md',
   'agents.md',
   'trust.md',
   'employees.md',

@@ -6,17 +6,20 @@ import type { People } from './people';
 import type { PlanRequest } from '../store/plan-requests';
 import type { Store } from '../store/store';
 
+/** Where mails are given up. */
+type Letters = Pick<People, 'write'>;
+
 /** Does this name an address? A program with a token has none. */
 const isAddress = (name: string): boolean => name.includes('@');
 
 /** Writes to whoever asked for a plan. */
 async function writeToAsker(
-  people: People | undefined,
+  letters: Letters | undefined,
   store: Store,
   { account, askedBy, plan }: PlanRequest,
   kind: 'plan_asked' | 'plan_granted' | 'plan_refused',
 ): Promise<void> {
-  if (people === undefined || !isAddress(askedBy)) return;
+  if (letters === undefined || !isAddress(askedBy)) return;
   const { name } = (await store.account(account))!;
   const text = (link: string): Message =>
     message(`mail_${kind}` as const, {
@@ -24,7 +27,7 @@ async function writeToAsker(
       account: name,
       plan: planWords[planNameOf(plan)].label,
     });
-  await people.write({ kind, to: askedBy, page: peoplePages.dashboard, text }, account);
+  await letters.write({ kind, to: askedBy, page: peoplePages.dashboard, text }, account);
 }
 
 /** Writes to whoever asked for a plan that the request has arrived, and to those who decide it. */
@@ -47,8 +50,8 @@ export async function announceRequest(people: People | undefined, store: Store, 
 
 /** Writes to whoever asked for a plan how the request was decided. */
 export const announceDecision = (
-  people: People | undefined,
+  letters: Letters | undefined,
   store: Store,
   request: PlanRequest,
   outcome: 'granted' | 'refused',
-): Promise<void> => writeToAsker(people, store, request, `plan_${outcome}`);
+): Promise<void> => writeToAsker(letters, store, request, `plan_${outcome}`);

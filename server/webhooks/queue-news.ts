@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
 import type { Change } from '../../src/contract';
 import { readPosition } from '../../src/changes/position';
 import { answeredBy } from '../../src/market';
@@ -67,6 +68,8 @@ export async function queueNews({ queue, onProblem, ...sources }: Surroundings):
 
   let queued = 0;
   for (const subscription of subscriptions) {
+    // A store in this process answers at once, so nobody else would have a turn.
+    await nextRound();
     try {
       queued += await serve(subscription);
     } catch (problem) {

@@ -76,9 +76,8 @@ export function createSender({ queue, send, now, chance, onProblem, onEnd }: Sur
         holds: claimFor,
       }))
         begin(delivery);
-    const next = await queue.nextDelivery();
     // While attempts are under way, the end of each looks again.
-    return next === undefined || sending.size > 0 ? lookEvery : Math.min(lookEvery, next);
+    return sending.size > 0 ? lookEvery : Math.min(lookEvery, (await queue.nextDelivery()) ?? lookEvery);
   }
 
   async function looked(): Promise<void> {

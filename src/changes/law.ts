@@ -12,7 +12,15 @@ import { taxYearOf } from '../reference/tax-year';
 import { dayOf } from '../market/age';
 import { lawGrade } from '../truth/grade';
 import { type Entry, midnight } from './entry';
-import { figuresOf } from './law-figures';
+import {
+  contributionRuleInWords,
+  corporateInWords,
+  gainsInWords,
+  incomeInWords,
+  paymentsInWords,
+  type RuleInWords,
+  vatInWords,
+} from './law-in-words';
 
 /** The day on which the list of changes begins. Law of later days has the day of its recording in recorded.json. */
 export const listBegan = '2026-11-23';
@@ -28,7 +36,7 @@ interface Succession {
   readonly from: string;
   readonly confirmed: string | undefined;
   readonly source: string;
-  readonly figures: ReadonlyMap<string, string>;
+  readonly parts: RuleInWords;
   readonly value: ChangeSide['value'];
   readonly unit: ChangeSide['unit'];
   readonly before: Omit<Succession, 'before'> | undefined;
@@ -50,7 +58,7 @@ function rulesOf(country: Country): Succession[] {
   const dated = <Rule extends { readonly effective_from: string | null; readonly last_confirmed: string }>(
     subject: LawSubject,
     rules: readonly Rule[],
-    read: (rule: Rule) => Pick<Succession, 'label' | 'name' | 'value' | 'unit' | 'source'>,
+    read: (rule: Rule) => Pick<Succession, 'label' | 'name' | 'parts' | 'value' | 'unit' | 'source'>,
   ): Succession[] =>
     grouped(
       rules.flatMap((rule) =>
@@ -61,7 +69,6 @@ function rulesOf(country: Country): Succession[] {
                 subject,
                 from: rule.effective_from,
                 confirmed: rule.last_confirmed,
-                figures: figuresOf(rule),
                 ...read(rule),
               },
             ],
@@ -73,6 +80,7 @@ function rulesOf(country: Country): Succession[] {
       ...plain,
       name: rule.currency ?? '',
       label: rule.tax_year,
+      parts: incomeInWords(rule),
       source: rule.bands.sources[0]!,
     })),
     ...dated('vat', country.vat, (rule) => ({
@@ -80,6 +88,7 @@ function rulesOf(country: Country): Succession[] {
       label: rule.name,
       value: rule.standard ?? null,
       unit: rule.standard === undefined ? null : 'percent',
+      parts: vatInWords(rule),
       source: rule.sources[0]!,
     })),
     ...dated('corporate_tax', country.corporate, (rule) => ({
@@ -87,18 +96,21 @@ function rulesOf(country: Country): Succession[] {
       label: lawSubjectWords.corporate_tax.label,
       value: rule.rate,
       unit: 'percent',
+      parts: corporateInWords(rule),
       source: rule.sources[0]!,
     })),
     ...dated('withholding_tax', country.withholding, (rule) => ({
       ...plain,
       name: '',
       label: lawSubjectWords.withholding_tax.label,
+      parts: paymentsInWords(rule),
       source: rule.sources[0]!,
     })),
     ...dated('capital_gains_tax', country.capital_gains, (rule) => ({
       ...plain,
       name: '',
       label: lawSubjectWords.capital_gains_tax.label,
+      parts: gainsInWords(rule),
       source: rule.sources[0]!,
     })),
     ...country.contributions.flatMap(({ id, name, payer, currency, dated: rules }) =>
@@ -113,11 +125,11 @@ function rulesOf(country: Country): Succession[] {
                   name: [id, payer, currency, rule.where === undefined ? undefined : JSON.stringify(rule.where)]
                     .filter((part) => part !== undefined)
                     .join(' '),
-                  label: `${name} (${payer})`,
+                  label: name.toLowerCase().includes(payer) ? name : `${name} (${payer})`,
                   from: rule.from,
                   confirmed: undefined,
                   source: rule.sources[0]!,
-                  figures: figuresOf(rule),
+                  parts: contributionRuleInWords(rule),
                 },
               ],
         ),
@@ -138,7 +150,7 @@ function rulesOf(country: Country): Succession[] {
                   value: rule.amount,
                   unit: `${wage.currency ?? country.currency} ${wage.per === 'hour' ? 'an' : 'a'} ${wage.per}`,
                   source: rule.sources[0]!,
-                  figures: new Map(),
+                  parts: [],
                 },
               ],
         ),
@@ -150,11 +162,12 @@ function rulesOf(country: Country): Succession[] {
 const side = (rule: Omit<Succession, 'before'> | undefined): ChangeSide | null =>
   rule === undefined ? null : { value: rule.value, unit: rule.unit, date: rule.from, label: rule.label };
 
-function differences({ figures, before }: Succession): ChangeDifference[] {
+function differences({ parts, before }: Succession): ChangeDifference[] {
   if (before === undefined) return [];
-  return [...new Set([...before.figures.keys(), ...figures.keys()])].flatMap((what) => {
-    const [old, now] = [before.figures.get(what) ?? null, figures.get(what) ?? null];
-    return old === now ? [] : [{ what, before: old, after: now }];
+  const [old, now] = [new Map(before.parts), new Map(parts)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((what) => {
+    const [was, is] = [old.get(what) ?? null, now.get(what) ?? null];
+    return was === is ? [] : [{ what, before: was, after: is }];
   });
 }
 

@@ -10,7 +10,7 @@ import {
   AdminRenameAccount,
 } from './admin-accounts';
 import { AdminAudit, AdminAuditQuery } from './admin-audit';
-import { AdminCode, AdminCodes, AdminDeviceParams } from './admin-codes';
+import { AdminCode, AdminCodes, AdminCreateCode, AdminDeviceParams, AdminNewCode } from './admin-codes';
 import { AdminRequest, AdminRequests } from './admin-requests';
 import { Status } from './status';
 
@@ -58,6 +58,7 @@ const table = [
   { id: 'grantRequest', method: 'post', path: '/requests/{id}/grant', params: AdminIdParams, data: AdminRequest },
   { id: 'refuseRequest', method: 'post', path: '/requests/{id}/refuse', params: AdminIdParams, data: AdminRequest },
   { id: 'listCodes', method: 'get', path: '/codes', data: AdminCodes },
+  { id: 'createCode', method: 'post', path: '/codes', body: AdminCreateCode, data: AdminNewCode },
   { id: 'revokeCode', method: 'post', path: '/codes/{id}/revoke', params: AdminIdParams, data: AdminCode },
   {
     id: 'revokeDevice',

@@ -68,7 +68,7 @@ export type ChangeSide = z.infer<typeof ChangeSide>;
 
 export const ChangeDifference = z
   .object({
-    what: z.string().describe('The rate, limit or bracket that differs.'),
+    what: z.string().describe('The part of the law that differs: `Rates`, a relief, a surcharge.'),
     before: z.string().nullable().describe('As it was. null: it is new.'),
     after: z.string().nullable().describe('As it is. null: it was removed.'),
   })
@@ -89,9 +89,7 @@ export const Change = z
     title: z.string().describe('The change in one sentence.'),
     before: ChangeSide.nullable().describe('null where nothing was recorded before.'),
     after: ChangeSide.nullable().describe('null where nothing takes its place, such as a meeting that is called off.'),
-    differences: z
-      .array(ChangeDifference)
-      .describe('For law: the rates, limits and brackets that differ, as far as the law records them in figures.'),
+    differences: z.array(ChangeDifference).describe('For law: the parts that differ, in words.'),
     effective_date: dayOut.describe(
       'The day from which it counts. It may lie ahead: law is listed once it is recorded.',
     ),

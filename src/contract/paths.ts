@@ -78,6 +78,7 @@ export const adminPaths = {
   grantRequest: { method: 'post', path: '/people/admin/requests/{id}/grant' },
   refuseRequest: { method: 'post', path: '/people/admin/requests/{id}/refuse' },
   listCodes: { method: 'get', path: '/people/admin/codes' },
+  createCode: { method: 'post', path: '/people/admin/codes' },
   revokeCode: { method: 'post', path: '/people/admin/codes/{id}/revoke' },
   revokeDevice: { method: 'post', path: '/people/admin/codes/{id}/devices/{device}/revoke' },
   getDataStatus: { method: 'get', path: '/people/admin/status' },

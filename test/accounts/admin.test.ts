@@ -3,6 +3,7 @@ import { createAccount } from '../../server/accounts/accounts';
 import { requestPlan } from '../../server/accounts/plan-requests';
 import { openStore } from '../../server/store/open';
 import type { Store } from '../../server/store/store';
+import { startMailServer } from '../support/mail-server';
 import { command, finished, removeDirectory, run, temporaryDirectory } from '../support/server-process';
 
 const dataDir = temporaryDirectory();
@@ -49,7 +50,20 @@ test('a request is listed, granted once, and changes the plan', async () => {
   await requestPlan(store, actor, { plan: 'pro', note: 'past rates' }, now);
   expect(await admin('requests', 'list')).toMatch(/Ann +pro .*ann@example\.com +open +past rates/);
   const id = await openRequest();
-  expect(await json('requests', 'grant', id)).toMatchObject({ outcome: 'granted', decidedBy: 'administrator' });
+  const mails = await startMailServer();
+  const mailing = command('scripts/admin.ts', {
+    ...environment,
+    SVC_SMTP_URL: mails.url,
+    SVC_MAIL_FROM: 'accounts@example.com',
+    SVC_PUBLIC_URL: 'https://finance.example.com',
+  });
+  expect(JSON.parse(await mailing('requests', 'grant', id, '--json'))).toMatchObject({
+    outcome: 'granted',
+    decidedBy: 'administrator',
+  });
+  const { text } = await mails.mailTo('ann@example.com');
+  await mails.close();
+  expect(text).toMatch(/the plan Pro.*https:\/\/finance\.example\.com\/dashboard/s);
   await expect(admin('requests', 'refuse', id)).rejects.toThrow(/There is no open request/);
   expect((await store.account(ann))!.plan).toBe('pro');
   await requestPlan(store, actor, { plan: 'growth', note: '' }, now);

@@ -5,6 +5,7 @@ import { openStore } from '../../server/store/open';
 import type { Store } from '../../server/store/store';
 import { accountOperations } from '../../src/contract';
 import { permissionTable, type Role, roles } from '../../src/contract/words/roles';
+import { addDays } from '../../src/day';
 import { ask } from '../support/http';
 import { type ServerProcess, startedServers } from '../support/server-process';
 
@@ -197,7 +198,8 @@ describe('tokens', () => {
 
 describe('usage, plans and the audit trail', () => {
   test('usage shows days, the quota and refused calls', async () => {
-    const day = new Date().toISOString().slice(0, 10);
+    // Earlier tests made calls today.
+    const day = addDays(new Date().toISOString().slice(0, 10), -1);
     const count = { account: mine, key: 'k', day, operation: 'tax' } as const;
     await store.addUsage(
       [
@@ -228,8 +230,10 @@ describe('usage, plans and the audit trail', () => {
         { ...row, outcome: 'caller', code: 'rate_limit_exceeded', calls: 3 },
         { ...row, outcome: 'success', code: null, calls: 40 },
       ],
-      quota: { month: day.slice(0, 7), plan: 'free', limit: 3_000 },
-      refused: [{ key: 'k', code: 'invalid_country', message: 'why' }],
+      quota: { plan: 'free', limit: 3_000 },
+      refused: expect.arrayContaining([
+        expect.objectContaining({ key: 'k', code: 'invalid_country', message: 'why' }),
+      ]) as unknown,
     });
     expect((await owner('GET', '/api/v1/usage?key=l')).data).toMatchObject({ key: 'l', calls: 3, refused: [] });
     expect((await owner('GET', '/api/v1/usage?format=csv')).text).toMatch(

@@ -25,8 +25,8 @@ const startFlags = (
   .split(' ')
   .filter((flag) => flag !== '');
 
-/** Starts the built service and waits for its first answer. */
-export async function startService(dataDir: string): Promise<Server> {
+/** Starts the built service and waits for its first answer. Everything it prints goes to `read` as well. */
+export async function startService(dataDir: string, read?: (printed: string) => void): Promise<Server> {
   const begin = performance.now();
   const child = spawn(process.execPath, [...startFlags, join(process.cwd(), 'dist/server/main.js')], {
     env: { ...process.env, SVC_PORT: '0', SVC_DATA_DIR: dataDir, SVC_LOG_LEVEL: 'warn', SVC_FEEDS: 'off' },
@@ -36,6 +36,7 @@ export async function startService(dataDir: string): Promise<Server> {
     let output = '';
     child.stdout!.on('data', (chunk: Buffer) => {
       output += chunk.toString();
+      read?.(chunk.toString());
       const ready = /listening on (http:\/\/\S+)/.exec(output);
       if (ready) resolve(ready[1]!);
     });

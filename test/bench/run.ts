@@ -5,6 +5,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   others: async () => (await import('./others.js')).bench(),
   replicas: async () => (await import('./replicas.js')).bench(),
   addin: async () => (await import('./addin.js')).bench(),
+  dashboard: async () => (await import('./dashboard.js')).bench(),
   ledger: async () => (await import('./ledger.js')).bench(),
 };
 

@@ -90,6 +90,17 @@ test('a newcomer makes a key, uses it as shown, replaces and disables it, and fi
   await page.getByText('Replaced').waitFor();
   expect(await sent(next)).toBe(200);
 
+  await follow('Overview');
+  await page.getByRole('img', { name: 'Calls by day' }).waitFor();
+  await page
+    .getByText(/^2 calls from/)
+    .first()
+    .waitFor();
+  await page.getByText('Show as a table').first().click();
+  await page.getByRole('table', { name: 'Calls by day' }).getByRole('row', { name: /2026/ }).first().waitFor();
+  await readable();
+  await follow('Keys');
+
   await page
     .getByRole('row', { name: /script.*Active/ })
     .getByRole('link')
@@ -99,7 +110,7 @@ test('a newcomer makes a key, uses it as shown, replaces and disables it, and fi
   await until(async () => (await sent(next)) === 403);
 
   await follow('Audit trail');
-  await page.getByRole('cell', { name: 'Key: disable' }).waitFor();
+  await page.getByRole('cell', { name: 'Key disabled' }).waitFor();
   const download = page.waitForEvent('download');
   await press('Export as CSV');
   expect((await download).suggestedFilename()).toBe('audit-trail.csv');
@@ -168,6 +179,18 @@ test('an owner renames the account and invites a colleague, who joins, gets anot
   await page.getByText('Amina is no longer a member.').waitFor();
   await own.reload();
   await own.getByRole('navigation').getByText('Amina', { exact: true }).waitFor();
+
+  // In her own account she asks for a higher plan, once.
+  await follow('Plan', own);
+  await field('Plan', own).selectOption('enterprise');
+  await field('What you need it for', own).fill(`12,000 payslips ${script}`);
+  await press('Send the request', own);
+  await own.getByText('Your request is sent.').waitFor();
+  await own.getByRole('row', { name: /Enterprise.*12,000 payslips.*Not decided yet/ }).waitFor();
+  await field('What you need it for', own).fill('Once more');
+  await press('Send the request', own);
+  await own.locator('[name=plan][aria-invalid=true]').waitFor();
+  expect(await field('What you need it for', own).inputValue()).toBe('Once more');
   await own.close();
 
   await page.getByRole('row', { name: /Owner/ }).getByRole('link').click();

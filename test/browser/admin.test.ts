@@ -51,7 +51,7 @@ test('whoever administers the service makes an account, moves its plan, disables
   await press('Disable <b>Partner</b> Ltd');
   await page.getByText('The account is disabled.').waitFor();
   await follow('Audit trail');
-  for (const action of ['Account: disable', 'Account: plan', 'Account: create'])
+  for (const action of ['Account disabled', 'Plan of the account changed', 'Account opened'])
     await page.getByRole('cell', { name: action, exact: true }).first().waitFor();
 });
 
@@ -69,4 +69,26 @@ test('nobody else sees the pages', async () => {
   await stranger.goto(`${server.url}/admin`);
   await stranger.getByText('Log in').first().waitFor();
   await context.close();
+});
+
+test('a code for the add-in is made, shown once, and revoked', async () => {
+  await follow('Access codes');
+  await page.getByLabel('Name', { exact: true }).fill('Payroll team');
+  await page.getByLabel('Devices', { exact: true }).fill('none');
+  await press('Make the code');
+  await page.locator('[name=devices][aria-invalid=true]').waitFor();
+  await page.getByLabel('Devices', { exact: true }).fill('3');
+  await press('Make the code');
+  await page.getByText('This is the only time the code is shown.').waitFor();
+  await page
+    .getByText(/^[2-9B-Z]{4}(-[2-9B-Z]{4}){3}$/)
+    .first()
+    .waitFor();
+  await readable();
+  await press('I have kept the code');
+  await page.getByText('Devices: 0 of 3.', { exact: false }).waitFor();
+  await readable();
+  await page.getByRole('button', { name: /^Revoke the code/ }).click();
+  await press('Revoke Payroll team and all its devices');
+  await page.getByText('The access code Payroll team is revoked.').waitFor();
 });

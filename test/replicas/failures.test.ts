@@ -1,6 +1,9 @@
 import { failures, type Outcome } from '../support/failures';
 import { type PostgresServer, startPostgres, withoutPostgres } from '../support/postgres';
 
+// A scenario says after 100 seconds what it waits for.
+jest.setTimeout(180_000);
+
 let server: PostgresServer;
 const lines: string[] = [];
 beforeAll(async () => {

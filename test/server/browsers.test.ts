@@ -107,7 +107,7 @@ describe('CORS with a list', () => {
         origin,
       ]);
       expect(response.headers.get('access-control-expose-headers')).toMatch(
-        /ratelimit-limit.*ratelimit-remaining.*ratelimit-reset.*retry-after/i,
+        /ratelimit-limit.*ratelimit-remaining.*ratelimit-reset.*retry-after.*x-request-id/i,
       );
       expect(response.headers.get('vary')!.toLowerCase()).toContain('origin');
     }

@@ -35,7 +35,18 @@ interface Scene {
   readonly issue: (plan: PlanName) => Promise<{ readonly id: string; readonly key: string; readonly account: string }>;
   readonly query: (sql: string) => Promise<void>;
   readonly directory: string;
+  /** Starts callers, who stop when the scenario ends. */
+  readonly startLoad: typeof startLoad;
+  /**
+   * Waits until something holds, and returns how long that took, in milliseconds.
+   *
+   * @throws Error that says what was seen, once the scenario takes too long
+   */
+  readonly until: (holds: () => boolean | Promise<boolean>) => Promise<number>;
 }
+
+/** The longest that a scenario waits, in milliseconds. It takes seconds, and a busy machine may be ten times slower. */
+const patience = 100_000;
 
 const monthLimit = 2_000;
 const minuteLimit = 200;
@@ -78,6 +89,8 @@ async function onReplicas(
     return replica;
   };
   const store = await openStore({ dataDir: directory, databaseUrl });
+  const loads: Load[] = [];
+  const begin = performance.now();
   try {
     await Promise.all(environments.map((environment) => start(environment(directory))));
     return await work({
@@ -88,13 +101,29 @@ async function onReplicas(
       start,
       query,
       directory,
+      startLoad(...about) {
+        const load = startLoad(...about);
+        loads.push(load);
+        return load;
+      },
+      async until(holds) {
+        const since = performance.now();
+        while (!(await holds())) {
+          if (performance.now() - begin > patience)
+            throw new Error(
+              `This did not come to pass: ${String(holds)}. Seen: ${JSON.stringify(loads.map(({ tally }) => tally))}.\n${replicas.map(({ output }) => output()).join('\n')}`,
+            );
+          await pause(5);
+        }
+        return Math.round(performance.now() - since);
+      },
       async issue(plan) {
         const { key, stored } = await issueKey(store, { name: plan, environment: 'live', plan, now: new Date() });
         return { id: stored.id, key, account: stored.account };
       },
     });
   } finally {
-    await Promise.all(replicas.map(({ stop }) => stop('SIGKILL')));
+    await Promise.all([...loads.map(({ stop }) => stop()), ...replicas.map(({ stop }) => stop('SIGKILL'))]);
     await store.close();
     removeDirectory(directory);
   }
@@ -111,13 +140,6 @@ async function stopAll(replicas: readonly ServerProcess[]): Promise<void> {
   if (codes.some((code) => code !== 0)) throw new Error(`Replicas ended with ${codes.join()}.`);
 }
 
-/** Waits until something holds, and returns how long that took, in milliseconds. */
-async function timeUntil(holds: () => Promise<boolean>): Promise<number> {
-  const begin = performance.now();
-  while (!(await holds())) await pause(20);
-  return Math.round(performance.now() - begin);
-}
-
 const statusOf = async (url: string, key: string): Promise<number | undefined> =>
   callOnce(url, key).then(
     ({ statusCode }) => statusCode,
@@ -125,7 +147,7 @@ const statusOf = async (url: string, key: string): Promise<number | undefined> =
   );
 
 /** The time until every replica serves an observation that one process stored. */
-async function timeToServe({ store, replicas, issue }: Scene, value: number): Promise<number> {
+async function timeToServe({ store, replicas, issue, until }: Scene, value: number): Promise<number> {
   const { key } = await issue('enterprise');
   const at = new Date().toISOString();
   await store.addObservations(
@@ -147,7 +169,7 @@ async function timeToServe({ store, replicas, issue }: Scene, value: number): Pr
     const answer = await fetch(`${url}/api/forex?from=USD&to=KES`, { headers: { 'x-api-key': key } });
     return ((await answer.json()) as { data?: { rate: number } }).data?.rate === value;
   };
-  return timeUntil(async () => (await Promise.all(replicas.map(serves))).every(Boolean));
+  return until(async () => (await Promise.all(replicas.map(serves))).every(Boolean));
 }
 
 /** Ends the load and the replicas, and reports. Unless told otherwise, the plan is without limit and the count exact. */
@@ -167,12 +189,12 @@ async function outcomeOf(
 export const failures = {
   'a replica is killed': (server) =>
     onReplicas(server, three, nothing, async (scene) => {
-      const { replicas, issue } = scene;
+      const { replicas, issue, startLoad, until } = scene;
       const { key, account } = await issue('free');
       const load = startLoad(urlsOf(replicas), key, 9);
-      while (load.tally.answered < monthLimit / 4) await pause(5);
+      await until(() => load.tally.answered >= monthLimit / 4);
       await replicas[0]!.stop('SIGKILL');
-      while (load.tally.refused < 20) await pause(5);
+      await until(() => load.tally.refused >= 20);
       return outcomeOf(scene, load, account, {
         allowed: monthLimit,
         tolerance: lease.free,
@@ -181,10 +203,10 @@ export const failures = {
 
   'a replica and the database are killed': (server, seconds) =>
     onReplicas(server, three, nothing, async (scene) => {
-      const { replicas, issue } = scene;
+      const { replicas, issue, startLoad, until } = scene;
       const [{ key, account }, fresh] = [await issue('enterprise'), await issue('enterprise')];
       const load = startLoad(urlsOf(replicas), key, 6);
-      while (load.tally.answered < 300) await pause(5);
+      await until(() => load.tally.answered >= 300);
       await Promise.all([replicas[0]!.stop('SIGKILL'), server.crash()]);
       const before = load.tally.answered;
       await pause(seconds * 1_000);
@@ -192,7 +214,7 @@ export const failures = {
       const without = await statusOf(replicas[1]!.url, fresh.key);
       await server.start();
       replicas.splice(0, 1);
-      const again = await timeUntil(async () =>
+      const again = await until(async () =>
         (await Promise.all(replicas.map(({ url }) => statusOf(url, fresh.key)))).every((status) => status === 200),
       );
       const served = await timeToServe(scene, 131);
@@ -209,10 +231,10 @@ export const failures = {
 
   'the database is suspended': (server, seconds) =>
     onReplicas(server, three, nothing, async (scene) => {
-      const { replicas, issue } = scene;
+      const { replicas, issue, startLoad, until } = scene;
       const [{ key, account }, fresh] = [await issue('enterprise'), await issue('enterprise')];
       const load = startLoad(urlsOf(replicas), key, 6);
-      while (load.tally.answered < 300) await pause(5);
+      await until(() => load.tally.answered >= 300);
       server.suspend();
       const before = load.tally.answered;
       const begin = performance.now();
@@ -221,7 +243,7 @@ export const failures = {
       await pause(Math.max(0, seconds * 1_000 - waited));
       const within = load.tally.answered - before;
       server.resume();
-      const again = await timeUntil(async () => (await statusOf(replicas[0]!.url, fresh.key)) === 200);
+      const again = await until(async () => (await statusOf(replicas[0]!.url, fresh.key)) === 200);
       return outcomeOf(scene, load, account, {
         tolerance: lease.enterprise * 3,
         notes: [
@@ -246,13 +268,13 @@ export const failures = {
       ],
       nothing,
       async (scene) => {
-        const { replicas, issue } = scene;
+        const { replicas, issue, startLoad, until } = scene;
         const { key, account } = await issue('pro');
         // All calls within one minute of the database's clock.
-        while (new Date().getSeconds() > 40) await pause(200);
+        await until(() => new Date().getSeconds() <= 40);
         const minute = new Date().toISOString().slice(0, 16);
         const load = startLoad(urlsOf(replicas), key, 9);
-        while (load.tally.refused < 30) await pause(5);
+        await until(() => load.tally.refused >= 30);
         return outcomeOf(scene, load, account, {
           allowed: minuteLimit * (new Date().toISOString().slice(0, 16) === minute ? 1 : 2),
         });
@@ -261,7 +283,7 @@ export const failures = {
 
   'replicas restart one by one': (server) =>
     onReplicas(server, three, nothing, async (scene) => {
-      const { store, replicas, start, issue } = scene;
+      const { store, replicas, start, issue, startLoad, until } = scene;
       const [{ key, account }, disabled] = [await issue('enterprise'), await issue('enterprise')];
       const balancer = await startBalancer();
       for (const { url } of replicas) await balancer.add(url);
@@ -275,7 +297,7 @@ export const failures = {
       }
       for (const { url } of replicas) await statusOf(url, disabled.key);
       await store.changeKey(disabled.id, { disabledAt: new Date().toISOString() });
-      const refused = await timeUntil(async () =>
+      const refused = await until(async () =>
         (await Promise.all(replicas.map(({ url }) => statusOf(url, disabled.key)))).every((status) => status === 403),
       );
       const served = await timeToServe(scene, 132);
@@ -291,15 +313,15 @@ export const failures = {
 
   'a newer version migrates': (server) =>
     onReplicas(server, three, nothing, async (scene) => {
-      const { replicas, issue, start, query } = scene;
+      const { replicas, issue, start, query, startLoad, until } = scene;
       const { key, account } = await issue('enterprise');
       const load = startLoad(urlsOf(replicas), key, 6);
-      while (load.tally.answered < 100) await pause(5);
+      await until(() => load.tally.answered >= 100);
       await query(
         'BEGIN; SELECT version FROM schema_version FOR UPDATE; ALTER TABLE keys ADD COLUMN of_next_version TEXT; ALTER TABLE observations ADD COLUMN of_next_version TEXT; SELECT pg_sleep(0.5); UPDATE schema_version SET version = version + 1; COMMIT',
       );
       const during = load.tally.answered;
-      while (load.tally.answered < during + 100) await pause(5);
+      await until(() => load.tally.answered >= during + 100);
       const refused = await start().then(
         () => 'started',
         (problem: Error) =>
@@ -325,15 +347,15 @@ export const failures = {
         `);
       },
       async (scene) => {
-        const { store, replicas, issue, query } = scene;
+        const { store, replicas, issue, query, startLoad, until } = scene;
         const { key, account } = await issue('growth');
         const load = startLoad(urlsOf(replicas), key, 9);
-        while (load.tally.refused < 20) await pause(5);
+        await until(() => load.tally.refused >= 20);
         const inFirst = load.tally.answered;
         await query(`UPDATE moved SET by = timestamptz '2031-01-31 23:59:54Z' - pg_catalog.clock_timestamp()`);
-        while (load.tally.answered === inFirst) await pause(5);
+        await until(() => load.tally.answered > inFirst);
         const refused = load.tally.refused;
-        while ((await store.taken(account, '2031-02')) < 400 || load.tally.refused < refused + 20) await pause(20);
+        await until(async () => (await store.taken(account, '2031-02')) >= 400 && load.tally.refused >= refused + 20);
         const outcome = await outcomeOf(scene, load, account, { allowed: 800 });
         const months = [await store.taken(account, '2031-01'), await store.taken(account, '2031-02')] as const;
         return {

@@ -25,8 +25,9 @@ export function Calls({ usage }: { readonly usage: AccountUsage }) {
   }));
   const days = callsByDay(usage);
   const title = 'Calls by day';
-  const summary = `${money(usage.calls)} calls from ${dayInWords(usage.start)} to ${dayInWords(usage.end)}.`;
-  if (usage.calls === 0) return <Text>No calls in this span. Servers add their counts once a minute.</Text>;
+  const summary = `${money(usage.calls)} ${usage.calls === 1 ? 'call' : 'calls'} from ${dayInWords(usage.start)} to ${dayInWords(usage.end)}.`;
+  if (usage.calls === 0)
+    return <Text>No calls in this span. Where several servers answer, a call may take a minute to appear.</Text>;
   return (
     <>
       <Text>{summary}</Text>

@@ -43,7 +43,7 @@ function refuseRepeated(columns: readonly Column[]): void {
 /**
  * The columns of a table by its header row, in any order. Columns that only people read, such as a name, are left out.
  *
- * @throws CustomFunctions.Error that names every heading that is not known
+ * @throws CellError that names every heading that is not known
  */
 export function columnsOf(headings: readonly Given[], rows: readonly (readonly Given[])[]): readonly Column[] {
   const unknown: string[] = [];

@@ -2,7 +2,7 @@ import { figureMeant, figureTexts } from '../../../src/contract/labels';
 import { type PayslipFigure, payslipFigures } from '../../../src/contract/words/payroll-columns';
 import { wrong } from '../../cell/failure';
 import { gridOf } from '../../cell/grid';
-import type { Kind } from '../../cell/kind';
+import type { Kind } from '../../cell/figure';
 import { listed } from '../../cell/listed';
 import { isBlank, textOf } from '../../cell/values';
 import { probably } from '../detail-name';
@@ -27,7 +27,7 @@ function figureNamed(text: string): PayslipFigure {
 /**
  * The figures to return, in their order: a list in text, or a range of headings.
  *
- * @throws CustomFunctions.Error that suggests a figure
+ * @throws CellError that suggests a figure
  */
 export function figuresOf(columns: unknown): readonly PayslipFigure[] {
   const cells = gridOf(columns).flat();

@@ -25,7 +25,7 @@ function withParts(basic: number, values: DetailValues): number {
 /**
  * What a row says about the pay: gross, net, or basic pay to which its parts are added.
  *
- * @throws CustomFunctions.Error if there is no pay, or if two figures contradict each other
+ * @throws CellError if there is no pay, or if two figures contradict each other
  */
 export function payOfRow(pay: Readonly<Partial<Record<PayColumn, number>>>, values: DetailValues): AskedPay {
   const { gross, net, basic_pay: basic } = pay;

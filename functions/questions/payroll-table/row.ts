@@ -23,7 +23,7 @@ const isOfEmployee = ({ name }: Column): boolean =>
  * Makes the question of each row. Rows with the same values make equal questions, which are asked once.
  *
  * @returns undefined for a row that says nothing of an employee
- * @throws CustomFunctions.Error if a cell of the row is wrong
+ * @throws CellError if a cell of the row is wrong
  */
 export function rowQuestions(
   columns: readonly Column[],

@@ -1,7 +1,7 @@
-import type { Invocation } from '../../cell/asking';
+import type { Asked } from '../../cell/asked';
 import type { CellValue } from '../../cell/failure';
+import { presenter } from '../../cell/figure';
 import { gridOf } from '../../cell/grid';
-import { presenter } from '../../cell/present';
 import { calculateRows } from '../../cell/rows';
 import { columnsOf } from './columns';
 import { figuresOf, kindOfFigure } from './figures';
@@ -17,25 +17,19 @@ export interface PayrollArguments extends RowDefaults {
  * The figures of a payroll, a row for each employee, in the order of the table and without a header row. A mistake in a
  * row is an error of that row only.
  *
- * @throws CustomFunctions.Error if the headings or the figures asked for are wrong
+ * @throws CellError if the headings or the figures asked for are wrong
  */
-export async function payrollTable(
-  { table, columns: wanted, ...defaults }: PayrollArguments,
-  invocation: Invocation | undefined,
-): Promise<CellValue[][]> {
+export function* payrollTable({ table, columns: wanted, ...defaults }: PayrollArguments): Asked<CellValue[][]> {
   const [headings = [], ...rows] = gridOf(table);
   const figures = figuresOf(wanted);
   const columns = columnsOf(headings, rows);
   const shown = figures.map((figure) => ({ figure, present: presenter(kindOfFigure(figure)) }));
   if (rows.length === 0) return [figures.map(() => '')];
-  return calculateRows(
-    {
-      rows,
-      width: figures.length,
-      question: rowQuestions(columns, defaults, [...new Set(figures)]),
-      // An answer leaves out what the law does not have, such as contributions.
-      cells: (data) => shown.map(({ figure, present }) => present((data[figure] ?? 0) as number)),
-    },
-    invocation,
-  );
+  return yield* calculateRows({
+    rows,
+    width: figures.length,
+    question: rowQuestions(columns, defaults, [...new Set(figures)]),
+    // An answer leaves out what the law does not have, such as contributions.
+    cells: (data) => shown.map(({ figure, present }) => present((data[figure] ?? 0) as number)),
+  });
 }

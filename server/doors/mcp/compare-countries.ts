@@ -24,7 +24,7 @@ export async function compareCountries(
   const listed = await ask('getCountries', {});
   if (!listed.ok) return listed;
   const { countries: known } = listed.value.data as CountryList;
-  const metas = gatherMetas();
+  const metas = gatherMetas([message('compared_at_mid_market')]);
   const rows: object[] = [];
   const failures: Failure[] = [];
 
@@ -68,9 +68,5 @@ export async function compareCountries(
     });
   }
   if (failures.length === rows.length) return { ok: false, failure: failures[0]! };
-  const meta = metas.together();
-  return done({
-    data: { countries: rows, count: rows.length },
-    meta: { ...meta, notices: [...meta.notices, message('compared_at_mid_market')] },
-  });
+  return done({ data: { countries: rows, count: rows.length }, meta: metas.together() });
 }

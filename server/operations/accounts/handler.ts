@@ -16,6 +16,11 @@ export interface AccountParts {
   readonly clock: Clock;
   /** undefined: nobody logs in here. */
   readonly people: People | undefined;
+  /**
+   * Stores what this server has counted and not stored yet, so that a call shows as soon as it was made. Where that
+   * fails, it is stored later.
+   */
+  readonly keepCounts: () => Promise<void>;
 }
 
 type ContractOf<Id extends AccountOperationId> = Extract<AccountOperation, { readonly id: Id }>;

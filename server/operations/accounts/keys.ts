@@ -64,7 +64,7 @@ function limitsOf(
 
 export const keyHandlers: MakeHandlers<
   'listKeys' | 'createKey' | 'getKey' | 'changeKey' | 'deleteKey' | 'rotateKey' | 'disableKey' | 'enableKey'
-> = ({ store, clock }) => {
+> = ({ store, clock, keepCounts }) => {
   const unknown = (id: string) =>
     fail('not_found', message('key_of_account_unknown', { id: JSON.stringify(id.slice(0, 60)) }));
   const found = async (id: string, { account }: Actor): Promise<StoredKey | undefined> => {
@@ -85,6 +85,7 @@ export const keyHandlers: MakeHandlers<
   return {
     listKeys: {
       async answer(_, { account }) {
+        await keepCounts();
         const keys = (await store.keysOf(account)).map((key) => rowOf(key, clock.now()));
         return answered({ keys, count: keys.length });
       },

@@ -9,7 +9,7 @@ import { answered, type MakeHandlers } from './handler';
 const usualDays = 30;
 const mostDays = 366;
 
-export const usageHandlers: MakeHandlers<'getUsage'> = ({ store, plans, clock }) => ({
+export const usageHandlers: MakeHandlers<'getUsage'> = ({ store, plans, clock, keepCounts }) => ({
   getUsage: {
     async answer({ start, end, key }, { account: id }) {
       const now = new Date(clock.now());
@@ -18,6 +18,7 @@ export const usageHandlers: MakeHandlers<'getUsage'> = ({ store, plans, clock })
       if (first > last) return fail('invalid_date', message('span_reversed'));
       if ((Date.parse(last) - Date.parse(first)) / dayLength >= mostDays)
         return fail('invalid_date', message('span_too_long', { days: mostDays }));
+      await keepCounts();
       const [account, rows, refused, used] = await Promise.all([
         store.account(id),
         store.usageOf(id, key, first, last),

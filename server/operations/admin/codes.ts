@@ -5,6 +5,7 @@ import { isOpen } from '../../access/access-codes';
 import { codeChanges } from '../../accounts/codes';
 import type { AccessCodeInUse, ListedDevice } from '../../store/access-codes';
 import { answered } from '../accounts/handler';
+import { endOf } from '../accounts/last-day';
 import type { MakeHandlers } from './handler';
 
 const rowOf = (code: AccessCodeInUse, devices: readonly ListedDevice[], now: number): AdminCode => ({
@@ -19,7 +20,10 @@ const rowOf = (code: AccessCodeInUse, devices: readonly ListedDevice[], now: num
   devices: devices.map(({ id, createdAt, usedAt }) => ({ id, created_at: createdAt, used_at: usedAt })),
 });
 
-export const codeHandlers: MakeHandlers<'listCodes' | 'revokeCode' | 'revokeDevice'> = ({ store, clock }) => {
+export const codeHandlers: MakeHandlers<'listCodes' | 'createCode' | 'revokeCode' | 'revokeDevice'> = ({
+  store,
+  clock,
+}) => {
   const withDevices = async (code: AccessCodeInUse): Promise<AdminCode> =>
     rowOf(code, await store.devicesOf(code.id), clock.now());
 
@@ -35,6 +39,16 @@ export const codeHandlers: MakeHandlers<'listCodes' | 'revokeCode' | 'revokeDevi
       async answer() {
         const codes = await Promise.all((await store.listAccessCodes()).map(withDevices));
         return answered({ codes, count: codes.length });
+      },
+    },
+    createCode: {
+      async answer({ name, devices, expires }, by) {
+        const now = clock.now();
+        const end = endOf(expires, now);
+        if (!end.ok) return end;
+        const made = { name, mostDevices: devices, expiresAt: end.value };
+        const { code, stored } = await codeChanges(store, new Date(now), by).create(made);
+        return answered({ ...rowOf({ ...stored, devices: 0, lastUsedAt: null }, [], now), code });
       },
     },
     revokeCode: { answer: ({ id }, by) => change(id, by, (changes) => changes.revoke(id)) },

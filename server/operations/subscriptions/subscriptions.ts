@@ -57,11 +57,11 @@ export const subscriptionHandlers: MakeHandlers<
 > = ({ store, markets, clock, reach, onChange }) => ({
   createSubscription: {
     async answer(asked, { caller: { key } }) {
-      const { callback_url: callbackUrl, name } = asked;
+      const { callback_url: address, name } = asked;
       const now = clock.now();
       const wrongThreshold = await answeredBy(markets.known(), (market) => thresholdProblem(market, asked, now));
       if (wrongThreshold !== undefined) return refused('thresholds', wrongThreshold);
-      const wrongAddress = callbackProblem(callbackUrl, reach) ?? (await leadsInside(callbackUrl, reach));
+      const wrongAddress = callbackProblem(address, reach) ?? (await leadsInside(address, reach));
       if (wrongAddress !== undefined) return refused('callback_url', wrongAddress);
       const filter = filterText(asked);
       const added = await store.addSubscription(
@@ -70,7 +70,7 @@ export const subscriptionHandlers: MakeHandlers<
           account: key.account,
           environment: key.environment,
           name: name ?? null,
-          callbackUrl,
+          callbackUrl: new URL(address).href,
           secret: `whsec_${randomBytes(secretBytes).toString('base64')}`,
           filter,
           position: positionText(positionNow(markets, now)),

@@ -346,6 +346,7 @@ export const migrations: readonly ((words: Words) => readonly string[])[] = [
       CHECK ((due IS NULL) = (state <> 'waiting'))
     )`,
     `CREATE INDEX deliveries_due ON deliveries (host, due) WHERE due IS NOT NULL`,
+    `CREATE INDEX deliveries_waiting ON deliveries (due, since) WHERE due IS NOT NULL`,
     `CREATE INDEX deliveries_by_subscription ON deliveries (subscription, queued)`,
     `CREATE INDEX deliveries_by_age ON deliveries (queued)`,
     `INSERT INTO locks VALUES ('subscriptions')`,

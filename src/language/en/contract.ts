@@ -27,6 +27,7 @@ export const contract = {
   // Accounts
   name_wrong: '`{field}` must be a text of 1 to 100 characters.',
   note_wrong: '`note` must be a text of at most 2,000 characters.',
+  devices_wrong: '`devices` must be a whole number from 1 to {most, number}.',
   expires_wrong: '`expires` must be a date in the form YYYY-MM-DD, for example "2027-03-31", or "never".',
   expires_past: '`expires` must be today or a later day.',
   networks_wrong:

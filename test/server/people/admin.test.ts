@@ -1,12 +1,11 @@
-import { enrolDevice } from '../../../server/access/access-codes';
-import { codeChanges } from '../../../server/accounts/codes';
+import { enrolDevice, hashOfCode } from '../../../server/access/access-codes';
 import { requestPlan } from '../../../server/accounts/plan-requests';
 import { firstAccount } from '../../../server/store/accounts';
 import { openStore } from '../../../server/store/open';
 import type { Store } from '../../../server/store/store';
 import type { AdminAccount, AdminAccountDetails, AdminAccounts } from '../../../src/contract/admin-accounts';
 import type { AdminAudit } from '../../../src/contract/admin-audit';
-import type { AdminCodes } from '../../../src/contract/admin-codes';
+import type { AdminCodes, AdminNewCode } from '../../../src/contract/admin-codes';
 import { adminOperations, adminPath } from '../../../src/contract/admin-operations';
 import type { AdminRequests } from '../../../src/contract/admin-requests';
 import { type MailServer, startMailServer, tokenIn } from '../../support/mail-server';
@@ -146,10 +145,18 @@ describe.each(engines)('administration in %s', (_engine, database, tested) => {
     expect((await trail(`?action=plan.grant`)).entries).toMatchObject([{ actor: boss, account: data.id }]);
   });
 
-  tested('one device of a code is revoked, and then the code', async () => {
+  tested('a code is made and shown once; one of its devices is revoked, and then the code', async () => {
     const now = new Date();
-    const made = { name: 'team', mostDevices: 2, expiresAt: null };
-    const { stored } = await codeChanges(store, now).create(made);
+    const refused = await Promise.all(
+      [{ name: '' }, { name: 'team', devices: 0 }, { name: 'team', expires: '2020-01-01' }].map((body) =>
+        admin.post('/admin/codes', body),
+      ),
+    );
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400]);
+    const { data: made } = await admin.post<AdminNewCode>('/admin/codes', { name: 'team', devices: 2 });
+    const stored = (await store.accessCode(hashOfCode(made.code)))!;
+    expect([stored.name, stored.mostDevices, stored.expiresAt]).toEqual(['team', 2, null]);
+    expect(JSON.stringify((await admin.get('/admin/codes')).data)).not.toContain(made.code);
     const [first, second] = [(await enrolDevice(store, stored, now))!, (await enrolDevice(store, stored, now))!];
     const listed = (await admin.get<AdminCodes>('/admin/codes')).data.codes;
     expect(listed[0]!.devices.map(({ id }) => id).sort()).toEqual([first.id, second.id].sort());
@@ -159,9 +166,10 @@ describe.each(engines)('administration in %s', (_engine, database, tested) => {
     });
     expect((await admin.post(`${path}/devices/${first.id}/revoke`)).status).toBe(404);
     expect(await admin.post(`${path}/revoke`)).toMatchObject({ data: { open: false } });
-    expect((await trail(`?account=${firstAccount}`)).entries.slice(0, 2)).toMatchObject([
+    expect((await trail(`?account=${firstAccount}`)).entries.slice(0, 3)).toMatchObject([
       { actor: boss, action: 'code.revoke' },
       { actor: boss, action: 'device.revoke' },
+      { actor: boss, action: 'code.create', after: { name: 'team', mostDevices: 2 } },
     ]);
   });
 

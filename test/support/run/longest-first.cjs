@@ -4,7 +4,7 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 const kinds = [
   /\/test\/browser\/(copied|pane|pages)/,
   /\/test\/(browser|generated)\//,
-  /\/test\/(server|feeds|scripts|recipes)\//,
+  /\/test\/(server|feeds|scripts|recipes|replicas)\//,
 ];
 
 /**

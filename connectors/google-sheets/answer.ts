@@ -1,0 +1,42 @@
+import type { Asked } from '../../functions/cell/asked';
+import { CellError, type CellValue } from '../../functions/cell/failure';
+import { Figure } from '../../functions/cell/figure';
+import { createAsker } from './ask';
+import { createDates } from './dates';
+import { words } from './words';
+
+/** What a cell of Google Sheets may get from a custom function. */
+type SheetValue = string | number | boolean | Date;
+
+const sentenceOf = ({ code, message }: CellError): string =>
+  message === '' ? words.problems.errorInCell(code) : message;
+
+/** How Google Sheets shows values. A custom function cannot put an error among other cells, so its sentence is text. */
+function shower(): (value: CellValue) => SheetValue {
+  const { dateOf } = createDates();
+  return (value) => {
+    if (value instanceof CellError) return words.problems.inRow(sentenceOf(value));
+    if (value instanceof Figure) return value.kind === 'date' ? dateOf(value.value) : value.value;
+    return value;
+  };
+}
+
+/**
+ * Answers a formula in Google Sheets. The package has it in the place of `functions/answer.ts`, which answers in Excel.
+ *
+ * @returns the result at once, because Google does not wait for promises
+ * @throws Error with the sentence that the note of the cell shows
+ */
+export function answer(asked: Asked<CellValue | CellValue[][]>): SheetValue | SheetValue[][] {
+  try {
+    const replyTo = createAsker(Date.now());
+    let step = asked.next();
+    while (step.done !== true) step = asked.next(replyTo(step.value));
+    const show = shower();
+    if (!Array.isArray(step.value)) return show(step.value);
+    const rows = step.value.map((row) => row.map(show));
+    return rows.length === 1 && rows[0]!.length === 1 ? rows[0]![0]! : rows;
+  } catch (error) {
+    throw error instanceof CellError ? new Error(sentenceOf(error)) : error;
+  }
+}

@@ -1,0 +1,97 @@
+import { widen } from '../../functions/batch/item';
+import { keyOf, type Question, type Reply } from '../../functions/batch/question';
+import { isFull, repliesTo, sentItem } from '../../functions/batch/sending';
+import { endOfDay, isLasting, validUntil } from '../../functions/batch/validity';
+import { isLawRequest, type LawRequest, type Request } from '../../functions/cell/asked';
+import { failureOf } from '../../functions/cell/failure';
+import { isErrorBody } from '../../src/client/failure';
+import { paths } from '../../src/contract/paths';
+import { cachedText, cacheText, keyFor } from './cache';
+import { createSender, type Sent } from './send';
+import { neededSettings } from './settings';
+import { words } from './words';
+
+type Send = ReturnType<typeof createSender>;
+
+/** A question with every field that a cell of the formula needs. */
+interface Wanted {
+  readonly question: Question;
+  fields: Set<string> | undefined;
+}
+
+/** Lists of questions that each fit in one request. */
+function parcels(wanted: readonly Wanted[]): Wanted[][] {
+  const full: Wanted[][] = [];
+  let [parcel, letters]: [Wanted[], number] = [[], 0];
+  for (const one of wanted) {
+    parcel.push(one);
+    letters += keyOf(one.question).length;
+    if (!isFull(parcel.length, letters)) continue;
+    full.push(parcel);
+    [parcel, letters] = [[], 0];
+  }
+  return parcel.length === 0 ? full : [...full, parcel];
+}
+
+const get = ({ lawOf }: LawRequest): Sent => ({ ...paths.getTaxLaw, input: { country: lawOf } });
+
+/** The replies to one list of questions. If the service refuses the whole list, the formula has that error. */
+function repliesOf(send: Send, parcel: readonly Wanted[]): Reply[] {
+  const items = parcel.map(({ question, fields }) => sentItem(question, fields));
+  const body = send({ ...paths.batch, input: { items } });
+  if (isErrorBody(body)) throw failureOf(body);
+  const { results } = (body['data'] ?? {}) as { readonly results?: unknown };
+  const replyFor = repliesTo(parcel.length, Array.isArray(results) ? results : [], words.problems.askAgain);
+  return parcel.map((_one, at) => replyFor(at));
+}
+
+/** What is asked, each question once. */
+function distinct(requests: readonly Request[]): Map<string, Wanted> {
+  const found = new Map<string, Wanted>();
+  for (const request of requests) {
+    if (isLawRequest(request)) continue;
+    const key = keyOf(request);
+    const earlier = found.get(key);
+    if (earlier !== undefined) widen(earlier, request.fields);
+    else found.set(key, { question: request, fields: request.fields && new Set(request.fields) });
+  }
+  return found;
+}
+
+/** Asks once for what is not in the cache, and keeps it as long as the first of its answers is valid. */
+function kept(name: unknown, until: number, ask: () => readonly Reply[]): readonly Reply[] {
+  const key = keyFor(JSON.stringify(name));
+  const cached = cachedText(key);
+  if (cached !== undefined) return JSON.parse(cached) as Reply[];
+  const replies = ask();
+  if (replies.every(isLasting)) cacheText(key, JSON.stringify(replies), (until - Date.now()) / 1000);
+  return replies;
+}
+
+/**
+ * Answers the requests of one formula, and blocks until the replies are there. All questions of a range travel together
+ * and stay together in the cache, which holds few values.
+ *
+ * @param began the moment at which Google called the function
+ * @throws CellError if the service is not set, cannot be reached, or refuses the caller
+ */
+export function createAsker(began: number): (requests: readonly Request[]) => readonly Reply[] {
+  const settings = neededSettings();
+  const send = createSender(settings, began);
+
+  function law(request: LawRequest): Reply {
+    const [reply] = kept([settings, request], endOfDay(began), () => [send(get(request)) as Reply]);
+    return reply!;
+  }
+
+  return (requests) => {
+    const wanted = distinct(requests);
+    const all = [...wanted.values()];
+    const until = Math.min(...all.map(({ question }) => validUntil(question, began)));
+    const name = [settings, all.map(({ question, fields }) => sentItem(question, fields))];
+    const replies =
+      all.length === 0 ? [] : kept(name, until, () => parcels(all).flatMap((parcel) => repliesOf(send, parcel)));
+    const places = new Map([...wanted.keys()].map((key, at) => [key, at]));
+    return requests.map((request) => (isLawRequest(request) ? law(request) : replies[places.get(keyOf(request))!]!));
+  };
+}

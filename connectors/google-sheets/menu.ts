@@ -1,0 +1,84 @@
+import { forgetAnswers } from './cache';
+import { google, type Range } from './google';
+import { words } from './words';
+
+/** Milliseconds after which no more formulas are entered again: Google ends a command after six minutes. */
+const patience = 4 * 60_000;
+/** Formulas that are empty at the same time while they are asked again. */
+const together = 50;
+
+/** Adds the menu. It uses nothing that the user must allow first. */
+export function addMenu(): void {
+  google.SpreadsheetApp.getUi()
+    .createAddonMenu()
+    .addItem(words.menu.open, 'svcShowPanel')
+    .addItem(words.menu.refresh, 'svcRefreshFromMenu')
+    .addToUi();
+}
+
+export function showPanel(): void {
+  google.SpreadsheetApp.getUi().showSidebar(
+    google.HtmlService.createHtmlOutputFromFile('panel').setTitle(words.panel.title),
+  );
+}
+
+/** A cell whose formula is entered again. */
+interface Entered {
+  readonly cell: Range;
+  readonly formula: string;
+}
+
+/** Enters formulas. @returns those that Google did not take */
+const entered = (list: readonly Entered[]): Entered[] =>
+  list.filter(({ cell, formula }) => {
+    try {
+      cell.setFormula(formula);
+      return false;
+    } catch {
+      return true;
+    }
+  });
+
+/**
+ * Empties cells, and gives them their formulas back. Google calculates a formula anew only if its cell was empty.
+ *
+ * @throws Error that names the formulas if Google refuses them twice, so that none is lost
+ */
+function enterAgain(cells: readonly Range[]): void {
+  const list = cells.map((cell) => ({ cell, formula: cell.getFormula() }));
+  let failure: unknown;
+  try {
+    for (const { cell } of list) cell.clearContent();
+    google.SpreadsheetApp.flush();
+  } catch (error) {
+    failure = error;
+  }
+  const lost = entered(entered(list)).map(({ cell, formula }) => `${cell.getA1Notation()} ${formula}`);
+  if (lost.length > 0) throw new Error(words.panel.notRestored(lost.join('; ')));
+  if (failure !== undefined) throw failure;
+}
+
+/**
+ * Drops the cached answers and enters every formula with a function of the package again.
+ *
+ * @returns a sentence that says how many
+ */
+export function refresh(): string {
+  const began = Date.now();
+  forgetAnswers();
+  const cells = google.SpreadsheetApp.getActiveSpreadsheet()
+    .getSheets()
+    .flatMap((sheet) => sheet.createTextFinder('SVC_').matchFormulaText(true).findAll())
+    .filter((cell) => /\bSVC_[A-Z]+\(/.test(cell.getFormula()) && cell.canEdit());
+  let done = 0;
+  while (done < cells.length && Date.now() - began < patience) {
+    enterAgain(cells.slice(done, done + together));
+    done = Math.min(cells.length, done + together);
+  }
+  return done === cells.length ? words.panel.refreshed(done) : words.panel.refreshedInPart(done, cells.length - done);
+}
+
+/** Refreshes, and tells the user in a corner of the window. */
+export function refreshFromMenu(): void {
+  google.SpreadsheetApp.getActiveSpreadsheet().toast(refresh(), words.panel.title);
+}

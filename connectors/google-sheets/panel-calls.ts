@@ -1,0 +1,71 @@
+import { isErrorBody } from '../../src/client/failure';
+import { paths } from '../../src/contract/paths';
+import type { Status } from '../../src/contract/status';
+import { google } from './google';
+import { localFormula } from './local-formula';
+import { refresh } from './menu';
+import type { Outcome, PanelState } from './panel/calls';
+import { createSender, type Sent } from './send';
+import { neededSettings, type Settings, settingsFrom, storedSettings, storeSettings } from './settings';
+import { words } from './words';
+
+/** The most late series that the panel lists. */
+const mostLate = 8;
+
+/** Asks the service for the panel. @throws Error with a sentence */
+function asked<Data>(settings: Settings, sent: Sent): Data {
+  const body = createSender(settings, Date.now())(sent);
+  if (isErrorBody(body)) throw new Error(body.error.message);
+  if (body['data'] === undefined) throw new Error(words.problems.notTheService);
+  return body['data'] as Data;
+}
+
+/** Runs an action of the panel. What goes wrong is a sentence too. */
+function told(action: () => readonly string[]): Outcome {
+  try {
+    return { ok: true, lines: action() };
+  } catch (error) {
+    return { ok: false, lines: [error instanceof Error ? error.message : String(error)] };
+  }
+}
+
+/** What the panel shows first. It never holds the key: any formula could call this function. */
+export function panelState(): PanelState {
+  const settings = storedSettings();
+  return settings === undefined ? {} : { address: settings.address, keyEnd: settings.key.slice(-4) };
+}
+
+/**
+ * Stores the settings and tries them with a list that needs a key. Settings that the service refuses are not stored.
+ *
+ * @param key empty to keep the stored one, if the address stays the same
+ */
+export const saveSettings = (address: string, key: string): Outcome =>
+  told(() => {
+    const settings = settingsFrom(address, key);
+    asked(settings, paths.getCurrencies);
+    storeSettings(settings);
+    return [settings.key.startsWith('svc_test_') ? words.panel.connectedToSamples : words.panel.connected];
+  });
+
+/** Enters a formula into the selected cell. */
+export const insertFormula = (formula: string): Outcome =>
+  told(() => {
+    const cell = google.SpreadsheetApp.getActiveSpreadsheet().getCurrentCell();
+    if (cell === null) throw new Error(words.panel.noCell);
+    const local = localFormula(formula);
+    cell.setFormula(local);
+    return [words.panel.inserted(local, cell.getA1Notation())];
+  });
+
+/** How many series of the service are on schedule, and which are late. */
+export const dataStatus = (): Outcome =>
+  told(() => {
+    const { kept, broken, series } = asked<Status>(neededSettings(), paths.getStatus);
+    const late = series.filter((one) => !one.kept).map(({ name, date }) => words.panel.lateSeries(name, date));
+    const more = late.length > mostLate ? [words.panel.moreLate(late.length - mostLate)] : [];
+    return [words.panel.onSchedule(kept, broken), ...late.slice(0, mostLate), ...more];
+  });
+
+/** Refreshes every figure of the spreadsheet. */
+export const refreshFromPanel = (): Outcome => told(() => [refresh()]);

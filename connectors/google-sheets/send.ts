@@ -1,0 +1,103 @@
+import { absent, type CellError } from '../../functions/cell/failure';
+import { isErrorBody } from '../../src/client/failure';
+import type { ErrorBody } from '../../src/contract/error';
+import { google, type UrlFetchResponse } from './google';
+import type { Settings } from './settings';
+import { words } from './words';
+
+/**
+ * Milliseconds after which nothing more is sent: Google ends a custom function after 30 seconds, and the last request
+ * needs time for its answer.
+ */
+const patience = 20_000;
+const mostRetries = 4;
+/** Pause before the first retry in milliseconds. It doubles each time; up to a fifth is added at random. */
+const firstPause = 300;
+
+/** A request to the service. */
+export interface Sent {
+  readonly method: 'get' | 'post';
+  readonly path: string;
+  /** The body of a POST, the query of a GET. */
+  readonly input?: Readonly<Record<string, unknown>>;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+function fetched({ address, key }: Settings, { method, path, input }: Sent): UrlFetchResponse {
+  const query = Object.entries(method === 'get' ? (input ?? {}) : {}).map(
+    ([name, value]) => `${name}=${encodeURIComponent(String(value))}`,
+  );
+  return google.UrlFetchApp.fetch(`${address}${path}${query.length === 0 ? '' : `?${query.join('&')}`}`, {
+    method,
+    ...(method === 'post' ? { contentType: 'application/json', payload: JSON.stringify(input) } : {}),
+    headers: { 'x-api-key': key },
+    muteHttpExceptions: true,
+    followRedirects: false,
+  });
+}
+
+/** How long the service asks to wait, in milliseconds; 0 where it does not ask. */
+function pauseAskedBy(response: UrlFetchResponse): number {
+  const [, seconds] = Object.entries(response.getHeaders()).find(([name]) => /^retry-after$/i.test(name)) ?? [];
+  return Number(seconds) * 1000 || 0;
+}
+
+const mayPass = (status: number): boolean => status === 429 || status >= 500;
+
+/** A response, or Google's own sentence why there is none. */
+type Tried = { readonly response: UrlFetchResponse } | { readonly reason: string };
+
+/** Google's sentences have no codes, and are in the language of the user. Those that are not known are passed on. */
+function tried(settings: Settings, sent: Sent): Tried {
+  try {
+    return { response: fetched(settings, sent) };
+  } catch (error) {
+    const reason = (error as Error).message;
+    if (/for one day/i.test(reason)) throw absent(words.problems.quota);
+    if (/permission|authoriz/i.test(reason)) throw absent(words.problems.notAllowed);
+    return { reason: reason.replace(/[\s.]+$/, '') };
+  }
+}
+
+function bodyOf(response: UrlFetchResponse): Body | undefined {
+  try {
+    const body: unknown = JSON.parse(response.getContentText());
+    return typeof body === 'object' && body !== null ? (body as Body) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const again = (sentence: string): CellError => absent(`${sentence} ${words.problems.askAgain}`);
+
+function understood(result: Tried): Body | ErrorBody {
+  if ('reason' in result) throw again(words.problems.unreachable(result.reason));
+  const { response } = result;
+  const body = bodyOf(response);
+  if (body !== undefined && (isErrorBody(body) || response.getResponseCode() < 400)) return body;
+  throw again(words.problems.notTheService);
+}
+
+/**
+ * Sends requests, one after the other. After an overload (429, 503) or a fault it pauses and sends again, as long as
+ * the time of a custom function allows.
+ *
+ * @param began the moment at which Google called the function
+ * @returns a function that returns any JSON object, errors of the service included
+ * @throws CellError with a sentence if no answer of the service came
+ */
+export function createSender(settings: Settings, began: number): (sent: Sent) => Body | ErrorBody {
+  const fitsIn = (pause: number): boolean => Date.now() - began + pause < patience;
+
+  return (sent) => {
+    for (let attempt = 0; ; attempt += 1) {
+      const result = tried(settings, sent);
+      const usual = firstPause * 2 ** attempt * (1 + Math.random() / 5);
+      const pause = 'reason' in result ? usual : Math.max(usual, pauseAskedBy(result.response));
+      const isFinal = 'response' in result && !mayPass(result.response.getResponseCode());
+      if (isFinal || attempt === mostRetries || !fitsIn(pause)) return understood(result);
+      google.Utilities.sleep(pause);
+    }
+  };
+}

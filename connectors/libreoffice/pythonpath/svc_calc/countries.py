@@ -1,0 +1,157 @@
+"""What a country has: its fields, its minimum wage, what is due, and where a figure comes from."""
+
+import re
+
+from .answers import Question, data_of
+from .calculation import calculate
+from .definitions import DEFINITIONS
+from .grid import ranges_given
+from .values import SheetError, country_of, given, is_blank, one_of, text_of, word_of
+
+
+def _top_rate(info):
+    tax = info.get("income_tax", {})
+    scale = (tax.get("tables") or [tax])[-1].get("brackets")
+    return scale[-1]["rate"] if scale else None
+
+
+def _surcharges(info):
+    """Each surcharge with its rate, or with its rule if the rate depends on the profit; None where there is none."""
+    found = info.get("corporate_tax", {}).get("surcharges") or []
+    named = [f"{one['name']}: {one['rule'] if one['rate'] is None else '%s %%' % one['rate']}" for one in found]
+    return "; ".join(named) or None
+
+
+def _inside(group, field):
+    return lambda info: info.get(group, {}).get(field)
+
+
+READERS = {
+    "name": _inside("country", "name"),
+    "currency": _inside("country", "currency"),
+    "tax_year": lambda info: info.get("tax_year"),
+    "tax_types": lambda info: ", ".join(info["country"]["tax_types"]),
+    "top_rate": _top_rate,
+    "pay_period": _inside("income_tax", "period"),
+    "pension_employee": _inside("pension", "employee_rate"),
+    "pension_employer": _inside("pension", "employer_rate"),
+    "corporate_rate": _inside("corporate_tax", "standard_rate"),
+    "corporate_effective_rate": _inside("corporate_tax", "effective_standard_rate"),
+    "corporate_surcharges": _surcharges,
+    "small_company_rate": _inside("corporate_tax", "small_company_rate"),
+    "small_company_threshold": _inside("corporate_tax", "small_company_threshold"),
+    "gains_individual": _inside("capital_gains_tax", "individual"),
+    "gains_company": _inside("capital_gains_tax", "company"),
+    "vat_name": _inside("vat", "name"),
+    "vat_rate": _inside("vat", "standard_rate"),
+}
+
+
+def country_field(call, country, field):
+    """One field of a country."""
+    fields = DEFINITIONS["country_fields"]
+    name = one_of(field, fields, "a field")
+    code = country_of(country)
+    return calculate(
+        call,
+        [],
+        lambda: Question("country", {"country": code}, (fields[name],)),
+        READERS[name],
+        f"There is no {name} for {code}.",
+    )
+
+
+def country_table(call):
+    """The 54 countries below a row of headings."""
+    data = data_of(call.ask([Question("country", {}, ("countries",))])[0])
+    return [
+        ["Code", "Name", "Currency", "Kinds of tax", "Tax year"],
+        *(
+            [one["code"], one["name"], one["currency"], ", ".join(one["tax_types"]), one["tax_year"]]
+            for one in data["countries"]
+        ),
+    ]
+
+
+def minimum_wage(call, country, date):
+    """General minimum wage of a country: today's, or one for each date."""
+    code = country_of(country)
+    return calculate(
+        call,
+        ranges_given(date),
+        lambda day=None: Question(
+            "minimum_wage", {"country": code, **given({"date": (day, call.calendar.day_of)})}, ("general",)
+        ),
+        lambda data: (data.get("general") or {}).get("amount"),
+        f"There is no general minimum wage for {code}, only wages of sectors.",
+    )
+
+
+def due_table(call, country, month):
+    """What is due for the pay of a month, below a row of headings."""
+
+    def month_of(value):
+        is_serial = isinstance(value, (int, float)) or re.fullmatch(r"\d{5,}", text_of(value))
+        return (call.calendar.day_of(float(value)) if is_serial else text_of(value))[:7]
+
+    asked = {"country": country_of(country), **given({"month": (month, month_of)})}
+    data = data_of(call.ask([Question("calendar", asked, ("items",))])[0])
+    return [
+        ["Due", "What", "Form", "To", "Note"],
+        *(
+            [call.calendar.serial_of(one["due"]), one["what"], one.get("form") or "", one["to"], one.get("note") or ""]
+            for one in data["items"]
+        ),
+    ]
+
+
+def _whole_of(reply):
+    """Date and sources of all facts in an answer."""
+    data_of(reply)
+    meta = reply.get("meta")
+    if meta is None:
+        raise SheetError("The finance service sent no sources.")
+    return meta["as_of"], meta["sources"]
+
+
+def _origin_of(call, figure, country, indicator):
+    """Date and sources of the fact behind a function. An exchange rate of a country is that of the US dollar in it."""
+    name = one_of(figure, DEFINITIONS["figures"], "a function with a source")
+    fact = DEFINITIONS["figures"][name]
+    operation, part, code = fact["operation"], fact.get("part"), country_of(country)
+
+    def ask(asked, fields=None, of=operation):
+        return call.ask([Question(of, asked, fields)])[0]
+
+    if is_blank(indicator):
+        if operation != "forex":
+            return _whole_of(ask({"country": code, **fact["input"]}))
+        of_country = data_of(ask({"country": code}, ("country",), "country"))
+        return _whole_of(ask({**fact["input"], "to": of_country["country"]["currency"]}))
+    if part is None:
+        raise SheetError(f"{name} uses a single fact. Leave `indicator` out.")
+    if part != "indicator":
+        return _whole_of(ask({"country": code, **fact["input"], part: word_of(indicator)}))
+    bank_figure = one_of(indicator, DEFINITIONS["bank_figures"], "an indicator")
+    group = DEFINITIONS["bank_figures"][bank_figure]["indicator"]
+    found = data_of(ask({"country": code, "indicator": group}, ("figures",))).get("figures", {}).get(bank_figure)
+    if found is None:
+        raise SheetError(f"There is no {bank_figure} for {code}.")
+    return found["date"], found["sources"]
+
+
+def fact_date(call, **fact):
+    """The date of the fact."""
+    date, _ = _origin_of(call, **fact)
+    if date is None:
+        raise SheetError("This figure has no date.")
+    return [[call.calendar.serial_of(date)]]
+
+
+def fact_source(call, **fact):
+    """The sources of the fact, as one text."""
+    _, sources = _origin_of(call, **fact)
+    if not sources:
+        raise SheetError("This figure has no source on record.")
+    named = [", ".join(filter(None, (one["publisher"], one["title"], one["url"]))) for one in sources]
+    return [["; ".join(named)]]

@@ -1,0 +1,76 @@
+"""Every function by its name, as in Excel."""
+
+from dataclasses import dataclass
+
+from .answers import Answers
+from .countries import country_field, country_table, due_table, fact_date, fact_source, minimum_wage
+from .definitions import DEFINITIONS
+from .grid import is_single
+from .market import bank_figure, exchange, fuel_price, history
+from .pay import brackets, pay_field, payslip
+from .payroll import payroll
+from .taxes import levy, vat, vat_rate
+from .values import Calendar, SheetError
+
+FUNCTIONS = {
+    "ASOF": fact_date,
+    "BRACKETS": brackets,
+    "CBRATE": bank_figure,
+    "CGT": levy("capital_gains", "gain"),
+    "CIT": levy("corporate", "profit", "turnover"),
+    "COUNTRIES": country_table,
+    "COUNTRY": country_field,
+    "DUE": due_table,
+    "EFFECTIVERATE": pay_field("effective_rate"),
+    "EMPLOYERCOST": pay_field("employer_cost"),
+    "FUEL": fuel_price,
+    "FX": exchange,
+    "FXRATE": exchange,
+    "GROSSUP": pay_field("gross_amount", "net_to_gross"),
+    "HISTORY": history,
+    "MINWAGE": minimum_wage,
+    "NETPAY": pay_field("net_amount"),
+    "PAYE": pay_field("tax_amount"),
+    "PAYROLL": payroll,
+    "PAYSLIP": payslip,
+    "PENSION": pay_field("pension", missing=0),
+    "RATE": bank_figure,
+    "SOURCE": fact_source,
+    "VAT": vat("vat_amount", "amount"),
+    "VATGROSS": vat("gross_amount", "net", "add"),
+    "VATNET": vat("net_amount", "gross", "extract"),
+    "VATRATE": vat_rate,
+    "WHT": levy("withholding", "amount"),
+}
+
+
+# Calc passes an empty cell as 0. Only these arguments can mean 0: a profit of 0 gives the minimum tax, and FALSE is 0.
+ZERO_COUNTS = ("profit", "include_pension")
+
+
+@dataclass
+class Call:
+    """One call of a function: the answers that it may use, and the calendar of its document."""
+
+    answers: Answers
+    calendar: Calendar
+
+    def ask(self, questions):
+        """The replies, in the order of the questions. Raises NotYet with those that must be asked first."""
+        return self.answers.find(questions)
+
+
+def evaluate(call, name, values):
+    """The result of a function: one value, or rows of values. A sentence stands in place of a value that is missing.
+
+    Raises NotYet if answers are missing. After they were fetched, the same call goes further.
+    """
+    arguments = {
+        parameter: "" if value == 0 and parameter not in ZERO_COUNTS else value
+        for parameter, value in zip(DEFINITIONS["functions"][name], values)
+    }
+    try:
+        grid = FUNCTIONS[name](call, **arguments)
+    except SheetError as error:
+        return str(error)
+    return grid[0][0] if is_single(grid) else grid

@@ -1,0 +1,150 @@
+"""Exchange rates, fuel prices, central bank figures, and their history."""
+
+from .answers import Question, data_of
+from .calculation import calculate
+from .definitions import DEFINITIONS
+from .grid import cells_of, ranges_given
+from .values import SheetError, country_of, given, is_blank, listed, number_of, one_of, text_of, word_of
+
+HISTORY_COLUMNS = {
+    "value": "Value",
+    "average": "Average",
+    "observations": "Observations",
+    "observed": "Observed",
+    "source": "Source",
+}
+MOST_ENTITIES = 54
+
+
+def exchange(call, amount, date, **currencies):
+    """Each amount in the other currency, or the rate for one unit if no amount is given."""
+
+    def question(one, day, field):
+        pair = {name: text_of(value) for name, value in currencies.items()}
+        rest = {"amount": (one, lambda value: number_of(value, "amount")), "date": (day, call.calendar.day_of)}
+        return Question("forex", {**pair, **given(rest)}, (field,))
+
+    dates = ranges_given(date)
+    if amount is None:
+        return calculate(call, dates, lambda day=None: question(None, day, "rate"), lambda data: data.get("rate"))
+    return calculate(
+        call,
+        [amount, *dates],
+        lambda one, day=None: question(one, day, "amount"),
+        lambda data: data.get("amount"),
+    )
+
+
+def fuel_price(call, country, fuel, currency, date):
+    """Price of a fuel: the latest, or one for each date."""
+
+    def question(day=None):
+        rest = given({"currency": (currency, text_of), "date": (day, call.calendar.day_of)})
+        return Question("fuel", {"country": country_of(country), "fuel_type": word_of(fuel), **rest}, ("fuels",))
+
+    return calculate(
+        call,
+        ranges_given(date),
+        question,
+        lambda data: data.get("fuels", {}).get(word_of(fuel), {}).get("price"),
+        f"There is no {text_of(fuel)} price for {country_of(country)}.",
+    )
+
+
+def bank_figure(call, country, indicator, date):
+    """A central bank figure: the latest, or one for each date."""
+    name = one_of(indicator, DEFINITIONS["bank_figures"], "an indicator")
+    figure = DEFINITIONS["bank_figures"][name]
+    field, *inside = figure["path"]
+
+    def question(day=None):
+        rest = given({"date": (day, call.calendar.day_of)})
+        return Question("rates", {"country": country_of(country), "indicator": figure["indicator"], **rest}, (field,))
+
+    def read(data):
+        found = data.get(field)
+        for place in inside:
+            found = None if found is None else found.get(place)
+        return call.calendar.serial_of(found) if isinstance(found, str) else found
+
+    return calculate(call, ranges_given(date), question, read, f"There is no {name} for {country_of(country)}.")
+
+
+def _layout_of(columns):
+    """The columns asked for, in their order, and whether there are headings."""
+    words = [*HISTORY_COLUMNS, "no_headings"]
+    asked = [
+        one_of(text, words, "a column")
+        for cell in cells_of(columns)
+        if not is_blank(cell)
+        for text in listed(text_of(cell))
+    ]
+    shown = [word for word in asked if word != "no_headings"]
+    if len(set(shown)) < len(shown):
+        raise SheetError("A column is named twice in `columns`. Name it once.")
+    return shown or ["value"], "no_headings" not in asked
+
+
+def _entities_of(entity, kind):
+    """The entities in their order. A country may have any of its names."""
+    read = str.upper if kind == "currency" else country_of
+    found = [read(text) for cell in cells_of(entity) if not is_blank(cell) for text in listed(text_of(cell, 1_000))]
+    if not found:
+        raise SheetError("`entity` is empty. Enter a currency or a country, such as KES or KE.")
+    if len(found) > MOST_ENTITIES:
+        raise SheetError(f"HISTORY takes up to {MOST_ENTITIES} entities, and this range has {len(found)}.")
+    return found
+
+
+def _cell_of(call, column, found):
+    """One cell of a row; empty where the observation does not state it."""
+    if found is None:
+        return ""
+    if column == "observed":
+        return call.calendar.serial_of(found.get("observed", found["date"]))
+    if column == "source":
+        return found["source"]["publisher"]
+    return found.get(column, 1 if column == "observations" else "")
+
+
+def _heading_of(column, entity, is_only):
+    if column == "value":
+        return entity
+    return HISTORY_COLUMNS[column] if is_only else f"{entity} {HISTORY_COLUMNS[column].lower()}"
+
+
+def history(call, series, entity, start, end, frequency, columns):
+    """A row for each day or period, oldest first. An entity without an answer has its own sentence in each row."""
+    name = one_of(series, DEFINITIONS["series"], "a series")
+    shown, has_headings = _layout_of(columns)
+    entities = _entities_of(entity, DEFINITIONS["series"][name])
+    if is_blank(start):
+        raise SheetError("`start` is empty. Enter the first day, such as 2026-01-01.")
+    span = {
+        "start": call.calendar.day_of(start),
+        **given({"end": (end, call.calendar.day_of), "frequency": (frequency, word_of)}),
+    }
+    questions = [{"series": name, "entity": one, **span} for one in entities]
+    replies = call.ask([Question("series", one, ("observations",)) for one in questions])
+    found, refusals = [], {}
+    for at, reply in enumerate(replies):
+        try:
+            found.append({one["date"]: one for one in data_of(reply)["observations"]})
+        except SheetError as error:
+            found.append({})
+            refusals[at] = str(error)
+    if len(refusals) == len(replies):
+        raise SheetError(refusals[0])
+    rows = [
+        [
+            call.calendar.serial_of(date),
+            *(
+                refusals[at] if at in refusals else _cell_of(call, column, found[at].get(date))
+                for at in range(len(entities))
+                for column in shown
+            ),
+        ]
+        for date in sorted({date for one in found for date in one})
+    ]
+    head = ["Date", *(_heading_of(column, one, len(entities) == 1) for one in entities for column in shown)]
+    return [head, *rows] if has_headings else rows

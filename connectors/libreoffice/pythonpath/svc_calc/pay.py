@@ -1,0 +1,124 @@
+"""Income tax on pay: one field of the payslip, the payslip, and the brackets."""
+
+from .answers import Question, data_of
+from .calculation import calculate
+from .details import details_of, request_of, value_of
+from .grid import grid_of, is_single
+from .values import SheetError, country_of, is_blank, number_of
+
+NAMED = ("period", "tax_year", "include_pension")
+# Asked for together: an employee whose pay, tax and contributions stand in several cells is then one call.
+FIGURES = ("gross_amount", "tax_amount", "pension", "net_amount", "employer_cost", "effective_rate")
+PAYSLIP = (
+    "gross_amount",
+    "tax_amount",
+    "pension",
+    "net_amount",
+    "taxable_amount",
+    "taxable_parts",
+    "benefits",
+    "family",
+    "contributions",
+    "reliefs",
+    "credits",
+    "surcharges",
+    "adjustments",
+    "employer_contributions",
+    "employer_cost",
+)
+
+
+def _pay_input(call, arguments):
+    """The arguments and the details as fields of a question. Each may be given only once."""
+    named = {
+        name: value_of(name, arguments[name], call.calendar) for name in NAMED if not is_blank(arguments.get(name))
+    }
+    further = details_of(arguments["details"], call.calendar)
+    for name in named:
+        if name in further:
+            raise SheetError(f"`{name}` is given twice: as an argument and among the details. Give it once.")
+    return request_of({**named, **further})
+
+
+def _pay_questions(call, arguments, fields, mode="gross_to_net"):
+    """Makes questions that differ only in the amount of pay. Their common part is read once."""
+    common = {"country": country_of(arguments["country"]), "type": "income", **_pay_input(call, arguments)}
+    if mode == "net_to_gross":
+        common["mode"] = mode
+    what = "net" if mode == "net_to_gross" else "gross"
+    return lambda amount: Question("tax", {**common, "amount": number_of(amount, what)}, fields)
+
+
+def pay_field(field, mode="gross_to_net", missing=None):
+    """A function that returns one field of the payslip for each amount of pay."""
+    pay = "net" if mode == "net_to_gross" else "gross"
+
+    def function(call, **arguments):
+        question = _pay_questions(call, arguments, FIGURES, mode)
+        return calculate(call, [arguments[pay]], question, lambda data: data.get(field, missing))
+
+    return function
+
+
+def _listed(lines):
+    return [(one["name"], one["amount"]) for one in lines or []]
+
+
+def _not_taxed(part):
+    left = None if part["taxable"] == part["paid"] else round(part["paid"] - part["taxable"], 2)
+    return f"Not taxed: {part['name']}", left
+
+
+def _lines_of(slip):
+    """The lines in the order of a payslip. A cap, a minimum or rounding has a line only if it changes the tax."""
+    parts = slip.get("taxable_parts") or []
+    family = slip.get("family") or {}
+    return [
+        ("Gross pay", slip.get("gross_amount")),
+        *((f"Of which: {one['name']}", one["paid"]) for one in parts),
+        *map(_not_taxed, parts),
+        *((f"In kind: {name}", amount) for name, amount in _listed(slip.get("benefits"))),
+        *_listed(slip.get("contributions")),
+        *_listed(slip.get("reliefs")),
+        ("Taxable pay", slip.get("taxable_amount")),
+        (f"Family: {family.get('counted')}", family.get("number")),
+        *_listed(slip.get("credits")),
+        *_listed(slip.get("surcharges")),
+        *((name, amount) for name, amount in _listed(slip.get("adjustments")) if amount != 0),
+        ("Income tax", slip.get("tax_amount")),
+        ("Employee contributions", slip.get("pension")),
+        ("Net pay", slip.get("net_amount")),
+        *_listed(slip.get("employer_contributions")),
+        ("Employer cost", slip.get("employer_cost")),
+    ]
+
+
+def payslip(call, **arguments):
+    """The payslip for one amount of pay, without lines that the law of the country does not have."""
+    grid = grid_of(arguments["gross"])
+    if not is_single(grid):
+        raise SheetError("PAYSLIP takes one amount, not a range. Enter one formula for each employee.")
+    if is_blank(grid[0][0]):
+        return [[""]]
+    slip = data_of(call.ask([_pay_questions(call, arguments, PAYSLIP)(grid[0][0])])[0])
+    return [[name, amount] for name, amount in _lines_of(slip) if amount is not None]
+
+
+def brackets(call, **arguments):
+    """Income tax brackets. The question needs some amount of pay, but the brackets do not depend on it."""
+    data = data_of(call.ask([_pay_questions(call, arguments, ("brackets", "tables"))(1_000)])[0])
+    head = ["From", "To", "Rate %"]
+
+    def row(bracket):
+        return [bracket["from"], "" if bracket["to"] is None else bracket["to"], bracket["rate"]]
+
+    if "tables" not in data:
+        return [head, *map(row, data["brackets"])]
+    return [
+        [*head, "For income up to"],
+        *(
+            [*row(bracket), "" if table["up_to"] is None else table["up_to"]]
+            for table in data["tables"]
+            for bracket in table["brackets"]
+        ),
+    ]

@@ -1,0 +1,119 @@
+"""Cell values and arguments as Calc passes them, and the values of a request that they mean."""
+
+import json
+import re
+import unicodedata
+from datetime import date, timedelta
+
+from .definitions import DEFINITIONS
+
+DECIMAL = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?", re.IGNORECASE | re.ASCII)
+LONGEST_CELL = 32_767
+
+
+class SheetError(Exception):
+    """A sentence for the cell: what is wrong, and what to do."""
+
+
+def is_blank(value):
+    """An empty cell, or an argument that was left out."""
+    return value is None or (isinstance(value, str) and value.strip() == "")
+
+
+def quoted(value):
+    return json.dumps(str(value)[:40], ensure_ascii=False)
+
+
+def folded(text):
+    """A name normalised for comparison: without accents, letter case, punctuation, spaces or a leading «The»."""
+    plain = unicodedata.normalize("NFKD", text).lower()
+    letters = []
+    for sign in plain:
+        category = unicodedata.category(sign)
+        if category[0] == "M":
+            continue
+        letters.append(sign if category[0] in "LN" and category != "Lm" else " ")
+    return re.sub(r"^the +", "", "".join(letters).strip()).replace(" ", "")
+
+
+def decimal_of(text):
+    """A decimal number in text; None if the text is not one."""
+    return float(text) if DECIMAL.fullmatch(text) else None
+
+
+def number_of(value, what):
+    """A number, or text that represents a number."""
+    number = value if isinstance(value, (int, float)) else decimal_of(value.strip())
+    if number is None:
+        raise SheetError(f"{quoted(value)} is not a number. Enter a number for {what}.")
+    return tidy(number)
+
+
+def tidy(number):
+    """A whole number without its decimals, so that equal questions look equal."""
+    return int(number) if float(number).is_integer() and abs(number) < 1e15 else float(number)
+
+
+def text_of(value, longest=100):
+    """Trimmed text. A number becomes text, because a year may be given as 2026."""
+    return str(tidy(value) if isinstance(value, (int, float)) else value).strip()[:longest]
+
+
+def word_of(value):
+    return text_of(value).lower()
+
+
+def country_of(value):
+    """The code of a country, from any of its names or codes. The service answers any other text with a suggestion."""
+    text = text_of(value)
+    code = DEFINITIONS["country_codes"].get(text.upper()) if re.fullmatch("[A-Za-z]{2,3}", text) else None
+    return code or DEFINITIONS["country_names"].get(folded(text)) or text
+
+
+def flag_of(value, what):
+    """TRUE or FALSE, which Calc passes as 1 or 0."""
+    if isinstance(value, (int, float)) and value in (0, 1):
+        return value == 1
+    text = text_of(value).lower()
+    if text in ("true", "false"):
+        return text == "true"
+    raise SheetError(f"{quoted(text)} is not TRUE or FALSE. Enter TRUE or FALSE for {what}.")
+
+
+def listed(text):
+    """The parts of a list in a text: separated by commas, semicolons or lines."""
+    return [part.strip() for part in re.split(r"[,;\n]", text) if part.strip() != ""]
+
+
+class Calendar:
+    """Days as the numbers of a document, which count from its null date."""
+
+    def __init__(self, null_date=date(1899, 12, 30)):
+        self.null_date = null_date
+
+    def day_of(self, value):
+        """A day as YYYY-MM-DD, from a date of Calc or from text. The service checks the text."""
+        if not isinstance(value, (int, float)):
+            return text_of(value)
+        try:
+            return (self.null_date + timedelta(days=int(value // 1))).isoformat()
+        except OverflowError:
+            raise SheetError(f'{value} is not a date. Enter a date, or text such as "2026-11-20".') from None
+
+    def serial_of(self, day):
+        """The number of a day YYYY-MM-DD, or of a timestamp that begins with it."""
+        return float((date.fromisoformat(day[:10]) - self.null_date).days)
+
+
+def given(parts):
+    """The given parts of an input, each converted by its own reader: `{name: (value, reader)}`."""
+    return {name: read(value) for name, (value, read) in parts.items() if not is_blank(value)}
+
+
+def one_of(value, words, what):
+    """A word of a list, in any letter case."""
+    text = text_of(value)
+    for word in words:
+        if word.lower() == text.lower():
+            return word
+    raise SheetError(f"{quoted(text)} is not {what}. Use one of {', '.join(words)}.")

@@ -1,0 +1,19 @@
+/**
+ * What a number is, which decides its number format. A `percent` is a stated rate and keeps its digits. A `share` is
+ * calculated and rounded for reading. A `date` is a serial date.
+ */
+export type Kind = 'money' | 'rate' | 'percent' | 'share' | 'date' | 'plain';
+
+/** A number with its kind. Each program decides how its cells show it. */
+export class Figure {
+  constructor(
+    readonly value: number,
+    readonly kind: Exclude<Kind, 'plain'>,
+  ) {}
+}
+
+/** Makes numbers of a kind for cells. Words stay as they are. */
+export const presenter =
+  (kind: Kind) =>
+  <Value extends string | number | boolean>(value: Value): Value | Figure =>
+    typeof value === 'number' && kind !== 'plain' ? new Figure(value, kind) : value;

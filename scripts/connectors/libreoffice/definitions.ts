@@ -1,0 +1,74 @@
+import { countriesByName, countryNames, foldedName, namesOf } from '../../../src/contract';
+import { payDetails, withDetailNames } from '../../../src/contract/details';
+import { errorCodes } from '../../../src/contract/error-codes';
+import {
+  choiceTexts,
+  columnLabel,
+  columnTexts,
+  figureTexts,
+  labelsIn,
+  languages,
+  meanings,
+} from '../../../src/contract/labels';
+import { largestBatch } from '../../../src/contract/limits';
+import { bankFigureWords } from '../../../src/contract/words/central-banks';
+import { payParts } from '../../../src/contract/words/pay-parts';
+import { payColumns } from '../../../src/contract/words/payroll-columns';
+import { seriesWords } from '../../../src/contract/words/series';
+import { countryFields } from '../../../functions/questions/country-fields';
+import { figures } from '../../../functions/questions/figures';
+import type { FunctionMetadata } from './metadata';
+
+const mapped = <Value, Result>(
+  table: Readonly<Record<string, Value>>,
+  result: (value: Value) => Result,
+): Readonly<Record<string, Result>> =>
+  Object.fromEntries(Object.entries(table).map(([name, value]) => [name, result(value)]));
+
+/** Texts with what they mean, as JSON: compared without letter case, accents and punctuation. */
+const meant = <Meaning>(entries: Iterable<readonly [string, Meaning]>): Readonly<Record<string, Meaning>> =>
+  Object.fromEntries(meanings(entries));
+
+const codes = Object.keys(countryNames);
+
+/** The fields of a request that sentences name, with the details that a formula calls them by. */
+const fieldNames = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.values(payDetails)
+      .map(({ path }) => path.join('.'))
+      .flatMap((field) => [field, `${field}.cost`, `${field}.amount`])
+      .map((field) => [field, withDetailNames(`\`${field}\``).slice(1, -1)] as const)
+      .filter(([field, name]) => name !== field),
+  );
+
+/** Everything that the functions in Python know of the contract, as JSON. */
+export const definitions = (functions: readonly FunctionMetadata[]) => ({
+  functions: Object.fromEntries(functions.map(({ name, parameters }) => [name, parameters.map((one) => one.name)])),
+  largest_batch: largestBatch,
+  /** The refusals that the same question would get again. */
+  lasting_errors: Object.entries(errorCodes).flatMap(([code, { fault }]) => (fault === 'input' ? [code] : [])),
+  country_codes: Object.fromEntries(codes.flatMap((code) => [code, namesOf(code).at(-1)!].map((one) => [one, code]))),
+  country_names: Object.fromEntries(countriesByName),
+  details: mapped(payDetails, ({ kind, path, example }) => ({ kind, path, example })),
+  fields: fieldNames(),
+  columns: meant(columnTexts),
+  pay_columns: Object.fromEntries(payColumns.map((name) => [name, columnLabel(name, 'en')])),
+  pay_parts: payParts,
+  for_reading: languages.flatMap((language) => labelsIn[language].forReading.map(foldedName)),
+  payslip_figures: meant(figureTexts),
+  choices: Object.fromEntries(
+    Object.entries(payDetails).flatMap(([name, { kind }]) =>
+      kind === 'choice' ? [[name, meant(choiceTexts(name as keyof typeof payDetails))]] : [],
+    ),
+  ),
+  yes_and_no: meant(
+    languages.flatMap((language) => [
+      ...labelsIn[language].yes.map((text) => [text, true] as const),
+      ...labelsIn[language].no.map((text) => [text, false] as const),
+    ]),
+  ),
+  bank_figures: mapped(bankFigureWords, ({ indicator, path }) => ({ indicator, path })),
+  series: mapped(seriesWords, ({ entities }) => entities),
+  country_fields: mapped(countryFields, ({ field }) => field),
+  figures: mapped(figures, ({ operation, input, part }) => ({ operation, input, part })),
+});

@@ -1,0 +1,105 @@
+import { accountOperations, operations, type PublicContract } from '../../../src/contract';
+import { modelsOf } from './models';
+import { type ApiDocument, apiDocument, type ApiOperation, type JsonSchema } from './schema';
+import type { Api, Field, Method, Model, Paging, Type } from './types';
+
+const verbs = { get: 'GET', post: 'POST', patch: 'PATCH', delete: 'DELETE' } as const;
+
+/** The payload of the success envelope; undefined for an answer of another form. */
+const payloadOf = ({ properties = {} }: JsonSchema): JsonSchema | undefined =>
+  'success' in properties && 'meta' in properties ? properties['data'] : undefined;
+
+/** The codes that the errors of an operation may have, in lower case. */
+const codesIn = (value: unknown): readonly string[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, inner]) =>
+        key === 'code' && Array.isArray((inner as JsonSchema).enum)
+          ? (inner as { readonly enum: readonly string[] }).enum.map((code) => code.toLowerCase())
+          : codesIn(inner),
+      );
+
+function errorCodesOf({ paths }: ApiDocument): readonly string[] {
+  const answers = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ responses }) => responses));
+  const refused = answers.flatMap((responses) =>
+    Object.entries(responses).flatMap(([status, answer]) => (status === '200' ? [] : [answer])),
+  );
+  return [...new Set(codesIn(refused))].sort();
+}
+
+/** How a list is answered in parts, from what an operation takes and what its answer has beside the list. */
+function pagingOf(sent: readonly Field[], model: Model): Paging | undefined {
+  if (!('fields' in model)) return undefined;
+  const lists = model.fields.flatMap(({ name, type }) =>
+    type.kind === 'list' && type.of.kind === 'named' ? [{ list: name, entry: type.of }] : [],
+  );
+  const [only, ...others] = lists;
+  if (only === undefined || others.length > 0) return undefined;
+  const takes = (...names: readonly string[]) => names.every((name) => sent.some((field) => field.name === name));
+  const has = (name: string) => model.fields.some((field) => field.name === name);
+  if (takes('cursor') && has('next_cursor')) return { by: 'cursor', ...only };
+  if (takes('before') && has('more')) return { by: 'before', ...only };
+  return takes('start', 'end') ? { by: 'years', ...only } : undefined;
+}
+
+/** What the client packages are made from: the OpenAPI document with what only the contract knows. */
+export function api(): Api {
+  const document = apiDocument();
+  const { models, typeOf } = modelsOf(document.components.schemas);
+  const modelOf = new Map<string, Model>(models.map((model) => [model.name, model]));
+
+  const named = (schema: JsonSchema): string => {
+    const type = typeOf(schema, '');
+    if (type.kind === 'named') return type.name;
+    throw new Error('A body needs an id in its schema: client packages name its type.');
+  };
+  const bodyFields = (name: string): readonly Field[] => {
+    const model = modelOf.get(name)!;
+    if ('fields' in model) return model.fields;
+    throw new Error(`The body ${name} is not an object.`);
+  };
+  const answerOf = (schema: JsonSchema, id: string): { readonly data: Type } | { readonly whole: Type } => {
+    const payload = payloadOf(schema);
+    return payload === undefined ? { whole: typeOf(schema, id) } : { data: typeOf(payload, id) };
+  };
+
+  function methodOf(contract: PublicContract): Method {
+    const { id, method, path, summary, description, item, operation, csv, permission } = contract;
+    const { parameters, requestBody, responses }: ApiOperation = document.paths[path]![method]!;
+    const body = requestBody && named(requestBody.content['application/json'].schema);
+    const sent = parameters.filter(({ name }) => !(csv === true && name === 'format'));
+    const fields = [
+      ...sent.map(({ name, required, description: meaning, schema }) => ({
+        name,
+        required,
+        description: meaning,
+        type: typeOf(schema, id),
+      })),
+      ...(body === undefined ? [] : bodyFields(body)),
+    ];
+    if (new Set(fields.map(({ name }) => name)).size < fields.length)
+      throw new Error(`${id} has a parameter and a field of its body with the same name.`);
+    const answer = answerOf(responses[200]!.content['application/json'].schema, id);
+    return {
+      id,
+      verb: verbs[method],
+      path,
+      summary,
+      description,
+      fields,
+      body,
+      reads: permission === undefined || method === 'get',
+      item: item === undefined ? undefined : operation,
+      answer,
+      paging:
+        'data' in answer && answer.data.kind === 'named' ? pagingOf(fields, modelOf.get(answer.data.name)!) : undefined,
+    };
+  }
+
+  return {
+    models,
+    finance: operations.map(methodOf),
+    account: accountOperations.map(methodOf),
+    errorCodes: errorCodesOf(document),
+  };
+}

@@ -1,0 +1,18 @@
+import { largestBatch, productVersion } from '../../../src/contract';
+
+/** What both client packages have in common besides the contract. Times are in seconds. */
+export const clientSettings = {
+  version: productVersion,
+  /** The time limit of an attempt. */
+  timeout: 30,
+  /** How often a request is sent again at most. */
+  retries: 4,
+  /** The pause before the first retry; it doubles each time. */
+  firstPause: 0.5,
+  longestPause: 8,
+  /** The longest `Retry-After` that is waited for. After a longer one the error is raised. */
+  longestWait: 60,
+  largestBatch,
+  /** The most questions of one request of the batch helper in bytes: below what the server takes as a body. */
+  largestBatchBytes: 3_000_000,
+} as const;

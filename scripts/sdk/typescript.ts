@@ -1,0 +1,48 @@
+import { build } from 'esbuild';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../command/project';
+
+const source = join(projectRoot, 'sdk/typescript');
+
+/** Both forms of JavaScript: for `require`, and for `import` in Node and browsers. */
+const forms = [
+  { format: 'cjs', outfile: 'index.js' },
+  { format: 'esm', outfile: 'index.mjs' },
+] as const;
+
+/**
+ * Builds the TypeScript client package.
+ *
+ * @param target folder of the package, which is replaced
+ * @returns the path of its archive
+ */
+export async function packTypescript(target: string): Promise<string> {
+  rmSync(target, { recursive: true, force: true });
+  for (const { format, outfile } of forms)
+    await build({
+      entryPoints: [join(source, 'src/index.ts')],
+      outfile: join(target, outfile),
+      bundle: true,
+      platform: 'neutral',
+      target: 'es2022',
+      format,
+      tsconfigRaw: {},
+      logLevel: 'warning',
+    });
+  execFileSync(
+    process.execPath,
+    [require.resolve('typescript/bin/tsc'), '-p', join(source, 'tsconfig.json'), '--outDir', target],
+    { stdio: 'inherit' },
+  );
+  // Both forms have the same types. A file of its own tells TypeScript that `index.mjs` is an ES module.
+  writeFileSync(join(target, 'index.d.mts'), "export * from './index.js';\n");
+  for (const file of ['package.json', 'README.md']) copyFileSync(join(source, file), join(target, file));
+  execFileSync('npm', ['pack', '--silent'], { cwd: target, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { name, version } = JSON.parse(readFileSync(join(target, 'package.json'), 'utf8')) as {
+    readonly name: string;
+    readonly version: string;
+  };
+  return join(target, `${name}-${version}.tgz`);
+}

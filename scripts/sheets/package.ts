@@ -1,0 +1,60 @@
+import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { panelPage } from '../../connectors/google-sheets/panel/page';
+import { projectRoot } from '../command/project';
+import { describedFunctions } from './described';
+import { listedFunctions } from './listed';
+import { bundleEntry, scriptText } from './script-text';
+
+const folder = join(projectRoot, 'connectors', 'google-sheets');
+const source = (name: string): string => readFileSync(join(folder, name), 'utf8');
+
+/** Answers formulas as Google needs it, in the place of the module that answers them in Excel. */
+const answerInSheets: Plugin = {
+  name: 'answer-in-sheets',
+  setup: ({ onResolve }) => onResolve({ filter: /^\.\.\/answer$/ }, () => ({ path: join(folder, 'answer.ts') })),
+};
+
+async function bundled(options: BuildOptions): Promise<string> {
+  const { outputFiles } = await build({
+    absWorkingDir: projectRoot,
+    bundle: true,
+    write: false,
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'warning',
+    ...options,
+  });
+  return outputFiles![0]!.text;
+}
+
+/**
+ * The files of the Apps Script project, by name. They may be pushed with clasp or pasted into the script editor, where
+ * a script is called `.gs`.
+ */
+export async function sheetsPackage(): Promise<Readonly<Record<string, string>>> {
+  const functions = await describedFunctions();
+  const service = bundled({
+    stdin: { contents: bundleEntry(functions), resolveDir: projectRoot, loader: 'ts' },
+    format: 'iife',
+    globalName: 'svc',
+    // Google does not name the version of its V8 runtime. It surely knows this syntax.
+    target: 'es2020',
+    platform: 'neutral',
+    plugins: [answerInSheets],
+  });
+  const script = bundled({
+    entryPoints: [join(folder, 'panel', 'panel.ts')],
+    format: 'iife',
+    target: 'es2020',
+    platform: 'browser',
+  });
+  return {
+    'appsscript.json': source('appsscript.json'),
+    'Functions.js': scriptText(functions),
+    'Service.js': await service,
+    'panel.html': panelPage(listedFunctions(functions), { style: source('panel/panel.css'), script: await script }),
+    'README.md': source('README.md'),
+  };
+}

@@ -1,0 +1,17 @@
+"""Client for SVC Finance Africa: payroll, tax, VAT, exchange rates, fuel prices and central bank data."""
+
+from . import models
+from ._settings import __version__
+from .async_client import AsyncAccountClient, AsyncFinanceClient
+from .client import AccountClient, FinanceClient
+from .errors import FinanceError
+
+__all__ = [
+    "AccountClient",
+    "AsyncAccountClient",
+    "AsyncFinanceClient",
+    "FinanceClient",
+    "FinanceError",
+    "__version__",
+    "models",
+]

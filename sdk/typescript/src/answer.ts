@@ -1,0 +1,50 @@
+import { FinanceError } from './error';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const textOrNothing = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `Retry-After` in seconds, which may be a number or a date; undefined where it is neither. */
+export function retryAfterOf(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined;
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1_000;
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
+}
+
+/**
+ * The body of an answer.
+ *
+ * @throws FinanceError if it is an error, or not from the service
+ */
+export async function bodyOf(response: Response): Promise<unknown> {
+  const { status, headers } = response;
+  const body = parsed(await response.text());
+  const about = {
+    status,
+    requestId: headers.get('x-request-id') ?? undefined,
+    retryAfter: retryAfterOf(headers.get('retry-after'), Date.now()),
+  };
+  const fields = isObject(body) ? body : {};
+  if (response.ok && ('data' in fields || 'result' in fields)) return body;
+  const error = isObject(fields['error']) ? fields['error'] : {};
+  if (fields['success'] === false && typeof error['code'] === 'string')
+    throw new FinanceError(String(error['message']), {
+      ...about,
+      code: error['code'].toLowerCase(),
+      field: textOrNothing(error['field']),
+      docs: textOrNothing(error['docs']),
+    });
+  throw new FinanceError(`What answered is not the finance service (status ${status}). Check the address.`, {
+    ...about,
+    code: 'unexpected_answer',
+  });
+}

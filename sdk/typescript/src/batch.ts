@@ -1,0 +1,62 @@
+import type { BatchItem, BatchOperations, BatchResult, ErrorBody, Meta } from './generated/models';
+import { settings } from './generated/settings';
+
+/** A question of a batch. */
+export type BatchQuestion = {
+  [Name in keyof BatchOperations]: {
+    readonly operation: Name;
+    readonly input: BatchOperations[Name]['input'];
+    /** The fields of `data` to return; `meta` is then left out. */
+    readonly select?: readonly string[] | undefined;
+  };
+}[keyof BatchOperations];
+
+type DataOf<Question extends BatchQuestion> = BatchOperations[Question['operation']]['data'];
+
+/** The answer to a question of a batch. With `select`, `data` has only the fields named. */
+export type BatchAnswer<Question extends BatchQuestion = BatchQuestion> = Question extends BatchQuestion
+  ? | {
+        readonly success: true;
+        readonly data: Question extends { readonly select: readonly string[] }
+          ? Partial<DataOf<Question>>
+          : DataOf<Question>;
+        readonly meta?: Meta | undefined;
+      }
+    | ErrorBody
+  : never;
+
+/** The answers to questions, each in the place of its question. */
+export type BatchAnswers<Questions extends readonly BatchQuestion[]> = {
+  -readonly [Place in keyof Questions]: BatchAnswer<Questions[Place]>;
+};
+
+/** A question as the service takes it. */
+export const toItem = ({ operation, input, select }: BatchQuestion): BatchItem => ({
+  operation,
+  input: { ...input },
+  select,
+});
+
+type BatchEntry = BatchResult['results'][number];
+
+/** An answer with its error code in lower case, as everywhere in this package. */
+export const inLowerCase = (answer: BatchEntry): BatchEntry =>
+  answer.success ? answer : { ...answer, error: { ...answer.error, code: answer.error.code.toLowerCase() } };
+
+const encoder = new TextEncoder();
+
+/** Splits questions into batches that the service takes: by number and by size. */
+export function batchesOf<Question>(questions: readonly Question[]): readonly (readonly Question[])[] {
+  const batches: Question[][] = [];
+  let size = Infinity;
+  for (const question of questions) {
+    const bytes = encoder.encode(JSON.stringify(question)).length + 1;
+    if (size + bytes > settings.largestBatchBytes || batches.at(-1)!.length === settings.largestBatch) {
+      batches.push([]);
+      size = 0;
+    }
+    batches.at(-1)!.push(question);
+    size += bytes;
+  }
+  return batches;
+}

@@ -1,0 +1,63 @@
+import { bodyOf } from './answer';
+import { FinanceError } from './error';
+import { settings } from './generated/settings';
+import type { CallOptions, ClientOptions } from './options';
+import { type Endpoint, requestOf, type Sendable } from './request';
+import { pauseBefore } from './retries';
+import { waitFor } from './wait';
+
+/** Sends requests, with time limit and retries. */
+export class Caller {
+  readonly #options: ClientOptions & {
+    readonly timeout: number;
+    readonly retries: number;
+    readonly longestWait: number;
+  };
+
+  constructor(options: ClientOptions) {
+    const { timeout = settings.timeout, retries = settings.retries, longestWait = settings.longestWait } = options;
+    this.#options = { ...options, timeout, retries, longestWait };
+  }
+
+  /**
+   * Calls an operation.
+   *
+   * @throws FinanceError if no attempt got an answer; the reason of the signal if it aborted the call
+   */
+  protected async call<Answer>(endpoint: Endpoint, input: object, options: CallOptions = {}): Promise<Answer> {
+    const { baseUrl, apiKey, retries, longestWait, onRetry } = this.#options;
+    const request = requestOf(endpoint, input, baseUrl, apiKey);
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return (await this.#attempt(request, options)) as Answer;
+      } catch (error) {
+        if (!(error instanceof FinanceError) || attempt > retries) throw error;
+        const pause = pauseBefore(attempt, error, endpoint.reads, longestWait, Math.random());
+        if (pause === undefined) throw error;
+        onRetry?.({ error, attempt, pause });
+        await waitFor(pause, options.signal);
+      }
+    }
+  }
+
+  async #attempt({ url, init }: Sendable, { signal, timeout = this.#options.timeout }: CallOptions): Promise<unknown> {
+    signal?.throwIfAborted();
+    const limit = AbortSignal.timeout(timeout * 1_000);
+    const send = this.#options.fetch ?? fetch;
+    try {
+      return await bodyOf(await send(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit }));
+    } catch (cause) {
+      signal?.throwIfAborted();
+      if (cause instanceof FinanceError) throw cause;
+      if (limit.aborted)
+        throw new FinanceError(`The finance service did not answer within ${timeout} seconds.`, {
+          code: 'timeout',
+          cause,
+        });
+      throw new FinanceError('The finance service cannot be reached. Check the address and the connection.', {
+        code: 'unreachable',
+        cause,
+      });
+    }
+  }
+}

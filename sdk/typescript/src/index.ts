@@ -1,0 +1,6 @@
+export { AccountClient } from './account-client';
+export type { BatchAnswer, BatchAnswers, BatchQuestion } from './batch';
+export { type ErrorCode, FinanceError } from './error';
+export { FinanceClient } from './finance-client';
+export type * from './generated/models';
+export type { CallOptions, ClientOptions, Retry } from './options';

@@ -1,0 +1,133 @@
+import { source as axe } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { words } from '../../connectors/google-sheets/words';
+import { launchBrowser } from '../../scripts/addin/browser';
+import { sheetsPackage } from '../../scripts/sheets/package';
+import { openScript, publicAddress, type Script } from '../support/google/script';
+
+jest.setTimeout(120_000);
+
+const { panel } = words;
+let browser: Browser;
+let files: Readonly<Record<string, string>>;
+const scripts: Script[] = [];
+beforeAll(async () => {
+  [browser, files] = await Promise.all([launchBrowser(), sheetsPackage()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all(scripts.map((script) => script.stop()));
+});
+
+/** In the page: Google's way to call functions of the script. */
+function installRun(): void {
+  interface Handlers {
+    readonly succeeded: (value: unknown) => void;
+    readonly failed: (error: Error) => void;
+  }
+  const page = globalThis as unknown as {
+    callScript(name: string, args: readonly unknown[]): Promise<unknown>;
+    google: unknown;
+  };
+  const runner = (handlers: Handlers): unknown =>
+    new Proxy(
+      {},
+      {
+        get: (_target, name: string) => {
+          if (name === 'withSuccessHandler')
+            return (succeeded: Handlers['succeeded']) => runner({ ...handlers, succeeded });
+          if (name === 'withFailureHandler') return (failed: Handlers['failed']) => runner({ ...handlers, failed });
+          return (...args: unknown[]) => void page.callScript(name, args).then(handlers.succeeded, handlers.failed);
+        },
+      },
+    );
+  page.google = { script: { run: runner({ succeeded: () => undefined, failed: () => undefined }) } };
+}
+
+interface Panel {
+  readonly page: Page;
+  readonly script: Script;
+}
+
+/** The panel of a spreadsheet whose script runs with a stand-in of Google's services. */
+async function openPanel(options: Parameters<Browser['newPage']>[0] = {}): Promise<Panel> {
+  const script = openScript(files, process.env['SERVICE_URL']!);
+  scripts.push(script);
+  const page = await browser.newPage({ viewport: { width: 300, height: 900 }, ...options });
+  await page.exposeFunction('callScript', (name: string, args: readonly unknown[]) => script.command(name, ...args));
+  await page.addInitScript(installRun);
+  await page.route(`${publicAddress}/panel`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: files['panel.html']! }),
+  );
+  await page.goto(`${publicAddress}/panel`);
+  return { page, script };
+}
+
+async function connect({ page }: Panel, key = process.env['SERVICE_KEY']!): Promise<void> {
+  await page.getByLabel(panel.address).fill(publicAddress);
+  await page.getByLabel(panel.key, { exact: true }).fill(key);
+  await page.getByRole('button', { name: panel.save }).click();
+}
+
+test('a key is stored after it was tried, and is never shown again', async () => {
+  const opened = await openPanel();
+  const { page, script } = opened;
+  await connect(opened, 'svc_live_wrong');
+  await page.getByText('The API key is not valid.').waitFor();
+  expect(script.state.properties.size).toBe(0);
+  await connect(opened);
+  await page.getByText(panel.connected).waitFor();
+  await page.getByText(panel.keyStored(process.env['SERVICE_KEY']!.slice(-4))).waitFor();
+  expect(await page.getByText(panel.help).getAttribute('href')).toBe(`${publicAddress}/addin/functions.html`);
+  expect(await page.getByLabel(panel.key, { exact: true }).inputValue()).toBe('');
+  expect(await page.content()).not.toContain(process.env['SERVICE_KEY']!);
+
+  await page.reload();
+  await page.getByText(panel.keyStored(process.env['SERVICE_KEY']!.slice(-4))).waitFor();
+  expect(await page.getByLabel(panel.address).inputValue()).toBe(publicAddress);
+  await page.getByRole('button', { name: panel.save }).click();
+  await page.getByText(panel.connected).waitFor();
+  await page.close();
+});
+
+test('an example is found and inserted, the data have a status, and figures are refreshed', async () => {
+  const opened = await openPanel();
+  const { page, script } = opened;
+  await connect(opened);
+  await page.getByText(panel.connected).waitFor();
+
+  const names = page.locator('#functions li:visible summary');
+  expect(await names.count()).toBe(29);
+  await page.getByLabel(panel.search).fill('net pay to reach');
+  expect(await page.getByText(panel.noFunction).isVisible()).toBe(true);
+  await page.getByLabel(panel.search).fill('gross pay that leaves');
+  expect(await names.allTextContents()).toEqual(['SVC_GROSSUP']);
+  await names.click();
+  await page.getByRole('button', { name: panel.insertLabel('SVC_GROSSUP') }).click();
+  await page.getByText(panel.inserted('=SVC_GROSSUP("KE", 61017.9)', 'A1')).waitFor();
+  expect([...script.state.cells.formulas]).toEqual([['A1', '=SVC_GROSSUP("KE", 61017.9)']]);
+
+  await page.getByRole('button', { name: panel.showStatus }).click();
+  await page.getByText(/^\d+ series are on schedule\./).waitFor();
+  await page.getByRole('button', { name: panel.refresh }).click();
+  await page.getByText(panel.refreshed(1)).waitFor();
+  await page.close();
+});
+
+test.each([
+  [300, 'light'],
+  [320, 'dark'],
+] as const)('the panel fits %i px without axe-core violations (%s)', async (width, colorScheme) => {
+  const opened = await openPanel({ viewport: { width, height: 900 }, colorScheme });
+  const { page } = opened;
+  await connect(opened);
+  await page.getByText(panel.connected).waitFor();
+  await page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })");
+  await page.getByRole('button', { name: panel.showStatus }).click();
+  await page.getByText(/^\d+ series are on schedule\./).waitFor();
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+  await page.evaluate(axe);
+  const { violations } = (await page.evaluate('axe.run()')) as { readonly violations: readonly object[] };
+  expect(violations).toEqual([]);
+  await page.close();
+});

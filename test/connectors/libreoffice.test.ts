@@ -1,0 +1,310 @@
+import { execFileSync } from 'node:child_process';
+import { strFromU8, unzipSync } from 'fflate';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { validateXML } from 'xmllint-wasm';
+import { calcFunctions, leftOut } from '../../scripts/connectors/libreoffice/metadata';
+import { packedExtension } from '../../scripts/connectors/libreoffice/extension';
+import { type ExampleResult, functionOf, isErrorResult, readExamples } from '../../server/pages/examples';
+import { serialOfDay } from '../../src/serial';
+import { countryFields } from '../../functions/questions/country-fields';
+import { parsedFormula } from '../support/formula-text';
+import { officeIn, officeWithoutPython, officeWithoutViews, type Typed } from '../support/office';
+import { testWith } from '../support/recipe';
+import { clockAt, removeDirectory, startedServers, temporaryDirectory } from '../support/server-process';
+import { service } from '../support/service';
+
+const folder = temporaryDirectory();
+afterAll(() => removeDirectory(folder));
+const start = startedServers({ SVC_LOG_LEVEL: 'warn', SVC_OPEN_PER_MINUTE: '1000000' });
+
+const files = unzipSync(packedExtension());
+const text = (path: string): string => strFromU8(files[path]!);
+const functions = calcFunctions();
+
+/** The extension as files, and as the archive that people install. */
+const unpacked = join(folder, 'unpacked');
+const archive = join(folder, 'extension.oxt');
+beforeAll(() => {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(unpacked, path)), { recursive: true });
+    writeFileSync(join(unpacked, path), content);
+  }
+  writeFileSync(archive, packedExtension());
+});
+
+test('the archive has every file that its manifest names, and its XML is well-formed', async () => {
+  const named = [...text('META-INF/manifest.xml').matchAll(/full-path="([^"]+)"/g)].map(([, path]) => path!);
+  expect(named.length).toBeGreaterThan(4);
+  expect(Object.keys(files)).toEqual(expect.arrayContaining([...named, 'description.xml', 'options.xdl', 'icon.png']));
+  const documents = Object.keys(files).filter((path) => /\.(xml|xcu|xcs|xdl)$/.test(path));
+  for (const path of documents) {
+    const { errors } = await validateXML({
+      xml: { fileName: path, contents: text(path) },
+      extension: 'schema',
+      schema: [],
+    });
+    expect([path, errors]).toEqual([path, []]);
+  }
+});
+
+test('Calc has every function of Excel with all its arguments, but those that are left out', () => {
+  const excel = JSON.parse(readFileSync(join(__dirname, '../../dist/addin/functions.json'), 'utf8')) as {
+    readonly functions: readonly { readonly name: string; readonly parameters: readonly { readonly name: string }[] }[];
+  };
+  const registry = text('CalcAddIns.xcu');
+  const source = text('functions.idl');
+  const readme = readFileSync(join(__dirname, '../../connectors/libreoffice/README.md'), 'utf8');
+  for (const { name, parameters } of excel.functions) {
+    const method = new RegExp(`any ${name.toLowerCase()}\\(\\[in\\] \\S+ document(.*)\\);`).exec(source)?.[1];
+    if (leftOut[name] !== undefined) {
+      expect([name, method, readme.includes(`\`SVC.${name}\``)]).toEqual([name, undefined, true]);
+      continue;
+    }
+    expect([name, method?.split(',').length]).toEqual([name, parameters.length + 1]);
+    const described = new RegExp(`^<node oor:name="${name.toLowerCase()}" .*`, 'm').exec(registry)![0];
+    for (const shown of [`SVC.${name}`, `_xldudf_SVC_${name}`, ...parameters.map((one) => one.name)])
+      expect(described).toContain(`<value xml:lang="en-US">${shown}</value>`);
+  }
+});
+
+const python = (args: readonly string[], input = ''): string =>
+  execFileSync('python3', args, { encoding: 'utf8', input, env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } });
+
+testWith(['python3'], 'each function and each field of a country has its Python', async () => {
+  const names = python([
+    '-c',
+    `import sys, json; sys.path.insert(0, sys.argv[1]); from svc_calc import countries, functions
+print(json.dumps([list(functions.FUNCTIONS), list(countries.READERS)]))
+compile(open(sys.argv[2]).read(), sys.argv[2], 'exec')`,
+    join(unpacked, 'pythonpath'),
+    join(unpacked, 'component.py'),
+  ]);
+  expect((JSON.parse(names) as string[][]).map((list) => list.sort())).toEqual([
+    functions.map(({ name }) => name).sort(),
+    Object.keys(countryFields).sort(),
+  ]);
+});
+
+/** The examples of the guides that Calc has, with the results that Excel gives. A date is a number. */
+const { day, tasks } = readExamples();
+const examples = tasks
+  .flatMap((task) => task.examples)
+  .filter((example) => leftOut[functionOf(example)] === undefined)
+  .map(({ formula, cells, date, rows, result }) => ({
+    formula,
+    cells: cells ?? {},
+    rows,
+    result: date === true ? serialOfDay(result as string) : isErrorResult(result) ? result.message : result,
+  }));
+
+testWith(['python3'], 'every example of the guides gives the result of Excel', async () => {
+  const { url, key } = await start(clockAt(day));
+  const calls = examples.map(({ formula, cells }) => parsedFormula(formula, cells));
+  const answered = JSON.parse(
+    python(
+      [join(__dirname, 'libreoffice/evaluate.py'), join(unpacked, 'pythonpath')],
+      JSON.stringify({ address: url, api_key: key, calls }),
+    ),
+  ) as { readonly results: readonly ExampleResult[] };
+  const shown = answered.results.map((result, at) => {
+    const { rows } = examples[at]!;
+    return rows !== undefined && Array.isArray(result) ? (result as unknown[]).slice(0, rows) : result;
+  });
+  expect(examples.map(({ formula }, at) => [formula, shown[at]])).toEqual(
+    examples.map(({ formula, result }) => [formula, result]),
+  );
+});
+
+const calculated = (
+  calls: readonly (readonly unknown[])[],
+  apiKey = process.env['SERVICE_KEY'],
+  address = process.env['SERVICE_URL'],
+) =>
+  JSON.parse(
+    python(
+      [join(__dirname, 'libreoffice/evaluate.py'), join(unpacked, 'pythonpath')],
+      JSON.stringify({ address, api_key: apiKey, calls }),
+    ),
+  ) as { readonly results: readonly unknown[]; readonly requests: number };
+
+testWith(
+  ['python3'],
+  'a range is one request, equal cells are asked once, and a cell has its own sentence',
+  async () => {
+    const column = Array.from({ length: 1_000 }, (_cell, row) => [50_000 + row]);
+    const { results, requests } = calculated([
+      ['NETPAY', 'KE', [...column, [''], ['much']]],
+      ['NETPAY', 'KE', [...column, [''], ['much']]],
+      ['NETPAY', 'Kenya', 50_000],
+      ['COUNTRY', 'KE', 'colour'],
+    ]);
+    expect(requests).toBe(1);
+    const [first, again, single, field] = results as [string[][], string[][], number, string];
+    expect(again).toEqual(first);
+    expect(first[0]).toEqual([single]);
+    expect(first.slice(-2)).toEqual([[''], ['"much" is not a number. Enter a number for gross.']]);
+    expect(field).toMatch(/^"colour" is not a field. Use one of name, currency/);
+  },
+);
+
+testWith(
+  ['python3'],
+  'the figures of an employee are one call, and an answer keeps the fields of other cells',
+  async () => {
+    const pay = ['PAYE', 'NETPAY', 'PENSION', 'PAYSLIP', 'NETPAY', 'EFFECTIVERATE'];
+    const { results, requests } = calculated(pay.map((name) => [name, 'KE', 85_000]));
+    expect(requests).toBe(2);
+    const [tax, net, pension, slip, again, rate] = results as [number, number, number, unknown[], number, number];
+    expect([tax + net + pension, again]).toEqual([85_000, net]);
+    expect(slip).toEqual(expect.arrayContaining([['Net pay', net]]));
+    expect(rate).toBeCloseTo((tax / 85_000) * 100, 9);
+  },
+);
+
+testWith(['python3'], 'without a key, with a wrong one, or without a service, a cell says what to do', async () => {
+  const asked = [['VATRATE', 'KE']];
+  expect(calculated(asked, '').results).toEqual([
+    'There is no API key yet. Enter yours under Tools, Options, SVC Finance Africa, then recalculate.',
+  ]);
+  expect(calculated(asked, 'key', 'http://127.0.0.1:9').results[0]).toMatch(
+    /^http:\/\/127\.0\.0\.1:9 does not answer\. Check the address under Tools, Options, SVC Finance Africa/,
+  );
+  expect(calculated(asked, 'svc_live_wrong').results[0]).toMatch(
+    /The key is under Tools, Options, SVC Finance Africa\.$/,
+  );
+});
+
+/** A proxy of the service that counts its requests. */
+async function counting(url: string): Promise<{ readonly url: string; readonly requests: string[]; close(): void }> {
+  const requests: string[] = [];
+  const proxy = createServer((incoming, outgoing) => {
+    requests.push(incoming.url!);
+    const passed = request(
+      new URL(incoming.url!, url),
+      { method: incoming.method, headers: incoming.headers },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode!, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    incoming.pipe(passed);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, requests, close: () => proxy.close() };
+}
+
+/** Writes the address and the key into the user's configuration, as the options page does. */
+function configure(profile: string, address: string, key: string): void {
+  const file = join(profile, 'user/registrymodifications.xcu');
+  const item = (name: string, value: string): string =>
+    `<item oor:path="/svcfinance.Settings/Service"><prop oor:name="${name}" oor:op="fuse"><value>${value}</value></prop></item>`;
+  const settings = `${item('Address', address)}${item('ApiKey', key)}</oor:items>`;
+  writeFileSync(file, readFileSync(file, 'utf8').replace('</oor:items>', settings));
+}
+
+const letter = (column: number): string => String.fromCharCode(65 + column);
+
+/** A value as the text of a formula; a range as its address, with its cells among those to type. */
+function written(value: unknown, row: number, column: number, typed: Typed[]): string {
+  if (value === null) return '';
+  if (!Array.isArray(value)) return typeof value === 'string' ? `"${value.replaceAll('"', '""')}"` : String(value);
+  const rows = value as (string | number)[][];
+  rows.forEach((cells, y) =>
+    cells.forEach((cell, x) => cell !== '' && typed.push([`${letter(column + x)}${row + y}`, cell])),
+  );
+  return `${letter(column)}${row}:${letter(column + rows[0]!.length - 1)}${row + rows.length - 1}`;
+}
+
+/** The examples below each other: results from column A on, ranges from column L on. */
+function sheetOfExamples(): {
+  readonly typed: readonly Typed[];
+  readonly expected: ReadonlyMap<number, ExampleResult>;
+} {
+  const typed: Typed[] = [];
+  const expected = new Map<number, ExampleResult>();
+  let row = 1;
+  for (const { formula, cells, result } of examples) {
+    const [name, ...values] = parsedFormula(formula, cells);
+    const call = `=SVC.${name}(${values.map((value) => written(value, row, 11, typed)).join(';')})`;
+    const table = Array.isArray(result) ? (result as string[][]) : undefined;
+    if (table === undefined) typed.push([`A${row}`, call]);
+    // An array formula goes through the interface for programs, which has the names that documents store.
+    else
+      typed.push([
+        `A${row}:${letter(table[0]!.length - 1)}${row + table.length - 1}`,
+        `{${call.replace('=SVC.', '=SVCFINANCE.CALC.FUNCTIONS.')}}`,
+      ]);
+    expected.set(row, result);
+    row += (table?.length ?? 1) + 4;
+  }
+  return { typed, expected };
+}
+
+const calcTest = (missing: string | undefined, name: string, work: () => Promise<void>): void =>
+  missing === undefined ? test(name, work, 180_000) : test.skip(`${name} (${missing})`, work);
+
+describe('in Calc', () => {
+  const place = temporaryDirectory();
+  const office = officeIn(place);
+  let served: Awaited<ReturnType<typeof counting>>;
+  beforeAll(async () => {
+    if (officeWithoutPython !== undefined) return;
+    const { url, key } = await start(clockAt(day));
+    served = await counting(url);
+    writeFileSync(join(place, 'extension.oxt'), packedExtension());
+    await office.create();
+    await office.install(join(place, 'extension.oxt'));
+    configure(office.profile, served.url, key);
+  }, 120_000);
+  afterAll(() => {
+    served?.close();
+    removeDirectory(place);
+  });
+
+  async function expectExamples(hidden: boolean): Promise<void> {
+    const { typed, expected } = sheetOfExamples();
+    const shown = await office.type(typed, { hidden });
+    const same = (cell: string | undefined, value: unknown): unknown =>
+      typeof value === 'number' && cell !== '' && Math.abs(Number(cell) - value) < 1e-9 ? value : cell;
+    for (const [row, result] of expected) {
+      const table = Array.isArray(result) ? (result as unknown[][]) : [[result]];
+      const found = table.map((cells, y) => cells.map((value, x) => same(shown[row - 1 + y]?.[x], value)));
+      expect(found).toEqual(table);
+    }
+  }
+
+  calcTest(officeWithoutPython, 'every example gives the result of Excel in a file that nobody looks at', () =>
+    expectExamples(true),
+  );
+  calcTest(officeWithoutViews, 'every example gives the result of Excel in a sheet that somebody looks at', () =>
+    expectExamples(false),
+  );
+
+  calcTest(officeWithoutViews, '1,000 single cells are few requests', async () => {
+    const before = served.requests.length;
+    const shown = await office.type(
+      [
+        ['A1', 50_000],
+        ['B1', '=SVC.NETPAY("KE"; A1)'],
+      ],
+      { filled: ['A1:B1000'] },
+    );
+    const asked = served.requests.slice(before);
+    expect(new Set(asked)).toEqual(new Set(['/api/v1/batch']));
+    expect(asked.length).toBeLessThan(20);
+    const { data } = (
+      await service.post('/api/v1/batch', {
+        items: shown.map(([gross]) => ({
+          operation: 'tax',
+          input: { country: 'KE', type: 'income', amount: Number(gross), tax_year: '2026' },
+          select: ['net_amount'],
+        })),
+      })
+    ).body as unknown as { readonly data: { readonly results: { readonly data: { readonly net_amount: number } }[] } };
+    expect(shown).toHaveLength(1_000);
+    expect(shown.map(([, net]) => Number(net))).toEqual(data.results.map((one) => one.data.net_amount));
+  });
+});

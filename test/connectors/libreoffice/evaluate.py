@@ -1,0 +1,34 @@
+"""Calculates functions of the extension outside LibreOffice.
+
+Reads {"address", "api_key", "calls": [[name, arguments...], ...]} and writes {"results", "requests"}.
+"""
+
+import json
+import sys
+
+sys.path.insert(0, sys.argv[1])
+
+from svc_calc import answers, service
+from svc_calc.functions import Call, evaluate
+from svc_calc.values import Calendar
+
+asked = json.load(sys.stdin)
+kept = answers.Answers(lambda: service.Settings(asked["address"], asked["api_key"]))
+requests = 0
+
+
+def calculated(call):
+    global requests
+    name, *values = call
+    values = [tuple(map(tuple, one)) if isinstance(one, list) else one for one in values]
+    missing = len(answers.DEFINITIONS["functions"][name]) - len(values)
+    while True:
+        try:
+            return evaluate(Call(kept, Calendar()), name, [*values, *[None] * missing])
+        except answers.NotYet as error:
+            requests += 1
+            kept.fetch(error.questions)
+
+
+results = [calculated(call) for call in asked["calls"]]
+json.dump({"results": results, "requests": requests}, sys.stdout)
