@@ -1,4 +1,3 @@
-import { isErrorBody } from '../../src/client/failure';
 import { paths } from '../../src/contract/paths';
 import type { Status } from '../../src/contract/status';
 import { google } from './google';
@@ -14,10 +13,9 @@ const mostLate = 8;
 
 /** Asks the service for the panel. @throws Error with a sentence */
 function asked<Data>(settings: Settings, sent: Sent): Data {
-  const body = createSender(settings, Date.now())(sent);
-  if (isErrorBody(body)) throw new Error(body.error.message);
-  if (body['data'] === undefined) throw new Error(words.problems.notTheService);
-  return body['data'] as Data;
+  const reply = createSender(settings, Date.now())(sent);
+  if (!reply.success) throw new Error(reply.error.message);
+  return reply.data as Data;
 }
 
 /** Runs an action of the panel. What goes wrong is a sentence too. */
