@@ -33,15 +33,21 @@ export function panelState(): PanelState {
   return settings === undefined ? {} : { address: settings.address, keyEnd: settings.key.slice(-4) };
 }
 
+/** What formulas send, with the smallest question. A key that may not ask it is accepted: only its item is refused. */
+const trial: Sent = {
+  ...paths.batch,
+  input: { items: [{ operation: 'country', input: { country: 'KE' }, select: ['tax_year'] }] },
+};
+
 /**
- * Stores the settings and tries them with a list that needs a key. Settings that the service refuses are not stored.
+ * Stores the settings after a trial. Settings that the service refuses are not stored.
  *
  * @param key empty to keep the stored one, if the address stays the same
  */
 export const saveSettings = (address: string, key: string): Outcome =>
   told(() => {
     const settings = settingsFrom(address, key);
-    asked(settings, paths.getCurrencies);
+    asked(settings, trial);
     storeSettings(settings);
     return [settings.key.startsWith('svc_test_') ? words.panel.connectedToSamples : words.panel.connected];
   });

@@ -8,13 +8,15 @@ import { parsedFormula } from '../support/formula-text';
 import { limits } from '../support/google/limits';
 import { openScript, publicAddress, type Script } from '../support/google/script';
 import { dayIn, startOfDayIn } from '../support/google/time-zone';
-import { clockAt, startedServers } from '../support/server-process';
+import { clockAt, keysCommand, type ServerProcess, startedServers } from '../support/server-process';
 import { service } from '../support/service';
 
 const start = startedServers({ SVC_LOG_LEVEL: 'warn' });
 const scripts: Script[] = [];
 let files: Readonly<Record<string, string>>;
 let sheet: Script;
+/** A server on the day of the examples. */
+let server: ServerProcess;
 
 /** A spreadsheet whose owner has entered the service. */
 function connected(url: string, key: string): Script {
@@ -27,7 +29,7 @@ function connected(url: string, key: string): Script {
 const fresh = (): Script => connected(process.env['SERVICE_URL']!, process.env['SERVICE_KEY']!);
 
 beforeAll(async () => {
-  files = await sheetsPackage();
+  [files, server] = await Promise.all([sheetsPackage(), start(clockAt(readExamples().day))]);
   sheet = fresh();
 });
 beforeEach(() => {
@@ -81,8 +83,7 @@ describe('the functions', () => {
   }
 
   test('every example gives what it gives in Excel, in a time zone ahead of UTC and one behind', async () => {
-    const { day, tasks } = readExamples();
-    const server = await start(clockAt(day));
+    const { tasks } = readExamples();
     const script = connected(server.url, server.key);
     for (const [zone, skipped] of [
       ['Pacific/Auckland', ''],
@@ -406,6 +407,16 @@ describe('the manifest and the settings', () => {
       'You do not have permission to call Properties.setProperty.',
     );
     expect(unset.state.properties.size).toBe(0);
+  });
+
+  test('a key for some figures only is accepted, and other figures have the sentence of the service', async () => {
+    const keys = keysCommand({ SVC_DATA_DIR: server.dataDir });
+    const key = await keys('create', '--name', 'vat', '--plan', 'pro', '--operations', 'vat');
+    const script = connected(server.url, /svc_live_\S+/.exec(key)![0]);
+    expect(script.cell('SVC_VAT', 'KE', 1_000)).toBe(160);
+    expect(() => script.cell('SVC_NETPAY', 'KE', 85_000)).toThrow(
+      'This API key may not be used for `tax`, only for `vat`.',
+    );
   });
 
   test('the stored key is sent to no other address, not even by a redirect', () => {
