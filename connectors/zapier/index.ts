@@ -14,6 +14,8 @@ const zapierVersion = version.replace(/-.*$/, (label) => label.replaceAll('.', '
 export default defineApp({
   version: zapierVersion,
   platformVersion,
+  // Every request goes through Zapier's own client, which logs it. The patch breaks requests of other programs in the process.
+  flags: { skipHttpPatch: true },
   authentication,
   beforeRequest: [withKey],
   afterResponse: [refused],

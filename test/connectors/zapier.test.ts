@@ -1,3 +1,4 @@
+import http from 'node:http';
 import { type Bundle, createAppTester } from 'zapier-platform-core';
 import { validateAppDefinition } from 'zapier-platform-schema';
 import app from '../../connectors/zapier/index';
@@ -87,4 +88,8 @@ test('drop-down lists come from the service', async () => {
   const countries = (await tester(perform, bundleOf())) as unknown[];
   expect(countries).toHaveLength(54);
   expect(countries).toContainEqual({ id: 'KE', name: 'Kenya' });
+});
+
+test('the requests of other programs in the process stay as they are', () => {
+  expect(http).not.toHaveProperty('patchedByZapier');
 });
