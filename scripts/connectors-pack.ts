@@ -57,6 +57,7 @@ function packLibreOffice(): void {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   writeFileSync(join(target, extensionName), packedExtension());
+  console.log(extensionName);
 }
 
 new Command('npm run connectors:pack --')
