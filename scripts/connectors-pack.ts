@@ -64,6 +64,7 @@ function write(name: string, files: Readonly<Record<string, string | Uint8Array>
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   for (const [file, content] of Object.entries(files)) writeFileSync(join(target, file), content);
+  console.log(`${name}: ${Object.keys(files).join(', ')}`);
 }
 
 new Command('npm run connectors:pack --')

@@ -16,7 +16,7 @@ from svcfinance.calc import XFunctions
 
 from svc_calc.answers import Answers, NotYet
 from svc_calc.definitions import DEFINITIONS
-from svc_calc.functions import Call, evaluate
+from svc_calc.functions import TABLES, Call, evaluate
 from svc_calc.service import Settings
 from svc_calc.values import Calendar
 
@@ -184,7 +184,8 @@ class Session:
                 result = evaluate(call, name, values)
                 return self._tables.table_of((name, values), result) if isinstance(result, list) else _cell(result)
             except NotYet as missing:
-                if is_watched:
+                # Calc gives a table its size when the formula is entered, so a table cannot come later.
+                if is_watched and len(missing.questions) == 1 and name not in TABLES:
                     return self._rounds.ask(missing.questions)
                 self.answers.fetch(missing.questions)
 

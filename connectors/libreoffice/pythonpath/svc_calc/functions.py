@@ -44,6 +44,9 @@ FUNCTIONS = {
 }
 
 
+# The functions that return a table even for a single question.
+TABLES = ("BRACKETS", "COUNTRIES", "DUE", "HISTORY", "PAYROLL", "PAYSLIP")
+
 # Calc passes an empty cell as 0. Only these arguments can mean 0: a profit of 0 gives the minimum tax, and FALSE is 0.
 ZERO_COUNTS = ("profit", "include_pension")
 
