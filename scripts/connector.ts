@@ -35,6 +35,8 @@ const program = new Command(commandLine('connector'))
   .showHelpAfterError()
   .action((folder: string, { url, email }: { url?: string; email?: string }) => {
     const service = addressOf(url ?? configuredAddress());
+    if (email !== undefined && !/^\S+@\S+$/.test(email))
+      throw new CommandRefused(`"${email}" is not an email address, for example support@example.com.`);
     mkdirSync(folder, { recursive: true });
     for (const { name, content } of connectorFiles) {
       const path = join(folder, name);

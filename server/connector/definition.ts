@@ -23,8 +23,8 @@ export const keyParameter = 'api_key';
 /** The operations of the contract that the connector has, in its order. */
 export const connectorOperations: readonly PublicContract[] = [
   ...operations,
-  ...pollOperations,
   ...subscriptionOperations,
+  ...pollOperations,
   ...accountOperations,
 ];
 

@@ -24,7 +24,7 @@ const triggers: Readonly<Record<string, Trigger>> = {
     kind: 'single',
     summary: 'When law, a rate or a price changes',
     description:
-      'Starts the flow when the service records a change of law, policy rates, inflation, treasury bills, central bank meetings, fuel prices or exchange rates, or when an exchange rate crosses a threshold. It does not count as a call.',
+      'Starts the flow when the service records a change of law, policy rates, inflation, treasury bills, central bank meetings, fuel prices or exchange rates, or when an exchange rate crosses a threshold. Events do not count as calls.',
     hint: 'To see the flow run, send a test event to its subscription.',
     fields: {
       callback_url: { ...hidden, 'x-ms-notification-url': true },

@@ -1,5 +1,3 @@
-import Ajv from 'ajv';
-import addFormats from 'ajv-formats';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -13,6 +11,7 @@ import {
 } from '../../src/contract';
 import { finished, removeDirectory, run, temporaryDirectory } from '../support/server-process';
 import { service } from '../support/service';
+import { differences } from '../support/swagger-schema';
 
 type Json = Readonly<Record<string, unknown>>;
 interface Parameter extends Json {
@@ -293,15 +292,15 @@ describe('rules of the Power Platform', () => {
   test('a trigger says how it is tried, and hides what the platform fills in', () => {
     const triggers = all.filter(({ operation }) => operation['x-ms-trigger'] !== undefined);
     expect(triggers.map(({ operation }) => [operation.operationId, operation['x-ms-trigger']])).toEqual([
-      ['PollChanges', 'batch'],
       ['CreateSubscription', 'single'],
+      ['PollChanges', 'batch'],
     ]);
     for (const { operation } of triggers) {
       expect(operation.summary).toMatch(/^When /);
       expect(operation['x-ms-trigger-hint']).toMatch(/\.$/);
       expect(operation['x-ms-visibility']).toBe('important');
     }
-    const { operation } = triggers[0]!;
+    const { operation } = triggers[1]!;
     const named = new Map(operation.parameters.map((parameter) => [parameter.name, parameter]));
     for (const name of ['since', 'cursor', 'until'])
       expect(named.get(name)).toMatchObject({ required: false, 'x-ms-visibility': 'internal' });
@@ -312,19 +311,17 @@ describe('rules of the Power Platform', () => {
   });
 
   test('a flow gives its address, sees the fields of an event, and unsubscribes by itself', () => {
-    const { post, 'x-ms-notification-content': sent } = definition.paths['/api/v1/subscriptions'] as unknown as {
-      post: Operation;
-      'x-ms-notification-content': { description: string; schema: Schema };
-    };
-    const { properties } = post.parameters[0]!.schema!;
+    const { post, 'x-ms-notification-content': sent } = definition.paths['/api/v1/subscriptions']!;
+    const { properties } = post!.parameters[0]!.schema!;
+    const event = sent!['schema'] as Schema;
     const [address, ...others] = Object.entries(properties!).filter(([, field]) => field['x-ms-notification-url']);
     expect([address![0], address![1]['x-ms-visibility'], others]).toEqual(['callback_url', 'internal', []]);
     expect(properties!['countries']!.items!['x-ms-dynamic-values']).toMatchObject({ operationId: 'GetCountries' });
     expect(properties!['thresholds']!.items!.properties).toMatchObject({ pair: {}, direction: {}, rate: {} });
-    expect(Object.keys(post.responses)).toContain('201');
-    expect(sent.description).toMatch(/\.$/);
-    expect(sent.schema.properties!['data']!.properties).toMatchObject({ title: { type: 'string' }, after: {} });
-    const unnamed = fieldsOf(sent.schema, 'event').filter(([, field]) => field['x-ms-summary'] === undefined);
+    expect(Object.keys(post!.responses)).toContain('201');
+    expect(sent!.description).toMatch(/\.$/);
+    expect(event.properties!['data']!.properties).toMatchObject({ title: { type: 'string' }, after: {} });
+    const unnamed = fieldsOf(event, 'event').filter(([, field]) => field['x-ms-summary'] === undefined);
     expect(unnamed.map(([at]) => at)).toEqual([]);
     expect(definition.paths['/api/v1/subscriptions/{id}']!['delete']).toMatchObject({ 'x-ms-visibility': 'internal' });
   });
@@ -386,12 +383,6 @@ test('the service answers lists of choices at the addresses that the definition 
   }
 });
 
-/** The schema for a validator that does not know `x-nullable`. Flags for exclusive minimums apply to requests only. */
-const readable = (schema: Schema): Json =>
-  JSON.parse(JSON.stringify(schema), (_, value: Json | null) =>
-    value?.['x-nullable'] === true ? { anyOf: [{ ...value, 'x-nullable': undefined }, { type: 'null' }] } : value,
-  ) as Json;
-
 test.each([
   ['get', '/api/tax', ''],
   ['get', '/api/tax', '?country=KE'],
@@ -431,11 +422,7 @@ test.each([
   const { status, body } =
     typeof asked === 'string' ? await service.get(`${path}${asked}`) : await service.post(path, asked);
   expect(status).toBe(200);
-  const ajv = new Ajv({ strict: false, allErrors: true });
-  addFormats(ajv);
-  const validate = ajv.compile(readable(definition.paths[path]![method]!.responses['200']!.schema!));
-  validate(body);
-  expect(validate.errors ?? []).toEqual([]);
+  expect(differences(definition.paths[path]![method]!.responses['200']!.schema!, body)).toEqual([]);
 });
 
 test('an action of the connector sends the address, header and fields that the definition describes', async () => {
@@ -544,7 +531,11 @@ test('the page offers both files for download and says when the cloud cannot rea
 describe('npm run connector', () => {
   test('writes both files for an address, as the server serves them', async () => {
     const { code, stdout } = await finished(
-      run('scripts/connector.ts', [join(folder, 'a'), '--url', 'https://finance.example.com/africa/'], {}),
+      run(
+        'scripts/connector.ts',
+        [join(folder, 'a'), '--url', 'https://finance.example.com/africa/', '--email', 'support@example.com'],
+        {},
+      ),
     );
     expect([code, stdout.trim().split('\n')]).toEqual([0, names.map((name) => join(folder, 'a', name))]);
     const written = JSON.parse(readFileSync(join(folder, 'a/apiDefinition.swagger.json'), 'utf8')) as Definition;
@@ -552,11 +543,18 @@ describe('npm run connector', () => {
       host: 'finance.example.com',
       basePath: '/africa',
       schemes: ['https'],
+      info: { contact: { url: 'https://finance.example.com/africa/support', email: 'support@example.com' } },
       paths: definition.paths,
     });
     expect(JSON.parse(readFileSync(join(folder, 'a/apiProperties.json'), 'utf8'))).toEqual(
       await (await page('/connector/apiProperties.json')).json(),
     );
+  });
+
+  test('refuses an invalid email address with a sentence', async () => {
+    const { code, stderr } = await finished(run('scripts/connector.ts', [join(folder, 'b'), '--email', 'support'], {}));
+    expect([code, existsSync(join(folder, 'b'))]).toEqual([1, false]);
+    expect(stderr.trim()).toBe('"support" is not an email address, for example support@example.com.');
   });
 
   test('refuses an invalid address with a sentence', async () => {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
-import type { IHttpRequestOptions } from 'n8n-workflow';
+import { type IHttpRequestOptions, type INode, type JsonObject, NodeApiError } from 'n8n-workflow';
 import { SvcFinanceApi } from '../../connectors/n8n/credentials/SvcFinanceApi.credentials';
 
 /** What a credential holds. */
@@ -7,6 +7,16 @@ export interface Credentials {
   readonly baseUrl: string;
   readonly apiKey: string;
 }
+
+/** The node in a workflow, as n8n describes it to itself. */
+export const nodeInWorkflow: INode = {
+  id: '1',
+  name: 'Finance',
+  type: 'svcFinance',
+  typeVersion: 1,
+  position: [0, 0],
+  parameters: {},
+};
 
 /** Sends what a node asks for as n8n does: with the header that the credential names, and an error for a refusal. */
 export const sender =
@@ -28,20 +38,14 @@ export const sender =
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const data = await response.json();
-    if (!response.ok && ignoreHttpStatusErrors !== true)
-      throw Object.assign(new Error(`Request failed with status code ${response.status}`), { response: { data } });
+    if (!response.ok && ignoreHttpStatusErrors !== true) {
+      const failed: unknown = Object.assign(new Error(`Request failed with status code ${response.status}`), {
+        response: { status: response.status, data },
+      });
+      throw new NodeApiError(nodeInWorkflow, failed as JsonObject);
+    }
     return returnFullResponse === true ? { statusCode: response.status, body: data } : data;
   };
-
-/** The node in a workflow, as n8n describes it to itself. */
-export const nodeInWorkflow = {
-  id: '1',
-  name: 'Finance',
-  type: 'svcFinance',
-  typeVersion: 1,
-  position: [0, 0],
-  parameters: {},
-};
 
 /** A request to the address of a trigger. */
 export interface TriggerRequest {

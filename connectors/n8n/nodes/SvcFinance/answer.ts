@@ -1,7 +1,10 @@
 import type { IDataObject } from 'n8n-workflow';
 
+/** What n8n makes of a refusal: the sentence of the service is its description. */
 interface Refused {
-  readonly response?: { readonly data?: { readonly error?: { readonly message?: unknown } } };
+  readonly description?: unknown;
+  /** A status, or the code of a connection that failed. */
+  readonly httpCode?: unknown;
 }
 
 /**
@@ -13,7 +16,8 @@ export async function answerOf<Envelope = IDataObject>(request: Promise<unknown>
   try {
     return (await request) as Envelope;
   } catch (error) {
-    const message = (error as Refused).response?.data?.error?.message;
-    throw typeof message === 'string' ? new Error(message, { cause: error }) : error;
+    const { description, httpCode } = error as Refused;
+    const isRefused = typeof description === 'string' && /^\d{3}$/.test(String(httpCode));
+    throw isRefused ? new Error(description, { cause: error }) : error;
   }
 }
