@@ -3,6 +3,7 @@ import {
   accountErrors,
   accountOperations,
   connectionErrors,
+  deliveryDays,
   doorErrors,
   ErrorBody,
   type ErrorCode,
@@ -215,8 +216,7 @@ const eventsSent = (shared: Map<string, Json>): Json => ({
       operationId: 'receiveEvent',
       tags: ['Webhooks'],
       summary: 'An event',
-      description:
-        'What the service sends to the `callback_url` of a subscription, signed as Standard Webhooks has it. Any status from 200 to 299 accepts it. 410 ends the subscription. After any other answer it is sent again, for three days.',
+      description: `What the service sends to the \`callback_url\` of a subscription, signed as Standard Webhooks has it. Any status from 200 to 299 accepts it. 410 ends the subscription. After any other answer it is sent again, for ${deliveryDays.tried} days.`,
       security: [],
       parameters: Object.entries(eventHeaders).map(([name, description]) => ({
         name,

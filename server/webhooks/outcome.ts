@@ -1,11 +1,9 @@
+import { deliveryDays } from '../../src/contract';
 import { dayLength } from '../../src/day';
 import { type Message, message } from '../../src/language/message';
 import { say } from '../../src/language/say';
 import type { AttemptOutcome, ClaimedDelivery } from '../store/subscriptions';
 import type { Answered } from './post';
-
-/** For how many days a delivery is tried. */
-export const daysOfAttempts = 3;
 
 /** The first pause, the factor from one to the next, and the longest, in milliseconds. */
 const pauses = { first: 10_000, factor: 3, longest: 6 * 3_600_000 };
@@ -55,11 +53,11 @@ export function verdictOn(
   const failed: AttemptOutcome = { state: 'failed', status, problem: text, again: null };
   if (status === 410) return { outcome: failed, ends: message('subscription_gone') };
   const again = pauseAfter(attempts, retryAfter, chance);
-  if (now + again < since + daysOfAttempts * dayLength)
+  if (now + again < since + deliveryDays.tried * dayLength)
     return { outcome: { ...failed, state: 'waiting', again }, ends: undefined };
   const isRefused = lastAccepted === null || lastAccepted < since;
   return {
     outcome: failed,
-    ends: isRefused ? message('subscription_refused', { days: daysOfAttempts, problem }) : undefined,
+    ends: isRefused ? message('subscription_refused', { days: deliveryDays.tried, problem }) : undefined,
   };
 }

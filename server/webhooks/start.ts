@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import { setTimeout as pause } from 'node:timers/promises';
+import { deliveryDays } from '../../src/contract';
+import { dayLength } from '../../src/day';
 import { dayOf } from '../../src/market/age';
 import type { ChangeSources } from '../changes/since';
 import type { Clock } from '../clock';
@@ -7,7 +9,6 @@ import type { Store } from '../store/store';
 import type { Reach } from '../settings/webhooks';
 import { post } from './post';
 import { queueNews } from './queue-news';
-import { deliveriesKept } from './kept';
 import { createSender } from './sender';
 
 /** How often it is checked whether there is news, in milliseconds. The check reads memory only. */
@@ -83,7 +84,7 @@ export function createWebhooks({ store, log, reach, ...sources }: Surroundings):
     served = now;
     serving = serve(now.at);
   }
-  const forget = (): void => void store.forgetDeliveries(deliveriesKept).catch(onProblem);
+  const forget = (): void => void store.forgetDeliveries(deliveryDays.kept * dayLength).catch(onProblem);
 
   const timers: NodeJS.Timeout[] = [];
   return {

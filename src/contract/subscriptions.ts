@@ -15,6 +15,9 @@ import { meaningsInWords } from './words/vocabulary';
 /** The most thresholds of a subscription. */
 export const mostThresholds = 20;
 
+/** For how many days a delivery is tried, and for how many it and a subscription that ended can be looked at. */
+export const deliveryDays = { tried: 3, kept: 30 } as const;
+
 /** Deliveries of one answer: at most, and if nothing is said. */
 export const deliveriesPage = { most: 100, usual: 50 } as const;
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { issueKey } from '../../server/access/keys';
+import { hashOf } from '../../server/keys/key-format';
 import { openStore } from '../../server/store/open';
 import { Database } from '../../server/store/sqlite/engine';
 import type { Store, StoredKey } from '../../server/store/store';
@@ -40,9 +41,13 @@ beforeAll(async () => {
   [server, receiver] = await Promise.all([startServer(), startReceiver()]);
   replica = await startServer({ SVC_DATA_DIR: server.dataDir, ...clock.environment });
   store = await openStore(server);
-  const issued = async (environment: 'live' | 'test', operations: StoredKey['operations'] = null): Promise<string> =>
-    (await issueKey(store, { name: 'key', environment, plan: 'free', now: new Date(), operations })).key;
-  [other, sample, limited] = [await issued('live'), await issued('test'), await issued('live', ['tax'])];
+  const { account } = (await store.findKey(hashOf(server.key)))!;
+  const issued = async (
+    made: Pick<Made, 'environment'> & Partial<Pick<StoredKey, 'account' | 'operations'>>,
+  ): Promise<string> => (await issueKey(store, { name: 'key', plan: 'free', now: new Date(), ...made })).key;
+  other = await issued({ environment: 'live' });
+  sample = await issued({ environment: 'test', account });
+  limited = await issued({ environment: 'live', operations: ['tax'] });
 });
 afterAll(async () => {
   await receiver.close();
@@ -118,14 +123,19 @@ test('a threshold is sent when the rate crosses it, and not again while the rate
     { pair: 'EUR/UGX', direction: 'below', rate: 1 },
   ];
   await record('fx', 'UGX', 4_000);
-  await subscribe('/threshold', { kinds: ['exchange_rate', 'policy_rate'], countries: ['UG'], thresholds });
+  const kinds = ['exchange_rate', 'policy_rate'];
+  const { id } = await subscribe('/threshold', { kinds, countries: ['UG'], thresholds });
+  await subscribe('/daily', { kinds, countries: ['UG'] });
   // The policy rate shows that the service has taken in each rate.
-  const values = [4_050, 4_150, 4_180, 4_250, 4_090, 4_110];
+  const values = [4_050, 4_150, 4_180, 4_250, 4_090, 4_110, 4_120];
   for (const [i, value] of values.entries()) {
-    await record('fx', 'UGX', value);
+    // The last one is of a new day, which a subscriber without thresholds is told.
+    await record('fx', 'UGX', value, i < values.length - 1 ? today : addDays(newDay, 1));
     await record('policy_rate', 'UG', 20 + i);
     await until(() => receiver.at('/threshold').some(({ event }) => event.data.after?.value === 20 + i));
   }
+  await until(() => receiver.at('/daily').some(({ event }) => event.type === 'change.exchange_rate'));
+  expect((await deliveriesOf(id)).filter(({ type }) => type === 'change.exchange_rate')).toEqual([]);
   const crossings = () =>
     receiver
       .at('/threshold')

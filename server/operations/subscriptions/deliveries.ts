@@ -1,4 +1,4 @@
-import { type Change, deliveriesPage, type Delivery, type EventType } from '../../../src/contract';
+import { type Change, deliveriesPage, type Delivery, deliveryDays, type EventType } from '../../../src/contract';
 import { done, fail, type Outcome } from '../../../src/contract/error';
 import { changeOf, entriesSince } from '../../../src/changes/list';
 import { lawEntries } from '../../../src/changes/law';
@@ -12,7 +12,6 @@ import type { Caller } from '../../access/access';
 import type { StoredDelivery, StoredSubscription } from '../../store/subscriptions';
 import { testDelivery } from '../../webhooks/events';
 import { readFilter, wantsChange } from '../../webhooks/filter';
-import { daysKept } from '../../webhooks/kept';
 import { answered } from '../accounts/handler';
 import type { MakeHandlers, SubscriptionParts } from './handler';
 import { ownSubscription } from './owned';
@@ -80,7 +79,7 @@ async function latestChange(
 export const deliveryHandlers: MakeHandlers<'testSubscription' | 'listDeliveries' | 'retryDelivery'> = (parts) => {
   const { store, clock, wake } = parts;
   const unknownDelivery = (id: string) =>
-    fail('not_found', message('delivery_unknown', { id: JSON.stringify(id.slice(0, 60)), days: daysKept }));
+    fail('not_found', message('delivery_unknown', { id: JSON.stringify(id.slice(0, 60)), days: deliveryDays.kept }));
 
   async function queued(subscription: string, id: string): Promise<Outcome<{ readonly row: Delivery }>> {
     const delivery = await store.delivery(subscription, id);
