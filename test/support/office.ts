@@ -53,6 +53,9 @@ export interface Typing {
   readonly then?: string;
 }
 
+/** The environment without the places of caches and fonts of whoever runs the tests, which nobody may not write. */
+const ownPlaces = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(XDG|FONTCONFIG)_/.test(name)));
+
 /** LibreOffice without a window, with a new profile in a folder. */
 export function officeIn(folder: string) {
   const profile = join(folder, 'profile');
@@ -64,7 +67,7 @@ export function officeIn(folder: string) {
     const { stdout, stderr } = await promisify(execFile)(program, args, {
       cwd: folder,
       timeout: 120_000,
-      env: { ...process.env, HOME: folder },
+      env: { ...ownPlaces, HOME: folder },
       ...nobody,
     });
     const said = stderr.replace(/^Warning: failed to launch javaldx.*$/m, '').trim();
