@@ -4,7 +4,6 @@ import { isFull, repliesTo, sentItem } from '../../functions/batch/sending';
 import { endOfDay, isLasting, validUntil } from '../../functions/batch/validity';
 import { isLawRequest, type LawRequest, type Request } from '../../functions/cell/asked';
 import { failureOf } from '../../functions/cell/failure';
-import { isErrorBody } from '../../src/client/failure';
 import { paths } from '../../src/contract/paths';
 import { cachedText, cacheText, keyFor } from './cache';
 import { createSender, type Sent } from './send';
@@ -38,9 +37,9 @@ const get = ({ lawOf }: LawRequest): Sent => ({ ...paths.getTaxLaw, input: { cou
 /** The replies to one list of questions. If the service refuses the whole list, the formula has that error. */
 function repliesOf(send: Send, parcel: readonly Wanted[]): Reply[] {
   const items = parcel.map(({ question, fields }) => sentItem(question, fields));
-  const body = send({ ...paths.batch, input: { items } });
-  if (isErrorBody(body)) throw failureOf(body);
-  const { results } = (body['data'] ?? {}) as { readonly results?: unknown };
+  const reply = send({ ...paths.batch, input: { items } });
+  if (!reply.success) throw failureOf(reply);
+  const { results } = reply.data;
   const replyFor = repliesTo(parcel.length, Array.isArray(results) ? results : [], words.problems.askAgain);
   return parcel.map((_one, at) => replyFor(at));
 }
@@ -80,7 +79,7 @@ export function createAsker(began: number): (requests: readonly Request[]) => re
   const send = createSender(settings, began);
 
   function law(request: LawRequest): Reply {
-    const [reply] = kept([settings, request], endOfDay(began), () => [send(get(request)) as Reply]);
+    const [reply] = kept([settings, request], endOfDay(began), () => [send(get(request))]);
     return reply!;
   }
 

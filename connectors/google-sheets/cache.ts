@@ -12,8 +12,9 @@ const refreshed = 'svc.refreshed';
 
 /** A key of at most 250 characters that stands for any text. */
 export function keyFor(text: string): string {
-  const { Charset, computeDigest, base64Encode, DigestAlgorithm } = google.Utilities;
-  return `svc.${base64Encode(computeDigest(DigestAlgorithm.SHA_256, text, Charset.UTF_8))}`;
+  const { Utilities } = google;
+  const digest = Utilities.computeDigest(Utilities.DigestAlgorithm.SHA_256, text, Utilities.Charset.UTF_8);
+  return `svc.${Utilities.base64Encode(digest)}`;
 }
 
 const partOf = (key: string, at: number): string => `${key}.${at}`;

@@ -69,7 +69,7 @@ export function refresh(): string {
   const cells = google.SpreadsheetApp.getActiveSpreadsheet()
     .getSheets()
     .flatMap((sheet) => sheet.createTextFinder('SVC_').matchFormulaText(true).findAll())
-    .filter((cell) => /\bSVC_[A-Z]+\(/.test(cell.getFormula()) && cell.canEdit());
+    .filter((cell) => /\bSVC_[A-Z]+\(/i.test(cell.getFormula()) && cell.canEdit());
   let done = 0;
   while (done < cells.length && Date.now() - began < patience) {
     enterAgain(cells.slice(done, done + together));

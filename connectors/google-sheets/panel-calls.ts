@@ -1,4 +1,3 @@
-import { isErrorBody } from '../../src/client/failure';
 import { paths } from '../../src/contract/paths';
 import type { Status } from '../../src/contract/status';
 import { google } from './google';
@@ -14,10 +13,9 @@ const mostLate = 8;
 
 /** Asks the service for the panel. @throws Error with a sentence */
 function asked<Data>(settings: Settings, sent: Sent): Data {
-  const body = createSender(settings, Date.now())(sent);
-  if (isErrorBody(body)) throw new Error(body.error.message);
-  if (body['data'] === undefined) throw new Error(words.problems.notTheService);
-  return body['data'] as Data;
+  const reply = createSender(settings, Date.now())(sent);
+  if (!reply.success) throw new Error(reply.error.message);
+  return reply.data as Data;
 }
 
 /** Runs an action of the panel. What goes wrong is a sentence too. */
@@ -35,15 +33,21 @@ export function panelState(): PanelState {
   return settings === undefined ? {} : { address: settings.address, keyEnd: settings.key.slice(-4) };
 }
 
+/** What formulas send, with the smallest question. A key that may not ask it is accepted: only its item is refused. */
+const trial: Sent = {
+  ...paths.batch,
+  input: { items: [{ operation: 'country', input: { country: 'KE' }, select: ['tax_year'] }] },
+};
+
 /**
- * Stores the settings and tries them with a list that needs a key. Settings that the service refuses are not stored.
+ * Stores the settings after a trial. Settings that the service refuses are not stored.
  *
  * @param key empty to keep the stored one, if the address stays the same
  */
 export const saveSettings = (address: string, key: string): Outcome =>
   told(() => {
     const settings = settingsFrom(address, key);
-    asked(settings, paths.getCurrencies);
+    asked(settings, trial);
     storeSettings(settings);
     return [settings.key.startsWith('svc_test_') ? words.panel.connectedToSamples : words.panel.connected];
   });

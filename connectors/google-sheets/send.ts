@@ -1,6 +1,5 @@
+import { isReply, type Reply } from '../../functions/batch/question';
 import { absent, type CellError } from '../../functions/cell/failure';
-import { isErrorBody } from '../../src/client/failure';
-import type { ErrorBody } from '../../src/contract/error';
 import { google, type UrlFetchResponse } from './google';
 import type { Settings } from './settings';
 import { words } from './words';
@@ -21,8 +20,6 @@ export interface Sent {
   /** The body of a POST, the query of a GET. */
   readonly input?: Readonly<Record<string, unknown>>;
 }
-
-type Body = Readonly<Record<string, unknown>>;
 
 function fetched({ address, key }: Settings, { method, path, input }: Sent): UrlFetchResponse {
   const query = Object.entries(method === 'get' ? (input ?? {}) : {}).map(
@@ -60,10 +57,11 @@ function tried(settings: Settings, sent: Sent): Tried {
   }
 }
 
-function bodyOf(response: UrlFetchResponse): Body | undefined {
+/** The answer of the service; undefined if something else answered. */
+function replyIn(response: UrlFetchResponse): Reply | undefined {
   try {
     const body: unknown = JSON.parse(response.getContentText());
-    return typeof body === 'object' && body !== null ? (body as Body) : undefined;
+    return isReply(body) ? body : undefined;
   } catch {
     return undefined;
   }
@@ -71,12 +69,11 @@ function bodyOf(response: UrlFetchResponse): Body | undefined {
 
 const again = (sentence: string): CellError => absent(`${sentence} ${words.problems.askAgain}`);
 
-function understood(result: Tried): Body | ErrorBody {
+function understood(result: Tried): Reply {
   if ('reason' in result) throw again(words.problems.unreachable(result.reason));
-  const { response } = result;
-  const body = bodyOf(response);
-  if (body !== undefined && (isErrorBody(body) || response.getResponseCode() < 400)) return body;
-  throw again(words.problems.notTheService);
+  const reply = replyIn(result.response);
+  if (reply === undefined) throw again(words.problems.notTheService);
+  return reply;
 }
 
 /**
@@ -84,13 +81,14 @@ function understood(result: Tried): Body | ErrorBody {
  * the time of a custom function allows.
  *
  * @param began the moment at which Google called the function
- * @returns a function that returns any JSON object, errors of the service included
- * @throws CellError with a sentence if no answer of the service came
+ * @returns a function that returns the answer of the service. Errors are replies too. It throws a CellError with a
+ *   sentence if no answer came
  */
-export function createSender(settings: Settings, began: number): (sent: Sent) => Body | ErrorBody {
+export function createSender(settings: Settings, began: number): (sent: Sent) => Reply {
   const fitsIn = (pause: number): boolean => Date.now() - began + pause < patience;
 
   return (sent) => {
+    if (!fitsIn(0)) throw absent(words.problems.tooLong);
     for (let attempt = 0; ; attempt += 1) {
       const result = tried(settings, sent);
       const usual = firstPause * 2 ** attempt * (1 + Math.random() / 5);

@@ -13,6 +13,8 @@ export const words = {
     notTheService: 'What answered is not the finance service. Check its address in the panel.',
     quota:
       'Google allows no more requests today. Its daily limit is 20,000 for personal accounts. Use a range in place of single cells.',
+    tooLong:
+      'Google gives a formula 30 seconds, and the service needs longer for all of its rows. Divide the range between two formulas.',
     notAllowed: `Google has not allowed this script to send requests yet. Choose ${place(menu.open)}, and allow what Google asks for.`,
     oneCell: (parameter: string) => `\`${parameter}\` takes one cell, not a range.`,
     errorInCell: (code: string) => `A cell that this formula uses holds the error ${code}.`,

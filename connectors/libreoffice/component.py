@@ -1,5 +1,6 @@
 """The functions as a component of LibreOffice, with the options page and the menu."""
 
+import re
 import threading
 import time
 from datetime import date
@@ -9,6 +10,7 @@ import unohelper
 from com.sun.star.awt import XContainerWindowEventHandler
 from com.sun.star.beans import PropertyValue
 from com.sun.star.sheet import ResultEvent, XVolatileResult
+from com.sun.star.sheet.CellFlags import FORMULA
 from com.sun.star.task import XJobExecutor
 from svcfinance.calc import XFunctions
 
@@ -22,19 +24,21 @@ WAITING = "…"
 # Calc calculates cells one by one. Once no cell has asked for so many seconds, the questions are sent together.
 QUIET = 0.05
 MOST_TABLES = 1_000
-OPTIONS_PAGE = "vnd.sun.star.extension://svcfinance.calc/options.xdl"
+EXCEL_NAME = re.compile(r"_xldudf_svc_(\w+)\(", re.IGNORECASE)
+SETTINGS = "/svcfinance.Settings/Service"
+OPTIONS_PAGE = "/org.openoffice.Office.OptionsDialog/Nodes/SvcFinance/Leaves/Service"
 
 
-def _configuration(context, access="ConfigurationAccess"):
-    """The settings in the user's profile: `Address` and `ApiKey`."""
+def _configuration(context, path, access="ConfigurationAccess"):
+    """A part of the configuration of LibreOffice, with what the user's profile says."""
     create = context.ServiceManager.createInstanceWithContext
     provider = create("com.sun.star.configuration.ConfigurationProvider", context)
-    path = PropertyValue("nodepath", 0, "/svcfinance.Settings/Service", 0)
-    return provider.createInstanceWithArguments(f"com.sun.star.configuration.{access}", (path,))
+    node = PropertyValue("nodepath", 0, path, 0)
+    return provider.createInstanceWithArguments(f"com.sun.star.configuration.{access}", (node,))
 
 
 def _settings(context):
-    stored = _configuration(context)
+    stored = _configuration(context, SETTINGS)
     return Settings(stored.Address.strip(), stored.ApiKey.strip())
 
 
@@ -223,16 +227,32 @@ class Options(unohelper.Base, XContainerWindowEventHandler):
         if method != "external_event":
             return False
         if event == "ok":
-            stored = _configuration(self._context, "ConfigurationUpdateAccess")
+            stored = _configuration(self._context, SETTINGS, "ConfigurationUpdateAccess")
             stored.Address = window.getControl("Address").Text.strip()
             stored.ApiKey = window.getControl("ApiKey").Text.strip()
             stored.commitChanges()
             _shared(self._context).answers.forget()
         else:
-            stored = _configuration(self._context)
+            stored = _configuration(self._context, SETTINGS)
             window.getControl("Address").Text = stored.Address
             window.getControl("ApiKey").Text = stored.ApiKey
         return True
+
+
+def _take_over(document):
+    """Enters anew the formulas that Excel saved. Calc reads them, but does not know that their functions are these."""
+    for sheet in document.Sheets:
+        for cell in sheet.queryContentCells(FORMULA).Cells:
+            # The cells of an array have its formula in braces. The first one replaces it for all of them.
+            formula = EXCEL_NAME.sub(r"SVCFINANCE.CALC.FUNCTIONS.\1(", cell.Formula)
+            if formula == cell.Formula:
+                continue
+            if formula.startswith("{"):
+                array = sheet.createCursorByRange(cell)
+                array.collapseToCurrentArray()
+                array.setArrayFormula(formula[1:-1])
+            else:
+                cell.Formula = formula
 
 
 class Commands(unohelper.Base, XJobExecutor):
@@ -247,8 +267,11 @@ class Commands(unohelper.Base, XJobExecutor):
         if command == "refresh":
             _shared(self._context).answers.forget()
             desktop.getCurrentComponent().calculateAll()
+        elif command == "excel":
+            _take_over(desktop.getCurrentComponent())
         elif command == "options":
-            page = PropertyValue("OptionsPageURL", 0, OPTIONS_PAGE, 0)
+            address = _configuration(self._context, OPTIONS_PAGE).OptionsPage
+            page = PropertyValue("OptionsPageURL", 0, address, 0)
             dispatcher = create("com.sun.star.frame.DispatchHelper", self._context)
             dispatcher.executeDispatch(desktop.getCurrentFrame(), ".uno:OptionsTreeDialog", "", 0, (page,))
 

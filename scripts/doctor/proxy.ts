@@ -13,7 +13,8 @@ export function proxyFindings({
   trustedProxies,
   addinAccess,
   metrics,
-}: Pick<Config, 'host' | 'publicUrl' | 'tls' | 'trustedProxies' | 'addinAccess' | 'metrics'>): Finding[] {
+  webhooks,
+}: Pick<Config, 'host' | 'publicUrl' | 'tls' | 'trustedProxies' | 'addinAccess' | 'metrics' | 'webhooks'>): Finding[] {
   const isPublic = publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname);
   const reachedFromElsewhere = isPublic || !isLoopback(host);
   const found = [
@@ -52,6 +53,13 @@ export function proxyFindings({
       : []),
     ...(reachedFromElsewhere && metrics === 'open'
       ? [warning('SVC_METRICS is open, so everybody can read the metrics. Set SVC_METRICS_TOKEN instead.')]
+      : []),
+    ...(reachedFromElsewhere && webhooks === 'private'
+      ? [
+          warning(
+            'SVC_WEBHOOK_PRIVATE is on, so whoever has a key can have the server send to addresses inside your network. Leave it off unless the receivers are inside and only your own people have keys.',
+          ),
+        ]
       : []),
   ];
   if (found.length > 0) return found;

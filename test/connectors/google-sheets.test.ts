@@ -8,13 +8,15 @@ import { parsedFormula } from '../support/formula-text';
 import { limits } from '../support/google/limits';
 import { openScript, publicAddress, type Script } from '../support/google/script';
 import { dayIn, startOfDayIn } from '../support/google/time-zone';
-import { clockAt, startedServers } from '../support/server-process';
+import { clockAt, keysCommand, type ServerProcess, startedServers } from '../support/server-process';
 import { service } from '../support/service';
 
 const start = startedServers({ SVC_LOG_LEVEL: 'warn' });
 const scripts: Script[] = [];
 let files: Readonly<Record<string, string>>;
 let sheet: Script;
+/** A server on the day of the examples. */
+let server: ServerProcess;
 
 /** A spreadsheet whose owner has entered the service. */
 function connected(url: string, key: string): Script {
@@ -27,7 +29,7 @@ function connected(url: string, key: string): Script {
 const fresh = (): Script => connected(process.env['SERVICE_URL']!, process.env['SERVICE_KEY']!);
 
 beforeAll(async () => {
-  files = await sheetsPackage();
+  [files, server] = await Promise.all([sheetsPackage(), start(clockAt(readExamples().day))]);
   sheet = fresh();
 });
 beforeEach(() => {
@@ -81,8 +83,7 @@ describe('the functions', () => {
   }
 
   test('every example gives what it gives in Excel, in a time zone ahead of UTC and one behind', async () => {
-    const { day, tasks } = readExamples();
-    const server = await start(clockAt(day));
+    const { tasks } = readExamples();
     const script = connected(server.url, server.key);
     for (const [zone, skipped] of [
       ['Pacific/Auckland', ''],
@@ -213,15 +214,15 @@ describe('the cache', () => {
   test('refreshing enters the formulas again, which then ask', () => {
     const script = fresh();
     const { formulas, events, toasts, locked } = script.state.cells;
-    formulas.set('B2', '=SVC_NETPAY("KE", A2)').set('C2', '=SUM(B2:B9)');
+    formulas.set('B2', '=SVC_NETPAY("KE", A2)').set('C2', '=SUM(B2:B9)').set('D2', '=1+svc_vat("KE", 100)');
     formulas.set('E2', '="SVC_NETPAY takes a country"');
     script.cell('SVC_NETPAY', 'KE', 85_000);
     formulas.set('F2', '=SVC_VAT("KE", 100)');
     locked.add('F2');
     script.state.ahead += 1;
     script.command('svcRefreshFromMenu');
-    expect(toasts).toEqual(['1 formula asks again.']);
-    expect(events).toEqual(['B2 empty', 'flush', 'B2 =SVC_NETPAY("KE", A2)']);
+    expect(toasts).toEqual(['2 formulas ask again.']);
+    expect(events).toEqual(['B2 empty', 'D2 empty', 'flush', 'B2 =SVC_NETPAY("KE", A2)', 'D2 =1+svc_vat("KE", 100)']);
     script.state.ahead += 1;
     script.cell('SVC_NETPAY', 'KE', 85_000);
     expect(script.state.requests).toEqual([batch, batch]);
@@ -273,7 +274,7 @@ describe('when something is wrong', () => {
     const script = fresh();
     script.state.faults.push('lost', 'lost', 'lost', 'lost', 'lost');
     expect(() => script.cell('SVC_NETPAY', 'KE', [[85_000], [90_000]])).toThrow(
-      'The finance service cannot be reached from Google. Check its address in the panel. Google says: Exception: Address unavailable: https://finance.example.com/api/v1/batch. To try again, choose Extensions, SVC Finance Africa, Refresh figures.',
+      'The finance service cannot be reached from Google. Check its address in the panel. Google says: Address unavailable: https://finance.example.com/api/v1/batch. To try again, choose Extensions, SVC Finance Africa, Refresh figures.',
     );
     expect(script.state.requests).toHaveLength(5);
     expect(script.cell('SVC_NETPAY', 'KE', 85_000)).toBe(61_017.9);
@@ -284,6 +285,13 @@ describe('when something is wrong', () => {
     script.state.latency = 9_000;
     script.state.faults.push('lost', 'lost', 'lost', 'lost', 'lost');
     expect(() => script.cell('SVC_NETPAY', 'KE', 85_000)).toThrow('The finance service cannot be reached from Google.');
+    expect(script.state.requests).toHaveLength(3);
+  });
+
+  test('a range that needs more than the time of a formula says so, before Google ends the formula', () => {
+    const script = fresh();
+    script.state.latency = 7_000;
+    expect(() => script.cell('SVC_PAYE', 'KE', column(20_000))).toThrow(words.problems.tooLong);
     expect(script.state.requests).toHaveLength(3);
   });
 
@@ -336,7 +344,7 @@ describe('when something is wrong', () => {
 describe('the manifest and the settings', () => {
   test('each permission of the manifest is needed, and no other', () => {
     const { oauthScopes } = JSON.parse(files['appsscript.json']!) as { readonly oauthScopes: readonly string[] };
-    const use = (scopes: readonly string[]): string[] => {
+    const use = (scopes: readonly string[]): Readonly<Record<string, string>> => {
       const script = openScript(files, process.env['SERVICE_URL']!, scopes);
       scripts.push(script);
       script.open();
@@ -344,7 +352,7 @@ describe('the manifest and the settings', () => {
         'svc.settings',
         JSON.stringify({ address: publicAddress, key: process.env['SERVICE_KEY'] }),
       );
-      const failed: string[] = [];
+      const failed: Record<string, string> = {};
       for (const [name, action] of Object.entries({
         request: () => script.cell('SVC_NETPAY', 'KE', 85_000),
         date: () => script.cell('SVC_ASOF', 'VAT', 'KE'),
@@ -352,13 +360,20 @@ describe('the manifest and the settings', () => {
       }))
         try {
           action();
-        } catch {
-          failed.push(name);
+        } catch (error) {
+          failed[name] = (error as Error).message;
         }
       return failed;
     };
-    expect(use(oauthScopes)).toEqual([]);
-    for (const scope of oauthScopes) expect(use(oauthScopes.filter((one) => one !== scope))).not.toEqual([]);
+    const without = (name: string) => use(oauthScopes.filter((one) => !one.endsWith(name)));
+    expect(use(oauthScopes)).toEqual({});
+    expect(Object.keys(without('/spreadsheets.currentonly'))).toEqual(['date']);
+    expect(Object.keys(without('/script.container.ui'))).toEqual(['panel']);
+    expect(without('/script.external_request')).toEqual({
+      request: words.problems.notAllowed,
+      date: words.problems.notAllowed,
+    });
+    expect(oauthScopes).toHaveLength(3);
   });
 
   test('the menu appears before anything is allowed, and opens the panel', () => {
@@ -392,6 +407,16 @@ describe('the manifest and the settings', () => {
       'You do not have permission to call Properties.setProperty.',
     );
     expect(unset.state.properties.size).toBe(0);
+  });
+
+  test('a key for some figures only is accepted, and other figures have the sentence of the service', async () => {
+    const keys = keysCommand({ SVC_DATA_DIR: server.dataDir });
+    const key = await keys('create', '--name', 'vat', '--plan', 'pro', '--operations', 'vat');
+    const script = connected(server.url, /svc_live_\S+/.exec(key)![0]);
+    expect(script.cell('SVC_VAT', 'KE', 1_000)).toBe(160);
+    expect(() => script.cell('SVC_NETPAY', 'KE', 85_000)).toThrow(
+      'This API key may not be used for `tax`, only for `vat`.',
+    );
   });
 
   test('the stored key is sent to no other address, not even by a redirect', () => {

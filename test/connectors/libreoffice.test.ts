@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -205,6 +205,32 @@ function configure(profile: string, address: string, key: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace('</oor:items>', settings));
 }
 
+/** A workbook with one formula that was never calculated. */
+function workbookWith(formula: string): Record<string, Uint8Array> {
+  const xml = (text: string): Uint8Array => strToU8(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${text}`);
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const packages = 'http://schemas.openxmlformats.org/package/2006';
+  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+  return {
+    '[Content_Types].xml': xml(
+      `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}.worksheet+xml"/></Types>`,
+    ),
+    '_rels/.rels': xml(
+      `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    ),
+    'xl/workbook.xml': xml(
+      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': xml(
+      `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    ),
+    'xl/worksheets/sheet1.xml': xml(
+      `<worksheet xmlns="${main}"><sheetData><row r="1"><c r="A1"><f>${formula}</f></c></row></sheetData></worksheet>`,
+    ),
+  };
+}
+
 const letter = (column: number): string => String.fromCharCode(65 + column);
 
 /** A value as the text of a formula; a range as its address, with its cells among those to type. */
@@ -307,4 +333,40 @@ describe('in Calc', () => {
     expect(shown).toHaveLength(1_000);
     expect(shown.map(([, net]) => Number(net))).toEqual(data.results.map((one) => one.data.net_amount));
   });
+
+  calcTest(officeWithoutViews, 'the formulas of a workbook from Excel are taken over by a command', async () => {
+    const file = join(place, 'excel.xlsx');
+    writeFileSync(file, zipSync(workbookWith('_xldudf_SVC_NETPAY("KE",85000)')));
+    expect(await office.type([], { file })).toEqual([['#NAME?']]);
+    const then = 'createUnoService("svcfinance.calc.Commands").trigger("excel")';
+    expect(await office.type([], { file, then })).toEqual([['61017.9']]);
+  });
+
+  // The last test: it leaves an address where nothing listens.
+  calcTest(
+    officeWithoutViews,
+    'the options page stores the address and the key, and refreshing uses them',
+    async () => {
+      const then = `
+  Dim path(0) As New com.sun.star.beans.PropertyValue
+  path(0).Name = "nodepath"
+  path(0).Value = "/org.openoffice.Office.OptionsDialog/Nodes/SvcFinance/Leaves/Service"
+  provider = createUnoService("com.sun.star.configuration.ConfigurationProvider")
+  leaf = provider.createInstanceWithArguments("com.sun.star.configuration.ConfigurationAccess", path())
+  handler = createUnoService(leaf.EventHandlerService)
+  windows = createUnoService("com.sun.star.awt.ContainerWindowProvider")
+  page = windows.createContainerWindow(leaf.OptionsPage, "", sheets.CurrentController.Frame.ContainerWindow, handler)
+  handler.callHandlerMethod(page, "initialize", "external_event")
+  sheet.getCellRangeByName("B1").String = page.getControl("Address").Text
+  page.getControl("Address").Text = " http://127.0.0.1:9/ "
+  page.getControl("ApiKey").Text = "another-key"
+  handler.callHandlerMethod(page, "ok", "external_event")
+  createUnoService("svcfinance.calc.Commands").trigger("refresh")`;
+      const [[cell, address]] = (await office.type([['A1', '=SVC.VATRATE("KE")']], { then })) as [[string, string]];
+      expect(address).toBe(served.url);
+      expect(cell).toMatch(/^http:\/\/127\.0\.0\.1:9 does not answer\./);
+      const stored = readFileSync(join(office.profile, 'user/registrymodifications.xcu'), 'utf8');
+      for (const value of ['http://127.0.0.1:9/', 'another-key']) expect(stored).toContain(`<value>${value}</value>`);
+    },
+  );
 });

@@ -179,11 +179,13 @@ describe('the settings', () => {
   ])('%j', (environment, sentence) => expectComplaint(sentence, environment));
 
   test('do not name the proxy', async () => {
-    expect(await complaints({ SVC_PUBLIC_URL: 'http://finance.example.com', SVC_METRICS: 'open' })).toEqual([
+    const open = { SVC_METRICS: 'open', SVC_WEBHOOK_PRIVATE: 'on' };
+    expect(await complaints({ SVC_PUBLIC_URL: 'http://finance.example.com', ...open })).toEqual([
       expect.stringMatching(/^warning proxies: SVC_PUBLIC_URL is set .* SVC_TRUSTED_PROXIES does not name it/),
       expect.stringMatching(/^warning proxies: SVC_PUBLIC_URL starts with http:\/\//),
       expect.stringMatching(/^warning proxies: SVC_ADDIN_ACCESS is local/),
       expect.stringMatching(/^warning proxies: SVC_METRICS is open/),
+      expect.stringMatching(/^warning proxies: SVC_WEBHOOK_PRIVATE is on/),
       expect.stringMatching(/^warning add-in: The server is not running here/),
     ]);
   });

@@ -47,6 +47,10 @@ export interface Typing {
   readonly filled?: readonly string[];
   /** A hidden document has no view, as when a file is converted. */
   readonly hidden?: boolean;
+  /** The file to open, if not a new sheet. */
+  readonly file?: string;
+  /** Lines of Basic for what a person does after typing. The document is `sheets`. */
+  readonly then?: string;
 }
 
 /** LibreOffice without a window, with a new profile in a folder. */
@@ -59,6 +63,7 @@ export function officeIn(folder: string) {
   async function run(program: string, args: readonly string[]): Promise<void> {
     const { stdout, stderr } = await promisify(execFile)(program, args, {
       cwd: folder,
+      timeout: 120_000,
       env: { ...process.env, HOME: folder },
       ...nobody,
     });
@@ -91,20 +96,25 @@ export function officeIn(folder: string) {
     soffice,
     create: (): Promise<void> => soffice(['--terminate_after_init']),
     install: (extension: string): Promise<void> => run('unopkg', ['add', '--suppress-license', inProfile, extension]),
-    /**
-     * Types into a new sheet as a person would, waits until no cell shows that it waits, and returns what each cell then
-     * shows. Also keeps the sheet as `typed.ods`.
-     */
-    async type(cells: readonly Typed[], { filled = [], hidden = false }: Typing = {}): Promise<string[][]> {
-      const [result, kept] = [join(folder, 'typed.csv'), join(folder, 'typed.ods')];
+    /** Types into a sheet as a person would, waits until no cell waits any more, and returns what each then shows. */
+    async type(
+      cells: readonly Typed[],
+      { filled = [], hidden = false, file, then = '' }: Typing = {},
+    ): Promise<string[][]> {
+      const [result, failed] = [join(folder, 'typed.csv'), join(folder, 'failed.txt')];
+      const opened = file === undefined ? 'private:factory/scalc' : pathToFileURL(file).href;
+      // Without a handler, an error would wait for somebody to close its message.
       writeMacro(`Sub Main
+  On Error Goto failed
   Dim opened(0) As New com.sun.star.beans.PropertyValue
   opened(0).Name = "Hidden"
   opened(0).Value = ${hidden ? 'True' : 'False'}
-  sheets = StarDesktop.loadComponentFromURL("private:factory/scalc", "_blank", 0, opened())
+  sheets = StarDesktop.loadComponentFromURL(${basicText(opened)}, "_blank", 0, opened())
   sheet = sheets.Sheets.getByIndex(0)
+  ${hidden ? '' : 'sheets.CurrentController.Frame.activate()'}
   ${cells.map(typedLine).join('\n  ')}
   ${filled.map((range) => `sheet.getCellRangeByName("${range}").fillAuto(0, 1)`).join('\n  ')}
+  ${then}
   waiting = sheet.createSearchDescriptor()
   waiting.SearchString = "…"
   waiting.SearchType = 1
@@ -113,8 +123,6 @@ export function officeIn(folder: string) {
     Wait 100
     tries = tries + 1
   Loop
-  Dim none()
-  sheets.storeToURL(${basicText(pathToFileURL(kept).href)}, none())
   Dim args(1) As New com.sun.star.beans.PropertyValue
   args(0).Name = "FilterName"
   args(0).Value = "Text - txt - csv (StarCalc)"
@@ -122,8 +130,15 @@ export function officeIn(folder: string) {
   args(1).Value = "44,34,76,1,,1033,false,false"
   sheets.storeToURL(${basicText(pathToFileURL(result).href)}, args())
   sheets.close(True)
+  Exit Sub
+failed:
+  Open ${basicText(failed)} For Output As #1
+  Print #1, "Line " & Erl & ": " & Error$
+  Close #1
+  StarDesktop.terminate()
 End Sub`);
       await soffice(['macro:///Standard.Module1.Main']);
+      if (existsSync(failed)) throw new Error(readFileSync(failed, 'utf8'));
       return parse(readFileSync(result, 'utf8')) as string[][];
     },
   };

@@ -30,7 +30,7 @@ const node = (name: string, inside: string): string => `<node oor:name="${name}"
 
 /**
  * What Calc shows of the functions. The compatibility name is the one that Excel writes into a workbook for a custom
- * function, so that formulas survive the way from Excel to Calc and back.
+ * function. LibreOffice 7.4 does not read it from there; a command of the menu does.
  */
 export function addInRegistry(functions: readonly FunctionMetadata[]): string {
   const nodes = functions.map(({ name, description, parameters }) =>
@@ -38,7 +38,7 @@ export function addInRegistry(functions: readonly FunctionMetadata[]): string {
       name.toLowerCase(),
       [
         property('DisplayName', `${namespace}.${name}`),
-        property('Description', description),
+        property('Description', description.replace('an Excel date', 'a date')),
         '<prop oor:name="Category"><value>Add-In</value></prop>',
         property('CompatibilityName', `_xldudf_${namespace}_${name}`),
         `<node oor:name="Parameters">${parameters

@@ -38,6 +38,22 @@ function checkedResult(value: unknown): unknown {
   throw new Error(`A cell cannot show ${JSON.stringify(value)}.`);
 }
 
+/** Google's methods work only on their own service. */
+function asMethods(service: object, exception: (message: string) => Error): object {
+  const own: object = Object.fromEntries(
+    Object.entries(service).map(([name, member]: readonly [string, unknown]) => [
+      name,
+      typeof member === 'function'
+        ? function (this: unknown, ...args: readonly unknown[]): unknown {
+            if (this !== own) throw exception('Illegal invocation');
+            return (member as (...given: readonly unknown[]) => unknown)(...args);
+          }
+        : member,
+    ]),
+  );
+  return own;
+}
+
 const copied = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
 
 /**
@@ -63,21 +79,20 @@ export function openScript(
   const exceeded = (): boolean =>
     now() - began > (state.mode === 'custom function' ? limits.customFunction : limits.command);
   const makeError = runInContext('(message) => new Error(message)', context) as (message: string) => Error;
-  const exception = (message: string): Error => makeError(`Exception: ${message}`);
-  Object.assign(
-    context,
-    googleServices(state, {
-      publicAddress,
-      realAddress,
-      scopes: new Set(scopes),
-      http,
-      exception,
-      now,
-      checkTime: () => {
-        if (exceeded()) throw makeError('Exceeded maximum execution time');
-      },
-    }),
-  );
+  const exception = (message: string): Error => Object.assign(makeError(message), { name: 'Exception' });
+  const services = googleServices(state, {
+    publicAddress,
+    realAddress,
+    scopes: new Set(scopes),
+    http,
+    exception,
+    now,
+    checkTime: () => {
+      if (exceeded()) throw makeError('Exceeded maximum execution time');
+    },
+  });
+  for (const [name, service] of Object.entries(services))
+    Object.assign(context, { [name]: asMethods(service, exception) });
   (runInContext(`${tooNew}; (now) => { Date.now = now; }`, context) as (clock: () => number) => void)(now);
   // Google reads files in the order of their names.
   for (const name of Object.keys(files).sort())

@@ -57,7 +57,9 @@ export function spreadsheetOf(
         },
         findAll: () =>
           inFormulas
-            ? [...cells.formulas].filter(([, formula]) => formula.includes(text)).map(([address]) => rangeAt(address))
+            ? [...cells.formulas]
+                .filter(([, formula]) => formula.toLowerCase().includes(text.toLowerCase()))
+                .map(([address]) => rangeAt(address))
             : [],
       };
       return finder;
