@@ -1,8 +1,9 @@
 import { FluentProvider } from '@fluentui/react-components';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { peoplePages } from '../src/contract/people';
 import { themes } from '../taskpane/theme/theme';
 import { ThemeNameContext, useThemeName } from '../taskpane/theme/use-theme';
+import { dashboardPages } from './account/pages';
 import { adminPages } from './admin/pages';
 import { Forgotten } from './pages/forgotten';
 import { Invitation } from './pages/invitation';
@@ -10,10 +11,11 @@ import { LogIn } from './pages/log-in';
 import { Reset } from './pages/reset';
 import { SignUp } from './pages/sign-up';
 import { Verify } from './pages/verify';
+import { loadedView } from './parts/loaded-view';
 import { usePath } from './service/address';
 
-const Shell = lazy(() => import('./account/shell'));
-const Admin = lazy(() => import('./admin/shell'));
+const shell = loadedView(() => import('./account/shell'));
+const admin = loadedView(() => import('./admin/shell'));
 
 /** The page for each address outside the dashboard. The server sends the same file for all. */
 const pages: Readonly<Record<string, ComponentType>> = {
@@ -23,13 +25,20 @@ const pages: Readonly<Record<string, ComponentType>> = {
   [peoplePages.reset]: Reset,
   [peoplePages.verify]: Verify,
   [peoplePages.invitation]: Invitation,
-  ...Object.fromEntries(adminPages.map(({ address }) => [address, Admin])),
+  ...Object.fromEntries(adminPages.map(({ address }) => [address, admin.View])),
 };
+
+/** Loads the code of the page at an address. Where that fails, the page says so when it is shown. */
+export async function preload(path: string): Promise<void> {
+  const frame = pages[path] === undefined ? shell : pages[path] === admin.View ? admin : undefined;
+  const opened = [...dashboardPages, ...adminPages].find(({ address }) => address === path);
+  await Promise.all([frame?.preload(), opened?.preload()]).catch(() => undefined);
+}
 
 /** The pages for people. */
 export function App() {
   const name = useThemeName();
-  const Page = pages[usePath()] ?? Shell;
+  const Page = pages[usePath()] ?? shell.View;
   return (
     <FluentProvider theme={themes[name]}>
       <ThemeNameContext.Provider value={name}>

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { App } from './app';
+import { App, preload } from './app';
+import { pathNow } from './service/address';
 
-createRoot(document.getElementById('dashboard')!).render(<App />);
+void preload(pathNow()).then(() => createRoot(document.getElementById('dashboard')!).render(<App />));

@@ -23,7 +23,10 @@ export const addressAbout = (page: string, name: string, value: string): string 
   `${page}?${name}=${encodeURIComponent(value)}`;
 
 /** The path of the page, without a slash at its end. */
-export const usePath = (): string => useSyncExternalStore(watch, () => location.pathname.replace(/\/$/, ''));
+export const pathNow = (): string => location.pathname.replace(/\/$/, '');
+
+/** The path of the page, as it changes. */
+export const usePath = (): string => useSyncExternalStore(watch, pathNow);
 
 /** A parameter of the address; undefined where it is not there. */
 export const useParameter = (name: string): string | undefined =>

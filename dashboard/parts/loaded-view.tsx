@@ -1,0 +1,27 @@
+import { type ComponentType, lazy } from 'react';
+
+/** A view whose code is loaded when it is shown, or before. */
+export interface LoadedView {
+  readonly View: ComponentType;
+  readonly preload: () => Promise<void>;
+}
+
+/**
+ * A view in a file of its own.
+ *
+ * React holds back for 300 ms what it shows after a fallback. So the first view of a page is loaded before anything is
+ * rendered, and has no fallback.
+ */
+export function loadedView(load: () => Promise<{ readonly default: ComponentType }>): LoadedView {
+  const Lazy = lazy(load);
+  let loaded: ComponentType | undefined;
+  return {
+    View() {
+      const Shown = loaded ?? Lazy;
+      return <Shown />;
+    },
+    async preload() {
+      loaded = (await load()).default;
+    },
+  };
+}
