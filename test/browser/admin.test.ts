@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
+import { onPostgres } from '../support/postgres';
 import { type ServerProcess, startedServers } from '../support/server-process';
 import { until } from '../support/until';
 import { visitor } from '../support/visitor';
@@ -15,7 +16,7 @@ let server: ServerProcess;
 let page: Page;
 beforeAll(async () => {
   browser = await launchBrowser();
-  server = await start();
+  server = await start(await onPostgres());
   const context = await browser.newContext({ viewport: { width: 320, height: 800 }, reducedMotion: 'reduce' });
   page = await context.newPage();
   await until(() => /login#first-/.test(server.output()));

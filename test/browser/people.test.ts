@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { type MailServer, startMailServer } from '../support/mail-server';
+import { onPostgres } from '../support/postgres';
 import { startedServers } from '../support/server-process';
 import { totp } from '../support/totp';
 import { canvasColour, overflowing, paintedColour } from './support/in-page';
@@ -78,7 +79,7 @@ describe('with mail', () => {
   let url: string;
   beforeAll(async () => {
     mail = await startMailServer();
-    url = (await start({ SVC_SMTP_URL: mail.url, SVC_MAIL_FROM: 'accounts@example.com' })).url;
+    url = (await start({ ...(await onPostgres()), SVC_SMTP_URL: mail.url, SVC_MAIL_FROM: 'accounts@example.com' })).url;
   });
   afterAll(() => mail.close());
 

@@ -191,3 +191,7 @@ export async function emptyDatabase(): Promise<string> {
   while (!existsSync(ready)) await pause(50);
   return createDatabase(JSON.parse(readFileSync(ready, 'utf8')) as Place);
 }
+
+/** The setting of a server that works on a database of its own in PostgreSQL; on SQLite where PostgreSQL cannot run. */
+export const onPostgres = async (): Promise<Readonly<Record<string, string>>> =>
+  withoutPostgres === undefined ? { SVC_DATABASE_URL: await emptyDatabase() } : {};
