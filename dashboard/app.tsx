@@ -11,34 +11,36 @@ import { LogIn } from './pages/log-in';
 import { Reset } from './pages/reset';
 import { SignUp } from './pages/sign-up';
 import { Verify } from './pages/verify';
-import { loadedView } from './parts/loaded-view';
+import { type LoadedView, loadedView } from './parts/loaded-view';
 import { usePath } from './service/address';
 
 const shell = loadedView(() => import('./account/shell'));
 const admin = loadedView(() => import('./admin/shell'));
 
-/** The page for each address outside the dashboard. The server sends the same file for all. */
-const pages: Readonly<Record<string, ComponentType>> = {
+/** The page for each address outside the frames. The server sends the same file for all. */
+const outside: Readonly<Record<string, ComponentType>> = {
   [peoplePages.signUp]: SignUp,
   [peoplePages.logIn]: LogIn,
   [peoplePages.forgotten]: Forgotten,
   [peoplePages.reset]: Reset,
   [peoplePages.verify]: Verify,
   [peoplePages.invitation]: Invitation,
-  ...Object.fromEntries(adminPages.map(({ address }) => [address, admin.View])),
 };
+
+const frameOf = (path: string): LoadedView => (adminPages.some(({ address }) => address === path) ? admin : shell);
 
 /** Loads the code of the page at an address. Where that fails, the page says so when it is shown. */
 export async function preload(path: string): Promise<void> {
-  const frame = pages[path] === undefined ? shell : pages[path] === admin.View ? admin : undefined;
+  if (outside[path] !== undefined) return;
   const opened = [...dashboardPages, ...adminPages].find(({ address }) => address === path);
-  await Promise.all([frame?.preload(), opened?.preload()]).catch(() => undefined);
+  await Promise.all([frameOf(path).preload(), opened?.preload()]).catch(() => undefined);
 }
 
 /** The pages for people. */
 export function App() {
   const name = useThemeName();
-  const Page = pages[usePath()] ?? shell.View;
+  const path = usePath();
+  const Page = outside[path] ?? frameOf(path).View;
   return (
     <FluentProvider theme={themes[name]}>
       <ThemeNameContext.Provider value={name}>

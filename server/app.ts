@@ -229,7 +229,11 @@ export async function buildApp(
   subscriptionsDoor(
     app as unknown as App,
     webhooks && {
-      ...{ reference, markets, store, clock, ...webhooks },
+      reference,
+      markets,
+      store,
+      clock,
+      ...webhooks,
       onChange: (what, subscription, account) => log.info({ subscription, account }, `a subscription was ${what}`),
     },
     address,

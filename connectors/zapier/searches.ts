@@ -1,7 +1,6 @@
 import type { Search } from 'zapier-platform-core';
-import { formOf } from '../forms';
 import { ask } from './ask';
-import { inputFields } from './fields';
+import { described } from './described';
 
 const lookUps = [
   'getCountries',
@@ -15,13 +14,11 @@ const lookUps = [
 /** Look-ups: a country, an exchange rate, fuel prices, central bank figures, minimum wages, and what is due. */
 export const searches = Object.fromEntries(
   lookUps.map((id) => {
-    const form = formOf(id);
+    const { form, shown, inputFields } = described(id);
     const search = {
-      key: id,
-      noun: form.group,
-      display: { label: form.name, description: form.description },
+      ...shown,
       operation: {
-        inputFields: form.fields.flatMap((field) => inputFields(field)),
+        inputFields,
         perform: async (z, bundle) => [{ id, ...(await ask(z, bundle, form, bundle.inputData)) }],
         sample: { id, success: true },
       },

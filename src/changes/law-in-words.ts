@@ -13,27 +13,23 @@ import { withholdingCells } from '../reference/law-cells';
 import {
   bandsInWords,
   contributionInWords,
-  exemptionInWords,
   formulaInWords,
   gainInWords,
   itemInWords,
   limitNames,
+  limitsInWords,
   minimumTaxInWords,
   numberInWords,
   otherScaleInWords,
+  percentInWords,
   profitRateInWords,
-  ruleInWords,
   smallCompanyInWords,
   surchargeInWords,
-  taxableRoundingInWords,
-  taxRoundingInWords,
   withholdingInWords,
 } from '../reference/words';
 
 /** What a rule of law says: the name of each of its parts, and the part in words. A part left out is undefined. */
 export type RuleInWords = readonly (readonly [part: string, words: string | undefined])[];
-
-const percent = (rate: number): string => `${numberInWords(rate)} %`;
 
 /** The scale of an income tax; for each income where it depends on the income. */
 const scales = ({ brackets, tables = [] }: IncomeRegime['bands']): RuleInWords =>
@@ -52,30 +48,28 @@ export const incomeInWords = (regime: IncomeRegime): RuleInWords => [
     (item) => [item.name, itemInWords(item)] as const,
   ),
   ['Family', regime.family && formulaInWords(regime.family.formula)],
-  ['Exemption', regime.exemption && exemptionInWords(regime.exemption)],
-  ['Rounding of taxable income', regime.taxable_rounding && taxableRoundingInWords(regime.taxable_rounding)],
-  [limitNames.cap.name, regime.tax_cap && ruleInWords(regime.tax_cap.formula, regime.tax_cap.basis)],
-  [limitNames.minimum.name, regime.minimum_tax && ruleInWords(regime.minimum_tax.formula, regime.minimum_tax.basis)],
-  ['Rounding of the tax', regime.tax_rounding && taxRoundingInWords(regime.tax_rounding)],
+  ...limitsInWords(regime).map(({ name, words }) => [name, words] as const),
 ];
 
 /** A contribution or a payroll charge in words. */
 export const contributionRuleInWords = (rule: ContributionRule): RuleInWords => [['Rule', contributionInWords(rule)]];
 
 const ratesInWords = (rates: VatRegime['higher'] = []): string | undefined =>
-  rates.length === 0 ? undefined : rates.map(({ rate, applies_to }) => `${percent(rate)} on ${applies_to}`).join('; ');
+  rates.length === 0
+    ? undefined
+    : rates.map(({ rate, applies_to }) => `${percentInWords(rate)} on ${applies_to}`).join('; ');
 
 /** A VAT or another tax on consumption in words. */
 export const vatInWords = (regime: VatRegime): RuleInWords => [
-  ['Standard rate', regime.standard === undefined ? undefined : percent(regime.standard)],
-  ...(regime.levies ?? []).map(({ name, percent: rate }) => [name, percent(rate)] as const),
+  ['Standard rate', regime.standard === undefined ? undefined : percentInWords(regime.standard)],
+  ...(regime.levies ?? []).map(({ name, percent: rate }) => [name, percentInWords(rate)] as const),
   ['Reduced rates', regime.reduced === undefined || isNone(regime.reduced) ? undefined : ratesInWords(regime.reduced)],
   ['Higher rates', ratesInWords(regime.higher)],
   ...Object.entries(regime.categories).map(
     ([category, treated]) =>
       [
         vatCategoryWords[category as keyof typeof vatCategoryWords].label,
-        treated && `${treated.treatment}${treated.rate === undefined ? '' : ` ${percent(treated.rate)}`}`,
+        treated && `${treated.treatment}${treated.rate === undefined ? '' : ` ${percentInWords(treated.rate)}`}`,
       ] as const,
   ),
   [
@@ -98,7 +92,7 @@ export const corporateInWords = (regime: CorporateRegime): RuleInWords => [
     regime.minimum_tax === undefined || isNone(regime.minimum_tax) ? undefined : minimumTaxInWords(regime.minimum_tax),
   ],
   ...regime.surcharges.map((surcharge) => [surcharge.name, surchargeInWords(surcharge)] as const),
-  ...regime.sector_rates.map(({ sector, rate }) => [sector, percent(rate)] as const),
+  ...regime.sector_rates.map(({ sector, rate }) => [sector, percentInWords(rate)] as const),
 ];
 
 /** Tax withheld from payments in words: a part for each type of payment and residency. */

@@ -1,10 +1,9 @@
-import { Button, Text } from '@fluentui/react-components';
+import { Text } from '@fluentui/react-components';
 import { curlLine } from '../../../src/recipes/curl';
 import { payrollScript } from '../../../src/recipes/office-script';
 import { ratesQuery } from '../../../src/recipes/power-query';
 import { CopyText } from '../../parts/copy-text';
-import { Notice } from '../../parts/notice';
-import { Section } from '../../parts/section';
+import { ShownOnce } from '../../parts/shown-once';
 import type { DataOf } from '../../service/account';
 
 /** A key that was just made, and how to use it. */
@@ -12,9 +11,7 @@ export function NewKey({ made, onDone }: { readonly made: DataOf<'createKey'>; r
   const service = location.origin;
   const { key, name, operations } = made;
   return (
-    <Section title={`Key: ${name}`}>
-      <Notice>This is the only time the key is shown. Copy it now and keep it in a safe place.</Notice>
-      <CopyText wraps name="Key" text={key} />
+    <ShownOnce what="key" name={name} secret={key} onDone={onDone}>
       <CopyText wraps name="In a shell (curl)" text={curlLine(service, key, operations)} />
       <Text>
         Excel: Data, Get Data, Blank Query, Advanced Editor. When Excel asks, choose Web API and paste the key.
@@ -25,9 +22,6 @@ export function NewKey({ made, onDone }: { readonly made: DataOf<'createKey'>; r
         Contributions, Net and Problem, and the key in a cell named ApiKey.
       </Text>
       <CopyText name="Office Script" text={payrollScript(service)} />
-      <div>
-        <Button onClick={onDone}>I have kept the key</Button>
-      </div>
-    </Section>
+    </ShownOnce>
   );
 }

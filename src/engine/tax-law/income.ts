@@ -6,17 +6,13 @@ import type { Wages } from '../../reference/wages';
 import {
   benefitInWords,
   contributionInWords,
-  exemptionInWords,
   formulaInWords,
   itemInWords,
-  limitNames,
+  limitsInWords,
   methodInWords,
   notCoveredInWords,
   otherScaleInWords,
   partInWords,
-  ruleInWords,
-  taxableRoundingInWords,
-  taxRoundingInWords,
 } from '../../reference/words';
 import { regimeSources } from '../law/income-sources';
 import { contributionRate } from '../law/contribution-rate';
@@ -27,24 +23,6 @@ import { bracketsOf, datesOf, itemOf, type LawOnDay } from './dates';
 
 const items = (country: Country, list: IncomeRegime['surcharges'], wages: Wages): LawItem[] =>
   list.map((item) => itemOf(country, item.id, item.name, itemInWords(item, wages), item));
-
-/** Exemption, rounding, cap and minimum, where the law has them. */
-function limitsOf(country: Country, { regime, wages }: IncomeLaw): LawItem[] {
-  const { exemption, taxable_rounding, minimum_tax, tax_cap, tax_rounding } = regime;
-  const { cap, minimum } = limitNames;
-  const item = <Rule extends { readonly sources: readonly string[] }>(
-    { id, name }: { readonly id: string; readonly name: string },
-    rule: Rule | undefined,
-    inWords: (rule: Rule) => string,
-  ): LawItem[] => (rule === undefined ? [] : [itemOf(country, id, name, inWords(rule), rule)]);
-  return [
-    ...item({ id: 'exemption', name: 'Exemption' }, exemption, (rule) => exemptionInWords(rule, wages)),
-    ...item({ id: 'taxable-rounding', name: 'Rounding of taxable income' }, taxable_rounding, taxableRoundingInWords),
-    ...item(cap, tax_cap, ({ formula, basis }) => ruleInWords(formula, basis, wages)),
-    ...item(minimum, minimum_tax, ({ formula, basis }) => ruleInWords(formula, basis, wages)),
-    ...item({ id: 'tax-rounding', name: 'Rounding of the tax' }, tax_rounding, taxRoundingInWords),
-  ];
-}
 
 /** A country's income tax on employment. */
 export function incomeTaxLaw(day: LawOnDay, law: IncomeLaw): IncomeTaxLaw {
@@ -75,7 +53,7 @@ export function incomeTaxLaw(day: LawOnDay, law: IncomeLaw): IncomeTaxLaw {
     reliefs: items(country, regime.deductions, wages),
     credits: items(country, regime.credits, wages),
     surcharges: items(country, regime.surcharges, wages),
-    limits: limitsOf(country, law),
+    limits: limitsInWords(regime, wages).map(({ id, name, rule, words }) => itemOf(country, id, name, words, rule)),
     not_covered: regime.not_covered.map(notCoveredInWords),
     ...defined({ not_computed: regime.unusable }),
     ...datesOf(day, regime, regimeSources(regime), subjects.income, regimeNotices(country, regime)),

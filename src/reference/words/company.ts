@@ -1,9 +1,7 @@
 import type { CorporateRegime, GainTreatment, MinimumTax, SmallCompany } from '../schema';
 import { surchargeScopeWords } from '../../contract/words/corporate';
 import { bandsInWords, formulaInWords } from './formula';
-import { numberInWords } from './number';
-
-const percent = (rate: number): string => `${numberInWords(rate)} %`;
+import { numberInWords, percentInWords } from './number';
 
 /** The rate on profit: `Standard rate 30 %`, or the bands. */
 export const profitRateInWords = ({
@@ -12,7 +10,7 @@ export const profitRateInWords = ({
   method,
 }: Pick<CorporateRegime, 'rate' | 'bands' | 'method'>): string =>
   bands === undefined
-    ? `Standard rate ${percent(rate)}`
+    ? `Standard rate ${percentInWords(rate)}`
     : `${method === 'slab' ? 'One rate on the whole profit' : 'Bands of profit'}: ${bandsInWords(bands)}`;
 
 /** When the small-company rule applies, and what it charges. */
@@ -28,7 +26,7 @@ export function smallCompanyInWords({
 }: SmallCompany): string {
   const limits = `${from === undefined ? '' : `from ${numberInWords(from)} `}up to ${numberInWords(threshold)}`;
   const minimum = replaces_minimum ? '' : '. The minimum tax is also due';
-  return `Small company, ${measure} ${limits}: ${bands === undefined ? percent(rate) : bandsInWords(bands)} of ${on}${minimum}${conditions === undefined ? '' : `. ${conditions}`}`;
+  return `Small company, ${measure} ${limits}: ${bands === undefined ? percentInWords(rate) : bandsInWords(bands)} of ${on}${minimum}${conditions === undefined ? '' : `. ${conditions}`}`;
 }
 
 /** The minimum tax: the rule in words and, if there is one, the formula. */
@@ -44,8 +42,10 @@ export function gainInWords(treatment: GainTreatment | undefined): string {
   if (treatment === undefined) return 'not established';
   if (treatment.treatment === 'exempt') return 'not taxed';
   const share =
-    treatment.inclusion_percent === undefined ? 'the gain' : `${percent(treatment.inclusion_percent)} of the gain`;
-  if (treatment.treatment === 'rate') return `${percent(treatment.rate)} of ${share}`;
+    treatment.inclusion_percent === undefined
+      ? 'the gain'
+      : `${percentInWords(treatment.inclusion_percent)} of the gain`;
+  if (treatment.treatment === 'rate') return `${percentInWords(treatment.rate)} of ${share}`;
   if (treatment.treatment === 'bands') return `bands on ${share} (${bandsInWords(treatment.bands)})`;
   return treatment.treatment === 'income'
     ? `${share} through the income-tax scale`

@@ -1,6 +1,7 @@
 import type { BandMethod, Deduction, IncomeRegime, NotCovered, OtherScale, Surcharge } from '../schema';
 import { noWages, type Wages } from '../wages';
 import { bandMethodWords } from '../../contract/words/band-methods';
+import { limitNames } from './limits';
 import { whereInWords } from './where';
 import { bandsInWords, basisInWords, formulaInWords, limitInWords, roundingInWords, ruleInWords } from './formula';
 
@@ -45,3 +46,22 @@ export const notCoveredInWords = (item: NotCovered): string => (typeof item === 
 /** A scale that replaces the ordinary one, and for whom. */
 export const otherScaleInWords = ({ where, of, brackets, basis, method }: OtherScale, wages: Wages = noWages): string =>
   `${whereInWords(where)}: ${bandsInWords(brackets)} of ${formulaInWords(of ?? 'taxable', wages)} ${basisInWords(basis)} (${methodInWords(method).toLowerCase()})`;
+
+/** Exemption, rounding, cap and minimum of an income tax, where the law has them, in the order in which they apply. */
+export function limitsInWords(
+  { exemption, taxable_rounding, minimum_tax, tax_cap, tax_rounding }: IncomeRegime,
+  wages: Wages = noWages,
+) {
+  const limit = <Rule extends { readonly sources: readonly string[] }>(
+    named: { readonly id: string; readonly name: string },
+    rule: Rule | undefined,
+    inWords: (rule: Rule) => string,
+  ) => (rule === undefined ? [] : [{ ...named, rule, words: inWords(rule) }]);
+  return [
+    ...limit({ id: 'exemption', name: 'Exemption' }, exemption, (rule) => exemptionInWords(rule, wages)),
+    ...limit({ id: 'taxable-rounding', name: 'Rounding of taxable income' }, taxable_rounding, taxableRoundingInWords),
+    ...limit(limitNames.cap, tax_cap, ({ formula, basis }) => ruleInWords(formula, basis, wages)),
+    ...limit(limitNames.minimum, minimum_tax, ({ formula, basis }) => ruleInWords(formula, basis, wages)),
+    ...limit({ id: 'tax-rounding', name: 'Rounding of the tax' }, tax_rounding, taxRoundingInWords),
+  ];
+}

@@ -4,6 +4,7 @@ export { bandsInWords, basisInWords, formulaInWords, roundingInWords, ruleInWord
 export {
   exemptionInWords,
   itemInWords,
+  limitsInWords,
   methodInWords,
   notCoveredInWords,
   otherScaleInWords,
@@ -11,7 +12,7 @@ export {
   taxRoundingInWords,
 } from './income';
 export { limitNames } from './limits';
-export { numberInWords } from './number';
+export { numberInWords, percentInWords } from './number';
 export { paymentInWords, thresholdInWords, withholdingInWords } from './withholding';
 export * from './pay';
 export * from './where';

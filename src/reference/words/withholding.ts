@@ -3,9 +3,7 @@ import { payeeWords } from '../../contract/words/payees';
 import { cellStateWords } from '../../contract/words/cell-states';
 import { thresholdEndWords } from '../../contract/words/thresholds';
 import { isNone, type WithholdingCell, type WithholdingRate } from '../schema';
-import { numberInWords } from './number';
-
-const percent = (rate: number): string => `${numberInWords(rate)} %`;
+import { numberInWords, percentInWords } from './number';
 
 /** A threshold of withholding: `more than 500 a payment`. */
 export const thresholdInWords = ({ amount, per, reached }: NonNullable<WithholdingRate['threshold']>): string =>
@@ -19,12 +17,12 @@ export function withholdingInWords(cell: WithholdingCell | undefined): string {
   const details = [
     ...variants.map(
       (variant) =>
-        `${payeeWords[variant.when].label.toLowerCase()} ${'none' in variant ? cellStateWords.none.label : percent(variant.rate)}`,
+        `${payeeWords[variant.when].label.toLowerCase()} ${'none' in variant ? cellStateWords.none.label : percentInWords(variant.rate)}`,
     ),
     ...(threshold === undefined ? [] : [thresholdInWords(threshold)]),
     ...(final === undefined ? [] : [final ? 'final' : 'an advance']),
   ];
-  return `${percent(rate)}${details.length === 0 ? '' : ` (${details.join('; ')})`}`;
+  return `${percentInWords(rate)}${details.length === 0 ? '' : ` (${details.join('; ')})`}`;
 }
 
 /** The name of a payment inside a sentence: `management fees`. */
