@@ -12,7 +12,7 @@ import { type Ignored, ignoredNotices } from '../../src/contract/ignored';
 import type { Answer } from '../../src/engine';
 import { errorAnswer } from '../errors/error-body';
 import { csv, formatFailure, wantsCsv } from './csv';
-import { successBody } from './envelope';
+import { successBytes } from './envelope';
 import { sampleMeta } from './sample';
 import { InvalidInput } from '../errors/invalid-input';
 import { ignoredFields, strangeParameters } from '../input/checker';
@@ -92,7 +92,7 @@ function preSerialization({ config, schema }: RouteOptions, docs: () => string):
       }
     }
     reply.header('content-type', 'application/json; charset=utf-8');
-    done(null, successBody(payload.value, meta, sample));
+    done(null, successBytes(payload.value, meta, sample));
   };
 }
 
@@ -114,5 +114,8 @@ export function answerWith(app: FastifyInstance, docs: () => string): void {
     if (route.config?.table !== undefined) route.preHandler = [checkFormat, route.preHandler ?? []].flat();
     route.preSerialization = [route.preSerialization ?? [], preSerialization(route, docs)].flat();
   });
-  app.setReplySerializer((payload) => (typeof payload === 'string' ? payload : JSON.stringify(payload)));
+  app.setReplySerializer((payload) =>
+    // The framework sends bytes as they are, although its types ask for text.
+    typeof payload === 'string' || Buffer.isBuffer(payload) ? (payload as string) : JSON.stringify(payload),
+  );
 }

@@ -14,7 +14,6 @@ import { done, fail } from '../../src/contract/error';
 import type { Context } from '../../src/engine';
 import { whenLoaded } from '../operations/loaded';
 import type { Answered, Asking } from '../operations/operation';
-import { withTextOnce } from '../operations/with-text-once';
 import { inSlices } from '../work/in-slices';
 import { ignoredIn, metaFor } from './answer';
 import type { Door } from './door';
@@ -84,9 +83,8 @@ export const toolsDoor: Door = (app, { operations, work }) => {
       isWanted: () => true,
       budget: Infinity,
     });
-    return done(
-      withTextOnce({ data: { tools: list, count: list.length }, meta: { as_of: null, sources: [], notices: [] } }),
-    );
+    const data = { tools: list, count: list.length };
+    return done({ data, meta: { as_of: null, sources: [], notices: [] }, isShared: true as const });
   }
 
   app.get(contractOf('getTools').path, (request) => {

@@ -12,12 +12,12 @@ function codesIn(list: string | undefined): readonly string[] | undefined {
 }
 
 export const handler: MakeHandler<'getExchangeRates'> = ({ market }) => {
-  const once = onceAMinute();
+  const once = onceAMinute(400);
   return {
     takesTurns: true,
     answer({ base, quotes }, asking) {
       const [current, codes, now] = [market(asking), codesIn(quotes), asking.askedAt];
-      return once(current, now, [base, codes], () => exchangeRates(current, base, codes, now));
+      return once(current, now, { base, codes: codes?.join() }, () => exchangeRates(current, base, codes, now));
     },
     table: ({ rates }) => rates,
   };

@@ -4,13 +4,12 @@ import type { Answer } from '../../src/engine';
 import { marketGrade } from '../../src/truth/grade';
 import { createStatus } from '../status';
 import type { MakeHandler } from './operation';
-import { withTextOnce } from './with-text-once';
 
 /** The status as an answer. Meeting days are in the future, so they do not count towards the age of the figures. */
 function answerOf(data: Status): Answer<Status> {
   const days = data.series.flatMap(({ date, series }) => (series === 'mpc_meeting' ? [] : [date]));
   const meta = { data_status: marketGrade(data.broken > 0), as_of: days.sort()[0] ?? null, sources: [], notices: [] };
-  return withTextOnce({ data, meta });
+  return { data, meta, isShared: true };
 }
 
 export const handler: MakeHandler<'getStatus'> = (parts) => {

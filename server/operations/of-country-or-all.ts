@@ -5,7 +5,7 @@ import { onceAMinute } from './once-a-minute';
 import type { Answered, Asking, Parts } from './operation';
 
 /**
- * Answers a question about one day, for one country or for all of them. The long answer for all is remembered.
+ * Answers a question about one day, for one country or for all of them. Fewer of the long answers for all are remembered.
  *
  * @param feature the feature that needs the Pro plan
  */
@@ -15,10 +15,9 @@ export function ofCountryOrAll<Query extends DayAsked & { readonly country?: str
   answer: (market: Market, query: Query, now: number) => Answered<Data>,
 ): (query: Query, asking: Asking) => Answered<Data> {
   const ofDay = aboutOneDay(parts, feature);
-  const once = onceAMinute();
+  const [ofCountry, ofAll] = [onceAMinute(2_000), onceAMinute(400)];
   return (query, asking) =>
-    ofDay(asking, query, (market, now) => {
-      const make = () => answer(market, query, now);
-      return query.country === undefined ? once(market, now, query, make) : make();
-    });
+    ofDay(asking, query, (market, now) =>
+      (query.country === undefined ? ofAll : ofCountry)(market, now, query, () => answer(market, query, now)),
+    );
 }

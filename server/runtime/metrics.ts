@@ -106,16 +106,18 @@ export function metricsRoute(
 
   return (route) => {
     // Reporting a request to the registry costs more than most other work on it, so many are reported together.
-    const waiting: { readonly status: number; readonly seconds: number }[] = [];
+    const answers = new Map<number, number>();
+    let waiting: number[] = [];
     const report = (): void => {
-      for (const { status, seconds: took } of waiting.splice(0)) {
-        requests.inc({ route, status });
-        seconds.observe({ route }, took);
-      }
+      for (const [status, count] of answers) requests.inc({ route, status }, count);
+      answers.clear();
+      for (const took of waiting) seconds.observe({ route }, took);
+      waiting = [];
     };
     routes.push(report);
     return (status, milliseconds) => {
-      if (waiting.push({ status, seconds: milliseconds / 1000 }) >= mostWaiting) report();
+      answers.set(status, (answers.get(status) ?? 0) + 1);
+      if (waiting.push(milliseconds / 1000) >= mostWaiting) report();
     };
   };
 }

@@ -8,6 +8,8 @@ export interface Answer<Data> {
   /** The JSON of `data`, if it can be built without `data`. */
   json?(): string;
   readonly meta: AnswerMeta;
+  /** Is this object the answer to many questions, so that its JSON is worth keeping? */
+  readonly isShared?: true;
   /** Parts of the request that do not affect the answer. */
   readonly ignored?: readonly Ignored[] | undefined;
 }

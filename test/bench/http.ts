@@ -101,11 +101,14 @@ async function compare(
   return { mine: median(mine), bare: median(plain), p99: half.latency.p99, failed };
 }
 
-/** Compares a batch of 5,000 items with JSON.parse and JSON.stringify of the same payloads. */
+/**
+ * Compares a batch of 5,000 items with JSON.parse and JSON.stringify of the same payloads, and with a bare server that
+ * only parses the body.
+ */
 async function batch(
   service: Server,
   headers: Record<string, string>,
-): Promise<{ readonly batch: number; readonly json: number }> {
+): Promise<{ readonly batch: number; readonly bare: number; readonly json: number }> {
   const countries = ['KE', 'NG', 'ZA', 'EG', 'SN', 'MA', 'GH', 'TZ'];
   const items = Array.from({ length: 5_000 }, (_, i) => ({
     operation: 'tax',
@@ -113,21 +116,28 @@ async function batch(
     select: ['net_amount'],
   }));
   const body = JSON.stringify({ items });
-  const [times, plain]: [number[], number[]] = [[], []];
+  const ask = async ({ url }: Server): Promise<string> =>
+    (await fetch(`${url}/api/v1/batch`, { method: 'POST', headers, body })).text();
+  const bare = await startBare(await ask(service));
+  const [times, bareTimes, plain]: [number[], number[], number[]] = [[], [], []];
   for (let round = -2; round < 11; round++) {
     const begin = performance.now();
-    const text = await (await fetch(`${service.url}/api/v1/batch`, { method: 'POST', headers, body })).text();
+    const text = await ask(service);
     const answered = performance.now();
+    await ask(bare);
+    const bareAnswered = performance.now();
     const answer: unknown = JSON.parse(text);
     const start = performance.now();
     JSON.parse(body);
     JSON.stringify(answer);
     if (round >= 0) {
       times.push(answered - begin);
+      bareTimes.push(bareAnswered - answered);
       plain.push(performance.now() - start);
     }
   }
-  return { batch: median(times), json: median(plain) };
+  bare.child.kill();
+  return { batch: median(times), bare: median(bareTimes), json: median(plain) };
 }
 
 /** 5,000 employees with family and allowances in countries whose law asks both: all alike in each country, or no two. */
@@ -205,9 +215,9 @@ export async function bench(): Promise<void> {
     console.log(
       table(['requests a second', 'service', 'bare node:http', 'ratio', 'p99 at half of peak', 'failed'], rows),
     );
-    const { batch: took, json } = await batch(service, headers);
+    const { batch: took, bare, json } = await batch(service, headers);
     console.log(
-      `\nbatch of 5,000 income-tax items with select: ${took.toFixed(1)} ms, JSON.parse and JSON.stringify of the same payloads: ${json.toFixed(1)} ms, ratio ${(took / json).toFixed(1)}`,
+      `\nbatch of 5,000 income-tax items with select: ${took.toFixed(1)} ms, JSON.parse and JSON.stringify of the same payloads: ${json.toFixed(1)} ms, ratio ${(took / json).toFixed(1)}; a bare server that only parses the body: ${bare.toFixed(1)} ms, ratio ${(bare / json).toFixed(1)}`,
     );
     const { different, equal } = await batchOfEmployees(service, headers);
     console.log(
