@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import nodeModule, { createRequire } from 'node:module';
 import { dirname, join, parse } from 'node:path';
+import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
 
 /** The part of Node's API that versions before 22.1 do not have. */
@@ -38,8 +39,9 @@ function keep(path: string, compiled: Buffer): void {
 /** Runs a file with the code that an earlier run compiled, for a Node that does not do so itself. */
 function runKept(file: string, folder: string, keepAfter: number): void {
   const { size, mtimeMs } = statSync(file);
-  // V8 compares only the length of the source, so the name says which build it is.
-  const kept = join(folder, `${parse(file).name}-${size}-${Math.round(mtimeMs)}-${process.version}.bin`);
+  // V8 compares only the length of the source, so the name says which build it is. V8 also rejects code that was compiled
+  // by another version or with other flags, which the tag stands for: neither takes the place of the other.
+  const kept = join(folder, `${parse(file).name}-${size}-${Math.round(mtimeMs)}-${cachedDataVersionTag()}.bin`);
   const cachedData = readIfThere(kept);
   const script = new Script(nodeModule.wrap(readFileSync(file, 'utf8')), { filename: file, cachedData });
   const run = script.runInThisContext() as (...names: readonly unknown[]) => void;

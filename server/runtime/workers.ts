@@ -5,6 +5,11 @@ import { answerForMetrics } from './cluster-metrics';
 /** The pause before a worker that ended by itself is replaced, in milliseconds. */
 const replacedAfter = 1_000;
 
+/** Does something each time the operator asks for new processes with SIGUSR2, which Windows does not have. */
+export function onRenewal(act: () => void): void {
+  if (process.platform !== 'win32') process.on('SIGUSR2', act);
+}
+
 /** The message of a worker that listens. */
 interface Listening {
   readonly listening: string;
@@ -20,10 +25,13 @@ export function announceListening(address: string): void {
 
 /**
  * Runs workers that share the port, and replaces those that end by themselves. The first alone opens the store, so a
- * setting that is wrong is reported once. Signals are passed on, and the process ends after the last worker.
+ * setting that is wrong is reported once. Signals to stop are passed on, and the process ends after the last worker.
+ * SIGUSR2 replaces the workers one by one.
  */
 export async function runWorkers(count: number): Promise<void> {
   const workers = new Set<Worker>();
+  /** Workers that stop because another has taken their place. */
+  const replaced = new WeakSet<Worker>();
   let stopping = false;
   let code = 0;
   answerForMetrics();
@@ -48,7 +56,7 @@ export async function runWorkers(count: number): Promise<void> {
   async function keep(listens: Promise<string | undefined>, worker: Worker): Promise<void> {
     await listens;
     worker.once('exit', () => {
-      if (stopping) return;
+      if (stopping || replaced.has(worker)) return;
       code = 0;
       console.error(`The worker ${worker.process.pid} ended by itself, and another takes its place.`);
       void pause(replacedAfter).then(() => {
@@ -62,6 +70,24 @@ export async function runWorkers(count: number): Promise<void> {
     return listens;
   }
 
+  /** Replaces each worker. It stops once its successor listens, so no call is lost. */
+  async function renew(): Promise<void> {
+    for (const worker of [...workers]) {
+      if (stopping) return;
+      if (worker.isDead()) continue;
+      if ((await launch()) === undefined) {
+        code = 0;
+        if (!stopping) console.error('A new worker could not start. The ones before it go on.');
+        return;
+      }
+      replaced.add(worker);
+      const gone = new Promise((resolve) => worker.once('exit', resolve));
+      worker.process.kill('SIGTERM');
+      await gone;
+    }
+    console.log('Every worker has been replaced.');
+  }
+
   const stop = (signal: NodeJS.Signals): void => {
     stopping = true;
     if (workers.size === 0) process.exit(code);
@@ -70,6 +96,10 @@ export async function runWorkers(count: number): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
+  let allListen!: () => void;
+  let renewed = new Promise<void>((resolve) => (allListen = resolve));
+  onRenewal(() => void (renewed = renewed.then(renew)));
+
   const address = await launch();
   if (address === undefined) {
     stopping = true;
@@ -77,4 +107,5 @@ export async function runWorkers(count: number): Promise<void> {
   }
   await Promise.all(Array.from({ length: count - 1 }, launch));
   console.log(`listening on ${address}`);
+  allListen();
 }
