@@ -1,4 +1,4 @@
-import type { DetailName, DetailValues, RequestValue } from '../../src/contract/details';
+import type { DetailName, DetailValue, RequestValue } from '../../src/contract/details';
 import type { Asked } from '../cell/asked';
 import { calculate } from '../cell/calculate';
 import { type CellValue, wrong } from '../cell/failure';
@@ -21,16 +21,17 @@ export interface PayArguments {
 
 /** The arguments and the details as fields of a question. Each may be given only once. */
 function payInput({ period, taxYear, includePension, details }: PayArguments): Readonly<Record<string, RequestValue>> {
-  const named: DetailValues = Object.fromEntries(
-    Object.entries({ period, tax_year: taxYear, include_pension: includePension }).flatMap(([name, value]) =>
-      isBlank(value) ? [] : [[name, valueOf(name as DetailName, value)]],
-    ),
-  );
-  const further = detailsOf(details);
-  for (const name of Object.keys(named))
-    if (Object.hasOwn(further, name))
+  const given: Partial<Record<DetailName, DetailValue>> = { ...detailsOf(details) };
+  const add = (name: DetailName, value: Given): void => {
+    if (isBlank(value)) return;
+    if (given[name] !== undefined)
       throw wrong(`\`${name}\` is given twice: as an argument and among the details. Give it once.`);
-  return payRequest({ ...named, ...further });
+    given[name] = valueOf(name, value);
+  };
+  add('period', period);
+  add('tax_year', taxYear);
+  add('include_pension', includePension);
+  return payRequest(given);
 }
 
 /** Makes income tax questions that differ only in the amount of pay. Their common part is read once. */

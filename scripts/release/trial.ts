@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { peoplePages } from '../../src/contract/people';
 
 /** A release on the disk, and the Node that runs it. */
 export interface Installed {
@@ -88,6 +89,7 @@ export const releasePages = [
   '/docs/assets/swagger-ui.css',
   '/docs/assets/swagger-ui-bundle.js',
   '/docs/recipes/n8n-workflow.json',
+  ...Object.values(peoplePages),
   '/status',
   '/connector',
   '/openapi.json',
