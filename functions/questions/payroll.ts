@@ -21,17 +21,18 @@ export interface PayArguments {
 
 /** The arguments and the details as fields of a question. Each may be given only once. */
 function payInput({ period, taxYear, includePension, details }: PayArguments): Readonly<Record<string, RequestValue>> {
-  const given: Partial<Record<DetailName, DetailValue>> = { ...detailsOf(details) };
+  const named: Partial<Record<DetailName, DetailValue>> = {};
   const add = (name: DetailName, value: Given): void => {
-    if (isBlank(value)) return;
-    if (given[name] !== undefined)
-      throw wrong(`\`${name}\` is given twice: as an argument and among the details. Give it once.`);
-    given[name] = valueOf(name, value);
+    if (!isBlank(value)) named[name] = valueOf(name, value);
   };
   add('period', period);
   add('tax_year', taxYear);
   add('include_pension', includePension);
-  return payRequest(given);
+  const further = detailsOf(details);
+  for (const name of Object.keys(named))
+    if (Object.hasOwn(further, name))
+      throw wrong(`\`${name}\` is given twice: as an argument and among the details. Give it once.`);
+  return payRequest({ ...named, ...further });
 }
 
 /** Makes income tax questions that differ only in the amount of pay. Their common part is read once. */

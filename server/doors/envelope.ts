@@ -3,7 +3,6 @@ import { say } from '../../src/language/say';
 import { oncePer } from '../../src/once';
 import type { AnswerMeta } from '../../src/truth/evidence';
 import type { Answer } from '../../src/engine';
-import { shareBytes } from '../runtime/unread';
 import { joinedBytes } from './joined-bytes';
 import { sampleData } from './sample';
 
@@ -35,9 +34,8 @@ const start = (answer: Answer<unknown>, sample: boolean): string =>
 export const successBody = (answer: Answer<unknown>, meta: AnswerMeta, sample: boolean): string =>
   start(answer, sample) + end(meta);
 
-const sharedBody = oncePer((answer: Answer<unknown>) =>
-  shareBytes(joinedBytes(start(answer, false), endBytes(answer.meta))),
-);
+// Bytes that are kept have memory of their own. They would hold on to that of answers that have long gone.
+const sharedBytes = oncePer((answer: Answer<unknown>) => Buffer.from(successBody(answer, answer.meta, false)));
 
 /**
  * The same as bytes. `meta` is most of an answer, and its bytes are made once: as text, the whole answer would be
@@ -45,5 +43,5 @@ const sharedBody = oncePer((answer: Answer<unknown>) =>
  */
 export const successBytes = (answer: Answer<unknown>, meta: AnswerMeta, sample: boolean): Buffer =>
   answer.isShared === true && meta === answer.meta
-    ? sharedBody(answer)
+    ? sharedBytes(answer)
     : joinedBytes(start(answer, sample), endBytes(meta));

@@ -9,7 +9,7 @@ export const handler: MakeHandler<'getExchangeRate'> = (parts) => {
   const ofDay = aboutOneDay(parts, message('past_rate'));
   const { spreadPercent } = parts;
   // Every currency in every other.
-  const once = onceAMinute(4_000);
+  const once = onceAMinute(3_000);
   return {
     takesTurns: asksThePast,
     answer: (query, asking) =>

@@ -12,7 +12,7 @@ function codesIn(list: string | undefined): readonly string[] | undefined {
 }
 
 export const handler: MakeHandler<'getExchangeRates'> = ({ market }) => {
-  const once = onceAMinute(400);
+  const once = onceAMinute(100);
   return {
     takesTurns: true,
     answer({ base, quotes }, asking) {

@@ -15,7 +15,7 @@ export function ofCountryOrAll<Query extends DayAsked & { readonly country?: str
   answer: (market: Market, query: Query, now: number) => Answered<Data>,
 ): (query: Query, asking: Asking) => Answered<Data> {
   const ofDay = aboutOneDay(parts, feature);
-  const [ofCountry, ofAll] = [onceAMinute(2_000), onceAMinute(400)];
+  const [ofCountry, ofAll] = [onceAMinute(1_000), onceAMinute(100)];
   return (query, asking) =>
     ofDay(asking, query, (market, now) =>
       (query.country === undefined ? ofAll : ofCountry)(market, now, query, () => answer(market, query, now)),

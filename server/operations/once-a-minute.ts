@@ -7,16 +7,19 @@ import { createRecall } from '../../src/recall';
 /** The longest text in a question that is remembered, in characters. */
 const longest = 400;
 
+/** The places in memory that an answer may take: a field and its value for each of a few fields. */
+const placesEach = 8;
+
 /**
  * Remembers answers about a market. The same market gives the same answer within a minute, because ages are judged by
- * the minute.
+ * the minute. Answers of an earlier minute are forgotten.
  *
- * @param most number of places to remember: about two for each answer
+ * @param most number of answers to remember, of all markets together
  * @returns a function that gives the remembered answer to a question of plain values, or makes it
  */
 export function onceAMinute(most: number) {
-  const noAnswers = () => createRecall<Outcome<Answer<object>>>(most, longest);
-  const memoryOf = oncePer((_: Market) => ({ minute: NaN, answers: noAnswers() }));
+  const nothing = () => oncePer((_: Market) => createRecall<Outcome<Answer<object>>>(most * placesEach, longest));
+  let [latest, count, answersOf] = [-Infinity, 0, nothing()];
 
   return <Data extends object>(
     market: Market,
@@ -24,16 +27,14 @@ export function onceAMinute(most: number) {
     question: object,
     make: () => Outcome<Answer<Data>>,
   ): Outcome<Answer<Data>> => {
-    const memory = memoryOf(market);
-    if (memory.minute !== minute) {
-      memory.minute = minute;
-      memory.answers = noAnswers();
-    }
-    const place = memory.answers.fields(memory.answers.start, question as Record<string, unknown>, undefined);
+    if (minute > latest) [latest, count, answersOf] = [minute, 0, nothing()];
+    const { start, step, fields } = answersOf(market);
+    const place = fields(step(start, minute), question as Record<string, unknown>, undefined);
     if (place?.kept !== undefined) return place.kept as Outcome<Answer<Data>>;
     const made = make();
-    const answer = made.ok ? done({ ...made.value, isShared: true as const }) : made;
-    if (place !== undefined) place.kept = answer;
-    return answer;
+    if (place === undefined || count >= most) return made;
+    count++;
+    place.kept = made.ok ? done({ ...made.value, isShared: true as const }) : made;
+    return place.kept as Outcome<Answer<Data>>;
   };
 }

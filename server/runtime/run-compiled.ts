@@ -39,8 +39,8 @@ function keep(path: string, compiled: Buffer): void {
 /** Runs a file with the code that an earlier run compiled, for a Node that does not do so itself. */
 function runKept(file: string, folder: string, keepAfter: number): void {
   const { size, mtimeMs } = statSync(file);
-  // V8 compares only the length of the source, so the name says which build it is. V8 also rejects code that was compiled
-  // by another version or with other flags, which the tag stands for: neither takes the place of the other.
+  // V8 compares only the length of the source, so the name says which build it is. V8 rejects code of
+  // another version or with other flags. The tag stands for both, so that each keeps code of its own.
   const kept = join(folder, `${parse(file).name}-${size}-${Math.round(mtimeMs)}-${cachedDataVersionTag()}.bin`);
   const cachedData = readIfThere(kept);
   const script = new Script(nodeModule.wrap(readFileSync(file, 'utf8')), { filename: file, cachedData });

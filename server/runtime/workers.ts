@@ -76,8 +76,9 @@ export async function runWorkers(count: number): Promise<void> {
       if (stopping) return;
       if (worker.isDead()) continue;
       if ((await launch()) === undefined) {
+        if (stopping) return;
         code = 0;
-        if (!stopping) console.error('A new worker could not start. The ones before it go on.');
+        console.error('A new worker could not start. The ones before it go on.');
         return;
       }
       replaced.add(worker);

@@ -36,7 +36,7 @@ test.each([
 });
 
 test('questions beyond the limit are answered without being remembered', () => {
-  const { ask, made } = asking(4);
+  const { ask, made } = asking(1);
   const pairs = ['KES', 'UGX', 'TZS', 'RWF'].map((to) => ({ from: 'USD', to }));
   for (const pair of [...pairs, ...pairs]) ask(pair);
   expect(made()).toBe(7);

@@ -47,7 +47,7 @@ export const notCoveredInWords = (item: NotCovered): string => (typeof item === 
 export const otherScaleInWords = ({ where, of, brackets, basis, method }: OtherScale, wages: Wages = noWages): string =>
   `${whereInWords(where)}: ${bandsInWords(brackets)} of ${formulaInWords(of ?? 'taxable', wages)} ${basisInWords(basis)} (${methodInWords(method).toLowerCase()})`;
 
-/** Exemption, rounding, cap and minimum of an income tax, where the law has them, in the order in which they apply. */
+/** Exemption, rounding, cap and minimum of an income tax, where the law has them. */
 export function limitsInWords(
   { exemption, taxable_rounding, minimum_tax, tax_cap, tax_rounding }: IncomeRegime,
   wages: Wages = noWages,
