@@ -1,82 +1,75 @@
-/** Where the items of a batch are in its JSON. */
-export interface ItemsIn {
-  /** The body with an empty list in place of its items. */
-  readonly rest: string;
-  /** The first byte of each item, and the byte after its last. */
-  readonly spans: readonly (readonly [start: number, end: number])[];
+import { bracketEnd, comma, isRest, listOfItems } from './batch-form';
+import type { Counted } from './excess';
+import { readAlike } from './read-alike';
+import { walkJson } from './walk-json';
+
+/** How JSON is read. */
+export interface Reading {
+  /** Parses JSON; undefined if it is invalid. */
+  readonly parse: (text: string) => unknown;
+  /** Is told what the body has in all so far, and throws if that is too much. */
+  readonly limit: (counted: Counted) => void;
+  /** Go on if most items differ in more than their amount? Such items take longer than the body as a whole. */
+  readonly evenIfVaried: boolean;
 }
 
-const sign = (text: string): number => text.charCodeAt(0);
-const [quote, backslash, comma, colon, bracket, brace, bracketEnd, braceEnd] = [
-  '"',
-  '\\',
-  ',',
-  ':',
-  '[',
-  '{',
-  ']',
-  '}',
-].map(sign) as [number, number, number, number, number, number, number, number];
-const name = Buffer.from('"items"');
+/** Reads the items of a batch, some at a time. */
+export interface ItemReader {
+  /**
+   * Reads the next items.
+   *
+   * @param bytes how many bytes to read, or a few more
+   * @returns whether items are left, or no more can be read
+   */
+  readonly read: (bytes: number) => boolean;
+  /** The body; undefined if it has to be read as a whole, because it has another form or may be invalid. */
+  readonly body: () => unknown;
+}
 
-/** How many brackets are open around an item: that of the body and that of the list. */
-const listDepth = 2;
+/** Reads the items of a batch one after another, without parsing the body as a whole. */
+export function itemsIn(json: Buffer, { parse, limit, evenIfVaried }: Reading): ItemReader {
+  const items: unknown[] = [];
+  const total = { values: 0, fields: 0 };
+  let whole: unknown;
 
-/**
- * Finds the items of a batch without parsing them. They can then be parsed a few at a time.
- *
- * @returns undefined if the body has another form, or may hide a field name by escapes: it must then be read as a
- *   whole. Items may still be invalid, which shows when they are read
- */
-export function itemsIn(json: Buffer): ItemsIn | undefined {
-  const open: number[] = [];
-  const spans: [number, number][] = [];
-  /** The opening bracket of the list of items, and the byte after its end. */
-  let list: [number, number] | undefined;
-  let inList = false;
-  let start = 0;
-  /** The last text that was read at the top level of the body. */
-  let text: [number, number] = [0, 0];
-
-  const isBlank = (from: number, to: number): boolean => {
-    for (let i = from; i < to; i++) if (json[i]! > 0x20) return false;
-    return true;
-  };
-
-  for (let i = 0; i < json.length; i++) {
-    const one = json[i]!;
-    if (one === quote) {
-      const from = i++;
-      for (; i < json.length && json[i] !== quote; i++) {
-        if (json[i] !== backslash) continue;
-        // With escapes, another field could have the same name.
-        if (open.length === 1) return undefined;
-        i++;
-      }
-      if (open.length === 1) text = [from, i + 1];
-    } else if (one === colon && open.length === 1 && json.subarray(...text).equals(name)) {
-      while (json[i + 1]! <= 0x20) i++;
-      if (list !== undefined || json[i + 1] !== bracket) return undefined;
-      list = [i + 1, 0];
-    } else if (one === comma && inList && open.length === listDepth) {
-      if (isBlank(start, i)) return undefined;
-      spans.push([start, i]);
-      start = i + 1;
-    } else if (one === bracket || one === brace) {
-      if (open.length === 0 && one !== brace) return undefined;
-      open.push(one);
-      if (list?.[0] === i) [inList, start] = [true, i + 1];
-    } else if (one === bracketEnd || one === braceEnd) {
-      if (open.at(-1) !== (one === bracketEnd ? bracket : brace)) return undefined;
-      if (inList && open.length === listDepth) {
-        const isLast = !isBlank(start, i);
-        if (!isLast && spans.length > 0) return undefined;
-        if (isLast) spans.push([start, i]);
-        [inList, list![1]] = [false, i + 1];
-      }
-      open.pop();
-    }
+  function count({ values, fields }: Counted): void {
+    total.values += values;
+    total.fields = Math.max(total.fields, fields);
+    limit(total);
   }
-  if (list === undefined || open.length > 0) return undefined;
-  return { rest: `${json.toString('utf8', 0, list[0])}[]${json.toString('utf8', list[1])}`, spans };
+
+  const { read, areVaried } = readAlike(json, parse, count);
+  const list = listOfItems(json);
+  /** The byte before the next item; undefined if no more can be read. */
+  let at = list;
+
+  function readRest(end: number): void {
+    if (!isRest(json, end + 1)) return;
+    const rest = `${json.toString('utf8', 0, list)}[]${json.toString('utf8', end + 1)}`;
+    count(walkJson(Buffer.from(rest), 0));
+    const body = parse(rest) as { items: unknown[] } | undefined;
+    if (body === undefined) return;
+    body.items = items;
+    whole = body;
+  }
+
+  /** Reads an item. Returns the comma behind it; undefined if it is the last, or the reading ends here. */
+  function readNext(before: number): number | undefined {
+    const found = read(before + 1);
+    if (found === undefined) return undefined;
+    items.push(found.item);
+    if (json[found.end] === bracketEnd) readRest(found.end);
+    if (json[found.end] !== comma) return undefined;
+    total.values++;
+    return evenIfVaried || !areVaried() ? found.end : undefined;
+  }
+
+  return {
+    read(bytes) {
+      const enough = (at ?? 0) + bytes;
+      while (at !== undefined && at < enough) at = readNext(at);
+      return at !== undefined;
+    },
+    body: () => whole,
+  };
 }

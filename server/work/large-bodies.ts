@@ -1,8 +1,7 @@
 import type { FastifyRequest, preParsingHookHandler } from 'fastify';
 import { refuse, type Refused, retryAfter } from '../errors/refused';
-import { type Excess, excessOf, mostFields, mostValues } from './excess';
-import { inSlices } from './in-slices';
-import { type ItemsIn, itemsIn } from './items-in';
+import { type Excess, excessIn, excessOf, mostFields, mostValues } from './excess';
+import { itemsIn } from './items-in';
 import type { Leave } from './shares';
 import type { Work } from './work';
 import { message } from '../../src/language/message';
@@ -18,6 +17,9 @@ const refusals: Readonly<Record<Excess, () => Refused>> = {
   values: () => refuse('payload_too_large', message('body_of_many_values', { most: mostValues })),
   fields: () => refuse('payload_too_large', message('body_of_many_fields', { most: mostFields })),
 };
+function refuseExcess(excess: Excess | undefined): void {
+  if (excess !== undefined) throw refusals[excess]();
+}
 const noRoom = (): Refused => refuse('service_unavailable', message('no_room_for_large_request'), retryAfter(1_000));
 
 /** The room and seat that a large request holds until it is answered. */
@@ -46,25 +48,32 @@ export function readInTurn({ turn, seat }: Work, read: ReadJson): Parser {
     if (request.raw.socket.destroyed) letGo(request);
   }
 
-  async function readItems(request: FastifyRequest, body: Buffer, { rest, spans }: ItemsIn): Promise<unknown> {
-    const whole = read(request, rest) as { items: unknown[] };
-    const isWanted = (): boolean => !request.raw.socket.destroyed;
-    await inSlices(spans, ([start, end]) => whole.items.push(read(request, body.toString('utf8', start, end))), {
-      turn: () => turn(request.caller.line),
-      isWanted,
-      budget: Infinity,
+  /** Reads a batch item by item; undefined if it has to be read as a whole. */
+  async function readItems(request: FastifyRequest, body: Buffer): Promise<unknown> {
+    function parse(text: string): unknown {
+      try {
+        return read(request, text);
+      } catch {
+        return undefined;
+      }
+    }
+    const items = itemsIn(body, {
+      parse,
+      limit: (counted) => refuseExcess(excessIn(counted)),
+      evenIfVaried: body.length > large.slices,
     });
-    return whole;
+    while (items.read(large.slices)) await turn(request.caller.line);
+    return items.body();
   }
 
   async function readLarge(request: FastifyRequest, body: Buffer): Promise<unknown> {
-    const isBatch = body.length > large.seat && request.routeOptions.config.takesSeat === true;
-    if (isBatch) await takeSeat(request);
+    const isBatch = request.routeOptions.config.takesSeat === true;
+    if (isBatch && body.length > large.seat) await takeSeat(request);
     await turn(request.caller.line);
-    const excess = excessOf(body);
-    if (excess !== undefined) throw refusals[excess]();
-    const items = isBatch && body.length > large.slices ? itemsIn(body) : undefined;
-    return items === undefined ? read(request, body.toString()) : readItems(request, body, items);
+    const items = isBatch ? await readItems(request, body) : undefined;
+    if (items !== undefined) return items;
+    refuseExcess(excessOf(body));
+    return read(request, body.toString());
   }
 
   return (request, body, done) => {

@@ -120,6 +120,36 @@ describe('similar items are not confused', () => {
       ]);
   });
 
+  test('a large batch, whose items are recognised by those before them, answers like many small ones', async () => {
+    const operations = [
+      { operation: 'tax', input: { country: 'KE', type: 'income' }, select: ['net_amount'] },
+      { operation: 'tax', input: { country: 'ZA', type: 'income', employee: { age: 66 } }, select: ['net_amount'] },
+      { operation: 'tax', input: { country: 'NG', type: 'corporate', unheard_of: 1 } },
+      { operation: 'vat', input: { country: 'KE', mode: 'add' }, select: ['vat_amount', 'no_such_field'], note: 'é' },
+      { operation: 'tax', input: { country: 'XX', type: 'income' } },
+      { operation: 'forex', input: { from: 'USD', to: 'KES' }, select: ['amount'] },
+      { operation: 'rates', input: { country: 'NG', indicator: 'policy_rate' }, select: ['value'] },
+      { operation: 'no_such_operation', input: {} },
+    ];
+    const amounts = [0, 1e15 + 1, -5, 0.5, 1, 99_999.99, 1e15, 12_345.678];
+    const items = Array.from({ length: 1_600 }, (_, i) => {
+      const item = operations[(i * 5) % 8]!;
+      return { ...item, input: { ...item.input, amount: amounts[i >> 3] ?? i + 0.25 } };
+    });
+    expect(JSON.stringify({ items }).length).toBeGreaterThan(100_000);
+
+    const small = [];
+    for (let i = 0; i < items.length; i += 40) small.push(...(await results(items.slice(i, i + 40))));
+    expect(await results(items)).toEqual(small);
+    const { body } = await service.post('/api/v1/batch', { items });
+    const ignored = [
+      '[6].input.amount` (and in 199',
+      '[7].note` (and in 199',
+      '[31].select: no_such_field` (and in 196',
+    ];
+    expect(body.meta!.notices).toEqual(expect.arrayContaining(ignored.map((part) => expect.stringContaining(part))));
+  });
+
   test('a selection and a parameter with the same name', async () => {
     const tax = { country: 'KE', type: 'income', amount: 50_000 };
     const [selected, parameter] = await results([

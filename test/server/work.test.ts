@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { createSessionLimit } from '../../server/access/session-limit';
-import { excessOf, mostFields, mostValues } from '../../server/work/excess';
+import { byteTree, viewOf } from '../../server/work/byte-tree';
+import { type Counted, excessOf, mostFields, mostValues } from '../../server/work/excess';
 import { inSlices } from '../../server/work/in-slices';
 import { itemsIn } from '../../server/work/items-in';
+import { isRepeat, writtenOut } from '../../server/work/repeat';
 import { createRoom } from '../../server/work/room';
 import { createSeats } from '../../server/work/seats';
 import type { Leave } from '../../server/work/shares';
 import { createTurns } from '../../server/work/turns';
+import { walkJson } from '../../server/work/walk-json';
 
 const caller = fc.constantFrom('a', 'b', 'c');
 
@@ -136,15 +139,35 @@ describe('excess of a body', () => {
 });
 
 describe('the items of a batch, read one by one', () => {
-  /** Reads a body item by item, or as a whole if it has no list of items. */
-  function readSingly(text: string): unknown {
-    const body = Buffer.from(text);
-    const found = itemsIn(body);
-    if (found === undefined) return JSON.parse(text);
-    const whole = JSON.parse(found.rest) as { items: unknown[] };
-    for (const [start, end] of found.spans) whole.items.push(JSON.parse(body.toString('utf8', start, end)));
-    return whole;
+  interface Read {
+    /** The body; undefined if it has to be read as a whole. */
+    readonly body: unknown;
+    /** How many items were recognised as repeats of others. */
+    readonly repeats: number;
+    readonly counted: Counted | undefined;
   }
+
+  function readItems(text: string, evenIfVaried = true, bytes = 7): Read {
+    let counted: Counted | undefined;
+    const reader = itemsIn(Buffer.from(text), {
+      parse: (part) => {
+        const read = outcome(whole, part);
+        return read === 'invalid' ? undefined : (read as { value: unknown }).value;
+      },
+      limit: (now) => (counted = { ...now }),
+      evenIfVaried,
+    });
+    while (reader.read(bytes));
+    const body = reader.body() as { items: unknown[] } | undefined;
+    if (body === undefined) return { body, repeats: 0, counted };
+    const repeats = body.items.filter(isRepeat).length;
+    return {
+      body: { ...body, items: body.items.map((item) => (isRepeat(item) ? writtenOut(item) : item)) },
+      repeats,
+      counted,
+    };
+  }
+  const readSingly = (text: string): unknown => readItems(text).body ?? whole(text);
   const outcome = (read: (text: string) => unknown, text: string): unknown => {
     try {
       return { value: read(text) };
@@ -153,9 +176,27 @@ describe('the items of a batch, read one by one', () => {
     }
   };
   const whole = (text: string): unknown => JSON.parse(text);
+
+  /** Items of which many differ only in their amount, and others look as if they did. */
+  const alike = fc.oneof(
+    fc.record({
+      input: fc.record({ country: fc.constantFrom('KE', 'NG', 'é'), amount: fc.oneof(fc.nat(), fc.double()) }),
+    }),
+    fc.record({
+      input: fc.record({ amount: fc.oneof(fc.nat(), fc.nat().map(String)), type: fc.constantFrom('income', 'vat') }),
+      select: fc.constantFrom(['net_amount'], ['amount']),
+    }),
+    fc.record({
+      amount: fc.nat(),
+      input: fc.record({ amount: fc.nat(), pay: fc.record({ amount: fc.nat() }) }, { requiredKeys: [] }),
+    }),
+  );
   const batch = fc.record(
     {
-      items: fc.array(fc.jsonValue({ maxDepth: 3 }), { maxLength: 8 }),
+      items: fc.oneof(
+        fc.array(fc.jsonValue({ maxDepth: 3 }), { maxLength: 8 }),
+        fc.array(fc.oneof(alike, fc.jsonValue({ maxDepth: 1 })), { maxLength: 30 }),
+      ),
       note: fc.jsonValue({ maxDepth: 3 }),
       'items ': fc.jsonValue(),
       itemſ: fc.string(),
@@ -169,6 +210,7 @@ describe('the items of a batch, read one by one', () => {
         const text = JSON.stringify(value, null, indent);
         expect(readSingly(text)).toEqual(JSON.parse(text));
       }),
+      { numRuns: 500 },
     );
   });
 
@@ -177,7 +219,7 @@ describe('the items of a batch, read one by one', () => {
       fc.property(
         batch,
         fc.nat(),
-        fc.constantFrom('', ',', '[', ']', '{', '}', '"', ':', '\\', ' ', '1'),
+        fc.constantFrom('', ',', '[', ']', '{', '}', '"', ':', '\\', ' ', '1', '0', '.', '-', 'e', '\0'),
         fc.nat({ max: 2 }),
         (value, at, inserted, removed) => {
           const text = JSON.stringify(value, null, 1);
@@ -188,6 +230,64 @@ describe('the items of a batch, read one by one', () => {
       ),
       { numRuns: 3_000 },
     );
+  });
+
+  test('a number in place of an amount is read as JSON reads it, or makes the body invalid as it does there', () => {
+    const digits = fc.stringMatching(/^[0-9]{0,20}$/);
+    const written = fc.oneof(
+      digits,
+      fc.tuple(digits, digits).map((parts) => parts.join('.')),
+      fc.double().map(String),
+      fc.constantFrom('-1', '1e3', '1.5e-3', '1.', '.5', '00', '0', '0.10', '', '}', '1 ', '\n1', '1,"amount":2'),
+    );
+    fc.assert(
+      fc.property(fc.array(written, { maxLength: 4 }), (amounts) => {
+        const items = ['1', '2', ...amounts].map((amount) => `{"input":{"country":"KE","amount":${amount}}}`);
+        const text = `{"items":[${items.join()}]}`;
+        expect(outcome(readSingly, text)).toEqual(outcome(whole, text));
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  test('what is counted in the parts is what is counted in the body', () => {
+    fc.assert(
+      fc.property(batch, (value) => {
+        const text = JSON.stringify(value);
+        const { body, counted } = readItems(text);
+        const { values, fields } = walkJson(Buffer.from(text), 0);
+        if (body !== undefined) expect(counted).toEqual({ values, fields });
+      }),
+    );
+  });
+
+  test('an item that repeats another with any amount is recognised, in any order of kinds', () => {
+    const countries = ['KE', 'NG', 'ZA', 'EG', 'MA'];
+    const items = Array.from({ length: 100 }, (_, i) => ({
+      operation: 'tax',
+      input: { country: countries[(i * i) % 5], amount: 1_000 + i / 4, type: i % 3 === 0 ? 'income' : 'vat' },
+    }));
+    const kinds = new Set(items.map(({ input: { country, type } }) => `${country} ${type}`)).size;
+    const { body, repeats } = readItems(JSON.stringify({ items }));
+    expect(body).toEqual({ items });
+    expect(repeats).toBe(100 - kinds);
+  });
+
+  test('a body whose items all differ is given up, unless it has to be read in parts', () => {
+    const text = JSON.stringify({ items: Array.from({ length: 200 }, (_, i) => ({ input: { from: i, amount: i } })) });
+    expect(readItems(text, false).body).toBeUndefined();
+    expect(readItems(text, true)).toMatchObject({ body: JSON.parse(text) as object, repeats: 0 });
+  });
+
+  test('a limit stops the reading', () => {
+    const reader = itemsIn(Buffer.from('{"items":[{},{},{}]}'), {
+      parse: whole,
+      limit: ({ values }) => {
+        if (values > 3) throw new Error('too many');
+      },
+      evenIfVaried: true,
+    });
+    expect(() => reader.read(100)).toThrow('too many');
   });
 
   test.each([
@@ -205,18 +305,50 @@ describe('the items of a batch, read one by one', () => {
     '{"items":[1]]}',
     '{"items":[1 2]}',
     '{"items":[1]} x',
+    '{"items":[1],}',
+    '{"items":[1],"a"}',
+    '{"items":[1],"a":1',
     '{"x":"items","y":[1]}',
     '{"x":"items":[1]}',
+    '{"items":[{"input":{"amount":1}},{"input":{"amount":2}},{"input":{"amount":}}]}',
+    '{"items":[{"input":{"\\u0061mount":1,"amount":2}},{"input":{"\\u0061mount":1,"amount":3}}]}',
+    '{"items":[{"input":{"amount":2,"\\u0061mount":1}},{"input":{"amount":3,"\\u0061mount":1}}]}',
+    '{"items":[{"input":{"amount":1}},{"input":{"amount": 2}},{"input":{"amount":3} },{"input":{"amount":4}}]}',
     '"items"',
     '',
   ])('%s', (text) => {
     expect(outcome(readSingly, text)).toEqual(outcome(whole, text));
   });
 
-  test('they are found in a typical batch', () => {
-    const found = itemsIn(Buffer.from('{ "note": "é", "items": [ {"a":[1,2]}, {"b":"],"} ], "more": [0] }'))!;
-    expect(found.spans).toHaveLength(2);
-    expect(found.rest).toBe('{ "note": "é", "items": [], "more": [0] }');
+  test('they are read one by one in a typical batch', () => {
+    const text = '{ "note": "é", "items": [ {"a":[1,2]}, {"b":"],"} ], "more": [0] }';
+    expect(readItems(text).body).toEqual(JSON.parse(text));
+  });
+});
+
+describe('byte tree', () => {
+  const bytes = (text: string): DataView => viewOf(Buffer.from(text));
+
+  test('it finds what a text goes on with, whatever was added before', () => {
+    // No text begins with another, because each ends where the sign ends it.
+    const text = fc.stringMatching(/^[abé]{0,6}$/).map((letters) => `${letters}.`);
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 30 }), text, fc.string(), (added, sought, behind) => {
+        const tree = byteTree<string>();
+        for (const one of new Set(added)) expect(tree.add(bytes(one), one)).toBe(true);
+        for (const one of added) expect(tree.add(bytes(one), 'again')).toBe(false);
+        const found = tree.find(bytes(`x${sought}${behind}`), 1)?.kept;
+        expect(found).toBe(added.includes(sought) ? sought : undefined);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('a text that begins with another, or with which another begins, is not added', () => {
+    const tree = byteTree<number>();
+    expect(['ab', 'abc', 'a', 'b'].map((text, i) => tree.add(bytes(text), i))).toEqual([true, false, false, true]);
+    expect(tree.find(bytes('a'), 0)).toBeUndefined();
+    expect(tree.find(bytes(''), 0)).toBeUndefined();
   });
 });
 
