@@ -24,7 +24,8 @@ import type { App, DoorParts } from './doors/door';
 import { mcpDoor } from './doors/mcp/mcp';
 import { pollDoor } from './doors/poll';
 import { subscriptionsDoor } from './doors/subscriptions';
-import { handleErrors, otherMethods } from './doors/handle-errors';
+import { knownAddresses } from './doors/addresses';
+import { handleErrors } from './doors/handle-errors';
 import { answerAddress, answerConnection, refuseConnection } from './doors/unreadable';
 import { addGateway } from './doors/gateway/gateway';
 import { addressOf } from './network/address-of';
@@ -155,7 +156,8 @@ export async function buildApp(
   app.decorateRequest('usedKey', null);
   app.decorateRequest('usedFor', null);
   app.decorateRequest('failure', null);
-  const addOtherMethods = otherMethods(app, docs);
+  app.decorateRequest('address', null);
+  const addressAt = knownAddresses(app);
   guardConnections(
     app,
     config,
@@ -203,7 +205,7 @@ export async function buildApp(
   ]);
   healthRoutes(app, storeReady, drain);
   answerWith(app, docs);
-  handleErrors(app, docs, log, { refusals, limit });
+  handleErrors(app, docs, log, { refusals, limit }, addressAt);
   takeTurns(app, work);
   const parts: DoorParts = {
     operations: bindOperations({
@@ -272,7 +274,6 @@ export async function buildApp(
     people && { personOf: people.personOf, checkOrigin: ownPagesOnly(config) },
   );
   await addGateway(app, { config, store, log, clock: doorClock, parts, doors, address, port });
-  addOtherMethods();
   app.addHook('onListen', (done) => {
     log.info({ node: process.version }, 'started');
     done();

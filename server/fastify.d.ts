@@ -24,6 +24,8 @@ declare module 'fastify' {
     usedFor: KeyOperation | null;
     /** Why the request was refused; null while it is not. */
     failure: Failure | null;
+    /** The address that the request is for, where no route takes its method; null for others. */
+    address: string | null;
   }
   interface FastifyContextConfig {
     errors?: ErrorStyle;

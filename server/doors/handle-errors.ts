@@ -2,8 +2,9 @@ import { say } from '../../src/language/say';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { addinPath } from '../../src/contract';
+import type { Address } from './addresses';
 import type { ErrorCode, Failure } from '../../src/contract/error';
-import { Refused } from '../errors/refused';
+import { refuse, Refused } from '../errors/refused';
 import { varyBy } from '../runtime/vary';
 import { aboutRequest, requestIdHeader } from '../runtime/logging';
 import { shownAddress } from '../keys/hide-keys';
@@ -12,7 +13,7 @@ import { notFoundPage } from '../pages/not-found-page';
 import { pageHeaders } from '../pages/page';
 import { StoreUnavailable } from '../store/store';
 import { errorAnswer } from '../errors/error-body';
-import { type ErrorStyle, usualErrorStyle } from '../../src/contract/error-style';
+import { usualErrorStyle } from '../../src/contract/error-style';
 import { inputFailure, InvalidInput } from '../errors/invalid-input';
 import { message } from '../../src/language/message';
 
@@ -100,6 +101,8 @@ const storeFailure: Failure = {
  */
 const logInterval = 10_000;
 
+const allowedAt = ({ methods }: Address): string => [...methods].sort().join(', ');
+
 /** How refused requests are counted and limited. */
 interface Strangers {
   readonly refusals: Refusals;
@@ -107,12 +110,18 @@ interface Strangers {
   readonly limit: (request: FastifyRequest, code: ErrorCode) => Promise<Refused | undefined>;
 }
 
-/** Turns every failure into the error envelope. A browser that does not find a page gets a page that says so. */
+/**
+ * Turns every failure into the error envelope. A browser that does not find a page gets a page that says so. Existing
+ * addresses answer OPTIONS with the methods that they accept, and every other method with 405.
+ *
+ * @param addressAt finds an address, whatever the method
+ */
 export function handleErrors(
   app: FastifyInstance,
   docs: () => string,
   log: Logger,
   { refusals, limit }: Strangers,
+  addressAt: (path: string) => Address | undefined,
 ): void {
   const send = (
     request: FastifyRequest,
@@ -158,69 +167,29 @@ export function handleErrors(
     }
     return send(request, reply, failureOf(error, request, log));
   });
-  const nothing = (request: FastifyRequest, reply: FastifyReply) =>
-    turnAway(
-      request,
-      reply,
-      new Refused({
-        code: 'not_found',
-        message: message('nothing_at_address', { address: shownAddress(request.url.split('?')[0]!).slice(0, 100) }),
-      }),
-    );
+  const nothingAt = (path: string): Refused =>
+    refuse('not_found', message('nothing_at_address', { address: shownAddress(path).slice(0, 100) }));
+  const wrongMethod = (method: string, address: Address): Refused => {
+    const allowed = allowedAt(address);
+    const why = message('method_wrong', { address: address.url, allowed, method });
+    return new Refused({ code: 'method_not_allowed', message: why }, { allow: allowed }, address.errors);
+  };
+  const nothing = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { method } = request;
+    const path = request.url.split('?')[0]!;
+    const address = addressAt(path);
+    // A route that takes the method may have found nothing by itself.
+    if (address === undefined || address.methods.has(method)) return turnAway(request, reply, nothingAt(path));
+    request.address = address.url;
+    if (method !== 'OPTIONS') return turnAway(request, reply, wrongMethod(method, address));
+    const tooMany = await limit(request, 'method_not_allowed');
+    if (tooMany !== undefined) return turnAway(request, reply, tooMany);
+    return reply.code(204).header('allow', allowedAt(address)).send();
+  };
   app.setNotFoundHandler(nothing);
   // Before the body is read, because its content does not matter.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.is404) void nothing(request, reply);
     else done();
   });
-}
-
-/** An address, the methods that it accepts and the style of its errors. */
-interface Address {
-  readonly methods: Set<string>;
-  errors: ErrorStyle;
-}
-
-/**
- * Existing addresses answer OPTIONS with the methods that they accept, and every other method with 405.
- *
- * @returns a function to call when every route has been added
- */
-export function otherMethods(app: FastifyInstance, docs: () => string): () => void {
-  const addresses = new Map<string, Address>();
-  app.addHook('onRoute', ({ url, method, config }) => {
-    const address = addresses.get(url) ?? { methods: new Set(), errors: usualErrorStyle };
-    for (const one of [method].flat()) address.methods.add(one);
-    address.errors = config?.errors ?? address.errors;
-    addresses.set(url, address);
-  });
-  return () => {
-    for (const [url, { methods, errors }] of [...addresses]) {
-      const allowed = [...methods].sort().join(', ');
-      const others = app.supportedMethods.filter((method) => !methods.has(method));
-      if (url.includes('*') || others.length === 0) continue;
-      app.route({
-        method: [...others],
-        url,
-        config: { open: true },
-        // Before the body is read, because its content does not matter.
-        onRequest: async (request, reply) => {
-          if (request.method === 'OPTIONS') return reply.code(204).header('allow', allowed).send();
-          const { status, body } = errorAnswer(
-            {
-              code: 'method_not_allowed',
-              message: message('method_wrong', { address: url, allowed, method: request.method }),
-            },
-            docs(),
-            errors,
-          );
-          return reply
-            .code(status)
-            .headers({ allow: allowed, 'content-type': 'application/json; charset=utf-8' })
-            .send(body);
-        },
-        handler: () => undefined,
-      });
-    }
-  };
 }

@@ -47,10 +47,16 @@ export function observeAnswers(
       done(null, payload);
     };
   const unknown = observing(counterOf('none'), {});
+  /** For requests whose method no route of their address takes. */
+  const unroutable = new Map<string | null, onSendHookHandler>();
   app.addHook('onRoute', (route) => {
-    route.onSend = [route.onSend ?? [], observing(counterOf(route.url), route.config ?? {})].flat();
+    const count = counterOf(route.url);
+    unroutable.set(route.url, observing(count, {}));
+    route.onSend = [route.onSend ?? [], observing(count, route.config ?? {})].flat();
   });
   app.addHook('onSend', (request, reply, payload, done) =>
-    request.is404 ? unknown.call(app, request, reply, payload, done) : done(null, payload),
+    request.is404
+      ? (unroutable.get(request.address) ?? unknown).call(app, request, reply, payload, done)
+      : done(null, payload),
   );
 }

@@ -29,6 +29,7 @@ const ofStrangers: ReadonlySet<ErrorCode> = new Set([
   'access_code_wrong',
   'foreign_origin',
   'not_found',
+  'method_not_allowed',
 ]);
 
 /**

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { createRefusals } from '../../../server/runtime/refusals';
+import { knownAddresses } from '../../../server/doors/addresses';
 import { handleErrors } from '../../../server/doors/handle-errors';
 import { pageRoutes } from '../../../server/doors/gateway/pages';
 import { raw, type RawAnswer } from '../../support/raw';
@@ -49,7 +50,9 @@ async function serve({
   const app = Fastify();
   opened.push(app);
   const log = pino({ level: 'silent' });
-  handleErrors(app, () => 'https://docs.example', log, { refusals: createRefusals(log), limit: async () => undefined });
+  const addressAt = knownAddresses(app);
+  const strangers = { refusals: createRefusals(log), limit: async () => undefined };
+  handleErrors(app, () => 'https://docs.example', log, strangers, addressAt);
   const address = (): string => config.publicUrl ?? `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   await pageRoutes(
     app,
