@@ -24,7 +24,7 @@ function publishersIn(name: string): string[] {
   const found = name
     .toLowerCase()
     .split(/[/,(]/)
-    .flatMap((part) => part.match(/[\p{L}\p{N}.&'’-]+/gu)?.find((word) => !noName.has(word)) ?? []);
+    .flatMap((part) => part.match(/[\p{L}\p{N}.&'\u2019-]+/gu)?.find((word) => !noName.has(word)) ?? []);
   return found.length === 0 ? [name] : found;
 }
 
@@ -63,7 +63,7 @@ const wellKnown: readonly WellKnown[] = [
     kinds: ['adviser'],
   },
   {
-    name: /^([A-Z]\w+ )*(Revenue (Authority|Services?|Commission)|(Central|Reserve) Bank|Ministry)\b|^(Banque [Cc]entrale|Banco [Cc]entral|Direction générale des [Ii]mpôts|International Monetary Fund|World Bank|Bank for International Settlements|OECD|UNCTAD|CLEISS)\b/,
+    name: /^([A-Z]\w+ )*(Revenue (Authority|Services?|Commission)|(Central|Reserve) Bank|Ministry)\b|^(Banque [Cc]entrale|Banco [Cc]entral|Direction g\u00e9n\u00e9rale des [Ii]mp\u00f4ts|International Monetary Fund|World Bank|Bank for International Settlements|OECD|UNCTAD|CLEISS)\b/,
     kinds: ['authority', 'law'],
   },
   {

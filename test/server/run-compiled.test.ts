@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { isAscii } from 'node:buffer';
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeDirectory, temporaryDirectory } from '../support/server-process';
 
@@ -48,4 +49,15 @@ test('without a place for it, a program runs all the same', () => {
   removeDirectory(kept);
   writeFileSync(kept, 'no folder');
   expect(run()).toBe('two true true');
+});
+
+test('the built server is only ASCII, which a start reads fastest', () => {
+  // A regular expression is copied as it was written. Its characters need escapes.
+  expect(isAscii(readFileSync(join(__dirname, '../../dist/server/service.js')))).toBe(true);
+});
+
+test('other characters keep their meaning', () => {
+  removeDirectory(kept);
+  writeFileSync(program, saying('né'));
+  expect(run()).toBe('né true true');
 });
