@@ -53,8 +53,8 @@ export const bundleOptions = (root: string) =>
     alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
     plugins: [dataAsFiles(root)],
     legalComments: 'none',
-    // Every start reads the file. Without comments it has half the length and only ASCII. Names and lines stay, so that
-    // a stack trace can be read.
+    // Every start reads the file. Without comments it is a third shorter and only ASCII. Names and lines stay, so that a
+    // stack trace can be read.
     minifyWhitespace: true,
     lineLimit: 160,
     metafile: true,

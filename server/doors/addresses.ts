@@ -39,7 +39,7 @@ export function knownAddresses(app: FastifyInstance): (path: string) => Address 
     patterns ??= [...addresses]
       .map(([url, address]) => [partsOf(url), { url, ...address }] as const)
       // Where two fit, the framework prefers the one with the words.
-      .sort(([one], [other]) => Number(one.join().includes(':')) - Number(other.join().includes(':')));
+      .sort(([, one], [, other]) => Number(one.url.includes(':')) - Number(other.url.includes(':')));
     const parts = partsOf(path);
     return patterns.find(([pattern]) => fits(pattern, parts))?.[1];
   };

@@ -78,7 +78,7 @@ const itemFields: ReadonlySet<string> = new Set(Object.keys(BatchItem.shape));
 const none: readonly IgnoredOfItem[] = [];
 
 /** Fields of an item that are not in the contract. */
-export function strangeFields(item: Item): readonly IgnoredOfItem[] {
+export function strangeFields(item: object): readonly IgnoredOfItem[] {
   let strange = none;
   for (const field in item)
     if (!itemFields.has(field))

@@ -173,7 +173,7 @@ function answering(
     const checked = itemOf(sent);
     if ('failure' in checked) return refused(checked.failure, checked.style);
     const item = checked.value;
-    addStrange(at, strangeFields(sent as Item));
+    addStrange(at, strangeFields(sent as object));
     const { amount } = item.input as { amount: number };
     const byAmount = isAmount(amount) && itemRules[item.operation].hasAmount;
     const ask = prepare(item, byAmount);
@@ -193,7 +193,7 @@ function answering(
     if ('failure' in checked || !itemRules[checked.value.operation].hasAmount) return undefined;
     const prepared = {
       ask: placeOf(checked.value, true)?.kept ?? prepare(checked.value, true),
-      strange: strangeFields(sent as never),
+      strange: strangeFields(sent),
     };
     repeated.set(firstOf(repeat), prepared);
     return prepared;

@@ -1,18 +1,8 @@
+import { backslash, colon, comma, listStart, objectEnd, objectStart, quote } from './signs';
 import { walkJson } from './walk-json';
 
 const name = Buffer.from('items');
 const blanks: ReadonlySet<number | undefined> = new Set(Buffer.from(' \t\n\r'));
-const sign = (text: string): number => text.charCodeAt(0);
-const [quote, backslash, colon, bracket, brace, braceEnd] = [
-  sign('"'),
-  sign('\\'),
-  sign(':'),
-  sign('['),
-  sign('{'),
-  sign('}'),
-];
-export const comma = sign(',');
-export const bracketEnd = sign(']');
 
 function afterBlanks(json: Buffer, from: number): number {
   let at = from;
@@ -39,10 +29,10 @@ function findList(json: Buffer, from: number): number | undefined {
     if (json[at] !== colon || field.includes(backslash)) return undefined;
     if (field.equals(name)) {
       const list = afterBlanks(json, at + 1);
-      return json[list] === bracket ? list : undefined;
+      return json[list] === listStart ? list : undefined;
     }
     at = walkJson(json, at + 1).end;
-    if (json[at] === braceEnd) return isEnd(json, at + 1) ? json.length : undefined;
+    if (json[at] === objectEnd) return isEnd(json, at + 1) ? json.length : undefined;
     if (json[at] !== comma) return undefined;
   }
 }
@@ -50,12 +40,12 @@ function findList(json: Buffer, from: number): number | undefined {
 /** The bracket of the list of items in the JSON of a batch; undefined if it has another form. */
 export function listOfItems(json: Buffer): number | undefined {
   const begin = afterBlanks(json, 0);
-  const list = json[begin] === brace ? findList(json, begin) : undefined;
+  const list = json[begin] === objectStart ? findList(json, begin) : undefined;
   return list === json.length ? undefined : list;
 }
 
 /** Is the JSON behind the list complete, without a second list? Its values may still be invalid. */
 export function isRest(json: Buffer, from: number): boolean {
   const at = afterBlanks(json, from);
-  return json[at] === comma ? findList(json, at) === json.length : json[at] === braceEnd && isEnd(json, at + 1);
+  return json[at] === comma ? findList(json, at) === json.length : json[at] === objectEnd && isEnd(json, at + 1);
 }

@@ -1,6 +1,7 @@
-import { bracketEnd, comma, isRest, listOfItems } from './batch-form';
+import { isRest, listOfItems } from './batch-form';
 import type { Counted } from './excess';
 import { readAlike } from './read-alike';
+import { comma, listEnd } from './signs';
 import { walkJson } from './walk-json';
 
 /** How JSON is read. */
@@ -58,7 +59,7 @@ export function itemsIn(json: Buffer, { parse, limit, evenIfVaried }: Reading): 
     const found = read(before + 1);
     if (found === undefined) return undefined;
     items.push(found.item);
-    if (json[found.end] === bracketEnd) readRest(found.end);
+    if (json[found.end] === listEnd) readRest(found.end);
     if (json[found.end] !== comma) return undefined;
     total.values++;
     return evenIfVaried || !areVaried() ? found.end : undefined;

@@ -17,9 +17,11 @@ const refusals: Readonly<Record<Excess, () => Refused>> = {
   values: () => refuse('payload_too_large', message('body_of_many_values', { most: mostValues })),
   fields: () => refuse('payload_too_large', message('body_of_many_fields', { most: mostFields })),
 };
+
 function refuseExcess(excess: Excess | undefined): void {
   if (excess !== undefined) throw refusals[excess]();
 }
+
 const noRoom = (): Refused => refuse('service_unavailable', message('no_room_for_large_request'), retryAfter(1_000));
 
 /** The room and seat that a large request holds until it is answered. */
@@ -62,7 +64,7 @@ export function readInTurn({ turn, seat }: Work, read: ReadJson): Parser {
       limit: (counted) => refuseExcess(excessIn(counted)),
       evenIfVaried: body.length > large.slices,
     });
-    while (items.read(large.slices)) await turn(request.caller.line);
+    while (!request.raw.socket.destroyed && items.read(large.slices)) await turn(request.caller.line);
     return items.body();
   }
 
@@ -71,7 +73,8 @@ export function readInTurn({ turn, seat }: Work, read: ReadJson): Parser {
     if (isBatch && body.length > large.seat) await takeSeat(request);
     await turn(request.caller.line);
     const items = isBatch ? await readItems(request, body) : undefined;
-    if (items !== undefined) return items;
+    // If the caller has gone in the meantime, nobody needs the rest.
+    if (items !== undefined || request.raw.socket.destroyed) return items;
     refuseExcess(excessOf(body));
     return read(request, body.toString());
   }

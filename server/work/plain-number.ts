@@ -1,8 +1,8 @@
+import { point, zero } from './signs';
+
 /** A number with so many digits, and the power of ten below it, are exact. Their quotient is then what JSON means. */
 const mostDigits = 15;
 const powers = Array.from({ length: mostDigits + 1 }, (_, decimals) => Number(`1e${decimals}`));
-
-const [zero, point] = Buffer.from('0.') as never as [number, number];
 
 /** A number in JSON: its value, and the byte after it. */
 export interface PlainNumber {

@@ -1,3 +1,5 @@
+import { backslash, comma, listEnd, listStart, objectEnd, objectStart, quote } from './signs';
+
 /** What a walk over a value in JSON found. */
 export interface Walked {
   /** The byte after the value and the white space behind it. */
@@ -8,9 +10,6 @@ export interface Walked {
   readonly fields: number;
 }
 
-const sign = (text: string): number => text.charCodeAt(0);
-const [quote, backslash] = [sign('"'), sign('\\')];
-
 /** What a byte does outside of texts. Most do nothing. */
 const nothing = 0;
 const next = 1;
@@ -19,14 +18,11 @@ const object = 3;
 const end = 4;
 const text = 5;
 const effects = new Uint8Array(256);
-for (const [signs, effect] of [
-  [',', next],
-  ['[', list],
-  ['{', object],
-  [']}', end],
-  ['"', text],
-] as const)
-  for (const one of signs) effects[sign(one)] = effect;
+effects[comma] = next;
+effects[listStart] = list;
+effects[objectStart] = object;
+effects[listEnd] = effects[objectEnd] = end;
+effects[quote] = text;
 
 /**
  * Finds the end of a value in JSON from the punctuation, and counts what is in it. Parsing would take far longer. The
