@@ -2,6 +2,7 @@ import { FluentProvider } from '@fluentui/react-components';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { whenReady } from './host/office';
 import { oneOf, useStored } from './host/stored';
+import { NotLoaded } from './states/not-loaded';
 import { SkeletonLines } from './states/skeleton-lines';
 import { Frame } from './shell/frame';
 import { type ViewId, viewIds } from './shell/views';
@@ -9,7 +10,13 @@ import { themes } from './theme/theme';
 import { ThemeNameContext, useThemeName } from './theme/use-theme';
 
 /** Loads at once, while the frame paints. */
-const workspace = import('./shell/workspace');
+const workspace = import('./shell/workspace').catch(() => ({
+  default: (place: Omit<Parameters<typeof Frame>[0], 'children'>) => (
+    <Frame {...place}>
+      <NotLoaded what="The pane" />
+    </Frame>
+  ),
+}));
 const Workspace = lazy(() => workspace);
 
 /** The task pane, inside Excel or as a page of its own. */

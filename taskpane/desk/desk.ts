@@ -18,7 +18,7 @@ export interface Desk {
   readonly insertPayroll: (table: PayrollTable) => Promise<void>;
   readonly undo: () => Promise<void>;
   readonly tell: (notice: Outcome | undefined) => void;
-  readonly openConversion: () => void;
+  readonly openConversion: () => Promise<void>;
 }
 
 export const DeskContext = createContext<Desk | undefined>(undefined);

@@ -1,4 +1,6 @@
 import { Field, Select } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
+import { defined } from '../../src/defined';
 import { LabelOf } from './label-of';
 import { useComplaint } from './use-complaint';
 
@@ -16,6 +18,7 @@ export const optionsOf = <Key extends string>(labels: Readonly<Record<Key, strin
  *
  * @param of what the label is about, for screen readers
  * @param wrong what is wrong with the option, and how to correct it
+ * @param hint stands below the list
  * @param inline stands in a line of text: small, and its label is only read out
  */
 export function Choice<Key extends string>({
@@ -25,6 +28,7 @@ export function Choice<Key extends string>({
   value,
   onChange,
   wrong,
+  hint,
   inline = false,
 }: {
   readonly label: string;
@@ -33,6 +37,7 @@ export function Choice<Key extends string>({
   readonly value: Key;
   readonly onChange: (key: Key) => void;
   readonly wrong?: string | undefined;
+  readonly hint?: ReactElement | undefined;
   readonly inline?: boolean;
 }) {
   const complaint = useComplaint(wrong);
@@ -57,7 +62,7 @@ export function Choice<Key extends string>({
   return inline ? (
     list
   ) : (
-    <Field label={<LabelOf text={label} of={of} />} {...complaint}>
+    <Field label={<LabelOf text={label} of={of} />} {...defined({ hint })} {...complaint}>
       {list}
     </Field>
   );

@@ -1,9 +1,11 @@
+import { Link } from '@fluentui/react-components';
 import type { CountryCode } from '../../src/contract/country-code';
 import { useQuestion } from '../service/use-question';
 import { Choice } from './choice';
 
 /**
- * A tax year of a country, in the country's own label.
+ * A tax year of a country, in the country's own label. Where the list of years fails to load, the current year can
+ * still be used, and the list can be loaded again.
  *
  * @param year undefined: the current one
  */
@@ -18,7 +20,7 @@ export function YearSelect({
   readonly onSelect: (year: string | undefined) => void;
   readonly label?: string;
 }) {
-  const { answer } = useQuestion('getTaxLaw', { country });
+  const { answer, problem, again } = useQuestion('getTaxLaw', { country });
   const current = answer?.data.tax_year;
   const years = [...(answer?.data.tax_years ?? [])].reverse();
   const listed = current === undefined || years.includes(current) ? years : [current, ...years];
@@ -32,6 +34,16 @@ export function YearSelect({
       }
       value={year ?? current ?? ''}
       onChange={(key) => onSelect(key === current ? undefined : key)}
+      hint={
+        problem === undefined ? undefined : (
+          <>
+            Not loaded.{' '}
+            <Link inline onClick={again}>
+              Load tax years
+            </Link>
+          </>
+        )
+      }
     />
   );
 }

@@ -74,7 +74,7 @@ export function Commands() {
         </MenuTrigger>
         <MenuPopover>
           <MenuList>
-            <MenuItem icon={<TableMoveRightRegular />} onClick={openConversion}>
+            <MenuItem icon={<TableMoveRightRegular />} onClick={() => void openConversion()}>
               Convert a column
             </MenuItem>
             <MenuItemCheckbox name="numbers" value="formatted">

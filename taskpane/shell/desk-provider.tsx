@@ -7,12 +7,22 @@ import { formulaText } from '../words/formula';
 import { type Notation, notationOf, notations } from '../words/notation';
 import { type Desk, DeskContext } from '../desk/desk';
 
-const Conversion = lazy(() => import('../conversion/conversion'));
-const ConversionElsewhere = lazy(() => import('../conversion/conversion-elsewhere'));
+const conversion = () => import('../conversion/conversion');
+const conversionElsewhere = () => import('../conversion/conversion-elsewhere');
+const Conversion = lazy(conversion);
+const ConversionElsewhere = lazy(conversionElsewhere);
 
 /** The code that writes to the sheet loads with the first use. */
-let loading: Promise<Sheet> | undefined;
-const sheet = (): Promise<Sheet> => (loading ??= import('../sheet').then(({ createSheet }) => createSheet({ client })));
+let created: Sheet | undefined;
+const sheet = async (): Promise<Sheet> => {
+  const { createSheet } = await import('../sheet');
+  return (created ??= createSheet({ client }));
+};
+
+const notLoaded: Outcome = {
+  ok: false,
+  message: 'This part of the pane did not load. Check the connection to the service and try again.',
+};
 
 /** Gives the views their actions on the sheet, and keeps the outcome of the last one. */
 export function DeskProvider({ inExcel, children }: { readonly inExcel: boolean; readonly children: ReactNode }) {
@@ -22,12 +32,28 @@ export function DeskProvider({ inExcel, children }: { readonly inExcel: boolean;
   const [chosen, chooseNotation] = useStored<Notation>('notation', notationOf(navigator.language), oneOf(notations));
   const notation = inExcel ? notationOf(excelLanguage()) : chosen;
 
+  const arrived = useCallback(async <Part,>(load: () => Promise<Part>): Promise<Part | undefined> => {
+    try {
+      return await load();
+    } catch {
+      setNotice(notLoaded);
+      return undefined;
+    }
+  }, []);
   const written = useCallback(
     (outcome: Outcome) => {
       setNotice(outcome);
       if (outcome.ok && inExcel) setUndoable((count) => count + 1);
     },
     [inExcel],
+  );
+
+  const write = useCallback(
+    async (action: (sheet: Sheet) => Promise<Outcome>) => {
+      const target = await arrived(sheet);
+      if (target !== undefined) written(await action(target));
+    },
+    [arrived, written],
   );
 
   const desk = useMemo<Desk>(
@@ -37,19 +63,26 @@ export function DeskProvider({ inExcel, children }: { readonly inExcel: boolean;
       canUndo: undoable > 0,
       notation,
       chooseNotation,
-      insertFormula: async (formula) =>
-        written(await (await sheet()).insertFormula(formulaText(formula, inExcel ? 'point' : notation))),
-      insertTable: async (table) => written(await (await sheet()).insertTable(table, notation)),
-      insertPayroll: async (table) => written(await (await sheet()).insertPayroll(table, notation)),
+      insertFormula: (formula) =>
+        write((target) => target.insertFormula(formulaText(formula, inExcel ? 'point' : notation))),
+      insertTable: (table) => write((target) => target.insertTable(table, notation)),
+      insertPayroll: (table) => write((target) => target.insertPayroll(table, notation)),
       undo: async () => {
-        const outcome = await (await sheet()).undo();
+        const target = await arrived(sheet);
+        if (target === undefined) return;
+        const outcome = await target.undo();
         setNotice(outcome);
         if (outcome.ok) setUndoable((count) => count - 1);
       },
       tell: setNotice,
-      openConversion: () => setConverting(true),
+      openConversion: async () => {
+        const dialog = await arrived<unknown>(
+          inExcel ? () => Promise.all([conversion(), sheet()]) : conversionElsewhere,
+        );
+        if (dialog !== undefined) setConverting(true);
+      },
     }),
-    [inExcel, notice, undoable, notation, chooseNotation, written],
+    [inExcel, notice, undoable, notation, chooseNotation, arrived, write],
   );
   return (
     <DeskContext value={desk}>

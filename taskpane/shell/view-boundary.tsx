@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Problem } from '../service/problem';
-import { ProblemCard } from '../states/problem-card';
+import { NotLoaded } from '../states/not-loaded';
 
 interface Props {
   readonly children: ReactNode;
@@ -17,12 +16,6 @@ export class ViewBoundary extends Component<Props, { readonly broken: boolean }>
   }
 
   override render(): ReactNode {
-    if (!this.state.broken) return this.props.children;
-    return (
-      <ProblemCard
-        problem={new Problem('broken', 'This view failed to load.')}
-        onRetry={() => window.location.reload()}
-      />
-    );
+    return this.state.broken ? <NotLoaded what="This view" /> : this.props.children;
   }
 }

@@ -163,3 +163,51 @@ test('an empty amount is a prompt, not an error', async () => {
   expect(await violations(page)).toEqual([]);
   await page.context().close();
 });
+
+test('a list of tax years that does not load says so, and can be loaded again', async () => {
+  const { page } = await openPane(browser, {
+    stored: { view: 'pay', country: 'KE' },
+    prepare: (opened) => opened.route('**/addin/api/v1/tax/law**', (route) => route.abort()),
+  });
+  const years = page.getByLabel('Tax year');
+  await page.getByText('Not loaded.').waitFor();
+  expect(await years.textContent()).toBe('…');
+  expect(await violations(page)).toEqual([]);
+  await page.unroute('**/addin/api/v1/tax/law**');
+  await page.getByRole('button', { name: 'Load tax years' }).click();
+  await years.getByText('2026 (current)').waitFor({ state: 'attached' });
+  expect(await page.getByText('Not loaded.').count()).toBe(0);
+  await page.context().close();
+});
+
+test('a part of the pane that does not load says so, and the next try loads it', async () => {
+  const { page, complaints } = await openPane(browser, { stored: { view: 'pay', country: 'KE' } });
+  const convert = page.getByRole('button', { name: 'Convert column' });
+  await page.getByLabel('Tax year').getByText('2026 (current)').waitFor({ state: 'attached' });
+  await page.route('**/addin/*.js', (route) => route.abort());
+  await convert.click();
+  await page.getByRole('status').getByText('This part of the pane did not load.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.unroute('**/addin/*.js');
+  await convert.click();
+  await page.getByRole('dialog', { name: 'Convert a column to net pay' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a pane whose code does not arrive says so, and Reload loads it', async () => {
+  const html = await (await fetch(`${process.env['SERVICE_URL']}/addin/taskpane.html`)).text();
+  const { page, complaints } = await openPane(browser, {
+    prepare: (opened) =>
+      opened.route('**/addin/*.js', (route) =>
+        html.includes(new URL(route.request().url()).pathname.split('/').at(-1)!) ? route.fallback() : route.abort(),
+      ),
+  });
+  await page.getByRole('heading', { name: 'The pane did not load' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.unroute('**/addin/*.js');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByText('Tax rates by pay').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -177,7 +177,12 @@ export default function PayView() {
           >
             {filled === 0 ? 'Employee details' : `Employee details (${filled})`}
           </Button>
-          <Button size="small" appearance="subtle" icon={<TableMoveRight20Regular />} onClick={openConversion}>
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={<TableMoveRight20Regular />}
+            onClick={() => void openConversion()}
+          >
             Convert column
           </Button>
         </div>

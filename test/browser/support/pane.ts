@@ -20,7 +20,7 @@ export interface PaneOptions {
   /** The language of the browser. */
   readonly language?: string;
   /** Prepares the page before the pane is opened. */
-  readonly prepare?: (page: Page) => Promise<void>;
+  readonly prepare?: (page: Page) => Promise<unknown>;
   /** Stored data from an earlier visit. */
   readonly stored?: Readonly<Record<string, unknown>>;
 }
