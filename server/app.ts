@@ -39,6 +39,7 @@ import { observeAnswers } from './runtime/observe';
 import { limitStrangers } from './runtime/open-limit';
 import { createRefusals } from './runtime/refusals';
 import { dataSecurity } from './runtime/security-headers';
+import { sendTogether } from './runtime/send-together';
 import { stateMetrics } from './runtime/state-metrics';
 import type { Traces } from './runtime/traces-wanted';
 import { boundUnread } from './runtime/unread';
@@ -134,7 +135,7 @@ export async function buildApp(
   const keyring = createKeyring(store, doorClock);
   const access = createAccess(keyring, meter, worlds, createSessionLimit(config.sessionPerMinute, clock.elapsed));
   const usage = createUsageCounter(store, doorClock);
-  const work = createWork();
+  const work = createWork(sendTogether(app));
 
   // Bodies are collected as bytes and decoded once; the framework would decode each chunk.
   app.removeContentTypeParser(['text/plain', 'application/json']);

@@ -19,4 +19,9 @@ export interface Work {
   readonly room: (caller: string, bytes: number) => Leave | undefined;
 }
 
-export const createWork = (): Work => ({ turn: createTurns(), seat: createSeats(seats), room: createRoom(room) });
+/** @param beforeTurn called before each slice of long work */
+export const createWork = (beforeTurn?: () => void): Work => ({
+  turn: createTurns(beforeTurn),
+  seat: createSeats(seats),
+  room: createRoom(room),
+});

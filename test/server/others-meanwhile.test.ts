@@ -70,7 +70,8 @@ describe('one request does not delay others', () => {
     });
 
   beforeAll(async () => {
-    server = await startServer({ SVC_LOG_LEVEL: 'warn', SVC_REQUEST_BUDGET: '2' });
+    // On a busy machine the callers of this test read slowly, and four of the longest answers fill the usual limit.
+    server = await startServer({ SVC_LOG_LEVEL: 'warn', SVC_REQUEST_BUDGET: '2', SVC_UNREAD_MEGABYTES: '512' });
     store = await openStore(server);
   });
 
@@ -104,7 +105,8 @@ describe('one request does not delay others', () => {
     );
     // If the batch were computed in one piece, no request would be answered before it.
     expect(await answeredUntil(first)).toBeGreaterThan(10);
-    expect((await first).status).toBe(200);
+    const { status } = await first;
+    expect([status, status === 200 ? 'answered' : await (await first).text()]).toEqual([200, 'answered']);
     leave.abort();
     await Promise.all(others);
   });

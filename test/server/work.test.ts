@@ -51,6 +51,13 @@ test('turns: one in each round of the event loop', async () => {
   expect(rounds).toBeGreaterThanOrEqual(5);
 });
 
+test('turns: before each, what must not wait is done', async () => {
+  const order: string[] = [];
+  const turn = createTurns(() => order.push('before'));
+  await Promise.all(['a', 'b'].map(async (one) => turn(one).then(() => order.push(one))));
+  expect(order).toEqual(['before', 'a', 'before', 'b']);
+});
+
 test('seats: neither the total nor the share of one caller is exceeded, and everyone gets a seat', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(caller, fc.nat({ max: 3 })), { maxLength: 40 }), async (requests) => {

@@ -74,7 +74,7 @@ export function incomeFigures(
   const { form } = question.payslipAt(1);
   if (form.lines.contributions.length === 0 && fields.includes('pension')) return undefined;
   return {
-    grossOf: (amount) => grossOf(question, { ...request, amount }),
+    grossOf: (amount) => grossOf(question, { amount, mode: request.mode }),
     figures: wanted.map((figure) => (gross: number) => figureOf(question, figure, gross)),
     meta: question.said.metaOf(form),
     ignored: question.said.ignored,
