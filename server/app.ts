@@ -35,7 +35,7 @@ import { type Drain, drainable } from './runtime/drain';
 import { healthRoutes, watchStore } from './runtime/health';
 import { measuredLeases } from './runtime/lease-metrics';
 import { createLog, requestIdHeader, requestIds } from './runtime/logging';
-import { observeAnswers } from './runtime/observe';
+import { noteBegin, observeAnswers } from './runtime/observe';
 import { limitStrangers } from './runtime/open-limit';
 import { createRefusals } from './runtime/refusals';
 import { dataSecurity } from './runtime/security-headers';
@@ -120,6 +120,7 @@ export async function buildApp(
     frameworkErrors: answerAddress(docs),
   });
 
+  noteBegin(app);
   await traces?.follow(app);
 
   // Figures follow the machine's date, even after a correction. Keys, quotas and sessions must never go back.

@@ -15,6 +15,8 @@ declare module 'fastify' {
      * The minute in which the request arrived, in milliseconds since 1970. For sample data, its fixed day.
      */
     askedAt: number;
+    /** When the server began with the request, in milliseconds since the process started. */
+    begunAt: number;
     caller: Caller;
     /** Who manages an account; only on routes with a permission. */
     actor: Actor;

@@ -16,6 +16,18 @@ interface CountUse {
 }
 
 /**
+ * Notes when each request begins. The framework does so only where a hook waits until the last byte has gone. Call it
+ * before other hooks are added: one of them may answer.
+ */
+export function noteBegin(app: FastifyInstance): void {
+  app.decorateRequest('begunAt', 0);
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.begunAt = performance.now();
+    done();
+  });
+}
+
+/**
  * Counts and logs every answer in one hook, also for the account of its key, as it is handed to the connection. Waiting until the last byte has gone
  * would cost as much as checking and computing the answer. Call it before routes are added.
  *
@@ -34,16 +46,16 @@ export function observeAnswers(
   const logged = logAnswers(log);
   const observing =
     (count: CountAnswer, { operation, countsItself = false }: FastifyContextConfig): onSendHookHandler =>
-    (request, reply, payload, done) => {
-      const { statusCode, elapsedTime } = reply;
-      count(statusCode, elapsedTime);
-      const { usedKey, failure } = request;
+    (request, { statusCode }, payload, done) => {
+      const { usedKey, failure, begunAt } = request;
+      const took = performance.now() - begunAt;
+      count(statusCode, took);
       if (usedKey !== null) {
         const usedFor = operation ?? request.usedFor ?? 'other';
         if (failure !== null) usage.refused(usedKey, usedFor, failure);
         else if (!countsItself) usage.answered(usedKey, usedFor);
       }
-      logged(request, statusCode, elapsedTime);
+      logged(request, statusCode, took);
       done(null, payload);
     };
   const unknown = observing(counterOf('none'), {});

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** The most answers that wait for each other. With more, the first would wait longer and little would be saved. */
-const most = 8;
+const most = 32;
 
 /**
  * Sends answers that are ready in the same round of the event loop together. Sending one wakes a caller who waits, or

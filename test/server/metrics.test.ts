@@ -43,6 +43,20 @@ test('all answers are counted by route and status', async () => {
   expect(await metric('svc_request_seconds_count{route="/api/tax"}')).toBe(6);
 });
 
+test('the time to answer is that of the server: more than nothing, and less than the callers waited', async () => {
+  const { url, key } = await startServer();
+  const begin = performance.now();
+  for (let day = 1; day <= 5; day++)
+    await fetch(`${url}/api/rates?date=2026-05-0${day}`, { headers: { 'x-api-key': key } });
+  await fetch(`${url}/nowhere`);
+  const waited = (performance.now() - begin) / 1_000;
+  const { text } = await raw(`${url}/metrics`);
+  const took = [...text.matchAll(/^svc_request_seconds_sum\{.*\} (.*)$/gm)].map(([, seconds]) => Number(seconds));
+  expect(took).toHaveLength(2);
+  for (const seconds of took) expect(seconds).toBeGreaterThan(0);
+  expect(took[0]! + took[1]!).toBeLessThan(waited);
+});
+
 describe('who may read the metrics', () => {
   const start = async (environment: Readonly<Record<string, string>>): Promise<string> =>
     (await startServer({ SVC_LOG_LEVEL: 'error', ...environment })).url;
