@@ -24,14 +24,20 @@ const between = /(<!-- settings, .*? -->\n)[\s\S]*?(\n<!-- end of settings -->)/
 /** A cell of a table: no line breaks, and no bars that would end it. */
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-/** Every setting with its default and the first line of its help. */
+/** The help of a setting in one line: the first, then its examples. */
+function meaning(about: string): string {
+  const [first = '', ...examples] = about.split('\n');
+  return cell([first, ...examples.map((example) => `\`${example}\``)].join(' '));
+}
+
+/** Every setting with its default and its help. */
 const settingTable = (): string =>
   [
     '| setting | default | meaning |',
     '|---|---|---|',
     ...settings.map(
       ([name, { about, fallback }]) =>
-        `| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${cell(about.split('\n')[0]!.replace(/, for example$/, '.'))} |`,
+        `| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${meaning(about)} |`,
     ),
   ].join('\n');
 
