@@ -139,10 +139,10 @@ describe('parts of pay', () => {
 test('a benefit and a payment are sent as the law asks for them', async () => {
   const { page } = await openDetails('ZA', { text: '60,000' });
   await page.getByRole('button', { name: 'Add benefit in kind' }).click();
-  await page.getByRole('menuitem', { name: /^Vehicle/ }).click();
+  await page.getByRole('menuitem', { name: /^Vehicle/ }).press('Enter');
   await page.getByLabel('Price: Vehicle').fill('500,000');
   await page.getByRole('button', { name: 'Add payment' }).click();
-  await page.getByRole('menuitem', { name: /^Medical insurance/ }).click();
+  await page.getByRole('menuitem', { name: /^Medical insurance/ }).press('Enter');
   const request = page.waitForRequest((sent) => (sent.postData() ?? '').includes('"medical_insurance":3000'));
   await page.getByLabel('Amount in the pay period: Medical insurance').fill('3,000');
   expect(JSON.parse((await request).postData()!)).toMatchObject({
