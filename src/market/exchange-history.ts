@@ -35,6 +35,22 @@ function observationOn(market: Market, from: string, to: string, date: string): 
 /** The first day asked about. */
 const firstDay = ({ start }: FxHistoryQuery, last: string): string => start ?? addDays(last, -usualDays);
 
+/** Every day from one to another. */
+function eachDay(first: string, last: string): string[] {
+  const days: string[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** The days of a span on which there may be a rate: every day of a parity that holds at its end, or days of publication. */
+function daysWithRates(market: Market, { from, to }: FxHistoryQuery, start: string, by: string): readonly string[] {
+  const first = midRate(market, from, to, by)?.date === undefined ? fixedFrom(market, from, to) : undefined;
+  if (first === undefined || first > by) return market.quotationDays.within(start, by).map(({ date }) => date);
+  return first <= start
+    ? eachDay(start, by)
+    : [...market.quotationDays.within(start, addDays(first, -1)).map(({ date }) => date), ...eachDay(first, by)];
+}
+
 /** The rows of a history, with the notices about them. */
 interface Rows {
   readonly observations: readonly Observation[];
@@ -127,16 +143,15 @@ export function exchangeHistory(
     if (!market.currencies.has(code)) return fail('invalid_currency', unknownCurrency(market, code));
   const { date: end, by, moment, today } = when.value;
   const start = firstDay(query, end);
-  const days = market.quotationDays.within(start, by);
-  const dates = days.map(({ date }) => date);
+  const days = daysWithRates(market, query, start, by);
   const {
     observations,
     missing,
     notices,
     newest: latest,
   } = frequency === 'day'
-    ? ratesByDay(market, query, dates)
-    : ratesByPeriod(market, query, frequency, { days: dates, start, by, today });
+    ? ratesByDay(market, query, days)
+    : ratesByPeriod(market, query, frequency, { days, start, by, today });
   const newest = midRate(market, from, to, query.as_known_on ?? today);
   if (observations.length === 0) {
     const first = fixedFrom(market, from, to);

@@ -216,8 +216,9 @@ export function exchangeRate(
   if (found === undefined) return fail('invalid_date', noRate(market, from, to, by));
   const rate = roundedRate(found.rate);
   const fixed = found.date === undefined;
-  // A parity is not quoted, so it has no spread.
+  // A parity is not quoted, so it has no spread. Amounts are converted at the parity itself: its reciprocal is rounded.
   const half = fixed ? 0 : spreadPercent / 200;
+  const unit = fixed ? found.rate : rate;
   const scale = amount ?? 1;
   const { change, before } =
     amount === undefined ? moveOf(market, from, to, found, by) : { change: undefined, before: undefined };
@@ -251,9 +252,9 @@ export function exchangeRate(
       from,
       to,
       rate,
-      bid: roundedRate(rate * (1 - half) * scale),
-      ask: roundedRate(rate * (1 + half) * scale),
-      ...(amount === undefined ? {} : { amount: roundedRate(rate * amount) }),
+      bid: roundedRate(unit * (1 - half) * scale),
+      ask: roundedRate(unit * (1 + half) * scale),
+      ...(amount === undefined ? {} : { amount: roundedRate(unit * amount) }),
       ...(change === undefined
         ? {}
         : {

@@ -87,9 +87,34 @@ test('the list of currencies states each peg: anchor, rate and first day', async
   expect(body.meta.sources.map(({ title }) => title).join()).toContain('98/683/EC');
 });
 
-test('the history of a parity lists the days on which it applied', async () => {
-  const { body } = await service.get('/api/v1/fx/history?from=EUR&to=XOF&start=1900-01-01&end=2024-03-31');
-  const { observations } = body.data as unknown as FxHistory;
-  expect(observations[0]).toMatchObject({ rate: 655.957 });
-  expect(observations[0]!.date >= '1999-01-01').toBe(true);
+const historyOf = async (query: string) => {
+  const { body } = await service.get(`/api/v1/fx/history?${query}`);
+  return { ...(body.data as unknown as FxHistory), meta: body.meta };
+};
+
+test('the history of a parity has every day from its first, also before rates were published', async () => {
+  const { observations } = await historyOf('from=EUR&to=XOF&start=1998-12-01&end=1999-02-28');
+  expect(observations.map(({ date }) => date)).toEqual(
+    Array.from({ length: 59 }, (_, day) => new Date(Date.UTC(1999, 0, 1 + day)).toISOString().slice(0, 10)),
+  );
+  expect(new Set(observations.map(({ rate, source }) => `${rate} ${source}`))).toEqual(
+    new Set(['655.957 Fixed parity']),
+  );
+});
+
+test('month-end values of a parity of the past', async () => {
+  const { observations, meta } = await historyOf('from=XOF&to=XAF&start=2010-01-01&end=2010-03-31&frequency=month-end');
+  expect(observations.map(({ date, rate }) => [date, rate])).toEqual([
+    ['2010-01-31', 1],
+    ['2010-02-28', 1],
+    ['2010-03-31', 1],
+  ]);
+  expect(meta).toMatchObject({ data_status: 'current', as_of: null });
+});
+
+// 1 euro is 655.957 francs: Council Decision 98/683/EC.
+test('francs are converted to euros by the parity itself, not by its rounded reciprocal', async () => {
+  expect((await rateOf('from=XOF&to=EUR&amount=65595.7')).data).toMatchObject({ amount: 100, bid: 100, ask: 100 });
+  expect((await rateOf('from=XOF&to=EUR&amount=655957000000')).data.amount).toBe(1_000_000_000);
+  expect((await rateOf('from=XOF&to=EUR')).data.rate).toBeCloseTo(1 / 655.957, 12);
 });
