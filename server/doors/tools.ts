@@ -1,4 +1,4 @@
-import { message } from '../../src/language/message';
+import { message, type MessageCode, type Sentence } from '../../src/language/message';
 import { type z } from 'zod';
 import {
   contractOf,
@@ -14,7 +14,6 @@ import {
 } from '../../src/contract';
 import { done, fail } from '../../src/contract/error';
 import { defined } from '../../src/defined';
-import type { Sentence } from '../../src/language/message';
 import { checker, ignoredFields } from '../input/checker';
 import type { Operations } from '../operations';
 import type { Answered, Asking } from '../operations/operation';
@@ -42,12 +41,13 @@ const percentage = (rate: number): string => `${rate.toFixed(2)}%`;
 
 const forms: { readonly [Kind in ToolKind]: Form<Kind> } = {
   paye: {
-    question: ({ grossAnnual, pension }, country) => ({
+    question: ({ grossAnnual, pension, ...employee }, country) => ({
       country,
       type: 'income',
       amount: grossAnnual,
       period: 'annual',
       include_pension: pension,
+      ...employee,
     }),
     result: ({ tax_amount, net_amount, effective_rate }) => ({
       tax: tax_amount,
@@ -109,6 +109,14 @@ const forms: { readonly [Kind in ToolKind]: Form<Kind> } = {
   },
 };
 
+/** Notices about a parameter or a field of the operation that no tool has: `period`, `bid` and `ask`. */
+const besideTools: ReadonlySet<MessageCode> = new Set([
+  'amount_is_annual_profit',
+  'amount_is_payment',
+  'amount_is_gain',
+  'spread_indicative',
+]);
+
 /** The operation that a key must allow to run a tool. */
 export const operationOfTool = ({ kind }: Tool): KeyOperation => contractOf(toolKinds[kind].asks).operation!;
 
@@ -144,7 +152,11 @@ export function createTools({ items }: Operations) {
     const found = items[operation].handler.answer(checked.value as never, asking);
     if (!found.ok) return found;
     const { data, meta, ignored = [] } = found.value;
-    return done({ data: result(data as never, value as never), meta, ignored: [...ignored, ...ignoredFields(value)] });
+    return done({
+      data: result(data as never, value as never),
+      meta: { ...meta, notices: meta.notices.filter((notice) => typeof notice === 'string' || !besideTools.has(notice.code)) },
+      ignored: [...ignored, ...ignoredFields(value)],
+    });
   }
 
   return {

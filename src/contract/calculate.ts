@@ -6,6 +6,7 @@ import { choice } from './choice';
 import { type CountryCode, countryCodes } from './country-code';
 import { countryNames } from './countries';
 import { momentOut } from './day';
+import { employeeFields } from './employee';
 import { Meta } from './meta';
 import { nearest } from './nearest';
 import { RecipientCountry } from './recipient-country';
@@ -32,6 +33,7 @@ const countryTools = {
         .boolean(refusal(message('not_a_flag', { field: 'pension' })))
         .default(true)
         .describe('Whether employee contributions are deducted.'),
+      ...employeeFields,
     }),
     result: z.object({
       tax: z.number(),
@@ -166,7 +168,9 @@ export const CalculateRequest = z
       .transform((text, context) => {
         const id = text.trim().toLowerCase();
         if (tools.has(id)) return id;
-        const meant = nearest(id, tools.keys());
+        // Where only the country is wrong, every other country is as near.
+        const hasKind = Object.keys(countryTools).some((kind) => id.endsWith(`-${kind}`));
+        const meant = hasKind ? undefined : nearest(id, tools.keys());
         const sent = quoted(text);
         const sentence =
           meant === undefined ? message('tool_unknown', { sent }) : message('tool_misspelt', { sent, meant });

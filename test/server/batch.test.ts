@@ -276,6 +276,13 @@ describe('fx-convert', () => {
     expect(error.message).toMatch(sentence);
   });
 
+  test('has no notice about fields that its result does not have', async () => {
+    const { body } = await service.post('/api/v1/calculate', { tool: 'fx-convert', inputs: { from: 'USD', to: 'KES' } });
+    expect(body.meta.notices.join(' ')).not.toMatch(/bid|ask/);
+    const corporate = await service.post('/api/v1/calculate', { tool: 'ke-cit', inputs: { profit: 1_000_000 } });
+    expect(corporate.body.meta.notices.join(' ')).not.toContain('`period`');
+  });
+
   test('is listed with the schema of its inputs', async () => {
     const { body } = await service.get('/api/v1/tools');
     const { tools, count } = body.data as unknown as {
@@ -286,5 +293,44 @@ describe('fx-convert', () => {
     expect(Object.keys(tool.inputs.properties)).toEqual(['from', 'to', 'amount', 'date']);
     expect(tool.title).toBe('Currencies: an amount converted at the mid-market rate');
     expect(count).toBe(tools.length);
+  });
+});
+
+describe('the PAYE tool of a country', () => {
+  // Family and parts of pay change the result as they do in POST /api/tax, whose law tests have the figures.
+  test('computes the employee that is stated', async () => {
+    const employee = {
+      employee: { marital_status: 'married', children: 2 },
+      pay: { transport: 600_000 },
+    };
+    const tool = async (inputs: object) =>
+      (await service.post('/api/v1/calculate', { tool: 'ga-paye', inputs })).body as unknown as {
+        result: { tax: number; netAnnual: number };
+        meta: { notices: string[] };
+      };
+    const { result, meta } = await tool({ grossAnnual: 10_800_000, ...employee });
+    const { body } = await service.post('/api/tax', {
+      country: 'GA',
+      amount: 10_800_000,
+      type: 'income',
+      period: 'annual',
+      ...employee,
+    });
+    expect(result).toMatchObject({ tax: body.data['tax_amount'], netAnnual: body.data['net_amount'] });
+    expect(result.tax).toBeLessThan((await tool({ grossAnnual: 10_800_000 })).result.tax);
+    expect(meta.notices.filter((notice) => notice.includes('ignored'))).toEqual([]);
+  });
+
+  test('refuses a part of pay that does not exist', async () => {
+    const { body } = await service.post('/api/v1/calculate', {
+      tool: 'ga-paye',
+      inputs: { grossAnnual: 10_800_000, pay: { transport: -1 } },
+    });
+    expect(body.error).toMatchObject({ code: 'invalid_inputs', message: expect.stringContaining('pay.transport') });
+  });
+
+  test('of a country that does not exist has no suggestion', async () => {
+    const { body } = await service.post('/api/v1/calculate', { tool: 'xx-paye', inputs: { grossAnnual: 1 } });
+    expect(body.error.message).toBe('"xx-paye" is not a tool. GET /api/v1/tools lists them.');
   });
 });
