@@ -154,7 +154,10 @@ export function createTools({ items }: Operations) {
     const { data, meta, ignored = [] } = found.value;
     return done({
       data: result(data as never, value as never),
-      meta: { ...meta, notices: meta.notices.filter((notice) => typeof notice === 'string' || !besideTools.has(notice.code)) },
+      meta: {
+        ...meta,
+        notices: meta.notices.filter((notice) => typeof notice === 'string' || !besideTools.has(notice.code)),
+      },
       ignored: [...ignored, ...ignoredFields(value)],
     });
   }

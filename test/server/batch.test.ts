@@ -277,7 +277,10 @@ describe('fx-convert', () => {
   });
 
   test('has no notice about fields that its result does not have', async () => {
-    const { body } = await service.post('/api/v1/calculate', { tool: 'fx-convert', inputs: { from: 'USD', to: 'KES' } });
+    const { body } = await service.post('/api/v1/calculate', {
+      tool: 'fx-convert',
+      inputs: { from: 'USD', to: 'KES' },
+    });
     expect(body.meta.notices.join(' ')).not.toMatch(/bid|ask/);
     const corporate = await service.post('/api/v1/calculate', { tool: 'ke-cit', inputs: { profit: 1_000_000 } });
     expect(corporate.body.meta.notices.join(' ')).not.toContain('`period`');
