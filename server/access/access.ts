@@ -28,12 +28,10 @@ function restrictionFailure({ restrictions }: Identity & { ok: true }, request: 
   );
 }
 
-/**
- * Why calls are refused. A request with more calls than the whole limit gets its own message: waiting does not help it.
- */
+/** Why calls are refused. */
 function overLimit({ limit, per, resetSeconds }: Counted & { ok: false }, calls: number): Message {
   const period = per;
-  if (calls > 1 && calls >= limit) return message('request_exceeds_plan', { limit, period, calls: calls + 1 });
+  if (neverFits(calls, limit)) return message('request_exceeds_plan', { limit, period, calls: calls + 1 });
   const when = per === 'minute' ? message('in_seconds', { seconds: resetSeconds }) : message('next_month');
   return calls === 1
     ? message('plan_used_up', { limit, period, when })
@@ -51,8 +49,10 @@ const limitHeaders = (limit: number, left: number, resetSeconds: number): Readon
   'ratelimit-limit': String(limit),
   'ratelimit-remaining': String(left),
   'ratelimit-reset': String(resetSeconds),
-  'retry-after': String(resetSeconds),
 });
+
+/** Is a request with so many more calls beyond the whole limit? Waiting does not help it. */
+const neverFits = (calls: number, limit: number): boolean => calls > 1 && calls >= limit;
 
 /**
  * Lets counted calls through.
@@ -62,7 +62,10 @@ const limitHeaders = (limit: number, left: number, resetSeconds: number): Readon
 function admit(counted: Counted, calls: number, reply: FastifyReply): Counted & { ok: true } {
   if (!counted.ok) {
     const { limit, left, resetSeconds } = counted;
-    throw refuse('rate_limit_exceeded', overLimit(counted, calls), limitHeaders(limit, left, resetSeconds));
+    throw refuse('rate_limit_exceeded', overLimit(counted, calls), {
+      ...limitHeaders(limit, left, resetSeconds),
+      ...(neverFits(calls, limit) ? {} : { 'retry-after': String(resetSeconds) }),
+    });
   }
   showLimit(counted.nearest, reply);
   return counted;
@@ -93,7 +96,7 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, ses
     throw refuse(
       'rate_limit_exceeded',
       message('session_calls_too_fast', { most: sessionLimit.most, seconds: resetSeconds }),
-      limitHeaders(sessionLimit.most, left, resetSeconds),
+      { ...limitHeaders(sessionLimit.most, left, resetSeconds), 'retry-after': String(resetSeconds) },
     );
   }
 

@@ -196,6 +196,29 @@ describe('retries', () => {
     expect(retries[0]!.pause).toBeGreaterThanOrEqual(retries[0]!.error.retryAfter!);
   });
 
+  test('more questions than the plan allows a minute go in several requests', async () => {
+    const own = join(folder, 'own-minute');
+    mkdirSync(own);
+    const { server, goOn } = await startLimitedServer(startServer, own);
+    const retries: Package.Retry[] = [];
+    const limited = new sdk.FinanceClient({
+      baseUrl: server.url,
+      apiKey: server.key,
+      onRetry: (retry) => {
+        retries.push(retry);
+        goOn();
+      },
+    });
+    const question = (amount: number) => ({
+      operation: 'vat' as const,
+      input: { country: 'KE', amount, mode: 'add' as const },
+    });
+    const answers = await limited.askAll([question(100), question(200), question(300)]);
+    // 16 percent, Kenya's standard rate: VAT Act 2013, section 5.
+    expect(answers.map((answer) => answer.success && answer.data.vat_amount)).toEqual([16, 32, 48]);
+    expect(retries.map(({ error }) => error.code)).toEqual(['rate_limit_exceeded']);
+  });
+
   test('a change that may have been made is not sent again, a question is', async () => {
     const received: string[] = [];
     const { baseUrl, server } = await elsewhere(({ method, url }, response) => {
@@ -210,8 +233,8 @@ describe('retries', () => {
   });
 
   const failed = (details: ConstructorParameters<typeof Package.FinanceError>[1]) => new sdk.FinanceError('', details);
-  test.each(retryCases)('%s', (_what, code, status, reads, again) => {
-    expect(pauseBefore(1, failed({ code, status }), reads, 60, 0) !== undefined).toBe(again);
+  test.each(retryCases)('%s', (_what, code, status, retryAfter, reads, again) => {
+    expect(pauseBefore(1, failed({ code, status, retryAfter }), reads, 60, 0) !== undefined).toBe(again);
   });
 
   test('pauses double, have a longest, and are never shorter than asked', () => {

@@ -20,6 +20,9 @@ export function retryAfterOf(header: string | null, now: number): number | undef
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 
+const limitOf = (status: number, header: string | null): number | undefined =>
+  status === 429 && header !== null ? Number(header) : undefined;
+
 /**
  * The body of an answer.
  *
@@ -32,6 +35,7 @@ export async function bodyOf(response: Response): Promise<unknown> {
     status,
     requestId: headers.get('x-request-id') ?? undefined,
     retryAfter: retryAfterOf(headers.get('retry-after'), Date.now()),
+    limit: limitOf(status, headers.get('ratelimit-limit')),
   };
   const fields = isObject(body) ? body : {};
   if (response.ok && ('data' in fields || 'result' in fields)) return body;

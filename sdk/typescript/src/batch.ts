@@ -1,4 +1,5 @@
 import type { BatchItem, BatchOperations, BatchResult, ErrorBody, Meta } from './generated/models';
+import { FinanceError } from './error';
 import { settings } from './generated/settings';
 
 /** A question of a batch. */
@@ -42,6 +43,19 @@ type BatchEntry = BatchResult['results'][number];
 /** An answer with its error code in lower case, as everywhere in this package. */
 export const inLowerCase = (answer: BatchEntry): BatchEntry =>
   answer.success ? answer : { ...answer, error: { ...answer.error, code: answer.error.code.toLowerCase() } };
+
+/**
+ * How many questions one request may hold, where it was refused because the plan never takes as many; undefined where it
+ * was refused for another reason.
+ */
+export const mostTogether = (error: unknown, questions: number): number | undefined =>
+  error instanceof FinanceError &&
+  error.code === 'rate_limit_exceeded' &&
+  error.retryAfter === undefined &&
+  error.limit !== undefined &&
+  error.limit < questions
+    ? error.limit
+    : undefined;
 
 const encoder = new TextEncoder();
 

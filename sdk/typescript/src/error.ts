@@ -14,6 +14,7 @@ interface ErrorDetails {
   readonly status?: number | undefined;
   readonly requestId?: string | undefined;
   readonly retryAfter?: number | undefined;
+  readonly limit?: number | undefined;
   readonly docs?: string | undefined;
   readonly cause?: unknown;
 }
@@ -30,10 +31,12 @@ export class FinanceError extends Error {
   readonly requestId: string | undefined;
   /** When the service takes the request again, in seconds; undefined where it does not say. */
   readonly retryAfter: number | undefined;
+  /** The calls that the plan allows a minute or a month, where the service refused for that; undefined otherwise. */
+  readonly limit: number | undefined;
   /** The page that explains the code. */
   readonly docs: string | undefined;
 
-  constructor(message: string, { code, field, status, requestId, retryAfter, docs, cause }: ErrorDetails) {
+  constructor(message: string, { code, field, status, requestId, retryAfter, limit, docs, cause }: ErrorDetails) {
     super(message, cause === undefined ? undefined : { cause });
     this.name = 'FinanceError';
     this.code = code;
@@ -41,6 +44,7 @@ export class FinanceError extends Error {
     this.status = status;
     this.requestId = requestId;
     this.retryAfter = retryAfter;
+    this.limit = limit;
     this.docs = docs;
   }
 }

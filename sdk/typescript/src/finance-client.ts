@@ -1,5 +1,5 @@
-import { type BatchAnswers, type BatchQuestion, batchesOf, inLowerCase, toItem } from './batch';
-import type { BatchResult } from './generated/models';
+import { type BatchAnswers, type BatchQuestion, batchesOf, inLowerCase, mostTogether, toItem } from './batch';
+import type { BatchItem, BatchResult } from './generated/models';
 import { FinanceOperations } from './generated/operations';
 import type { CallOptions } from './options';
 
@@ -13,7 +13,8 @@ import type { CallOptions } from './options';
 export class FinanceClient extends FinanceOperations {
   /**
    * Asks any number of questions, in as few requests as possible. Questions for which one request had no time left are
-   * sent again.
+   * sent again. Where the plan takes fewer calls a minute, each request has as many as it takes, and the client waits
+   * for the next minute.
    *
    * @returns an answer or an error for each question, in their order
    * @throws FinanceError if a whole request is refused
@@ -23,14 +24,26 @@ export class FinanceClient extends FinanceOperations {
     options?: CallOptions,
   ): Promise<BatchAnswers<Questions>> {
     const answers: BatchResult['results'][number][] = [];
+    let most = Infinity;
+    const ask = async (items: BatchItem[]): Promise<BatchResult['results'] | undefined> => {
+      try {
+        return (await this.batch({ items }, options)).data.results;
+      } catch (error) {
+        const fewer = mostTogether(error, items.length);
+        if (fewer === undefined) throw error;
+        most = fewer;
+        return undefined;
+      }
+    };
     for (const batch of batchesOf(questions)) {
       let left: readonly BatchQuestion[] = batch;
       while (left.length > 0) {
-        const { data } = await this.batch({ items: left.map(toItem) }, options);
-        const cut = data.results.findIndex((result) => !result.success && result.error.code === 'budget_exceeded');
+        const results = await ask(left.slice(0, most).map(toItem));
+        if (results === undefined) continue;
+        const cut = results.findIndex((result) => !result.success && result.error.code === 'budget_exceeded');
         // A question that is too large on its own would be refused again.
-        const taken = cut > 0 ? cut : data.results.length;
-        answers.push(...data.results.slice(0, taken).map(inLowerCase));
+        const taken = cut > 0 ? cut : results.length;
+        answers.push(...results.slice(0, taken).map(inLowerCase));
         left = left.slice(taken);
       }
     }

@@ -13,13 +13,15 @@ const notCarriedOut: readonly string[] = ['rate_limit_exceeded', 'service_unavai
  */
 export function pauseBefore(
   attempt: number,
-  { code, status, retryAfter = 0 }: FinanceError,
+  { code, status, retryAfter }: FinanceError,
   reads: boolean,
   longestWait: number,
   chance: number,
 ): number | undefined {
   const mayHelp = notCarriedOut.includes(code) || (reads && (status === undefined || status >= 500 || status === 429));
-  if (!mayHelp || retryAfter > longestWait) return undefined;
+  // The service names no time where the plan never takes as many calls at once.
+  const neverHelps = code === 'rate_limit_exceeded' && retryAfter === undefined;
+  if (!mayHelp || neverHelps || (retryAfter ?? 0) > longestWait) return undefined;
   const backOff = Math.min(settings.firstPause * 2 ** (attempt - 1), settings.longestPause);
-  return Math.max(retryAfter, backOff * (1 + chance / 5));
+  return Math.max(retryAfter ?? 0, backOff * (1 + chance / 5));
 }

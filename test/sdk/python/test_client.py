@@ -20,7 +20,7 @@ from svc_finance_africa import (
     FinanceError,
     __version__,
 )
-from svc_finance_africa._batches import batches_of
+from svc_finance_africa._batches import batches_of, most_together
 from svc_finance_africa._endpoint import retry_after_of
 from svc_finance_africa._paging import years_of
 from svc_finance_africa._retries import pause_before
@@ -134,9 +134,10 @@ class Failures(unittest.TestCase):
 
     def test_which_failures_are_retried(self) -> None:
         cases = json.loads(os.environ["RETRIES"])
-        for what, code, status, reads, again in cases:
+        for what, code, status, retry_after, reads, again in cases:
             with self.subTest(what):
-                pause = pause_before(1, FinanceError("", code=code, status=status), reads, 60, 0)
+                error = FinanceError("", code=code, status=status, retry_after=retry_after)
+                pause = pause_before(1, error, reads, 60, 0)
                 self.assertEqual(pause is not None, again)
 
     def test_pauses(self) -> None:
@@ -152,6 +153,15 @@ class Failures(unittest.TestCase):
 
 
 class Parts(unittest.TestCase):
+    def test_a_batch_larger_than_the_plan_is_cut(self) -> None:
+        def refused(**details: Any) -> FinanceError:
+            return FinanceError("", status=429, **details)
+
+        self.assertEqual(most_together(refused(code="rate_limit_exceeded", limit=60), 61), 60)
+        self.assertIsNone(most_together(refused(code="rate_limit_exceeded", limit=60, retry_after=7), 61))
+        self.assertIsNone(most_together(refused(code="rate_limit_exceeded", limit=60), 60))
+        self.assertIsNone(most_together(refused(code="unexpected_answer", limit=60), 61))
+
     def test_years(self) -> None:
         self.assertEqual(
             years_of("2024-06-03", None, "2026-02-10"),

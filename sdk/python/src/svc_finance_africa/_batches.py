@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import Iterable, List, Sequence, Union
+from typing import Iterable, List, Optional, Sequence, Union
 
 from . import models
 from ._settings import LARGEST_BATCH, LARGEST_BATCH_BYTES
+from .errors import FinanceError
 
 BatchAnswer = Union[models.BatchSuccess, models.ErrorBody]
 
@@ -23,6 +24,17 @@ def batches_of(questions: Iterable[models.BatchItem]) -> List[List[models.BatchI
         batches[-1].append(question)
         size += length
     return batches
+
+
+def most_together(error: FinanceError, questions: int) -> Optional[int]:
+    """How many questions one request may hold, where it was refused because the plan never takes as many.
+
+    Returns:
+        None where it was refused for another reason.
+    """
+    if error.code != "rate_limit_exceeded" or error.retry_after is not None:
+        return None
+    return error.limit if error.limit is not None and error.limit < questions else None
 
 
 def taken(results: Sequence[BatchAnswer]) -> int:

@@ -80,6 +80,7 @@ def body_of(response: httpx.Response) -> Dict[str, Any]:
         return fields
     request_id = response.headers.get("x-request-id")
     retry_after = retry_after_of(response.headers.get("retry-after"), datetime.now(timezone.utc))
+    limit = response.headers.get("ratelimit-limit") if response.status_code == 429 else None
     error = fields.get("error")
     if fields.get("success") is False and isinstance(error, dict) and isinstance(error.get("code"), str):
         raise FinanceError(
@@ -89,6 +90,7 @@ def body_of(response: httpx.Response) -> Dict[str, Any]:
             status=response.status_code,
             request_id=request_id,
             retry_after=retry_after,
+            limit=None if limit is None else int(limit),
             docs=error.get("docs"),
         )
     raise FinanceError(

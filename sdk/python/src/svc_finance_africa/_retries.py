@@ -25,8 +25,10 @@ def pause_before(
     """
     status = error.status
     may_help = error.code in _NOT_CARRIED_OUT or (reads and (status is None or status >= 500 or status == 429))
+    # The service names no time where the plan never takes as many calls at once.
+    never_helps = error.code == "rate_limit_exceeded" and error.retry_after is None
     asked = error.retry_after or 0.0
-    if not may_help or asked > longest_wait:
+    if not may_help or never_helps or asked > longest_wait:
         return None
     back_off = min(FIRST_PAUSE * 2.0 ** (attempt - 1), LONGEST_PAUSE)
     return max(asked, back_off * (1 + chance / 5))

@@ -6,7 +6,8 @@ from typing import Iterable, List, Optional
 
 from . import models
 from ._async_operations import AsyncAccountOperations, AsyncFinanceOperations
-from ._batches import BatchAnswer, batches_of, in_lower_case, taken
+from ._batches import BatchAnswer, batches_of, in_lower_case, most_together, taken
+from .errors import FinanceError
 
 
 class AsyncFinanceClient(AsyncFinanceOperations):
@@ -17,7 +18,8 @@ class AsyncFinanceClient(AsyncFinanceOperations):
     ) -> List[BatchAnswer]:
         """Asks any number of questions, in as few requests as possible.
 
-        Questions for which one request had no time left are sent again.
+        Questions for which one request had no time left are sent again. Where the plan takes fewer calls a minute,
+        each request has as many as it takes, and the client waits for the next minute.
 
         Args:
             questions: Operations with their inputs, as dictionaries.
@@ -30,9 +32,17 @@ class AsyncFinanceClient(AsyncFinanceOperations):
             FinanceError: if a whole request is refused.
         """
         answers: List[BatchAnswer] = []
+        most: Optional[int] = None
         for batch in batches_of(questions):
             while batch:
-                results = (await self.batch(items=batch, timeout=timeout))["data"]["results"]
+                try:
+                    results = (await self.batch(items=batch[:most], timeout=timeout))["data"]["results"]
+                except FinanceError as error:
+                    fewer = most_together(error, len(batch[:most]))
+                    if fewer is None:
+                        raise
+                    most = fewer
+                    continue
                 count = taken(results)
                 answers += map(in_lower_case, results[:count])
                 batch = batch[count:]

@@ -17,6 +17,7 @@ class FinanceError(Exception):
         status: HTTP status; None where nothing answered.
         request_id: Id of the request in the log of the server; None where nothing answered.
         retry_after: When the service takes the request again, in seconds; None where it does not say.
+        limit: The calls that the plan allows a minute or a month, where the service refused for that; None otherwise.
         docs: The page that explains the code.
     """
 
@@ -29,6 +30,7 @@ class FinanceError(Exception):
         status: Optional[int] = None,
         request_id: Optional[str] = None,
         retry_after: Optional[float] = None,
+        limit: Optional[int] = None,
         docs: Optional[str] = None,
     ) -> None:
         super().__init__(message)
@@ -38,4 +40,5 @@ class FinanceError(Exception):
         self.status = status
         self.request_id = request_id
         self.retry_after = retry_after
+        self.limit = limit
         self.docs = docs
