@@ -18,6 +18,7 @@ import { accountsDoor } from './doors/accounts';
 import { adminDoor } from './doors/admin';
 import { answerWith } from './doors/answer';
 import { validatorCompiler } from './input/checker';
+import { inUtf8 } from './input/in-utf8';
 import { batchDoor } from './doors/batch';
 import { calculateDoor, toolsDoor } from './doors/calculate';
 import type { App, DoorParts } from './doors/door';
@@ -26,13 +27,14 @@ import { pollDoor } from './doors/poll';
 import { subscriptionsDoor } from './doors/subscriptions';
 import { knownAddresses } from './doors/addresses';
 import { handleErrors } from './doors/handle-errors';
-import { answerAddress, answerConnection, refuseConnection } from './doors/unreadable';
+import { answerAddress, answerConnection, answerExpectation, refuseConnection } from './doors/unreadable';
 import { addGateway } from './doors/gateway/gateway';
 import { addressOf } from './network/address-of';
 import { isLoopback } from './network/loopback';
 import { guardConnections } from './runtime/connections';
 import { type Drain, drainable } from './runtime/drain';
 import { healthRoutes, watchStore } from './runtime/health';
+import { answerExpectations, requireHost } from './runtime/http-rules';
 import { measuredLeases } from './runtime/lease-metrics';
 import { createLog, requestIdHeader, requestIds } from './runtime/logging';
 import { noteBegin, observeAnswers } from './runtime/observe';
@@ -93,6 +95,7 @@ export async function buildApp(
   const docs = (): string => config.docsUrl ?? address();
   // Headers must arrive within a third of the time. The interval says how often slow connections are looked for.
   const connections = {
+    requireHostHeader: false,
     headersTimeout: Math.ceil(requestTimeout / 3),
     connectionsCheckingInterval: Math.ceil(requestTimeout / 6),
   };
@@ -149,7 +152,7 @@ export async function buildApp(
     if (read!.problem !== null) throw read!.problem;
     return read!.value;
   };
-  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, readInTurn(work, readJson));
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, inUtf8(readInTurn(work, readJson)));
   // Decorators give every request the same shape; the check at the door fills them.
   app.decorateRequest('world', null as never);
   app.decorateRequest('caller', null as never);
@@ -165,6 +168,8 @@ export async function buildApp(
     config,
     config.tls === undefined ? refuseConnection(docs, refusals.count) : (socket) => socket.destroy(),
   );
+  requireHost(app);
+  answerExpectations(app, answerExpectation(docs, refusals.count));
   boundUnread(app, config.mostUnread);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(dataSecurity);

@@ -16,6 +16,7 @@ import { successBytes } from './envelope';
 import { sampleMeta } from './sample';
 import { InvalidInput } from '../errors/invalid-input';
 import { ignoredFields, strangeParameters } from '../input/checker';
+import { requestIdHeader } from '../runtime/logging';
 import { varyBy } from '../runtime/vary';
 
 /**
@@ -73,7 +74,9 @@ function preSerialization({ config, schema }: RouteOptions, docs: () => string):
     if (!payload.ok) {
       request.failure = payload.failure;
       const { status, body } = errorAnswer(payload.failure, docs(), config?.errors);
-      reply.code(status).header('content-type', 'application/json; charset=utf-8');
+      reply
+        .code(status)
+        .headers({ 'content-type': 'application/json; charset=utf-8', [requestIdHeader]: request.id });
       return done(null, body);
     }
     // An open route has no caller.

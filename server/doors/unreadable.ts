@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode, Failure } from '../../src/contract/error';
+import { requestIdHeader } from '../runtime/logging';
 import { dataSecurity } from '../runtime/security-headers';
 import { errorAnswer } from '../errors/error-body';
 import { message } from '../../src/language/message';
@@ -68,13 +69,33 @@ export const refuseConnection =
     setTimeout(() => socket.destroy(), timeToRead);
   };
 
+/**
+ * Answers a request whose `Expect` header asks for something unknown.
+ *
+ * @param count called for each
+ */
+export const answerExpectation =
+  (docs: () => string, count: (code: ErrorCode) => void) =>
+  (_request: IncomingMessage, response: ServerResponse): void => {
+    const { status, body } = errorAnswer({ code: 'bad_request', message: message('expectation_unknown') }, docs());
+    count('bad_request');
+    response
+      .writeHead(status, {
+        ...dataSecurity,
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': Buffer.byteLength(body),
+        connection: 'close',
+      })
+      .end(body);
+  };
+
 /** Answers an address that cannot be decoded. */
 export const answerAddress =
   (docs: () => string) =>
-  (_error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
+  (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     const { status, body } = errorAnswer({ code: 'bad_request', message: message('address_unreadable') }, docs());
     void reply
       .code(status)
-      .headers({ ...dataSecurity, 'content-type': 'application/json; charset=utf-8' })
+      .headers({ ...dataSecurity, 'content-type': 'application/json; charset=utf-8', [requestIdHeader]: request.id })
       .send(body);
   };

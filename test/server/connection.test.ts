@@ -28,6 +28,26 @@ describe('an invalid request still gets the error envelope', () => {
     expect(await ended).toMatch(/^HTTP\/1.1 400 [^]*"code":"bad_request"/);
   });
 
+  test('no Host header', async () => {
+    const { write, ended } = wire(server.url);
+    await write('GET /api/tax HTTP/1.1\r\nconnection: close\r\n\r\n');
+    expect(await ended).toMatch(/^HTTP\/1.1 400 [^]*"code":"bad_request","message":"The request has no `Host` header/);
+  });
+
+  test('an expectation that cannot be met', async () => {
+    const { write, ended } = wire(server.url);
+    await write('GET /api/tax HTTP/1.1\r\nhost: x\r\nexpect: 200-ok\r\n\r\n');
+    expect(await ended).toMatch(/^HTTP\/1.1 400 [^]*"code":"bad_request","message":"The header `Expect`/);
+  });
+
+  test('every refusal has the id under which the log knows it', async () => {
+    const get = async (path: string, key = server.key) =>
+      (await ask(server.url + path, { headers: { 'x-api-key': key } })).headers.get('x-request-id');
+    for (const path of ['/%zz', '/nowhere', '/api/forex?from=USD', '/api/forex?from=USD&to=XXY'])
+      expect([path, await get(path)]).toEqual([path, expect.stringMatching(/./)]);
+    expect(await get('/api/tax', 'nonsense')).toMatch(/./);
+  });
+
   test('oversized headers', async () => {
     const { write, ended } = wire(server.url);
     await write(`GET /api/tax HTTP/1.1\r\nhost: x\r\nx-large: ${'a'.repeat(20_000)}\r\n\r\n`);

@@ -3,6 +3,8 @@ export const service = {
   body_not_object: `The body must be a JSON object, for example '{'"country": "KE", "amount": 85000'}'.`,
   body_empty: `The body is empty. Send a JSON object, for example '{'"country": "KE", "amount": 85000'}'.`,
   body_not_json: 'The body is not valid JSON. Check quotation marks, commas and brackets.',
+  body_not_utf8: 'The body is not valid UTF-8. Save or send the text in UTF-8.',
+  body_in_charset: 'The body is sent in the character set {charset}. Send JSON in UTF-8.',
   body_length_wrong: 'The body is shorter or longer than its Content-Length says.',
   body_not_as_json: 'Send the body as JSON, with the header `Content-Type: application/json`.',
   body_compressed: 'The body is sent with `Content-Encoding: {encoding}`. Send it as plain JSON, not compressed.',
@@ -15,6 +17,8 @@ export const service = {
   request_unreadable: 'The request cannot be read. Check that the body is valid JSON.',
   address_unreadable: 'The address cannot be read. Check its percent-encoding.',
   request_not_http: 'The request is not valid HTTP.',
+  host_missing: 'The request has no `Host` header. HTTP/1.1 requires it.',
+  expectation_unknown: 'The header `Expect` may only be `100-continue`.',
   request_incomplete: 'The request did not arrive completely in time. Send headers and body without pauses.',
   headers_too_large: 'The headers of the request are too large.',
   connections_too_many:

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { refuse } from '../errors/refused';
+import { message } from '../../src/language/message';
+import { serversOf } from './servers-of';
+
+/**
+ * Refuses what Node itself would refuse without a word: a request of HTTP/1.1 without the header `Host`. Node must be
+ * told not to (`requireHostHeader: false`).
+ */
+export function requireHost(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ headers, raw }, _reply, done) => {
+    if (headers.host === undefined && raw.httpVersion === '1.1') done(refuse('bad_request', message('host_missing')));
+    else done();
+  });
+}
+
+/** Answers an `Expect` header with anything but `100-continue`, which Node would refuse with an empty body. */
+export function answerExpectations(
+  app: FastifyInstance,
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): void {
+  app.addHook('onListen', (done) => {
+    for (const server of serversOf(app)) server.on('checkExpectation', answer);
+    done();
+  });
+}
