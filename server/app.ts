@@ -26,6 +26,8 @@ import { mcpDoor } from './doors/mcp/mcp';
 import { pollDoor } from './doors/poll';
 import { subscriptionsDoor } from './doors/subscriptions';
 import { knownAddresses } from './doors/addresses';
+import { refuse } from './errors/refused';
+import { message } from '../src/language/message';
 import { handleErrors } from './doors/handle-errors';
 import { answerAddress, answerConnection, answerExpectation, refuseConnection } from './doors/unreadable';
 import { addGateway } from './doors/gateway/gateway';
@@ -77,6 +79,16 @@ interface Materials {
 }
 
 const mebibyte = 2 ** 20;
+
+/** Is a text that the parser refused valid JSON? Then it has a member that would change the prototype of objects. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** How often the last use of keys and their usage are stored, and leases of idle accounts are returned, in milliseconds. */
 const settleEvery = 60_000;
@@ -149,7 +161,8 @@ export async function buildApp(
     if (text === '' && request.routeOptions.schema?.body === undefined) return undefined;
     let read: { readonly problem: Error | null; readonly value: unknown } | undefined;
     parse(request, text, (problem, value) => (read = { problem, value }));
-    if (read!.problem !== null) throw read!.problem;
+    if (read!.problem !== null)
+      throw isJson(text) ? refuse('invalid_json', message('body_member_forbidden')) : read!.problem;
     return read!.value;
   };
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, inUtf8(readInTurn(work, readJson)));

@@ -59,6 +59,8 @@ type Checked<Value> = { readonly value: Value } | { readonly failure: Failure; r
 
 /** Checks an item against the form in the contract. */
 export function itemOf(sent: unknown): Checked<Item> {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
+    return { failure: { code: 'invalid_json', message: message('batch_item_not_an_object') }, style: usualErrorStyle };
   const checked = checkForm(sent);
   return 'error' in checked
     ? { failure: checked.error.failure, style: usualErrorStyle }

@@ -18,7 +18,7 @@ export const BatchItem = z
       .record(z.string(), z.unknown(), refusal(message('batch_input_not_an_object', { example: item })))
       .describe('The parameters of the route.'),
     select: z
-      .array(z.string(), refusal(message('batch_select_not_a_list')))
+      .array(z.string(refusal(message('batch_select_not_a_list'))), refusal(message('batch_select_not_a_list')))
       .max(50, refusal(message('batch_select_too_long')))
       .optional()
       .describe(

@@ -161,6 +161,17 @@ describe('similar items are not confused', () => {
   });
 });
 
+test('an item and a selection of a wrong form have a sentence of their own', async () => {
+  const { body } = await service.post('/api/v1/batch', {
+    items: [null, { operation: 'tax', input: { country: 'KE', amount: 1, type: 'income' }, select: [1] }],
+  });
+  const results = (body.data as unknown as { results: { error: { code: string; message: string } }[] }).results;
+  expect(results.map(({ error }) => error.message)).toEqual([
+    'The item must be a JSON object with `operation` and `input`.',
+    '`select` must be a list of field names, for example ["net_amount"].',
+  ]);
+});
+
 test('a null selection means no selection, and an invalid item is refused without affecting others', async () => {
   const tax = { country: 'KE', type: 'income', amount: 50_000 };
   const odd = [

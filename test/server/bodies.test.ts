@@ -94,6 +94,11 @@ describe.each(posts)('POST %s', (path, { upper, body }) => {
     expect(message).toMatch(/body/i);
   });
 
+  test('says which member of a valid body is not accepted', async () => {
+    const { message } = await sent(path, inFront('"__proto__":{"amount":1}'));
+    expect(message).toBe('The body has a member `__proto__` or `constructor.prototype`. Send it without.');
+  });
+
   test.each<[string, Bytes, Readonly<Record<string, string>>]>([
     ['without a type', body, {}],
     ['as text', body, { 'content-type': 'text/plain' }],

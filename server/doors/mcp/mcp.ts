@@ -13,7 +13,7 @@ const checkOrigin =
     const { origin } = request.headers;
     const own = origin !== undefined && URL.canParse(origin) && new URL(origin).host === request.host;
     if (origin === undefined || own || allowed.includes(origin)) done();
-    else done(refuse('foreign_origin', message('origin_foreign')));
+    else done(refuse('foreign_origin', message('agent_origin_foreign')));
   };
 
 /** Agents send the key as a bearer token where they cannot set another header. */

@@ -90,6 +90,7 @@ export const contract = {
   batch_items_empty: '`items` must hold at least one item, like {example}.',
   batch_items_too_many: '`items` may hold at most {most, number} items. Send the rest in another batch.',
   batch_input_not_an_object: '`input` must be an object with the parameters of the operation, as in {example}.',
+  batch_item_not_an_object: 'The item must be a JSON object with `operation` and `input`.',
   batch_select_not_a_list: '`select` must be a list of field names, for example ["net_amount"].',
   batch_select_too_long: '`select` may name at most 50 fields.',
   tool_missing:

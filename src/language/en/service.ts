@@ -3,6 +3,7 @@ export const service = {
   body_not_object: `The body must be a JSON object, for example '{'"country": "KE", "amount": 85000'}'.`,
   body_empty: `The body is empty. Send a JSON object, for example '{'"country": "KE", "amount": 85000'}'.`,
   body_not_json: 'The body is not valid JSON. Check quotation marks, commas and brackets.',
+  body_member_forbidden: 'The body has a member `__proto__` or `constructor.prototype`. Send it without.',
   body_not_utf8: 'The body is not valid UTF-8. Save or send the text in UTF-8.',
   body_in_charset: 'The body is sent in the character set {charset}. Send JSON in UTF-8.',
   body_length_wrong: 'The body is shorter or longer than its Content-Length says.',
