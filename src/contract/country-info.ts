@@ -34,10 +34,16 @@ export const CountryInfo = z
           ),
         tables: BracketTables.optional(),
         period: z.enum(lawPeriods),
-        relief: z.object({
-          consolidated: z.number().describe('Fixed reliefs of a year.'),
-          percentage_of_gross: z.number(),
-        }),
+        relief: z
+          .object({
+            consolidated: z.number().describe('The fixed amount of a year.'),
+            percentage_of_gross: z
+              .number()
+              .describe('Percent of gross pay, or of what contributions leave of it where the law says so.'),
+          })
+          .describe(
+            'What the law deducts from the income of the default employee, before limits. Where pay decides: the relief of the smallest pay. Contributions and credits are not part of it.',
+          ),
         name: z.string().optional(),
         contributions: z.array(
           z.object({

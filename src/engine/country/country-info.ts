@@ -14,10 +14,11 @@ import { type DatedFact, lawEvidence, type LawEvidence, regimeNotices, type Sour
 import { incomeSources } from '../law/income-sources';
 import { subjects } from '../law/subjects';
 import { vatOn } from '../law/vat';
-import { incomeGroup, pensionGroup, scaleNotices } from './income-groups';
+import { incomeGroup, pensionGroup, reliefNotices, scaleNotices } from './income-groups';
 import { corporateGroup, gainsGroup, vatGroup, withholdingGroup } from './other-groups';
 import { type RulesToday, rulesToday } from './rules-today';
 import { answeredTaxTypes } from './tax-types';
+import { type UsualRelief, usualRelief } from './usual-relief';
 
 type Groups = Omit<CountryInfo, 'country' | 'tax_year' | 'last_updated'>;
 
@@ -25,6 +26,7 @@ type Groups = Omit<CountryInfo, 'country' | 'tax_year' | 'last_updated'>;
 function groupsOf(
   country: Country,
   { income, corporate, withholding, gains, vat }: RulesToday,
+  relief: UsualRelief | undefined,
   today: string,
 ): { readonly groups: Groups; readonly facts: readonly LawEvidence[] } {
   const facts: LawEvidence[] = [];
@@ -35,9 +37,8 @@ function groupsOf(
     return truthOf(evidence);
   };
   const incomeTruth = income && truth(income.regime, subjects.income, incomeSources(income));
-  const isComputed = income !== undefined && income.regime.unusable === undefined;
   const groups = {
-    income_tax: isComputed ? incomeGroup(income, incomeTruth!) : undefined,
+    income_tax: relief && incomeGroup(income!, relief, incomeTruth!),
     corporate_tax: corporate && corporateGroup(corporate, truth(corporate, subjects.corporate, corporate.sources)),
     pension: income && pensionGroup(income, incomeTruth!),
     withholding_tax:
@@ -57,11 +58,18 @@ function notAnswered(country: Country, type: TaxType | undefined, context: Conte
   return asked.flatMap((found) => (found.ok ? [] : [found.failure.message]));
 }
 
+/** The relief of the income tax, where the tax can be computed. */
+const reliefOf = ({ currency }: Country, { income }: RulesToday): UsualRelief | undefined =>
+  income === undefined || income.regime.unusable !== undefined ? undefined : usualRelief(income, currency);
+
 /** What a caller must know about the income tax of a country. */
-function incomeNotices(country: Country, { income }: RulesToday): Sentence[] {
+function incomeNotices(country: Country, { income }: RulesToday, relief: UsualRelief | undefined): Sentence[] {
   if (income === undefined) return [];
   const { regime } = income;
-  return [...regimeNotices(country, regime), ...(regime.unusable === undefined ? scaleNotices(country, regime) : [])];
+  return [
+    ...regimeNotices(country, regime),
+    ...(relief === undefined ? [] : [...scaleNotices(country, regime), ...reliefNotices(relief)]),
+  ];
 }
 
 /**
@@ -81,7 +89,8 @@ export function countryInfo(
   const { code, name, currency } = country;
   const { today } = context;
   const rules = rulesToday(country, query.type, today);
-  const { groups, facts } = groupsOf(country, rules, today);
+  const relief = reliefOf(country, rules);
+  const { groups, facts } = groupsOf(country, rules, relief, today);
   const newest = together(facts)?.as_of;
   return done({
     data: {
@@ -92,7 +101,7 @@ export function countryInfo(
     },
     meta: metaOf(facts, [
       ...facts.flatMap(({ notices }) => notices),
-      ...incomeNotices(country, rules),
+      ...incomeNotices(country, rules, relief),
       ...notAnswered(country, query.type, context),
     ]),
   });

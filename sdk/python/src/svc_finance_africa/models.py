@@ -695,6 +695,7 @@ class _CountryInfoIncomeTax(TypedDict):
     """In the period of `period`. Where the size of the taxable income selects the whole scale: the first of `tables`, for the smallest incomes."""
     period: Literal["monthly", "annual"]
     relief: CountryInfoIncomeTaxRelief
+    """What the law deducts from the income of the default employee, before limits. Where pay decides: the relief of the smallest pay. Contributions and credits are not part of it."""
     contributions: List[CountryInfoIncomeTaxContribution]
     data_status: Literal["current", "due", "stale", "sample"]
     """`current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data."""
@@ -721,9 +722,11 @@ class CountryInfoIncomeTaxContribution(TypedDict):
 
 
 class CountryInfoIncomeTaxRelief(TypedDict):
+    """What the law deducts from the income of the default employee, before limits. Where pay decides: the relief of the smallest pay. Contributions and credits are not part of it."""
     consolidated: float
-    """Fixed reliefs of a year."""
+    """The fixed amount of a year."""
     percentage_of_gross: float
+    """Percent of gross pay, or of what contributions leave of it where the law says so."""
 
 
 class CountryInfoIncomeTaxTable(TypedDict):

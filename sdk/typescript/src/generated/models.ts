@@ -656,6 +656,7 @@ export interface CountryInfoIncomeTax {
   /** Every scale, where the size of the taxable income selects the whole scale. Absent otherwise. */
   readonly tables?: readonly CountryInfoIncomeTaxTable[] | undefined;
   readonly period: "monthly" | "annual";
+  /** What the law deducts from the income of the default employee, before limits. Where pay decides: the relief of the smallest pay. Contributions and credits are not part of it. */
   readonly relief: CountryInfoIncomeTaxRelief;
   readonly name?: string | undefined;
   readonly contributions: readonly CountryInfoIncomeTaxContribution[];
@@ -677,9 +678,11 @@ export interface CountryInfoIncomeTaxContribution {
   readonly period: "monthly" | "annual";
 }
 
+/** What the law deducts from the income of the default employee, before limits. Where pay decides: the relief of the smallest pay. Contributions and credits are not part of it. */
 export interface CountryInfoIncomeTaxRelief {
-  /** Fixed reliefs of a year. */
+  /** The fixed amount of a year. */
   readonly consolidated: number;
+  /** Percent of gross pay, or of what contributions leave of it where the law says so. */
   readonly percentage_of_gross: number;
 }
 
