@@ -7,13 +7,12 @@ import { message, type Sentence } from '../../language/message';
 import type { Reference } from '../../reference';
 import type { Country } from '../../reference/schema';
 import { taxYearOf } from '../../reference/tax-year';
-import { metaOf, together, truthOf } from '../../truth/evidence';
+import { metaOfRows, ofSet, together, truthOf } from '../../truth/evidence';
 import type { Answer, Context } from '../answer';
 import { plainQuestion } from '../calculate-tax';
-import { type DatedFact, lawEvidence, type LawEvidence, regimeNotices, type Sources } from '../law/evidence';
-import { incomeSources } from '../law/income-sources';
-import { subjects } from '../law/subjects';
+import { regimeNotices } from '../law/evidence';
 import { vatOn } from '../law/vat';
+import { type GroupFacts, groupFacts } from './group-facts';
 import { incomeGroup, pensionGroup, reliefNotices, scaleNotices } from './income-groups';
 import { corporateGroup, gainsGroup, vatGroup, withholdingGroup } from './other-groups';
 import { type RulesToday, rulesToday } from './rules-today';
@@ -22,31 +21,21 @@ import { type UsualRelief, usualRelief } from './usual-relief';
 
 type Groups = Omit<CountryInfo, 'country' | 'tax_year' | 'last_updated'>;
 
-/** The groups of a country's information, each with its own date and confidence, and the facts behind them. */
+/** The groups of a country's information. Each is as old and as sure as its oldest and least sure fact. */
 function groupsOf(
-  country: Country,
   { income, corporate, withholding, gains, vat }: RulesToday,
   relief: UsualRelief | undefined,
-  today: string,
-): { readonly groups: Groups; readonly facts: readonly LawEvidence[] } {
-  const facts: LawEvidence[] = [];
-  const asked = { year: taxYearOf(country.tax_year, today), date: today };
-  const truth = (fact: DatedFact, subject: Sentence, sources: Sources) => {
-    const evidence = lawEvidence(country, fact, asked, subject, sources);
-    facts.push(evidence);
-    return truthOf(evidence);
-  };
-  const incomeTruth = income && truth(income.regime, subjects.income, incomeSources(income));
-  const groups = {
-    income_tax: relief && incomeGroup(income!, relief, incomeTruth!),
-    corporate_tax: corporate && corporateGroup(corporate, truth(corporate, subjects.corporate, corporate.sources)),
-    pension: income && pensionGroup(income, incomeTruth!),
-    withholding_tax:
-      withholding && withholdingGroup(withholding, truth(withholding, subjects.withholding, withholding.sources)),
-    capital_gains_tax: gains && gainsGroup(gains, truth(gains, subjects.capital_gains, gains.sources)),
-    vat: vat && vatGroup(vat, truth(vat, vat.name, vat.sources)),
-  };
-  return { groups: defined(groups), facts };
+  facts: GroupFacts,
+): Groups {
+  const truth = (of: keyof GroupFacts) => truthOf(ofSet(facts[of])!);
+  return defined({
+    income_tax: relief && incomeGroup(income!, relief, truth('income')),
+    corporate_tax: corporate && corporateGroup(corporate, truth('corporate')),
+    pension: income && pensionGroup(income, truth('pension')),
+    withholding_tax: withholding && withholdingGroup(withholding, truth('withholding')),
+    capital_gains_tax: gains && gainsGroup(gains, truth('gains')),
+    vat: vat && vatGroup(vat, truth('vat')),
+  });
 }
 
 /** Why a type of tax has no answer, from its calculator. Without a type: why any type, or VAT, has none. */
@@ -90,16 +79,17 @@ export function countryInfo(
   const { today } = context;
   const rules = rulesToday(country, query.type, today);
   const relief = reliefOf(country, rules);
-  const { groups, facts } = groupsOf(country, rules, relief, today);
+  const factsByTax = groupFacts(country, rules, today);
+  const facts = Object.values(factsByTax).flat();
   const newest = together(facts)?.as_of;
   return done({
     data: {
       country: { code, name, currency, tax_types: [...answeredTaxTypes(country, context).keys()] },
-      ...groups,
+      ...groupsOf(rules, relief, factsByTax),
       tax_year: taxYearOf(country.tax_year, today).label,
       ...(newest == null ? undefined : { last_updated: `${newest}T00:00:00.000Z` }),
     },
-    meta: metaOf(facts, [
+    meta: metaOfRows(facts, [
       ...facts.flatMap(({ notices }) => notices),
       ...incomeNotices(country, rules, relief),
       ...notAnswered(country, query.type, context),
