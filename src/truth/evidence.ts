@@ -20,7 +20,7 @@ export interface AnswerMeta extends Omit<Meta, 'notices'> {
 }
 
 /** The day as of which a fact is known: no later than the newest dated source that states it. */
-export function knownAsOf({ as_of, sources }: Evidence): string | null {
+export function knownAsOf({ as_of, sources }: Pick<Evidence, 'as_of' | 'sources'>): string | null {
   const newest = sources
     .flatMap(({ dated }) => dated ?? [])
     .sort()
