@@ -1,4 +1,4 @@
-import { askedSpan, exchangeHistory, isBeyondNewest } from '../../src/market';
+import { askedSpan, dateOfRow, exchangeHistory, isBeyondNewest } from '../../src/market';
 import { inMarketOrder } from './market-question';
 import type { MakeHandler } from './operation';
 import { message } from '../../src/language/message';
@@ -14,6 +14,6 @@ export const handler: MakeHandler<'getExchangeRateHistory'> = (parts) => {
         knownOn: query.as_known_on,
         answer: (market, now) => exchangeHistory(market, query, now),
       }),
-    table: ({ observations }) => observations,
+    table: ({ observations }) => observations.map((row) => ({ ...row, as_of: dateOfRow(row) })),
   };
 };

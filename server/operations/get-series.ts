@@ -1,4 +1,4 @@
-import { seriesDays, seriesHistory } from '../../src/market';
+import { seriesDays, seriesHistory, truthOfRow } from '../../src/market';
 import { inMarketOrder } from './market-question';
 import type { MakeHandler } from './operation';
 import { message } from '../../src/language/message';
@@ -15,8 +15,10 @@ export const handler: MakeHandler<'getSeries'> = (parts) => {
         answer: (market, now) => seriesHistory(market, query, now),
       }),
     table: ({ observations }) =>
-      observations.map(
-        ({ date, value, observed, observations: count, average, source: { publisher, title, url, kind } }) => ({
+      observations.map((row) => {
+        const { date, value, observed, observations: count, average, source } = row;
+        const { publisher, title, url, kind } = source;
+        return {
           date,
           value,
           ...(observed === undefined ? {} : { observed, observations: count, average }),
@@ -24,7 +26,8 @@ export const handler: MakeHandler<'getSeries'> = (parts) => {
           title,
           url,
           kind,
-        }),
-      ),
+          ...truthOfRow(row),
+        };
+      }),
   };
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice } from './choice';
 import { CountryCode } from './country-code';
 import { momentOut } from './day';
-import { rowTruth } from './meta';
+import { rowTruth, setTruth } from './meta';
 import { EffectiveRates, SurchargeRate } from './corporate';
 import { Bracket, BracketTables, taxTypes } from './tax';
 import { StandardVatRate, VatComponents } from './vat';
@@ -34,10 +34,16 @@ export const CountryInfo = z
           ),
         tables: BracketTables.optional(),
         period: z.enum(lawPeriods),
-        relief: z.object({
-          consolidated: z.number().describe('Fixed reliefs of a year.'),
-          percentage_of_gross: z.number(),
-        }),
+        relief: z
+          .object({
+            consolidated: z.number().describe('The fixed amount of a year.'),
+            percentage_of_gross: z
+              .number()
+              .describe('Percent of gross pay, or of what contributions leave of it where the law says so.'),
+          })
+          .describe(
+            'What the law deducts from the income of the default employee, before limits. Where pay decides: the relief of the smallest pay. Contributions and credits are not part of it.',
+          ),
         name: z.string().optional(),
         contributions: z.array(
           z.object({
@@ -50,7 +56,7 @@ export const CountryInfo = z
             period: z.enum(lawPeriods),
           }),
         ),
-        ...rowTruth,
+        ...setTruth,
       })
       .optional(),
     corporate_tax: z
@@ -64,18 +70,18 @@ export const CountryInfo = z
         minimum_tax: z.string().optional(),
         sector_rates: z.array(z.object({ id: z.string(), sector: z.string(), rate: z.number() })),
         states: z.object({ standard_rate: state, small_company: state, minimum_tax: state }),
-        ...rowTruth,
+        ...setTruth,
       })
       .optional(),
     pension: z
-      .object({ employee_rate: z.number(), employer_rate: z.number(), mandatory: z.boolean(), ...rowTruth })
+      .object({ employee_rate: z.number(), employer_rate: z.number(), mandatory: z.boolean(), ...setTruth })
       .optional(),
     withholding_tax: z
       .object({
         resident: rates.describe('Percent, by type of payment. 0 also where the law withholds nothing: see `states`.'),
         non_resident: rates,
         states: z.object({ resident: stateOfEach, non_resident: stateOfEach }),
-        ...rowTruth,
+        ...setTruth,
       })
       .optional(),
     capital_gains_tax: z
@@ -83,7 +89,7 @@ export const CountryInfo = z
         individual: z.string().optional(),
         company: z.string().optional(),
         states: z.object({ individual: state, company: state }),
-        ...rowTruth,
+        ...setTruth,
       })
       .optional(),
     vat: z
@@ -94,7 +100,7 @@ export const CountryInfo = z
         reduced_rates: z.array(z.number()),
         categories: z.record(z.string(), z.object({ treatment: z.string(), rate: z.number() })),
         states: z.record(z.enum(vatCellNames), state),
-        ...rowTruth,
+        ...setTruth,
       })
       .optional(),
     tax_year: z.string(),

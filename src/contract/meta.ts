@@ -29,6 +29,12 @@ export const rowTruth = {
   confidence,
 };
 
+/** The same for a set of facts, such as the cells of a table. */
+export const setTruth = {
+  ...rowTruth,
+  as_of: dayOut.nullable().describe('Date of the oldest fact of the set. null where no fact is dated.'),
+};
+
 /** The age, confidence and sources of an answer. */
 export const Meta = z
   .object({
@@ -40,7 +46,9 @@ export const Meta = z
       .describe('The lowest confidence of the facts used. Absent where the answer uses none.'),
     as_of: dayOut
       .nullable()
-      .describe('Date of the newest fact used. In a list: the date of its oldest row. null where no fact is dated.'),
+      .describe(
+        'Date of the newest fact used. In a set, such as a list, a table or the information on a country: the date of its oldest member. null where no fact is dated.',
+      ),
     sources: z.array(CitedSource).describe('Sources of the facts, best first.'),
     notices: z.array(z.string()),
   })

@@ -11,7 +11,7 @@ import { byPeriod, widened } from './frequency';
 import type { Market } from './market';
 import { newestOf, oldestOf } from './history';
 import { midRate } from './mid-rate';
-import { fixedFrom } from './parity';
+import { fixedFrom, fixedParity } from './parity';
 import { periodNotices, periodRows } from './period-rows';
 import { rateIsOld } from './promise';
 import { roundedRate } from './rounded-rate';
@@ -22,11 +22,15 @@ const usualDays = 90;
 
 type Observation = FxHistory['observations'][number];
 
+/** The date of the rate in a row; a parity has none. */
+export const dateOfRow = ({ date, observed = date, source }: Observation): string | null =>
+  source === fixedParity ? null : observed;
+
 /** The rate on a day of publication; undefined if either currency was not published that day. */
 function observationOn(market: Market, from: string, to: string, date: string): Observation | undefined {
   const found = midRate(market, from, to, date);
   if (found === undefined) return undefined;
-  if (found.date === undefined) return { date, rate: roundedRate(found.rate), source: 'Fixed parity' };
+  if (found.date === undefined) return { date, rate: roundedRate(found.rate), source: fixedParity };
   return found.date === date
     ? { date, rate: roundedRate(found.rate), source: publishers(market, from === to ? [from] : [from, to], date) }
     : undefined;

@@ -14,7 +14,7 @@ import type { Market } from './market';
 import { type DayRates, departures, sourceOfRate } from './day-rates';
 import { oldestOf } from './history';
 import { type MidRate, midRate, rateBefore } from './mid-rate';
-import { anchored, fixedFrom, parityEvidence, parityNotice, parityOn } from './parity';
+import { anchored, fixedFrom, fixedParity, parityEvidence, parityNotice, parityOn } from './parity';
 import { rateIsOld } from './promise';
 import { remembered } from './remembered';
 import { roundedRate } from './rounded-rate';
@@ -235,7 +235,7 @@ export function exchangeRate(
           : []),
       ];
       return {
-        source: fixed ? 'Fixed parity' : publishers(market, codes, found.date),
+        source: fixed ? fixedParity : publishers(market, codes, found.date),
         meta: rateMeta(market, {
           codes,
           date: found.date,

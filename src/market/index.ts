@@ -1,7 +1,7 @@
 export { asked, type Asked, askedSpan, type DayAsked } from './asked';
 export { commonBankOf } from './bank';
 export { centralBank } from './central-bank';
-export { exchangeHistory, isBeyondNewest } from './exchange-history';
+export { dateOfRow, exchangeHistory, isBeyondNewest } from './exchange-history';
 export { exchangeRate, exchangeRates, type RateOptions, rateOn } from './exchange-rate';
 export { fuelPrices } from './fuel-prices';
 export { currencyList, fuelTypeList } from './lists';
@@ -33,4 +33,4 @@ export { allSeries, type Series, type SeriesId, seriesOf } from './series';
 export { entitiesOf, entityName, isKept, type SeriesState, seriesStates } from './status';
 export { newestPoint, type Point, pointsOf } from './points';
 export { promiseOf } from './promise';
-export { seriesDays, seriesHistory } from './series-history';
+export { seriesDays, seriesHistory, truthOfRow } from './series-history';

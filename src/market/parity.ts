@@ -7,6 +7,9 @@ import type { Evidence } from '../truth/evidence';
 import { marketGrade } from '../truth/grade';
 import type { Market } from './market';
 
+/** What is stated as the source of a rate between currencies that are tied to each other. */
+export const fixedParity = 'Fixed parity';
+
 /** The parity of a currency on a day; undefined if it had none. */
 export const parityOn = (currency: Pick<Currency, 'parities'> | undefined, date: string): Parity | undefined =>
   currency?.parities?.find(({ from, to }) => from <= date && (to === undefined || date <= to));

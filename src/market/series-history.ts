@@ -1,7 +1,8 @@
 import { done, fail, type Outcome } from '../contract/error';
 import { message } from '../language/message';
-import { confidenceOf } from '../truth/confidence';
-import { type AnswerMeta, metaOf } from '../truth/evidence';
+import type { Confidence } from '../contract/words/truth';
+import { confidenceOf, lowestConfidence } from '../truth/confidence';
+import { type AnswerMeta, knownAsOf, metaOf } from '../truth/evidence';
 import { marketGrade } from '../truth/grade';
 import type { SeriesQuery, SeriesResult } from '../contract/status';
 import { addDays } from '../day';
@@ -37,6 +38,20 @@ const mostNamed = 8;
 
 /** A point whose source is cited without its terms: `meta.sources` has them, and a long series repeats each source. */
 const withoutTerms = ({ source: { licence: _, ...source }, ...point }: Point): Point => ({ ...point, source });
+
+type SeriesRow = SeriesResult['observations'][number];
+
+/** The date of an observation, or of the latest one of a period, and the confidence that its source supports. */
+export const truthOfRow = ({ date, observed = date, announced = observed, source }: SeriesRow) => ({
+  as_of: knownAsOf({ as_of: announced, sources: [source] }),
+  confidence: confidenceOf(undefined, [source]),
+});
+
+/** The lowest confidence of observations that have one source each. Only the kind of a single source matters. */
+const confidenceIn = (points: readonly Point[]): Confidence => {
+  const byKind = new Map(points.map(({ source }) => [source.kind, source]));
+  return lowestConfidence([...byKind.values()].map((source) => confidenceOf(undefined, [source])))!;
+};
 
 /**
  * The observations of a series that count, within a span of days.
@@ -100,7 +115,7 @@ export function seriesHistory(
       [
         {
           grade: marketGrade(!isKept(market, series, entity, newest, when.value.moment)),
-          confidence: confidenceOf(undefined, [newest.source]),
+          confidence: confidenceIn(found),
           as_of: newest.announced ?? newest.date,
           sources,
         },

@@ -20,7 +20,7 @@ export interface AnswerMeta extends Omit<Meta, 'notices'> {
 }
 
 /** The day as of which a fact is known: no later than the newest dated source that states it. */
-export function knownAsOf({ as_of, sources }: Evidence): string | null {
+export function knownAsOf({ as_of, sources }: Pick<Evidence, 'as_of' | 'sources'>): string | null {
   const newest = sources
     .flatMap(({ dated }) => dated ?? [])
     .sort()
@@ -46,6 +46,12 @@ export function together(facts: readonly Evidence[]): Evidence | undefined {
   return { ...whole, as_of: knownAsOf(whole) };
 }
 
+/** The evidence of a set whose members each say their own: graded as the worst of them and dated as the oldest. */
+export function ofSet(members: readonly Evidence[]): Evidence | undefined {
+  const whole = together(members);
+  return whole && { ...whole, as_of: days(members)[0] ?? null };
+}
+
 /** Status, date and confidence of a row. */
 export const truthOf = (evidence: Evidence) => ({
   data_status: evidence.grade,
@@ -58,22 +64,20 @@ const once = (notices: readonly Sentence[]): Sentence[] => [
   ...new Map(notices.map((notice) => [JSON.stringify(notice), notice])).values(),
 ];
 
-const metaWith = (whole: Evidence | undefined, as_of: string | null, notices: readonly Sentence[]): AnswerMeta => ({
+const metaWith = (whole: Evidence | undefined, notices: readonly Sentence[]): AnswerMeta => ({
   ...(whole === undefined ? {} : { data_status: whole.grade, confidence: whole.confidence }),
-  as_of,
+  as_of: whole?.as_of ?? null,
   sources: [...(whole?.sources ?? [])],
   notices: once(notices),
 });
 
 /** `meta` of one answer that rests on these facts. */
-export function metaOf(facts: readonly Evidence[], notices: readonly Sentence[]): AnswerMeta {
-  const whole = together(facts);
-  return metaWith(whole, whole?.as_of ?? null, notices);
-}
+export const metaOf = (facts: readonly Evidence[], notices: readonly Sentence[]): AnswerMeta =>
+  metaWith(together(facts), notices);
 
-/** `meta` of a list whose rows are separate answers: dated as its oldest row. */
+/** `meta` of a list whose rows are separate answers. */
 export const metaOfRows = (rows: readonly Evidence[], notices: readonly Sentence[]): AnswerMeta =>
-  metaWith(together(rows), days(rows)[0] ?? null, notices);
+  metaWith(ofSet(rows), notices);
 
 /** The evidence behind an answer that becomes part of a larger one; undefined if it rests on no fact. */
 export function evidenceOf({ data_status, confidence, as_of, sources }: Omit<Meta, 'notices'>): Evidence | undefined {

@@ -7,45 +7,35 @@ import { message, type Sentence } from '../../language/message';
 import type { Reference } from '../../reference';
 import type { Country } from '../../reference/schema';
 import { taxYearOf } from '../../reference/tax-year';
-import { metaOf, together, truthOf } from '../../truth/evidence';
+import { metaOfRows, ofSet, together, truthOf } from '../../truth/evidence';
 import type { Answer, Context } from '../answer';
 import { plainQuestion } from '../calculate-tax';
-import { type DatedFact, lawEvidence, type LawEvidence, regimeNotices, type Sources } from '../law/evidence';
-import { incomeSources } from '../law/income-sources';
-import { subjects } from '../law/subjects';
+import { regimeNotices } from '../law/evidence';
 import { vatOn } from '../law/vat';
-import { incomeGroup, pensionGroup, scaleNotices } from './income-groups';
+import { type GroupFacts, groupFacts } from './group-facts';
+import { incomeGroup, pensionGroup, reliefNotices, scaleNotices } from './income-groups';
 import { corporateGroup, gainsGroup, vatGroup, withholdingGroup } from './other-groups';
 import { type RulesToday, rulesToday } from './rules-today';
 import { answeredTaxTypes } from './tax-types';
+import { type UsualRelief, usualRelief } from './usual-relief';
 
 type Groups = Omit<CountryInfo, 'country' | 'tax_year' | 'last_updated'>;
 
-/** The groups of a country's information, each with its own date and confidence, and the facts behind them. */
+/** The groups of a country's information. Each is as old and as sure as its oldest and least sure fact. */
 function groupsOf(
-  country: Country,
   { income, corporate, withholding, gains, vat }: RulesToday,
-  today: string,
-): { readonly groups: Groups; readonly facts: readonly LawEvidence[] } {
-  const facts: LawEvidence[] = [];
-  const asked = { year: taxYearOf(country.tax_year, today), date: today };
-  const truth = (fact: DatedFact, subject: Sentence, sources: Sources) => {
-    const evidence = lawEvidence(country, fact, asked, subject, sources);
-    facts.push(evidence);
-    return truthOf(evidence);
-  };
-  const incomeTruth = income && truth(income.regime, subjects.income, incomeSources(income));
-  const isComputed = income !== undefined && income.regime.unusable === undefined;
-  const groups = {
-    income_tax: isComputed ? incomeGroup(income, incomeTruth!) : undefined,
-    corporate_tax: corporate && corporateGroup(corporate, truth(corporate, subjects.corporate, corporate.sources)),
-    pension: income && pensionGroup(income, incomeTruth!),
-    withholding_tax:
-      withholding && withholdingGroup(withholding, truth(withholding, subjects.withholding, withholding.sources)),
-    capital_gains_tax: gains && gainsGroup(gains, truth(gains, subjects.capital_gains, gains.sources)),
-    vat: vat && vatGroup(vat, truth(vat, vat.name, vat.sources)),
-  };
-  return { groups: defined(groups), facts };
+  relief: UsualRelief | undefined,
+  facts: GroupFacts,
+): Groups {
+  const truth = (of: keyof GroupFacts) => truthOf(ofSet(facts[of])!);
+  return defined({
+    income_tax: relief && incomeGroup(income!, relief, truth('income')),
+    corporate_tax: corporate && corporateGroup(corporate, truth('corporate')),
+    pension: income && pensionGroup(income, truth('pension')),
+    withholding_tax: withholding && withholdingGroup(withholding, truth('withholding')),
+    capital_gains_tax: gains && gainsGroup(gains, truth('gains')),
+    vat: vat && vatGroup(vat, truth('vat')),
+  });
 }
 
 /** Why a type of tax has no answer, from its calculator. Without a type: why any type, or VAT, has none. */
@@ -57,11 +47,18 @@ function notAnswered(country: Country, type: TaxType | undefined, context: Conte
   return asked.flatMap((found) => (found.ok ? [] : [found.failure.message]));
 }
 
+/** The relief of the income tax, where the tax can be computed. */
+const reliefOf = ({ currency }: Country, { income }: RulesToday): UsualRelief | undefined =>
+  income === undefined || income.regime.unusable !== undefined ? undefined : usualRelief(income, currency);
+
 /** What a caller must know about the income tax of a country. */
-function incomeNotices(country: Country, { income }: RulesToday): Sentence[] {
+function incomeNotices(country: Country, { income }: RulesToday, relief: UsualRelief | undefined): Sentence[] {
   if (income === undefined) return [];
   const { regime } = income;
-  return [...regimeNotices(country, regime), ...(regime.unusable === undefined ? scaleNotices(country, regime) : [])];
+  return [
+    ...regimeNotices(country, regime),
+    ...(relief === undefined ? [] : [...scaleNotices(country, regime), ...reliefNotices(relief)]),
+  ];
 }
 
 /**
@@ -81,18 +78,20 @@ export function countryInfo(
   const { code, name, currency } = country;
   const { today } = context;
   const rules = rulesToday(country, query.type, today);
-  const { groups, facts } = groupsOf(country, rules, today);
+  const relief = reliefOf(country, rules);
+  const factsByTax = groupFacts(country, rules, today);
+  const facts = Object.values(factsByTax).flat();
   const newest = together(facts)?.as_of;
   return done({
     data: {
       country: { code, name, currency, tax_types: [...answeredTaxTypes(country, context).keys()] },
-      ...groups,
+      ...groupsOf(rules, relief, factsByTax),
       tax_year: taxYearOf(country.tax_year, today).label,
       ...(newest == null ? undefined : { last_updated: `${newest}T00:00:00.000Z` }),
     },
-    meta: metaOf(facts, [
+    meta: metaOfRows(facts, [
       ...facts.flatMap(({ notices }) => notices),
-      ...incomeNotices(country, rules),
+      ...incomeNotices(country, rules, relief),
       ...notAnswered(country, query.type, context),
     ]),
   });

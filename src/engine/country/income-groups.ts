@@ -7,7 +7,7 @@ import { numberInWords } from '../../reference/words';
 import type { truthOf } from '../../truth/evidence';
 import { contributionRate } from '../law/contribution-rate';
 import type { ContributionInForce, IncomeLaw } from '../law/income-law';
-import { reliefAtFace } from './relief-at-face';
+import type { UsualRelief } from './usual-relief';
 
 type Truth = ReturnType<typeof truthOf>;
 type IncomeGroup = NonNullable<CountryInfo['income_tax']>;
@@ -42,11 +42,19 @@ const contributionOf = ({ contribution: { id, name, payer, kind }, rule }: Contr
   period: rule.basis,
 });
 
+/** Says that the relief of higher pay is another one. */
+export const reliefNotices = ({ isLimited }: UsualRelief): Message[] =>
+  isLimited ? [message('relief_of_smallest_pay')] : [];
+
 /** Income tax: scale, reliefs and contributions. */
-export const incomeGroup = ({ regime, contributions, wages }: IncomeLaw, truth: Truth): IncomeGroup => ({
+export const incomeGroup = (
+  { regime, contributions, wages }: IncomeLaw,
+  { relief }: UsualRelief,
+  truth: Truth,
+): IncomeGroup => ({
   ...scaleOf(regime),
   period: regime.bands.basis,
-  relief: reliefAtFace(regime),
+  relief,
   ...defined({ name: regime.name }),
   contributions: contributions.map((each) => contributionOf(each, wages)),
   ...truth,

@@ -3,21 +3,21 @@ import type { Employee } from './employee';
 import { isOfPeriod, placeOf } from './inputs';
 
 /**
+ * The yearly value of what is known of an employee; undefined for gross pay.
+ *
+ * @param periods pay periods a year
+ */
+export function knownInput(name: string, { values }: Employee, periods: number): Rational | undefined {
+  const place = placeOf(name);
+  return place === undefined ? undefined : multiply(rational(values[place]!), rational(isOfPeriod(name) ? periods : 1));
+}
+
+/**
  * The yearly value of an input of the law.
  *
  * @param gross minor units in the pay period
  * @param periods pay periods a year
  * @param minor minor units in a major unit
  */
-export function exactInput(
-  name: string,
-  { values }: Employee,
-  gross: number,
-  periods: number,
-  minor: number,
-): Rational {
-  const place = placeOf(name);
-  return place === undefined
-    ? multiply(ratio(gross, 1), ratio(periods, minor))
-    : multiply(rational(values[place]!), rational(isOfPeriod(name) ? periods : 1));
-}
+export const exactInput = (name: string, employee: Employee, gross: number, periods: number, minor: number): Rational =>
+  knownInput(name, employee, periods) ?? multiply(ratio(gross, 1), ratio(periods, minor));

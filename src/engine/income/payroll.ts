@@ -1,5 +1,4 @@
 import { payPeriodWords, type Period } from '../../contract/words/pay-periods';
-import { multiply, rational, ratio } from '../exact/rational';
 import { flatten, roundingReach } from '../law/flatten';
 import type { IncomeLaw } from '../law/income-law';
 import { type Axis, onPay } from '../law/on-pay';
@@ -8,7 +7,7 @@ import { sum, type Value } from '../law/value';
 import { grossUp, lowestWithout, type NetCurve, netCurve } from '../pay/gross-up';
 import { schedule, type Schedule, type ScheduledLine, totalAt } from '../pay/schedule';
 import type { Employee } from './employee';
-import { isOfPeriod, placeOf } from './inputs';
+import { knownInput } from './exact-input';
 import type { PayslipForm } from './payslip/form';
 import { taxRounding, type TaxRounding } from './tax-rounding';
 
@@ -64,12 +63,7 @@ function netCurveOf(
 export function payroll(law: IncomeLaw, form: PayslipForm, employee: Employee, period: Period): Payroll {
   const { layout, lines, minor } = form;
   const periods = payPeriodWords[period].perYear;
-  const inputOf = (name: string) => {
-    const place = placeOf(name);
-    const factor = ratio(isOfPeriod(name) ? periods : 1, 1);
-    return place === undefined ? undefined : multiply(rational(employee.values[place]!), factor);
-  };
-  const { values, axes } = onPay(stepsOf(layout.values), inputOf);
+  const { values, axes } = onPay(stepsOf(layout.values), (name) => knownInput(name, employee, periods));
   const { contributions } = layout.sections;
   const tax = values[0]!;
   const taken = values.slice(contributions.first, contributions.end).reduce(sum, tax);

@@ -1,5 +1,6 @@
 import { defined } from '../../defined';
 import type { Sentence } from '../../language/message';
+import type { Cell } from '../../reference/law-cells';
 import type { Country, OwnEvidence } from '../../reference/schema';
 import { type DatedFact, type DayAsked, type LawEvidence, lawEvidence } from './evidence';
 
@@ -27,3 +28,13 @@ export function cellEvidence(
   const fact = entryOfCell(entry, cell);
   return lawEvidence(country, fact, asked, subject, fact.sources);
 }
+
+/** The evidence for each cell whose law is established. */
+export const cellsEvidence = (
+  country: Country,
+  entry: Entry,
+  cells: readonly Cell[],
+  asked: DayAsked,
+  subject: Sentence,
+): LawEvidence[] =>
+  cells.flatMap((cell) => (cell === undefined ? [] : [cellEvidence(country, entry, cell, asked, subject)]));

@@ -16,11 +16,16 @@ export interface DatedFact {
 }
 
 /**
- * Ids of the sources that state a rule together. A rule of several parts has the sources of each part, and the
- * confidence of its weakest part. Sources in `beside` are cited but do not affect the confidence.
+ * Ids of the sources of a rule of several parts. It has the confidence of its weakest part. Sources in `beside` are
+ * cited but do not affect the confidence.
  */
-export type Sources =
-  readonly string[] | { readonly parts: readonly (readonly string[])[]; readonly beside?: readonly string[] };
+export interface SourcesOfParts {
+  readonly parts: readonly (readonly string[])[];
+  readonly beside?: readonly string[];
+}
+
+/** Ids of the sources that state a rule together, or each of its parts. */
+export type Sources = readonly string[] | SourcesOfParts;
 
 /** The day whose law is asked about, and its tax year. */
 export interface DayAsked {

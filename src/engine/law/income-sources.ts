@@ -1,6 +1,6 @@
 import { regimeParts } from '../../reference/regime-parts';
 import type { IncomeRegime } from '../../reference/schema';
-import type { Sources } from './evidence';
+import type { Sources, SourcesOfParts } from './evidence';
 import type { IncomeLaw } from './income-law';
 
 /** The sources of the scale alone, for answers that use no other part of the regime. */
@@ -26,7 +26,7 @@ export interface LawUsed {
 export const incomeSources = (
   { regime, contributions, wages }: IncomeLaw,
   { counts, scale }: Pick<LawUsed, 'counts' | 'scale'> = { counts: () => true },
-): Sources => {
+): SourcesOfParts => {
   const paidBy = (payer: 'employee' | 'employer') =>
     contributions
       .filter(({ contribution }) => contribution.payer === payer && counts(contribution))
@@ -36,4 +36,13 @@ export const incomeSources = (
     parts: [...regimeParts(regime, counts, scale), ...paidBy('employee'), ...wageSources],
     beside: paidBy('employer').flat(),
   };
+};
+
+/** What the rates of the pension schemes rest on: the law of a payslip, and the charge of the employer. */
+export const pensionSources = (law: IncomeLaw): Sources => {
+  const payslip = incomeSources(law);
+  const charged = law.contributions.filter(
+    ({ contribution: { kind, payer } }) => kind === 'pension' && payer === 'employer',
+  );
+  return { ...payslip, parts: [...payslip.parts, ...charged.map(({ rule }) => rule.sources)] };
 };

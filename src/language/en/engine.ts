@@ -69,6 +69,8 @@ export const engine = {
     "{field} is not taken into account yet. {country}'s law uses it in {count, plural, one {a rule that is} other {# rules that are}} not calculated: {rules}",
   scales_by_income:
     'Taxable income decides which of {count} scales applies. `brackets` is the first, for up to {currency} {limit} {basis, select, monthly {a month} other {a year}}; `tables` has all of them.',
+  relief_of_smallest_pay:
+    '`relief` is that of the smallest pay. For higher pay the law limits the deduction or has another percentage: the rules are in `GET /api/v1/tax/law`.',
 
   // A year of pay.
   month_outside_tax_year:

@@ -252,7 +252,7 @@ class _CalculateResponseMeta(TypedDict):
     timestamp: str
     usage: CalculateResponseMetaUsage
     as_of: Optional[str]
-    """Date of the newest fact used. In a list: the date of its oldest row. null where no fact is dated."""
+    """Date of the newest fact used. In a set, such as a list, a table or the information on a country: the date of its oldest member. null where no fact is dated."""
     sources: List[CitedSource]
     """Sources of the facts, best first."""
     notices: List[str]
@@ -624,7 +624,7 @@ class _CountryInfoCapitalGainsTax(TypedDict):
     data_status: Literal["current", "due", "stale", "sample"]
     """`current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data."""
     as_of: Optional[str]
-    """Date of the newest fact of the row. null where no fact is dated."""
+    """Date of the oldest fact of the set. null where no fact is dated."""
     confidence: Literal["high", "medium", "low"]
     """`high`: the law, an authority or two advisers state it. `medium`: one adviser, the press or another compiler states it. `low`: only software states it, or sources are weak or disputed."""
 
@@ -653,7 +653,7 @@ class _CountryInfoCorporateTax(TypedDict):
     data_status: Literal["current", "due", "stale", "sample"]
     """`current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data."""
     as_of: Optional[str]
-    """Date of the newest fact of the row. null where no fact is dated."""
+    """Date of the oldest fact of the set. null where no fact is dated."""
     confidence: Literal["high", "medium", "low"]
     """`high`: the law, an authority or two advisers state it. `medium`: one adviser, the press or another compiler states it. `low`: only software states it, or sources are weak or disputed."""
 
@@ -695,11 +695,12 @@ class _CountryInfoIncomeTax(TypedDict):
     """In the period of `period`. Where the size of the taxable income selects the whole scale: the first of `tables`, for the smallest incomes."""
     period: Literal["monthly", "annual"]
     relief: CountryInfoIncomeTaxRelief
+    """What the law deducts from the income of the default employee, before limits. Where pay decides: the relief of the smallest pay. Contributions and credits are not part of it."""
     contributions: List[CountryInfoIncomeTaxContribution]
     data_status: Literal["current", "due", "stale", "sample"]
     """`current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data."""
     as_of: Optional[str]
-    """Date of the newest fact of the row. null where no fact is dated."""
+    """Date of the oldest fact of the set. null where no fact is dated."""
     confidence: Literal["high", "medium", "low"]
     """`high`: the law, an authority or two advisers state it. `medium`: one adviser, the press or another compiler states it. `low`: only software states it, or sources are weak or disputed."""
 
@@ -721,9 +722,11 @@ class CountryInfoIncomeTaxContribution(TypedDict):
 
 
 class CountryInfoIncomeTaxRelief(TypedDict):
+    """What the law deducts from the income of the default employee, before limits. Where pay decides: the relief of the smallest pay. Contributions and credits are not part of it."""
     consolidated: float
-    """Fixed reliefs of a year."""
+    """The fixed amount of a year."""
     percentage_of_gross: float
+    """Percent of gross pay, or of what contributions leave of it where the law says so."""
 
 
 class CountryInfoIncomeTaxTable(TypedDict):
@@ -739,7 +742,7 @@ class CountryInfoPension(TypedDict):
     data_status: Literal["current", "due", "stale", "sample"]
     """`current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data."""
     as_of: Optional[str]
-    """Date of the newest fact of the row. null where no fact is dated."""
+    """Date of the oldest fact of the set. null where no fact is dated."""
     confidence: Literal["high", "medium", "low"]
     """`high`: the law, an authority or two advisers state it. `medium`: one adviser, the press or another compiler states it. `low`: only software states it, or sources are weak or disputed."""
 
@@ -754,7 +757,7 @@ class _CountryInfoVat(TypedDict):
     data_status: Literal["current", "due", "stale", "sample"]
     """`current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data."""
     as_of: Optional[str]
-    """Date of the newest fact of the row. null where no fact is dated."""
+    """Date of the oldest fact of the set. null where no fact is dated."""
     confidence: Literal["high", "medium", "low"]
     """`high`: the law, an authority or two advisers state it. `medium`: one adviser, the press or another compiler states it. `low`: only software states it, or sources are weak or disputed."""
 
@@ -782,7 +785,7 @@ class CountryInfoWithholdingTax(TypedDict):
     data_status: Literal["current", "due", "stale", "sample"]
     """`current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data."""
     as_of: Optional[str]
-    """Date of the newest fact of the row. null where no fact is dated."""
+    """Date of the oldest fact of the set. null where no fact is dated."""
     confidence: Literal["high", "medium", "low"]
     """`high`: the law, an authority or two advisers state it. `medium`: one adviser, the press or another compiler states it. `low`: only software states it, or sources are weak or disputed."""
 
@@ -1524,7 +1527,7 @@ class MemberRow(TypedDict):
 
 class _Meta(TypedDict):
     as_of: Optional[str]
-    """Date of the newest fact used. In a list: the date of its oldest row. null where no fact is dated."""
+    """Date of the newest fact used. In a set, such as a list, a table or the information on a country: the date of its oldest member. null where no fact is dated."""
     sources: List[CitedSource]
     """Sources of the facts, best first."""
     notices: List[str]

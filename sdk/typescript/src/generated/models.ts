@@ -249,7 +249,7 @@ export interface CalculateResponseMeta {
   readonly data_status?: "current" | "due" | "stale" | "sample" | undefined;
   /** The lowest confidence of the facts used. Absent where the answer uses none. */
   readonly confidence?: "high" | "medium" | "low" | undefined;
-  /** Date of the newest fact used. In a list: the date of its oldest row. null where no fact is dated. */
+  /** Date of the newest fact used. In a set, such as a list, a table or the information on a country: the date of its oldest member. null where no fact is dated. */
   readonly as_of: string | null;
   /** Sources of the facts, best first. */
   readonly sources: readonly CitedSource[];
@@ -591,7 +591,7 @@ export interface CountryInfoCapitalGainsTax {
   readonly states: CountryInfoCapitalGainsTaxStates;
   /** `current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data. */
   readonly data_status: "current" | "due" | "stale" | "sample";
-  /** Date of the newest fact of the row. null where no fact is dated. */
+  /** Date of the oldest fact of the set. null where no fact is dated. */
   readonly as_of: string | null;
   /** `high`: the law, an authority or two advisers state it. `medium`: one adviser, the press or another compiler states it. `low`: only software states it, or sources are weak or disputed. */
   readonly confidence: "high" | "medium" | "low";
@@ -621,7 +621,7 @@ export interface CountryInfoCorporateTax {
   readonly states: CountryInfoCorporateTaxStates;
   /** `current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data. */
   readonly data_status: "current" | "due" | "stale" | "sample";
-  /** Date of the newest fact of the row. null where no fact is dated. */
+  /** Date of the oldest fact of the set. null where no fact is dated. */
   readonly as_of: string | null;
   /** `high`: the law, an authority or two advisers state it. `medium`: one adviser, the press or another compiler states it. `low`: only software states it, or sources are weak or disputed. */
   readonly confidence: "high" | "medium" | "low";
@@ -656,12 +656,13 @@ export interface CountryInfoIncomeTax {
   /** Every scale, where the size of the taxable income selects the whole scale. Absent otherwise. */
   readonly tables?: readonly CountryInfoIncomeTaxTable[] | undefined;
   readonly period: "monthly" | "annual";
+  /** What the law deducts from the income of the default employee, before limits. Where pay decides: the relief of the smallest pay. Contributions and credits are not part of it. */
   readonly relief: CountryInfoIncomeTaxRelief;
   readonly name?: string | undefined;
   readonly contributions: readonly CountryInfoIncomeTaxContribution[];
   /** `current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data. */
   readonly data_status: "current" | "due" | "stale" | "sample";
-  /** Date of the newest fact of the row. null where no fact is dated. */
+  /** Date of the oldest fact of the set. null where no fact is dated. */
   readonly as_of: string | null;
   /** `high`: the law, an authority or two advisers state it. `medium`: one adviser, the press or another compiler states it. `low`: only software states it, or sources are weak or disputed. */
   readonly confidence: "high" | "medium" | "low";
@@ -677,9 +678,11 @@ export interface CountryInfoIncomeTaxContribution {
   readonly period: "monthly" | "annual";
 }
 
+/** What the law deducts from the income of the default employee, before limits. Where pay decides: the relief of the smallest pay. Contributions and credits are not part of it. */
 export interface CountryInfoIncomeTaxRelief {
-  /** Fixed reliefs of a year. */
+  /** The fixed amount of a year. */
   readonly consolidated: number;
+  /** Percent of gross pay, or of what contributions leave of it where the law says so. */
   readonly percentage_of_gross: number;
 }
 
@@ -695,7 +698,7 @@ export interface CountryInfoPension {
   readonly mandatory: boolean;
   /** `current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data. */
   readonly data_status: "current" | "due" | "stale" | "sample";
-  /** Date of the newest fact of the row. null where no fact is dated. */
+  /** Date of the oldest fact of the set. null where no fact is dated. */
   readonly as_of: string | null;
   /** `high`: the law, an authority or two advisers state it. `medium`: one adviser, the press or another compiler states it. `low`: only software states it, or sources are weak or disputed. */
   readonly confidence: "high" | "medium" | "low";
@@ -712,7 +715,7 @@ export interface CountryInfoVat {
   readonly states: Readonly<Record<"standard_rate" | "reduced_rate" | "food_basic" | "medical" | "education" | "digital" | "export", "rate" | "none" | "not_established">>;
   /** `current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data. */
   readonly data_status: "current" | "due" | "stale" | "sample";
-  /** Date of the newest fact of the row. null where no fact is dated. */
+  /** Date of the oldest fact of the set. null where no fact is dated. */
   readonly as_of: string | null;
   /** `high`: the law, an authority or two advisers state it. `medium`: one adviser, the press or another compiler states it. `low`: only software states it, or sources are weak or disputed. */
   readonly confidence: "high" | "medium" | "low";
@@ -735,7 +738,7 @@ export interface CountryInfoWithholdingTax {
   readonly states: CountryInfoWithholdingTaxStates;
   /** `current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data. */
   readonly data_status: "current" | "due" | "stale" | "sample";
-  /** Date of the newest fact of the row. null where no fact is dated. */
+  /** Date of the oldest fact of the set. null where no fact is dated. */
   readonly as_of: string | null;
   /** `high`: the law, an authority or two advisers state it. `medium`: one adviser, the press or another compiler states it. `low`: only software states it, or sources are weak or disputed. */
   readonly confidence: "high" | "medium" | "low";
@@ -1431,7 +1434,7 @@ export interface Meta {
   readonly data_status?: "current" | "due" | "stale" | "sample" | undefined;
   /** The lowest confidence of the facts used. Absent where the answer uses none. */
   readonly confidence?: "high" | "medium" | "low" | undefined;
-  /** Date of the newest fact used. In a list: the date of its oldest row. null where no fact is dated. */
+  /** Date of the newest fact used. In a set, such as a list, a table or the information on a country: the date of its oldest member. null where no fact is dated. */
   readonly as_of: string | null;
   /** Sources of the facts, best first. */
   readonly sources: readonly CitedSource[];
