@@ -122,7 +122,7 @@ describe('with mail', () => {
     expect(await field(page, 'Password').inputValue()).toBe('password1234');
     await page.goto(`${url}/login`);
     await logIn(page, 'nobody@example.com');
-    await page.getByText('Email address or password is not right.').waitFor();
+    await page.getByText('The email address or password is incorrect.').waitFor();
     expect(await field(page, 'Email address').inputValue()).toBe('nobody@example.com');
   });
 
@@ -174,7 +174,7 @@ describe('with mail', () => {
     await heading(page, 'Sign up');
     await page.goto(`${url}/login`);
     await logIn(page, email);
-    await page.getByText('Email address or password is not right.').waitFor();
+    await page.getByText('The email address or password is incorrect.').waitFor();
     expect([...complaints, ...other.complaints]).toEqual([]);
   });
 

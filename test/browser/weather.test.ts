@@ -104,7 +104,7 @@ describe('on the way', () => {
           status: 500,
           json: {
             success: false,
-            error: { code: 'internal_error', message: 'Something broke on our side.', docs: '' },
+            error: { code: 'internal_error', message: 'Something went wrong on our side.', docs: '' },
           },
         }),
       /broke on our side/,
