@@ -92,7 +92,7 @@ describe('with mail', () => {
     await field(page, 'Email address').fill(email);
     await field(page, 'Password').fill(password);
     await press(page, 'Sign up');
-    await page.getByText('a mail is on its way').waitFor();
+    await page.getByText('an email is on its way').waitFor();
     await page.goto(await linkTo(email));
     await press(page, 'Confirm my address');
     await page.getByText('Your email address is confirmed.').waitFor();
@@ -185,7 +185,7 @@ describe('with mail', () => {
     await page.getByRole('link', { name: 'Forgotten password' }).click();
     await field(page, 'Email address').fill(email);
     await press(page, 'Send me a link');
-    await page.getByText('a mail is on its way').waitFor();
+    await page.getByText('an email is on its way').waitFor();
     await page.goto(await linkTo(email, 1));
     await field(page, 'New password').fill('short');
     await press(page, 'Set the password');

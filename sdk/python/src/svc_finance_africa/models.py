@@ -2249,7 +2249,7 @@ class TaxRatesRow(TypedDict):
     currency: str
     tax_year: str
     paye_top_rate: Optional[float]
-    """Rate of the highest bracket, percent. null where income tax is not computed."""
+    """Rate of the highest bracket, percent. null where income tax is not calculated."""
     paye_last_confirmed: Optional[str]
     paye_status: Optional[Literal["current", "due", "stale", "sample"]]
     paye_confidence: Optional[Literal["high", "medium", "low"]]

@@ -2126,7 +2126,7 @@ export interface TaxRatesRow {
   readonly country_name: string;
   readonly currency: string;
   readonly tax_year: string;
-  /** Rate of the highest bracket, percent. null where income tax is not computed. */
+  /** Rate of the highest bracket, percent. null where income tax is not calculated. */
   readonly paye_top_rate: number | null;
   readonly paye_last_confirmed: string | null;
   readonly paye_status: "current" | "due" | "stale" | "sample" | null;
