@@ -107,7 +107,7 @@ describe('on the way', () => {
             error: { code: 'internal_error', message: 'Something went wrong on our side.', docs: '' },
           },
         }),
-      /broke on our side/,
+      /went wrong on our side/,
     ],
   ])('%s: every cell states the reason, and has its value at the next calculation', async (_what, weather, message) => {
     await set(weather);
