@@ -114,13 +114,13 @@ export enum COUNTRY {
 
 /** @customenum {string} */
 export enum PERIOD {
-  /** Twelve pays a year */
+  /** Twelve pay periods a year */
   monthly = "monthly",
-  /** The pay of a year */
+  /** Pay for a whole year */
   annual = "annual",
-  /** 52 pays a year */
+  /** 52 pay periods a year */
   weekly = "weekly",
-  /** 26 pays a year */
+  /** 26 pay periods a year */
   biweekly = "biweekly",
 }
 
@@ -164,11 +164,11 @@ export enum PAYMENT_TYPE {
   rent = "rent",
   /** Contracts, such as for construction */
   contracts = "contracts",
-  /** Fees of liberal professions */
+  /** Fees of professionals such as lawyers and accountants */
   professional_fees = "professional_fees",
   /** Fees for technical services or assistance */
   technical_fees = "technical_fees",
-  /** Fees of directors */
+  /** Fees paid to directors */
   directors_fees = "directors_fees",
   /** Commissions */
   commissions = "commissions",
@@ -192,11 +192,11 @@ export enum PAYEE {
   individual = "individual",
   /** The payee is a company */
   company = "company",
-  /** The payee is a company with the shareholding that the law asks for */
+  /** The payee is a company with the shareholding that the law requires */
   parent_company = "parent_company",
   /** The payee is a bank or another financial institution */
   bank = "bank",
-  /** The payee practises a liberal profession */
+  /** The payee is a self-employed professional */
   professional = "professional",
   /** The payee is taxed at a flat rate, or is a micro-enterprise */
   small_business = "small_business",
@@ -222,7 +222,7 @@ export enum PAYEE {
   listed_bonds = "listed_bonds",
   /** Interest on treasury bills or government bonds */
   government_securities = "government_securities",
-  /** Interest on a loan of a shareholder */
+  /** Interest on a shareholder loan */
   shareholder_loan = "shareholder_loan",
   /** Rent of residential property */
   residential_property = "residential_property",
@@ -298,7 +298,7 @@ export enum SERIES {
   inflation_core = "inflation_core",
   /** Food inflation over twelve months, percent */
   inflation_food = "inflation_food",
-  /** Inflation, average of a year, percent */
+  /** Average annual inflation, percent */
   inflation_annual = "inflation_annual",
   /** Treasury bill yield, 91 days, percent */
   tbill_91 = "tbill_91",
@@ -306,11 +306,11 @@ export enum SERIES {
   tbill_182 = "tbill_182",
   /** Treasury bill yield, 364 days, percent */
   tbill_364 = "tbill_364",
-  /** Growth of GDP, percent */
+  /** GDP growth, percent */
   gdp_growth = "gdp_growth",
-  /** Growth of GDP in a year, percent */
+  /** Annual GDP growth, percent */
   gdp_growth_annual = "gdp_growth_annual",
-  /** Meeting of the monetary policy committee, 1 planned, 0 called off */
+  /** Meeting of the monetary policy committee, 1 planned, 0 cancelled */
   mpc_meeting = "mpc_meeting",
 }
 

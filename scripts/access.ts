@@ -28,7 +28,7 @@ program
   .option('--name <name>', 'the person or team it is given to', 'unnamed')
   .option(
     '--devices <number>',
-    'how many devices may use it; each browser and each Excel is one. A device that has used it once needs it no more',
+    'how many devices may use it; each browser and each Excel is one. A device that has used it once does not need it again',
     '1',
   )
   .option(

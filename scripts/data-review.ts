@@ -39,7 +39,7 @@ async function review({ country, kind, json, csv }: Options): Promise<void> {
 
 new Command(commandLine('data:review'))
   .description(
-    'Lists what a person should check, oldest confirmation first: doubts in the country files, facts of low confidence, announced changes, searches for newer law that are due, and central bank meetings without a recorded decision.',
+    'Lists what a person should check, oldest confirmation first: open questions in the country files, facts of low confidence, announced changes, searches for newer law that are due, and central bank meetings without a recorded decision.',
   )
   .option('--country <code>', 'only one country (KE) or common central bank (BCEAO)')
   .addOption(new Option('--kind <kind>', 'only one kind').choices([...reviewKinds]))

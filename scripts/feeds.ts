@@ -15,7 +15,7 @@ import { feedsThatAreOn, withFeeds } from './feeds/session';
 
 const program = new Command(commandLine('feeds'))
   .description(
-    'Renews exchange rates and central bank figures from their sources, and shows their age. A running server does this by itself at the hours of each source.',
+    'Updates exchange rates and central bank figures from their sources, and shows their age. A running server does this by itself at the hours of each source.',
   )
   .showHelpAfterError();
 

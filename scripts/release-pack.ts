@@ -39,7 +39,7 @@ async function main(): Promise<void> {
 
 new Command('npm run release:pack --')
   .description(
-    'Makes the archive of a release in dist/release, which `npm install --global` takes and which also runs unpacked: server, commands and add-in, bundled. Beside it: a bill of materials (CycloneDX) and SHA-256 checksums.',
+    'Makes the release archive in dist/release, with server, commands and add-in. You can install it with `npm install --global` or run it unpacked. Beside it: a bill of materials (CycloneDX) and SHA-256 checksums.',
   )
   .showHelpAfterError()
   .action(main)

@@ -48,7 +48,7 @@ const onTarget = (address: string, dryRun: boolean, work: (place: Place) => Prom
 
 program
   .command('migrate')
-  .description('bring the schema up to date. Servers do this at their start, unless their role may not')
+  .description('bring the schema up to date. Servers do this when they start, unless their role lacks the permission')
   .option('--store <address>', 'address of the store')
   .option('--grant-to <role>', 'give a PostgreSQL role what a server needs and no more')
   .option('--dry-run', 'only show what would be done')

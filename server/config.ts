@@ -40,7 +40,7 @@ const variables = {
     'must start with postgres://.',
   ),
   SVC_WORKERS: optionalSetting(
-    'Processes that share the port of this machine: a number, or auto for one a core. Limits for each address and session count in each process. Empty: 1.',
+    'Processes that share the port of this machine: a number, or auto for one a core. Limits per address and per session apply to each process separately. Empty: 1.',
     (value) => value === 'auto' || /^[1-9]\d{0,2}$/.test(value),
     'must be auto or a whole number from 1 to 999.',
   ),
@@ -52,7 +52,7 @@ const variables = {
   ),
   SVC_FEEDS: choiceSetting(
     ['on', 'off'],
-    'on: exchange rates and central bank figures are renewed from their sources. Without internet access they stay as they are, and /status shows their age.',
+    'on: exchange rates and central bank figures are updated from their sources. Without internet access they stay as they are, and /status shows their age.',
   ),
   SVC_FEEDS_FILE: optionalSetting(
     'JSON file that changes sources: their address or hours, or whether they are on, for example\n{ "frankfurter": { "hosts": ["http://fx.internal:8080/v2"] }, "sarb": { "schedule": { "pattern": "0 18 * * 1-5", "timezone": "Africa/Johannesburg" } }, "bis": { "on": false } }',

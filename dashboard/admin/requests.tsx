@@ -27,7 +27,7 @@ export default function Requests() {
         return (
           <>
             {said !== undefined && <Notice>{said}</Notice>}
-            {open.length === 0 && <Text>No request waits for a decision.</Text>}
+            {open.length === 0 && <Text>No requests are waiting for a decision.</Text>}
             {open.map(({ id, account_name, plan, note, asked_by, created_at }) => (
               <Section key={id} title={`${account_name}: ${planLabels[plan]}`}>
                 <Text>

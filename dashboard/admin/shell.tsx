@@ -29,9 +29,7 @@ export default function Shell() {
       <Answered answer={answer}>
         {() => (
           <>
-            <Notice intent="info">
-              Only whoever administers this service may open these pages. Ask whoever runs it.
-            </Notice>
+            <Notice intent="info">Only administrators of this service may open these pages. Ask one of them.</Notice>
             <TextLink to={peoplePages.dashboard}>Your dashboard</TextLink>
           </>
         )}

@@ -26,7 +26,7 @@ export function Invitation() {
   if (token === undefined)
     return (
       <Page title="Invitation">
-        <Notice intent="error">This link is not complete. Open the whole link from the mail.</Notice>
+        <Notice intent="error">This link is not complete. Open the whole link from the email.</Notice>
         <TextLink to={peoplePages.dashboard}>To the dashboard</TextLink>
       </Page>
     );

@@ -56,7 +56,7 @@ function WithCode() {
           enter();
         }}
       />
-      <TextLink to={peoplePages.logIn}>Begin again</TextLink>
+      <TextLink to={peoplePages.logIn}>Start again</TextLink>
     </Page>
   );
 }
@@ -114,7 +114,7 @@ export function LogIn() {
       {choices?.microsoft === true && <Microsoft />}
       <div className={styles.ways}>
         <Button onClick={() => setStep(step === 'password' ? 'link' : 'password')}>
-          {step === 'password' ? 'Log in with a link by mail' : 'Log in with a password'}
+          {step === 'password' ? 'Log in with a link by email' : 'Log in with a password'}
         </Button>
         <TextLink to={peoplePages.forgotten}>Forgotten password</TextLink>
         {choices?.sign_up === true && <TextLink to={peoplePages.signUp}>Sign up</TextLink>}

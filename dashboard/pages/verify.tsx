@@ -35,7 +35,7 @@ export function Verify() {
       )}
       {sentTo === undefined ? (
         <>
-          <Text>Your link has expired, or you have none? Ask for a new one.</Text>
+          <Text>Has your link expired, or have you not received one? Ask for a new one.</Text>
           <Form
             fields={[fields.email]}
             action="Send me a link"

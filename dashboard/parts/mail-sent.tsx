@@ -12,12 +12,12 @@ export function MailSent({ email }: { readonly email: string }) {
   if (data === undefined) return null;
   return data.mail ? (
     <Notice>
-      If {email} can be used here, a mail is on its way to it. Open the link in it. No mail? Look in the spam folder, or
-      ask again in a few minutes.
+      If {email} can be used here, an email is on its way to it. Open the link in it. No email? Look in the spam folder,
+      or ask again in a few minutes.
     </Notice>
   ) : (
     <Notice>
-      This server sends no mail. If {email} can be used here, the link is in the log of the server, where whoever runs
+      This server sends no email. If {email} can be used here, the link is in the log of the server, where whoever runs
       it can read it.
     </Notice>
   );

@@ -30,7 +30,7 @@ export function SecondFactor({ me, onChanged }: SectionProps) {
   if (me.second_factor)
     return (
       <>
-        <Text>A second factor is on: logging in with your password needs a code of your app as well.</Text>
+        <Text>A second factor is on: to log in with your password, you also need a code from your app.</Text>
         <Form
           clears
           key="off"
@@ -46,7 +46,10 @@ export function SecondFactor({ me, onChanged }: SectionProps) {
   if (begun === undefined)
     return (
       <>
-        <Text>Without your phone, somebody who knows your password cannot log in. You need an authenticator app.</Text>
+        <Text>
+          With a second factor, somebody who knows your password also needs your phone to log in. You need an
+          authenticator app.
+        </Text>
         <Form
           clears
           key="on"

@@ -20,7 +20,7 @@ export function Sessions({ me }: SectionProps) {
           address ?? 'Unknown',
         ])}
       />
-      <Text>Is one of them not you? Log out everywhere, then change your password.</Text>
+      <Text>Is there one that you do not recognise? Log out everywhere, then change your password.</Text>
       <Form
         secondary
         fields={[]}

@@ -2,7 +2,7 @@ import { answer } from '../answer';
 import { brackets as table } from '../questions/brackets';
 
 /**
- * Income tax brackets: from, to and rate in percent. The last bracket is open. If the size of the income selects one of several scales, a fourth column shows the highest income of each scale.
+ * Income tax brackets: from, to and rate in percent. The last bracket is open. If the size of the income selects one of several sets of brackets, a fourth column shows the highest income of each set.
  * @customfunction BRACKETS
  * @helpurl https://localhost:3000/addin/functions.html#BRACKETS
  * @cancelable

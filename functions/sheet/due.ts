@@ -2,7 +2,7 @@ import { answer } from '../answer';
 import { dueTable } from '../questions/payroll-facts';
 
 /**
- * Table of what an employer files and pays for the pay of a month, to whom and by which day. The first column holds dates.
+ * Returns and payments due from an employer for a month of payroll, with the authority and the due date. The first column holds dates.
  * @customfunction DUE
  * @helpurl https://localhost:3000/addin/functions.html#DUE
  * @cancelable

@@ -2,7 +2,7 @@ import { answer } from '../answer';
 import { payField } from '../questions/payroll';
 
 /**
- * Gross pay that leaves a given net pay.
+ * Gross pay needed for a given net pay.
  * @customfunction GROSSUP
  * @helpurl https://localhost:3000/addin/functions.html#GROSSUP
  * @cancelable

@@ -2,7 +2,7 @@ import { answer } from '../answer';
 import { minimumWage } from '../questions/payroll-facts';
 
 /**
- * General minimum wage of a country, for the time that its law states: a month, a day or an hour.
+ * General minimum wage of a country, per month, day or hour as its law sets it.
  * @customfunction MINWAGE
  * @helpurl https://localhost:3000/addin/functions.html#MINWAGE
  * @cancelable

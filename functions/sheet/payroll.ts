@@ -2,7 +2,7 @@ import { answer } from '../answer';
 import { payrollTable } from '../questions/payroll-table/table';
 
 /**
- * Figures of a whole payroll: a row for each row of a table of employees, without a header row, so that it stands beside the table.
+ * Pay figures for a table of employees: one row for each employee and no header row, so the result fits beside the table.
  * @customfunction PAYROLL
  * @helpurl https://localhost:3000/addin/functions.html#PAYROLL
  * @cancelable

@@ -2,7 +2,7 @@ import { answer } from '../answer';
 import { payrollHeaders } from '../questions/payroll-table/headers';
 
 /**
- * Header row of a payroll table for a country: the pay, then what its law asks about an employee. Columns that you do not need may be removed.
+ * Header row of a payroll table for a country: the pay, then the details of an employee that its law requires. Columns that you do not need may be removed.
  * @customfunction PAYROLLHEADERS
  * @helpurl https://localhost:3000/addin/functions.html#PAYROLLHEADERS
  * @cancelable

@@ -11,7 +11,7 @@ import { levy } from '../questions/levy';
  * @param [payment_type] Type of payment, such as dividends. Default: services.
  * @param [residency] Residency of the payee: resident (default) or non_resident.
  * @param [tax_year] Tax year as the country writes it, such as 2026 or 2026/27. Default: the current tax year.
- * @param [payee] Whom, or what, the payment is for, such as bank_deposit. Default: the general rate.
+ * @param [payee] Kind of payee or payment, such as bank_deposit. Default: the general rate.
  * @param [recipient_country] Country of a non-resident payee, such as FR, for the rate of the tax treaty.
  * @param [invocation] Signals that the calculation was cancelled.
  */

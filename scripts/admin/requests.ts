@@ -47,7 +47,7 @@ export function requestCommands(program: Command): void {
           await announceDecision(letters, store, request, outcome);
           await letters?.close();
           if (letters === undefined)
-            process.stderr.write(`No mail was sent, because SVC_SMTP_URL is empty. Tell ${request.askedBy}.\n`);
+            process.stderr.write(`No email was sent, because SVC_SMTP_URL is empty. Tell ${request.askedBy}.\n`);
           const decided = await namedRequests(store, ({ id }) => id === request.id);
           print(json, decided[0], requestTable(decided));
         }),

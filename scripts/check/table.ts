@@ -94,7 +94,7 @@ const grouped = (value: number): string => value.toLocaleString('en-US');
 
 /** The cells of the law in each state, in one sentence. */
 export const cellsLine = ({ rate, none, not_established: open }: CellCounts): string =>
-  `of ${grouped(rate + none + open)} rates and rules that the countries are measured by, ${grouped(rate)} are recorded, ${grouped(none)} are none by law and ${grouped(open)} are not established.`;
+  `of ${grouped(rate + none + open)} rates and rules checked across all countries, ${grouped(rate)} are recorded, ${grouped(none)} do not exist in law and ${grouped(open)} are not established.`;
 
 /** The cells that are not established, one line a country. */
 export const openLines = (rows: readonly Coverage[]): string[] =>

@@ -138,11 +138,11 @@ export function generatedEmployees(): ReadonlyMap<string, string> {
   ].join('\n');
   const total = countries.reduce((sum, { payslips }) => sum + payslips, 0);
   const text = [
-    '# Which employees are computed',
+    '# Which employees are covered',
     '<!-- made from the country files and the law tests by `npm run data:generate` -->',
-    `The default employee is resident, a citizen, single, without children or dependants, and paid in basic pay only. For everybody else the law of a country asks more. This page lists what it asks and what is computed, by the law of ${day}.`,
-    'Parts of pay in the first table have a rule of their own: an exemption, a limit, another base of contributions, or a method for what is paid once. Each benefit in kind that is counted has a value by law. `confidence` is that of the rules on pay.',
-    `A payslip is worked by hand from the law and held against the service: ${total} cases of employees other than the default one.`,
+    `The default employee is resident, a citizen, single, without children or dependants, and paid in basic pay only. For other employees, the law of a country needs more details. This page lists those details and what the service calculates, under the law of ${day}.`,
+    'Parts of pay in the first table have a rule of their own: an exemption, a limit, a different base for contributions, or a method for one-off payments. Each benefit in kind that is counted has a value by law. `confidence` is that of the rules on pay.',
+    `We worked out ${total} payslips by hand from the law and compared them with the service. They are for employees other than the default one.`,
     table,
     ...countries.map(sectionOf),
   ].join('\n\n');

@@ -39,7 +39,7 @@ export const generatedExamples = (): ReadonlyMap<string, string> =>
       if (!between.test(text)) throw new Error(`${path} has no marks between which its examples stand.`);
       return [
         path,
-        text.replace(between, (_, begin: string, end: string) => `${begin}\n${tables}\n\nResults of ${day}.\n${end}`),
+        text.replace(between, (_, begin: string, end: string) => `${begin}\n${tables}\n\nResults on ${day}.\n${end}`),
       ];
     }),
   );

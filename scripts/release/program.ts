@@ -32,7 +32,7 @@ function chooseDataDir({ dataDir }: Place): void {
 /** The command that runs the server. It hands its flags over as settings. */
 function startCommand({ about, load }: LoadedCommand, place: () => Place): Command {
   const start = new Command('start')
-    .description(`${about}. Every setting is also a variable of the environment.`)
+    .description(`${about}. Every setting is also an environment variable.`)
     .addOption(dataDirOption());
   for (const [flags, variable, description] of startFlags)
     start.option(flags, `${description}; default: ${variable}`, (value: string) => (process.env[variable] = value));

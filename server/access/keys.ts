@@ -100,17 +100,17 @@ export async function rotateKey(
   switch (stateOf(old, now.getTime())) {
     case 'disabled':
       throw new Error(
-        `${key} is disabled, so it gets no successor: enable it first, or make a new key with \`create\`.`,
+        `${key} is disabled, so it cannot be replaced: enable it first, or make a new key with \`create\`.`,
       );
     case 'account disabled':
-      throw new Error(`${key} belongs to a disabled account, so it gets no successor: enable the account first.`);
+      throw new Error(`${key} belongs to a disabled account, so it cannot be replaced: enable the account first.`);
     case 'replaced':
       throw new Error(
         `${key} was replaced before and ended at ${old.replacedAt}: rotate its successor instead, which \`list\` shows.`,
       );
     case 'ended':
       throw new Error(
-        `${key} ended at ${old.expiresAt}, so it gets no successor: give it another end with \`change\`, or make a new key with \`create\`.`,
+        `${key} ended at ${old.expiresAt}, so it cannot be replaced: give it another end with \`change\`, or make a new key with \`create\`.`,
       );
     case 'active': {
       const { name, environment, plan, owner, account, expiresAt, networks, operations } = old;

@@ -32,7 +32,7 @@ const remedies: Partial<Record<ErrorCode, string>> = {
   link_expired: 'Ask for a new link on the page where you asked for this one.',
   sign_up_closed: 'Ask whoever runs the service. An administrator sets who may sign up with SVC_SIGN_UP.',
   foreign_origin:
-    'Open the add-in at the address that the server has. An administrator sets it with SVC_PUBLIC_URL, and says with SVC_ADDIN_ACCESS who may come in.',
+    'Open the add-in at the address that the server has. An administrator sets it with SVC_PUBLIC_URL, and sets who may use the add-in with SVC_ADDIN_ACCESS.',
   upstream_unavailable:
     'Try again after the seconds in Retry-After, where it is sent. An administrator looks at SVC_UPSTREAM_URL and at the service that it names.',
   service_unavailable:

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayOfSerial } from '../../src/serial';
 import { installedFolder } from '../settings/installed';
 
 type Cell = string | number | boolean | null;
@@ -18,6 +19,8 @@ export interface Example {
   readonly cells?: Readonly<Record<string, readonly (readonly Cell[])[]>>;
   /** Is the result an Excel date? The file has it as YYYY-MM-DD. */
   readonly date?: true;
+  /** Does the first column of the result, below its heading, hold Excel dates? Tables here show them as days. */
+  readonly dates?: true;
   /** How many rows of the result the file has, if not all. `of` is the number of all rows. */
   readonly rows?: number;
   readonly of?: number;
@@ -51,11 +54,16 @@ function cellText(cell: Cell): string {
     : String(cell);
 }
 
+/** A cell in the column of Excel dates: the day, as the cell shows it once it is formatted as a date. */
+const dateText = (cell: Cell): string => (typeof cell === 'number' ? dayOfSerial(cell) : cellText(cell));
+
 /** The rows of a result, as text. */
-export function resultRows({ result, of }: Example): readonly (readonly string[])[] {
+export function resultRows({ result, of, dates }: Example): readonly (readonly string[])[] {
   if (isErrorResult(result)) return [[`${result.error} ${result.message}`]];
   if (!isTable(result)) return [[cellText(result)]];
-  const rows = result.map((row) => row.map(cellText));
+  const rows = result.map((row) =>
+    row.map((cell, column) => (dates === true && column === 0 ? dateText(cell) : cellText(cell))),
+  );
   return of === undefined ? rows : [...rows, [`… ${of} rows`]];
 }
 

@@ -31,7 +31,7 @@ const row = (head: string, ...cells: readonly string[]): string =>
 
 /** The anchor of a list of words on the page. */
 const anchorOf = (id: string): string => `list-${id.toLowerCase()}`;
-const titleOfList = (id: string): string => (id === 'COUNTRY' ? 'Countries' : `Words for ${id.toLowerCase()}`);
+const titleOfList = (id: string): string => (id === 'COUNTRY' ? 'Countries' : `Values for ${id.toLowerCase()}`);
 
 function parameterRow({ name, description = '', optional, customEnumId }: Described['parameters'][number]): string {
   const list =
@@ -61,7 +61,7 @@ function functionSection({ name, description, parameters }: Described, examples:
 const countryList = `
       <section id="${anchorOf('COUNTRY')}">
         <h3>${titleOfList('COUNTRY')}</h3>
-        <p>A country is its code of two or three letters, or any of its names. Accents, letter case, punctuation and spaces do not count.</p>
+        <p>A country is its code of two or three letters, or any of its names. Accents, letter case, punctuation and spaces make no difference.</p>
         ${table(
           'Countries',
           ['Code', 'Name', 'Other names'],
@@ -112,7 +112,7 @@ export function functionsPage({ functions, enums }: FunctionsMetadata): string {
     'Functions',
     `
       <h1>Functions of ${productName}</h1>
-      <p>Type <code>=SVC.</code> in a cell. An amount and a date may be a cell, a number or a range, and a range spills. Arguments in square brackets may be left out. Results are as of ${day}; later law and rates change them. <a href="/docs/excel">More on formulas and the pane</a>.</p>
+      <p>Type <code>=SVC.</code> in a cell. An amount or a date may be a number, a cell or a range. A range gives one result for each of its cells. Arguments in square brackets may be left out. Results are as of ${day}; later law and rates change them. <a href="/docs/excel">More on formulas and the pane</a>.</p>
       ${table('Functions by task', ['Task', 'Functions'], contents)}
       <p>Lists: ${enums.map(({ id }) => `<a href="#${anchorOf(id)}">${titleOfList(id)}</a>`).join(' · ')}</p>${sections.join('')}
       <h2>Lists</h2>${enums.map((words) => (words.id === 'COUNTRY' ? countryList : wordList(words))).join('')}`,

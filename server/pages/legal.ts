@@ -38,7 +38,7 @@ const unfilled = (name: LegalPage): string => `
 
 /** What this software stores of a person, as a table. */
 const storedTable = (): string => `
-      <h2>What this software stores of a person with an account</h2>
+      <h2>What this software stores about a person with an account</h2>
       <table class="stacked" tabindex="0">
         <thead><tr><th scope="col">What</th><th scope="col">Why</th><th scope="col">Until</th></tr></thead>
         <tbody>${Object.values(storedOfPerson)

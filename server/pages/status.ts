@@ -37,7 +37,7 @@ const permissions: Readonly<Record<Licence['redistribution'], string>> = {
 };
 
 const terms = ({ name, url, redistribution, commercial_use }: Licence): string =>
-  `${url === null ? escaped(name) : `<a href="${escaped(url)}" rel="noreferrer">${escaped(name)}</a>`}<br>To be passed on: ${permissions[redistribution]}; for pay: ${permissions[commercial_use]}`;
+  `${url === null ? escaped(name) : `<a href="${escaped(url)}" rel="noreferrer">${escaped(name)}</a>`}<br>Redistribution: ${permissions[redistribution]}; commercial use: ${permissions[commercial_use]}`;
 
 const institutionState = ({ on, off_because, newest, stopped }: InstitutionRow): string => {
   if (!on) return `off<br>${escaped(off_because ?? '')}`;

@@ -3,7 +3,7 @@ import { choiceSetting } from '../environment';
 import { reasonFor, type RestrictedSource, restrictedSources, type SwitchOf, switchOf } from './restricted-sources';
 
 const feedSwitch = (source: RestrictedSource) =>
-  choiceSetting(['off', 'on'], `${reasonFor(source)} on: the source is used, because its terms permit your use.`);
+  choiceSetting(['off', 'on'], `${reasonFor(source)} on: use the source. Set this only if its terms permit your use.`);
 
 /** One switch for each source whose terms restrict its use. */
 export const feedVariables = Object.fromEntries(

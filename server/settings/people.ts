@@ -30,7 +30,7 @@ export const peopleVariables = {
     'must start with smtp:// or smtps://.',
   ),
   SVC_MAIL_FROM: optionalSetting(
-    'Sender of these mails, for example\nSVC Finance Africa <accounts@example.com>',
+    'Sender of these emails, for example\nSVC Finance Africa <accounts@example.com>',
     (value) => mailbox.test(value),
     'must be an email address, or a name and an email address in angle brackets.',
   ),
@@ -68,7 +68,7 @@ type Values = z.output<z.ZodObject<typeof peopleVariables>>;
 function mailOf({ SVC_SMTP_URL: url, SVC_MAIL_FROM: from }: Values): PeopleConfig['mail'] {
   if (url === undefined) return undefined;
   if (from === undefined)
-    throw new ConfigError('SVC_SMTP_URL needs SVC_MAIL_FROM: the address that the mails come from.');
+    throw new ConfigError('SVC_SMTP_URL needs SVC_MAIL_FROM: the address that the emails come from.');
   return { url, from };
 }
 

@@ -3,7 +3,7 @@
  * setting switches it on. The sentence says why, and what a deployment needs first.
  */
 const reasons = {
-  imf: 'The International Monetary Fund asks for a licence before its data are reused for pay.',
+  imf: 'The International Monetary Fund requires a licence for commercial reuse of its data.',
   bank_of_madagascar: 'Banky Foiben’i Madagasikara forbids publication without its written consent.',
   bank_of_mauritius: 'The Bank of Mauritius forbids redistribution without its written consent.',
   bank_of_mozambique: 'Banco de Moçambique asks for written consent to any use outside an organisation.',

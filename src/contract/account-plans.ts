@@ -13,7 +13,7 @@ const PlanRow = z
     per_month: z.number().nullable().describe('Calls a month. null: no limit.'),
     per_minute: z.number().nullable().describe('Calls a minute. null: no limit.'),
     history: z.boolean().describe('Whether past figures and series are included.'),
-    by_agreement: z.boolean().describe('Whether it is requested, and granted after a talk.'),
+    by_agreement: z.boolean().describe('Whether it must be requested and agreed.'),
   })
   .meta({ id: 'PlanRow' });
 

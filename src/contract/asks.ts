@@ -37,7 +37,7 @@ export const LawAsks = z
           hours: z.boolean().optional().describe('true where the law counts the hours of this part.'),
         }),
       )
-      .describe('Members of `pay` of which a source says how they are treated, with the rule in words.'),
+      .describe('Members of `pay` whose treatment a source describes, with the rule in words.'),
     basic: z.boolean().describe('Does the law look at basic pay, so that every named part matters?'),
     benefits: z
       .array(
@@ -49,7 +49,7 @@ export const LawAsks = z
           rule: z.string(),
         }),
       )
-      .describe('Members of `in_kind` that the law values, and what it asks of each.'),
+      .describe('Members of `in_kind` that the law values, and the facts it needs for each.'),
     paid: z
       .array(z.object({ name: z.enum(paymentsByEmployee), label, meaning }))
       .describe('Members of `paid` that the law relieves.'),

@@ -85,7 +85,7 @@ const countryTools = {
         .describe('Default: `resident` or, where no rate for residents is recorded, `non_resident`.'),
       payee: choice('payee', payees)
         .optional()
-        .describe('Whom, or what, the payment is for, where the law has a rate of its own for it.'),
+        .describe('The kind of payee or payment, where the law has a special rate for it.'),
       recipientCountry: RecipientCountry.optional().describe(
         'The country of a non-resident payee. The lower of the domestic rate and that of the tax treaty applies.',
       ),

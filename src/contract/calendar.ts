@@ -14,7 +14,7 @@ export const PayrollCalendarQuery = z
       .register(errorOfField, { code: 'invalid_date' }),
     due_in: month('due_in')
       .optional()
-      .describe('Instead of `month`: what falls due in this month, for whatever pay.')
+      .describe('Instead of `month`: everything due in this month, whichever month of pay it is for.')
       .register(errorOfField, { code: 'invalid_date' }),
   })
   .meta({ id: 'PayrollCalendarQuery', example: { country: 'KE', month: '2026-11' } });
@@ -28,7 +28,7 @@ export const DueItem = z
     what: z.string().describe('What is filed or paid.'),
     form: z.string().nullable(),
     to: z.string().describe('To whom.'),
-    month: monthOut.describe('The month of the pay. Of a quarter or a year: its last month.'),
+    month: monthOut.describe('The month of the pay. For a quarter or a year: its last month.'),
     due: dayOut.describe('The calendar day by which it is due.'),
     note: z.string().nullable(),
     confidence: rowTruth.confidence,

@@ -48,7 +48,7 @@ export const ChangesQuery = z
       .describe('Countries, separated by commas. Default: all.')
       .meta({ example: 'KE,UG' }),
     limit: rowLimit('changes', changesPage),
-    cursor: place.optional().describe('The `next_cursor` of the answer before: the changes after its last one.'),
+    cursor: place.optional().describe('The `next_cursor` of the previous answer, for the changes that follow it.'),
   })
   .meta({ id: 'ChangesQuery', example: { kind: 'law,policy_rate', country: 'KE' } });
 export type ChangesQuery = z.output<typeof ChangesQuery>;
@@ -58,7 +58,7 @@ export const ChangeSide = z
     value: z
       .union([z.number(), z.string()])
       .nullable()
-      .describe('A number; of a meeting, its day. null for law that no single figure states.'),
+      .describe('A number, or the date of a meeting. null for law that no single figure describes.'),
     unit: z.string().nullable().describe('Unit of the value: `percent`, `KES per litre`, `KES for one US dollar`.'),
     date: dayOut.nullable().describe('The day of the value, or the first day of the law. null where it is not known.'),
     label: z.string().nullable().describe('For law: its tax year or its name. Otherwise null.'),
@@ -88,10 +88,10 @@ export const Change = z
       ),
     title: z.string().describe('The change in one sentence.'),
     before: ChangeSide.nullable().describe('null where nothing was recorded before.'),
-    after: ChangeSide.nullable().describe('null where nothing takes its place, such as a meeting that is called off.'),
+    after: ChangeSide.nullable().describe('null where nothing replaces it, such as a cancelled meeting.'),
     differences: z.array(ChangeDifference).describe('For law: the parts that differ, in words.'),
     effective_date: dayOut.describe(
-      'The day from which it counts. It may lie ahead: law is listed once it is recorded.',
+      'The day from which it applies. It may be in the future: law is listed as soon as it is recorded.',
     ),
     recorded_at: momentOut.describe(
       'When it came into this list: when the service recorded it or, for law recorded earlier, the start of its first day (UTC).',
@@ -114,7 +114,7 @@ export const Changes = z
     position: z
       .string()
       .describe(
-        'Where the list ends now. Send it as `since` next time for everything that was recorded after this answer, nothing missing and nothing twice.',
+        'Where the list ends now. Send it as `since` next time for everything that was recorded after this answer, without gaps or repeats.',
       ),
   })
   .meta({ id: 'Changes' });

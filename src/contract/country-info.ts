@@ -30,7 +30,7 @@ export const CountryInfo = z
         brackets: z
           .array(Bracket)
           .describe(
-            'In the period of `period`. Where the size of the taxable income selects the whole scale: the first of `tables`, for the smallest incomes.',
+            'In the period of `period`. Where the size of the taxable income selects the whole set of brackets: the first of `tables`, for the smallest incomes.',
           ),
         tables: BracketTables.optional(),
         period: z.enum(lawPeriods),

@@ -16,7 +16,7 @@ export const TaxCurveQuery = z
     include_pension: choice('include_pension', ['true', 'false'])
       .default('true')
       .transform((text) => text === 'true')
-      .describe('`false`: employee contributions are neither deducted nor relieved from tax.'),
+      .describe('`false`: employee contributions are ignored, both in net pay and in taxable pay.'),
     to: queryNumber('to')
       .optional()
       .describe('Highest gross pay of the curve, in the pay period. Default: a quarter above the last kink of the law.')

@@ -115,7 +115,7 @@ export const InKind = memberObject(
 ).meta({
   id: 'InKind',
   description:
-    'What the employer gives in kind, never part of `amount`: what it costs in the pay period, or what the valuation of the law asks. `{}` where the law values it by pay alone.',
+    'Benefits in kind, never part of `amount`: their cost in the pay period, or the facts that the law needs to value them. `{}` where the law values them from pay alone.',
 });
 export type InKind = z.output<typeof InKind>;
 
@@ -126,7 +126,7 @@ export const PaidByEmployee = memberObject(
 ).meta({
   id: 'PaidByEmployee',
   description:
-    'What the employee pays and the law may relieve, in major units in the pay period. It does not lessen `net_amount`.',
+    'Payments by the employee that may qualify for tax relief, in major units in the pay period. They do not reduce `net_amount`.',
 });
 export type PaidByEmployee = z.output<typeof PaidByEmployee>;
 

@@ -32,13 +32,17 @@ export const errorCodes = {
   key_not_active: {
     status: 409,
     fault: 'caller',
-    meaning: 'Account: the key is disabled, replaced or has expired, so it gets no successor.',
+    meaning: 'Account: the key is disabled, replaced or expired, so it cannot be replaced.',
   },
-  too_many_keys: { status: 409, fault: 'caller', meaning: 'Account: the account has as many keys as it may have.' },
+  too_many_keys: {
+    status: 409,
+    fault: 'caller',
+    meaning: 'Account: the account already has the maximum number of keys.',
+  },
   too_many_subscriptions: {
     status: 409,
     fault: 'caller',
-    meaning: 'Subscriptions: there are as many active subscriptions as there may be.',
+    meaning: 'Subscriptions: the maximum number of active subscriptions is reached.',
   },
   subscription_ended: {
     status: 409,
@@ -147,7 +151,7 @@ export const errorCodes = {
     status: 400,
     fault: 'input',
     meaning:
-      'The question is valid, but what the law says could not be established. The message says what is recorded instead and where one might look.',
+      'The question is valid, but what the law says could not be established. The message says what is recorded instead and where to look.',
   },
   invalid_items: {
     status: 400,
@@ -236,7 +240,7 @@ export const errorCodes = {
     status: 429,
     fault: 'caller',
     meaning:
-      'Add-in and accounts: too many wrong access codes, passwords or codes were tried, or too many mails were asked for.',
+      'Add-in and accounts: too many wrong access codes, passwords or codes were tried, or too many emails were requested.',
   },
   log_in_required: { status: 401, fault: 'caller', meaning: 'Accounts: the person is not logged in.' },
   log_in_refused: {

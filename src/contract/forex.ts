@@ -36,8 +36,8 @@ export const queryNumber = (field: string) =>
 
 export const ForexQuery = z
   .object({
-    from: currencyCode('from').describe('Currency or coin to convert from.'),
-    to: currencyCode('to').describe('Currency or coin to convert to.'),
+    from: currencyCode('from').describe('Currency or cryptocurrency to convert from.'),
+    to: currencyCode('to').describe('Currency or cryptocurrency to convert to.'),
     amount: queryNumber('amount').optional().describe('Amount to convert. Default: the unit rate is returned.'),
     date: day('date').optional().describe('A past day. Default: the latest rate. Pro plan and above.'),
     as_known_on: asKnownOn,

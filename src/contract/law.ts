@@ -77,7 +77,7 @@ export const LawContribution = LawItem.extend({
   rate: z
     .number()
     .nullable()
-    .describe('Rate of its first charged band, percent. null where it is not a simple percentage.'),
+    .describe('Rate of its first charged bracket, percent. null where it is not a simple percentage.'),
   ceiling: z
     .number()
     .nullable()
@@ -101,19 +101,19 @@ export const IncomeTaxLaw = z
           up_to: z
             .number()
             .nullable()
-            .describe('The largest taxable income that takes this table. null for the last table.'),
+            .describe('The largest taxable income to which this table applies. null for the last table.'),
           brackets: z.array(LawBracket),
         }),
       )
-      .describe('One table, or several where the size of the income selects the whole scale.'),
+      .describe('One table, or several where the size of the income selects the whole set of brackets.'),
     scale_note: z.string().optional(),
     scale_sources: sources,
     other_scales: z
       .array(LawItem.extend({ brackets: z.array(LawBracket) }))
-      .describe('Scales for employees for whom the ordinary one does not apply.'),
+      .describe('Brackets for employees to whom the ordinary ones do not apply.'),
     pay_parts: z.array(LawItem).describe('How parts of pay are treated.'),
     benefits: z.array(LawItem).describe('How benefits in kind are valued.'),
-    family: z.string().optional().describe('What the law counts of the family, in words.'),
+    family: z.string().optional().describe('How the law counts the family, in words.'),
     reliefs: z.array(LawItem),
     credits: z.array(LawItem),
     surcharges: z.array(LawItem),

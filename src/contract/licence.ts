@@ -11,11 +11,14 @@ export const Licence = z
       .meta({ format: 'uri' })
       .nullable()
       .describe('The page of the terms. null where the source publishes none, or the page was not found.'),
-    attribution: z.string().nullable().describe('The words that name the source. null where none are asked for.'),
+    attribution: z
+      .string()
+      .nullable()
+      .describe('The attribution that the source requires. null where it requires none.'),
     redistribution: permission.describe(
-      'May figures be passed on? `with_permission`: only with the consent of the source. `unknown`: the terms do not say, or were not read.',
+      'May figures be redistributed? `with_permission`: only with the consent of the source. `unknown`: the terms do not say, or were not read.',
     ),
-    commercial_use: permission.describe('May figures be passed on for pay?'),
+    commercial_use: permission.describe('May figures be used commercially?'),
   })
   .meta({ id: 'Licence' });
 export type Licence = z.infer<typeof Licence>;

@@ -169,7 +169,7 @@ const table = [
     operation: 'country',
     summary: 'Tax treaties, with their rates',
     description:
-      'The highest rates that tax treaties allow a country to withhold, by country of the payee and type of payment, with conditions and sources. A treaty that is signed but not in force, no treaty, and what is not recorded are told apart.',
+      'The highest rates that tax treaties allow a country to withhold, by country of the payee and type of payment, with conditions and sources. The answer distinguishes a treaty signed but not in force, no treaty, and no record.',
     query: TreatiesQuery,
     response: success(Treaties),
     errors: ['invalid_country', 'invalid_recipient_country', 'invalid_payment_type', 'not_established'],

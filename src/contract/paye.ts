@@ -30,7 +30,7 @@ export const TaxRatesRow = z
     paye_top_rate: z
       .number()
       .nullable()
-      .describe('Rate of the highest bracket of any scale, percent. null where income tax is not computed.'),
+      .describe('Rate of the highest bracket, percent. null where income tax is not calculated.'),
     paye_last_confirmed: dayOut.nullable(),
     paye_status: rowTruth.data_status.nullable(),
     paye_confidence: rowTruth.confidence.nullable(),

@@ -14,7 +14,7 @@ export const payrollOperations = [
     operation: 'tax',
     summary: 'A year of pay of one employee',
     description:
-      'The months of a tax year, each by the law of its own day and with what the earlier months paid and withheld. `months` says what changes in which month: regular pay and circumstances from that month on, a bonus or a thirteenth month in that month only. With the tax of the year where the law settles it.',
+      'The months of a tax year, each by the law of its own day and with what the earlier months paid and withheld. `months` says what changes in which month: regular pay and circumstances from that month on, a bonus or a thirteenth month in that month only. Includes the year-end reconciliation where the law requires one.',
     body: PayrollYearRequest,
     response: success(PayrollYear),
     errors: [
@@ -58,7 +58,7 @@ export const payrollOperations = [
     operation: 'calendar',
     summary: 'What is due, and when',
     description:
-      'What employers file and pay for the pay of a month, to whom and by which day. What covers a quarter or a year stands in its last month. With `due_in`: what falls due in a month. Weekends and public holidays do not move the days.',
+      'The returns and payments of employers for a month of payroll, with authority and due date. Those for a quarter or a year are listed in its last month. With `due_in`: what falls due in a month. Weekends and public holidays do not move the days.',
     query: PayrollCalendarQuery,
     item: PayrollCalendarQuery,
     response: success(PayrollCalendar),

@@ -42,7 +42,7 @@ export const MonthOfPay = memberObject(
     paid: PaidByEmployee.optional().describe('What the employee pays, from this month on; 0 ends it.'),
   },
   monthExample,
-).meta({ id: 'MonthOfPay', description: 'What changes in a month. What is left out stays as it was.' });
+).meta({ id: 'MonthOfPay', description: 'What changes in a month. Fields you leave out stay as they were.' });
 export type MonthOfPay = z.output<typeof MonthOfPay>;
 
 const monthsWrong = refusal(message('months_not_a_list', { example: monthExample }));
@@ -54,7 +54,7 @@ export const PayrollYearRequest = z
     currency,
     include_pension,
     amount: Amount.describe(
-      'Regular cash pay of a month with its parts, in major units. What is paid once comes on top.',
+      'Regular cash pay of a month with its parts, in major units. One-off payments are added to it.',
     ),
     employee: Employee.optional(),
     pay: PayParts.optional().describe(
@@ -100,9 +100,9 @@ const money = (text: string) => z.number().describe(text);
 /** The amounts of a month or of the year, in major units. */
 const amounts = {
   gross: money('All cash pay.'),
-  paid_once: money('What of it is paid once: bonus, thirteenth month, arrears, severance.'),
+  paid_once: money('One-off payments included in it: bonus, thirteenth month, arrears, severance.'),
   taxable: money('Taxable income.'),
-  tax: money('Tax with every surcharge. Negative where the law gives tax of earlier months back.'),
+  tax: money('Tax with every surcharge. Negative where tax of earlier months is refunded.'),
   contributions: money('Contributions of the employee.'),
   net: money('Gross less tax and contributions.'),
   employer_cost: money('Gross with the contributions of the employer.'),
@@ -115,7 +115,7 @@ export const PayrollMonth = z
     ...amounts,
     law: z
       .object({
-        from: dayOut.nullable().describe('First day of the scale and reliefs that apply.'),
+        from: dayOut.nullable().describe('First day of the brackets and reliefs that apply.'),
         to: dayOut.nullable().describe('Their last day; null while in force.'),
         ...rowTruth,
       })
@@ -134,16 +134,16 @@ export const Settlement = z
   .object({
     gross: money('Pay of the year.'),
     taxable: money('Taxable income of the year.'),
-    tax: money('Tax of the year by the law of the year.'),
-    withheld: money('Tax withheld in the months.'),
-    due: money('What is still due. 0 where nothing is.'),
-    refund: money('What is paid back. 0 where nothing is.'),
+    tax: money('Tax for the year under annual tax rules.'),
+    withheld: money('Tax withheld in the months of the year.'),
+    due: money('Tax still due. 0 where none is.'),
+    refund: money('Tax to be refunded. 0 where none is.'),
     ...citation,
   })
   .meta({
     id: 'Settlement',
     description:
-      'The tax of the year on its whole pay, with the contributions withheld in its months, less the tax withheld in them.',
+      'Year-end reconciliation: the tax for the year on all pay, with the contributions withheld in its months, less the tax withheld in them.',
   });
 export type Settlement = z.infer<typeof Settlement>;
 
@@ -159,11 +159,13 @@ export const PayrollYear = z
     method: z
       .object({ name: z.enum(accumulations), meaning: z.string(), ...citation })
       .nullable()
-      .describe(`How a month stands to the year. ${meaningsInWords(accumulationWords)} null where not established.`),
+      .describe(
+        `How the tax of a month relates to the tax of the year. ${meaningsInWords(accumulationWords)} null where not established.`,
+      ),
     months: z.array(PayrollMonth).describe('The months with pay, in their order.'),
     totals: z.object(amounts),
     settlement: Settlement.nullable().describe(
-      'null where the law settles nothing or that is not established. A notice says which.',
+      'null where the law has no year-end reconciliation, or where that is not established. A notice says which.',
     ),
   })
   .meta({ id: 'PayrollYear' });

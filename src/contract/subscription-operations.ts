@@ -37,7 +37,7 @@ const table = [
     method: 'post',
     summary: 'Subscribe to changes',
     description:
-      'From now on, changes of the kinds and countries you name are sent to your address, signed as Standard Webhooks has it. With `thresholds`, an exchange rate is sent when it crosses one. The answer shows the secret of the signature once. An active subscription with the same address and filter is not made twice.',
+      'From now on, changes of the kinds and countries you name are sent to your address, signed according to Standard Webhooks. With `thresholds`, an exchange rate is sent when it crosses one. The answer shows the secret of the signature once. An active subscription with the same address and filter is not made twice.',
     body: CreateSubscriptionRequest,
     response: success(NewSubscription),
     status: 201,
@@ -110,7 +110,7 @@ const table = [
     path: '/api/v1/subscriptions/{id}/deliveries/{delivery}/retry',
     params: deliveryParams,
     summary: 'Send a delivery again',
-    description: 'Sends a delivery again at once, with the same id and body, whatever became of it.',
+    description: 'Sends a delivery again at once, with the same id and body, whatever its last result.',
     response: success(Delivery),
     status: 202,
     errors: ['not_found', 'subscription_ended'],

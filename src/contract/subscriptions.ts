@@ -61,7 +61,7 @@ export const CreateSubscriptionRequest = z
     callback_url: z
       .string(addressWrong)
       .describe(
-        'Address that receives the events with POST. It starts with https:// and is reached from the internet.',
+        'Address that receives the events with POST. It must start with https:// and be reachable from the internet.',
       ),
     kinds: z
       .array(choice('kinds', changeKinds), refusal(message('kinds_wrong')))
@@ -99,7 +99,9 @@ export const Subscription = z
     kinds: z.array(z.enum(changeKinds)).describe('Empty: all.'),
     countries: z.array(z.string()).describe('Empty: all.'),
     thresholds: z.array(Threshold),
-    state: z.enum(subscriptionStates).describe('An `ended` subscription receives nothing. Subscribe again to go on.'),
+    state: z
+      .enum(subscriptionStates)
+      .describe('An `ended` subscription receives nothing. To continue, subscribe again.'),
     created_at: momentOut,
     ended_at: momentOut.nullable(),
     ended_because: z.string().nullable().describe('Why it ended, in a sentence.'),

@@ -82,7 +82,7 @@ export const TaxRequest = z
     payee: choice('payee', payees)
       .optional()
       .describe(
-        'Withholding tax: whom, or what, the payment is for, where the law has a rate of its own for it. Default: the general rate.',
+        'Withholding tax: the kind of payee or payment, where the law has a special rate for it. Default: the general rate.',
       ),
     recipient_country: RecipientCountry.optional().describe(
       'Withholding tax: the country of a non-resident payee. The lower of the domestic rate and that of the tax treaty applies.',
@@ -121,11 +121,11 @@ export const BracketTables = z
       up_to: z
         .number()
         .nullable()
-        .describe('The largest taxable income that takes this scale. null for the last scale.'),
+        .describe('The largest taxable income to which these brackets apply. null for the last set.'),
       brackets: z.array(Bracket),
     }),
   )
-  .describe('Every scale, where the size of the taxable income selects the whole scale. Absent otherwise.');
+  .describe('Every set of brackets, where the size of the taxable income selects the whole set. Absent otherwise.');
 
 export const TaxResult = z
   .object({
@@ -161,11 +161,11 @@ export const TaxResult = z
           parts: z.array(z.enum(payParts)),
           paid: money,
           taxable: money,
-          contributory: money.describe('Bears contributions, where a scheme has no base of its own.'),
+          contributory: money.describe('Amount subject to contributions, where a scheme has no base of its own.'),
         }),
       )
       .optional()
-      .describe('The named parts of pay. Parts that share a limit of the law stand together.'),
+      .describe('The named parts of pay. Parts that share a legal limit are listed together.'),
     benefits: z.array(PayslipLine).optional().describe('Benefits in kind with their taxable values.'),
     family: z
       .object({ counted: z.string(), number: z.number() })

@@ -12,7 +12,7 @@ const sectorWrong = refusal(message('wage_sector_not_text'));
 export const MinimumWagesQuery = z
   .object({
     country: CountryCode.optional().describe('Default: all countries.'),
-    date: day('date').optional().describe('The day whose wages are wanted. Default: today.'),
+    date: day('date').optional().describe('The day for which to return wages. Default: today.'),
     sector: z
       .string(sectorWrong)
       .min(1, sectorWrong)
@@ -56,7 +56,7 @@ export const MinimumWageRow = z
     per: wage.per,
     from: wage.from,
     to: dayOut.nullable().describe('Last day. null while in force.'),
-    published_on: dayOut.optional().describe('Where the law reached back: the day of its publication.'),
+    published_on: dayOut.optional().describe('Where the law applied retroactively: the day of its publication.'),
     note: z.string().optional(),
     ...rowTruth,
     sources: z.array(CitedSource),

@@ -166,7 +166,7 @@ test('a line of the payslip opens its rule with its source, by keyboard too', as
   expect(await line.getAttribute('aria-expanded')).toBe('true');
   const explanation = page.locator(`[id="${await line.getAttribute('aria-controls')}"]`);
   expect((await explanation.textContent())!.toLowerCase()).toContain(rule.rule.toLowerCase());
-  await explanation.getByText('Of 50,000, 20,000 is taxable and 20,000 bears contributions.').waitFor();
+  await explanation.getByText('Of 50,000, 20,000 is taxable and 20,000 is subject to contributions.').waitFor();
   await explanation.getByRole('link', { name: rule.sources[0]!.title }).waitFor();
   expect(await violations(page)).toEqual([]);
   await line.press('Enter');

@@ -159,7 +159,7 @@ test('grey lines replace an answer while it loads', async () => {
 test('an empty amount is a prompt, not an error', async () => {
   const { page } = await openPane(browser, { stored: { view: 'vat' } });
   await page.getByLabel('Net, without VAT').fill('');
-  await page.getByText('Type a net or a gross amount. The other one follows.').waitFor();
+  await page.getByText('Type a net or a gross amount to see the other one.').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.context().close();
 });

@@ -111,9 +111,9 @@ test('what the law settles, in Nigeria for an employee who joins in March', asyn
   const { page } = await openYear('NG', { changes: [{ id: 1, name: 'joins', month: 3, text: '' }] });
   const { settlement } = await yearFrom({ country: 'NG', amount: 600_000, from: '2026-03' });
   expect(settlement!.refund).toBeGreaterThan(0);
-  const table = page.getByRole('table', { name: 'Settlement of the year' });
+  const table = page.getByRole('table', { name: 'Year-end reconciliation' });
   await table.getByRole('row', { name: `Refund ${written(settlement!.refund)}` }).waitFor();
-  await table.getByRole('button', { name: 'Tax of the year' }).click();
+  await table.getByRole('button', { name: 'Tax for the year' }).click();
   await table.getByRole('link').first().waitFor();
   expect(await months(page).getByRole('row').count()).toBe(1 + 10 + 1);
   await page.context().close();
@@ -176,10 +176,10 @@ test('the minimum wage stands beside the payslip, marked where pay is below it',
     stored: { country: 'CI', view: 'pay', pay: payFields({ text: '60,000' }) },
   });
   await page.getByText('General minimum wage: XOF 75,000 a month, since 1 Jan 2023.').waitFor();
-  await page.getByText('Pay is below it').waitFor();
+  await page.getByText('Pay is below the minimum wage').waitFor();
   await page.getByText(/The pay is less than the minimum wage for full-time work: 75,000 XOF/).waitFor();
   await page.getByRole('textbox', { name: 'Gross pay' }).fill('75,000');
-  await page.getByText('Pay is below it').waitFor({ state: 'detached' });
+  await page.getByText('Pay is below the minimum wage').waitFor({ state: 'detached' });
   await page.context().close();
 });
 

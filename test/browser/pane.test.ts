@@ -181,7 +181,7 @@ describe('the country', () => {
     for (const row of [/Standard rate 30 %/, /Development levy 4 %/, /Standard rate with surcharges 34 %/])
       await rates.getByRole('row', { name: row }).waitFor();
     const egypt = await openPane(browser, { stored: { country: 'EG' } });
-    await egypt.page.getByRole('table', { name: 'Income tax brackets, scale 6' }).waitFor();
+    await egypt.page.getByRole('table', { name: 'Income tax brackets, set 6' }).waitFor();
     await egypt.page.context().close();
     await page.context().close();
   });

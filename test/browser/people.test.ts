@@ -92,7 +92,7 @@ describe('with mail', () => {
     await field(page, 'Email address').fill(email);
     await field(page, 'Password').fill(password);
     await press(page, 'Sign up');
-    await page.getByText('a mail is on its way').waitFor();
+    await page.getByText('an email is on its way').waitFor();
     await page.goto(await linkTo(email));
     await press(page, 'Confirm my address');
     await page.getByText('Your email address is confirmed.').waitFor();
@@ -122,7 +122,7 @@ describe('with mail', () => {
     expect(await field(page, 'Password').inputValue()).toBe('password1234');
     await page.goto(`${url}/login`);
     await logIn(page, 'nobody@example.com');
-    await page.getByText('Email address or password is not right.').waitFor();
+    await page.getByText('The email address or password is incorrect.').waitFor();
     expect(await field(page, 'Email address').inputValue()).toBe('nobody@example.com');
   });
 
@@ -174,7 +174,7 @@ describe('with mail', () => {
     await heading(page, 'Sign up');
     await page.goto(`${url}/login`);
     await logIn(page, email);
-    await page.getByText('Email address or password is not right.').waitFor();
+    await page.getByText('The email address or password is incorrect.').waitFor();
     expect([...complaints, ...other.complaints]).toEqual([]);
   });
 
@@ -185,7 +185,7 @@ describe('with mail', () => {
     await page.getByRole('link', { name: 'Forgotten password' }).click();
     await field(page, 'Email address').fill(email);
     await press(page, 'Send me a link');
-    await page.getByText('a mail is on its way').waitFor();
+    await page.getByText('an email is on its way').waitFor();
     await page.goto(await linkTo(email, 1));
     await field(page, 'New password').fill('short');
     await press(page, 'Set the password');

@@ -104,10 +104,10 @@ describe('on the way', () => {
           status: 500,
           json: {
             success: false,
-            error: { code: 'internal_error', message: 'Something broke on our side.', docs: '' },
+            error: { code: 'internal_error', message: 'Something went wrong on our side.', docs: '' },
           },
         }),
-      /broke on our side/,
+      /went wrong on our side/,
     ],
   ])('%s: every cell states the reason, and has its value at the next calculation', async (_what, weather, message) => {
     await set(weather);

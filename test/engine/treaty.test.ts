@@ -143,7 +143,7 @@ describe('conditions', () => {
     const found = ask({ payee: 'parent_company' }, law);
     expect(found).toMatchObject({ tax: 80, payee: 'parent_company', ignored: [] });
     expect(found.treaty).toMatchObject({ rate: 8, condition: 'a company with at least 25 % of the payer' });
-    expect(found.notices).toMatch(/holds for a company with at least 25 %/);
+    expect(found.notices).toMatch(/The treaty rate applies\. Its condition: a company with at least 25 %/);
   });
   test('a payee that neither law nor treaty tells apart has no effect', () =>
     expect(ask({ payee: 'bank' }, law)).toMatchObject({ tax: 120, ignored: ['payee'] }));

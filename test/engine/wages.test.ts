@@ -49,7 +49,7 @@ test('a payslip cites the sources of the wage that it rests on', () => {
 
 describe('a year in which the law changes', () => {
   const change =
-    "Ghana's income tax rules change on 2026-09-01, inside tax year 2026. A full year is computed under the rules of";
+    "Ghana's income tax rules change on 2026-09-01, within tax year 2026. A full year is calculated under the rules in force on";
 
   test('is computed under one law, and the answer says so', () => {
     expect(notices({ country: 'GH', period: 'annual' })).toContain(`${change} 2026-11-22.`);

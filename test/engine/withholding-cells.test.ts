@@ -108,7 +108,7 @@ test('the payee picks the rate; without it the general rate applies and the othe
   expect(general.data).toMatchObject({ tax_amount: 160, final_tax: true });
   expect(general.data).not.toHaveProperty('payee');
   expect(general.notices).toContain(
-    'The general rate of 16 % was applied. By `payee`, other rates apply: `bank_deposit` 8 %, `government_securities` none.',
+    'The general rate of 16 % was applied. Other rates apply to some payees (`payee`): `bank_deposit` 8 %, `government_securities` none.',
   );
   const deposit = ask({ payment_type: 'interest', payee: 'bank_deposit' });
   expect(deposit.data).toMatchObject({ tax_amount: 80, payee: 'bank_deposit', final_tax: true });

@@ -84,7 +84,7 @@ test('a restricted source is off until its setting is on', () => {
   expect(on({})).toContain('CBK');
   expect(on({ SVC_FEEDS_IMF: 'on', SVC_FEEDS_BANK_OF_ZAMBIA: 'on' })).toEqual(expect.arrayContaining(['imf', 'BOZ']));
   expect(() => readConfig({ SVC_FEEDS_IMF: 'yes' })).toThrow(
-    'SVC_FEEDS_IMF must be off or on. The International Monetary Fund asks for a licence',
+    'SVC_FEEDS_IMF must be off or on. The International Monetary Fund requires a licence',
   );
   const file = join(directory, 'feeds.json');
   writeFileSync(file, '{ "imf": { "on": true } }');
@@ -141,7 +141,7 @@ test('the page of the status shows terms, what is off and why, and stopped banks
     expect(html).toContain('Stopped publishing:</span> Central Bank of Egypt (EGP, last rate 2026-07-22).');
     expect(html).toContain('SVC_FEEDS_IMF=on switches it on.');
     expect(html).toContain('href="https://www.bom.mu/disclaimer"');
-    expect(html).toContain('To be passed on: with permission');
+    expect(html).toContain('Redistribution: with permission');
     expect(html).not.toMatch(/undefined|NaN/);
   } finally {
     await server.stop();

@@ -54,7 +54,7 @@ test('what a law does not ask is named', async () => {
 
 test('what a law asks and nobody said is named', async () => {
   const { body } = await ask('CI', { employee: { marital_status: 'married' } });
-  const asked = (body.meta.notices as string[]).find((line) => line.startsWith('These details were not stated'));
+  const asked = (body.meta.notices as string[]).find((line) => line.startsWith('These details were not given'));
   expect(asked).toContain('children (0)');
   expect(asked).toContain('transport allowance (0)');
   expect(asked).not.toContain('marital status');

@@ -38,7 +38,7 @@ const cases: readonly (readonly [Formula, string])[] = [
   ],
   [{ product: [{ fraction: [137, 51] }, 'tax'] }, '137/51 × the tax so far'],
   [{ amount: 700, currency: 'USD' }, '700 USD'],
-  [{ marginal: bands, of: 'taxable' }, 'marginal bands on taxable income (10 % to 24,000, 25 % above 24,000)'],
+  [{ marginal: bands, of: 'taxable' }, 'marginal brackets on taxable income (10 % to 24,000, 25 % above 24,000)'],
   [{ slab: bands, of: 'gross' }, 'one rate on the whole of gross pay (10 % to 24,000, 25 % above 24,000)'],
   [
     { bracket: [{ from: 0, to: null, rate: 3, fixed: 7 }], of: 'gross' },
@@ -119,7 +119,7 @@ test('bands between limits', () => {
 test('the period of the amounts comes after a simple rule, and separately for bands and cases', () => {
   expect(ruleInWords(2_400, 'monthly')).toBe('2,400 a month');
   expect(ruleInWords({ marginal: bands, of: 'taxable' }, 'annual')).toBe(
-    'marginal bands on taxable income (10 % to 24,000, 25 % above 24,000), in amounts a year',
+    'marginal brackets on taxable income (10 % to 24,000, 25 % above 24,000), in amounts a year',
   );
   expect(ruleInWords({ cases: [{ below: 5, then: 1 }, { then: 2 }], on: 'basic' }, 'monthly')).toBe(
     'by basic pay: 1 below 5; 2 otherwise, in amounts a month',

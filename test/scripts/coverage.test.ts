@@ -96,7 +96,7 @@ describe('cells', () => {
     const total = sumOfCells(counted);
     expect(total.rate + total.none + total.not_established).toBe(1_404);
     expect(cellsLine({ rate: 1_000, none: 104, not_established: 300 })).toBe(
-      'of 1,404 rates and rules that the countries are measured by, 1,000 are recorded, 104 are none by law and 300 are not established.',
+      'of 1,404 rates and rules checked across all countries, 1,000 are recorded, 104 do not exist in law and 300 are not established.',
     );
   });
   test('are recorded, none by law or not established', () => {

@@ -53,7 +53,7 @@ test('Kenya: slices of a contribution, of the scale, and the credit', () => {
 // 1,277,956 is rounded down to 1,277,950.
 test('Egypt: the table for the size of the income, and the rounding before it', () => {
   const lines = income('EG', 110_000);
-  expect(lines).toContain('the table for this taxable income');
+  expect(lines).toContain('table for this taxable income');
   expect(lines).toContain('0 to 100,000: 100,000 × 25 %  25,000');
   expect(lines).toContain('Income before rounding  106,496.33');
   expect(lines).toContain('Taxable income is rounded down to 10 a year');
@@ -85,7 +85,7 @@ test('the effect of a cap or a minimum on the tax has its own line', () => {
 // South Sudan: one rate on the whole income; 5 % of gross is deductible from the 8 % contribution.
 test('South Sudan: one rate on the whole income, and the deductible part of the contribution', () => {
   const lines = income('SS', 5_000_000);
-  expect(lines).toContain('90,000 to any: 4,750,000 × 20 %  950,000');
+  expect(lines).toContain('90,000 to no limit: 4,750,000 × 20 %  950,000');
   expect(lines).toContain('Deductible part  250,000');
 });
 
@@ -97,7 +97,7 @@ test('Algeria: the exemption with the amount it tests, and both abatements', () 
 });
 
 test('Zimbabwe has a scale for each currency', () => {
-  expect(income('ZW', 5_000, { currency: 'USD' })).toContain('3,000 to any: 1,968.50 × 40 %  787.40');
+  expect(income('ZW', 5_000, { currency: 'USD' })).toContain('3,000 to no limit: 1,968.50 × 40 %  787.40');
   expect(income('ZW', 30_000)).toContain('28,000 to 56,000: 650 × 30 %  195');
 });
 

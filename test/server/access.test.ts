@@ -160,7 +160,7 @@ describe('keys, plans and quotas', () => {
 
   test('a refused key cannot be rotated', async () => {
     for (const [name, close, sentence] of [
-      ['closed', ['disable', 'closed'], /\(closed\) is disabled, so it gets no successor: enable it first/],
+      ['closed', ['disable', 'closed'], /\(closed\) is disabled, so it cannot be replaced: enable it first/],
       [
         'ended',
         ['rotate', 'ended', '--overlap', '0'],

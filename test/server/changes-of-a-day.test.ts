@@ -28,7 +28,7 @@ test('every publication day has the change since the previous business day, or n
     if (between(before, day).some(isBusiness)) {
       seen.leftOut++;
       expect([day, data.change_24h, data.change_pct_24h]).toEqual([day, undefined, undefined]);
-      expect(notices).toContain(`The change over a day is not known: the rate before this one dates from ${before}`);
+      expect(notices).toContain(`The daily change is not known: the previous rate dates from ${before}`);
     } else {
       seen.given++;
       expect([day, data.change_24h]).toEqual([day, expect.closeTo(kes[i]! - kes[i - 1]!, 6)]);

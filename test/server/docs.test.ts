@@ -148,6 +148,13 @@ test('the error page has an anchor for every code, and error links point to it',
   expect(html).toContain(`id="${link.hash.slice(1)}"`);
 });
 
+// The Kenya Revenue Authority wants PAYE by the 9th of the following month; 46,365 is that day in Excel's count.
+test.each(['/docs', '/addin/functions.html'])('%s shows the dates in a result as days', async (path) => {
+  const html = await (await page(path)).text();
+  expect(html).toContain('2026-12-09');
+  expect(html).not.toContain('46,365');
+});
+
 test('the documentation starts with a readable page that links to the reference and everything else', async () => {
   const html = await (await page('/docs')).text();
   expect(html).toContain('<h2>Your first formula</h2>');

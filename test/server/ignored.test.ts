@@ -210,7 +210,7 @@ test('a payee for which the law has no rate of its own', async () => {
     payee: 'small_business',
   };
   expect(ignoredOf(await answerTo('live', '/api/tax', input))).toEqual([
-    '`payee` has no effect on this payment, because the law has no rate of its own for it, and was ignored.',
+    'The law has no special rate for this `payee`, so `payee` was ignored.',
   ]);
 });
 

@@ -143,7 +143,9 @@ describe('Egypt has six scales, chosen by the size of the income', () => {
       { from: 1_200_000, to: null, rate: 27.5 },
     ]);
     expect(meta.notices).toContainEqual(
-      expect.stringContaining('which of 6 scales applies. `brackets` is the first, for up to EGP 600,000 a year'),
+      expect.stringContaining(
+        'which of 6 sets of brackets applies. `brackets` is the first, for up to EGP 600,000 a year',
+      ),
     );
   });
 

@@ -249,7 +249,7 @@ describe('limits of one request and one session', () => {
       {
         code: 'rate_limit_exceeded',
         message: expect.stringMatching(
-          /^The add-in on this device makes calls too fast\. It may make 40 a minute\. Calculate again in \d+ seconds?\.$/,
+          /^The add-in on this device sends calls too fast\. The limit is 40 a minute\. Calculate again in \d+ seconds?\.$/,
         ),
       },
     ]);

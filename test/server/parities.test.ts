@@ -58,7 +58,7 @@ test('the notice states the parity and its first day', async () => {
     'XOF has been fixed at 655.957 for 1 EUR since 1999-01-01.',
   );
   expect((await rateOf('from=ZAR&to=LSL')).meta.notices).toContain(
-    'LSL has been fixed at 1 for 1 ZAR at least since 1980-01-31.',
+    'LSL has been fixed at 1 for 1 ZAR since 1980-01-31 or earlier.',
   );
   expect((await rateOf('from=XOF&to=XAF&date=1996-05-01')).meta.notices).toContain(
     'XOF was fixed at 100 for 1 FRF from 1994-01-12 to 1998-12-31.',

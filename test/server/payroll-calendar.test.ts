@@ -20,7 +20,9 @@ test('Kenya: what is due for the pay of November', async () => {
   expect(found.items[0]).toMatchObject({ country: 'KE', country_name: 'Kenya', month: '2026-11', due: '2026-12-09' });
   expect(found.items.every(({ sources }) => sources.length > 0)).toBe(true);
   expect(found.items.map((item) => item.due)).toEqual(found.items.map((item) => item.due).sort());
-  expect(found.notices[0]).toMatch(/^Due days are calendar days, as the law states them. Weekends and public holidays/);
+  expect(found.notices[0]).toMatch(
+    /^Due dates are shown as the law states them. They are not moved for weekends and public holidays/,
+  );
 });
 
 // Personal income tax of Nigeria: PAYE by the 10th of the next month, the employer's return by 31 January.
@@ -70,7 +72,9 @@ test('a month beside due_in has no effect, and the answer says so', async () => 
 test('a country without records is refused with a sentence', () => {
   const refused = payrollCalendar(withLaw('KE', { filing: [] }), { country: 'KE' }, { today: '2026-11-20' });
   expect(refused).toMatchObject({ ok: false, failure: { code: 'not_established' } });
-  expect(!refused.ok && say(refused.failure.message)).toBe('What an employer in Kenya files and pays is not recorded.');
+  expect(!refused.ok && say(refused.failure.message)).toBe(
+    'Returns and payments of employers in Kenya are not recorded.',
+  );
 });
 
 test.each([['month=2026-13'], ['month=November'], ['due_in=2026']])('%s is no month', async (query) => {

@@ -50,7 +50,7 @@ describe('law that changes inside the year', () => {
       ...repeated('2026-09-01', 4),
     ]);
     expect(data.settlement).toBeNull();
-    expect(notices).toContain('The recorded law of Ghana settles no tax of an employee at the end of the year.');
+    expect(notices).toContain('The recorded law of Ghana has no year-end reconciliation of employee tax.');
   });
 
   // 900,000 a month: 172,000 by the bands of 2012 and 158,250 from July 2026 (as in the cases of Uganda).
@@ -156,7 +156,7 @@ describe('what changes in the year', () => {
     );
     expect(data.settlement).toMatchObject({ tax: 452_400, withheld: 522_400, due: 0, refund: 70_000 });
     expect(notices).toContain(
-      'The settlement takes the whole scale and reliefs of the year for 8 months of pay. Other pay of the year, and rules for part of a year, change it.',
+      'The reconciliation applies the full annual brackets and reliefs to 8 months of pay. Other pay in the year, and rules for part of a year, would change the result.',
     );
   });
 

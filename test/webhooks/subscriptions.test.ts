@@ -149,7 +149,7 @@ test('a threshold is sent when the rate crosses it, and not again while the rate
     ['USD/UGX', 4_090, 4_110],
   ]);
   expect(crossings()[0]!.data).toMatchObject({
-    title: `USD/UGX rose above 4100: 4150 as of ${today}, 4050 before.`,
+    title: `USD/UGX rose above 4100: 4150 as of ${today}, previously 4050.`,
     threshold: thresholds[0],
     countries: ['UG'],
   });
@@ -170,7 +170,7 @@ test('a receiver that answers 410 ends its subscription, and one that fails or r
   expect((await call<Subscription>('GET', `/${gone!.id}`)).data.ended_because).toMatch(/410/);
   expect((await call('POST', `/${gone!.id}/test`)).error).toMatchObject({
     code: 'subscription_ended',
-    message: expect.stringMatching(/410.*Subscribe again/),
+    message: expect.stringMatching(/410.*To continue, subscribe again/),
   });
 
   await until(async () => (await deliveriesOf(failing!.id))[0]!.status === 500);

@@ -90,7 +90,7 @@ export default function Overview() {
         keys.length > 0 ? (
           <Usage keys={keys} />
         ) : (
-          <Section title="Begin here">
+          <Section title="Start here">
             <Text>The account has no key yet. A key lets Excel, a program or a recipe ask this service.</Text>
             {mayMake ? (
               <NavLink to={`${peoplePages.keys}?new=live`}>Make your first key</NavLink>

@@ -19,7 +19,7 @@ function Sent({ email, link, mailed, expires_at }: NewInvitation) {
   ) : (
     <>
       <Notice>
-        This server sends no mail. Copy this link now and send it to {email} yourself. It is not shown again, and works
+        This server sends no email. Copy this link now and send it to {email} yourself. It is not shown again, and works
         once, only for this address, until {until}.
       </Notice>
       <CopyText wraps name="Link of the invitation" text={link} />

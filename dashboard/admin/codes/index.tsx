@@ -35,7 +35,7 @@ export default function Codes() {
       {({ codes }) => (
         <>
           {said !== undefined && <Notice>{said}</Notice>}
-          <Text>With an access code, a person opens the Excel add-in where the setting SVC_ADDIN_ACCESS is code.</Text>
+          <Text>People need an access code to open the Excel add-in if the setting SVC_ADDIN_ACCESS is code.</Text>
           {codes.length === 0 && <Text>There is no access code yet.</Text>}
           {codes.map((code) => (
             <OneCode key={code.id} code={code} onDone={tell} />

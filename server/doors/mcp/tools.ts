@@ -34,7 +34,7 @@ export const agentTools: readonly AgentTool[] = [
     takes: CompareRequest,
     alsoNeeds: 'forex',
     description:
-      'Income tax, net pay and cost to the employer of one salary in 2 to 10 African countries, in the currency of each and in the currency asked. Each country counts as a call.',
+      'Income tax, net pay and cost to the employer of one salary in 2 to 10 African countries, in the local currency of each and in a currency you choose. Each country counts as a call.',
   },
   {
     name: 'explain_tax',

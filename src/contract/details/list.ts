@@ -61,14 +61,15 @@ const requestDetails = {
     kind: 'flag',
     path: ['include_pension'],
     label: 'Deduct contributions',
-    meaning: 'false: employee contributions are neither deducted nor relieved from tax.',
+    meaning: 'false: employee contributions are ignored, both in net pay and in taxable pay.',
     example: 'false',
   },
   pay_date: {
     kind: 'day',
     path: ['pay_date'],
     label: 'Pay date',
-    meaning: 'Applies the law of this day instead of a tax year, for payroll where the law changes within a year.',
+    meaning:
+      'Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year.',
     example: '2026-01-31',
   },
   currency: {
@@ -83,7 +84,7 @@ const requestDetails = {
     path: ['basic'],
     label: 'Basic share',
     meaning:
-      'Share of gross pay that is basic pay, from 0 to 1. Default: all of it. Newer: name the other parts of pay.',
+      'Share of gross pay that is basic pay, from 0 to 1. Default: all of it. This is the older form: it is better to name the other parts of pay.',
     example: '0.6',
   },
 } as const satisfies Readonly<Record<string, Detail>>;

@@ -23,7 +23,7 @@ export const benefitFacts = {
   cost: { label: 'Cost', meaning: 'What it costs the employer in the pay period', perPeriod: true },
   value: {
     label: 'Value',
-    meaning: 'What it is worth on the market in the pay period; default: its cost',
+    meaning: 'Its market value in the pay period; default: its cost',
     perPeriod: true,
   },
   employee_pays: {
@@ -31,11 +31,11 @@ export const benefitFacts = {
     meaning: 'What the employee pays for it in the pay period',
     perPeriod: true,
   },
-  price: { label: 'Price', meaning: 'What the vehicle or the thing cost when it was bought', perPeriod: false },
+  price: { label: 'Price', meaning: 'Purchase price of the vehicle or other item', perPeriod: false },
   engine: { label: 'Engine', meaning: 'Engine size of the vehicle in cubic centimetres', perPeriod: false },
   age_in_years: { label: 'Age', meaning: 'Age of the vehicle in years', perPeriod: false },
   rooms: { label: 'Rooms', meaning: 'Number of living rooms', perPeriod: false },
-  balance: { label: 'Balance', meaning: 'What is owed on the loan', perPeriod: false },
+  balance: { label: 'Balance', meaning: 'Outstanding balance of the loan', perPeriod: false },
   rate: { label: 'Interest', meaning: 'Interest that the employee pays on the loan, percent a year', perPeriod: false },
 } as const;
 export type BenefitFact = keyof typeof benefitFacts;

@@ -80,7 +80,7 @@ export const bankSeriesWords = {
       meaning: 'Food inflation, percent',
     },
   },
-  inflation_annual: { title: 'Inflation, average of a year', unit: percent },
+  inflation_annual: { title: 'Average annual inflation', unit: percent },
   tbill_91: {
     title: 'Treasury bill yield, 91 days',
     unit: percent,
@@ -124,7 +124,7 @@ export const bankSeriesWords = {
     },
   },
   gdp_growth: {
-    title: 'Growth of GDP',
+    title: 'GDP growth',
     unit: percent,
     figure: {
       name: 'gdp',
@@ -137,10 +137,10 @@ export const bankSeriesWords = {
       meaning: 'Growth of the economy, percent',
     },
   },
-  gdp_growth_annual: { title: 'Growth of GDP in a year', unit: percent },
+  gdp_growth_annual: { title: 'Annual GDP growth', unit: percent },
   mpc_meeting: {
     title: 'Meeting of the monetary policy committee',
-    unit: '1 planned, 0 called off',
+    unit: '1 planned, 0 cancelled',
     figure: {
       name: 'next_mpc',
       indicator: 'mpc',

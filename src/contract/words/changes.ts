@@ -21,7 +21,7 @@ export const changeKindWords = {
   },
   inflation: {
     label: 'Inflation',
-    meaning: 'Inflation, also core, food and annual',
+    meaning: 'Inflation: headline, core, food and annual',
     series: bank('inflation', 'inflation_core', 'inflation_food', 'inflation_annual'),
   },
   tbill: {
@@ -31,7 +31,7 @@ export const changeKindWords = {
   },
   meeting: {
     label: 'Central bank meetings',
-    meaning: 'Meetings of central banks, announced or called off',
+    meaning: 'Central bank meetings, announced or cancelled',
     series: bank('mpc_meeting'),
   },
   fuel_price: {
@@ -52,8 +52,8 @@ export const changeKinds = codesOf(changeKindWords);
 export const lawSubjectWords = {
   income_tax: { label: 'Income tax', meaning: 'Income tax on pay' },
   contributions: { label: 'Contributions', meaning: 'Social contributions and payroll charges' },
-  minimum_wage: { label: 'Minimum wage', meaning: 'Wages that the law fixes' },
-  vat: { label: 'VAT', meaning: 'VAT, or the tax on consumption that stands in its place' },
+  minimum_wage: { label: 'Minimum wage', meaning: 'Minimum wages set by law' },
+  vat: { label: 'VAT', meaning: 'VAT, or the consumption tax levied in its place' },
   corporate_tax: { label: 'Corporate tax', meaning: 'Tax on the profit of a company' },
   withholding_tax: { label: 'Withholding tax', meaning: 'Tax that the payer of an amount withholds' },
   capital_gains_tax: { label: 'Capital gains tax', meaning: 'Tax on the gain from a sale' },

@@ -62,7 +62,7 @@ export const circumstanceWords = {
     choices: {
       single: { label: 'Single', meaning: 'Never married' },
       married: { label: 'Married', meaning: 'Married' },
-      divorced: { label: 'Divorced', meaning: 'Divorced or separated by judgment' },
+      divorced: { label: 'Divorced', meaning: 'Divorced or legally separated' },
       widowed: { label: 'Widowed', meaning: 'Widow or widower' },
     },
     default: 'single',
@@ -87,7 +87,7 @@ export const circumstanceWords = {
     label: 'Children',
     noun: 'number of children',
     meaning:
-      'Children whom the law counts: of the age, and in the care, that it asks for. Disabled children not included',
+      'Children who count under the law, because they meet its conditions of age and care. Disabled children not included',
     example: '2',
   },
   disabled_children: {
@@ -117,7 +117,7 @@ export const circumstanceWords = {
     default: 40,
     label: 'Age',
     noun: 'age',
-    meaning: 'Age of the employee on the day that the law asks about',
+    meaning: 'Age of the employee on the date that the law uses',
     example: '67',
   },
   disabled: {
@@ -125,7 +125,7 @@ export const circumstanceWords = {
     default: false,
     label: 'Disabled',
     noun: 'disability',
-    meaning: 'Does the employee have a disability of the degree that the law asks for?',
+    meaning: 'Does the employee have a disability of the degree that the law requires?',
     example: 'true',
   },
   main_employment: {
@@ -148,7 +148,7 @@ export const circumstanceWords = {
       director: { label: 'Director', meaning: 'Director of the company' },
       pensioner: { label: 'Pensioner', meaning: 'Draws a pension and works' },
       expatriate: { label: 'Expatriate', meaning: 'Recruited abroad' },
-      first_job: { label: 'First job', meaning: 'In a first employment that the law favours' },
+      first_job: { label: 'First job', meaning: 'In a first job that qualifies for tax relief' },
     },
     default: 'general',
     label: 'Category',
@@ -179,7 +179,7 @@ export const circumstanceWords = {
     default: 100,
     label: 'Employees of the employer',
     noun: 'size of the employer',
-    meaning: 'How many people the employer employs, where a levy asks it',
+    meaning: 'Number of people the employer employs, where a levy depends on it',
     example: '12',
   },
 } as const satisfies Readonly<Record<string, CircumstanceWord>>;

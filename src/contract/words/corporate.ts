@@ -7,7 +7,7 @@ export const surchargeScopeWords = {
     label: 'not at the small-company rate',
     meaning: 'Not charged where the small-company rate applies',
   },
-  never: { label: 'recorded only', meaning: 'Recorded only, because it depends on what no request states' },
+  never: { label: 'recorded only', meaning: 'Recorded only, because it depends on facts that requests do not include' },
 } as const satisfies Vocabulary;
 export const surchargeScopes = codesOf(surchargeScopeWords);
 

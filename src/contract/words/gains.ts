@@ -3,8 +3,8 @@ import { codesOf, type Vocabulary } from './vocabulary';
 /** How a capital gain is taxed. */
 export const gainTreatmentWords = {
   rate: { label: 'at a rate', meaning: 'At a rate of its own' },
-  bands: { label: 'by bands', meaning: 'By bands of its own' },
-  income: { label: 'as income', meaning: 'By the income-tax scale of the year' },
+  bands: { label: 'by brackets', meaning: 'By its own brackets' },
+  income: { label: 'as income', meaning: 'By the income tax brackets of the year' },
   profit: { label: 'as profit', meaning: 'At the corporate rate' },
   exempt: { label: 'exempt', meaning: 'Not taxed' },
 } as const satisfies Vocabulary;

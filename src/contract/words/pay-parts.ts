@@ -3,7 +3,7 @@ import { codesOf, type Vocabulary } from './vocabulary';
 /** The parts of cash pay that a law may treat otherwise than basic pay. What is left of `amount` is basic pay. */
 export const payPartWords = {
   housing: { label: 'Housing allowance', meaning: 'Cash allowance for housing' },
-  transport: { label: 'Transport allowance', meaning: 'Cash allowance for the way to work' },
+  transport: { label: 'Transport allowance', meaning: 'Cash allowance for commuting' },
   meals: { label: 'Meal allowance', meaning: 'Cash allowance for meals' },
   family_allowance: { label: 'Family allowance', meaning: 'Cash allowance for spouse and children' },
   representation: { label: 'Representation allowance', meaning: 'Cash allowance for representation' },
@@ -16,8 +16,8 @@ export const payPartWords = {
   other_exempt: { label: 'Other exempt allowances', meaning: 'Further allowances that the law exempts' },
   bonus: { label: 'Bonus', meaning: 'Bonus paid in this period' },
   thirteenth: { label: 'Thirteenth month', meaning: 'Thirteenth month paid in this period' },
-  arrears: { label: 'Arrears', meaning: 'Pay of earlier periods, paid in this one' },
-  severance: { label: 'Severance pay', meaning: 'Pay for the end of the employment' },
+  arrears: { label: 'Arrears', meaning: 'Pay for earlier periods, paid in this one' },
+  severance: { label: 'Severance pay', meaning: 'Payment on termination of employment' },
 } as const satisfies Vocabulary;
 export type PayPart = keyof typeof payPartWords;
 export const payParts = codesOf(payPartWords);

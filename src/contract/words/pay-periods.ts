@@ -9,10 +9,10 @@ interface PayPeriodWord extends Word {
 
 /** Pay periods. They affect income tax only. */
 export const payPeriodWords = {
-  monthly: { label: 'Monthly', meaning: 'Twelve pays a year', behindAmount: 'a month', perYear: 12 },
-  annual: { label: 'Annual', meaning: 'The pay of a year', behindAmount: 'a year', perYear: 1 },
-  weekly: { label: 'Weekly', meaning: '52 pays a year', behindAmount: 'a week', perYear: 52 },
-  biweekly: { label: 'Every two weeks', meaning: '26 pays a year', behindAmount: 'two weeks', perYear: 26 },
+  monthly: { label: 'Monthly', meaning: 'Twelve pay periods a year', behindAmount: 'a month', perYear: 12 },
+  annual: { label: 'Annual', meaning: 'Pay for a whole year', behindAmount: 'a year', perYear: 1 },
+  weekly: { label: 'Weekly', meaning: '52 pay periods a year', behindAmount: 'a week', perYear: 52 },
+  biweekly: { label: 'Every two weeks', meaning: '26 pay periods a year', behindAmount: 'two weeks', perYear: 26 },
 } as const satisfies Vocabulary<PayPeriodWord>;
 export type Period = keyof typeof payPeriodWords;
 export const periods = codesOf(payPeriodWords);

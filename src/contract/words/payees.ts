@@ -6,10 +6,10 @@ export const payeeWords = {
   company: { label: 'Company', meaning: 'The payee is a company' },
   parent_company: {
     label: 'Parent company',
-    meaning: 'The payee is a company with the shareholding that the law asks for',
+    meaning: 'The payee is a company with the shareholding that the law requires',
   },
   bank: { label: 'Bank', meaning: 'The payee is a bank or another financial institution' },
-  professional: { label: 'Professional', meaning: 'The payee practises a liberal profession' },
+  professional: { label: 'Professional', meaning: 'The payee is a self-employed professional' },
   small_business: {
     label: 'Small business',
     meaning: 'The payee is taxed at a flat rate, or is a micro-enterprise',
@@ -28,7 +28,7 @@ export const payeeWords = {
   bonds: { label: 'Bonds', meaning: 'Interest on bonds' },
   listed_bonds: { label: 'Listed bonds', meaning: 'Interest on bonds listed on a stock exchange' },
   government_securities: { label: 'Government securities', meaning: 'Interest on treasury bills or government bonds' },
-  shareholder_loan: { label: 'Shareholder loan', meaning: 'Interest on a loan of a shareholder' },
+  shareholder_loan: { label: 'Shareholder loan', meaning: 'Interest on a shareholder loan' },
   residential_property: { label: 'Residential property', meaning: 'Rent of residential property' },
   commercial_property: { label: 'Commercial property', meaning: 'Rent of commercial property' },
   equipment: { label: 'Equipment', meaning: 'Rent of equipment or vehicles' },

@@ -2,7 +2,7 @@ import { codesOf, type Vocabulary } from './vocabulary';
 
 /** The roles of the members of an account, the one that may do most first. */
 export const roleWords = {
-  owner: { label: 'Owner', meaning: 'Everything, also naming other owners' },
+  owner: { label: 'Owner', meaning: 'Everything, including adding other owners' },
   administrator: { label: 'Administrator', meaning: 'Keys, members, tokens, settings and plan' },
   member: { label: 'Member', meaning: 'Keys and usage' },
   viewer: { label: 'Viewer', meaning: 'Reads keys, usage and members' },
@@ -19,7 +19,7 @@ export const permissionTable = {
   'plan.request': { meaning: 'Ask for another plan', roles: ['owner', 'administrator'] },
   'members.read': { meaning: 'See members and invitations', roles: ['owner', 'administrator', 'member', 'viewer'] },
   'members.write': { meaning: 'Invite, change and remove members', roles: ['owner', 'administrator'] },
-  'owners.write': { meaning: 'Name and remove owners', roles: ['owner'] },
+  'owners.write': { meaning: 'Add and remove owners', roles: ['owner'] },
   'tokens.write': { meaning: 'Make and revoke account tokens', roles: ['owner', 'administrator'] },
   'audit.read': { meaning: 'Read and export the audit trail', roles: ['owner', 'administrator'] },
   'account.write': { meaning: 'Change the settings of the account', roles: ['owner', 'administrator'] },

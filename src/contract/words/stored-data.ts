@@ -15,7 +15,7 @@ export const storedOfPerson = {
   name: { what: 'Name', why: 'So that others in your team know you', until: untilDeleted },
   email: { what: 'Email address', why: 'To log in, and to reach you', until: untilDeleted },
   password: {
-    what: 'Password, as a hash from which it cannot be worked out',
+    what: 'Password, stored only as a hash that cannot be reversed',
     why: 'To log in',
     until: 'You change it',
   },
@@ -26,13 +26,13 @@ export const storedOfPerson = {
     until: `You log out, or ${sessionDays} days`,
   },
   attempts: {
-    what: 'Failed log-ins and mails sent, under a hash of the address',
+    what: 'Failed log-ins and emails sent, stored under a hash of the address',
     why: 'To slow down guessing',
     until: 'One day',
   },
   changes: {
     what: 'Email address beside each of your log-ins, and beside each change that you make',
-    why: 'So that it stays certain who did what in an account',
-    until: 'Always: nobody can change or delete such an entry',
+    why: 'To keep a reliable record of who did what in an account',
+    until: 'Permanently: nobody can change or delete these entries',
   },
 } as const satisfies Readonly<Record<string, StoredOfPerson>>;

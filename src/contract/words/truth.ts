@@ -17,4 +17,4 @@ export const sourceKinds = ['law', 'authority', 'adviser', 'press', 'other', 'co
 export type SourceKind = (typeof sourceKinds)[number];
 
 export const sourceKindMeaning =
-  'What whoever published it is. `law`: the text of the law, also as a copy. `authority`: a public body that administers or officially publishes it. `adviser`: an audit, tax or law firm, a tax publisher, or a firm that runs payroll. `press`: news media. `other`: calculators, blogs, guides, data compilers. `code`: software, or what is kept in a code repository.';
+  'The kind of publisher. `law`: the text of the law, also as a copy. `authority`: a public body that administers or officially publishes it. `adviser`: an audit, tax or law firm, a tax publisher, or a firm that runs payroll. `press`: news media. `other`: calculators, blogs, guides, data compilers. `code`: software, or what is kept in a code repository.';

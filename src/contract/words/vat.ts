@@ -12,8 +12,8 @@ export const vatModes = codesOf(vatModeWords);
 export const vatTreatmentWords = {
   standard: { label: 'standard rate', meaning: 'Taxed at the standard rate' },
   reduced: { label: 'reduced rate', meaning: 'Taxed at a reduced rate' },
-  zero: { label: 'zero-rated', meaning: 'Taxed at 0 %; input tax is recovered' },
-  exempt: { label: 'exempt', meaning: 'Not taxed; input tax is not recovered' },
+  zero: { label: 'zero-rated', meaning: 'Taxed at 0 %; input tax can be recovered' },
+  exempt: { label: 'exempt', meaning: 'Not taxed; input tax cannot be recovered' },
 } as const satisfies Vocabulary;
 export type VatTreatment = keyof typeof vatTreatmentWords;
 export const vatTreatments = codesOf(vatTreatmentWords);

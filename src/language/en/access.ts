@@ -27,10 +27,10 @@ export const access = {
   token_unknown_here: 'The account has no such token, or it was revoked before.',
   member_unknown_here: 'The account has no such member.',
   key_of_account_unknown: 'The account has no key {id}. `GET /api/v1/keys` lists its keys.',
-  key_gets_no_successor: 'The key is {state}, so it gets no successor. Make a new key.',
-  keys_too_many: 'The account has {most, number} keys, and may not have more. Delete those that are not used.',
+  key_gets_no_successor: 'The key is {state}, so it cannot be replaced. Make a new key.',
+  keys_too_many: 'The account already has {most, number} keys, the most allowed. Delete those that you no longer use.',
   plan_not_higher: 'The plan {plan} is not above the current one, {current}.',
-  plan_requested_before: 'The account asked for the plan {plan} on {day}, and the request is not decided yet.',
+  plan_requested_before: 'The account asked for the plan {plan} on {day}, and that request is still open.',
   account_disabled: 'The account of this API key has been disabled. Ask whoever runs the service.',
   api_key_replaced: 'This API key was replaced and expired on {day} (UTC). Use its successor.',
   api_key_expired: 'This API key expired on {day} (UTC). Use another key, or ask whoever issued it.',
@@ -48,11 +48,11 @@ export const access = {
     'The plan allows {limit, number} calls a {period}, and this request holds {calls, number}, one for each item. Send fewer items at once.',
   plan_used_up: 'The plan allows {limit, number} calls a {period}, and all are used. Call again {when}.',
   plan_nearly_used_up:
-    'The plan allows {limit, number} calls a {period}, and fewer than the {calls, number} this request needs are left. Call again {when}.',
+    'The plan allows {limit, number} calls a {period}. This request needs {calls, number}, and fewer are left. Call again {when}.',
   in_seconds: 'in {seconds, plural, one {# second} other {# seconds}}',
   next_month: 'on the first day of next month (UTC)',
   session_calls_too_fast:
-    'The add-in on this device makes calls too fast. It may make {most, number} a minute. Calculate again in {seconds, plural, one {# second} other {# seconds}}.',
+    'The add-in on this device sends calls too fast. The limit is {most, number} a minute. Calculate again in {seconds, plural, one {# second} other {# seconds}}.',
   strangers_too_many:
     'Your address sent more than {most, number} requests a minute without a key. Try again in {seconds, plural, one {# second} other {# seconds}}.',
   access_code_needed: 'Enter the access code that your administrator gave you.',
@@ -83,7 +83,7 @@ export const access = {
     'The Microsoft sign-in service does not answer, so your sign-in cannot be checked. Try again in a moment.',
   local_name_foreign:
     'With SVC_ADDIN_ACCESS=local the add-in works on this machine only, under localhost. To let others in, set SVC_ADDIN_ACCESS to code or entra.',
-  port_foreign: 'The request names another port than the one the server listens on.',
+  port_foreign: 'The request names a different port from the one the server listens on.',
   request_forwarded:
     'The request was forwarded from another machine, and with SVC_ADDIN_ACCESS=local the add-in works on this machine only. Set SVC_ADDIN_ACCESS to code or entra.',
   site_foreign: 'Another site may not call the add-in. Open the add-in at the address of this server.',

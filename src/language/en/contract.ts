@@ -25,8 +25,8 @@ export const contract = {
   not_a_share: '`{field}` must be between {least} and {most}, for example {example}.',
 
   // Accounts
-  name_wrong: '`{field}` must be a text of 1 to 100 characters.',
-  note_wrong: '`note` must be a text of at most 2,000 characters.',
+  name_wrong: '`{field}` must be text of 1 to 100 characters.',
+  note_wrong: '`note` must be text of at most 2,000 characters.',
   devices_wrong: '`devices` must be a whole number from 1 to {most, number}.',
   expires_wrong: '`expires` must be a date in the form YYYY-MM-DD, for example "2027-03-31", or "never".',
   expires_past: '`expires` must be today or a later day.',
@@ -36,7 +36,7 @@ export const contract = {
   operations_wrong: '`operations` must be a list of operations, for example ["tax", "vat"].',
   overlap_wrong: '`overlap_days` must be a number from 0 to 365.',
   audit_before_wrong: '`before` must be the number of an entry, for example 120.',
-  span_too_long: 'From `start` to `end` there may be at most {days, number} days.',
+  span_too_long: 'The span from `start` to `end` may be at most {days, number} days.',
   span_reversed: '`end` must not be before `start`.',
 
   // Days and tax years
@@ -75,7 +75,7 @@ export const contract = {
 
   // One of several words
   choice_missing: '`{field}` is missing. Send one of {words}.',
-  list_malformed: '`{field}` must be a text of values separated by commas, of at most 400 characters.',
+  list_malformed: '`{field}` must be text of at most 400 characters: values separated by commas.',
   since_malformed:
     '`since` must be a day such as "2026-11-20", a moment such as "2026-11-20T08:00:00Z", or the `position` of an earlier answer.',
   cursor_malformed: '`cursor` must be the `next_cursor` of an earlier answer.',
@@ -104,7 +104,7 @@ export const contract = {
   access_code_not_text: '`code` must be the access code as text, for example "ABCD-EFGH-JKMN-PQRS".',
   access_code_too_long: '`code` is longer than an access code.',
   device_not_text: '`device` must be text.',
-  device_too_long: '`device` is longer than what this server gave.',
+  device_too_long: '`device` is longer than any value that this server issues.',
 
   // Ignored fields; `field` is one of the first two messages
   ignored_field: '`{name}`',
@@ -115,7 +115,7 @@ export const contract = {
   countries_to_compare: '`countries` must be a list of {least} to {most} country codes, for example ["KE", "UG"].',
   compared_at_mid_market:
     'Amounts are converted at the mid-market rate. The pay is that of an employee without other circumstances.',
-  rows_left_out: 'Rows {first} to {last} of {count} are shown. Ask with `skip` {last} for the next.',
+  rows_left_out: 'Rows {first} to {last} of {count} are shown. For the next rows, set `skip` to {last}.',
   sources_left_out: '{left} more sources are left out. Ask for one country to see them all.',
   skip_malformed: '`skip` must be a whole number of rows, 0 or more.',
   not_an_input_of_tool: '{field} is not an input of this tool and was ignored.',

@@ -48,18 +48,17 @@ export const engine = {
   fixed_charge: '{name} (at least {amount})',
   circumstance_without_effect: "{field} has no effect under {country}'s recorded income tax law and was ignored.",
   part_is_ordinary_pay:
-    '{field}: no source names this part for {country}. It was taxed, and bore contributions, like basic pay, except where the law looks at basic pay alone.',
+    '{field}: no source mentions this part of pay for {country}. It was treated like basic pay for tax and contributions, except where a rule applies to basic pay only.',
   benefit_not_established:
-    "{field} was left out of the tax: how {country}'s law values this benefit could not be established.",
-  said_twice: '`{field}` and `{other}` say different things. Send one of them.',
-  basic_beside_pay:
-    '`basic` cannot be sent together with `pay`: basic pay is what the named parts leave of the amount.',
+    "{field} was left out of the tax. We could not establish how {country}'s law values this benefit.",
+  said_twice: '`{field}` and `{other}` contradict each other. Send one of them.',
+  basic_beside_pay: '`basic` cannot be sent together with `pay`: basic pay is the amount less the named parts.',
   parts_exceed_pay:
-    'The parts in `pay` come to {parts}, which is more than the amount of {amount}. The amount holds all cash pay, its parts included.',
+    'The parts in `pay` come to {parts}, which is more than the amount of {amount}. The amount must include all cash pay.',
   parts_exceed_net:
     'The parts in `pay` come to {parts}, which is more than the whole gross pay that leaves {net}. Send a higher net pay or smaller parts.',
   taken_as_usual:
-    'These details were not stated, so the values in brackets apply: {details}. State those that differ for this employee, because they change the result.',
+    'These details were not given, so the values in brackets were used: {details}. Give those that differ for this employee, because they change the result.',
   assumed_detail: '{label} ({value})',
   assumed_yes: 'yes',
   assumed_no: 'no',
@@ -68,7 +67,7 @@ export const engine = {
   circumstance_not_used:
     "{field} is not taken into account yet. {country}'s law uses it in {count, plural, one {a rule that is} other {# rules that are}} not calculated: {rules}",
   scales_by_income:
-    'Taxable income decides which of {count} scales applies. `brackets` is the first, for up to {currency} {limit} {basis, select, monthly {a month} other {a year}}; `tables` has all of them.',
+    'Taxable income decides which of {count} sets of brackets applies. `brackets` is the first, for up to {currency} {limit} {basis, select, monthly {a month} other {a year}}; `tables` has all of them.',
   relief_of_smallest_pay:
     '`relief` is that of the smallest pay. For higher pay the law limits the deduction or has another percentage: the rules are in `GET /api/v1/tax/law`.',
 
@@ -78,15 +77,15 @@ export const engine = {
   month_outside_employment:
     '`months`: {month} is not between {first} and {last}, the first and the last month with pay.',
   months_reversed: '`from` {first} is after `to` {last}.',
-  month_repeated: '`months`: {month} stands there more than once. Put all that changes in a month into one entry.',
+  month_repeated: '`months`: {month} appears more than once. Put all changes of a month into one entry.',
   paid_once_without_month: '`pay.{part}` is paid once. Put it into `months`, into the month in which it is paid.',
   refused_in_month: '{month}: {reason}',
-  settlement_none: 'The recorded law of {country} settles no tax of an employee at the end of the year.',
-  settlement_unknown: 'Whether {country} settles the tax of the year at its end is not established.',
+  settlement_none: 'The recorded law of {country} has no year-end reconciliation of employee tax.',
+  settlement_unknown: 'It is not established whether {country} has a year-end reconciliation of employee tax.',
   settlement_of_part_year:
-    'The settlement takes the whole scale and reliefs of the year for {count, plural, one {# month} other {# months}} of pay. Other pay of the year, and rules for part of a year, change it.',
-  settlement_circumstances: 'The settlement takes the circumstances of the employee in {month}.',
-  settlement_law_changed: 'The settlement could not be calculated: {reason}',
+    'The reconciliation applies the full annual brackets and reliefs to {count, plural, one {# month} other {# months}} of pay. Other pay in the year, and rules for part of a year, would change the result.',
+  settlement_circumstances: 'The reconciliation uses the circumstances of the employee in {month}.',
+  settlement_law_changed: 'The year-end reconciliation could not be calculated: {reason}',
   surcharge_outside_months:
     '{name} is not in the months of this answer. The law charges it in month {months} of the year.',
 
@@ -97,19 +96,18 @@ export const engine = {
   wages_not_of_sector: 'No wage for {sector} is recorded for any country on that day.',
   pay_below_minimum_wage:
     'The pay is less than the minimum wage for full-time work: {wage} {currency} in the pay period ({name}).',
-  filing_not_recorded: 'What an employer in {country} files and pays is not recorded.',
+  filing_not_recorded: 'Returns and payments of employers in {country} are not recorded.',
   due_days_not_moved:
-    'Due days are calendar days, as the law states them. Weekends and public holidays do not move them here, unless a note says so.',
+    'Due dates are shown as the law states them. They are not moved for weekends and public holidays, unless a note says so.',
 
   // The curve of pay and tax.
-  curve_not_straight:
-    'The law taxes this pay by a rule whose curve is not made of straight pieces, so it is not drawn.',
+  curve_not_straight: 'The tax on this pay does not rise in straight lines, so no curve can be drawn.',
   curve_before_rounding:
     'The curve is drawn before rounding. A payslip rounds each line to the smallest currency unit.',
   curve_through_steps: '{rule}. The curve runs through these steps: the tax on a payslip is within {reach} of it.',
   curve_through_steps_of_two:
     '{rule}. {other}. The curve runs through these steps: the tax on a payslip is within {reach} of it.',
-  law_rounds_on_the_way: 'The law rounds an amount before it computes the tax',
+  law_rounds_on_the_way: 'The law rounds an amount before it calculates the tax',
 
   // Corporate tax.
   amount_is_annual_profit: 'The amount is the taxable profit of the whole year, whatever the `period`.',
@@ -152,12 +150,11 @@ export const engine = {
     '`residency` was not sent, and no rate for residents is recorded, so the rate for non-residents was applied.',
   nothing_withheld:
     '{country} withholds no tax from {payment} paid to {residency, select, non_resident {a non-resident} other {a resident}}.',
-  nothing_withheld_from_payee: 'With the payee `{payee}`, the law withholds no tax.',
-  payee_rates: 'The general rate of {rate} % was applied. By `payee`, other rates apply: {variants}.',
+  nothing_withheld_from_payee: 'For the payee `{payee}`, no tax is withheld.',
+  payee_rates: 'The general rate of {rate} % was applied. Other rates apply to some payees (`payee`): {variants}.',
   payee_rate: '`{payee}` {rate} %',
   payee_none: '`{payee}` none',
-  payee_without_effect:
-    '{field} has no effect on this payment, because the law has no rate of its own for it, and was ignored.',
+  payee_without_effect: 'The law has no special rate for this {field}, so {field} was ignored.',
   payment_below_threshold:
     'Nothing was withheld: tax is withheld only from a payment of {reached, select, above {more than} other {at least}} {limit} {currency}.',
   threshold_of_period:
@@ -177,7 +174,7 @@ export const engine = {
   treaty_none: '{country} has no tax treaty with {partner}, so the domestic rate was applied.',
   treaty_not_recorded:
     'Whether {country} has a tax treaty with {partner} is not recorded, so the domestic rate was applied.',
-  treaty_condition_met: 'The treaty rate holds for {condition}.',
+  treaty_condition_met: 'The treaty rate applies. Its condition: {condition}.',
   treaty_other_rate: 'The treaty has another rate of {rate} %. Its condition: {condition}.',
   treaty_other_domestic: 'The treaty leaves the domestic rate for {condition}.',
   treaty_rates_are_maxima:
@@ -201,10 +198,11 @@ export const engine = {
   gain_taxed_in_part: '{share} % of the gain is taxed.',
   gain_taxed_as_profit: 'The gain is taxed as profit, at the standard corporate rate.',
   gain_taxed_as_only_income:
-    'The gain was taxed on the income tax scale as the only income of the year, without reliefs and credits. Other income raises the rate.',
+    'The gain was taxed by the income tax brackets as the only income of the year, without reliefs and credits. Other income raises the rate.',
   gain_needs_corporate_rate:
     'The gains of companies in {country} are taxed as profit, but the corporate rate on {day} is not recorded.',
-  gain_needs_income_scale: 'Gains in {country} are taxed on the income tax scale, which cannot be calculated: {reason}',
+  gain_needs_income_scale:
+    'Gains in {country} are taxed by the income tax brackets, which cannot be calculated: {reason}',
 
   // VAT and other taxes on sales.
   vat_not_recorded: 'No VAT rules are recorded for {country}.',

@@ -8,7 +8,7 @@ export const market = {
   bank_figure: 'central bank figure',
   bank_gdp: 'GDP growth',
   bank_inflation: 'inflation',
-  bank_mpc: 'coming policy meeting',
+  bank_mpc: 'next policy meeting',
   bank_policy_rate: 'policy rate',
   bank_tbills: 'treasury bill yield',
   currency_with_name: '{code} ({name})',
@@ -17,7 +17,7 @@ export const market = {
   // Days.
   date_in_future: '{day} is in the future: figures are known up to today, {today}.',
   as_known_on_in_future: '`as_known_on` is in the future: today is {today}.',
-  start_after_end: '`start` ({start}) lies after `end` ({end}). Send them the other way round.',
+  start_after_end: '`start` ({start}) is after `end` ({end}). Swap them.',
   start_after_as_known_on: '`start` ({start}) lies after `as_known_on` ({day}).',
 
   // Currencies.
@@ -37,11 +37,11 @@ export const market = {
   rate_sources_differ:
     'Sources differ on {code}: {publisher} has {value} for one US dollar, {percent} {direction, select, above {% more} other {% less}}. The rate of {served} is given.',
   rate_change_unknown:
-    'The change over a day is not known: the rate before this one dates from {before}, {days, plural, one {# day} other {# days}} earlier.',
+    'The daily change is not known: the previous rate dates from {before}, {days, plural, one {# day} other {# days}} earlier.',
   spread_indicative:
     '`bid` and `ask` are indicative: the source quotes only a mid rate, and the service adds a spread of {percent} %.',
   parity_since: '{code} has been fixed at {units} for 1 {anchor} since {from}.',
-  parity_at_least_since: '{code} has been fixed at {units} for 1 {anchor} at least since {from}.',
+  parity_at_least_since: '{code} has been fixed at {units} for 1 {anchor} since {from} or earlier.',
   parity_ended: '{code} was fixed at {units} for 1 {anchor} from {from} to {to}.',
   rate_before_parity:
     'No rate between {from} and {to} is known on {day}: the parity between them is recorded from {first}.',
@@ -59,11 +59,11 @@ export const market = {
   period_not_complete:
     'The last period ends on {last} and is not complete: it counts {observations, plural, one {# value} other {# values}} up to {by}.',
   periods_carried:
-    'Nothing was published in {empty} of the {periods} periods. They have the last value before them, whose day is `observed`.',
+    'Nothing was published in {empty} of the {periods} periods. They show the last earlier value; `observed` gives its date.',
   periods_left_out: 'Nothing was published in {empty} of the {periods} months. They have no average and are left out.',
   frequency_of_meetings: '`{series}` lists meetings. Leave `frequency` out, or send `day`.',
   series_without_average:
-    'A value of `{series}` holds until the next one, or for a period of its own, and has no average of days. Send `month-end` instead of `month-average`.',
+    'A value of `{series}` holds until the next one, or for a period of its own, so it has no daily average. Send `month-end` instead of `month-average`.',
 
   // Fuel prices.
   fuel_previous_unknown: 'The price of {fuel} before {day} is not known: its change is shown as 0.',
@@ -71,7 +71,7 @@ export const market = {
   fuel_date_inexact: 'The price of {fuel} is dated only to the {precision}.',
   fuel_converted: 'Prices were converted from {from} at {rate} {to}, the rate of {day}.',
   fuel_converted_at_parity: 'Prices were converted from {from} at {rate} {to}, a fixed parity.',
-  fuel_of_place: 'Prices are those of {place}.',
+  fuel_of_place: 'Prices are for {place}.',
   fuel_out_of_date:
     'The oldest price shown dates from {date}, {days, plural, one {# day} other {# days}} before the day asked for, and is out of date.',
   fuel_not_recorded: 'No {fuel} price of {country} is recorded on or before {day}.',
@@ -79,7 +79,7 @@ export const market = {
   fuel_rate_not_recorded:
     'No rate to {currency} is recorded on or before {day} for the prices of {country}: the history of rates starts on {first}. Without `currency`, prices are in the local currency.',
   fuel_country_unknown: 'No fuel price is known for {country}. GET /api/fuel lists the countries with prices.',
-  fuel_unknown_in_country: 'No price of {fuel} is known for {country}. Known there: {fuels}.',
+  fuel_unknown_in_country: 'No price of {fuel} is known for {country}. Fuels with known prices: {fuels}.',
   fuel_list_converted: 'Prices were converted to {currency} at the latest rates on or before {day}.',
   fuel_list_units: 'Petrol, diesel and kerosene are per litre, LPG per kg. No prices are known for: {countries}.',
 
@@ -126,9 +126,9 @@ export const market = {
     'The `{series}` series of {name} has no observations. GET /api/v1/status lists the series that have some.',
   series_empty_in_span:
     'The `{series}` series of {name} has no observation in this span. The first dates from {first}, the last from {last}.',
-  promise_daily: 'A rate of the day, within 24 hours of business days.',
+  promise_daily: 'A rate for each business day, within 24 hours.',
   promise_decisions:
-    'Within 24 hours of the day of each meeting; where no meeting is known, confirmed as often as the committee meets.',
+    'Within 24 hours of each meeting; where no meeting date is known, confirmed as often as the committee meets.',
   promise_announcements: 'The next meeting, once it is announced.',
   promise_interval: 'A figure within {days} days of the one before.',
   promise_month: 'A figure within {days} days of the end of each month.',

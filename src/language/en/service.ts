@@ -31,7 +31,7 @@ export const service = {
   method_wrong: '{address} accepts {allowed}, not {method}.',
   store_unavailable:
     'The service cannot read or write its data at the moment. This call was neither made nor counted. Try again in {seconds} seconds. If it lasts, an administrator finds the reason in the log of the server.',
-  service_broken: 'Something broke on our side. If it happens again, tell us this request id: {id}.',
+  service_broken: 'Something went wrong on our side. If it happens again, tell us this request id: {id}.',
   batch_time_used_up:
     'The items before this one took {seconds} seconds of computing, the most that one request may take. Send the rest in another batch.',
   batch_length_used_up:
@@ -47,10 +47,9 @@ export const service = {
     'The service behind this server answered with more than this server accepts. Try again in a moment.',
   upstream_unreachable: 'The service behind this server cannot be reached. Try again in a moment.',
   upstream_moved:
-    'The service behind this server redirects its callers, which is not followed. An administrator sets SVC_UPSTREAM_URL to the new address.',
-  upstream_not_envelope:
-    'The service behind this server answered with something other than its envelope. Try again in a moment.',
-  upstream_busy: 'The service behind this server is asked more than it can answer. Try again in a moment.',
+    'The service behind this server redirects its callers, and this server does not follow redirects. An administrator sets SVC_UPSTREAM_URL to the new address.',
+  upstream_not_envelope: 'The service behind this server sent an unexpected answer. Try again in a moment.',
+  upstream_busy: 'The service behind this server is overloaded. Try again in a moment.',
   add_in_not_built:
     'The add-in is not built. Run `npm run build` where the server is installed, then open this page again.',
   add_in_file_missing: 'The add-in has no such file.',

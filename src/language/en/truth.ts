@@ -8,7 +8,7 @@ export const truth = {
   law_not_confirmed: 'They were not confirmed for tax year {year}: check for a change before relying on them.',
   law_confidence_low: "Confidence in {country}'s {subject} rules is low: sources are weak or disagree.",
   law_changes_in_year:
-    "{country}'s {subject} rules change on {day}, inside tax year {year}. A full year is computed under the rules of {asked}.",
+    "{country}'s {subject} rules change on {day}, within tax year {year}. A full year is calculated under the rules in force on {asked}.",
   law_retroactive:
     'This law of {country} was published on {published} and took effect on {from}, before its publication.',
 } as const;

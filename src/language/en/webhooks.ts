@@ -7,14 +7,14 @@ export const webhooks = {
   countries_wrong: '`countries` must be a list of country codes, for example ["KE", "UG"].',
   thresholds_wrong: '`thresholds` must be a list of at most {most} thresholds, for example [{example}].',
   threshold_pair_wrong: '`pair` must be two currencies with a slash between them, for example "USD/KES".',
-  threshold_pair_fixed: '`pair`: the rate {pair} is fixed, so it crosses nothing.',
+  threshold_pair_fixed: '`pair`: the rate {pair} is fixed, so it cannot cross a threshold.',
   thresholds_need_kind: '`thresholds` need the kind "exchange_rate". Add it to `kinds`, or leave `kinds` out.',
-  threshold_crossed_above: '{pair} rose above {rate}: {after} as of {day}, {before} before.',
-  threshold_crossed_below: '{pair} fell below {rate}: {after} as of {day}, {before} before.',
+  threshold_crossed_above: '{pair} rose above {rate}: {after} as of {day}, previously {before}.',
+  threshold_crossed_below: '{pair} fell below {rate}: {after} as of {day}, previously {before}.',
   subscriptions_too_many: 'There may be {most} active subscriptions. Delete one before you make another.',
   subscription_unknown:
     'Your key has no subscription {id}. It may have been deleted; GET /api/v1/subscriptions lists yours.',
-  subscription_over: 'The subscription has ended: {because} Subscribe again to go on.',
+  subscription_over: 'The subscription has ended: {because} To continue, subscribe again.',
   delivery_unknown: 'The subscription has no delivery {id}. Deliveries are kept for {days} days.',
   webhooks_off: 'This server sends no events: its setting SVC_WEBHOOKS is off.',
   callback_not_address:
@@ -23,7 +23,7 @@ export const webhooks = {
   callback_names_user: 'The `callback_url` must not contain a user name or a password.',
   callback_port_refused: 'The `callback_url` must use port 443, or a port from 1024.',
   callback_inside_network:
-    'The `callback_url` names an address inside a network. Use an address that the internet reaches.',
+    'The `callback_url` names an address inside a network. Use an address that can be reached from the internet.',
   attempt_status: 'The receiver answered with status {status}.',
   attempt_redirected:
     'The receiver answered with status {status}, a redirect, which is not followed. Subscribe with the address it leads to.',

@@ -11,7 +11,7 @@ export const profitRateInWords = ({
 }: Pick<CorporateRegime, 'rate' | 'bands' | 'method'>): string =>
   bands === undefined
     ? `Standard rate ${percentInWords(rate)}`
-    : `${method === 'slab' ? 'One rate on the whole profit' : 'Bands of profit'}: ${bandsInWords(bands)}`;
+    : `${method === 'slab' ? 'One rate on the whole profit' : 'Brackets of profit'}: ${bandsInWords(bands)}`;
 
 /** When the small-company rule applies, and what it charges. */
 export function smallCompanyInWords({
@@ -46,8 +46,8 @@ export function gainInWords(treatment: GainTreatment | undefined): string {
       ? 'the gain'
       : `${percentInWords(treatment.inclusion_percent)} of the gain`;
   if (treatment.treatment === 'rate') return `${percentInWords(treatment.rate)} of ${share}`;
-  if (treatment.treatment === 'bands') return `bands on ${share} (${bandsInWords(treatment.bands)})`;
+  if (treatment.treatment === 'bands') return `brackets on ${share} (${bandsInWords(treatment.bands)})`;
   return treatment.treatment === 'income'
-    ? `${share} through the income-tax scale`
+    ? `${share} through the income tax brackets`
     : `${share} as profit, at the corporate rate`;
 }

@@ -72,7 +72,7 @@ export function formulaInWords(formula: Formula, wages: Wages = noWages): string
   if ('difference' in formula) return formula.difference.map(grouped).join(' − ');
   if ('lower_of' in formula) return `the lower of ${list(formula.lower_of.map(inList))}`;
   if ('higher_of' in formula) return `the higher of ${list(formula.higher_of.map(inList))}`;
-  if ('marginal' in formula) return `marginal bands on ${grouped(formula.of)} (${bandsInWords(formula.marginal)})`;
+  if ('marginal' in formula) return `marginal brackets on ${grouped(formula.of)} (${bandsInWords(formula.marginal)})`;
   if ('slab' in formula) return `one rate on the whole of ${grouped(formula.of)} (${bandsInWords(formula.slab)})`;
   if ('bracket' in formula) return `the bracket of ${grouped(formula.of)} (${bandsInWords(formula.bracket)})`;
   if ('rate_less_amount' in formula)

@@ -22,21 +22,21 @@ function upTo(
   return formula === 'paid' ? [all] : [`${some} ${ruleInWords(formula, basis, wages)}`];
 }
 
-/** How a part of pay is treated, in words: `not taxed up to 30,000 a month; bears no contributions`. */
+/** How a part of pay is treated, in words: `not taxed up to 30,000 a month; not subject to contributions`. */
 export function partInWords(rule: PartRule, wages: Wages = noWages): string {
   const { exempt, excluded, basis } = rule;
   const words = [
     ...(exempt === undefined ? ['taxed'] : upTo(exempt, basis, 'not taxed', 'not taxed up to', wages)),
     ...(excluded === undefined
-      ? ['bears contributions']
-      : upTo(excluded, basis, 'bears no contributions', 'bears no contributions up to', wages)),
+      ? ['subject to contributions']
+      : upTo(excluded, basis, 'not subject to contributions', 'not subject to contributions up to', wages)),
   ];
   return `${words.join('; ')}${whom(rule)}`;
 }
 
 /** How a benefit in kind is valued, in words. */
 export const benefitInWords = (rule: BenefitRule, wages: Wages = noWages): string =>
-  `taxable value: ${formulaInWords(rule.formula, wages)}${rule.contributory ? '; bears contributions' : ''}${whom(rule)}`;
+  `taxable value: ${formulaInWords(rule.formula, wages)}${rule.contributory ? '; subject to contributions' : ''}${whom(rule)}`;
 
 /** How what is paid once is taxed, in words. */
 export function bonusInWords({ method, note }: NonNullable<PayTreatment['bonus']>): string {

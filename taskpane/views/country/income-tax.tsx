@@ -61,10 +61,10 @@ export function IncomeTax({ law, taxYear, paidIn }: OfYear & { readonly paidIn?:
         <div key={at}>
           <div className={quiet}>
             Taxable income in {tax.currency} {tax.period === 'monthly' ? 'a month' : 'a year'}
-            {!several ? null : up_to === null ? ', above the other scales' : `, up to ${money(up_to)}`}
+            {!several ? null : up_to === null ? ', above the other limits' : `, up to ${money(up_to)}`}
           </div>
           <Brackets
-            caption={`Income tax brackets${payCurrency}${several ? `, scale ${at + 1}` : ''}`}
+            caption={`Income tax brackets${payCurrency}${several ? `, set ${at + 1}` : ''}`}
             brackets={brackets}
           />
         </div>

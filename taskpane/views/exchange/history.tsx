@@ -70,7 +70,7 @@ export default function History({ from, to }: { readonly from: string; readonly 
       <Answered question={question} lines={6}>
         {() =>
           first === undefined || last === undefined ? (
-            <p className={quiet}>There are no rates of this pair for this period.</p>
+            <p className={quiet}>There are no rates for this pair in this period.</p>
           ) : (
             <>
               <LineChart

@@ -200,7 +200,7 @@ export default function PayView() {
             />
           ) : null}
         </div>
-        {isEmpty ? <p className={quiet}>Type a gross or a net amount. The other one and the payslip follow.</p> : null}
+        {isEmpty ? <p className={quiet}>Type a gross or a net amount to see the other one and the payslip.</p> : null}
         {ready || isEmpty ? null : <p className={quiet}>Correct the marked field to see the payslip.</p>}
         <TabList
           size="small"

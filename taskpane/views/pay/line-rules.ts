@@ -27,7 +27,7 @@ const partEntries = ({ taxable_parts = [] }: TaxResult, items: readonly LawItem[
   items.flatMap((item) => {
     const part = taxable_parts.find(({ id }) => id === item.id);
     if (part === undefined) return [];
-    const amounts = `Of ${money(part.paid)}, ${money(part.taxable)} is taxable and ${money(part.contributory)} bears contributions.`;
+    const amounts = `Of ${money(part.paid)}, ${money(part.taxable)} is taxable and ${money(part.contributory)} is subject to contributions.`;
     return [
       [`part-${item.id}`, inWords(item, [amounts])],
       [`untaxed-${item.id}`, inWords(item, [amounts])],

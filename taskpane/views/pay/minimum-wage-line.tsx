@@ -30,7 +30,7 @@ export function MinimumWageLine({
       </span>
       {inPeriod !== undefined && gross_amount < inPeriod ? (
         <Badge appearance="tint" color="warning">
-          Pay is below it
+          Pay is below the minimum wage
         </Badge>
       ) : null}
     </p>

@@ -81,7 +81,7 @@ export default function VatView() {
           {field('net', 'Net, without VAT')}
           {field('gross', 'Gross, with VAT')}
         </div>
-        {text.trim() === '' ? <p className={quiet}>Type a net or a gross amount. The other one follows.</p> : null}
+        {text.trim() === '' ? <p className={quiet}>Type a net or a gross amount to see the other one.</p> : null}
         {amount === undefined ? null : (
           <Answered question={{ ...question, answer }} lines={4}>
             {({ data, meta }) => (

@@ -291,23 +291,23 @@ describe('a service that misbehaves', () => {
     [
       'answers a page',
       (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Sign in</html>'),
-      /something other/,
+      /sent an unexpected answer/,
     ],
     [
       'answers a page with an error',
       (_, response) => void response.writeHead(403, { 'content-type': 'text/html' }).end('<html>No</html>'),
-      /something other/,
+      /sent an unexpected answer/,
     ],
-    ['calls a page JSON', (_, response) => json(response, 200, '<html>'), /something other/],
-    ['answers half', (_, response) => json(response, 200, ok.slice(0, 20)), /something other/],
-    ['answers other JSON', (_, response) => json(response, 200, '{"hello":1}'), /something other/],
-    ['answers null', (_, response) => json(response, 200, 'null'), /something other/],
-    ['answers an error as a success', (_, response) => json(response, 200, failure('x')), /something other/],
-    ['answers nothing', (_, response) => json(response, 204, ''), /something other/],
+    ['calls a page JSON', (_, response) => json(response, 200, '<html>'), /sent an unexpected answer/],
+    ['answers half', (_, response) => json(response, 200, ok.slice(0, 20)), /sent an unexpected answer/],
+    ['answers other JSON', (_, response) => json(response, 200, '{"hello":1}'), /sent an unexpected answer/],
+    ['answers null', (_, response) => json(response, 200, 'null'), /sent an unexpected answer/],
+    ['answers an error as a success', (_, response) => json(response, 200, failure('x')), /sent an unexpected answer/],
+    ['answers nothing', (_, response) => json(response, 204, ''), /sent an unexpected answer/],
     [
       'says what key it was sent',
       (request, response) => json(response, 200, JSON.stringify({ success: true, data: request.headers })),
-      /something other/,
+      /sent an unexpected answer/,
     ],
     [
       'sends elsewhere',
@@ -371,7 +371,7 @@ describe('a service that misbehaves', () => {
     expect(most).toBe(8);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(64);
     expect(refused).toHaveLength(36);
-    unavailable(refused[0]!, /asked more than it can answer/);
+    unavailable(refused[0]!, /is overloaded/);
     expect(Number(refused[0]!.headers['retry-after'])).toBe(1);
   });
 

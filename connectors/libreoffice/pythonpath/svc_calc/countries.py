@@ -83,7 +83,7 @@ def minimum_wage(call, country, date):
             "minimum_wage", {"country": code, **given({"date": (day, call.calendar.day_of)})}, ("general",)
         ),
         lambda data: (data.get("general") or {}).get("amount"),
-        f"There is no general minimum wage for {code}, only wages of sectors.",
+        f"There is no general minimum wage for {code}, only minimum wages by sector.",
     )
 
 

@@ -53,13 +53,13 @@ class AsyncFinanceOperations(AsyncCaller):
             type: Kind of tax. `income` is tax on employment.
             period: Pay period of the amount. It affects income tax only.
             mode: `gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach.
-            include_pension: false: employee contributions are neither deducted nor relieved from tax.
+            include_pension: false: employee contributions are ignored, both in net pay and in taxable pay.
             tax_year: Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year.
-            pay_date: Applies the law of this day instead of a tax year, for payroll where the law changes within a year.
+            pay_date: Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year.
             currency: Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD).
             basic: Share of gross pay that is basic pay, from 0 to 1. Default: all of it. Newer: name the other parts in `pay`.
             dependants: Dependants of the employee other than children, such as parents. Newer: `employee.dependants`.
-            age: Age of the employee on the day that the law asks about. Newer: `employee.age`.
+            age: Age of the employee on the date that the law uses. Newer: `employee.age`.
             employee: See `employee`.
             pay: See `pay`.
             in_kind: See `in_kind`.
@@ -69,7 +69,7 @@ class AsyncFinanceOperations(AsyncCaller):
             sector: Corporate tax: the `id` of a sector whose rate applies instead of the standard rate. `sector_rates` of the tax law lists them.
             payment_type: Withholding tax: what is paid. Default: `services` or, where no rate for services is recorded, the first type with a rate.
             residency: Withholding tax: who is paid. Default: `resident` or, where no rate for residents is recorded, `non_resident`.
-            payee: Withholding tax: whom, or what, the payment is for, where the law has a rate of its own for it. Default: the general rate.
+            payee: Withholding tax: the kind of payee or payment, where the law has a special rate for it. Default: the general rate.
             recipient_country: Withholding tax: the country of a non-resident payee. The lower of the domestic rate and that of the tax treaty applies.
             taxpayer: Capital gains tax: whose gain it is. Default: `individual` or, where only the rule for companies is recorded, `company`.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
@@ -178,13 +178,13 @@ class AsyncFinanceOperations(AsyncCaller):
             amount: Amount in major units of the currency, greater than 0 and at most 10^15.
             period: Pay period of the amount. It affects income tax only.
             mode: `gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach.
-            include_pension: false: employee contributions are neither deducted nor relieved from tax.
+            include_pension: false: employee contributions are ignored, both in net pay and in taxable pay.
             tax_year: Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year.
-            pay_date: Applies the law of this day instead of a tax year, for payroll where the law changes within a year.
+            pay_date: Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year.
             currency: Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD).
             basic: Share of gross pay that is basic pay, from 0 to 1. Default: all of it. Newer: name the other parts in `pay`.
             dependants: Dependants of the employee other than children, such as parents. Newer: `employee.dependants`.
-            age: Age of the employee on the day that the law asks about. Newer: `employee.age`.
+            age: Age of the employee on the date that the law uses. Newer: `employee.age`.
             employee: See `employee`.
             pay: See `pay`.
             in_kind: See `in_kind`.
@@ -243,13 +243,13 @@ class AsyncFinanceOperations(AsyncCaller):
             type: Kind of tax. `income` is tax on employment.
             period: Pay period of the amount. It affects income tax only.
             mode: `gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach.
-            include_pension: false: employee contributions are neither deducted nor relieved from tax.
+            include_pension: false: employee contributions are ignored, both in net pay and in taxable pay.
             tax_year: Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year.
-            pay_date: Applies the law of this day instead of a tax year, for payroll where the law changes within a year.
+            pay_date: Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year.
             currency: Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD).
             basic: Share of gross pay that is basic pay, from 0 to 1. Default: all of it. Newer: name the other parts in `pay`.
             dependants: Dependants of the employee other than children, such as parents. Newer: `employee.dependants`.
-            age: Age of the employee on the day that the law asks about. Newer: `employee.age`.
+            age: Age of the employee on the date that the law uses. Newer: `employee.age`.
             employee: See `employee`.
             pay: See `pay`.
             in_kind: See `in_kind`.
@@ -259,7 +259,7 @@ class AsyncFinanceOperations(AsyncCaller):
             sector: Corporate tax: the `id` of a sector whose rate applies instead of the standard rate. `sector_rates` of the tax law lists them.
             payment_type: Withholding tax: what is paid. Default: `services` or, where no rate for services is recorded, the first type with a rate.
             residency: Withholding tax: who is paid. Default: `resident` or, where no rate for residents is recorded, `non_resident`.
-            payee: Withholding tax: whom, or what, the payment is for, where the law has a rate of its own for it. Default: the general rate.
+            payee: Withholding tax: the kind of payee or payment, where the law has a special rate for it. Default: the general rate.
             recipient_country: Withholding tax: the country of a non-resident payee. The lower of the domestic rate and that of the tax treaty applies.
             taxpayer: Capital gains tax: whose gain it is. Default: `individual` or, where only the rule for companies is recorded, `company`.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
@@ -330,14 +330,14 @@ class AsyncFinanceOperations(AsyncCaller):
     ) -> models.CalculatePayrollYearAnswer:
         """A year of pay of one employee.
 
-        The months of a tax year, each by the law of its own day and with what the earlier months paid and withheld. `months` says what changes in which month: regular pay and circumstances from that month on, a bonus or a thirteenth month in that month only. With the tax of the year where the law settles it.
+        The months of a tax year, each by the law of its own day and with what the earlier months paid and withheld. `months` says what changes in which month: regular pay and circumstances from that month on, a bonus or a thirteenth month in that month only. Includes the year-end reconciliation where the law requires one.
 
         Args:
             country: See `country`.
-            amount: Regular cash pay of a month with its parts, in major units. What is paid once comes on top.
+            amount: Regular cash pay of a month with its parts, in major units. One-off payments are added to it.
             tax_year: Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year.
             currency: Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD).
-            include_pension: false: employee contributions are neither deducted nor relieved from tax.
+            include_pension: false: employee contributions are ignored, both in net pay and in taxable pay.
             employee: See `employee`.
             pay: Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `severance`) stands in `months`.
             in_kind: See `in_kind`.
@@ -374,7 +374,7 @@ class AsyncFinanceOperations(AsyncCaller):
 
         Args:
             country: Default: all countries.
-            date: The day whose wages are wanted. Default: today.
+            date: The day for which to return wages. Default: today.
             sector: Only wages of a sector: `general`, or a word of `id` or `sector` such as `agriculture`.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
 
@@ -400,12 +400,12 @@ class AsyncFinanceOperations(AsyncCaller):
     ) -> models.GetPayrollCalendarAnswer:
         """What is due, and when.
 
-        What employers file and pay for the pay of a month, to whom and by which day. What covers a quarter or a year stands in its last month. With `due_in`: what falls due in a month. Weekends and public holidays do not move the days.
+        The returns and payments of employers for a month of payroll, with authority and due date. Those for a quarter or a year are listed in its last month. With `due_in`: what falls due in a month. Weekends and public holidays do not move the days.
 
         Args:
             country: Default: all countries.
             month: The month of the pay. Default: the current month.
-            due_in: Instead of `month`: what falls due in this month, for whatever pay.
+            due_in: Instead of `month`: everything due in this month, whichever month of pay it is for.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
 
         Raises:
@@ -463,10 +463,10 @@ class AsyncFinanceOperations(AsyncCaller):
         Args:
             country: See `country`.
             tax_year: Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year.
-            pay_date: Applies the law of this day instead of a tax year, for payroll where the law changes within a year.
+            pay_date: Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year.
             period: Pay period of the amount. It affects income tax only.
             currency: Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD).
-            include_pension: `false`: employee contributions are neither deducted nor relieved from tax.
+            include_pension: `false`: employee contributions are ignored, both in net pay and in taxable pay.
             to: Highest gross pay of the curve, in the pay period. Default: a quarter above the last kink of the law.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
 
@@ -498,7 +498,7 @@ class AsyncFinanceOperations(AsyncCaller):
         Args:
             country: See `country`.
             tax_year: Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year.
-            pay_date: Applies the law of this day instead of a tax year, for payroll where the law changes within a year.
+            pay_date: Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year.
             currency: Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD).
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
 
@@ -524,7 +524,7 @@ class AsyncFinanceOperations(AsyncCaller):
     ) -> models.GetTreatiesAnswer:
         """Tax treaties, with their rates.
 
-        The highest rates that tax treaties allow a country to withhold, by country of the payee and type of payment, with conditions and sources. A treaty that is signed but not in force, no treaty, and what is not recorded are told apart.
+        The highest rates that tax treaties allow a country to withhold, by country of the payee and type of payment, with conditions and sources. The answer distinguishes a treaty signed but not in force, no treaty, and no record.
 
         Args:
             country: The country of the payer. Default: all with recorded treaties.
@@ -593,8 +593,8 @@ class AsyncFinanceOperations(AsyncCaller):
         Mid-market rate with indicative bid and ask, the change since the business day before, and the conversion of an amount. Fixed parities are exact and available from their first day. With `date`, the latest rate on or before a past day (Pro plan and above).
 
         Args:
-            from_: Currency or coin to convert from.
-            to: Currency or coin to convert to.
+            from_: Currency or cryptocurrency to convert from.
+            to: Currency or cryptocurrency to convert to.
             amount: Amount to convert. Default: the unit rate is returned.
             date: A past day. Default: the latest rate. Pro plan and above.
             as_known_on: Answer as known at the end of this day, without later corrections. The same question then always has the same answer. Pro plan and above.
@@ -970,10 +970,10 @@ class AsyncFinanceOperations(AsyncCaller):
 
         Args:
             since: A day, a moment (UTC), or the `position` of an earlier answer: only what was recorded from then on. Default: 31 days ago. An earlier moment needs the Pro plan or above; a `position` never does.
-            kind: Kinds, separated by commas. Default: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation, also core, food and annual. `tbill`: yields of treasury bills. `meeting`: meetings of central banks, announced or called off. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar.
+            kind: Kinds, separated by commas. Default: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar.
             country: Countries, separated by commas. Default: all.
             limit: The most changes of the answer, 1 to 500. Default: 100.
-            cursor: The `next_cursor` of the answer before: the changes after its last one.
+            cursor: The `next_cursor` of the previous answer, for the changes that follow it.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
 
         Raises:
@@ -1001,7 +1001,7 @@ class AsyncFinanceOperations(AsyncCaller):
 
         Args:
             since: A day, a moment (UTC), or the `position` of an earlier answer: only what was recorded from then on. Default: 31 days ago. An earlier moment needs the Pro plan or above; a `position` never does.
-            kind: Kinds, separated by commas. Default: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation, also core, food and annual. `tbill`: yields of treasury bills. `meeting`: meetings of central banks, announced or called off. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar.
+            kind: Kinds, separated by commas. Default: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar.
             country: Countries, separated by commas. Default: all.
             limit: The most changes of the answer, 1 to 500. Default: 100.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
@@ -1218,7 +1218,7 @@ class AsyncAccountOperations(AsyncCaller):
     ) -> models.ChangeKeyAnswer:
         """Change a key.
 
-        Changes the name, the last day, the networks or the operations of a key. What is left out stays.
+        Changes the name, the last day, the networks or the operations of a key. Fields you leave out stay as they are.
 
         Args:
             id: The id of the key, as the list shows it.
@@ -1577,7 +1577,7 @@ class AsyncAccountOperations(AsyncCaller):
     ) -> models.ChangeMemberAnswer:
         """Change the role of a member.
 
-        Gives a member another role. Only owners name and remove owners, and one owner always stays.
+        Gives a member another role. Only owners can add or remove owners, and one owner must always remain.
 
         Args:
             id: The id of the member, as the list shows it.
@@ -1604,7 +1604,7 @@ class AsyncAccountOperations(AsyncCaller):
     ) -> models.RemoveMemberAnswer:
         """Remove a member.
 
-        Takes a person out of the account. Only owners remove owners, and one owner always stays.
+        Removes a person from the account. Only owners remove owners, and one owner always stays.
 
         Args:
             id: The id of the member, as the list shows it.
@@ -1682,7 +1682,7 @@ class AsyncAccountOperations(AsyncCaller):
     ) -> models.RevokeInvitationAnswer:
         """Revoke an invitation.
 
-        The link of the invitation opens nothing any more.
+        The invitation link no longer works.
 
         Args:
             id: The id of the invitation, as the list shows it.

@@ -434,11 +434,11 @@ class Change(TypedDict):
     before: Optional[ChangeSide]
     """null where nothing was recorded before."""
     after: Optional[ChangeSide]
-    """null where nothing takes its place, such as a meeting that is called off."""
+    """null where nothing replaces it, such as a cancelled meeting."""
     differences: List[ChangeDifference]
     """For law: the parts that differ, in words."""
     effective_date: str
-    """The day from which it counts. It may lie ahead: law is listed once it is recorded."""
+    """The day from which it applies. It may be in the future: law is listed as soon as it is recorded."""
     recorded_at: str
     """When it came into this list: when the service recorded it or, for law recorded earlier, the start of its first day (UTC)."""
     source: ChangeSource
@@ -477,7 +477,7 @@ class ChangeMemberRequest(TypedDict):
 
 class ChangeSide(TypedDict):
     value: Optional[Union[float, str]]
-    """A number; of a meeting, its day. null for law that no single figure states."""
+    """A number, or the date of a meeting. null for law that no single figure describes."""
     unit: Optional[str]
     """Unit of the value: `percent`, `KES per litre`, `KES for one US dollar`."""
     date: Optional[str]
@@ -499,7 +499,7 @@ class Changes(TypedDict):
     next_cursor: Optional[str]
     """Send it as `cursor` for older changes. null at the end."""
     position: str
-    """Where the list ends now. Send it as `since` next time for everything that was recorded after this answer, nothing missing and nothing twice."""
+    """Where the list ends now. Send it as `since` next time for everything that was recorded after this answer, without gaps or repeats."""
 
 
 class _CitedSource(TypedDict):
@@ -507,7 +507,7 @@ class _CitedSource(TypedDict):
     publisher: str
     url: Optional[str]
     kind: Literal["law", "authority", "adviser", "press", "other", "code"]
-    """What whoever published it is. `law`: the text of the law, also as a copy. `authority`: a public body that administers or officially publishes it. `adviser`: an audit, tax or law firm, a tax publisher, or a firm that runs payroll. `press`: news media. `other`: calculators, blogs, guides, data compilers. `code`: software, or what is kept in a code repository."""
+    """The kind of publisher. `law`: the text of the law, also as a copy. `authority`: a public body that administers or officially publishes it. `adviser`: an audit, tax or law firm, a tax publisher, or a firm that runs payroll. `press`: news media. `other`: calculators, blogs, guides, data compilers. `code`: software, or what is kept in a code repository."""
     dated: Optional[str]
 
 
@@ -692,7 +692,7 @@ class CountryInfoCountry(TypedDict):
 
 class _CountryInfoIncomeTax(TypedDict):
     brackets: List[Bracket]
-    """In the period of `period`. Where the size of the taxable income selects the whole scale: the first of `tables`, for the smallest incomes."""
+    """In the period of `period`. Where the size of the taxable income selects the whole set of brackets: the first of `tables`, for the smallest incomes."""
     period: Literal["monthly", "annual"]
     relief: CountryInfoIncomeTaxRelief
     """What the law deducts from the income of the default employee, before limits. Where pay decides: the relief of the smallest pay. Contributions and credits are not part of it."""
@@ -707,7 +707,7 @@ class _CountryInfoIncomeTax(TypedDict):
 
 class CountryInfoIncomeTax(_CountryInfoIncomeTax, total=False):
     tables: List[CountryInfoIncomeTaxTable]
-    """Every scale, where the size of the taxable income selects the whole scale. Absent otherwise."""
+    """Every set of brackets, where the size of the taxable income selects the whole set. Absent otherwise."""
     name: str
 
 
@@ -731,7 +731,7 @@ class CountryInfoIncomeTaxRelief(TypedDict):
 
 class CountryInfoIncomeTaxTable(TypedDict):
     up_to: Optional[float]
-    """The largest taxable income that takes this scale. null for the last scale."""
+    """The largest taxable income to which these brackets apply. null for the last set."""
     brackets: List[Bracket]
 
 
@@ -833,12 +833,12 @@ class CreateKeyRequest(_CreateKeyRequest, total=False):
 
 class _CreateSubscriptionRequest(TypedDict):
     callback_url: str
-    """Address that receives the events with POST. It starts with https:// and is reached from the internet."""
+    """Address that receives the events with POST. It must start with https:// and be reachable from the internet."""
 
 
 class CreateSubscriptionRequest(_CreateSubscriptionRequest, total=False):
     kinds: List[Literal["law", "policy_rate", "inflation", "tbill", "meeting", "fuel_price", "exchange_rate"]]
-    """Kinds of changes. Empty: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation, also core, food and annual. `tbill`: yields of treasury bills. `meeting`: meetings of central banks, announced or called off. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar."""
+    """Kinds of changes. Empty: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar."""
     countries: List[CountryCode]
     """Countries whose changes are sent. Empty: all. It does not limit thresholds."""
     thresholds: List[Threshold]
@@ -925,7 +925,7 @@ class DueItem(TypedDict):
     to: str
     """To whom."""
     month: str
-    """The month of the pay. Of a quarter or a year: its last month."""
+    """The month of the pay. For a quarter or a year: its last month."""
     due: str
     """The calendar day by which it is due."""
     note: Optional[str]
@@ -945,15 +945,15 @@ class Employee(TypedDict, total=False):
     spouse_income: bool
     """Does the spouse have income of their own? Default: false."""
     children: int
-    """Children whom the law counts: of the age, and in the care, that it asks for. Disabled children not included Default: 0."""
+    """Children who count under the law, because they meet its conditions of age and care. Disabled children not included Default: 0."""
     disabled_children: int
     """Disabled children of the employee, in addition to `children` Default: 0."""
     dependants: int
     """Dependants of the employee other than children, such as parents Default: 0."""
     age: int
-    """Age of the employee on the day that the law asks about Default: 40."""
+    """Age of the employee on the date that the law uses Default: 40."""
     disabled: bool
-    """Does the employee have a disability of the degree that the law asks for? Default: false."""
+    """Does the employee have a disability of the degree that the law requires? Default: false."""
     main_employment: bool
     """Is this the main employment? false for a second employer. Default: true."""
     category: Literal["general", "executive", "apprentice", "trainee", "casual", "domestic", "director", "pensioner", "expatriate", "first_job"]
@@ -961,7 +961,7 @@ class Employee(TypedDict, total=False):
     sector: Literal["general", "agriculture", "mining", "petroleum", "public", "free_zone"]
     """Sector of the employer Default: general."""
     employer_size: int
-    """How many people the employer employs, where a levy asks it Default: 100."""
+    """Number of people the employer employs, where a levy depends on it Default: 100."""
 
 
 class ErrorBody(TypedDict):
@@ -996,11 +996,11 @@ class EventData(TypedDict):
     before: Optional[ChangeSide]
     """null where nothing was recorded before."""
     after: Optional[ChangeSide]
-    """null where nothing takes its place, such as a meeting that is called off."""
+    """null where nothing replaces it, such as a cancelled meeting."""
     differences: List[ChangeDifference]
     """For law: the parts that differ, in words."""
     effective_date: str
-    """The day from which it counts. It may lie ahead: law is listed once it is recorded."""
+    """The day from which it applies. It may be in the future: law is listed as soon as it is recorded."""
     recorded_at: str
     """When it came into this list: when the service recorded it or, for law recorded earlier, the start of its first day (UTC)."""
     source: ChangeSource
@@ -1221,7 +1221,7 @@ class GainLaw(_GainLaw, total=False):
 
 
 class InKind(TypedDict, total=False):
-    """What the employer gives in kind, never part of `amount`: what it costs in the pay period, or what the valuation of the law asks. `{}` where the law values it by pay alone."""
+    """Benefits in kind, never part of `amount`: their cost in the pay period, or the facts that the law needs to value them. `{}` where the law values them from pay alone."""
     housing: Union[float, InKindValue]
     """A dwelling"""
     furniture: Union[float, InKindValue]
@@ -1252,11 +1252,11 @@ class InKindValue(TypedDict, total=False):
     cost: float
     """What it costs the employer in the pay period"""
     value: float
-    """What it is worth on the market in the pay period; default: its cost"""
+    """Its market value in the pay period; default: its cost"""
     employee_pays: float
     """What the employee pays for it in the pay period"""
     price: float
-    """What the vehicle or the thing cost when it was bought"""
+    """Purchase price of the vehicle or other item"""
     engine: float
     """Engine size of the vehicle in cubic centimetres"""
     age_in_years: float
@@ -1264,7 +1264,7 @@ class InKindValue(TypedDict, total=False):
     rooms: float
     """Number of living rooms"""
     balance: float
-    """What is owed on the loan"""
+    """Outstanding balance of the loan"""
     rate: float
     """Interest that the employee pays on the loan, percent a year"""
 
@@ -1278,10 +1278,10 @@ class _IncomeTaxLaw(TypedDict):
     method: Literal["marginal", "slab", "bracket", "rate_less_amount"]
     method_in_words: str
     tables: List[IncomeTaxLawTable]
-    """One table, or several where the size of the income selects the whole scale."""
+    """One table, or several where the size of the income selects the whole set of brackets."""
     scale_sources: List[CitedSource]
     other_scales: List[IncomeTaxLawOtherScale]
-    """Scales for employees for whom the ordinary one does not apply."""
+    """Brackets for employees to whom the ordinary ones do not apply."""
     pay_parts: List[LawItem]
     """How parts of pay are treated."""
     benefits: List[LawItem]
@@ -1312,7 +1312,7 @@ class _IncomeTaxLaw(TypedDict):
 class IncomeTaxLaw(_IncomeTaxLaw, total=False):
     scale_note: str
     family: str
-    """What the law counts of the family, in words."""
+    """How the law counts the family, in words."""
     not_computed: str
     """Why no tax is computed from this law."""
 
@@ -1332,7 +1332,7 @@ class IncomeTaxLawOtherScale(_IncomeTaxLawOtherScale, total=False):
 
 class IncomeTaxLawTable(TypedDict):
     up_to: Optional[float]
-    """The largest taxable income that takes this table. null for the last table."""
+    """The largest taxable income to which this table applies. null for the last table."""
     brackets: List[LawBracket]
 
 
@@ -1378,11 +1378,11 @@ class LawAsks(TypedDict):
     circumstances: List[AskedCircumstance]
     """Members of `employee` that change the result."""
     parts: List[LawAsksPart]
-    """Members of `pay` of which a source says how they are treated, with the rule in words."""
+    """Members of `pay` whose treatment a source describes, with the rule in words."""
     basic: bool
     """Does the law look at basic pay, so that every named part matters?"""
     benefits: List[LawAsksBenefit]
-    """Members of `in_kind` that the law values, and what it asks of each."""
+    """Members of `in_kind` that the law values, and the facts it needs for each."""
     paid: List[LawAsksPaid]
     """Members of `paid` that the law relieves."""
     year_to_date: bool
@@ -1495,7 +1495,7 @@ class LawSurcharge(TypedDict):
     rule: str
     """The rule in words, with its amounts."""
     applies: Literal["always", "standard_rate", "never"]
-    """`always`: charged on every company. `standard_rate`: not charged where the small-company rate applies. `never`: recorded only, because it depends on what no request states."""
+    """`always`: charged on every company. `standard_rate`: not charged where the small-company rate applies. `never`: recorded only, because it depends on facts that requests do not include."""
 
 
 class Licence(TypedDict):
@@ -1504,11 +1504,11 @@ class Licence(TypedDict):
     url: Optional[str]
     """The page of the terms. null where the source publishes none, or the page was not found."""
     attribution: Optional[str]
-    """The words that name the source. null where none are asked for."""
+    """The attribution that the source requires. null where it requires none."""
     redistribution: Literal["allowed", "with_permission", "unknown"]
-    """May figures be passed on? `with_permission`: only with the consent of the source. `unknown`: the terms do not say, or were not read."""
+    """May figures be redistributed? `with_permission`: only with the consent of the source. `unknown`: the terms do not say, or were not read."""
     commercial_use: Literal["allowed", "with_permission", "unknown"]
-    """May figures be passed on for pay?"""
+    """May figures be used commercially?"""
 
 
 class MemberList(TypedDict):
@@ -1577,7 +1577,7 @@ class MinimumWageRow(_MinimumWageRow, total=False):
     local_name: str
     """What the country calls it."""
     published_on: str
-    """Where the law reached back: the day of its publication."""
+    """Where the law applied retroactively: the day of its publication."""
     note: str
 
 
@@ -1594,7 +1594,7 @@ class _MonthOfPay(TypedDict):
 
 
 class MonthOfPay(_MonthOfPay, total=False):
-    """What changes in a month. What is left out stays as it was."""
+    """What changes in a month. Fields you leave out stay as they were."""
     amount: float
     """Regular cash pay of a month, from this month on."""
     employee: Employee
@@ -1659,7 +1659,7 @@ class NewInvitation(TypedDict):
     link: str
     """The link of the invitation, which opens the account only for this address. It is shown this once."""
     mailed: bool
-    """Whether the link is sent by mail. Otherwise give it to the person yourself."""
+    """Whether the link is sent by email. Otherwise give it to the person yourself."""
 
 
 class NewSubscription(TypedDict):
@@ -1674,7 +1674,7 @@ class NewSubscription(TypedDict):
     """Empty: all."""
     thresholds: List[Threshold]
     state: Literal["active", "ended"]
-    """An `ended` subscription receives nothing. Subscribe again to go on."""
+    """An `ended` subscription receives nothing. To continue, subscribe again."""
     created_at: str
     ended_at: Optional[str]
     ended_because: Optional[str]
@@ -1700,23 +1700,23 @@ class NewToken(TypedDict):
 
 
 class PaidByEmployee(TypedDict, total=False):
-    """What the employee pays and the law may relieve, in major units in the pay period. It does not lessen `net_amount`."""
+    """Payments by the employee that may qualify for tax relief, in major units in the pay period. They do not reduce `net_amount`."""
     pension: float
     """To a private or supplementary pension plan"""
     life_insurance: float
-    """Premiums of life insurance"""
+    """Life insurance premiums"""
     medical_insurance: float
     """To a medical scheme or health insurance"""
     mortgage_interest: float
-    """Interest on the loan for the own home"""
+    """Interest on the mortgage of their own home"""
     rent: float
-    """Rent of the own home"""
+    """Rent of their own home"""
     donations: float
     """Donations to approved bodies"""
     union: float
-    """Dues of a trade union"""
+    """Trade union dues"""
     savings: float
-    """To a savings plan that the law favours"""
+    """To a tax-favoured savings plan"""
 
 
 class PayParts(TypedDict, total=False):
@@ -1724,7 +1724,7 @@ class PayParts(TypedDict, total=False):
     housing: Union[float, PayPartsValue]
     """Cash allowance for housing"""
     transport: Union[float, PayPartsValue]
-    """Cash allowance for the way to work"""
+    """Cash allowance for commuting"""
     meals: Union[float, PayPartsValue]
     """Cash allowance for meals"""
     family_allowance: Union[float, PayPartsValue]
@@ -1750,9 +1750,9 @@ class PayParts(TypedDict, total=False):
     thirteenth: Union[float, PayPartsValue]
     """Thirteenth month paid in this period"""
     arrears: Union[float, PayPartsValue]
-    """Pay of earlier periods, paid in this one"""
+    """Pay for earlier periods, paid in this one"""
     severance: Union[float, PayPartsValue]
-    """Pay for the end of the employment"""
+    """Payment on termination of employment"""
 
 
 class PayPartsOvertime(TypedDict):
@@ -1776,11 +1776,11 @@ class PayeRequest(_PayeRequest, total=False):
     mode: Literal["gross_to_net", "net_to_gross"]
     """`gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach."""
     include_pension: bool
-    """false: employee contributions are neither deducted nor relieved from tax."""
+    """false: employee contributions are ignored, both in net pay and in taxable pay."""
     tax_year: str
     """Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year."""
     pay_date: str
-    """Applies the law of this day instead of a tax year, for payroll where the law changes within a year."""
+    """Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year."""
     currency: str
     """Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD)."""
     basic: float
@@ -1788,7 +1788,7 @@ class PayeRequest(_PayeRequest, total=False):
     dependants: int
     """Dependants of the employee other than children, such as parents. Newer: `employee.dependants`."""
     age: int
-    """Age of the employee on the day that the law asks about. Newer: `employee.age`."""
+    """Age of the employee on the date that the law uses. Newer: `employee.age`."""
     employee: Employee
     pay: PayParts
     in_kind: InKind
@@ -1813,11 +1813,11 @@ class _PayrollMonth(TypedDict):
     gross: float
     """All cash pay."""
     paid_once: float
-    """What of it is paid once: bonus, thirteenth month, arrears, severance."""
+    """One-off payments included in it: bonus, thirteenth month, arrears, severance."""
     taxable: float
     """Taxable income."""
     tax: float
-    """Tax with every surcharge. Negative where the law gives tax of earlier months back."""
+    """Tax with every surcharge. Negative where tax of earlier months is refunded."""
     contributions: float
     """Contributions of the employee."""
     net: float
@@ -1852,12 +1852,12 @@ class PayrollYear(TypedDict):
     tax_year_to: str
     include_pension: bool
     method: Optional[PayrollYearMethod]
-    """How a month stands to the year. `month_alone`: the law of the month on the pay of the month. `annualised`: the law of the year on twelve times the pay of the month, and a twelfth of the result. `cumulative`: the law of the year on the pay so far, in proportion to the months so far, less the tax already withheld. null where not established."""
+    """How the tax of a month relates to the tax of the year. `month_alone`: monthly tax rules applied to the pay of each month alone. `annualised`: annual tax rules applied to twelve times the monthly pay, then divided by twelve. `cumulative`: annual tax rules applied to the pay to date, in proportion to the months so far, less the tax already withheld. null where not established."""
     months: List[PayrollMonth]
     """The months with pay, in their order."""
     totals: PayrollYearTotals
     settlement: Optional[Settlement]
-    """null where the law settles nothing or that is not established. A notice says which."""
+    """null where the law has no year-end reconciliation, or where that is not established. A notice says which."""
 
 
 class _PayrollYearMethod(TypedDict):
@@ -1874,7 +1874,7 @@ class PayrollYearMethod(_PayrollYearMethod, total=False):
 class _PayrollYearRequest(TypedDict):
     country: CountryCode
     amount: float
-    """Regular cash pay of a month with its parts, in major units. What is paid once comes on top."""
+    """Regular cash pay of a month with its parts, in major units. One-off payments are added to it."""
 
 
 _PayrollYearRequestOptional = TypedDict("_PayrollYearRequestOptional", {
@@ -1888,7 +1888,7 @@ class PayrollYearRequest(_PayrollYearRequest, _PayrollYearRequestOptional, total
     currency: str
     """Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD)."""
     include_pension: bool
-    """false: employee contributions are neither deducted nor relieved from tax."""
+    """false: employee contributions are ignored, both in net pay and in taxable pay."""
     employee: Employee
     pay: PayParts
     """Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `severance`) stands in `months`."""
@@ -1906,11 +1906,11 @@ class PayrollYearTotals(TypedDict):
     gross: float
     """All cash pay."""
     paid_once: float
-    """What of it is paid once: bonus, thirteenth month, arrears, severance."""
+    """One-off payments included in it: bonus, thirteenth month, arrears, severance."""
     taxable: float
     """Taxable income."""
     tax: float
-    """Tax with every surcharge. Negative where the law gives tax of earlier months back."""
+    """Tax with every surcharge. Negative where tax of earlier months is refunded."""
     contributions: float
     """Contributions of the employee."""
     net: float
@@ -1948,7 +1948,7 @@ class PlanRow(TypedDict):
     history: bool
     """Whether past figures and series are included."""
     by_agreement: bool
-    """Whether it is requested, and granted after a talk."""
+    """Whether it must be requested and agreed."""
 
 
 class Plans(TypedDict):
@@ -2062,18 +2062,18 @@ class _Settlement(TypedDict):
     taxable: float
     """Taxable income of the year."""
     tax: float
-    """Tax of the year by the law of the year."""
+    """Tax for the year under annual tax rules."""
     withheld: float
-    """Tax withheld in the months."""
+    """Tax withheld in the months of the year."""
     due: float
-    """What is still due. 0 where nothing is."""
+    """Tax still due. 0 where none is."""
     refund: float
-    """What is paid back. 0 where nothing is."""
+    """Tax to be refunded. 0 where none is."""
     sources: List[CitedSource]
 
 
 class Settlement(_Settlement, total=False):
-    """The tax of the year on its whole pay, with the contributions withheld in its months, less the tax withheld in them."""
+    """Year-end reconciliation: the tax for the year on all pay, with the contributions withheld in its months, less the tax withheld in them."""
     note: str
     """What the sources say about it."""
 
@@ -2109,7 +2109,7 @@ class Subscription(TypedDict):
     """Empty: all."""
     thresholds: List[Threshold]
     state: Literal["active", "ended"]
-    """An `ended` subscription receives nothing. Subscribe again to go on."""
+    """An `ended` subscription receives nothing. To continue, subscribe again."""
     created_at: str
     ended_at: Optional[str]
     ended_because: Optional[str]
@@ -2252,7 +2252,7 @@ class TaxRatesRow(TypedDict):
     currency: str
     tax_year: str
     paye_top_rate: Optional[float]
-    """Rate of the highest bracket of any scale, percent. null where income tax is not computed."""
+    """Rate of the highest bracket, percent. null where income tax is not calculated."""
     paye_last_confirmed: Optional[str]
     paye_status: Optional[Literal["current", "due", "stale", "sample"]]
     paye_confidence: Optional[Literal["high", "medium", "low"]]
@@ -2288,11 +2288,11 @@ class TaxRequest(_TaxRequest, total=False):
     mode: Literal["gross_to_net", "net_to_gross"]
     """`gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach."""
     include_pension: bool
-    """false: employee contributions are neither deducted nor relieved from tax."""
+    """false: employee contributions are ignored, both in net pay and in taxable pay."""
     tax_year: str
     """Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year."""
     pay_date: str
-    """Applies the law of this day instead of a tax year, for payroll where the law changes within a year."""
+    """Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year."""
     currency: str
     """Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD)."""
     basic: float
@@ -2300,7 +2300,7 @@ class TaxRequest(_TaxRequest, total=False):
     dependants: int
     """Dependants of the employee other than children, such as parents. Newer: `employee.dependants`."""
     age: int
-    """Age of the employee on the day that the law asks about. Newer: `employee.age`."""
+    """Age of the employee on the date that the law uses. Newer: `employee.age`."""
     employee: Employee
     pay: PayParts
     in_kind: InKind
@@ -2315,7 +2315,7 @@ class TaxRequest(_TaxRequest, total=False):
     residency: Literal["resident", "non_resident"]
     """Withholding tax: who is paid. Default: `resident` or, where no rate for residents is recorded, `non_resident`."""
     payee: Literal["individual", "company", "parent_company", "bank", "professional", "small_business", "tax_clearance", "no_tax_number", "listed_company", "public_body", "mining_company", "oil_company", "manufacturer", "bank_deposit", "bonds", "listed_bonds", "government_securities", "shareholder_loan", "residential_property", "commercial_property", "equipment", "construction", "software"]
-    """Withholding tax: whom, or what, the payment is for, where the law has a rate of its own for it. Default: the general rate."""
+    """Withholding tax: the kind of payee or payment, where the law has a special rate for it. Default: the general rate."""
     recipient_country: RecipientCountry
     """Withholding tax: the country of a non-resident payee. The lower of the domestic rate and that of the tax treaty applies."""
     taxpayer: Literal["individual", "company"]
@@ -2353,13 +2353,13 @@ class TaxResult(_TaxResult, total=False):
     adjustments: List[PayslipLine]
     """What else changes the tax: `tax-cap` (negative) and `minimum-tax` where the law has them, and `rounding`. tax_amount is exactly the tax of all brackets less credits plus surcharges plus adjustments."""
     taxable_parts: List[TaxResultTaxablePart]
-    """The named parts of pay. Parts that share a limit of the law stand together."""
+    """The named parts of pay. Parts that share a legal limit are listed together."""
     benefits: List[PayslipLine]
     """Benefits in kind with their taxable values."""
     family: TaxResultFamily
     """What the law counts of the family, such as shares, and how many."""
     tables: List[CountryInfoIncomeTaxTable]
-    """Every scale, where the size of the taxable income selects the whole scale. Absent otherwise."""
+    """Every set of brackets, where the size of the taxable income selects the whole set. Absent otherwise."""
     employer_contributions: List[ContributionLine]
     employer_cost: float
     """Gross pay plus employer contributions."""
@@ -2394,7 +2394,7 @@ class TaxResultTaxablePart(TypedDict):
     taxable: float
     """Major units of the currency, in the pay period."""
     contributory: float
-    """Bears contributions, where a scheme has no base of its own."""
+    """Amount subject to contributions, where a scheme has no base of its own."""
 
 
 TaxedBracket = TypedDict("TaxedBracket", {

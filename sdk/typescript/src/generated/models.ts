@@ -418,11 +418,11 @@ export interface Change {
   readonly title: string;
   /** null where nothing was recorded before. */
   readonly before: ChangeSide | null;
-  /** null where nothing takes its place, such as a meeting that is called off. */
+  /** null where nothing replaces it, such as a cancelled meeting. */
   readonly after: ChangeSide | null;
   /** For law: the parts that differ, in words. */
   readonly differences: readonly ChangeDifference[];
-  /** The day from which it counts. It may lie ahead: law is listed once it is recorded. */
+  /** The day from which it applies. It may be in the future: law is listed as soon as it is recorded. */
   readonly effective_date: string;
   /** When it came into this list: when the service recorded it or, for law recorded earlier, the start of its first day (UTC). */
   readonly recorded_at: string;
@@ -461,7 +461,7 @@ export interface ChangeMemberRequest {
 }
 
 export interface ChangeSide {
-  /** A number; of a meeting, its day. null for law that no single figure states. */
+  /** A number, or the date of a meeting. null for law that no single figure describes. */
   readonly value: number | string | null;
   /** Unit of the value: `percent`, `KES per litre`, `KES for one US dollar`. */
   readonly unit: string | null;
@@ -483,7 +483,7 @@ export interface Changes {
   readonly count: number;
   /** Send it as `cursor` for older changes. null at the end. */
   readonly next_cursor: string | null;
-  /** Where the list ends now. Send it as `since` next time for everything that was recorded after this answer, nothing missing and nothing twice. */
+  /** Where the list ends now. Send it as `since` next time for everything that was recorded after this answer, without gaps or repeats. */
   readonly position: string;
 }
 
@@ -491,7 +491,7 @@ export interface CitedSource {
   readonly title: string;
   readonly publisher: string;
   readonly url: string | null;
-  /** What whoever published it is. `law`: the text of the law, also as a copy. `authority`: a public body that administers or officially publishes it. `adviser`: an audit, tax or law firm, a tax publisher, or a firm that runs payroll. `press`: news media. `other`: calculators, blogs, guides, data compilers. `code`: software, or what is kept in a code repository. */
+  /** The kind of publisher. `law`: the text of the law, also as a copy. `authority`: a public body that administers or officially publishes it. `adviser`: an audit, tax or law firm, a tax publisher, or a firm that runs payroll. `press`: news media. `other`: calculators, blogs, guides, data compilers. `code`: software, or what is kept in a code repository. */
   readonly kind: "law" | "authority" | "adviser" | "press" | "other" | "code";
   readonly dated: string | null;
   /** The terms of the source, where they are recorded. */
@@ -651,9 +651,9 @@ export interface CountryInfoCountry {
 }
 
 export interface CountryInfoIncomeTax {
-  /** In the period of `period`. Where the size of the taxable income selects the whole scale: the first of `tables`, for the smallest incomes. */
+  /** In the period of `period`. Where the size of the taxable income selects the whole set of brackets: the first of `tables`, for the smallest incomes. */
   readonly brackets: readonly Bracket[];
-  /** Every scale, where the size of the taxable income selects the whole scale. Absent otherwise. */
+  /** Every set of brackets, where the size of the taxable income selects the whole set. Absent otherwise. */
   readonly tables?: readonly CountryInfoIncomeTaxTable[] | undefined;
   readonly period: "monthly" | "annual";
   /** What the law deducts from the income of the default employee, before limits. Where pay decides: the relief of the smallest pay. Contributions and credits are not part of it. */
@@ -687,7 +687,7 @@ export interface CountryInfoIncomeTaxRelief {
 }
 
 export interface CountryInfoIncomeTaxTable {
-  /** The largest taxable income that takes this scale. null for the last scale. */
+  /** The largest taxable income to which these brackets apply. null for the last set. */
   readonly up_to: number | null;
   readonly brackets: readonly Bracket[];
 }
@@ -783,9 +783,9 @@ export interface CreateKeyRequest {
 }
 
 export interface CreateSubscriptionRequest {
-  /** Address that receives the events with POST. It starts with https:// and is reached from the internet. */
+  /** Address that receives the events with POST. It must start with https:// and be reachable from the internet. */
   readonly callback_url: string;
-  /** Kinds of changes. Empty: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation, also core, food and annual. `tbill`: yields of treasury bills. `meeting`: meetings of central banks, announced or called off. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar. */
+  /** Kinds of changes. Empty: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar. */
   readonly kinds?: readonly ("law" | "policy_rate" | "inflation" | "tbill" | "meeting" | "fuel_price" | "exchange_rate")[] | undefined;
   /** Countries whose changes are sent. Empty: all. It does not limit thresholds. */
   readonly countries?: readonly CountryCode[] | undefined;
@@ -869,7 +869,7 @@ export interface DueItem {
   readonly form: string | null;
   /** To whom. */
   readonly to: string;
-  /** The month of the pay. Of a quarter or a year: its last month. */
+  /** The month of the pay. For a quarter or a year: its last month. */
   readonly month: string;
   /** The calendar day by which it is due. */
   readonly due: string;
@@ -889,15 +889,15 @@ export interface Employee {
   readonly marital_status?: "single" | "married" | "divorced" | "widowed" | undefined;
   /** Does the spouse have income of their own? Default: false. */
   readonly spouse_income?: boolean | undefined;
-  /** Children whom the law counts: of the age, and in the care, that it asks for. Disabled children not included Default: 0. */
+  /** Children who count under the law, because they meet its conditions of age and care. Disabled children not included Default: 0. */
   readonly children?: number | undefined;
   /** Disabled children of the employee, in addition to `children` Default: 0. */
   readonly disabled_children?: number | undefined;
   /** Dependants of the employee other than children, such as parents Default: 0. */
   readonly dependants?: number | undefined;
-  /** Age of the employee on the day that the law asks about Default: 40. */
+  /** Age of the employee on the date that the law uses Default: 40. */
   readonly age?: number | undefined;
-  /** Does the employee have a disability of the degree that the law asks for? Default: false. */
+  /** Does the employee have a disability of the degree that the law requires? Default: false. */
   readonly disabled?: boolean | undefined;
   /** Is this the main employment? false for a second employer. Default: true. */
   readonly main_employment?: boolean | undefined;
@@ -905,7 +905,7 @@ export interface Employee {
   readonly category?: "general" | "executive" | "apprentice" | "trainee" | "casual" | "domestic" | "director" | "pensioner" | "expatriate" | "first_job" | undefined;
   /** Sector of the employer Default: general. */
   readonly sector?: "general" | "agriculture" | "mining" | "petroleum" | "public" | "free_zone" | undefined;
-  /** How many people the employer employs, where a levy asks it Default: 100. */
+  /** Number of people the employer employs, where a levy depends on it Default: 100. */
   readonly employer_size?: number | undefined;
 }
 
@@ -937,11 +937,11 @@ export interface EventData {
   readonly title: string;
   /** null where nothing was recorded before. */
   readonly before: ChangeSide | null;
-  /** null where nothing takes its place, such as a meeting that is called off. */
+  /** null where nothing replaces it, such as a cancelled meeting. */
   readonly after: ChangeSide | null;
   /** For law: the parts that differ, in words. */
   readonly differences: readonly ChangeDifference[];
-  /** The day from which it counts. It may lie ahead: law is listed once it is recorded. */
+  /** The day from which it applies. It may be in the future: law is listed as soon as it is recorded. */
   readonly effective_date: string;
   /** When it came into this list: when the service recorded it or, for law recorded earlier, the start of its first day (UTC). */
   readonly recorded_at: string;
@@ -1141,7 +1141,7 @@ export interface GainLaw {
   readonly brackets?: readonly LawBracket[] | undefined;
 }
 
-/** What the employer gives in kind, never part of `amount`: what it costs in the pay period, or what the valuation of the law asks. `{}` where the law values it by pay alone. */
+/** Benefits in kind, never part of `amount`: their cost in the pay period, or the facts that the law needs to value them. `{}` where the law values them from pay alone. */
 export interface InKind {
   /** A dwelling */
   readonly housing?: number | InKindValue | undefined;
@@ -1172,11 +1172,11 @@ export interface InKind {
 export interface InKindValue {
   /** What it costs the employer in the pay period */
   readonly cost?: number | undefined;
-  /** What it is worth on the market in the pay period; default: its cost */
+  /** Its market value in the pay period; default: its cost */
   readonly value?: number | undefined;
   /** What the employee pays for it in the pay period */
   readonly employee_pays?: number | undefined;
-  /** What the vehicle or the thing cost when it was bought */
+  /** Purchase price of the vehicle or other item */
   readonly price?: number | undefined;
   /** Engine size of the vehicle in cubic centimetres */
   readonly engine?: number | undefined;
@@ -1184,7 +1184,7 @@ export interface InKindValue {
   readonly age_in_years?: number | undefined;
   /** Number of living rooms */
   readonly rooms?: number | undefined;
-  /** What is owed on the loan */
+  /** Outstanding balance of the loan */
   readonly balance?: number | undefined;
   /** Interest that the employee pays on the loan, percent a year */
   readonly rate?: number | undefined;
@@ -1198,17 +1198,17 @@ export interface IncomeTaxLaw {
   readonly period: "monthly" | "annual";
   readonly method: "marginal" | "slab" | "bracket" | "rate_less_amount";
   readonly method_in_words: string;
-  /** One table, or several where the size of the income selects the whole scale. */
+  /** One table, or several where the size of the income selects the whole set of brackets. */
   readonly tables: readonly IncomeTaxLawTable[];
   readonly scale_note?: string | undefined;
   readonly scale_sources: readonly CitedSource[];
-  /** Scales for employees for whom the ordinary one does not apply. */
+  /** Brackets for employees to whom the ordinary ones do not apply. */
   readonly other_scales: readonly IncomeTaxLawOtherScale[];
   /** How parts of pay are treated. */
   readonly pay_parts: readonly LawItem[];
   /** How benefits in kind are valued. */
   readonly benefits: readonly LawItem[];
-  /** What the law counts of the family, in words. */
+  /** How the law counts the family, in words. */
   readonly family?: string | undefined;
   readonly reliefs: readonly LawItem[];
   readonly credits: readonly LawItem[];
@@ -1246,7 +1246,7 @@ export interface IncomeTaxLawOtherScale {
 }
 
 export interface IncomeTaxLawTable {
-  /** The largest taxable income that takes this table. null for the last table. */
+  /** The largest taxable income to which this table applies. null for the last table. */
   readonly up_to: number | null;
   readonly brackets: readonly LawBracket[];
 }
@@ -1292,11 +1292,11 @@ export interface InviteRequest {
 export interface LawAsks {
   /** Members of `employee` that change the result. */
   readonly circumstances: readonly AskedCircumstance[];
-  /** Members of `pay` of which a source says how they are treated, with the rule in words. */
+  /** Members of `pay` whose treatment a source describes, with the rule in words. */
   readonly parts: readonly LawAsksPart[];
   /** Does the law look at basic pay, so that every named part matters? */
   readonly basic: boolean;
-  /** Members of `in_kind` that the law values, and what it asks of each. */
+  /** Members of `in_kind` that the law values, and the facts it needs for each. */
   readonly benefits: readonly LawAsksBenefit[];
   /** Members of `paid` that the law relieves. */
   readonly paid: readonly LawAsksPaid[];
@@ -1372,7 +1372,7 @@ export interface LawContribution {
   readonly deductible: boolean;
   /** The period in which the law states these amounts. */
   readonly period: "monthly" | "annual";
-  /** Rate of its first charged band, percent. null where it is not a simple percentage. */
+  /** Rate of its first charged bracket, percent. null where it is not a simple percentage. */
   readonly rate: number | null;
   /** Pay above which nothing more is charged. null where there is no ceiling, or it is not a fixed amount. */
   readonly ceiling: number | null;
@@ -1398,7 +1398,7 @@ export interface LawSurcharge {
   readonly rate: number | null;
   /** The rule in words, with its amounts. */
   readonly rule: string;
-  /** `always`: charged on every company. `standard_rate`: not charged where the small-company rate applies. `never`: recorded only, because it depends on what no request states. */
+  /** `always`: charged on every company. `standard_rate`: not charged where the small-company rate applies. `never`: recorded only, because it depends on facts that requests do not include. */
   readonly applies: "always" | "standard_rate" | "never";
 }
 
@@ -1407,11 +1407,11 @@ export interface Licence {
   readonly name: string;
   /** The page of the terms. null where the source publishes none, or the page was not found. */
   readonly url: string | null;
-  /** The words that name the source. null where none are asked for. */
+  /** The attribution that the source requires. null where it requires none. */
   readonly attribution: string | null;
-  /** May figures be passed on? `with_permission`: only with the consent of the source. `unknown`: the terms do not say, or were not read. */
+  /** May figures be redistributed? `with_permission`: only with the consent of the source. `unknown`: the terms do not say, or were not read. */
   readonly redistribution: "allowed" | "with_permission" | "unknown";
-  /** May figures be passed on for pay? */
+  /** May figures be used commercially? */
   readonly commercial_use: "allowed" | "with_permission" | "unknown";
 }
 
@@ -1474,7 +1474,7 @@ export interface MinimumWageRow {
   readonly from: string | null;
   /** Last day. null while in force. */
   readonly to: string | null;
-  /** Where the law reached back: the day of its publication. */
+  /** Where the law applied retroactively: the day of its publication. */
   readonly published_on?: string | undefined;
   readonly note?: string | undefined;
   /** `current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data. */
@@ -1494,7 +1494,7 @@ export interface MinimumWages {
   readonly count: number;
 }
 
-/** What changes in a month. What is left out stays as it was. */
+/** What changes in a month. Fields you leave out stay as they were. */
 export interface MonthOfPay {
   readonly month: string;
   /** Regular cash pay of a month, from this month on. */
@@ -1560,7 +1560,7 @@ export interface NewInvitation {
   readonly expires_at: string;
   /** The link of the invitation, which opens the account only for this address. It is shown this once. */
   readonly link: string;
-  /** Whether the link is sent by mail. Otherwise give it to the person yourself. */
+  /** Whether the link is sent by email. Otherwise give it to the person yourself. */
   readonly mailed: boolean;
 }
 
@@ -1575,7 +1575,7 @@ export interface NewSubscription {
   /** Empty: all. */
   readonly countries: readonly string[];
   readonly thresholds: readonly Threshold[];
-  /** An `ended` subscription receives nothing. Subscribe again to go on. */
+  /** An `ended` subscription receives nothing. To continue, subscribe again. */
   readonly state: "active" | "ended";
   readonly created_at: string;
   readonly ended_at: string | null;
@@ -1601,23 +1601,23 @@ export interface NewToken {
   readonly token: string;
 }
 
-/** What the employee pays and the law may relieve, in major units in the pay period. It does not lessen `net_amount`. */
+/** Payments by the employee that may qualify for tax relief, in major units in the pay period. They do not reduce `net_amount`. */
 export interface PaidByEmployee {
   /** To a private or supplementary pension plan */
   readonly pension?: number | undefined;
-  /** Premiums of life insurance */
+  /** Life insurance premiums */
   readonly life_insurance?: number | undefined;
   /** To a medical scheme or health insurance */
   readonly medical_insurance?: number | undefined;
-  /** Interest on the loan for the own home */
+  /** Interest on the mortgage of their own home */
   readonly mortgage_interest?: number | undefined;
-  /** Rent of the own home */
+  /** Rent of their own home */
   readonly rent?: number | undefined;
   /** Donations to approved bodies */
   readonly donations?: number | undefined;
-  /** Dues of a trade union */
+  /** Trade union dues */
   readonly union?: number | undefined;
-  /** To a savings plan that the law favours */
+  /** To a tax-favoured savings plan */
   readonly savings?: number | undefined;
 }
 
@@ -1625,7 +1625,7 @@ export interface PaidByEmployee {
 export interface PayParts {
   /** Cash allowance for housing */
   readonly housing?: number | PayPartsValue | undefined;
-  /** Cash allowance for the way to work */
+  /** Cash allowance for commuting */
   readonly transport?: number | PayPartsValue | undefined;
   /** Cash allowance for meals */
   readonly meals?: number | PayPartsValue | undefined;
@@ -1651,9 +1651,9 @@ export interface PayParts {
   readonly bonus?: number | PayPartsValue | undefined;
   /** Thirteenth month paid in this period */
   readonly thirteenth?: number | PayPartsValue | undefined;
-  /** Pay of earlier periods, paid in this one */
+  /** Pay for earlier periods, paid in this one */
   readonly arrears?: number | PayPartsValue | undefined;
-  /** Pay for the end of the employment */
+  /** Payment on termination of employment */
   readonly severance?: number | PayPartsValue | undefined;
 }
 
@@ -1674,11 +1674,11 @@ export interface PayeRequest {
   readonly period?: "monthly" | "annual" | "weekly" | "biweekly" | undefined;
   /** `gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach. */
   readonly mode?: "gross_to_net" | "net_to_gross" | undefined;
-  /** false: employee contributions are neither deducted nor relieved from tax. */
+  /** false: employee contributions are ignored, both in net pay and in taxable pay. */
   readonly include_pension?: boolean | undefined;
   /** Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year. */
   readonly tax_year?: string | undefined;
-  /** Applies the law of this day instead of a tax year, for payroll where the law changes within a year. */
+  /** Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year. */
   readonly pay_date?: string | undefined;
   /** Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD). */
   readonly currency?: string | undefined;
@@ -1686,7 +1686,7 @@ export interface PayeRequest {
   readonly basic?: number | undefined;
   /** Dependants of the employee other than children, such as parents. Newer: `employee.dependants`. */
   readonly dependants?: number | undefined;
-  /** Age of the employee on the day that the law asks about. Newer: `employee.age`. */
+  /** Age of the employee on the date that the law uses. Newer: `employee.age`. */
   readonly age?: number | undefined;
   readonly employee?: Employee | undefined;
   readonly pay?: PayParts | undefined;
@@ -1711,11 +1711,11 @@ export interface PayrollMonth {
   readonly pay_date: string;
   /** All cash pay. */
   readonly gross: number;
-  /** What of it is paid once: bonus, thirteenth month, arrears, severance. */
+  /** One-off payments included in it: bonus, thirteenth month, arrears, severance. */
   readonly paid_once: number;
   /** Taxable income. */
   readonly taxable: number;
-  /** Tax with every surcharge. Negative where the law gives tax of earlier months back. */
+  /** Tax with every surcharge. Negative where tax of earlier months is refunded. */
   readonly tax: number;
   /** Contributions of the employee. */
   readonly contributions: number;
@@ -1731,7 +1731,7 @@ export interface PayrollMonth {
 
 /** The law of the month, with its age and confidence. */
 export interface PayrollMonthLaw {
-  /** First day of the scale and reliefs that apply. */
+  /** First day of the brackets and reliefs that apply. */
   readonly from: string | null;
   /** Their last day; null while in force. */
   readonly to: string | null;
@@ -1751,12 +1751,12 @@ export interface PayrollYear {
   readonly tax_year_from: string;
   readonly tax_year_to: string;
   readonly include_pension: boolean;
-  /** How a month stands to the year. `month_alone`: the law of the month on the pay of the month. `annualised`: the law of the year on twelve times the pay of the month, and a twelfth of the result. `cumulative`: the law of the year on the pay so far, in proportion to the months so far, less the tax already withheld. null where not established. */
+  /** How the tax of a month relates to the tax of the year. `month_alone`: monthly tax rules applied to the pay of each month alone. `annualised`: annual tax rules applied to twelve times the monthly pay, then divided by twelve. `cumulative`: annual tax rules applied to the pay to date, in proportion to the months so far, less the tax already withheld. null where not established. */
   readonly method: PayrollYearMethod | null;
   /** The months with pay, in their order. */
   readonly months: readonly PayrollMonth[];
   readonly totals: PayrollYearTotals;
-  /** null where the law settles nothing or that is not established. A notice says which. */
+  /** null where the law has no year-end reconciliation, or where that is not established. A notice says which. */
   readonly settlement: Settlement | null;
 }
 
@@ -1774,9 +1774,9 @@ export interface PayrollYearRequest {
   readonly tax_year?: string | undefined;
   /** Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD). */
   readonly currency?: string | undefined;
-  /** false: employee contributions are neither deducted nor relieved from tax. */
+  /** false: employee contributions are ignored, both in net pay and in taxable pay. */
   readonly include_pension?: boolean | undefined;
-  /** Regular cash pay of a month with its parts, in major units. What is paid once comes on top. */
+  /** Regular cash pay of a month with its parts, in major units. One-off payments are added to it. */
   readonly amount: number;
   readonly employee?: Employee | undefined;
   /** Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `severance`) stands in `months`. */
@@ -1796,11 +1796,11 @@ export interface PayrollYearRequest {
 export interface PayrollYearTotals {
   /** All cash pay. */
   readonly gross: number;
-  /** What of it is paid once: bonus, thirteenth month, arrears, severance. */
+  /** One-off payments included in it: bonus, thirteenth month, arrears, severance. */
   readonly paid_once: number;
   /** Taxable income. */
   readonly taxable: number;
-  /** Tax with every surcharge. Negative where the law gives tax of earlier months back. */
+  /** Tax with every surcharge. Negative where tax of earlier months is refunded. */
   readonly tax: number;
   /** Contributions of the employee. */
   readonly contributions: number;
@@ -1838,7 +1838,7 @@ export interface PlanRow {
   readonly per_minute: number | null;
   /** Whether past figures and series are included. */
   readonly history: boolean;
-  /** Whether it is requested, and granted after a talk. */
+  /** Whether it must be requested and agreed. */
   readonly by_agreement: boolean;
 }
 
@@ -1940,19 +1940,19 @@ export interface SeriesRow {
   readonly last_error: string | null;
 }
 
-/** The tax of the year on its whole pay, with the contributions withheld in its months, less the tax withheld in them. */
+/** Year-end reconciliation: the tax for the year on all pay, with the contributions withheld in its months, less the tax withheld in them. */
 export interface Settlement {
   /** Pay of the year. */
   readonly gross: number;
   /** Taxable income of the year. */
   readonly taxable: number;
-  /** Tax of the year by the law of the year. */
+  /** Tax for the year under annual tax rules. */
   readonly tax: number;
-  /** Tax withheld in the months. */
+  /** Tax withheld in the months of the year. */
   readonly withheld: number;
-  /** What is still due. 0 where nothing is. */
+  /** Tax still due. 0 where none is. */
   readonly due: number;
-  /** What is paid back. 0 where nothing is. */
+  /** Tax to be refunded. 0 where none is. */
   readonly refund: number;
   /** What the sources say about it. */
   readonly note?: string | undefined;
@@ -1989,7 +1989,7 @@ export interface Subscription {
   /** Empty: all. */
   readonly countries: readonly string[];
   readonly thresholds: readonly Threshold[];
-  /** An `ended` subscription receives nothing. Subscribe again to go on. */
+  /** An `ended` subscription receives nothing. To continue, subscribe again. */
   readonly state: "active" | "ended";
   readonly created_at: string;
   readonly ended_at: string | null;
@@ -2129,7 +2129,7 @@ export interface TaxRatesRow {
   readonly country_name: string;
   readonly currency: string;
   readonly tax_year: string;
-  /** Rate of the highest bracket of any scale, percent. null where income tax is not computed. */
+  /** Rate of the highest bracket, percent. null where income tax is not calculated. */
   readonly paye_top_rate: number | null;
   readonly paye_last_confirmed: string | null;
   readonly paye_status: "current" | "due" | "stale" | "sample" | null;
@@ -2162,11 +2162,11 @@ export interface TaxRequest {
   readonly period?: "monthly" | "annual" | "weekly" | "biweekly" | undefined;
   /** `gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach. */
   readonly mode?: "gross_to_net" | "net_to_gross" | undefined;
-  /** false: employee contributions are neither deducted nor relieved from tax. */
+  /** false: employee contributions are ignored, both in net pay and in taxable pay. */
   readonly include_pension?: boolean | undefined;
   /** Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year. */
   readonly tax_year?: string | undefined;
-  /** Applies the law of this day instead of a tax year, for payroll where the law changes within a year. */
+  /** Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year. */
   readonly pay_date?: string | undefined;
   /** Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD). */
   readonly currency?: string | undefined;
@@ -2174,7 +2174,7 @@ export interface TaxRequest {
   readonly basic?: number | undefined;
   /** Dependants of the employee other than children, such as parents. Newer: `employee.dependants`. */
   readonly dependants?: number | undefined;
-  /** Age of the employee on the day that the law asks about. Newer: `employee.age`. */
+  /** Age of the employee on the date that the law uses. Newer: `employee.age`. */
   readonly age?: number | undefined;
   readonly employee?: Employee | undefined;
   readonly pay?: PayParts | undefined;
@@ -2189,7 +2189,7 @@ export interface TaxRequest {
   readonly payment_type?: "dividends" | "interest" | "royalties" | "services" | "management_fees" | "rent" | "contracts" | "professional_fees" | "technical_fees" | "directors_fees" | "commissions" | "insurance" | "goods" | undefined;
   /** Withholding tax: who is paid. Default: `resident` or, where no rate for residents is recorded, `non_resident`. */
   readonly residency?: "resident" | "non_resident" | undefined;
-  /** Withholding tax: whom, or what, the payment is for, where the law has a rate of its own for it. Default: the general rate. */
+  /** Withholding tax: the kind of payee or payment, where the law has a special rate for it. Default: the general rate. */
   readonly payee?: "individual" | "company" | "parent_company" | "bank" | "professional" | "small_business" | "tax_clearance" | "no_tax_number" | "listed_company" | "public_body" | "mining_company" | "oil_company" | "manufacturer" | "bank_deposit" | "bonds" | "listed_bonds" | "government_securities" | "shareholder_loan" | "residential_property" | "commercial_property" | "equipment" | "construction" | "software" | undefined;
   /** Withholding tax: the country of a non-resident payee. The lower of the domestic rate and that of the tax treaty applies. */
   readonly recipient_country?: RecipientCountry | undefined;
@@ -2224,13 +2224,13 @@ export interface TaxResult {
   readonly surcharges?: readonly PayslipLine[] | undefined;
   /** What else changes the tax: `tax-cap` (negative) and `minimum-tax` where the law has them, and `rounding`. tax_amount is exactly the tax of all brackets less credits plus surcharges plus adjustments. */
   readonly adjustments?: readonly PayslipLine[] | undefined;
-  /** The named parts of pay. Parts that share a limit of the law stand together. */
+  /** The named parts of pay. Parts that share a legal limit are listed together. */
   readonly taxable_parts?: readonly TaxResultTaxablePart[] | undefined;
   /** Benefits in kind with their taxable values. */
   readonly benefits?: readonly PayslipLine[] | undefined;
   /** What the law counts of the family, such as shares, and how many. */
   readonly family?: TaxResultFamily | undefined;
-  /** Every scale, where the size of the taxable income selects the whole scale. Absent otherwise. */
+  /** Every set of brackets, where the size of the taxable income selects the whole set. Absent otherwise. */
   readonly tables?: readonly CountryInfoIncomeTaxTable[] | undefined;
   readonly employer_contributions?: readonly ContributionLine[] | undefined;
   /** Gross pay plus employer contributions. */
@@ -2265,7 +2265,7 @@ export interface TaxResultTaxablePart {
   readonly paid: number;
   /** Major units of the currency, in the pay period. */
   readonly taxable: number;
-  /** Bears contributions, where a scheme has no base of its own. */
+  /** Amount subject to contributions, where a scheme has no base of its own. */
   readonly contributory: number;
 }
 
@@ -2596,7 +2596,7 @@ export interface GetCountriesInput {
 export interface GetMinimumWagesInput {
   /** Default: all countries. */
   readonly country?: CountryCode | undefined;
-  /** The day whose wages are wanted. Default: today. */
+  /** The day for which to return wages. Default: today. */
   readonly date?: string | undefined;
   /** Only wages of a sector: `general`, or a word of `id` or `sector` such as `agriculture`. */
   readonly sector?: string | undefined;
@@ -2608,7 +2608,7 @@ export interface GetPayrollCalendarInput {
   readonly country?: CountryCode | undefined;
   /** The month of the pay. Default: the current month. */
   readonly month?: string | undefined;
-  /** Instead of `month`: what falls due in this month, for whatever pay. */
+  /** Instead of `month`: everything due in this month, whichever month of pay it is for. */
   readonly due_in?: string | undefined;
 }
 
@@ -2618,13 +2618,13 @@ export interface GetTaxCurveInput {
   readonly country: CountryCode;
   /** Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year. */
   readonly tax_year?: string | undefined;
-  /** Applies the law of this day instead of a tax year, for payroll where the law changes within a year. */
+  /** Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year. */
   readonly pay_date?: string | undefined;
   /** Pay period of the amount. It affects income tax only. */
   readonly period?: "monthly" | "annual" | "weekly" | "biweekly" | undefined;
   /** Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD). */
   readonly currency?: string | undefined;
-  /** `false`: employee contributions are neither deducted nor relieved from tax. */
+  /** `false`: employee contributions are ignored, both in net pay and in taxable pay. */
   readonly include_pension?: "true" | "false" | undefined;
   /** Highest gross pay of the curve, in the pay period. Default: a quarter above the last kink of the law. */
   readonly to?: number | undefined;
@@ -2636,7 +2636,7 @@ export interface GetTaxLawInput {
   readonly country: CountryCode;
   /** Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year. */
   readonly tax_year?: string | undefined;
-  /** Applies the law of this day instead of a tax year, for payroll where the law changes within a year. */
+  /** Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year. */
   readonly pay_date?: string | undefined;
   /** Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD). */
   readonly currency?: string | undefined;
@@ -2654,9 +2654,9 @@ export interface GetTreatiesInput {
 
 /** What `getExchangeRate` is asked with. */
 export interface GetExchangeRateInput {
-  /** Currency or coin to convert from. */
+  /** Currency or cryptocurrency to convert from. */
   readonly from: string;
-  /** Currency or coin to convert to. */
+  /** Currency or cryptocurrency to convert to. */
   readonly to: string;
   /** Amount to convert. Default: the unit rate is returned. */
   readonly amount?: number | undefined;
@@ -2762,13 +2762,13 @@ export interface GetSeriesInput {
 export interface GetChangesInput {
   /** A day, a moment (UTC), or the `position` of an earlier answer: only what was recorded from then on. Default: 31 days ago. An earlier moment needs the Pro plan or above; a `position` never does. */
   readonly since?: string | undefined;
-  /** Kinds, separated by commas. Default: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation, also core, food and annual. `tbill`: yields of treasury bills. `meeting`: meetings of central banks, announced or called off. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar. */
+  /** Kinds, separated by commas. Default: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar. */
   readonly kind?: string | undefined;
   /** Countries, separated by commas. Default: all. */
   readonly country?: string | undefined;
   /** The most changes of the answer, 1 to 500. Default: 100. */
   readonly limit?: number | undefined;
-  /** The `next_cursor` of the answer before: the changes after its last one. */
+  /** The `next_cursor` of the previous answer, for the changes that follow it. */
   readonly cursor?: string | undefined;
 }
 

@@ -152,7 +152,7 @@ export class FinanceOperations extends Caller {
   /**
    * A year of pay of one employee.
    *
-   * The months of a tax year, each by the law of its own day and with what the earlier months paid and withheld. `months` says what changes in which month: regular pay and circumstances from that month on, a bonus or a thirteenth month in that month only. With the tax of the year where the law settles it.
+   * The months of a tax year, each by the law of its own day and with what the earlier months paid and withheld. `months` says what changes in which month: regular pay and circumstances from that month on, a bonus or a thirteenth month in that month only. Includes the year-end reconciliation where the law requires one.
    */
   calculatePayrollYear(input: PayrollYearRequest, options?: CallOptions): Promise<Answer<PayrollYear>> {
     return this.call({ verb: 'POST', path: '/api/v1/payroll/year', sendsBody: true, reads: true }, input, options);
@@ -170,7 +170,7 @@ export class FinanceOperations extends Caller {
   /**
    * What is due, and when.
    *
-   * What employers file and pay for the pay of a month, to whom and by which day. What covers a quarter or a year stands in its last month. With `due_in`: what falls due in a month. Weekends and public holidays do not move the days.
+   * The returns and payments of employers for a month of payroll, with authority and due date. Those for a quarter or a year are listed in its last month. With `due_in`: what falls due in a month. Weekends and public holidays do not move the days.
    */
   getPayrollCalendar(input: GetPayrollCalendarInput = {}, options?: CallOptions): Promise<Answer<PayrollCalendar>> {
     return this.call({ verb: 'GET', path: '/api/v1/payroll/calendar', sendsBody: false, reads: true }, input, options);
@@ -206,7 +206,7 @@ export class FinanceOperations extends Caller {
   /**
    * Tax treaties, with their rates.
    *
-   * The highest rates that tax treaties allow a country to withhold, by country of the payee and type of payment, with conditions and sources. A treaty that is signed but not in force, no treaty, and what is not recorded are told apart.
+   * The highest rates that tax treaties allow a country to withhold, by country of the payee and type of payment, with conditions and sources. The answer distinguishes a treaty signed but not in force, no treaty, and no record.
    */
   getTreaties(input: GetTreatiesInput = {}, options?: CallOptions): Promise<Answer<Treaties>> {
     return this.call({ verb: 'GET', path: '/api/v1/tax/treaties', sendsBody: false, reads: true }, input, options);
@@ -413,7 +413,7 @@ export class AccountOperations extends Caller {
   /**
    * Change a key.
    *
-   * Changes the name, the last day, the networks or the operations of a key. What is left out stays.
+   * Changes the name, the last day, the networks or the operations of a key. Fields you leave out stay as they are.
    */
   changeKey(input: ChangeKeyInput, options?: CallOptions): Promise<Answer<AccountKey>> {
     return this.call({ verb: 'PATCH', path: '/api/v1/keys/{id}', sendsBody: true, reads: false }, input, options);
@@ -529,7 +529,7 @@ export class AccountOperations extends Caller {
   /**
    * Change the role of a member.
    *
-   * Gives a member another role. Only owners name and remove owners, and one owner always stays.
+   * Gives a member another role. Only owners can add or remove owners, and one owner must always remain.
    */
   changeMember(input: ChangeMemberInput, options?: CallOptions): Promise<Answer<MemberList>> {
     return this.call({ verb: 'PATCH', path: '/api/v1/members/{id}', sendsBody: true, reads: false }, input, options);
@@ -538,7 +538,7 @@ export class AccountOperations extends Caller {
   /**
    * Remove a member.
    *
-   * Takes a person out of the account. Only owners remove owners, and one owner always stays.
+   * Removes a person from the account. Only owners remove owners, and one owner always stays.
    */
   removeMember(input: RemoveMemberInput, options?: CallOptions): Promise<Answer<RemovedMember>> {
     return this.call({ verb: 'DELETE', path: '/api/v1/members/{id}', sendsBody: false, reads: false }, input, options);
@@ -565,7 +565,7 @@ export class AccountOperations extends Caller {
   /**
    * Revoke an invitation.
    *
-   * The link of the invitation opens nothing any more.
+   * The invitation link no longer works.
    */
   revokeInvitation(input: RevokeInvitationInput, options?: CallOptions): Promise<Answer<RevokedInvitation>> {
     return this.call({ verb: 'DELETE', path: '/api/v1/invitations/{id}', sendsBody: false, reads: false }, input, options);

@@ -27,7 +27,8 @@ function Next({ items }: { readonly items: readonly DueItem[] }) {
   const styles = useStyles();
   const { strong, quiet } = useFigures();
   const [first] = items;
-  if (first === undefined) return <p className={styles.text}>Nothing recorded is due this month or next month.</p>;
+  if (first === undefined)
+    return <p className={styles.text}>No recorded return or payment is due this month or next month.</p>;
   return (
     <div>
       <div className={strong}>{dayInWords(first.due)}</div>
@@ -73,7 +74,7 @@ export default function Due({ country }: { readonly country: CountryCode }) {
         tools={
           <InsertMenu
             what="what is due"
-            formulas={[{ name: 'all that is due for the pay of the month', formula: formula('DUE', country, paid) }]}
+            formulas={[{ name: 'everything due for this month of payroll', formula: formula('DUE', country, paid) }]}
             {...defined({ table: listed && (() => dueTable(listed, month)) })}
           />
         }

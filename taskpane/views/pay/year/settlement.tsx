@@ -8,7 +8,7 @@ import { settlementLines } from './settlement-lines';
 
 const useStyles = makeStyles({ text: { margin: 0 } });
 
-/** How a month stands to the year, and what the year settles. The first line opens the rule with its sources. */
+/** How the tax of a month relates to that of the year, and the year-end reconciliation. The first line opens the rule with its sources. */
 export function YearSettlement({ year: { method, settlement } }: { readonly year: PayrollYear }) {
   const styles = useStyles();
   const { quiet, tight } = useFigures();
@@ -20,7 +20,7 @@ export function YearSettlement({ year: { method, settlement } }: { readonly year
     <div className={tight}>
       {settlement === null ? null : (
         <PayslipTable
-          caption="Settlement of the year"
+          caption="Year-end reconciliation"
           lines={settlementLines(settlement)}
           rules={(id) => (id === 'year-tax' ? rule : undefined)}
         />

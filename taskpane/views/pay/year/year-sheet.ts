@@ -110,7 +110,7 @@ export function yearPayroll(asks: LawAsks, input: YearInput, year: PayrollYear):
   const label = (name: DetailName): string => payDetails[name].label;
   return {
     title: title(year),
-    note: 'Type over pay and details. Each month is computed by the law of its pay date.',
+    note: 'Type over pay and details. Each month is calculated under the law in force on its pay date.',
     columns: ['Month', gross, label('pay_date'), ...columns.map(label)],
     rows: year.months.map((month, i) => [
       monthInWords(month.month),
