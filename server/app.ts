@@ -199,7 +199,7 @@ export async function buildApp(
     ...stateMetrics({
       storeReady,
       status,
-      countries: reference.countries.values(),
+      reference,
       now: clock.now,
       inMemory: markets.inMemory,
       queue: store.queueState,
