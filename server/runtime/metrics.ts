@@ -93,7 +93,8 @@ export function metricsRoute(
   });
 
   const mayRead = readersOf(config);
-  const gather = gatherMetrics(registry);
+  const { gather, end } = gatherMetrics(registry);
+  app.addHook('onClose', end);
   let served: { readonly until: number; readonly text: Promise<string> } | undefined;
   app.get('/metrics', { config: { open: true } }, async (request, reply) => {
     if (!mayRead(request)) {

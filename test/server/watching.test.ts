@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type ServerProcess, startedServers } from '../support/server-process';
+import { startedServers } from '../support/server-process';
 
 const root = join(__dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -18,17 +18,18 @@ const { panels } = JSON.parse(read('deploy/grafana/svc-finance-africa.json')) as
 const rules = (parse(read('deploy/prometheus/alerts.yml')) as Alerts).groups.flatMap((group) => group.rules);
 
 const startServer = startedServers();
-let server: ServerProcess;
-let metrics: string;
+const served = new Map<string, string>();
 beforeAll(async () => {
-  server = await startServer();
-  await fetch(`${server.url}/api/forex?from=USD&to=KES`, { headers: { 'x-api-key': server.key } });
-  await fetch(`${server.url}/api/forex?from=USD&to=KES`, { headers: { 'x-api-key': 'nonsense' } });
-  metrics = await (await fetch(`${server.url}/metrics`)).text();
+  for (const workers of ['1', '2']) {
+    const { url, key } = await startServer({ SVC_WORKERS: workers });
+    await fetch(`${url}/api/forex?from=USD&to=KES`, { headers: { 'x-api-key': key } });
+    await fetch(`${url}/api/forex?from=USD&to=KES`, { headers: { 'x-api-key': 'nonsense' } });
+    served.set(workers, await (await fetch(`${url}/metrics`)).text());
+  }
 });
 
-/** The label names of a metric in the answer, histogram parts included. */
-const labelsOf = (name: string): string[] => [
+/** The label names of a metric in an answer, histogram parts included. */
+const labelsOf = (metrics: string, name: string): string[] => [
   ...new Set(
     metrics
       .split('\n')
@@ -37,20 +38,29 @@ const labelsOf = (name: string): string[] => [
   ),
 ];
 
-test.each<[string, readonly string[]]>([
-  ['the dashboard', panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))],
-  ['the alerts', rules.map(({ expr }) => expr)],
-])('every metric in %s is served, with its labels', (_file, expressions) => {
-  const uses = expressions.flatMap((expr) => [...expr.matchAll(/\b((?:svc|process|nodejs)_\w+)(?:\{([^}]*)\})?/g)]);
-  expect(uses.length).toBeGreaterThan(10);
-  for (const [, name, selector = ''] of uses) {
-    expect(metrics).toContain(`# TYPE ${name!.replace(/_bucket$/, '')} `);
-    const labels = [...selector.matchAll(/(\w+)(?:=|!)/g)]
-      .map(([, label]) => label!)
-      .filter((label) => !['instance', 'job'].includes(label));
-    // A server without feeds has no feed to show.
-    if (!name!.startsWith('svc_feed')) expect(labelsOf(name!)).toEqual(expect.arrayContaining(labels));
-  }
+describe.each([
+  ['one process', '1'],
+  ['two workers', '2'],
+])('%s', (_mode, workers) => {
+  test.each<[string, readonly string[]]>([
+    ['the dashboard', panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))],
+    ['the alerts', rules.map(({ expr }) => expr)],
+  ])('every metric in %s is served, with its labels and a value', (_file, expressions) => {
+    const metrics = served.get(workers)!;
+    const uses = expressions.flatMap((expr) => [...expr.matchAll(/\b((?:svc|process|nodejs)_\w+)(?:\{([^}]*)\})?/g)]);
+    expect(uses.length).toBeGreaterThan(10);
+    for (const [, name, selector = ''] of uses) {
+      if (name!.startsWith('svc_workers') && workers === '1') continue;
+      expect(metrics).toContain(`# TYPE ${name!.replace(/_bucket$/, '')} `);
+      const labels = [...selector.matchAll(/(\w+)(?:=|!)/g)]
+        .map(([, label]) => label!)
+        .filter((label) => !['instance', 'job'].includes(label));
+      // A server without feeds has no feed to show.
+      if (/^svc_feed_(age|late|failures)/.test(name!)) continue;
+      expect(labelsOf(metrics, name!)).toEqual(expect.arrayContaining(labels));
+      expect(metrics).toMatch(new RegExp(`^${name}[{ ]`, 'm'));
+    }
+  });
 });
 
 test('panels and alerts have names of their own, and the guide explains every alert', () => {
@@ -60,10 +70,9 @@ test('panels and alerts have names of their own, and the guide explains every al
   for (const { alert } of rules) expect(guide).toContain(`\`${alert}\``);
 });
 
-const value = (name: string): number =>
-  Number(new RegExp(`^${name.replace(/[{}]/g, '\\$&')} (\\S+)$`, 'm').exec(metrics)?.[1]);
-
 test('the state of the service is measured', () => {
+  const value = (name: string): number =>
+    Number(new RegExp(`^${name.replace(/[{}]/g, '\\$&')} (\\S+)$`, 'm').exec(served.get('1')!)?.[1]);
   expect(value('svc_store_up')).toBe(1);
   expect(value('svc_leases_total{outcome="granted"}')).toBe(1);
   expect(value('svc_leases_total{outcome="failed"}')).toBe(0);

@@ -89,6 +89,7 @@ export const access = {
   site_foreign: 'Another site may not call the add-in. Open the add-in at the address of this server.',
   origin_foreign:
     'Another site may not call the add-in. Open the add-in at the address of this server, or set SVC_PUBLIC_URL to the address people use.',
+  metrics_unread: 'No process of this server reports its metrics now. Try again in a moment.',
   metrics_private:
     'The metrics are private here. Request them on the machine of the server itself, or send the token in SVC_METRICS_TOKEN as `Authorization: Bearer`.',
 } as const;
