@@ -35,7 +35,7 @@ import { type Drain, drainable } from './runtime/drain';
 import { healthRoutes, watchStore } from './runtime/health';
 import { measuredLeases } from './runtime/lease-metrics';
 import { createLog, requestIdHeader, requestIds } from './runtime/logging';
-import { noteBegin, observeAnswers } from './runtime/observe';
+import { bodyComplete, noteBegin, observeAnswers } from './runtime/observe';
 import { limitStrangers } from './runtime/open-limit';
 import { createRefusals } from './runtime/refusals';
 import { dataSecurity } from './runtime/security-headers';
@@ -117,7 +117,7 @@ export async function buildApp(
     },
     genReqId: requestIds(),
     clientErrorHandler: answerConnection(docs, refusals.count),
-    frameworkErrors: answerAddress(docs),
+    frameworkErrors: answerAddress(docs, refusals.count),
   });
 
   noteBegin(app);
@@ -149,7 +149,11 @@ export async function buildApp(
     if (read!.problem !== null) throw read!.problem;
     return read!.value;
   };
-  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, readInTurn(work, readJson));
+  const readBody = readInTurn(work, readJson);
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    bodyComplete(request);
+    readBody(request, body, done);
+  });
   // Decorators give every request the same shape; the check at the door fills them.
   app.decorateRequest('world', null as never);
   app.decorateRequest('caller', null as never);
@@ -206,7 +210,7 @@ export async function buildApp(
     }),
   ]);
   healthRoutes(app, storeReady, drain);
-  answerWith(app, docs);
+  answerWith(app, docs, refusals.count);
   handleErrors(app, docs, log, { refusals, limit }, addressAt);
   takeTurns(app, work);
   const parts: DoorParts = {
