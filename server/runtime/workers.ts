@@ -60,10 +60,15 @@ export async function runWorkers(count: number): Promise<void> {
       code = 0;
       countEnded();
       console.error(`The worker ${worker.process.pid} ended by itself, and another takes its place.`);
-      void pause(replacedAfter).then(() => {
-        if (!stopping) launch();
-      });
+      void replace();
     });
+  }
+  /** Starts workers in the place of one until one listens: what keeps them from starting may pass. */
+  async function replace(): Promise<void> {
+    await pause(replacedAfter);
+    if (stopping || (await launch()) !== undefined || stopping) return;
+    code = 0;
+    await replace();
   }
   function launch(): Promise<string | undefined> {
     const listens = start();
