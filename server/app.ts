@@ -39,7 +39,7 @@ import { healthRoutes, watchStore } from './runtime/health';
 import { answerExpectations, requireHost } from './runtime/http-rules';
 import { measuredLeases } from './runtime/lease-metrics';
 import { createLog, requestIdHeader, requestIds } from './runtime/logging';
-import { noteBegin, observeAnswers } from './runtime/observe';
+import { bodyComplete, noteBegin, observeAnswers } from './runtime/observe';
 import { limitStrangers } from './runtime/open-limit';
 import { createRefusals } from './runtime/refusals';
 import { dataSecurity } from './runtime/security-headers';
@@ -132,7 +132,7 @@ export async function buildApp(
     },
     genReqId: requestIds(),
     clientErrorHandler: answerConnection(docs, refusals.count),
-    frameworkErrors: answerAddress(docs),
+    frameworkErrors: answerAddress(docs, refusals.count),
   });
 
   noteBegin(app);
@@ -165,7 +165,11 @@ export async function buildApp(
       throw isJson(text) ? refuse('invalid_json', message('body_member_forbidden')) : read!.problem;
     return read!.value;
   };
-  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, inUtf8(readInTurn(work, readJson)));
+  const readBody = inUtf8(readInTurn(work, readJson));
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    bodyComplete(request);
+    readBody(request, body, done);
+  });
   // Decorators give every request the same shape; the check at the door fills them.
   app.decorateRequest('world', null as never);
   app.decorateRequest('caller', null as never);
@@ -217,14 +221,14 @@ export async function buildApp(
     ...stateMetrics({
       storeReady,
       status,
-      countries: reference.countries.values(),
+      reference,
       now: clock.now,
       inMemory: markets.inMemory,
       queue: store.queueState,
     }),
   ]);
   healthRoutes(app, storeReady, drain);
-  answerWith(app, docs);
+  answerWith(app, docs, refusals.count);
   handleErrors(app, docs, log, { refusals, limit }, addressAt);
   takeTurns(app, work);
   const parts: DoorParts = {

@@ -17,6 +17,8 @@ declare module 'fastify' {
     askedAt: number;
     /** When the server began with the request, in milliseconds since the process started. */
     begunAt: number;
+    /** When it began to wait for the body, on the same clock. */
+    uploadFrom: number;
     caller: Caller;
     /** Who manages an account; only on routes with a permission. */
     actor: Actor;
@@ -33,6 +35,8 @@ declare module 'fastify' {
     errors?: ErrorStyle;
     /** Open to everybody: no key is needed and nothing is counted. */
     open?: boolean;
+    /** Is an open route free of the limit for strangers, or some of its requests? */
+    unlimited?: true | ((request: FastifyRequest) => boolean);
     /** Is it one of the many files that a page loads? */
     file?: boolean;
     /** The operation that the key must allow. */

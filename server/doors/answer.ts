@@ -8,6 +8,7 @@ import type {
 } from 'fastify';
 import type { Caller } from '../access/access';
 import type { Outcome } from '../../src/contract';
+import type { ErrorCode } from '../../src/contract/error';
 import { type Ignored, ignoredNotices } from '../../src/contract/ignored';
 import type { Answer } from '../../src/engine';
 import { errorAnswer } from '../errors/error-body';
@@ -65,7 +66,11 @@ export function ignoredIn({ body, query }: FastifyRequest, checksQuery: boolean)
 }
 
 /** How a route's values and failures become answers. */
-function preSerialization({ config, schema }: RouteOptions, docs: () => string): preSerializationHookHandler {
+function preSerialization(
+  { config, schema }: RouteOptions,
+  docs: () => string,
+  count: (code: ErrorCode) => void,
+): preSerializationHookHandler {
   const table = config?.table;
   const checksQuery = schema?.querystring !== undefined;
 
@@ -73,10 +78,9 @@ function preSerialization({ config, schema }: RouteOptions, docs: () => string):
     if (!isOutcome(payload)) return done(null, payload);
     if (!payload.ok) {
       request.failure = payload.failure;
+      count(payload.failure.code);
       const { status, body } = errorAnswer(payload.failure, docs(), config?.errors);
-      reply
-        .code(status)
-        .headers({ 'content-type': 'application/json; charset=utf-8', [requestIdHeader]: request.id });
+      reply.code(status).headers({ 'content-type': 'application/json; charset=utf-8', [requestIdHeader]: request.id });
       return done(null, body);
     }
     // An open route has no caller.
@@ -110,12 +114,13 @@ const checkFormat: preHandlerHookHandler = (request, _reply, done) => {
  * Turns the value or failure of a route into a JSON envelope or a table. Call it before routes are added.
  *
  * @param docs address of the reference pages
+ * @param count called for each failure
  */
-export function answerWith(app: FastifyInstance, docs: () => string): void {
+export function answerWith(app: FastifyInstance, docs: () => string, count: (code: ErrorCode) => void): void {
   // Each route has its own hook: reading the route's options for every request costs more than the envelope.
   app.addHook('onRoute', (route) => {
     if (route.config?.table !== undefined) route.preHandler = [checkFormat, route.preHandler ?? []].flat();
-    route.preSerialization = [route.preSerialization ?? [], preSerialization(route, docs)].flat();
+    route.preSerialization = [route.preSerialization ?? [], preSerialization(route, docs, count)].flat();
   });
   app.setReplySerializer((payload) =>
     // The framework sends bytes as they are, although its types ask for text.

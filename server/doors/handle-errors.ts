@@ -130,6 +130,7 @@ export function handleErrors(
     style = request.routeOptions.config?.errors,
   ) => {
     request.failure = failure;
+    refusals.count(failure.code);
     const { status, body } = errorAnswer(failure, docs(), style);
     // Caching headers were meant for a success.
     reply.headers({ 'cache-control': 'no-store', [requestIdHeader]: request.id });
@@ -147,7 +148,7 @@ export function handleErrors(
   let storeLoggedAt = -Infinity;
   const turnAway = async (request: FastifyRequest, reply: FastifyReply, refused: Refused): Promise<FastifyReply> => {
     const { failure, headers, style } = (await limit(request, refused.failure.code)) ?? refused;
-    refusals.refused(request, failure.code);
+    refusals.watch(request, failure.code);
     return send(request, reply.headers(headers), failure, style);
   };
   app.setErrorHandler((error, request, reply) => {
@@ -162,7 +163,6 @@ export function handleErrors(
         storeLoggedAt = now;
         log.error({ ...aboutRequest(request), err: error }, 'a call was not made, because the store cannot be used');
       }
-      refusals.count(storeFailure.code);
       return send(request, reply.header('retry-after', storeAgain), storeFailure);
     }
     return send(request, reply, failureOf(error, request, log));

@@ -89,11 +89,18 @@ export const answerExpectation =
       .end(body);
   };
 
-/** Answers an address that cannot be decoded. */
+const unreadable: Failure = { code: 'bad_request', message: message('address_unreadable') };
+
+/**
+ * Answers an address that cannot be decoded.
+ *
+ * @param count called for each
+ */
 export const answerAddress =
-  (docs: () => string) =>
+  (docs: () => string, count: (code: ErrorCode) => void) =>
   (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
-    const { status, body } = errorAnswer({ code: 'bad_request', message: message('address_unreadable') }, docs());
+    count(unreadable.code);
+    const { status, body } = errorAnswer(unreadable, docs());
     void reply
       .code(status)
       .headers({ ...dataSecurity, 'content-type': 'application/json; charset=utf-8', [requestIdHeader]: request.id })

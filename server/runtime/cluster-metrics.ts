@@ -1,49 +1,63 @@
 import cluster from 'node:cluster';
-import { AggregatorRegistry, type Registry } from 'prom-client';
+import { Counter, Histogram, type Registry } from 'prom-client';
+import { message as sentence } from '../../src/language/message';
+import { refuse } from '../errors/refused';
+import { type AllAsked, isAllAnswered, isOwnAsked, type LastCounts, type OwnAnswered } from './cluster-messages';
 
-/** The message with which a worker asks for the metrics of all workers, and the answer to it. */
-interface Question {
-  readonly metricsFor: number;
-}
-interface Answer extends Question {
-  readonly metrics: string;
-}
-const isQuestion = (message: unknown): message is Question | Answer =>
-  typeof (message as Partial<Question> | null)?.metricsFor === 'number';
-
-/** In the process that runs the workers: answers with the sum of their metrics. */
-export function answerForMetrics(): void {
-  const all = new AggregatorRegistry();
-  cluster.on('message', (worker, message: unknown) => {
-    if (!isQuestion(message)) return;
-    all.clusterMetrics().then(
-      (metrics) => worker.send({ metricsFor: message.metricsFor, metrics } satisfies Answer),
-      () => worker.send({ metricsFor: message.metricsFor, metrics: '' } satisfies Answer),
-    );
-  });
+/** How the metrics are gathered. */
+interface Gathering {
+  /**
+   * The text of the metrics: of this process or, in a worker, of all workers together.
+   *
+   * @throws Refused if no worker reports its own
+   */
+  readonly gather: () => Promise<string>;
+  /** Reports the last counts of a worker that ends, so that no count is lost with it. */
+  readonly end: () => Promise<void>;
 }
 
-/**
- * The text of the metrics: of this process or, in a worker, of all workers together.
- *
- * @returns a function that gathers it
- */
-export function gatherMetrics(registry: Registry): () => Promise<string> {
-  if (!cluster.isWorker) return () => registry.metrics();
-  AggregatorRegistry.setRegistries(registry);
-  // Its construction makes the worker answer when the metrics are gathered.
-  new AggregatorRegistry();
-  const waiting = new Map<number, (metrics: string) => void>();
+/** In a worker: reports its own metrics when it is asked, and asks for those of all workers. */
+function gatherAsWorker(registry: Registry): Gathering {
+  const waiting = new Map<number, (text: string | null) => void>();
   let questions = 0;
-  process.on('message', (message: unknown) => {
-    if (!isQuestion(message) || !('metrics' in message)) return;
-    waiting.get(message.metricsFor)?.(message.metrics);
-    waiting.delete(message.metricsFor);
-  });
-  return () =>
+  const send = (message: AllAsked | OwnAnswered | LastCounts): Promise<void> =>
     new Promise((resolve) => {
-      const metricsFor = questions++;
-      waiting.set(metricsFor, resolve);
-      process.send!({ metricsFor } satisfies Question);
+      if (process.connected) process.send!(message, undefined, undefined, () => resolve());
+      else resolve();
     });
+
+  process.on('message', (message: unknown) => {
+    if (isAllAnswered(message)) {
+      waiting.get(message.allMetrics)?.(message.text);
+      waiting.delete(message.allMetrics);
+    } else if (isOwnAsked(message)) {
+      const { ownMetrics } = message;
+      void registry
+        .getMetricsAsJSON()
+        .catch(() => null)
+        .then((reported) => send({ ownMetrics, reported }));
+    }
+  });
+  return {
+    async gather() {
+      const allMetrics = questions++;
+      const text = await new Promise<string | null>((resolve) => {
+        waiting.set(allMetrics, resolve);
+        void send({ allMetrics });
+      });
+      if (text === null) throw refuse('service_unavailable', sentence('metrics_unread'));
+      return text;
+    },
+    async end() {
+      // Gauges would ask the store, and nobody adds them up.
+      const counting = registry
+        .getMetricsAsArray()
+        .filter((metric) => metric instanceof Counter || metric instanceof Histogram);
+      await send({ lastCounts: await Promise.all(counting.map((metric) => metric.get())) });
+    },
+  };
 }
+
+/** How the metrics of this process, or of all workers, are gathered. */
+export const gatherMetrics = (registry: Registry): Gathering =>
+  cluster.isWorker ? gatherAsWorker(registry) : { gather: () => registry.metrics(), end: () => Promise.resolve() };

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Store } from '../store/store';
 import type { Drain } from './drain';
@@ -30,13 +30,16 @@ export function watchStore(store: Store, log: Logger): () => Promise<boolean> {
   };
 }
 
+/** Monitors may ask as often as they like, because it costs next to nothing. */
+const config: FastifyContextConfig = { open: true, unlimited: true };
+
 /**
  * `/healthz`: the process runs. `/readyz`: it can answer, its store can be written, and it is not shutting down. Both
  * are open.
  */
 export function healthRoutes(app: FastifyInstance, storeReady: () => Promise<boolean>, { begun }: Drain): void {
-  app.get('/healthz', { config: { open: true } }, () => ({ status: 'ok' }));
-  app.get('/readyz', { config: { open: true } }, async (_request, reply) => {
+  app.get('/healthz', { config }, () => ({ status: 'ok' }));
+  app.get('/readyz', { config }, async (_request, reply) => {
     if (begun()) return reply.code(503).send({ status: 'stopping' });
     return (await storeReady()) ? { status: 'ready' } : reply.code(503).send({ status: 'the store cannot be used' });
   });

@@ -26,11 +26,10 @@ export type CountAnswer = (status: number, milliseconds: number) => void;
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Who may read the metrics. If they are open, everybody may. Otherwise callers who show the token may. Programs of this
- * machine may too if only this machine reaches the server.
+ * Callers who may read the metrics even if they are not open to everybody: those who show the token and, if only this
+ * machine reaches the server, its own programs.
  */
-function readersOf({ metrics, metricsToken, host, publicUrl }: Config): (request: FastifyRequest) => boolean {
-  if (metrics === 'open') return () => true;
+function readersOf({ metricsToken, host, publicUrl }: Config): (request: FastifyRequest) => boolean {
   const isLocal = isLoopback(host) && publicUrl === undefined;
   const token = metricsToken === undefined ? undefined : sha256(metricsToken);
   return (request) => {
@@ -74,7 +73,7 @@ export function metricsRoute(
   // These are counted elsewhere, so they are set again for each report.
   new Counter({
     name: 'svc_refusals_total',
-    help: 'Requests turned away, by the code of the error.',
+    help: 'Answers with an error, by its code, also to what never became a request.',
     labelNames: ['code'],
     registers: [registry],
     collect() {
@@ -92,11 +91,13 @@ export function metricsRoute(
     },
   });
 
-  const mayRead = readersOf(config);
-  const gather = gatherMetrics(registry);
+  const isReader = readersOf(config);
+  const { gather, end } = gatherMetrics(registry);
+  app.addHook('onClose', end);
   let served: { readonly until: number; readonly text: Promise<string> } | undefined;
-  app.get('/metrics', { config: { open: true } }, async (request, reply) => {
-    if (!mayRead(request)) {
+  // A flood from the same address must not hide the server from those who watch it.
+  app.get('/metrics', { config: { open: true, unlimited: isReader } }, async (request, reply) => {
+    if (config.metrics !== 'open' && !isReader(request)) {
       throw refuse('not_found', message('metrics_private'));
     }
     const now = performance.now();

@@ -1,4 +1,10 @@
-import type { FastifyContextConfig, FastifyInstance, onSendHookHandler } from 'fastify';
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyRequest,
+  onSendHookHandler,
+  preParsingHookHandler,
+} from 'fastify';
 import type { Logger } from 'pino';
 import type { Metric } from 'prom-client';
 import type { Failure } from '../../src/contract/error';
@@ -15,16 +21,36 @@ interface CountUse {
   refused(key: StoredKey, operation: UsedOperation, why: Failure): void;
 }
 
+/** Methods whose requests have no body. */
+const bodiless: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
 /**
  * Notes when each request begins. The framework does so only where a hook waits until the last byte has gone. Call it
  * before other hooks are added: one of them may answer.
  */
 export function noteBegin(app: FastifyInstance): void {
   app.decorateRequest('begunAt', 0);
+  app.decorateRequest('uploadFrom', 0);
   app.addHook('onRequest', (request, _reply, done) => {
     request.begunAt = performance.now();
     done();
   });
+  const noteUpload: preParsingHookHandler = (request, _reply, _payload, done) => {
+    request.uploadFrom = performance.now();
+    done();
+  };
+  app.addHook('onRoute', (route) => {
+    if ([route.method].flat().some((method) => !bodiless.has(method)))
+      route.preParsing = [route.preParsing ?? [], noteUpload].flat();
+  });
+}
+
+/**
+ * Leaves the time in which a caller sent the body out of the time to answer: a slow caller is no slow server. Call it
+ * when the body is complete.
+ */
+export function bodyComplete(request: FastifyRequest): void {
+  request.begunAt += performance.now() - request.uploadFrom;
 }
 
 /**

@@ -16,9 +16,6 @@ const filesForPage = 20;
 /** The most addresses that are remembered. A caller with more of them pushes out their own. */
 const mostRemembered = 20_000;
 
-/** Monitors may ask for these as often as they like, because they cost next to nothing. */
-const unlimited: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
-
 /** Refusals of callers who have not shown who they are. */
 const ofStrangers: ReadonlySet<ErrorCode> = new Set([
   'missing_api_key',
@@ -68,9 +65,11 @@ export async function limitStrangers(
   const files = limiter(perMinute * filesForPage);
 
   app.addHook('onRoute', (route) => {
-    if (route.config?.open !== true || unlimited.has(route.url)) return;
-    const limited = route.config.file === true ? files : pages;
+    const { open, file, unlimited } = route.config ?? {};
+    if (open !== true || unlimited === true) return;
+    const limited = file === true ? files : pages;
     const check = async (request: FastifyRequest): Promise<void> => {
+      if (unlimited?.(request) === true) return;
       const refusal = await limited(request);
       if (refusal !== undefined) throw refusal;
     };

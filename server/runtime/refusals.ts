@@ -48,11 +48,10 @@ export function createRefusals(log: Logger) {
   const count = (code: ErrorCode): void => void counts.set(code, (counts.get(code) ?? 0) + 1);
 
   return {
-    /** Counts what was turned away before it became a request. */
+    /** Counts an answer with an error. */
     count,
-    /** Counts a refused request, and logs it or adds it to the summary of its minute. */
-    refused(request: FastifyRequest, code: ErrorCode): void {
-      count(code);
+    /** Logs a refused request that may be part of an attack, or adds it to the summary of its minute. */
+    watch(request: FastifyRequest, code: ErrorCode): void {
       if (!watched.has(errorCodes[code].status)) return;
       const sample = sampleOf(code);
       if (sample.logged++ < mostLogged)
@@ -61,7 +60,7 @@ export function createRefusals(log: Logger) {
     },
     /** Logs how many refusals were not logged one by one. Call it when the server stops. */
     close: () => [...samples.keys()].forEach(end),
-    /** Refusals since the start, by the code of the error. */
+    /** Answers with an error since the start, by its code. */
     counts: counts as ReadonlyMap<ErrorCode, number>,
   };
 }

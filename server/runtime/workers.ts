@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
-import { answerForMetrics } from './cluster-metrics';
+import { answerForMetrics } from './metrics-of-workers';
 
 /** The pause before a worker that ended by itself is replaced, in milliseconds. */
 const replacedAfter = 1_000;
@@ -34,7 +34,7 @@ export async function runWorkers(count: number): Promise<void> {
   const replaced = new WeakSet<Worker>();
   let stopping = false;
   let code = 0;
-  answerForMetrics();
+  const countEnded = answerForMetrics();
 
   function start(): Promise<string | undefined> {
     const worker = cluster.fork();
@@ -58,11 +58,17 @@ export async function runWorkers(count: number): Promise<void> {
     worker.once('exit', () => {
       if (stopping || replaced.has(worker)) return;
       code = 0;
+      countEnded();
       console.error(`The worker ${worker.process.pid} ended by itself, and another takes its place.`);
-      void pause(replacedAfter).then(() => {
-        if (!stopping) launch();
-      });
+      void replace();
     });
+  }
+  /** Starts workers in the place of one until one listens: what keeps them from starting may pass. */
+  async function replace(): Promise<void> {
+    await pause(replacedAfter);
+    if (stopping || (await launch()) !== undefined || stopping) return;
+    code = 0;
+    await replace();
   }
   function launch(): Promise<string | undefined> {
     const listens = start();

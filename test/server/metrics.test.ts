@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { metricsOf } from '../support/metrics';
 import { raw } from '../support/raw';
 import {
   finished,
@@ -57,6 +61,56 @@ test('the time to answer is that of the server: more than nothing, and less than
   expect(took[0]! + took[1]!).toBeLessThan(waited);
 });
 
+test('a body that arrives slowly is not a slow answer', async () => {
+  const { url, key, output } = await startServer();
+  const body = JSON.stringify({ country: 'KE', amount: 85_000, type: 'income' });
+  const uploading = 1_300;
+  const upload = request(`${url}/api/tax`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': body.length, 'x-api-key': key },
+  });
+  upload.write(body.slice(0, 20));
+  await pause(uploading);
+  upload.end(body.slice(20));
+  const [{ statusCode }] = (await once(upload, 'response')) as [IncomingMessage];
+  expect(statusCode).toBe(200);
+  const metrics = await metricsOf(url);
+  expect(metrics.get('svc_request_seconds_count{route="/api/tax"}')).toBe(1);
+  expect(metrics.get('svc_request_seconds_sum{route="/api/tax"}')).toBeGreaterThan(0);
+  expect(metrics.get('svc_request_seconds_sum{route="/api/tax"}')).toBeLessThan(uploading / 1_000);
+  expect(output()).not.toContain('slow answer');
+});
+
+test('every answer with an error is counted by its code', async () => {
+  const { url, key } = await startServer();
+  const json = 'application/json';
+  const tax = { country: 'KE', amount: 85_000, type: 'income' };
+  const send = (path: string, body: unknown, type = json): Promise<unknown> =>
+    raw(url + path, { method: 'POST', headers: { 'content-type': type, 'x-api-key': key }, body });
+  await send('/api/tax', { ...tax, country: 'XX' });
+  await raw(`${url}/api/forex?from=USD&to=XXX`, { headers: { 'x-api-key': key } });
+  await send('/api/tax', '{');
+  await send('/api/v1/batch', { items: 'none' });
+  await send('/api/tax', 'country=KE', 'text/plain');
+  await send('/api/tax', JSON.stringify({ ...tax, note: 'a'.repeat(2 ** 20) }));
+  await send('/api/tax', { ...tax, tax_year: '1901' });
+  await raw(`${url}/%`);
+  await raw(`${url}/nowhere`);
+  const metrics = await metricsOf(url);
+  const counted = [...metrics].filter(([name]) => name.startsWith('svc_refusals_total'));
+  expect(Object.fromEntries(counted)).toEqual({
+    'svc_refusals_total{code="invalid_country"}': 1,
+    'svc_refusals_total{code="invalid_currency"}': 1,
+    'svc_refusals_total{code="invalid_json"}': 1,
+    'svc_refusals_total{code="invalid_items"}': 1,
+    'svc_refusals_total{code="unsupported_media_type"}': 1,
+    'svc_refusals_total{code="payload_too_large"}': 1,
+    'svc_refusals_total{code="invalid_tax_year"}': 1,
+    'svc_refusals_total{code="bad_request"}': 1,
+    'svc_refusals_total{code="not_found"}': 1,
+  });
+});
+
 describe('who may read the metrics', () => {
   const start = async (environment: Readonly<Record<string, string>>): Promise<string> =>
     (await startServer({ SVC_LOG_LEVEL: 'error', ...environment })).url;
@@ -106,6 +160,22 @@ describe('who may read the metrics', () => {
       SVC_METRICS: 'open',
     });
     expect(await read(url, { 'x-forwarded-for': '203.0.113.9' })).toBe(200);
+  });
+
+  test('the token also while its address sends more than strangers may', async () => {
+    const url = await start({
+      SVC_PUBLIC_URL: 'https://finance.example.com',
+      SVC_ADDIN_ACCESS: 'code',
+      SVC_METRICS_TOKEN: token,
+      SVC_OPEN_PER_MINUTE: '3',
+    });
+    const status = async (authorization: string): Promise<number> =>
+      (await raw(`${url}/metrics`, { headers: { authorization } })).status;
+    for (let i = 0; i < 3; i++) expect((await raw(`${url}/nowhere`)).status).toBe(404);
+    expect((await raw(`${url}/nowhere`)).status).toBe(429);
+    // Whoever guesses the token is a stranger.
+    expect(await status('Bearer a-guess-at-the-token')).toBe(429);
+    for (let i = 0; i < 5; i++) expect(await status(`Bearer ${token}`)).toBe(200);
   });
 
   test.each<[Readonly<Record<string, string>>, RegExp]>([

@@ -94,6 +94,27 @@ test('workers whose successor cannot start go on', async () => {
   }
 });
 
+test('a worker that ended is replaced as soon as one can start again', async () => {
+  const dataDir = temporaryDirectory();
+  const plans = join(dataDir, 'plans.json');
+  writeFileSync(plans, '{}');
+  const server = await startServer({ SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: plans, SVC_WORKERS: '2' });
+  const started = (): readonly number[] =>
+    [...server.output().matchAll(/"pid":(\d+),[^\n]*"msg":"started"/g)].map(([, pid]) => Number(pid));
+  try {
+    writeFileSync(plans, 'damaged');
+    process.kill(started()[0]!, 'SIGKILL');
+    await until(() => server.output().includes('SVC_PLANS_FILE'));
+    expect(started()).toHaveLength(2);
+    writeFileSync(plans, '{}');
+    await until(() => started().length === 3);
+    expect(await server.stop()).toBe(0);
+  } finally {
+    await server.stop('SIGKILL');
+    removeDirectory(dataDir);
+  }
+});
+
 test('a server of one process says that it cannot be replaced, and goes on', async () => {
   const server = await startServer();
   try {

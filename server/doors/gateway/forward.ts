@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BatchRequest, operations, paths } from '../../../src/contract';
 import type { Clock } from '../../clock';
 import { checker } from '../../input/checker';
+import { bodyComplete } from '../../runtime/observe';
 import { isSecretName } from '../../keys/hide-keys';
 import { refuse } from './refuse';
 import { answerSingly } from './single-calls';
@@ -59,7 +60,10 @@ export function forwardRoutes(
   }
 
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    bodyComplete(request);
+    done(null, body);
+  });
   for (const { method, path } of operations) {
     app.route({
       method,

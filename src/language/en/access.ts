@@ -91,6 +91,7 @@ export const access = {
     'Another site may not call the add-in. Open the add-in at the address of this server, or set SVC_PUBLIC_URL to the address people use.',
   agent_origin_foreign:
     'Pages of another site may not call the service. Whoever runs it can let them in with SVC_CORS_ORIGINS.',
+  metrics_unread: 'No process of this server reports its metrics now. Try again in a moment.',
   metrics_private:
     'The metrics are private here. Request them on the machine of the server itself, or send the token in SVC_METRICS_TOKEN as `Authorization: Bearer`.',
 } as const;

@@ -1,0 +1,38 @@
+import type { Metric } from 'prom-client';
+import { dayOfMoment } from '../../src/day';
+import { taxRates } from '../../src/engine';
+import type { Reference } from '../../src/reference';
+import { isSearchDue } from '../../src/reference/search-due';
+import { stateGauge } from './state-gauge';
+
+/**
+ * Gauges of the age of the law on pay.
+ *
+ * @param now milliseconds since 1970
+ */
+export function lawMetrics(reference: Reference, now: () => number): readonly Metric[] {
+  // The grades are worked out once a day: the same object stands for the same day.
+  let day = { today: '' };
+  const graded = (): typeof day => {
+    const today = dayOfMoment(now());
+    if (day.today !== today) day = { today };
+    return day;
+  };
+
+  return [
+    stateGauge(
+      'svc_law_countries',
+      'Countries by the grade of their law on pay, as answers about it have it.',
+      ['grade'],
+      (countries) => {
+        for (const grade of ['current', 'due', 'stale']) countries.set({ grade }, 0);
+        for (const { paye_status: grade } of taxRates(reference, graded()).data.countries)
+          if (grade !== null) countries.inc({ grade });
+      },
+    ),
+    stateGauge('svc_law_search_due', 'Countries for which a search for newer law on pay is due.', [], (due) => {
+      const { today } = graded();
+      due.set([...reference.countries.values()].filter((country) => isSearchDue(country, today)).length);
+    }),
+  ];
+}
