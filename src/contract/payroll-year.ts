@@ -115,8 +115,12 @@ export const PayrollMonth = z
     ...amounts,
     law: z
       .object({
-        from: dayOut.nullable().describe('First day of the scale and reliefs that apply.'),
-        to: dayOut.nullable().describe('Their last day; null while in force.'),
+        from: dayOut
+          .nullable()
+          .describe(
+            'First day on which all rules of the month apply: scale, reliefs and contributions. null where not established.',
+          ),
+        to: dayOut.nullable().describe('Their last day, as far as it is recorded; null while all are in force.'),
         ...rowTruth,
       })
       .describe('The law of the month, with its age and confidence.'),

@@ -10,8 +10,8 @@ import { taxYearOf } from '../../reference/tax-year';
 import { metaOf, together, truthOf } from '../../truth/evidence';
 import type { Answer, Context } from '../answer';
 import { plainQuestion } from '../calculate-tax';
+import { incomeEvidence } from '../income/income-law-asked';
 import { type DatedFact, lawEvidence, type LawEvidence, regimeNotices, type Sources } from '../law/evidence';
-import { incomeSources } from '../law/income-sources';
 import { subjects } from '../law/subjects';
 import { vatOn } from '../law/vat';
 import { incomeGroup, pensionGroup, scaleNotices } from './income-groups';
@@ -29,12 +29,14 @@ function groupsOf(
 ): { readonly groups: Groups; readonly facts: readonly LawEvidence[] } {
   const facts: LawEvidence[] = [];
   const asked = { year: taxYearOf(country.tax_year, today), date: today };
-  const truth = (fact: DatedFact, subject: Sentence, sources: Sources) => {
-    const evidence = lawEvidence(country, fact, asked, subject, sources);
+  const restOn = (evidence: LawEvidence) => {
     facts.push(evidence);
     return truthOf(evidence);
   };
-  const incomeTruth = income && truth(income.regime, subjects.income, incomeSources(income));
+  const truth = (fact: DatedFact, subject: Sentence, sources: Sources) =>
+    restOn(lawEvidence(country, fact, asked, subject, sources));
+  const { currency } = country;
+  const incomeTruth = income && restOn(incomeEvidence(country, { ...asked, law: income, currency }));
   const isComputed = income !== undefined && income.regime.unusable === undefined;
   const groups = {
     income_tax: isComputed ? incomeGroup(income, incomeTruth!) : undefined,

@@ -1728,9 +1728,9 @@ export interface PayrollMonth {
 
 /** The law of the month, with its age and confidence. */
 export interface PayrollMonthLaw {
-  /** First day of the scale and reliefs that apply. */
+  /** First day on which all rules of the month apply: scale, reliefs and contributions. null where not established. */
   readonly from: string | null;
-  /** Their last day; null while in force. */
+  /** Their last day, as far as it is recorded; null while all are in force. */
   readonly to: string | null;
   /** `current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data. */
   readonly data_status: "current" | "due" | "stale" | "sample";
