@@ -13,7 +13,7 @@ import type { Answer } from '../../src/engine';
 import { errorAnswer } from '../errors/error-body';
 import { csv, formatFailure, wantsCsv } from './csv';
 import { successBytes } from './envelope';
-import { sampleMeta } from './sample';
+import { sampleData, sampleMeta } from './sample';
 import { InvalidInput } from '../errors/invalid-input';
 import { ignoredFields, strangeParameters } from '../input/checker';
 import { varyBy } from '../runtime/vary';
@@ -88,7 +88,9 @@ function preSerialization({ config, schema }: RouteOptions, docs: () => string):
       varyBy(reply, 'accept');
       if (wantsCsv(request)) {
         reply.header('content-type', 'text/csv; charset=utf-8');
-        return done(null, csv(table(payload.value.data as never).map((row) => withTruth(row, meta, sample))));
+        // A table may write parts of the data as text, so their statuses are replaced before it is made.
+        const data = sample ? sampleData(payload.value.data) : payload.value.data;
+        return done(null, csv(table(data as never).map((row) => withTruth(row, meta, sample))));
       }
     }
     reply.header('content-type', 'application/json; charset=utf-8');
