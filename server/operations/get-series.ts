@@ -15,16 +15,12 @@ export const handler: MakeHandler<'getSeries'> = (parts) => {
         answer: (market, now) => seriesHistory(market, query, now),
       }),
     table: ({ observations }) =>
-      observations.map(
-        ({ date, value, observed, observations: count, average, source: { publisher, title, url, kind } }) => ({
-          date,
-          value,
-          ...(observed === undefined ? {} : { observed, observations: count, average }),
-          publisher,
-          title,
-          url,
-          kind,
-        }),
-      ),
+      observations.map(({ source: { title, publisher, url, kind }, ...row }) => ({
+        ...row,
+        title,
+        publisher,
+        url,
+        kind,
+      })),
   };
 };

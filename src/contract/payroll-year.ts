@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { message } from '../language/message';
 import { Amount } from './amount';
+import { fieldsOf } from './columns';
 import { dayOut } from './day';
 import { Employee, InKind, PaidByEmployee, PayParts } from './employee';
 import { errorOfField } from './error-of-field';
@@ -128,6 +129,9 @@ export const PayrollMonth = z
   })
   .meta({ id: 'PayrollMonth' });
 export type PayrollMonth = z.infer<typeof PayrollMonth>;
+
+/** A table of the months: the law of each in columns of its own. */
+export const payrollYearColumns = [...fieldsOf(PayrollMonth, ['law', 'payslip']), 'law_from', 'law_to'];
 
 const citation = {
   note: z.string().optional().describe('What the sources say about it.'),
