@@ -98,6 +98,8 @@ export const engine = {
   filing_not_recorded: 'What an employer in {country} files and pays is not recorded.',
   due_days_not_moved:
     'Due days are calendar days, as the law states them. Weekends and public holidays do not move them here, unless a note says so.',
+  due_days_not_confirmed:
+    'Items with `data_status` `stale` were not confirmed for their tax year: check for a change before relying on them.',
 
   // The curve of pay and tax.
   curve_not_straight:
