@@ -47,6 +47,8 @@ export const engine = {
     'Net pay is negative: tax and contributions come to {taken}, which is more than the gross pay. The law charges these at any pay: {charges}.',
   fixed_charge: '{name} (at least {amount})',
   circumstance_without_effect: "{field} has no effect under {country}'s recorded income tax law and was ignored.",
+  circumstance_not_in_play:
+    "{field} counts in {country}'s income tax law only for other employees, parts of pay, benefits or pay periods. It has no effect on this question and was ignored.",
   part_is_ordinary_pay:
     '{field}: no source names this part for {country}. It was taxed, and bore contributions, like basic pay, except where the law looks at basic pay alone.',
   benefit_not_established:
