@@ -5,6 +5,7 @@ import type { World } from './world';
 import type { Caller } from './access/access';
 import type { StoredKey } from './store/store';
 import type { Failure } from '../src/contract/error';
+import type { PublicContract } from '../src/contract/operation';
 import type { ErrorStyle } from '../src/contract/error-style';
 
 declare module 'fastify' {
@@ -47,6 +48,8 @@ declare module 'fastify' {
     countsItself?: boolean;
     /** Turns the payload into rows; absent where there is no CSV. */
     table?: (data: never) => readonly Readonly<Record<string, unknown>>[];
+    /** The columns of its tables. */
+    columns?: PublicContract['csv'];
     /** May the body be so large that reading it needs one of the limited seats? */
     takesSeat?: boolean;
     /** Does the answer take so much work that such requests must take turns? */

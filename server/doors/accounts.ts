@@ -62,13 +62,13 @@ export function accountsDoor(app: FastifyInstance, parts: AccountParts, session:
 
   for (const contract of accountOperations as readonly (AccountContract &
     Pick<(typeof accountOperations)[number], 'id'>)[]) {
-    const { id, method, path, params, query, body, permission } = contract;
+    const { id, method, path, params, query, body, permission, csv: columns } = contract;
     const { answer, table } = handlers[id];
     app.route({
       method,
       url: routePath(path),
       schema: defined({ params, querystring: query, body }),
-      config: defined({ permission, table }),
+      config: defined({ permission, table, columns }),
       onRequest: enter(contract),
       handler: (request) => answer(inputOf(request, contract), request.actor),
     });

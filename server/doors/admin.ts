@@ -27,14 +27,14 @@ export function adminDoor(
   }
 
   for (const contract of adminOperations) {
-    const { id, method, path, params, query, body } = contract;
+    const { id, method, path, params, query, body, csv: columns } = contract;
     const { answer, table } = handlers[id];
     app.route({
       method,
       url: routePath(`${adminPath}${path}`),
       bodyLimit: 4_096,
       schema: defined({ params, querystring: query, body }),
-      config: defined({ open: true, table }),
+      config: defined({ open: true, table, columns }),
       onRequest: enter,
       handler: (request) => answer(inputOf(request, contract), entered.get(request)!.email),
     });

@@ -12,9 +12,9 @@ import type { ErrorCode } from '../../src/contract/error';
 import { type Ignored, ignoredNotices } from '../../src/contract/ignored';
 import type { Answer } from '../../src/engine';
 import { errorAnswer } from '../errors/error-body';
-import { csv, formatFailure, wantsCsv } from './csv';
+import { columnsFor, csv, formatFailure, type Row, wantsCsv } from './csv';
 import { successBytes } from './envelope';
-import { sampleMeta } from './sample';
+import { sampleData, sampleMeta } from './sample';
 import { InvalidInput } from '../errors/invalid-input';
 import { ignoredFields, strangeParameters } from '../input/checker';
 import { requestIdHeader } from '../runtime/logging';
@@ -39,9 +39,9 @@ const isOutcome = (payload: unknown): payload is Outcome<Answer<unknown>> =>
  * A table has no envelope, so each row carries its age and confidence. A row without its own gets those of the whole
  * answer.
  */
-function withTruth(row: Readonly<Record<string, unknown>>, meta: AnswerMeta, sample: boolean): Record<string, unknown> {
-  const { data_status: own = meta.data_status, as_of = meta.as_of, confidence = meta.confidence, ...rest } = row;
-  return own === undefined ? rest : { ...rest, data_status: sample ? 'sample' : own, as_of, confidence };
+function withTruth(row: Row, meta: AnswerMeta, sample: boolean): Row {
+  const { data_status: own = meta.data_status, as_of = meta.as_of, confidence = meta.confidence } = row;
+  return { ...row, data_status: sample ? 'sample' : own, as_of, confidence };
 }
 
 const none: readonly Ignored[] = [];
@@ -71,7 +71,7 @@ function preSerialization(
   docs: () => string,
   count: (code: ErrorCode) => void,
 ): preSerializationHookHandler {
-  const table = config?.table;
+  const { table, columns } = config ?? {};
   const checksQuery = schema?.querystring !== undefined;
 
   return (request, reply, payload, done) => {
@@ -91,11 +91,20 @@ function preSerialization(
       table === undefined ? sent : sent.filter(({ field }) => field !== 'format'),
     );
     const meta = metaFor(payload.value.meta, sample, ignored);
-    if (table !== undefined) {
+    if (table !== undefined && columns !== undefined) {
       varyBy(reply, 'accept');
       if (wantsCsv(request)) {
         reply.header('content-type', 'text/csv; charset=utf-8');
-        return done(null, csv(table(payload.value.data as never).map((row) => withTruth(row, meta, sample))));
+        // A table may write parts of the data as text, so their statuses are replaced before it is made.
+        const data = sample ? sampleData(payload.value.data) : payload.value.data;
+        const rows = table(data as never);
+        return done(
+          null,
+          csv(
+            columnsFor(columns, rows),
+            rows.map((row) => withTruth(row, meta, sample)),
+          ),
+        );
       }
     }
     reply.header('content-type', 'application/json; charset=utf-8');

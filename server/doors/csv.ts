@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { stringify } from 'csv-stringify/sync';
 import type { Failure } from '../../src/contract';
+import type { Columns } from '../../src/contract/columns';
 import { message } from '../../src/language/message';
 
 /**
@@ -38,18 +39,22 @@ export function wantsCsv(request: FastifyRequest): boolean {
   return csv >= 0 && (json < 0 || csv < json);
 }
 
-/** Marks a cell as text if a spreadsheet would take it for a formula. */
-const safe = (value: unknown): unknown =>
-  typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-
-/**
- * Rows as CSV with a header line. The columns are those of all rows, in order of first appearance. There is always a
- * row, because an empty answer is refused.
- */
-export function csv(rows: readonly Readonly<Record<string, unknown>>[]): string {
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  return stringify(
-    rows.map((row) => columns.map((column) => safe(row[column] ?? ''))),
-    { header: true, columns, record_delimiter: 'windows' },
-  );
+/** The text of a cell. Text that a spreadsheet would take for a formula is marked as text. */
+function cellOf(value: unknown): unknown {
+  if (typeof value === 'boolean') return String(value);
+  return typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
 }
+
+/** A row of a table. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** The columns of rows, where an operation has several tables: those that have a place for every field of a row. */
+export const columnsFor = ([first, ...others]: readonly [Columns, ...Columns[]], [row = {}]: readonly Row[]): Columns =>
+  [first, ...others].find((columns) => Object.keys(row).every((field) => columns.includes(field))) ?? first;
+
+/** Rows as CSV with a header line. */
+export const csv = (columns: Columns, rows: readonly Row[]): string =>
+  stringify(
+    rows.map((row) => columns.map((column) => cellOf(row[column] ?? ''))),
+    { header: true, columns: [...columns], record_delimiter: 'windows' },
+  );

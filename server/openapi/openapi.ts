@@ -151,14 +151,14 @@ const errorAnswer = (errors: readonly WrittenError[]): Json => ({
 function errorsOf({
   errors,
   body,
-  csv = false,
+  csv,
   errorStyle: { upperCase, rename } = usualErrorStyle,
   open = false,
   permission,
 }: PublicContract): readonly WrittenError[] {
   const more: readonly ErrorCode[] = [
     ...(body === undefined ? [] : (['payload_too_large', 'unsupported_media_type'] as const)),
-    ...(csv ? (['invalid_format'] as const) : []),
+    ...(csv === undefined ? [] : (['invalid_format'] as const)),
   ];
   const ofDoor = permission !== undefined ? accountErrors : open ? openErrors : doorErrors;
   const codes = [...new Set([...errors, ...more, ...ofDoor.map((code) => rename[code] ?? code)])];
@@ -167,6 +167,10 @@ function errorsOf({
     ...connectionErrors.filter((code) => upperCase || !codes.includes(code)).map((code) => ({ code, written: code })),
   ];
 }
+
+/** The columns of the tables of an operation, in their order. */
+const columnsInWords = (tables: NonNullable<PublicContract['csv']>): string =>
+  tables.map((columns) => `Columns: ${columns.map((column) => `\`${column}\``).join(', ')}.`).join(' Or: ');
 
 function responsesOf(operation: PublicContract, shared: Map<string, Json>): Json {
   const errors = errorsOf(operation);
@@ -182,7 +186,9 @@ function responsesOf(operation: PublicContract, shared: Map<string, Json>): Json
       },
       content: {
         'application/json': { schema: convert(operation.response, 'output', shared) },
-        ...(operation.csv === true ? { 'text/csv': { schema: { type: 'string' } } } : {}),
+        ...(operation.csv === undefined
+          ? {}
+          : { 'text/csv': { schema: { type: 'string', description: columnsInWords(operation.csv) } } }),
       },
     },
     ...(operation.polled === true
@@ -258,7 +264,7 @@ const parametersIn = (
 
 function parametersOf({ params, query, csv }: PublicContract, shared: Map<string, Json>): Json[] {
   const fields = [...parametersIn('path', params, shared), ...parametersIn('query', query, shared)];
-  return csv === true ? [...fields, formatParameter] : fields;
+  return csv === undefined ? fields : [...fields, formatParameter];
 }
 
 /**
@@ -278,7 +284,7 @@ export function openApi(url: string): Json {
         operationId: id,
         tags: [tag],
         summary,
-        description: csv === true ? `${description} Also as CSV.` : description,
+        description: csv === undefined ? description : `${description} Also as CSV.`,
         ...(operation.open === true ? { security: [] } : {}),
         ...(operation.permission === undefined ? {} : { security: [{ account: [] }] }),
         parameters: parametersOf(operation, shared),

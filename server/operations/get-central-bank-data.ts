@@ -1,5 +1,5 @@
 import type { CentralBankList, CentralBankResult } from '../../src/contract';
-import { bankFigures } from '../../src/contract/bank-figures';
+import { bankFigures, figuresInGroups, originColumn, originFields } from '../../src/contract/bank-figures';
 import { bankFigureNames } from '../../src/contract/words/central-banks';
 import { centralBank } from '../../src/market';
 import { ofCountryOrAll } from './of-country-or-all';
@@ -7,21 +7,14 @@ import type { MakeHandler } from './operation';
 import { isLong } from './past';
 import { message } from '../../src/language/message';
 
-/** What a table adds to the value of each figure. */
-const originColumns = ['date', 'data_status', 'confidence'] as const;
-
 /** A row of a table: the figures, followed by the origin of each. */
 const row = ({ inflation, tbills, figures = {}, ...rest }: CentralBankResult): Record<string, unknown> => ({
   ...rest,
   ...Object.fromEntries(
-    Object.values(bankFigures)
-      .filter(({ field }) => field === 'inflation' || field === 'tbills')
-      .map(({ column, read }) => [column, read({ inflation, tbills })]),
+    figuresInGroups.map((name) => [bankFigures[name].column, bankFigures[name].read({ inflation, tbills })]),
   ),
   ...Object.fromEntries(
-    bankFigureNames.flatMap((name) =>
-      originColumns.map((fact) => [`${bankFigures[name].column}_${fact}`, figures[name]?.[fact]]),
-    ),
+    bankFigureNames.flatMap((name) => originFields.map((field) => [originColumn(name, field), figures[name]?.[field]])),
   ),
 });
 

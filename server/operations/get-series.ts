@@ -15,19 +15,10 @@ export const handler: MakeHandler<'getSeries'> = (parts) => {
         answer: (market, now) => seriesHistory(market, query, now),
       }),
     table: ({ observations }) =>
-      observations.map((row) => {
-        const { date, value, observed, observations: count, average, source } = row;
-        const { publisher, title, url, kind } = source;
-        return {
-          date,
-          value,
-          ...(observed === undefined ? {} : { observed, observations: count, average }),
-          publisher,
-          title,
-          url,
-          kind,
-          ...truthOfRow(row),
-        };
+      observations.map((observation) => {
+        const { source, ...row } = observation;
+        const { title, publisher, url, kind } = source;
+        return { ...row, title, publisher, url, kind, ...truthOfRow(observation) };
       }),
   };
 };

@@ -76,7 +76,9 @@ interface HandlerOf<Id extends HandledId> {
   /** Does the answer take so much work that requests like it wait for their turn? */
   readonly takesTurns?: boolean | ((input: InputOf<Id>) => boolean);
   /** The payload as a table, for CSV. */
-  readonly table: ContractOf<Id> extends { readonly csv: true } ? (data: DataOf<Id>) => readonly Row[] : undefined;
+  readonly table: ContractOf<Id> extends { readonly csv: readonly unknown[] }
+    ? (data: DataOf<Id>) => readonly Row[]
+    : undefined;
   /** A faster answer to many items that differ only in their amount; undefined if this question has none. */
   readonly column?: (input: InputOf<Id>, select: readonly string[], asking: Asking) => Column | undefined;
 }

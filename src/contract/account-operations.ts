@@ -20,9 +20,10 @@ import {
   RemovedMember,
   RevokedInvitation,
 } from './account-members';
-import { Plans, RequestPlanRequest } from './account-plans';
+import { planColumns, Plans, RequestPlanRequest } from './account-plans';
 import { CreateTokenRequest, NewToken, RevokedToken, TokenList } from './account-tokens';
 import { AccountUsage, UsageQuery } from './account-usage';
+import { fieldsOf } from './columns';
 import { success } from './envelope';
 import type { PublicContract } from './operation';
 import type { Permission } from './words/roles';
@@ -50,7 +51,7 @@ const table = [
       'Every key with its limits, its state and its last use, oldest first. The keys themselves are not stored.',
     response: success(AccountKeyList),
     errors: [],
-    csv: true,
+    csv: [fieldsOf(AccountKeyList.shape.keys.element)],
   },
   {
     id: 'createKey',
@@ -151,7 +152,7 @@ const table = [
     query: UsageQuery,
     response: success(AccountUsage),
     errors: ['invalid_date', 'bad_request'],
-    csv: true,
+    csv: [fieldsOf(AccountUsage.shape.days.element)],
   },
   {
     id: 'getPlans',
@@ -163,7 +164,7 @@ const table = [
     description: 'What each plan allows, the plan of the account, and what the account asked for.',
     response: success(Plans),
     errors: [],
-    csv: true,
+    csv: [planColumns],
   },
   {
     id: 'requestPlan',
@@ -188,7 +189,7 @@ const table = [
     query: AuditQuery,
     response: success(AuditTrail),
     errors: ['invalid_date', 'bad_request'],
-    csv: true,
+    csv: [fieldsOf(AuditTrail.shape.entries.element)],
   },
   {
     id: 'getAccount',
@@ -223,7 +224,7 @@ const table = [
     description: 'The people of the account with their roles, oldest first.',
     response: success(MemberList),
     errors: [],
-    csv: true,
+    csv: [fieldsOf(MemberList.shape.members.element)],
   },
   {
     id: 'changeMember',
@@ -260,7 +261,7 @@ const table = [
     description: 'Who was invited into the account, newest first.',
     response: success(InvitationList),
     errors: [],
-    csv: true,
+    csv: [fieldsOf(InvitationList.shape.invitations.element)],
   },
   {
     id: 'invite',
@@ -298,7 +299,7 @@ const table = [
       'The tokens with which programs manage the account, oldest first. The tokens themselves are not stored.',
     response: success(TokenList),
     errors: [],
-    csv: true,
+    csv: [fieldsOf(TokenList.shape.tokens.element)],
   },
   {
     id: 'createToken',

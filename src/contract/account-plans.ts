@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { message } from '../language/message';
 import { choice } from './choice';
+import { fieldsOf } from './columns';
 import { momentOut } from './day';
 import { refusal } from './refusal';
 import { planNames } from './words/plans';
@@ -38,6 +39,9 @@ export const Plans = z
   })
   .meta({ id: 'Plans' });
 export type Plans = z.infer<typeof Plans>;
+
+/** A table of plans: which of them the account has. */
+export const planColumns = [...fieldsOf(PlanRow), 'current'];
 
 export const RequestPlanRequest = z
   .object({

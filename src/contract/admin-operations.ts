@@ -12,6 +12,7 @@ import {
 import { AdminAudit, AdminAuditQuery } from './admin-audit';
 import { AdminCode, AdminCodes, AdminCreateCode, AdminDeviceParams, AdminNewCode } from './admin-codes';
 import { AdminRequest, AdminRequests } from './admin-requests';
+import { type Columns, fieldsOf } from './columns';
 import { Status } from './status';
 
 /**
@@ -27,6 +28,8 @@ export interface AdminContract {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
   readonly data: z.ZodType;
+  /** The columns of the answer as CSV; left out if there is none. */
+  readonly csv?: readonly [Columns];
 }
 
 /** Where the operations for whoever administers the service are. */
@@ -68,7 +71,14 @@ const table = [
     data: AdminCode,
   },
   { id: 'getDataStatus', method: 'get', path: '/status', data: Status },
-  { id: 'getAudit', method: 'get', path: '/audit', query: AdminAuditQuery, data: AdminAudit },
+  {
+    id: 'getAudit',
+    method: 'get',
+    path: '/audit',
+    query: AdminAuditQuery,
+    data: AdminAudit,
+    csv: [fieldsOf(AdminAudit.shape.entries.element)],
+  },
 ] as const satisfies readonly AdminContract[];
 
 /** The exact type of each operation. */

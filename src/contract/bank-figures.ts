@@ -1,4 +1,5 @@
-import type { CentralBankResult } from './rates';
+import { fieldsOf } from './columns';
+import { CentralBankResult, type FigureOrigin } from './rates';
 import { type BankFigureName, bankFigureNames, bankFigureWords, type Indicator } from './words/central-banks';
 
 interface BankFigure {
@@ -36,3 +37,20 @@ const figureOf = (name: BankFigureName): BankFigure => {
 export const bankFigures = Object.fromEntries(bankFigureNames.map((name) => [name, figureOf(name)])) as Readonly<
   Record<BankFigureName, BankFigure>
 >;
+
+/** The figures that stand in a group of the answer. A table has each in a column of its own. */
+export const figuresInGroups = bankFigureNames.filter((name) => bankFigureWords[name].path.length > 1);
+
+/** What a table has of the origin of each figure. */
+export const originFields = ['date', 'data_status', 'confidence'] as const satisfies (keyof FigureOrigin)[];
+
+/** The column of a part of the origin of a figure. */
+export const originColumn = (name: BankFigureName, field: (typeof originFields)[number]): string =>
+  `${bankFigures[name].column}_${field}`;
+
+/** A table of banks: every figure, followed by the origin of each. */
+export const centralBankColumns = [
+  ...fieldsOf(CentralBankResult, ['inflation', 'tbills', 'figures']),
+  ...figuresInGroups.map((name) => bankFigures[name].column),
+  ...bankFigureNames.flatMap((name) => originFields.map((field) => originColumn(name, field))),
+];

@@ -31,7 +31,7 @@ export const DueItem = z
     month: monthOut.describe('The month of the pay. For a quarter or a year: its last month.'),
     due: dayOut.describe('The calendar day by which it is due.'),
     note: z.string().nullable(),
-    confidence: rowTruth.confidence,
+    ...rowTruth,
     sources: z.array(CitedSource),
   })
   .meta({ id: 'DueItem' });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isDay } from '../day';
 import { message } from '../language/message';
 import { choice } from './choice';
+import { fieldsOf } from './columns';
 import { commaList } from './comma-list';
 import { CountryCode } from './country-code';
 import { dayOut, momentOut } from './day';
@@ -105,6 +106,9 @@ export const Change = z
   })
   .meta({ id: 'Change' });
 export type Change = z.infer<typeof Change>;
+
+/** A table of changes: `before` and `after` are values, `source` is a name. */
+export const changesColumns = [...fieldsOf(Change), 'unit', 'source_url'];
 
 export const Changes = z
   .object({

@@ -3,6 +3,7 @@ import { message } from '../language/message';
 import { choice } from './choice';
 import { CountryCode } from './country-code';
 import { asKnownOn, day, dayOut } from './day';
+import { fieldsOf } from './columns';
 import { rowTruth } from './meta';
 import { refusal } from './refusal';
 import { type FuelType, fuelTypes, fuelUnits } from './words/fuels';
@@ -42,6 +43,9 @@ export const FuelResult = z
   })
   .meta({ id: 'FuelResult' });
 export type FuelResult = z.infer<typeof FuelResult>;
+
+/** A table of the prices of one country: a row a fuel. */
+export const fuelColumns = ['country', 'currency', 'fuel', ...fieldsOf(FuelPrice), 'updated'];
 
 const prices = Object.fromEntries(fuelTypes.map((fuel) => [fuel, z.number().optional()])) as Readonly<
   Record<FuelType, z.ZodOptional<z.ZodNumber>>

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Columns } from './columns';
 import type { ErrorCode } from './error';
 import type { ErrorStyle } from './error-style';
 import type { KeyOperation } from './key-operations';
@@ -45,8 +46,8 @@ export interface PublicContract {
    * The input of a batch item for this operation. Only one operation has an `item` for each value of `operation`.
    */
   readonly item?: z.ZodObject;
-  /** True if the answer is also available as CSV. */
-  readonly csv?: boolean;
+  /** The columns of the answer as CSV; left out if there is none. Some questions have another table than the first. */
+  readonly csv?: readonly [Columns, ...Columns[]];
   /** The operation with the same input and answer at another path. */
   readonly twinOf?: string;
   /** What an account token must allow; undefined if a key is needed, or none. */

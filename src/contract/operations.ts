@@ -1,13 +1,15 @@
 import type { z } from 'zod';
+import { centralBankColumns } from './bank-figures';
 import { BatchRequest, BatchResult } from './batch';
 import { CalculateRequest, CalculateResponse, ToolList } from './calculate';
+import { fieldsOf, factColumns } from './columns';
 import { CountryInfo, CountryInfoQuery, CountryList } from './country-info';
 import { TaxCurve, TaxCurveQuery } from './curve';
 import { vatErrorStyle } from './error-style';
 import { success } from './envelope';
 import { explanationOperations } from './explanation-operations';
 import { ForexBody, ForexQuery, ForexResult, FxHistory, FxHistoryQuery, FxRates, FxRatesQuery } from './forex';
-import { FuelList, FuelQuery, FuelResult } from './fuel';
+import { fuelColumns, FuelList, FuelQuery, FuelResult } from './fuel';
 import { CurrencyList, FuelTypeList } from './lists';
 import { TaxLaw, TaxLawQuery } from './law';
 import type { BatchOperation } from './key-operations';
@@ -36,7 +38,7 @@ const fuelPrices = {
   query: FuelQuery,
   response: success(FuelResult.or(FuelList)),
   errors: ['invalid_country', 'invalid_fuel_type', 'invalid_currency', 'invalid_date', 'plan_required'],
-  csv: true,
+  csv: [factColumns(fieldsOf(FuelList.shape.countries.element)), factColumns(fuelColumns)],
 } as const satisfies Partial<OperationContract>;
 const centralBankData = {
   method: 'get',
@@ -45,7 +47,7 @@ const centralBankData = {
   query: RatesQuery,
   response: success(CentralBankList.or(CentralBankResult)),
   errors: ['invalid_country', 'invalid_indicator', 'invalid_date', 'plan_required'],
-  csv: true,
+  csv: [factColumns(centralBankColumns)],
 } as const satisfies Partial<OperationContract>;
 
 const table = [
@@ -76,7 +78,7 @@ const table = [
     item: CountryInfoQuery,
     response: success(CountryInfo.or(CountryList)),
     errors: ['invalid_country', 'invalid_tax_type'],
-    csv: true,
+    csv: [factColumns(fieldsOf(CountryList.shape.countries.element)), factColumns(['group', 'value'])],
   },
   {
     ...vat,
@@ -123,7 +125,7 @@ const table = [
       'One row a country with the top rate of PAYE, the VAT rate, when each was last confirmed and by which source.',
     response: success(TaxRates),
     errors: [],
-    csv: true,
+    csv: [factColumns(fieldsOf(TaxRates.shape.countries.element))],
   },
   {
     id: 'getTaxCurve',
@@ -146,7 +148,7 @@ const table = [
       'invalid_amount',
       'invalid_tax_type',
     ],
-    csv: true,
+    csv: [factColumns(fieldsOf(TaxCurve.shape.points.element))],
   },
   {
     id: 'getTaxLaw',
@@ -173,7 +175,7 @@ const table = [
     query: TreatiesQuery,
     response: success(Treaties),
     errors: ['invalid_country', 'invalid_recipient_country', 'invalid_payment_type', 'not_established'],
-    csv: true,
+    csv: [factColumns(fieldsOf(Treaties.shape.treaties.element))],
   },
   {
     ...vat,
@@ -209,7 +211,7 @@ const table = [
     query: FxRatesQuery,
     response: success(FxRates),
     errors: ['invalid_currency', 'bad_request'],
-    csv: true,
+    csv: [factColumns(fieldsOf(FxRates.shape.rates.element))],
   },
   {
     id: 'getCurrencies',
@@ -222,7 +224,7 @@ const table = [
       'Every currency and coin with rates, African ones first, with the countries that use it. A fixed parity comes with its first day.',
     response: success(CurrencyList),
     errors: ['invalid_format'],
-    csv: true,
+    csv: [factColumns(fieldsOf(CurrencyList.shape.currencies.element))],
   },
   {
     id: 'getExchangeRateHistory',
@@ -236,7 +238,7 @@ const table = [
     query: FxHistoryQuery,
     response: success(FxHistory),
     errors: ['invalid_currency', 'invalid_date', 'invalid_frequency', 'plan_required'],
-    csv: true,
+    csv: [factColumns(fieldsOf(FxHistory.shape.observations.element))],
   },
   {
     ...fuelPrices,
@@ -265,7 +267,7 @@ const table = [
     description: 'Every fuel with prices, its unit, and the countries with a price for it.',
     response: success(FuelTypeList),
     errors: ['invalid_format'],
-    csv: true,
+    csv: [factColumns(fieldsOf(FuelTypeList.shape.fuels.element))],
   },
   {
     ...centralBankData,

@@ -1,7 +1,8 @@
 import { PayrollCalendar, PayrollCalendarQuery } from './calendar';
+import { fieldsOf, factColumns } from './columns';
 import { success } from './envelope';
 import type { OperationContract } from './operation';
-import { PayrollYear, PayrollYearRequest } from './payroll-year';
+import { PayrollYear, payrollYearColumns, PayrollYearRequest } from './payroll-year';
 import { MinimumWages, MinimumWagesQuery } from './wages';
 
 /** A year of pay, minimum wages and what is due. */
@@ -33,7 +34,7 @@ export const payrollOperations = [
       'invalid_tax_type',
       'bad_request',
     ],
-    csv: true,
+    csv: [factColumns(payrollYearColumns)],
   },
   {
     id: 'getMinimumWages',
@@ -48,7 +49,7 @@ export const payrollOperations = [
     item: MinimumWagesQuery,
     response: success(MinimumWages),
     errors: ['invalid_country', 'invalid_date', 'invalid_sector', 'not_established'],
-    csv: true,
+    csv: [factColumns(fieldsOf(MinimumWages.shape.wages.element))],
   },
   {
     id: 'getPayrollCalendar',
@@ -63,6 +64,6 @@ export const payrollOperations = [
     item: PayrollCalendarQuery,
     response: success(PayrollCalendar),
     errors: ['invalid_country', 'invalid_date', 'not_established'],
-    csv: true,
+    csv: [factColumns(fieldsOf(PayrollCalendar.shape.items.element))],
   },
 ] as const satisfies readonly OperationContract[];

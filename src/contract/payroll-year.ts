@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { message } from '../language/message';
 import { Amount } from './amount';
+import { fieldsOf } from './columns';
 import { dayOut } from './day';
 import { Employee, InKind, PaidByEmployee, PayParts } from './employee';
 import { errorOfField } from './error-of-field';
@@ -115,8 +116,12 @@ export const PayrollMonth = z
     ...amounts,
     law: z
       .object({
-        from: dayOut.nullable().describe('First day of the brackets and reliefs that apply.'),
-        to: dayOut.nullable().describe('Their last day; null while in force.'),
+        from: dayOut
+          .nullable()
+          .describe(
+            'First day on which all rules of the month apply: brackets, reliefs and contributions. null where not established.',
+          ),
+        to: dayOut.nullable().describe('Their last day, as far as it is recorded; null while all are in force.'),
         ...rowTruth,
       })
       .describe('The law of the month, with its age and confidence.'),
@@ -124,6 +129,9 @@ export const PayrollMonth = z
   })
   .meta({ id: 'PayrollMonth' });
 export type PayrollMonth = z.infer<typeof PayrollMonth>;
+
+/** A table of the months: the law of each in columns of its own. */
+export const payrollYearColumns = [...fieldsOf(PayrollMonth, ['law', 'payslip']), 'law_from', 'law_to'];
 
 const citation = {
   note: z.string().optional().describe('What the sources say about it.'),

@@ -1,7 +1,8 @@
-import { Changes, ChangesQuery } from './changes';
+import { Changes, changesColumns, ChangesQuery } from './changes';
+import { fieldsOf, factColumns } from './columns';
 import { success } from './envelope';
 import type { OperationContract } from './operation';
-import { SeriesQuery, SeriesResult, Status } from './status';
+import { seriesColumns, SeriesQuery, SeriesResult, Status } from './status';
 
 /** The history of series, what changed, and how old every series is. */
 export const seriesOperations = [
@@ -18,7 +19,7 @@ export const seriesOperations = [
     item: SeriesQuery,
     response: success(SeriesResult),
     errors: ['invalid_series', 'invalid_entity', 'invalid_date', 'invalid_frequency', 'plan_required', 'bad_request'],
-    csv: true,
+    csv: [factColumns(seriesColumns)],
   },
   {
     id: 'getChanges',
@@ -40,7 +41,7 @@ export const seriesOperations = [
       'plan_required',
       'bad_request',
     ],
-    csv: true,
+    csv: [factColumns(changesColumns)],
   },
   {
     id: 'getStatus',
@@ -52,7 +53,7 @@ export const seriesOperations = [
       'The latest observation of each series, its age, whether it is on schedule, and how its feeds are doing. Open to everybody, without a key.',
     response: success(Status),
     errors: [],
-    csv: true,
+    csv: [factColumns(fieldsOf(Status.shape.series.element))],
     open: true,
   },
 ] as const satisfies readonly OperationContract[];

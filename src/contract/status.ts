@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { message } from '../language/message';
 import { choice } from './choice';
+import { fieldsOf } from './columns';
 import { asKnownOn, day, dayOut, momentOut } from './day';
 import { Licence } from './licence';
 import { frequency, periodFields } from './frequency';
@@ -117,3 +118,9 @@ export const SeriesResult = z
   })
   .meta({ id: 'SeriesResult' });
 export type SeriesResult = z.infer<typeof SeriesResult>;
+
+/** A table of observations: their source in columns of its own. */
+export const seriesColumns = [
+  ...fieldsOf(SeriesResult.shape.observations.element, ['source']),
+  ...fieldsOf(CitedSource, ['dated', 'licence']),
+];

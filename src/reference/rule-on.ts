@@ -1,5 +1,5 @@
 /** The days of a rule. `from` is null where the start was not established; `to` is null or left out while in force. */
-interface Dated {
+export interface Dated {
   readonly from: string | null;
   readonly to?: string | null | undefined;
 }

@@ -19,13 +19,17 @@ export interface AnswerMeta extends Omit<Meta, 'notices'> {
   readonly notices: readonly Sentence[];
 }
 
-/** The day as of which a fact is known: no later than the newest dated source that states it. */
-export function knownAsOf({ as_of, sources }: Pick<Evidence, 'as_of' | 'sources'>): string | null {
-  const newest = sources
+/** The day of the newest source; null if none is dated. */
+export const newestDay = (sources: readonly CitedSource[]): string | null =>
+  sources
     .flatMap(({ dated }) => dated ?? [])
     .sort()
-    .at(-1);
-  return as_of !== null && newest !== undefined && newest < as_of ? newest : as_of;
+    .at(-1) ?? null;
+
+/** The day as of which a fact is known: no later than the newest dated source that states it. */
+export function knownAsOf({ as_of, sources }: Pick<Evidence, 'as_of' | 'sources'>): string | null {
+  const newest = newestDay(sources);
+  return as_of !== null && newest !== null && newest < as_of ? newest : as_of;
 }
 
 const days = (list: readonly Evidence[]): string[] => list.flatMap((fact) => knownAsOf(fact) ?? []).sort();

@@ -9,12 +9,12 @@ export const promisedDays = 30;
 /**
  * The grade of a rule of law by its age.
  *
- * @param confirmed the latest day on which a source still stated it, YYYY-MM-DD
+ * @param confirmed the latest day on which a source still stated it, YYYY-MM-DD; null if no source is dated
  * @param date the day whose law is asked about
  * @param yearFrom the first day of the tax year asked about
  */
-export function lawGrade(confirmed: string, date: string, yearFrom: string): Grade {
-  if (confirmed < yearFrom) return 'stale';
+export function lawGrade(confirmed: string | null, date: string, yearFrom: string): Grade {
+  if (confirmed === null || confirmed < yearFrom) return 'stale';
   return daysBetween(confirmed, date) > promisedDays ? 'due' : 'current';
 }
 

@@ -42,7 +42,8 @@ describe('answers are checked against the document', () => {
   test('as documented', () => {
     expect(found(200, { success: true, data, meta })).toEqual([]);
     expect(found(400, { success: false, error })).toEqual([]);
-    expect(found(200, 'a,b\r\n1,2\r\n', { 'content-type': 'text/csv' }, '/api/fuel/')).toEqual([]);
+    const table = 'fuel_type,name,unit,countries,data_status,as_of,confidence\r\npetrol,Petrol,litre,KE,,,\r\n';
+    expect(found(200, table, { 'content-type': 'text/csv' }, '/api/v1/fuels/')).toEqual([]);
     expect(found(404, { success: false, error: { ...error, code: 'not_found' } }, {}, '/api/none')).toEqual([]);
   });
 

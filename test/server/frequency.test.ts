@@ -68,6 +68,6 @@ test('as a table', async () => {
     '/api/v1/series?series=fx&entity=KES&start=2026-06-01&end=2026-06-30&frequency=month-average&format=csv',
   );
   expect((series.body as unknown as string).split('\r\n')[0]).toContain(
-    'date,value,observed,observations,average,publisher',
+    'date,value,period,basis,announced,observed,observations,average,title,publisher',
   );
 });

@@ -66,7 +66,9 @@ test('as known on a day, the history ends on that day', async () => {
 
 test('as a table', async () => {
   const { body } = await service.get('/api/v1/fx/history?from=USD&to=KES&start=2026-06-01&format=csv');
-  expect((body as unknown as string).split('\r\n')[0]).toBe('date,rate,source,data_status,as_of,confidence');
+  expect((body as unknown as string).split('\r\n')[0]).toBe(
+    'date,rate,source,observed,observations,average,data_status,as_of,confidence',
+  );
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { issueKey } from '../../server/access/keys';
 import { openStore } from '../../server/store/open';
 import { taxTypes } from '../../src/contract';
 import { taxTypesOf } from '../../src/contract/effect';
+import { countryFiles } from '../../src/reference/data';
 import { ask } from '../support/http';
 import { type ServerProcess, startedServers } from '../support/server-process';
 
@@ -226,6 +227,45 @@ test('a circumstance that the law of the country does not use, also in a batch w
   expect(ignoredOf(await batchOf('live', [{ operation: 'tax', input, select: ['net_amount', 'country'] }]))).toEqual([
     sentence('items[0].input.dependants'),
   ]);
+});
+
+// Gabon values meals in kind at 25 % of basic pay, and exempts bonuses up to 4,000,000 a year: it looks at basic pay and at
+// the year so far for nothing else.
+test('a field that the law looks at in other cases only', async () => {
+  const idle = (field: string): string =>
+    `\`${field}\` counts in Gabon's income tax law only for other employees, parts of pay, benefits or pay periods. It has no effect on this question and was ignored.`;
+  const gabon = { country: 'GA', amount: 900_000, type: 'income' };
+  const year_to_date = { months: 3, gross: 2_700_000, bonus: 3_900_000 };
+  expect(ignoredOf(await answerTo('live', '/api/tax', { ...gabon, basic: 0.6 }))).toEqual([idle('basic')]);
+  expect(ignoredOf(await answerTo('live', '/api/tax', { ...gabon, year_to_date }))).toEqual([idle('year_to_date')]);
+  const bonus = { ...gabon, pay: { bonus: 300_000 }, year_to_date };
+  expect(ignoredOf(await answerTo('live', '/api/tax', bonus))).toEqual([]);
+});
+
+// Where a field has an effect, some of these amounts show it.
+test.each([
+  ['basic', { basic: 0.6 }],
+  [
+    'year_to_date',
+    { year_to_date: { months: 3, gross: 3_000, taxable: 2_500, tax: 10, contributions: 20, bonus: 700 } },
+  ],
+])('%s is named in every country where it changes nothing, and only there', async (field, stated) => {
+  const amounts = [400, 1_500, 5_000, 20_000, 85_000, 300_000, 900_000, 4_000_000];
+  const asked = (more: object) =>
+    countryFiles.flatMap(({ code }) =>
+      amounts.map((amount) => ({ operation: 'tax', input: { country: code, amount, type: 'income', ...more } })),
+    );
+  const [plain, other] = [await batchOf('live', asked({})), await batchOf('live', asked(stated))];
+  const idle = (notice: string): boolean => notice.startsWith(`\`${field}\``) && notice.includes('no effect');
+  const differing = countryFiles.flatMap(({ code }, i) => {
+    const at = (list: Body) => list.data.results.slice(i * amounts.length, (i + 1) * amounts.length);
+    const [before, after] = [at(plain), at(other)];
+    if (!after.some(({ success }) => success)) return [];
+    const changes = after.some(({ data }, k) => JSON.stringify(data) !== JSON.stringify(before[k]!.data));
+    const isNamed = after.some(({ meta }) => meta?.notices.some(idle));
+    return changes === isNamed ? [code] : [];
+  });
+  expect(differing).toEqual([]);
 });
 
 // The articles of the Comorian code of 2023 on families were not read, so its reductions are not computed.

@@ -25,6 +25,34 @@ test('Kenya: what is due for the pay of November', async () => {
   );
 });
 
+// The source of Kenya's items is dated 18 February 2025. Kenya's tax year is the calendar year. From then to the last day of
+// February are 10 days, to the last day of March 41; nothing confirms the items for 2026.
+test.each([
+  ['2025-02', 'current'],
+  ['2025-03', 'due'],
+  ['2026-11', 'stale'],
+])('Kenya in %s: every item and the whole answer are %s', async (month, status) => {
+  const { body } = await service.get(`${path}?country=KE&month=${month}`);
+  const { items } = body.data as unknown as PayrollCalendar;
+  const truth = { data_status: status, as_of: '2025-02-18' };
+  expect(items.map(({ data_status, as_of }) => ({ data_status, as_of }))).toEqual(items.map(() => truth));
+  expect(body.meta).toMatchObject({ ...truth, confidence: items[0]!.confidence });
+  const warned = body.meta.notices.some((notice) => notice.includes('were not confirmed for their tax year'));
+  expect(warned).toBe(status === 'stale');
+  const table = await service.get(`${path}?country=KE&month=${month}&format=csv`);
+  const rows = parse(table.body as unknown as string, { columns: true }) as Record<string, string>[];
+  expect(rows.map(({ data_status, as_of }) => ({ data_status, as_of }))).toEqual(items.map(() => truth));
+});
+
+test('all countries: the answer is as old and as sure as its oldest and least sure item', async () => {
+  const { body } = await service.get(`${path}?month=2026-11`);
+  const { items } = body.data as unknown as PayrollCalendar;
+  const days = items.flatMap(({ as_of }) => as_of ?? []).sort();
+  expect(body.meta).toMatchObject({ data_status: 'stale', as_of: days[0], confidence: 'low' });
+  // An item whose sources are not dated was never confirmed.
+  expect(items.filter(({ as_of }) => as_of === null).map(({ data_status }) => data_status)).toContain('stale');
+});
+
 // Personal income tax of Nigeria: PAYE by the 10th of the next month, the employer's return by 31 January.
 test('Nigeria: the annual return stands in December only', async () => {
   expect(due(await calendar('country=NG&month=2026-11'), 'annual-return')).toBeUndefined();

@@ -46,7 +46,8 @@ describe('law that changes inside the year', () => {
     const { data, notices } = await year({ country: 'GH', tax_year: '2026', amount: 10_000 });
     expect(taxes(data)).toEqual([...repeated(1_961, 8), ...repeated(1_967, 4)]);
     expect(data.months.map(({ law }) => law.from)).toEqual([
-      ...repeated('2024-01-01', 8),
+      // The largest insurable earnings of SSNIT rise in January.
+      ...repeated('2026-01-01', 8),
       ...repeated('2026-09-01', 4),
     ]);
     expect(data.settlement).toBeNull();
@@ -230,12 +231,19 @@ test('as CSV: a row a month', async () => {
   const { body } = await service.post(`${path}?format=csv`, { country: 'KE', tax_year: '2026', amount: 85_000 });
   const rows = parse(body as unknown as string, { columns: true }) as Record<string, string>[];
   expect(rows).toHaveLength(12);
-  expect(rows[1]).toMatchObject({ month: '2026-02', gross: '85000', tax: '15269.6', law_from: '2025-02-01' });
+  expect(rows[1]).toMatchObject({ month: '2026-02', gross: '85000', tax: '15269.6', law_from: '2026-02-01' });
 });
 
-test('a notice is said once', async () => {
-  const { notices } = await year({ country: 'KE', tax_year: '2026', amount: 85_000 });
-  expect(notices.filter((notice) => notice.includes('last confirmed'))).toHaveLength(1);
+test('a notice is said once for each law', async () => {
+  const lawsIn = async (request: object): Promise<string[]> => {
+    const { notices } = await year(request);
+    return notices.flatMap((notice) => (notice.includes('last confirmed') ? (/They apply .*/.exec(notice) ?? []) : []));
+  };
+  expect(await lawsIn({ country: 'KE', tax_year: '2026', amount: 85_000 })).toEqual([
+    'They apply from 2025-02-01 to 2026-01-31.',
+    'They apply from 2026-02-01.',
+  ]);
+  expect(await lawsIn({ country: 'ZM', tax_year: '2026', amount: 10_000 })).toEqual(['They apply from 2026-01-01.']);
 });
 
 test.each([

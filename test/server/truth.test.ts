@@ -303,11 +303,13 @@ describe('a test key', () => {
     server = await startServer();
   });
 
-  /** Every `data_status` anywhere in an answer. */
+  /** Every status of data anywhere in an answer, whatever its field is called. */
   const statusesIn = (value: unknown): unknown[] =>
     typeof value !== 'object' || value === null
       ? []
-      : Object.entries(value).flatMap(([field, inner]) => (field === 'data_status' ? [inner] : statusesIn(inner)));
+      : Object.entries(value).flatMap(([field, inner]) =>
+          field.endsWith('_status') && inner !== null && inner !== '' ? [inner] : statusesIn(inner),
+        );
 
   test('gets sample data, and every part of the answer says so', async () => {
     const key = await keysCommand({ SVC_DATA_DIR: server.dataDir })('create', '--plan', 'free', '--env', 'test');
@@ -320,15 +322,23 @@ describe('a test key', () => {
       '/api/v1/tax/curve': 'country=KE',
       '/api/v1/tax/law': 'country=KE',
     };
-    for (const { method, path, body } of answers) {
+    for (const { method, path, body, ...operation } of answers) {
       const example = body?.meta()?.['example'];
-      const response = await ask(new URL(`${path}?${queries[path] ?? ''}`, server.url), {
-        method: method.toUpperCase(),
-        headers: { 'x-api-key': key, 'content-type': 'application/json' },
-        ...(method === 'post' ? { body: JSON.stringify(example) } : {}),
-      });
-      expect([path, response.status]).toEqual([path, 200]);
-      const answer = (await response.json()) as { meta: Meta };
+      const asked = async (query: string): Promise<Response> => {
+        const response = await ask(new URL(`${path}?${query}`, server.url), {
+          method: method.toUpperCase(),
+          headers: { 'x-api-key': key, 'content-type': 'application/json' },
+          ...(method === 'post' ? { body: JSON.stringify(example) } : {}),
+        });
+        expect([path, response.status]).toEqual([path, 200]);
+        return response;
+      };
+      if ('csv' in operation) {
+        const text = await (await asked(`${queries[path] ?? ''}&format=csv`)).text();
+        expect([path, [...new Set(statusesIn(parse(text, { columns: true })))]]).toEqual([path, ['sample']]);
+        expect(text).not.toMatch(/"data_status"": ?""(current|due|stale)/);
+      }
+      const answer = (await (await asked(queries[path] ?? '')).json()) as { meta: Meta };
       expect([path, [...new Set(statusesIn(answer))]]).toEqual([path, ['sample']]);
       expect(answer.meta.notices[0]).toMatch(/sample data/);
     }

@@ -69,11 +69,12 @@ export function documentedBy(document: OpenApiDocument) {
     }
   }
 
-  /** A table has a header and rows of equal length, which the parser enforces. */
-  function tableProblems(text: string): string[] {
+  /** A table has the documented columns in their order, and rows of equal length, which the parser enforces. */
+  function tableProblems({ description }: Schema, text: string): string[] {
     try {
-      const rows = parse(text, { record_delimiter: '\r\n' });
-      return rows[0]?.every((name) => /^[a-z0-9_]+$/.test(name)) === true ? [] : ['is a table without a header'];
+      const [header = []] = parse(text, { record_delimiter: '\r\n' });
+      const columns = `Columns: ${header.map((name) => `\`${name}\``).join(', ')}.`;
+      return String(description).includes(columns) ? [] : [`is a table with other columns: ${columns}`];
     } catch (problem) {
       return [`is not CSV: ${String(problem)}`];
     }
@@ -117,7 +118,7 @@ export function documentedBy(document: OpenApiDocument) {
     const type = (header('content-type') ?? '').split(';')[0]!;
     const schema = documented.content?.[type]?.schema;
     if (schema === undefined) return [...undocumented, `has the undocumented type ${type}`];
-    if (type === 'text/csv') return [...undocumented, ...tableProblems(text)];
+    if (type === 'text/csv') return [...undocumented, ...tableProblems(schema, text)];
     const body = parsed(text);
     return 'problem' in body ? [...undocumented, body.problem] : [...undocumented, ...mismatches(schema, body.value)];
   }

@@ -67,7 +67,7 @@ export function api(): Api {
     const { id, method, path, summary, description, item, operation, csv, permission } = contract;
     const { parameters, requestBody, responses }: ApiOperation = document.paths[path]![method]!;
     const body = requestBody && named(requestBody.content['application/json'].schema);
-    const sent = parameters.filter(({ name }) => !(csv === true && name === 'format'));
+    const sent = parameters.filter(({ name }) => !(csv !== undefined && name === 'format'));
     const fields = [
       ...sent.map(({ name, required, description: meaning, schema }) => ({
         name,

@@ -1,33 +1,53 @@
 import type { DueItem, PayrollCalendar, PayrollCalendarQuery } from '../../contract/calendar';
 import { done, fail, type Outcome } from '../../contract/error';
-import { addMonths } from '../../day';
-import { message } from '../../language/message';
+import { addMonths, lastDayOfMonth } from '../../day';
+import { message, type Message } from '../../language/message';
 import type { Country, Reference } from '../../reference';
 import type { Filing } from '../../reference/schema';
-import { citedById, citedOnce } from '../../truth/cite';
+import { taxYearOf } from '../../reference/tax-year';
+import { citedById } from '../../truth/cite';
 import { confidenceOf } from '../../truth/confidence';
+import { type Evidence, metaOfRows, newestDay, truthOf } from '../../truth/evidence';
+import { lawGrade } from '../../truth/grade';
 import type { Answer, Context } from '../answer';
 import { dueDay } from './due-day';
 
-function itemOf(country: Country, filing: Filing, month: string): DueItem[] {
+interface Row {
+  readonly item: DueItem;
+  readonly evidence: Evidence;
+}
+
+/** The evidence for a rule in a month. It was last confirmed on the day of its newest source. */
+function evidenceOf(country: Country, { sources: ids }: Filing, month: string): Evidence {
+  const sources = citedById(country.sources, ids);
+  const confirmed = newestDay(sources);
+  const payDate = lastDayOfMonth(month);
+  return {
+    grade: lawGrade(confirmed, payDate, taxYearOf(country.tax_year, payDate).from),
+    confidence: confidenceOf(undefined, sources),
+    as_of: confirmed,
+    sources,
+  };
+}
+
+function rowsOf(country: Country, filing: Filing, month: string): Row[] {
   const due = dueDay(filing.due, month);
   if (due === undefined) return [];
-  const sources = citedById(country.sources, filing.sources);
-  return [
-    {
-      country: country.code,
-      country_name: country.name,
-      id: filing.id,
-      what: filing.what,
-      form: filing.form ?? null,
-      to: filing.to,
-      month,
-      due,
-      note: filing.note ?? null,
-      confidence: confidenceOf(undefined, sources),
-      sources,
-    },
-  ];
+  const evidence = evidenceOf(country, filing, month);
+  const item = {
+    country: country.code,
+    country_name: country.name,
+    id: filing.id,
+    what: filing.what,
+    form: filing.form ?? null,
+    to: filing.to,
+    month,
+    due,
+    note: filing.note ?? null,
+    ...truthOf(evidence),
+    sources: [...evidence.sources],
+  };
+  return [{ item, evidence }];
 }
 
 /** The longest that the law gives after the month of the pay. */
@@ -39,22 +59,14 @@ const monthsOfPay = ({ month, due_in }: PayrollCalendarQuery, today: string): re
     ? [month ?? today.slice(0, 7)]
     : Array.from({ length: mostMonthsAfter + 1 }, (_, before) => addMonths(due_in, -before));
 
-/** `meta` of the items: as old as the newest source of the oldest one. */
-function metaFor(items: readonly DueItem[]): Answer<PayrollCalendar>['meta'] {
-  const days = items.map(({ sources }) =>
-    sources
-      .flatMap(({ dated }) => dated ?? [])
-      .sort()
-      .at(-1),
-  );
-  return {
-    as_of: days.flatMap((day) => day ?? []).sort()[0] ?? null,
-    sources: citedOnce(items.flatMap(({ sources }) => sources)),
-    notices: [message('due_days_not_moved')],
-  };
-}
+/** What a reader must know about due days. */
+const noticesOf = (rows: readonly Row[]): Message[] => [
+  message('due_days_not_moved'),
+  ...(rows.some(({ evidence }) => evidence.grade === 'stale') ? [message('due_days_not_confirmed')] : []),
+];
 
-const inOrder = (a: DueItem, b: DueItem): number => a.due.localeCompare(b.due) || a.country.localeCompare(b.country);
+const inOrder = ({ item: a }: Row, { item: b }: Row): number =>
+  a.due.localeCompare(b.due) || a.country.localeCompare(b.country);
 
 /**
  * What employers file and pay for the pay of a month, or what falls due in a month, of one country or all.
@@ -72,19 +84,22 @@ export function payrollCalendar(
   if (recorded.length === 0)
     return fail('not_established', message('filing_not_recorded', { country: countries[0]?.name ?? code ?? '' }));
   const months = monthsOfPay(query, today);
-  const items = recorded
+  const rows = recorded
     .flatMap((country) =>
-      (country.filing ?? []).flatMap((filing) => months.flatMap((month) => itemOf(country, filing, month))),
+      (country.filing ?? []).flatMap((filing) => months.flatMap((month) => rowsOf(country, filing, month))),
     )
-    .filter(({ due }) => due_in === undefined || due.startsWith(due_in))
+    .filter(({ item: { due } }) => due_in === undefined || due.startsWith(due_in))
     .sort(inOrder);
   return done({
     data: {
       month: due_in === undefined ? months[0]! : null,
       due_in: due_in ?? null,
-      items,
-      count: items.length,
+      items: rows.map(({ item }) => item),
+      count: rows.length,
     },
-    meta: metaFor(items),
+    meta: metaOfRows(
+      rows.map(({ evidence }) => evidence),
+      noticesOf(rows),
+    ),
   });
 }

@@ -6,24 +6,28 @@ import type {
   VatRegime,
   WithholdingRegime,
 } from '../../reference/schema';
-import { taxYearOf } from '../../reference/tax-year';
+import { type TaxYear, taxYearOf } from '../../reference/tax-year';
+import { incomeEvidence, regimeApplied } from '../income/income-law-asked';
 import { cellEvidence, cellsEvidence } from '../law/cell-evidence';
 import { type DayAsked, lawEvidence, type LawEvidence } from '../law/evidence';
 import type { IncomeLaw } from '../law/income-law';
-import { incomeSources, pensionSources } from '../law/income-sources';
+import { pensionSources } from '../law/income-sources';
 import { subjects } from '../law/subjects';
 import { gainLaw } from '../levy/gain-law';
 import type { RulesToday } from './rules-today';
 
-type FactsOf<Rule> = (country: Country, rule: Rule, asked: DayAsked) => readonly LawEvidence[];
+/** The day asked about, in its tax year. */
+type Asked = DayAsked & { readonly year: TaxYear };
+type FactsOf<Rule> = (country: Country, rule: Rule, asked: Asked) => readonly LawEvidence[];
 
 const incomeFacts: FactsOf<IncomeLaw> = (country, law, asked) => [
-  lawEvidence(country, law.regime, asked, subjects.income, incomeSources(law)),
+  incomeEvidence(country, { ...asked, law, currency: country.currency }),
 ];
 
-const pensionFacts: FactsOf<IncomeLaw> = (country, law, asked) => [
-  lawEvidence(country, law.regime, asked, subjects.income, pensionSources(law)),
-];
+const pensionFacts: FactsOf<IncomeLaw> = (country, law, asked) => {
+  const applied = regimeApplied(country, { ...asked, law, currency: country.currency });
+  return [lawEvidence(country, applied, asked, subjects.income, pensionSources(law))];
+};
 
 const corporateFacts: FactsOf<CorporateRegime> = (country, regime, asked) =>
   cellsEvidence(country, regime, Object.values(corporateCells(regime)), asked, subjects.corporate);

@@ -46,14 +46,15 @@ function explainIncome(
   const question = incomeQuestion(country, request, context);
   if (!question.ok) return question;
   const { asked } = question.value;
+  const gross = toMinor(data.gross_amount, asked.minor);
   const sections = incomeSections({
     data,
-    measured: measuredAt(question.value, toMinor(data.gross_amount, asked.minor)),
+    measured: measuredAt(question.value, gross),
     marginal: marginalRates(reference, request, data.gross_amount, context),
   });
   const person = message('explained_employee', { employee: employeeInWords(request) });
   return done({
-    fact: asked.law.regime,
+    fact: asked.appliedIn(question.value.payslipAt(gross).form),
     date: found.value.date,
     sections: [{ id: 'asked', steps: [{ text: person }] }, ...sections],
   });

@@ -1,7 +1,7 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import type { TaxRequest, TaxResult } from '../../contract/tax';
 import { message, type Sentence } from '../../language/message';
-import type { Country } from '../../reference/schema';
+import type { Country, IncomeRegime } from '../../reference/schema';
 import type { AnswerMeta } from '../../truth/evidence';
 import type { Answer, Context } from '../answer';
 import { toMajor } from '../money';
@@ -30,7 +30,7 @@ function metaOf({ said, minimumWage, asked }: IncomeQuestion, form: PayslipForm,
  * A payslip that is built, or written as JSON, only on request. A class, because a literal with an accessor costs more
  * than building the whole payslip.
  */
-class IncomeAnswer implements Answer<TaxResult> {
+export class IncomeAnswer implements Answer<TaxResult> {
   constructor(
     private readonly question: IncomeQuestion,
     private readonly form: PayslipForm,
@@ -41,6 +41,10 @@ class IncomeAnswer implements Answer<TaxResult> {
   ) {}
   get ignored(): IncomeQuestion['said']['ignored'] {
     return this.question.said.ignored;
+  }
+  /** The regime with the days on which all rules of the payslip apply. */
+  get applied(): IncomeRegime {
+    return this.question.asked.appliedIn(this.form);
   }
   get data(): TaxResult {
     const slip = payslip(this.question.asked, this.form, this.mode, this.table, this.figures);
@@ -63,11 +67,7 @@ class IncomeAnswer implements Answer<TaxResult> {
  *   `invalid_amount` if it cannot be computed; `invalid_pay`, `invalid_basic`, `invalid_dependants` or `invalid_age` if the
  *   parts are more than the pay, or the request contradicts itself
  */
-export function calculateIncomeTax(
-  country: Country,
-  request: TaxRequest,
-  context: Context,
-): Outcome<Answer<TaxResult>> {
+export function calculateIncomeTax(country: Country, request: TaxRequest, context: Context): Outcome<IncomeAnswer> {
   const found = incomeQuestion(country, request, context);
   if (!found.ok) return found;
   const question = found.value;

@@ -2,7 +2,7 @@ import { done, type Outcome } from '../../contract/error';
 import type { Period, TaxRequest } from '../../contract/tax';
 import { message, type Message } from '../../language/message';
 import { oncePer } from '../../once';
-import type { Country } from '../../reference/schema';
+import type { Country, IncomeRegime } from '../../reference/schema';
 import { convertedAt, type RateUsed } from '../../truth/converted';
 import { type AnswerMeta, metaOf } from '../../truth/evidence';
 import type { MinimumWage } from '../../contract/wages';
@@ -18,7 +18,13 @@ import type { Setting } from './compile/income-scope';
 import type { KnownYear } from './compile/known-year';
 import { type Shape, shapeKey, usualShape } from './compile/shape';
 import type { Employee } from './employee';
-import { incomeEvidence, incomeLawAsked, type IncomeLawAsked, treatmentEvidence } from './income-law-asked';
+import {
+  incomeEvidence,
+  incomeLawAsked,
+  type IncomeLawAsked,
+  regimeApplied,
+  treatmentEvidence,
+} from './income-law-asked';
 import { type IncomeProgram, incomeProgram, shapeOf } from './income-program';
 import { type OnePayslipMaker, onePayslips } from './one-payslip';
 import type { PayslipForm } from './payslip/form';
@@ -53,6 +59,8 @@ export interface LawQuestion {
   readonly minimumWageOf: (earner: WageEarner) => MinimumWage | undefined;
   /** Adds to what an answer rests on that the pay is below a minimum wage. */
   readonly belowMinimumWage: BelowMinimumWage;
+  /** The regime with the days on which all rules apply that payslips of a form use. */
+  readonly appliedIn: (form: PayslipForm) => IncomeRegime;
   /** What answers with payslips of a form rest on. */
   readonly metaOf: (form: PayslipForm) => AnswerMeta;
   /** The law prepared for employees like this one. */
@@ -140,6 +148,7 @@ export function lawQuestion(country: Country, request: TaxRequest, context: Cont
       minimumWageOf(country, earner, { date, period, currency, minor: minorUnits(currency) }),
     ),
     belowMinimumWage: belowMinimumWage(currency),
+    appliedIn: oncePer(({ used: ofForm }: PayslipForm) => regimeApplied(country, asked.value, ofForm)),
     metaOf: oncePer((of: PayslipForm) =>
       incomeMeta(country, asked.value, of, ordinary.program.compiled.missingRates, period, used),
     ),

@@ -9,6 +9,7 @@ import type { Country, IncomeRegime } from '../../reference/schema';
 import { notCoveredInWords } from '../../reference/words';
 import type { IncomeLaw } from '../law/income-law';
 import { askedByLaw } from './asked-by-law';
+import { lawInPlay } from './law-in-play';
 
 /** Rules of the law that depend on a circumstance but are not computed. */
 const rulesMissing = ({ not_covered }: IncomeRegime, asked: string): string[] =>
@@ -26,12 +27,18 @@ interface Stated {
 }
 
 const noEffect: Stated['idle'] = (values) => message('circumstance_without_effect', values);
+const notInPlay: Stated['idle'] = (values) => message('circumstance_not_in_play', values);
 const ordinaryPay: Stated['idle'] = (values) => message('part_is_ordinary_pay', values);
 const notTaxed: Stated['idle'] = (values) => message('benefit_not_established', values);
 
 /** What a request states about the employee and the pay. */
 function statedIn(request: TaxRequest, law: IncomeLaw): Stated[] {
   const asked = askedByLaw(law);
+  /** Does the law ask it for this question? Many ask it for some parts of pay, benefits or pay periods only. */
+  const inPlay = (name: 'basic' | 'yearToDate'): Pick<Stated, 'isAsked' | 'idle'> => ({
+    isAsked: asked[name] && askedByLaw(lawInPlay(law, request))[name],
+    idle: asked[name] ? notInPlay : noEffect,
+  });
   const { employee, pay, in_kind, paid, year_to_date } = request;
   const earlier = (['basic', 'dependants', 'age'] as const).filter((name) => request[name] !== undefined);
   const sent = <Name extends string>(
@@ -39,12 +46,11 @@ function statedIn(request: TaxRequest, law: IncomeLaw): Stated[] {
     all: readonly Name[],
   ): Name[] => all.filter((name) => object?.[name] !== undefined);
   return [
-    ...earlier.map((field) => ({
-      field,
-      variable: field,
-      isAsked: field === 'basic' ? asked.basic : asked.circumstances.includes(field),
-      idle: noEffect,
-    })),
+    ...earlier.map((field) =>
+      field === 'basic'
+        ? { field, variable: field, ...inPlay('basic') }
+        : { field, variable: field, isAsked: asked.circumstances.includes(field), idle: noEffect },
+    ),
     ...sent(employee, circumstanceNames).map((name) => ({
       field: `employee.${name}`,
       variable: name,
@@ -69,9 +75,7 @@ function statedIn(request: TaxRequest, law: IncomeLaw): Stated[] {
       isAsked: asked.paid.includes(name),
       idle: noEffect,
     })),
-    ...(year_to_date === undefined
-      ? []
-      : [{ field: 'year_to_date', variable: '', isAsked: asked.yearToDate, idle: noEffect }]),
+    ...(year_to_date === undefined ? [] : [{ field: 'year_to_date', variable: '', ...inPlay('yearToDate') }]),
   ];
 }
 

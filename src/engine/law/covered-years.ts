@@ -2,13 +2,8 @@ import { fail } from '../../contract/error';
 import { message, type Sentence } from '../../language/message';
 import { parseTaxYear, type TaxYear, taxYear, taxYearOf } from '../../reference/tax-year';
 import type { Country } from '../../reference/schema';
+import type { Span } from '../../reference/span';
 import type { When } from './day-asked';
-
-/** A span of law. A span with an end but no start counts from the start of its labelled tax year. */
-export interface Span {
-  readonly from: string | null;
-  readonly to: string | null;
-}
 
 /** Labels of the tax years that the spans cover, oldest first: up to the running year, plus later enacted years. */
 export function coveredYears(

@@ -3,9 +3,10 @@ import { message } from '../../language/message';
 import { oncePer } from '../../once';
 import { ruleOn } from '../../reference/rule-on';
 import { parseTaxYear, type TaxYear, taxYearOf } from '../../reference/tax-year';
-import type { Country, IncomeRegime } from '../../reference/schema';
+import type { Contribution, Country, IncomeRegime } from '../../reference/schema';
+import type { Span } from '../../reference/span';
 import { type Wages, wagesOn } from '../../reference/wages';
-import { coveredYears, notRecorded, type Span } from './covered-years';
+import { coveredYears, notRecorded } from './covered-years';
 import { dayAsked, type When } from './day-asked';
 import type { ContributionInForce, IncomeLaw } from './income-law';
 import { subjects } from './subjects';
@@ -42,17 +43,20 @@ export const incomeYears = (country: Country, currency: string, today: string): 
     today,
   );
 
-/**
- * The contribution rules in force on a day for pay in a currency: the mandatory ones, or those not charged by default.
- */
+/** The contributions for pay in a currency, whatever the day: the mandatory ones, or those not charged by default. */
+export const contributionsFor = (country: Country, currency: string, mandatory = true): Contribution[] =>
+  country.contributions.filter(
+    (contribution) => contribution.mandatory === mandatory && (contribution.currency ?? currency) === currency,
+  );
+
+/** Their rules in force on a day. */
 export function contributionsOn(
   country: Country,
   date: string,
   currency: string,
   mandatory = true,
 ): ContributionInForce[] {
-  return country.contributions.flatMap((contribution) => {
-    if (contribution.mandatory !== mandatory || (contribution.currency ?? currency) !== currency) return [];
+  return contributionsFor(country, currency, mandatory).flatMap((contribution) => {
     const rule = ruleOn(contribution.dated, date);
     return rule === undefined ? [] : [{ contribution, rule }];
   });

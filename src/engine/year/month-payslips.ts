@@ -3,8 +3,8 @@ import type { PayrollYearRequest } from '../../contract/payroll-year';
 import type { TaxRequest, TaxResult } from '../../contract/tax';
 import { message } from '../../language/message';
 import type { Country } from '../../reference/schema';
-import type { Answer, Context } from '../answer';
-import { calculateIncomeTax } from '../income/calculate-income';
+import type { Context } from '../answer';
+import { calculateIncomeTax, type IncomeAnswer } from '../income/calculate-income';
 import { incomeLawAsked } from '../income/income-law-asked';
 import type { IncomeLaw } from '../law/income-law';
 import type { MonthStated } from './month-of-pay';
@@ -17,7 +17,7 @@ export interface MonthPaid {
   readonly payDate: string;
   readonly law: IncomeLaw;
   readonly slip: TaxResult;
-  readonly answer: Answer<TaxResult>;
+  readonly answer: IncomeAnswer;
 }
 
 /** What all requests of a year have in common. */

@@ -32,15 +32,16 @@ function amountsOf({ stated, slip }: MonthPaid): Amounts {
 }
 
 function monthRow(month: MonthPaid, detail: boolean): PayrollMonth {
-  const { stated, payDate, law, slip, answer } = month;
-  const { data_status, as_of, confidence } = answer.meta;
+  const { stated, payDate, slip, answer } = month;
+  const { meta, applied } = answer;
+  const { data_status, as_of, confidence } = meta;
   return {
     month: stated.month,
     pay_date: payDate,
     ...amountsOf(month),
     law: {
-      from: law.regime.effective_from,
-      to: law.regime.effective_to,
+      from: applied.effective_from,
+      to: applied.effective_to,
       data_status: data_status!,
       as_of,
       confidence: confidence!,

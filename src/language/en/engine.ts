@@ -47,6 +47,8 @@ export const engine = {
     'Net pay is negative: tax and contributions come to {taken}, which is more than the gross pay. The law charges these at any pay: {charges}.',
   fixed_charge: '{name} (at least {amount})',
   circumstance_without_effect: "{field} has no effect under {country}'s recorded income tax law and was ignored.",
+  circumstance_not_in_play:
+    "{field} counts in {country}'s income tax law only for other employees, parts of pay, benefits or pay periods. It has no effect on this question and was ignored.",
   part_is_ordinary_pay:
     '{field}: no source mentions this part of pay for {country}. It was treated like basic pay for tax and contributions, except where a rule applies to basic pay only.',
   benefit_not_established:
@@ -99,6 +101,8 @@ export const engine = {
   filing_not_recorded: 'Returns and payments of employers in {country} are not recorded.',
   due_days_not_moved:
     'Due dates are shown as the law states them. They are not moved for weekends and public holidays, unless a note says so.',
+  due_days_not_confirmed:
+    'Items with `data_status` `stale` were not confirmed for their tax year: check for a change before relying on them.',
 
   // The curve of pay and tax.
   curve_not_straight: 'The tax on this pay does not rise in straight lines, so no curve can be drawn.',

@@ -3,7 +3,8 @@ import { parseTaxYear, taxYearOf } from '../tax-year';
 import type { Country } from '../schema';
 import { type Finding, objectsIn } from './finding';
 import { isDay } from '../../day';
-import { betweenSpans, dayBefore, type Span } from './spans';
+import type { Span } from '../span';
+import { betweenSpans, dayBefore } from './spans';
 
 /** Dates that do not exist. The other date checks run only if this one finds nothing. */
 export function checkCalendar(country: Country): Finding[] {

@@ -1,10 +1,5 @@
 import { addDays } from '../../day';
-
-/** A span of law, first and last day included. `from` is null if the start is unknown; `to` is null while in force. */
-export interface Span {
-  readonly from: string | null;
-  readonly to: string | null;
-}
+import type { Span } from '../span';
 
 export const dayAfter = (day: string): string => addDays(day, 1);
 export const dayBefore = (day: string): string => addDays(day, -1);

@@ -3,7 +3,7 @@ import type { Country } from '../schema';
 import { wagesNamed } from '../wages';
 import { spansOf } from './dates';
 import type { Finding } from './finding';
-import type { Span } from './spans';
+import type { Span } from '../span';
 
 const start = ({ from }: Span): string => from ?? '0000-01-01';
 const end = ({ to }: Span): string => to ?? '9999-12-31';

@@ -874,6 +874,10 @@ export interface DueItem {
   /** The calendar day by which it is due. */
   readonly due: string;
   readonly note: string | null;
+  /** `current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data. */
+  readonly data_status: "current" | "due" | "stale" | "sample";
+  /** Date of the newest fact of the row. null where no fact is dated. */
+  readonly as_of: string | null;
   /** `high`: the law, an authority or two advisers state it. `medium`: one adviser, the press or another compiler states it. `low`: only software states it, or sources are weak or disputed. */
   readonly confidence: "high" | "medium" | "low";
   readonly sources: readonly CitedSource[];
@@ -1731,9 +1735,9 @@ export interface PayrollMonth {
 
 /** The law of the month, with its age and confidence. */
 export interface PayrollMonthLaw {
-  /** First day of the brackets and reliefs that apply. */
+  /** First day on which all rules of the month apply: brackets, reliefs and contributions. null where not established. */
   readonly from: string | null;
-  /** Their last day; null while in force. */
+  /** Their last day, as far as it is recorded; null while all are in force. */
   readonly to: string | null;
   /** `current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data. */
   readonly data_status: "current" | "due" | "stale" | "sample";
