@@ -176,6 +176,22 @@ describe('keys, plans and quotas', () => {
     }
   }, 30_000);
 
+  test('a name means the latest key of that name', async () => {
+    const statuses = async (...made: string[]): Promise<readonly number[]> =>
+      Promise.all(made.map(async (key) => (await ask(server.url, key)).status));
+    const first = await keys('create', '--name', 'Payroll');
+    const second = await keys('rotate', 'Payroll', '--overlap', '0');
+    const third = await keys('rotate', 'Payroll');
+    // The second and the third are accepted, so the name does not say which of them ends.
+    await expect(keys('disable', 'Payroll')).rejects.toThrow(/"Payroll" matches 2 keys/);
+    await keys('disable', second);
+    await keys('disable', 'Payroll');
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect(await statuses(first, second, third)).toEqual([403, 403, 403]);
+    const other = await keys('create', '--name', 'Payroll');
+    expect(await statuses(await keys('rotate', 'Payroll'), other)).toEqual([200, 200]);
+  }, 60_000);
+
   test('a successor continues the count of the old key', async () => {
     const old = await keys('create', '--plan', 'free', '--name', 'heir');
     for (let i = 0; i < 30; i++) expect((await ask(server.url, old)).status).toBe(200);
