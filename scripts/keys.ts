@@ -12,7 +12,7 @@ import { defined } from '../src/defined';
 import { CommandRefused, reportFailure } from './command/failure';
 import { planNamed } from './command/plan';
 import { type Json, print } from './command/print';
-import { withStore } from './command/store';
+import { withNewStore, withStore } from './command/store';
 import { limitsOf, type LimitOptions } from './keys/limits';
 import { isAccepted, isLatest, isRotatable, type Meant, namedKey, waysToName } from './keys/named';
 import { details, table } from './keys/page';
@@ -81,7 +81,7 @@ withLimits(program.command('create'))
       json,
       ...limits
     }: LimitOptions & Json & { plan: (typeof planNames)[number]; env: 'live' | 'test'; name: string }) =>
-      withStore(async (store) => {
+      withNewStore(async (store) => {
         const now = new Date();
         const made = { name, environment: env, plan, ...limitsOf(limits, now) };
         const { key, stored } = await keyChanges(store, administratorOf(firstAccount), now).create(made);

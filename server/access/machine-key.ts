@@ -3,7 +3,6 @@ import {
   constants,
   existsSync,
   fstatSync,
-  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -15,6 +14,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigError } from '../environment';
 import type { StoreSettings } from '../store/open';
 import type { Store } from '../store/store';
+import { makeDirectory } from '../runtime/make-directory';
 import { commandLine } from '../settings/command-line';
 import { hashOf, isWellFormed, newKey } from '../keys/key-format';
 import { keepKey } from './keys';
@@ -124,7 +124,7 @@ const secretName = 'machine key';
 /** Copies the key of a store that machines share into the file of this machine, unless its disk cannot be written. */
 function copyToFile(file: string, key: string): void {
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makeDirectory(dirname(file));
     replaceFile(file, key);
   } catch (problem) {
     if (!['EROFS', 'EACCES', 'EPERM'].includes((problem as NodeJS.ErrnoException).code ?? '')) throw problem;
