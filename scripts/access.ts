@@ -7,7 +7,7 @@ import { table } from './access/page';
 import { CommandRefused, reportFailure } from './command/failure';
 import { momentOf } from './command/moment';
 import { type Json, print } from './command/print';
-import { withStore } from './command/store';
+import { withNewStore, withStore } from './command/store';
 
 function devicesOf(text: string): number {
   const devices = Number(text);
@@ -37,7 +37,7 @@ program
   )
   .option('--json', 'print the code with its id, as JSON')
   .action(({ name, devices, until, json }: Json & { name: string; devices: string; until?: string }) =>
-    withStore(async (store) => {
+    withNewStore(async (store) => {
       const now = new Date();
       const { code, stored } = await codeChanges(store, now).create({
         name,

@@ -2,7 +2,7 @@ import { Argument, Command } from 'commander';
 import { commandLine } from '../server/settings/command-line';
 import { CommandRefused, reportFailure } from './command/failure';
 import { print } from './command/print';
-import { withStore } from './command/store';
+import { withNewStore } from './command/store';
 import { type ImportKind, importKinds } from './import/columns';
 import { importTable, progress } from './import/import';
 import { readTable } from './import/table';
@@ -48,7 +48,7 @@ async function main(kind: ImportKind, file: string | undefined, options: Options
     );
   progress.tell(`Reading ${file}`);
   const rows = await readTable(file, kind).finally(progress.clear);
-  await withStore((store) =>
+  await withNewStore((store) =>
     importTable(
       store,
       { file, kind, rows },

@@ -7,6 +7,7 @@ import { createStatus } from '../server/status';
 import type { Selection } from '../server/store/ledger';
 import type { Store } from '../server/store/store';
 import { reportFailure } from './command/failure';
+import { withNewStore } from './command/store';
 import { checkedPage, checkFeeds } from './feeds/check';
 import { feedChoices, quarantinedIds, selectedFeeds, spanOf } from './feeds/arguments';
 import { quarantineLines, seriesPage, statusPage } from './feeds/page';
@@ -23,10 +24,12 @@ program
   .command('run <what>')
   .description(`ask sources now: ${feedChoices.join(', ')}`)
   .action((what: string) =>
-    withFeeds((session) =>
-      runFeeds({ ...session, feeds: selectedFeeds(session.feeds, what) }, 'scheduled', (feed) =>
-        usualSpan(feed, new Date()),
-      ),
+    withFeeds(
+      (session) =>
+        runFeeds({ ...session, feeds: selectedFeeds(session.feeds, what) }, 'scheduled', (feed) =>
+          usualSpan(feed, new Date()),
+        ),
+      withNewStore,
     ),
   );
 
@@ -40,7 +43,7 @@ program
     withFeeds((session) => {
       const span = spanOf(from, to);
       return runFeeds({ ...session, feeds: selectedFeeds(session.feeds, feed) }, 'backfill', () => span);
-    }),
+    }, withNewStore),
   );
 
 program

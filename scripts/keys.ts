@@ -12,9 +12,9 @@ import { defined } from '../src/defined';
 import { CommandRefused, reportFailure } from './command/failure';
 import { planNamed } from './command/plan';
 import { type Json, print } from './command/print';
-import { withStore } from './command/store';
+import { withNewStore, withStore } from './command/store';
 import { limitsOf, type LimitOptions } from './keys/limits';
-import { namedKey, waysToName } from './keys/named';
+import { isAccepted, isLatest, isRotatable, type Meant, namedKey, waysToName } from './keys/named';
 import { details, table } from './keys/page';
 import { usageOf, usageTable } from './keys/usage';
 
@@ -54,9 +54,10 @@ const change = (
   named: string,
   json: boolean | undefined,
   work: (store: Store, key: StoredKey) => Promise<unknown>,
+  isMeant?: Meant,
 ): Promise<void> =>
   withStore(async (store) => {
-    const key = await namedKey(store, named);
+    const key = await namedKey(store, named, isMeant);
     await work(store, key);
     const changed = (await store.keyById(key.id))!;
     print(json, changed, table([changed]));
@@ -80,7 +81,7 @@ withLimits(program.command('create'))
       json,
       ...limits
     }: LimitOptions & Json & { plan: (typeof planNames)[number]; env: 'live' | 'test'; name: string }) =>
-      withStore(async (store) => {
+      withNewStore(async (store) => {
         const now = new Date();
         const made = { name, environment: env, plan, ...limitsOf(limits, now) };
         const { key, stored } = await keyChanges(store, administratorOf(firstAccount), now).create(made);
@@ -124,30 +125,30 @@ withLimits(onKey('change <key>', 'change the name, expiry, networks or operation
     return change(named, json, (store, key) => changesOf(store, key).change(key, changes));
   });
 
-for (const [command, description] of [
-  ['disable', 'disable a key'],
-  ['enable', 'enable a disabled key'],
+for (const [command, description, isMeant] of [
+  ['disable', 'disable a key', isAccepted],
+  ['enable', 'enable a disabled key', isLatest],
 ] as const) {
   onKey(`${command} <key>`, description)
     .option('--json', 'print as JSON')
     .action((named: string, { json }: Json) =>
-      change(named, json, (store, key) => changesOf(store, key)[command](key)),
+      change(named, json, (store, key) => changesOf(store, key)[command](key), isMeant),
     );
 }
 
 onKey(
   'rotate <key>',
-  'make a successor with the same plan and limits, and print it. The old key works until the overlap ends',
+  'make a successor with the same plan and limits, and print it. The old key works until the overlap ends. Servers use the successor of their own key, `this machine`, by themselves',
 )
   .option('--overlap <hours>', 'hours during which both keys work', '24')
   .option('--json', 'print as JSON')
   .action((named: string, { overlap, json }: Json & { overlap: string }) =>
-    withStore(async (store) => {
+    withStore(async (store, config) => {
       const hours = Number(overlap);
       if (!Number.isFinite(hours) || hours < 0)
         throw new CommandRefused('--overlap takes a number of hours, 0 or more.');
-      const old = await namedKey(store, named);
-      const { key, stored } = await changesOf(store, old).rotate(old, hours);
+      const old = await namedKey(store, named, isRotatable);
+      const { key, stored } = await changesOf(store, old).rotate(old, hours, config);
       print(json, { key, ...stored }, key);
     }),
   );

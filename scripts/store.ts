@@ -111,7 +111,9 @@ program
 
 program
   .command('backup <file>')
-  .description('write all data of one moment into a new file, while servers go on. Keep the file secret')
+  .description(
+    'write all data of one moment into a new file, while servers go on. Keep the file secret: it has secrets of sessions and webhooks in clear text, and on PostgreSQL the key of the machine. Files beside the store are not in it',
+  )
   .option('--store <address>', 'address of the store')
   .option('--dry-run', 'only count the rows')
   .action((file: string, { store = configured(), dryRun = false }: { store?: string; dryRun?: boolean }) => {
@@ -130,6 +132,13 @@ program
   .description('fill an empty store from a backup, on either engine')
   .option('--store <address>', 'address of the store, which must be empty')
   .option('--dry-run', 'only check the file and the store')
+  .addHelpText(
+    'after',
+    `
+Stop the servers first. A store that is not empty is refused. On SQLite, move these files out of the data
+directory: service.sqlite, service.sqlite-wal and service.sqlite-shm (the last two need not be there). Leave
+machine-key and the folder legal in place: they are in no backup. On PostgreSQL, name an empty database.`,
+  )
   .action(async (file: string, { store = configured(), dryRun = false }: { store?: string; dryRun?: boolean }) => {
     if (!existsSync(file)) throw new CommandRefused(`There is no file ${file}.`);
     const { made, counts } = await checkBackup(file);

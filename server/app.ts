@@ -294,10 +294,10 @@ export async function buildApp(
   }
   accountsDoor(
     app,
-    { store, plans, clock: doorClock, people, keepCounts },
+    { store, plans, clock: doorClock, place: config, people, keepCounts },
     people && { personOf: people.personOf, checkOrigin: ownPagesOnly(config) },
   );
-  await addGateway(app, { config, store, log, clock: doorClock, parts, doors, address, port });
+  await addGateway(app, { config, store, log, clock: doorClock, keyring, parts, doors, address, port });
   app.addHook('onListen', (done) => {
     log.info({ node: process.version }, 'started');
     done();

@@ -14,6 +14,7 @@ import {
   textSetting,
 } from './environment';
 import { isPostgres } from './network/database-address';
+import { withCommandLines } from './settings/command-line';
 import { type FeedConfig, feedConfig, feedVariables } from './settings/feeds';
 import { type GatewayConfig, gatewayConfig, gatewayVariables } from './settings/gateway';
 import { type PeopleConfig, peopleConfig, peopleVariables } from './settings/people';
@@ -30,7 +31,10 @@ const variables = {
     { fallback: 3000, least: 0, most: 65_535, whole: true },
     'Port that the server listens on. 0 picks a free one and prints it.',
   ),
-  SVC_DATA_DIR: textSetting('.data', 'Directory of the database: keys, quotas and the history of figures.'),
+  SVC_DATA_DIR: textSetting(
+    '.data',
+    'Directory of the database: keys, quotas and the history of figures. In a release the default is the data folder of the user.',
+  ),
   SVC_LEGAL_DIR: optionalSetting(
     'Directory with privacy.md, terms.md and support.md, which /privacy, /terms and /support show. Empty: legal in SVC_DATA_DIR.',
   ),
@@ -147,7 +151,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!parsed.success)
     throw new ConfigError(
       parsed.error.issues
-        .map(({ path: [name], message }) => `${String(name)} ${message} ${aboutOf(String(name))}`)
+        .map(({ path: [name], message }) => `${String(name)} ${message} ${withCommandLines(aboutOf(String(name)))}`)
         .join('\n'),
     );
   const value = parsed.data;

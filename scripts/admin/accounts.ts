@@ -7,7 +7,7 @@ import { readConfig } from '../../server/config';
 import type { PlanName } from '../../src/contract/words/plans';
 import { planNamed } from '../command/plan';
 import { type Json, print } from '../command/print';
-import { withStore } from '../command/store';
+import { withNewStore, withStore } from '../command/store';
 import { table as keyTable } from '../keys/page';
 import { namedAccount } from './named';
 import { accountTable, memberTable } from './pages';
@@ -70,7 +70,7 @@ export function accountCommands(program: Command): void {
     .addOption(new Option('--plan <plan>', 'its plan').choices([...planNames]).default('free'))
     .option('--json', 'print as JSON')
     .action((name: string, { plan, json }: Json & { plan: PlanName }) =>
-      withStore(async (store) => {
+      withNewStore(async (store) => {
         const made = await createAccount(store, { name, plan }, new Date());
         print(json, made, accountTable([made]));
       }),

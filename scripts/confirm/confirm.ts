@@ -8,7 +8,7 @@ import { kindsOfPublisher } from '../../src/truth/publishers';
 import { CommandRefused } from '../command/failure';
 import { countriesFolder } from '../command/project';
 import { served } from '../command/served';
-import { withStore } from '../command/store';
+import { withNewStore } from '../command/store';
 import { renewChecksums } from '../generate/checksums';
 import type { LawArea } from '../../src/contract/words/law-areas';
 import { isLawArea } from '../law/in-force';
@@ -47,7 +47,7 @@ async function confirmFigure(check: Check, area: MarketArea): Promise<Outcome> {
   const now = Date.now();
   const number = newNumber(now);
   const official = ['authority', 'law'].includes(kindOf(check));
-  const change = await withStore(async (store) => {
+  const change = await withNewStore(async (store) => {
     const { market } = await served(store);
     const confirmation = confirmMarket(
       market,

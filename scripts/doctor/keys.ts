@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { stateOf } from '../../server/access/keys';
-import { machineKeyFile, readMachineKeyFile } from '../../server/access/machine-key';
+import { machineKeyFile, readMachineKey, readMachineKeyFile } from '../../server/access/machine-key';
 import { type Config, ConfigError } from '../../server/config';
 import { hashOf, isWellFormed } from '../../server/keys/key-format';
 import type { Store } from '../../server/store/store';
@@ -19,13 +19,16 @@ function machineKey(dataDir: string): string | Finding {
   }
 }
 
-async function machineKeyFindings(dataDir: string, store: Store | undefined, now: Date): Promise<Finding[]> {
+async function machineKeyFindings(config: Config, store: Store | undefined, now: Date): Promise<Finding[]> {
+  const { dataDir } = config;
   const file = machineKeyFile(dataDir);
   if (!existsSync(file)) return [good('This machine has no key yet. The first start makes one.')];
   const key = machineKey(dataDir);
   if (typeof key !== 'string') return [key];
   if (!isWellFormed(key)) return [warning(`${file} holds no valid key. The next start replaces it.`)];
-  const stored = await store?.findKey(hashOf(key));
+  // Where machines share a store, the key in it decides, and the file is a copy.
+  const used = config.databaseUrl === undefined || store === undefined ? key : await readMachineKey(store, config);
+  const stored = await store?.findKey(hashOf(used ?? key));
   if (store !== undefined && stored === undefined)
     return [warning(`The store does not know the key in ${file}. The next start adds it.`)];
   if (stored !== undefined && stateOf(stored, now.getTime()) !== 'active')
@@ -55,7 +58,7 @@ async function callerFindings(store: Store | undefined, now: Date): Promise<Find
 
 /** Are there keys, and is the machine's own key private? */
 export const keyFindings = async (config: Config, store: Store | undefined, now: Date): Promise<Finding[]> => [
-  ...(await machineKeyFindings(config.dataDir, store, now)),
+  ...(await machineKeyFindings(config, store, now)),
   ...(await addinKeyFindings(config, store)),
   ...(await callerFindings(store, now)),
 ];

@@ -20,9 +20,16 @@ export function feedsThatAreOn(): readonly Feed[] {
   return readFeeds(feedsFile, permittedSources);
 }
 
-/** Works on the store and the feeds of the server that has the same configuration. */
-export const withFeeds = <T>(work: (session: FeedSession) => Promise<T>): Promise<T> =>
-  withStore(async (store) => {
+/**
+ * Works on the store and the feeds of the server that has the same configuration.
+ *
+ * @param onStore how the store is opened
+ */
+export const withFeeds = <T>(
+  work: (session: FeedSession) => Promise<T>,
+  onStore: typeof withStore<T> = withStore,
+): Promise<T> =>
+  onStore(async (store) => {
     const markets = await followLedger(marketFiles, store, (problem) => console.error(problem));
     try {
       return await work({ store, markets, feeds: feedsThatAreOn() });

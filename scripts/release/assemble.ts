@@ -6,6 +6,7 @@ import { CommandRefused } from '../command/failure';
 import { bundle, codeFolder, starterFile } from './bundle';
 import { keepPackages, type PackageFile, readPackage } from './kept-packages';
 import { shippedPackages } from './shipped';
+import { nameCommandsIn, releaseSettings } from './texts';
 
 /** Files and folders that are copied as they are, and the name that they get in the release. */
 const copied: readonly (readonly [from: string, to: string])[] = [
@@ -56,6 +57,8 @@ export async function assemble(root: string, into: string): Promise<AssembledRel
   copyAssets(root, into);
   copyAddin(root, into);
   for (const [from, to] of copied) cpSync(join(root, from), join(into, to), { recursive: true });
+  nameCommandsIn(join(into, 'deploy'));
+  releaseSettings(join(into, 'settings.env.example'));
   writeFileSync(join(into, 'bin', `${programName}.js`), starter, { mode: 0o755 });
   const { dependencies, compiledSqlite } = keepPackages(root, into);
   const { name, version, description, license, engines } = project;

@@ -87,6 +87,7 @@ export function stateOf(
  * Makes a key that replaces another, with the same end, limits and call count. The old key works until the overlap
  * ends.
  *
+ * @param succeed puts the successor to use before the old key ends
  * @throws Error if the old key is not active: its successor must not open what was closed
  */
 export async function rotateKey(
@@ -95,6 +96,7 @@ export async function rotateKey(
   overlapHours: number,
   now: Date,
   record: (successor: StoredKey, replacedAt: string) => AuditRecord,
+  succeed?: (successor: string) => Promise<void>,
 ): Promise<IssuedKey> {
   const key = `The key ${old.id} (${old.name})`;
   switch (stateOf(old, now.getTime())) {
@@ -120,6 +122,7 @@ export async function rotateKey(
         { name, environment, plan: plan as PlanName, now, owner, account, expiresAt, networks, operations },
         (successor) => record(successor, replacedAt),
       );
+      await succeed?.(issued.key);
       await store.changeKey(old.id, { replacedAt });
       return issued;
     }

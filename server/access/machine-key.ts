@@ -3,7 +3,6 @@ import {
   constants,
   existsSync,
   fstatSync,
-  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -15,6 +14,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigError } from '../environment';
 import type { StoreSettings } from '../store/open';
 import type { Store } from '../store/store';
+import { makeDirectory } from '../runtime/make-directory';
+import { commandLine } from '../settings/command-line';
 import { hashOf, isWellFormed, newKey } from '../keys/key-format';
 import { keepKey } from './keys';
 
@@ -35,7 +36,7 @@ function wroteFirst(file: string, text: string): boolean {
 }
 
 /** Does the system have file modes? Windows protects its files in another way. */
-const keepsModes = process.platform !== 'win32';
+export const keepsModes = process.platform !== 'win32';
 
 /** Why the file of a key is not private enough and what to do; undefined if it is private. */
 function exposure(file: string, { mode, uid }: Stats): string | undefined {
@@ -45,7 +46,7 @@ function exposure(file: string, { mode, uid }: Stats): string | undefined {
   const open = mode & 0o777;
   return (open & 0o077) === 0
     ? undefined
-    : `can be used by other people of this machine (its mode is ${open.toString(8).padStart(4, '0')}): run \`chmod 600 ${file}\`. If they may have read it, delete the file too and disable the key.`;
+    : `can be used by other people of this machine (its mode is ${open.toString(8).padStart(4, '0')}): run \`chmod 600 ${file}\`. If they may have read it, also replace the key: \`${commandLine('keys')} rotate 'this machine' --overlap 0\`.`;
 }
 
 /**
@@ -92,7 +93,7 @@ async function keptKey(file: string): Promise<string | undefined> {
 }
 
 /** Where this machine's key is kept. */
-type Place = Pick<StoreSettings, 'dataDir' | 'databaseUrl'>;
+export type Place = Pick<StoreSettings, 'dataDir' | 'databaseUrl'>;
 
 /** A fresh key that is not stored yet, and the key that is in use. They are the same if it was just made. */
 interface Ensured {
@@ -120,22 +121,22 @@ function replaceFile(file: string, key: string): void {
 
 const secretName = 'machine key';
 
-/**
- * The key in a store that machines share. The first machine puts its key there. Each machine then has a copy in its
- * file, unless its disk cannot be written.
- */
+/** Copies the key of a store that machines share into the file of this machine, unless its disk cannot be written. */
+function copyToFile(file: string, key: string): void {
+  try {
+    makeDirectory(dirname(file));
+    replaceFile(file, key);
+  } catch (problem) {
+    if (!['EROFS', 'EACCES', 'EPERM'].includes((problem as NodeJS.ErrnoException).code ?? '')) throw problem;
+  }
+}
+
+/** The key in a store that machines share. The first machine puts its key there. Each machine then has a copy. */
 async function keyInStore(store: Store, file: string): Promise<Ensured> {
   const fresh = newKey('live');
   const own = existsSync(file) ? await keptKey(file) : undefined;
   const key = await store.secret(secretName, own ?? fresh);
-  if (own !== key) {
-    try {
-      mkdirSync(dirname(file), { recursive: true });
-      replaceFile(file, key);
-    } catch (problem) {
-      if (!['EROFS', 'EACCES', 'EPERM'].includes((problem as NodeJS.ErrnoException).code ?? '')) throw problem;
-    }
-  }
+  if (own !== key) copyToFile(file, key);
   return { fresh, key };
 }
 
@@ -165,12 +166,23 @@ export async function ensureMachineKey(
 export const readMachineKeyFile = (dataDir: string): string => readPrivately(machineKeyFile(dataDir));
 
 /**
- * The key of this machine. {@link ensureMachineKey} must have run before.
+ * The key of this machine; undefined if the store that machines share has none yet.
  *
- * @throws ConfigError if others than its owner can use its file
+ * @throws ConfigError if there is no file, or others than its owner can use it
  */
-export const readMachineKey = async (store: Store, { dataDir, databaseUrl }: Place): Promise<string> =>
-  databaseUrl === undefined ? readMachineKeyFile(dataDir) : store.secret(secretName, '');
+export const readMachineKey = async (store: Store, { dataDir, databaseUrl }: Place): Promise<string | undefined> =>
+  databaseUrl === undefined ? readMachineKeyFile(dataDir) : store.storedSecret(secretName);
+
+/** Puts another key in the place of this machine's key. Servers that share a store copy it from there themselves. */
+export const writeMachineKey = async (store: Store, { dataDir, databaseUrl }: Place, key: string): Promise<void> =>
+  databaseUrl === undefined ? replaceFile(machineKeyFile(dataDir), key) : store.replaceSecret(secretName, key);
+
+/** The key of this machine as it is now. Where machines share a store, the file gets a copy of a new one. */
+export async function refreshMachineKey(store: Store, place: Place, known: string): Promise<string> {
+  const key = (await readMachineKey(store, place)) ?? known;
+  if (place.databaseUrl !== undefined && key !== known) copyToFile(machineKeyFile(place.dataDir), key);
+  return key;
+}
 
 /**
  * The text about a new key. It shows the key only on a terminal, because redirected output ends up in logs.

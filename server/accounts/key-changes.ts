@@ -1,5 +1,7 @@
 import type { AuditAction } from '../../src/contract/words/audit';
 import { changePlan, issueKey, rotateKey } from '../access/keys';
+import type { Place } from '../access/machine-key';
+import { machineKeySuccession } from '../access/machine-key-rotation';
 import type { PlanName } from '../access/plans';
 import type { KeyChange, Store, StoredKey } from '../store/store';
 import { type Actor, recordOf } from './actor';
@@ -36,17 +38,25 @@ export function keyChanges(store: Store, actor: Actor, now: Date) {
       ),
     change,
     /**
-     * Makes a successor; the old key works until the overlap ends.
+     * Makes a successor; the old key works until the overlap ends. Servers use the successor of their machine's key by
+     * themselves.
      *
+     * @param place where the key of this machine is kept
      * @throws Error if the key is not active
      */
-    rotate: (key: StoredKey, overlapHours: number) =>
-      rotateKey(store, key, overlapHours, now, (successor, replacedAt) =>
-        recordOf(actor, now, 'key.rotate', {
-          subject: key.id,
-          before: { hint: key.hint },
-          after: { hint: successor.hint, successor: successor.id, replacedAt },
-        }),
+    rotate: async (key: StoredKey, overlapHours: number, place: Place) =>
+      rotateKey(
+        store,
+        key,
+        overlapHours,
+        now,
+        (successor, replacedAt) =>
+          recordOf(actor, now, 'key.rotate', {
+            subject: key.id,
+            before: { hint: key.hint },
+            after: { hint: successor.hint, successor: successor.id, replacedAt },
+          }),
+        await machineKeySuccession(store, place, key),
       ),
     disable: (key: StoredKey) => change(key, { disabledAt: key.disabledAt ?? now.toISOString() }, 'key.disable'),
     enable: (key: StoredKey) => change(key, { disabledAt: null }, 'key.enable'),

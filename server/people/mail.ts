@@ -31,18 +31,20 @@ const textsOf = (mail: Mail): { readonly subject: string; readonly text: string 
 };
 
 /**
- * Sends mails. Without a mail server, the link is written to the log.
+ * Sends mails. Without a mail server, the link is written to the log, whatever its level.
  *
  * Sending goes on after the answer: its duration would show whether an address is known.
  */
 export function createMailer(config: PeopleConfig['mail'], log: Logger) {
   const sending = new Set<Promise<void>>();
+  // Whatever the level of the log, because nobody else has the link.
+  const links = log.child({}, { level: 'info' });
   /** Does a mail reach this address? Otherwise its link is in the log. */
   const reaches = (email: string): boolean => config !== undefined && !email.endsWith(unreachable);
 
   async function deliver(mail: Mail): Promise<void> {
     if (config === undefined || !reaches(mail.to)) {
-      log.info(
+      links.info(
         { kind: mail.kind, to: mail.to, link: mail.link },
         'this link is not sent, because there is no mail server',
       );

@@ -39,6 +39,9 @@ const npmScript = new RegExp(
   'gm',
 );
 
+/** A text that names npm scripts, with the commands of a release. */
+export const inRelease = (text: string): string =>
+  text.replace(npmScript, (_, name?: string) => `${programName} ${wordsOf(name ?? 'start')}`);
+
 /** A text that names npm scripts, with the commands that a person types here. */
-export const withCommandLines = (text: string): string =>
-  isRelease ? text.replace(npmScript, (_, name?: string) => `${programName} ${wordsOf(name ?? 'start')}`) : text;
+export const withCommandLines = (text: string): string => (isRelease ? inRelease(text) : text);

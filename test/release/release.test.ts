@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { assemble, type AssembledRelease } from '../../scripts/release/assemble';
 import { releaseCommands } from '../../scripts/release/commands';
 import { thirdPartyNotices } from '../../scripts/release/notices';
 import { type Installed, missingPages, netPay, runCommand, startRelease } from '../../scripts/release/trial';
+import { inRelease } from '../../server/settings/command-line';
 import { removeDirectory, temporaryDirectory } from '../support/server-process';
 
 const root = join(__dirname, '../..');
@@ -63,6 +65,67 @@ test('law is confirmed in a clone, not in a release', async () => {
   await expect(runCommand(installed, 'data', 'confirm', 'KE', 'income', '2026-11-20', ...source)).rejects.toThrow(
     /A release does not change its law/,
   );
+});
+
+/** Every file below a folder, as a path from it. */
+const filesIn = (below: string): readonly string[] =>
+  readdirSync(below, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(below, name)).isFile());
+
+test('its texts name commands that it has', () => {
+  const commands = releaseCommands(root).map(({ words }) => words);
+  const deploy = filesIn(join(release, 'deploy')).map((name) => join(release, 'deploy', name));
+  const guides = [join(root, 'README.md'), ...readdirSync(join(root, 'docs')).map((name) => join(root, 'docs', name))];
+  const shipped = [...deploy, join(release, 'settings.env.example'), join(release, 'README.md')];
+  for (const file of shipped)
+    expect([file, readFileSync(file, 'utf8')]).toEqual([file, expect.not.stringMatching(/npm (run|start)/)]);
+  for (const file of [...shipped, ...guides.filter((name) => name.endsWith('.md'))]) {
+    const text = inRelease(readFileSync(file, 'utf8'));
+    const named = [...text.matchAll(/`(?:\S*\/)?svc-finance-africa (?:--data-dir \S+ )?([a-z]+)(?: ([a-z]+))?/g)];
+    const unknown = named.filter(
+      ([, first, second]) =>
+        ![first, `${first} ${second}`].some((words) => commands.includes(words!)) &&
+        !(second === undefined && first === 'data'),
+    );
+    expect([file, unknown.map(([command]) => command)]).toEqual([file, []]);
+  }
+});
+
+test('its example of settings has the data folder of a release', () => {
+  const settings = readFileSync(join(release, 'settings.env.example'), 'utf8');
+  expect(settings).toMatch(/^# Empty: ~\/\.local\/share\/svc-finance-africa on Linux, .*\nSVC_DATA_DIR=\n/m);
+});
+
+test('a sentence about a setting names its commands', () => {
+  const { stderr } = spawnSync(installed.node, [installed.program, 'keys', 'list'], {
+    encoding: 'utf8',
+    env: { HOME: installed.home, SVC_ADDIN_ACCESS: 'all' },
+  });
+  expect(stderr).toContain('which `svc-finance-africa access create` makes');
+});
+
+test('the image has what its commands read', async () => {
+  const lines = readFileSync(join(release, 'deploy/container/Dockerfile'), 'utf8').split('\n');
+  const copied = lines.flatMap((line) => /^COPY (?!--from)(.*) \S+$/.exec(line)?.[1]!.split(' ') ?? []);
+  // What people read, and what packing adds.
+  const left = ['CHANGELOG.md', 'README.md', 'deploy', 'settings.env.example'];
+  expect(
+    readdirSync(release)
+      .filter((name) => !copied.includes(name))
+      .sort(),
+  ).toEqual(left);
+  const image = join(folder, 'image');
+  for (const name of copied.filter((name) => existsSync(join(release, name))))
+    cpSync(join(release, name), join(image, name), { recursive: true });
+  const inImage = { ...installed, program: join(image, 'bin/svc-finance-africa.js') };
+  expect(await runCommand(inImage, 'connector', join(folder, 'connector'), '--url', 'https://a.example')).toMatch(
+    /icon\.png$/m,
+  );
+  const server = await startRelease(inImage);
+  try {
+    expect(await missingPages(server.url)).toEqual([]);
+  } finally {
+    await server.stop();
+  }
 });
 
 test('the licence of everything inside is known, and nothing has to be downloaded', () => {

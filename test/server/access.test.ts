@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newKey } from '../../server/keys/key-format';
 import { setClock, type SetClock } from '../support/clock';
@@ -70,6 +70,20 @@ describe('keys, plans and quotas', () => {
       /^svc_live_[0-9A-Za-z]{38}$/,
     );
   });
+
+  test('only a command that adds something makes a store', async () => {
+    const elsewhere = join(dataDir, 'elsewhere');
+    const there = keysCommand({ SVC_DATA_DIR: elsewhere });
+    await expect(there('list')).rejects.toThrow(
+      `There is no store in ${elsewhere}. The first start of the server makes one. If the server has started, give this command its settings: SVC_DATABASE_URL or SVC_DATA_DIR.`,
+    );
+    await expect(there('disable', 'Payroll')).rejects.toThrow(/There is no store in/);
+    expect(existsSync(elsewhere)).toBe(false);
+    const { stdout, stderr } = await finished(run('scripts/keys.ts', ['create'], { SVC_DATA_DIR: elsewhere }));
+    expect(stdout).toMatch(/^svc_live_/);
+    expect(stderr).toBe(`There was no store in ${elsewhere}, so a new one was made.\n`);
+    expect(await there('list')).toContain('unnamed');
+  }, 30_000);
 
   test('a mistyped key is refused', async () => {
     const swapped =
@@ -175,6 +189,22 @@ describe('keys, plans and quotas', () => {
       await expect(keys('rotate', id)).rejects.toThrow(sentence);
     }
   }, 30_000);
+
+  test('a name means the latest key of that name', async () => {
+    const statuses = async (...made: string[]): Promise<readonly number[]> =>
+      Promise.all(made.map(async (key) => (await ask(server.url, key)).status));
+    const first = await keys('create', '--name', 'Payroll');
+    const second = await keys('rotate', 'Payroll', '--overlap', '0');
+    const third = await keys('rotate', 'Payroll');
+    // The second and the third are accepted, so the name does not say which of them ends.
+    await expect(keys('disable', 'Payroll')).rejects.toThrow(/"Payroll" matches 2 keys/);
+    await keys('disable', second);
+    await keys('disable', 'Payroll');
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect(await statuses(first, second, third)).toEqual([403, 403, 403]);
+    const other = await keys('create', '--name', 'Payroll');
+    expect(await statuses(await keys('rotate', 'Payroll'), other)).toEqual([200, 200]);
+  }, 60_000);
 
   test('a successor continues the count of the old key', async () => {
     const old = await keys('create', '--plan', 'free', '--name', 'heir');

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -100,6 +101,16 @@ describe('the data directory', () => {
       SVC_DATA_DIR: join(file, 'below'),
     });
   });
+
+  const hasProc = existsSync('/proc/self');
+  (hasProc ? test : test.skip)('is where the system makes no directories', () =>
+    expectSentence(
+      /^\/proc\/svc cannot be made: \/proc takes no directories\. Set SVC_DATA_DIR to another directory\.$/,
+      {
+        SVC_DATA_DIR: '/proc/svc/data',
+      },
+    ),
+  );
 
   test('is on a full disk', async () => {
     if (canMount()) {

@@ -63,6 +63,12 @@ test('a backup from before accounts is restored into the first account', async (
   expect(await store('restore', earlier, '--store', `sqlite:${join(restored, 'service.sqlite')}`)).toMatchObject({
     code: 0,
   });
+  expect(await store('restore', earlier, '--store', `sqlite:${join(restored, 'service.sqlite')}`)).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /not empty.*On SQLite, .*move its file away, with those that end in -wal and -shm/,
+    ) as string,
+  });
   const back = await openStore({ dataDir: restored });
   expect(await back.listKeys()).toEqual([stored]);
   expect(await back.listAccounts()).toMatchObject([{ id: firstAccount }]);

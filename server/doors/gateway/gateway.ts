@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { type AddinConfig, addinPath, productVersion, type Session, SessionRequest } from '../../../src/contract';
+import type { Keyring } from '../../access/keys';
 import { readMachineKey } from '../../access/machine-key';
+import { followMachineKey } from '../../access/machine-key-rotation';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import type { App, Door, DoorParts } from '../door';
@@ -22,6 +24,7 @@ interface GatewayParts {
   readonly log: Logger;
   /** A clock that never goes back. */
   readonly clock: Clock;
+  readonly keyring: Keyring;
   /** What the doors of the API need to answer. */
   readonly parts: DoorParts;
   /** The doors of the API, which open here as well. */
@@ -30,6 +33,16 @@ interface GatewayParts {
   readonly address: () => string;
   /** The port that the server listens on. */
   readonly port: () => number;
+}
+
+/** The key that the calls of the add-in count towards. The start has made sure that there is one. */
+async function addinKey({ config, store, log, clock, keyring }: GatewayParts): Promise<() => Promise<string>> {
+  const { apiKey } = config;
+  if (apiKey !== undefined) return () => Promise.resolve(apiKey);
+  const first = (await readMachineKey(store, config))!;
+  return followMachineKey({ store, place: config, keyring, elapsed: clock.elapsed }, first, (err) =>
+    log.warn({ err }, 'the new key of this machine cannot be read; the one before it is used'),
+  );
 }
 
 function entranceOf({ config, store, clock }: GatewayParts): Entrance {
@@ -92,10 +105,10 @@ export async function addGateway(app: FastifyInstance, door: GatewayParts): Prom
   }
 
   const { upstream } = config;
-  const key = upstream === undefined ? (config.apiKey ?? (await readMachineKey(store, config))) : undefined;
+  const key = upstream === undefined ? await addinKey(door) : undefined;
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const session = await admit(request);
-    if (key !== undefined) await access.letIn(key, request, reply, `add-in ${session}`);
+    if (key !== undefined) await access.letIn(await key(), request, reply, `add-in ${session}`);
   };
   await app.register(
     async (addin) => {

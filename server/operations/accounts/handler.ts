@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { CheckedInputOf } from '../../../src/contract/contract-input';
 import type { AccountOperation, AccountOperationId } from '../../../src/contract';
 import { done } from '../../../src/contract/error';
+import type { Place } from '../../access/machine-key';
 import type { Plans } from '../../access/plans';
 import type { Actor } from '../../accounts/actor';
 import type { Clock } from '../../clock';
@@ -14,6 +15,8 @@ export interface AccountParts {
   readonly store: Store;
   readonly plans: Plans;
   readonly clock: Clock;
+  /** Where the key of this machine is kept. */
+  readonly place: Place;
   /** undefined: nobody logs in here. */
   readonly people: People | undefined;
   /**

@@ -64,7 +64,7 @@ function limitsOf(
 
 export const keyHandlers: MakeHandlers<
   'listKeys' | 'createKey' | 'getKey' | 'changeKey' | 'deleteKey' | 'rotateKey' | 'disableKey' | 'enableKey'
-> = ({ store, clock, keepCounts }) => {
+> = ({ store, clock, place, keepCounts }) => {
   const unknown = (id: string) =>
     fail('not_found', message('key_of_account_unknown', { id: JSON.stringify(id.slice(0, 60)) }));
   const found = async (id: string, { account }: Actor): Promise<StoredKey | undefined> => {
@@ -133,7 +133,7 @@ export const keyHandlers: MakeHandlers<
         if (old === undefined) return unknown(id);
         const state = states[stateOf(old, clock.now())];
         if (state !== 'active') return fail('key_not_active', message('key_gets_no_successor', { state }));
-        const { key, stored } = await changesOf(actor).rotate(old, overlap_days * 24);
+        const { key, stored } = await changesOf(actor).rotate(old, overlap_days * 24, place);
         return answered({ ...rowOf(stored, clock.now()), key });
       },
     },

@@ -6,7 +6,7 @@ import type { AccountParts } from '../accounts';
 import type { Answered } from '../operation';
 
 /** What operations for whoever administers the service need. */
-export interface AdminParts extends AccountParts {
+export interface AdminParts extends Omit<AccountParts, 'place'> {
   /** The age of every series and the state of its feeds. */
   readonly status: () => Promise<Status>;
 }

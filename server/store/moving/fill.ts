@@ -20,7 +20,7 @@ export async function checkEmpty(database: Kysely<Tables>): Promise<void> {
   if (isEmpty(counts) && version === 0) return;
   const filled = dataTableNames.filter((table) => counts[table] > (seeded.includes(table) ? 1 : 0));
   throw new StoreError(
-    `The target is not empty, so nothing was written. It has rows in ${filled.join(', ') || 'its ledger'}. Name an empty database.`,
+    `The target is not empty, so nothing was written. It has rows in ${filled.join(', ') || 'its ledger'}. Name an empty database. On SQLite, stop the servers and move its file away, with those that end in -wal and -shm.`,
   );
 }
 

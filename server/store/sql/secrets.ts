@@ -2,6 +2,7 @@ import type { Secrets } from '../secrets';
 import type { Engine } from './engine';
 
 export function sqlSecrets({ database }: Engine): Secrets {
+  const valueOf = (name: string) => database.selectFrom('secrets').select('value').where('name', '=', name);
   return {
     async secret(name, fresh) {
       await database
@@ -9,12 +10,17 @@ export function sqlSecrets({ database }: Engine): Secrets {
         .values({ name, value: fresh })
         .onConflict((conflict) => conflict.column('name').doNothing())
         .execute();
-      const { value } = await database
-        .selectFrom('secrets')
-        .select('value')
-        .where('name', '=', name)
-        .executeTakeFirstOrThrow();
-      return value;
+      return (await valueOf(name).executeTakeFirstOrThrow()).value;
+    },
+    async storedSecret(name) {
+      return (await valueOf(name).executeTakeFirst())?.value;
+    },
+    async replaceSecret(name, value) {
+      await database
+        .insertInto('secrets')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute();
     },
     async forgetSecret(name) {
       await database.deleteFrom('secrets').where('name', '=', name).execute();

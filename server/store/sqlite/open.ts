@@ -1,7 +1,8 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import { Kysely } from 'kysely';
-import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeDirectory } from '../../runtime/make-directory';
 import type { Engine } from '../sql/engine';
 import { migrate } from '../sql/migrate';
 import { sqlStore } from '../sql/store';
@@ -42,7 +43,7 @@ function checkFile(database: BetterSqlite3.Database, path: string): void {
 
 /** Opens a file, in WAL mode, and creates it if there is none. Its schema is left as it is. */
 export function openFile(path: string): BetterSqlite3.Database {
-  mkdirSync(dirname(path), { recursive: true });
+  makeDirectory(dirname(path));
   const database = new Database(path, { timeout: startPatience });
   try {
     // The file contains a secret. SQLite gives its companion files the same mode.

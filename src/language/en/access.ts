@@ -1,7 +1,7 @@
 /** Refusals of keys, plans, limits and sessions. */
 export const access = {
   api_key_missing:
-    'No API key was sent. Send it in the `x-api-key` header. The first start of the server made a key and said where it is stored; `npm run keys` makes more.',
+    'No API key was sent. Send it in the `x-api-key` header. The first start of the server made a key and said where it is stored; its command `keys` makes more.',
   api_key_repeated: 'The API key was sent more than once. Send it once.',
   api_key_unknown: 'The API key is not valid. Check that it is complete, with its prefix svc_live_ or svc_test_.',
   api_key_disabled: 'This API key has been disabled. Use another key, or ask whoever issued it.',

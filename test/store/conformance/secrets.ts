@@ -9,4 +9,14 @@ export function secretsConform(opened: () => Opened): void {
     expect(await store.secret('sessions', 'later')).toBe(secrets[0]);
     expect(await store.secret('other', 'another')).toBe('another');
   });
+
+  test('a secret is replaced for every server, and read without being made', async () => {
+    const { store, openAnother } = opened();
+    const other = await openAnother();
+    expect(await other.storedSecret('machine')).toBeUndefined();
+    await store.replaceSecret('machine', 'first');
+    expect(await other.storedSecret('machine')).toBe('first');
+    await other.replaceSecret('machine', 'second');
+    expect(await store.secret('machine', 'fresh')).toBe('second');
+  });
 }
