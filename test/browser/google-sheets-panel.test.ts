@@ -98,9 +98,9 @@ test('an example is found and inserted, the data have a status, and figures are 
 
   const names = page.locator('#functions li:visible summary');
   expect(await names.count()).toBe(29);
-  await page.getByLabel(panel.search).fill('net pay to reach');
-  expect(await page.getByText(panel.noFunction).isVisible()).toBe(true);
   await page.getByLabel(panel.search).fill('gross pay that leaves');
+  expect(await page.getByText(panel.noFunction).isVisible()).toBe(true);
+  await page.getByLabel(panel.search).fill('gross pay needed');
   expect(await names.allTextContents()).toEqual(['SVC_GROSSUP']);
   await names.click();
   await page.getByRole('button', { name: panel.insertLabel('SVC_GROSSUP') }).click();

@@ -75,7 +75,7 @@ function number({ type, minimum, maximum, exclusiveMinimum }: Schema): fc.Arbitr
   if (most <= 1) return fc.double({ min: least, max: most, noNaN: true });
   return fc.oneof(
     { arbitrary: magnitudes(least, most), weight: 3 },
-    fc.constantFrom(Math.max(least, 0.01), 1, 85_000, 61_017.9, most),
+    fc.constantFrom(...[Math.max(least, 0.01), 1, 85_000, 61_017.9, most].map((one) => Math.min(one, most))),
   );
 }
 

@@ -30,7 +30,7 @@ test('Kenya: slices of a contribution, of the scale, and the credit', () => {
   const lines = income('KE', 85_000);
   for (const line of [
     'Kenya, tax year 2026, income tax, monthly pay, in KES',
-    'Law in force from 2025-02-01, as it stands on 2026-11-20; last confirmed on 2026-10-01; medium confidence',
+    'Law in force from 2026-02-01, as it stands on 2026-11-20; last confirmed on 2026-10-01; medium confidence',
     '      9,000 × 6 % = 540\n',
     '      76,000 × 6 % = 4,560\n',
     'a month; deductible; from 2026-02-01 [',

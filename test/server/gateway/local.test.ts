@@ -110,10 +110,11 @@ test('a key set for the add-in is counted instead, with the limits of its plan',
     const one = await raw(`${limited.url}/addin/api/tax`, { headers: visitor });
     expect([one.status, one.headers['ratelimit-limit']]).toEqual([200, '60']);
     const many = await batch(limited.url, visitor);
-    expect([many.status, many.body.error.code, Number(many.headers['retry-after']) > 0]).toEqual([
+    // More questions than the plan ever allows a minute: waiting would not help.
+    expect([many.status, many.body.error.code, many.headers['retry-after']]).toEqual([
       429,
       'rate_limit_exceeded',
-      true,
+      undefined,
     ]);
   } finally {
     await limited.stop();
