@@ -14,7 +14,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigError } from '../environment';
 import type { StoreSettings } from '../store/open';
 import type { Store } from '../store/store';
-import { makeDirectory } from '../runtime/make-directory';
+import { makeDirectory } from '../store/make-directory';
 import { commandLine } from '../settings/command-line';
 import { hashOf, isWellFormed, newKey } from '../keys/key-format';
 import { keepKey } from './keys';

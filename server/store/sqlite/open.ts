@@ -2,7 +2,7 @@ import type BetterSqlite3 from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { chmodSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { makeDirectory } from '../../runtime/make-directory';
+import { makeDirectory } from '../make-directory';
 import type { Engine } from '../sql/engine';
 import { migrate } from '../sql/migrate';
 import { sqlStore } from '../sql/store';
