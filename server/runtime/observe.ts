@@ -54,8 +54,8 @@ export function bodyComplete(request: FastifyRequest): void {
 }
 
 /**
- * Counts and logs every answer in one hook, also for the account of its key, as it is handed to the connection. Waiting until the last byte has gone
- * would cost as much as checking and computing the answer. Call it before routes are added.
+ * Counts and logs every answer in one hook, also for the account of its key, as it is handed to the connection. Waiting
+ * until the last byte has gone would cost as much as checking and computing the answer. Call it before routes are added.
  *
  * @param usage counts what the calls with a key were about
  * @param others metrics that other parts of the server count
