@@ -2,7 +2,7 @@ import { type ErrorCode, errorCodes } from '../../src/contract';
 import { commandLine } from '../settings/command-line';
 import { escaped, page } from './page';
 
-/** What a caller can do about an error, where the meaning of its code does not say so. Code is in backticks. */
+/** What a caller can do about an error, where the meaning of its code does not say so. In Markdown. */
 const remedies: Partial<Record<ErrorCode, string>> = {
   missing_api_key: `Send the key in the header \`x-api-key\`. The first start of the server makes one, kept in \`machine-key\` in its data folder; \`${commandLine('keys')} create\` makes more.`,
   invalid_api_key: 'Copy the whole key again, with its prefix `svc_live_` or `svc_test_`.',
@@ -41,22 +41,30 @@ const remedies: Partial<Record<ErrorCode, string>> = {
   internal_error: 'Try again; if it happens again, send us the request id of the message.',
 };
 
-const withCode = (text: string): string => escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
-
-const row = ([code, { status, meaning }]: [string, { readonly status: number; readonly meaning: string }]): string => `
+/** The section of a code. */
+function section(code: string, status: number, paragraphs: readonly string[]): string {
+  return `
       <section id="${code}" aria-labelledby="${code}-title">
         <h2 id="${code}-title"><a href="#${code}"><code>${code}</code></a> <span class="status">${status}</span></h2>
-        <p>${escaped(meaning)}</p>
-        ${remedies[code as ErrorCode] === undefined ? '' : `<p>${withCode(remedies[code as ErrorCode]!)}</p>`}
+        ${paragraphs.map((html) => `<p>${html}</p>`).join('\n        ')}
       </section>`;
+}
 
 /** The page of error codes, with an anchor for each code. */
-export const errorPage = (): string =>
-  page(
+export async function errorPage(): Promise<string> {
+  // Loaded on first use, for a faster start.
+  const { marked } = await import('marked');
+  const sections = Object.entries(errorCodes).map(([code, { status, meaning }]) => {
+    const remedy = remedies[code as ErrorCode];
+    const what = remedy === undefined ? [] : [marked.parseInline(remedy, { async: false })];
+    return section(code, status, [escaped(meaning), ...what]);
+  });
+  return page(
     'Error codes',
     `
       <h1>Error codes</h1>
       <p>Every error is <code>{ "success": false, "error": { "code", "message", "docs" } }</code>. The message says what was wrong with your request and what would be right. <code>POST /api/vat</code> writes the same codes in upper case.</p>
-      ${Object.entries(errorCodes).map(row).join('')}`,
+      ${sections.join('')}`,
     '/docs/errors',
   );
+}
