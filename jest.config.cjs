@@ -19,6 +19,7 @@ module.exports = {
   workerIdleMemoryLimit: '1GB',
   // Tests that start processes wait for them, which can be slow on a busy machine. No test here measures speed.
   testTimeout: 60_000,
+  testEnvironment: '<rootDir>/test/support/run/own-connections.cjs',
   // Runs the slowest files first, and lists them at the end.
   testSequencer: '<rootDir>/test/support/run/longest-first.cjs',
   reporters: ['default', '<rootDir>/test/support/run/slowest-files.cjs'],

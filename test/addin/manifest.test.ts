@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validateXML } from 'xmllint-wasm';
 import { productName, productVersion } from '../../src/contract';
+import { openApiDocument } from '../support/http';
 
 const root = join(__dirname, '../..');
 const path = join(root, 'manifest.xml');
@@ -27,10 +28,7 @@ test('the product has one name: in the manifest, the ribbon, the pane, the guide
   expect([valueOf('Group.Label'), valueOf('GetStarted.Title')]).toEqual([productName, productName]);
   expect(/<title>(.*)<\/title>/.exec(read('taskpane/taskpane.html'))![1]).toBe(productName);
   for (const guide of ['README.md', 'docs/README.md']) expect(read(guide).split('\n')[0]).toBe(`# ${productName}`);
-  const document = (await (await fetch(new URL('/openapi.json', process.env['SERVICE_URL']))).json()) as {
-    readonly info: { readonly title: string };
-  };
-  expect(document.info.title).toBe(productName);
+  expect((await openApiDocument()).info.title).toBe(productName);
   const places = ['README.md', 'docs/README.md', 'docs/excel.md', 'docs/company.md'].flatMap((guide) =>
     [...read(guide).matchAll(/Home > (?!Add-ins)([^|*.,\n]*?)(?= (?:>|in|has)|[|*.,\n])/g)].map((match) =>
       match[1]!.trim(),
@@ -44,8 +42,7 @@ test('the product has one name: in the manifest, the ribbon, the pane, the guide
 });
 
 test('package, API, tools and manifest have one version number', async () => {
-  const asked = async (path: string) => (await fetch(new URL(path, process.env['SERVICE_URL']))).json();
-  const { info } = (await asked('/openapi.json')) as { readonly info: { readonly version: string } };
+  const { info } = await openApiDocument();
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { readonly version: string };
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
   expect([info.version, lock.version, version]).toEqual([productVersion, productVersion, productVersion]);

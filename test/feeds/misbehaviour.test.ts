@@ -10,14 +10,20 @@ import { fixture, recordings, requestOf } from '../support/recordings';
 import { removeDirectory, temporaryDirectory } from '../support/server-process';
 import { playSource, says, type Source } from '../support/source';
 
-/** The ways in which any source may misbehave, and what the report says. */
-const ways: readonly (readonly [string, (good: string, from: Source) => Source['answer'], RegExp])[] = [
+type Way = readonly [string, (good: string, from: Source) => Source['answer'], RegExp];
+
+const slow: readonly Way[] = [
   ['slow to begin', () => () => undefined, /took longer than 0.4 seconds/],
   [
     'slow in the middle',
     (good) => (_, response) => void response.writeHead(200).write(good.slice(0, 10)),
     /took longer than 0.4 seconds/,
   ],
+];
+
+/** The ways in which any source may misbehave, and what the report says. */
+const ways: readonly Way[] = [
+  ...slow,
   ['empty', () => says(''), /is empty/],
   [
     'broken off',
@@ -86,14 +92,14 @@ describe.each(recordings)('$feed ($file)', ({ feed: name, file, request }) => {
     removeDirectory(directory);
   });
 
-  const run = () =>
+  const run = (timeLimit = 10_000) =>
     runFeed(
       feedOf(name, request, source.url),
       'backfill',
       { from: '2026-11-21', to: '2026-11-21' },
       {
         store,
-        fetch: createFetch({ timeLimit: 400, retries: 1, firstPause: 5 }),
+        fetch: createFetch({ timeLimit, retries: 1, firstPause: 5 }),
         market: async () => {
           await markets.refresh();
           return markets.known();
@@ -103,12 +109,12 @@ describe.each(recordings)('$feed ($file)', ({ feed: name, file, request }) => {
       },
     );
 
-  test.each(ways)('an answer that is %s stores nothing, and stored data stays', async (_, way, sentence) => {
+  test.each(ways)('an answer that is %s stores nothing, and stored data stays', async (kind, way, sentence) => {
     source.answer = says(good);
     await run();
     const before = [await store.observationsOf(name), await store.ledgerVersion()];
     source.answer = way(good, source);
-    const report = await run();
+    const report = await run(slow.some(([what]) => what === kind) ? 400 : undefined);
     expect(report).toMatchObject({ failed: true, added: 0, quarantined: 0, unreachable: false });
     expect(report.problems).toEqual([expect.stringMatching(sentence)]);
     expect([await store.observationsOf(name), await store.ledgerVersion()]).toEqual(before);

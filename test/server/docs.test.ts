@@ -3,12 +3,13 @@ import { Json } from '@stoplight/spectral-parsers';
 import { oas } from '@stoplight/spectral-rulesets';
 import { batchOperations, countryCodes, errorCodes, operations, taxTypes, vatModes } from '../../src/contract';
 import { documentedBy, type OpenApiDocument } from '../support/documented';
+import { openApiDocument } from '../support/http';
 import { service } from '../support/service';
 
 const page = async (path: string): Promise<Response> => fetch(new URL(path, process.env['SERVICE_URL']));
 let document: OpenApiDocument;
 beforeAll(async () => {
-  document = (await (await page('/openapi.json')).json()) as OpenApiDocument;
+  document = await openApiDocument();
 });
 
 test('a linter reports nothing', async () => {

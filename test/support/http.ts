@@ -1,23 +1,29 @@
 import { type Documented, documentedBy, type OpenApiDocument } from './documented';
 
+let served: Promise<OpenApiDocument> | undefined;
 let documented: Promise<Documented> | undefined;
 
 /**
- * The OpenAPI document of the service under test. It is requested again if something else comes, because a connection
- * that another test file left behind may still hold an earlier answer.
+ * Reads the OpenAPI document of the service under test. If something else comes, it says what, and asks again: twice a
+ * run failed because of a single such answer, whose cause was not found.
  *
  * @throws Error with the other content received
  */
-async function fetchDocument(attempts = 3): Promise<Documented> {
+async function readDocument(attempts = 3): Promise<OpenApiDocument> {
   const response = await fetch(new URL('/openapi.json', process.env['SERVICE_URL']));
   const text = await response.text();
-  if (response.ok) return documentedBy(JSON.parse(text) as OpenApiDocument);
-  if (attempts > 1) return fetchDocument(attempts - 1);
-  throw new Error(`/openapi.json was answered with ${response.status}: ${text.slice(0, 200)}`);
+  if (response.ok) return JSON.parse(text) as OpenApiDocument;
+  const problem = `/openapi.json was answered with ${response.status}: ${text.slice(0, 200)}`;
+  if (attempts === 1) throw new Error(problem);
+  console.warn(problem);
+  return readDocument(attempts - 1);
 }
 
-/** The document of the service under test, read and prepared once for each test file. */
-export const servedDocument = (): Promise<Documented> => (documented ??= fetchDocument());
+/** The OpenAPI document of the service under test, read once for each test file. */
+export const openApiDocument = (): Promise<OpenApiDocument> => (served ??= readDocument());
+
+/** Checks answers against the document of the service under test. Prepared once for each test file. */
+export const servedDocument = (): Promise<Documented> => (documented ??= openApiDocument().then(documentedBy));
 
 /**
  * Sends a request over HTTP and checks the answer against the served OpenAPI document.

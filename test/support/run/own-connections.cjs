@@ -1,0 +1,19 @@
+const { TestEnvironment } = require('jest-environment-node');
+
+/** Where Node keeps the connections of `fetch`. All test files of a worker share them. */
+const shared = Symbol.for('undici.globalDispatcher.1');
+
+/**
+ * Gives every test file connections of its own. Loading a file can keep the worker busy for seconds. What happens to an
+ * older connection meanwhile would meet the first request of the next file.
+ */
+module.exports = class OwnConnections extends TestEnvironment {
+  async teardown() {
+    const connections = globalThis[shared];
+    if (connections !== undefined) {
+      globalThis[shared] = new connections.constructor();
+      await connections.destroy();
+    }
+    await super.teardown();
+  }
+};
