@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { centralBankColumns } from './bank-figures';
+import { centralBankColumns } from './bank-columns';
 import { BatchRequest, BatchResult } from './batch';
 import { CalculateRequest, CalculateResponse, ToolList } from './calculate';
 import { fieldsOf, factColumns } from './columns';
