@@ -248,6 +248,10 @@ const formatParameter = {
   schema: { type: 'string', enum: ['json', 'csv'] },
 };
 
+/** What a reference means, by the description of the shared schema. */
+const descriptionIn = (schema: Json, shared: ReadonlyMap<string, Json>): string | undefined =>
+  shared.get(String(schema['$ref']).split('/').at(-1)!)?.['description'] as string | undefined;
+
 /** The parameters of a part of the address. */
 const parametersIn = (
   place: 'path' | 'query',
@@ -259,7 +263,9 @@ const parametersIn = (
       description?: string;
     };
     const required = !(schema as z.ZodType).safeParse(undefined).success;
-    return { name, in: place, required, description: description ?? `See \`${name}\`.`, schema: converted };
+    const meaning = description ?? descriptionIn(converted, shared);
+    if (meaning === undefined) throw new Error(`The parameter ${name} has no description in the contract.`);
+    return { name, in: place, required, description: meaning, schema: converted };
   });
 
 function parametersOf({ params, query, csv }: PublicContract, shared: Map<string, Json>): Json[] {

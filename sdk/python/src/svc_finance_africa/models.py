@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, List, Literal, Optional, TypedDict, Union
+from decimal import Decimal
+from typing import Any, Dict, List, Literal, Optional, Tuple, TypedDict, Union
 
 ServiceErrorCode = Literal[
     "account_disabled",
@@ -87,6 +88,9 @@ ServiceErrorCode = Literal[
     "unsupported_media_type",
 ]
 """A code with which the service refuses a request."""
+
+Number = Union[float, Decimal]
+"""A number that is sent."""
 
 
 class AccountDetails(TypedDict):
@@ -210,6 +214,7 @@ class BatchItem(_BatchItem, total=False):
 
 class BatchRequest(TypedDict):
     items: List[BatchItem]
+    """1 to 5000 questions. Each counts as a call."""
 
 
 class BatchResult(TypedDict):
@@ -237,7 +242,9 @@ Bracket = TypedDict("Bracket", {
 
 class CalculateRequest(TypedDict):
     tool: str
+    """The name of a tool, such as `ke-paye`. `GET /api/v1/tools` lists them."""
     inputs: Dict[str, Any]
+    """What the tool takes, as its JSON Schema says."""
 
 
 class CalculateResponse(TypedDict):
@@ -473,6 +480,7 @@ class ChangeKeyRequest(TypedDict, total=False):
 
 class ChangeMemberRequest(TypedDict):
     role: Literal["owner", "administrator", "member", "viewer"]
+    """`owner`: everything, including adding other owners. `administrator`: keys, members, tokens, settings and plan. `member`: keys and usage. `viewer`: reads keys, usage and members."""
 
 
 class ChangeSide(TypedDict):
@@ -599,8 +607,8 @@ class CorporateTaxLawSmallCompany(_CorporateTaxLawSmallCompany, _CorporateTaxLaw
     brackets: List[LawBracket]
 
 
-CountryCode = str
-"""ISO 3166-1 alpha-2 code of an African country, in any letter case."""
+CountryCode = Literal["AO", "BF", "BI", "BJ", "BW", "CD", "CF", "CG", "CI", "CM", "CV", "DJ", "DZ", "EG", "ER", "ET", "GA", "GH", "GM", "GN", "GQ", "GW", "KE", "KM", "LR", "LS", "LY", "MA", "MG", "ML", "MR", "MU", "MW", "MZ", "NA", "NE", "NG", "RW", "SC", "SD", "SL", "SN", "SO", "SS", "ST", "SZ", "TD", "TG", "TN", "TZ", "UG", "ZA", "ZM", "ZW"]
+"""ISO 3166-1 alpha-2 code of an African country."""
 
 
 class _CountryInfo(TypedDict):
@@ -1374,7 +1382,9 @@ class InvitationRow(TypedDict):
 
 class InviteRequest(TypedDict):
     email: str
+    """Whom to invite."""
     role: Literal["owner", "administrator", "member", "viewer"]
+    """`owner`: everything, including adding other owners. `administrator`: keys, members, tokens, settings and plan. `member`: keys and usage. `viewer`: reads keys, usage and members."""
 
 
 class LawAsks(TypedDict):
@@ -2624,6 +2634,7 @@ class _VatRequest(TypedDict):
 
 class VatRequest(_VatRequest, total=False):
     rate_type: Literal["standard", "reduced", "zero"]
+    """The rate that applies where no `category` is sent, because a category decides by itself."""
     category: Literal["standard", "food_basic", "medical", "education", "digital", "export"]
     """What is sold. Where it is sent, it determines the rate, because it is more specific than `rate_type`."""
 
@@ -2941,6 +2952,55 @@ class BatchAnswer(TypedDict):
     meta: Meta
 
 
+class CreateSubscriptionAnswer(TypedDict):
+    """The answer of `createSubscription`."""
+    success: Literal[True]
+    data: NewSubscription
+    meta: Meta
+
+
+class ListSubscriptionsAnswer(TypedDict):
+    """The answer of `listSubscriptions`."""
+    success: Literal[True]
+    data: SubscriptionList
+    meta: Meta
+
+
+class GetSubscriptionAnswer(TypedDict):
+    """The answer of `getSubscription`."""
+    success: Literal[True]
+    data: Subscription
+    meta: Meta
+
+
+class DeleteSubscriptionAnswer(TypedDict):
+    """The answer of `deleteSubscription`."""
+    success: Literal[True]
+    data: DeletedSubscription
+    meta: Meta
+
+
+class TestSubscriptionAnswer(TypedDict):
+    """The answer of `testSubscription`."""
+    success: Literal[True]
+    data: Delivery
+    meta: Meta
+
+
+class ListDeliveriesAnswer(TypedDict):
+    """The answer of `listDeliveries`."""
+    success: Literal[True]
+    data: DeliveryList
+    meta: Meta
+
+
+class RetryDeliveryAnswer(TypedDict):
+    """The answer of `retryDelivery`."""
+    success: Literal[True]
+    data: Delivery
+    meta: Meta
+
+
 class ListKeysAnswer(TypedDict):
     """The answer of `listKeys`."""
     success: Literal[True]
@@ -3100,3 +3160,44 @@ class RevokeTokenAnswer(TypedDict):
     success: Literal[True]
     data: RevokedToken
     meta: Meta
+
+
+BATCH_FIELDS: Dict[str, Tuple[Tuple[str, ...], Tuple[str, ...]]] = {
+    "tax": (
+        ("country", "amount", "type", "period", "mode", "include_pension", "tax_year", "pay_date", "currency", "basic", "dependants", "age", "employee", "pay", "in_kind", "paid", "year_to_date", "turnover", "sector", "payment_type", "residency", "payee", "recipient_country", "taxpayer", ),
+        ("country", "currency", "gross_amount", "tax_amount", "pension", "net_amount", "effective_rate", "brackets", "type", "period", "mode", "tax_year", "include_pension", "taxable_amount", "contributions", "reliefs", "credits", "surcharges", "adjustments", "taxable_parts", "benefits", "family", "tables", "employer_contributions", "employer_cost", "minimum_wage", "payment_type", "residency", "payee", "taxpayer", "sector", "treaty", "levied", "final_tax", ),
+    ),
+    "country": (
+        ("country", "type", ),
+        ("country", "income_tax", "corporate_tax", "pension", "withholding_tax", "capital_gains_tax", "vat", "tax_year", "last_updated", "countries", "count", ),
+    ),
+    "vat": (
+        ("country", "amount", "mode", "rate_type", "category", ),
+        ("country", "country_name", "currency", "mode", "net_amount", "vat_rate", "vat_amount", "gross_amount", "rate_type", "updated", "category", "components", ),
+    ),
+    "minimum_wage": (
+        ("country", "date", "sector", ),
+        ("date", "general", "wages", "count", ),
+    ),
+    "calendar": (
+        ("country", "month", "due_in", ),
+        ("month", "due_in", "items", "count", ),
+    ),
+    "forex": (
+        ("from", "to", "amount", "date", "as_known_on", ),
+        ("from", "to", "rate", "bid", "ask", "amount", "change_24h", "change_pct_24h", "timestamp", "source", ),
+    ),
+    "fuel": (
+        ("country", "fuel_type", "currency", "date", "as_known_on", ),
+        ("country", "country_name", "currency", "fuels", "updated", "countries", "count", ),
+    ),
+    "rates": (
+        ("country", "indicator", "date", "as_known_on", ),
+        ("countries", "count", "country", "country_name", "central_bank", "central_bank_abbr", "policy_rate", "inflation", "tbills", "gdp_growth", "gdp_period", "next_mpc", "updated", "figures", ),
+    ),
+    "series": (
+        ("series", "entity", "start", "end", "frequency", "as_known_on", ),
+        ("series", "title", "unit", "entity", "name", "observations", "count", ),
+    ),
+}
+"""The fields of `input` and of `select` for each operation of a batch."""

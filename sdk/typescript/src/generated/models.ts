@@ -206,6 +206,7 @@ export interface BatchItem {
 }
 
 export interface BatchRequest {
+  /** 1 to 5000 questions. Each counts as a call. */
   readonly items: readonly BatchItem[];
 }
 
@@ -230,7 +231,9 @@ export interface Bracket {
 }
 
 export interface CalculateRequest {
+  /** The name of a tool, such as `ke-paye`. `GET /api/v1/tools` lists them. */
   readonly tool: string;
+  /** What the tool takes, as its JSON Schema says. */
   readonly inputs: Readonly<Record<string, unknown>>;
 }
 
@@ -457,6 +460,7 @@ export interface ChangeKeyRequest {
 }
 
 export interface ChangeMemberRequest {
+  /** `owner`: everything, including adding other owners. `administrator`: keys, members, tokens, settings and plan. `member`: keys and usage. `viewer`: reads keys, usage and members. */
   readonly role: "owner" | "administrator" | "member" | "viewer";
 }
 
@@ -569,8 +573,8 @@ export interface CorporateTaxLawSmallCompany {
   readonly rule: string;
 }
 
-/** ISO 3166-1 alpha-2 code of an African country, in any letter case. */
-export type CountryCode = string;
+/** ISO 3166-1 alpha-2 code of an African country. */
+export type CountryCode = "AO" | "BF" | "BI" | "BJ" | "BW" | "CD" | "CF" | "CG" | "CI" | "CM" | "CV" | "DJ" | "DZ" | "EG" | "ER" | "ET" | "GA" | "GH" | "GM" | "GN" | "GQ" | "GW" | "KE" | "KM" | "LR" | "LS" | "LY" | "MA" | "MG" | "ML" | "MR" | "MU" | "MW" | "MZ" | "NA" | "NE" | "NG" | "RW" | "SC" | "SD" | "SL" | "SN" | "SO" | "SS" | "ST" | "SZ" | "TD" | "TG" | "TN" | "TZ" | "UG" | "ZA" | "ZM" | "ZW";
 
 export interface CountryInfo {
   readonly country: CountryInfoCountry;
@@ -1288,7 +1292,9 @@ export interface InvitationRow {
 }
 
 export interface InviteRequest {
+  /** Whom to invite. */
   readonly email: string;
+  /** `owner`: everything, including adding other owners. `administrator`: keys, members, tokens, settings and plan. `member`: keys and usage. `viewer`: reads keys, usage and members. */
   readonly role: "owner" | "administrator" | "member" | "viewer";
 }
 
@@ -2478,6 +2484,7 @@ export interface VatRequest {
   readonly amount: number;
   /** `add`: the amount is without VAT. `extract`: the amount contains VAT. */
   readonly mode: "add" | "extract";
+  /** The rate that applies where no `category` is sent, because a category decides by itself. */
   readonly rate_type?: "standard" | "reduced" | "zero" | undefined;
   /** What is sold. Where it is sent, it determines the rate, because it is more specific than `rate_type`. */
   readonly category?: "standard" | "food_basic" | "medical" | "education" | "digital" | "export" | undefined;
@@ -2590,9 +2597,9 @@ export interface YearToDate {
 
 /** What `getCountries` is asked with. */
 export interface GetCountriesInput {
-  /** See `country`. */
+  /** ISO 3166-1 alpha-2 code of an African country, in any letter case. */
   readonly country?: CountryCode | undefined;
-  /** See `type`. */
+  /** The law of this tax only. */
   readonly type?: "income" | "corporate" | "withholding" | "capital_gains" | undefined;
 }
 
@@ -2618,7 +2625,7 @@ export interface GetPayrollCalendarInput {
 
 /** What `getTaxCurve` is asked with. */
 export interface GetTaxCurveInput {
-  /** See `country`. */
+  /** ISO 3166-1 alpha-2 code of an African country, in any letter case. */
   readonly country: CountryCode;
   /** Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year. */
   readonly tax_year?: string | undefined;
@@ -2636,7 +2643,7 @@ export interface GetTaxCurveInput {
 
 /** What `getTaxLaw` is asked with. */
 export interface GetTaxLawInput {
-  /** See `country`. */
+  /** ISO 3166-1 alpha-2 code of an African country, in any letter case. */
   readonly country: CountryCode;
   /** Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year. */
   readonly tax_year?: string | undefined;
@@ -2776,6 +2783,40 @@ export interface GetChangesInput {
   readonly cursor?: string | undefined;
 }
 
+/** What `getSubscription` is asked with. */
+export interface GetSubscriptionInput {
+  /** The id of the subscription, as the list shows it. */
+  readonly id: string;
+}
+
+/** What `deleteSubscription` is asked with. */
+export interface DeleteSubscriptionInput {
+  /** The id of the subscription, as the list shows it. */
+  readonly id: string;
+}
+
+/** What `testSubscription` is asked with. */
+export interface TestSubscriptionInput {
+  /** The id of the subscription, as the list shows it. */
+  readonly id: string;
+}
+
+/** What `listDeliveries` is asked with. */
+export interface ListDeliveriesInput {
+  /** The id of the subscription, as the list shows it. */
+  readonly id: string;
+  /** The most deliveries of the answer, 1 to 100. Default: 50. */
+  readonly limit?: number | undefined;
+}
+
+/** What `retryDelivery` is asked with. */
+export interface RetryDeliveryInput {
+  /** The id of the subscription, as the list shows it. */
+  readonly id: string;
+  /** The id of the delivery, as the list shows it. */
+  readonly delivery: string;
+}
+
 /** What `getKey` is asked with. */
 export interface GetKeyInput {
   /** The id of the key, as the list shows it. */
@@ -2838,7 +2879,7 @@ export interface GetAuditTrailInput {
   readonly start?: string | undefined;
   /** Last day (UTC). */
   readonly end?: string | undefined;
-  /** See `action`. */
+  /** Entries about this action only. */
   readonly action?: "account.create" | "account.rename" | "account.plan" | "account.disable" | "account.enable" | "key.create" | "key.change" | "key.rotate" | "key.disable" | "key.enable" | "key.delete" | "key.plan" | "member.add" | "member.role" | "member.remove" | "invitation.create" | "invitation.revoke" | "token.create" | "token.revoke" | "code.create" | "code.revoke" | "device.revoke" | "plan.request" | "plan.grant" | "plan.refuse" | "person.log_in" | "person.log_out_everywhere" | "person.password" | "person.second_factor_on" | "person.second_factor_off" | undefined;
   /** Who did it, as an entry shows them. */
   readonly actor?: string | undefined;
@@ -2852,6 +2893,7 @@ export interface GetAuditTrailInput {
 export interface ChangeMemberInput {
   /** The id of the member, as the list shows it. */
   readonly id: string;
+  /** `owner`: everything, including adding other owners. `administrator`: keys, members, tokens, settings and plan. `member`: keys and usage. `viewer`: reads keys, usage and members. */
   readonly role: "owner" | "administrator" | "member" | "viewer";
 }
 
