@@ -15,6 +15,9 @@ import { accountHandlers, type AccountParts } from '../operations/accounts';
 /** Requests that all tokens of an account may send in a minute. They read and write the store, and are not counted. */
 const mostRequests = 600;
 
+/** The largest body, in bytes: a note of 2,000 characters, each written as an escape. */
+const largestBody = 16_384;
+
 /** How the people of this server come in: with the cookie of their session, from its own pages. */
 export interface SessionEntrance {
   readonly personOf: People['personOf'];
@@ -67,6 +70,7 @@ export function accountsDoor(app: FastifyInstance, parts: AccountParts, session:
     app.route({
       method,
       url: routePath(path),
+      bodyLimit: largestBody,
       schema: defined({ params, querystring: query, body }),
       config: defined({ permission, table, columns }),
       onRequest: enter(contract),

@@ -149,15 +149,16 @@ const errorAnswer = (errors: readonly WrittenError[]): Json => ({
  * route is known, so they are in lower case.
  */
 function errorsOf({
+  method,
   errors,
-  body,
   csv,
   errorStyle: { upperCase, rename } = usualErrorStyle,
   open = false,
   permission,
 }: PublicContract): readonly WrittenError[] {
   const more: readonly ErrorCode[] = [
-    ...(body === undefined ? [] : (['payload_too_large', 'unsupported_media_type'] as const)),
+    // A body is read wherever the method may have one, because many programs send an empty object.
+    ...(method === 'get' ? [] : (['invalid_json', 'payload_too_large', 'unsupported_media_type'] as const)),
     ...(csv === undefined ? [] : (['invalid_format'] as const)),
   ];
   const ofDoor = permission !== undefined ? accountErrors : open ? openErrors : doorErrors;

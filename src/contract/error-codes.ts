@@ -32,7 +32,7 @@ export const errorCodes = {
   key_not_active: {
     status: 409,
     fault: 'caller',
-    meaning: 'Account: the key is disabled, replaced or expired, so it cannot be replaced.',
+    meaning: 'Account: the key is disabled or expired, or has a successor, so it cannot be replaced.',
   },
   too_many_keys: {
     status: 409,

@@ -1473,7 +1473,7 @@ class AccountOperations(Caller):
     ) -> models.RotateKeyAnswer:
         """Replace a key.
 
-        Makes a successor with the same name, last day and limits, and shows it once. The old key works until the overlap ends.
+        Makes a successor with the same name, last day and limits, and shows it once. The old key works until the overlap ends. A key gets one successor.
 
         Args:
             id: The id of the key, as the list shows it.

@@ -512,7 +512,7 @@ export class AccountOperations extends Caller {
   /**
    * Replace a key.
    *
-   * Makes a successor with the same name, last day and limits, and shows it once. The old key works until the overlap ends.
+   * Makes a successor with the same name, last day and limits, and shows it once. The old key works until the overlap ends. A key gets one successor.
    */
   rotateKey(input: RotateKeyInput, options?: CallOptions): Promise<Answer<NewAccountKey>> {
     return this.call({ verb: 'POST', path: '/api/v1/keys/{id}/rotate', sendsBody: true, reads: false }, input, options);
