@@ -1,4 +1,5 @@
 import { accountOperations, operations, type PublicContract } from '../../../src/contract';
+import { csvParameters } from '../../../src/contract/csv';
 import { modelsOf } from './models';
 import { type ApiDocument, apiDocument, type ApiOperation, type JsonSchema } from './schema';
 import type { Api, Field, Method, Model, Paging, Type } from './types';
@@ -67,7 +68,7 @@ export function api(): Api {
     const { id, method, path, summary, description, item, operation, csv, permission } = contract;
     const { parameters, requestBody, responses }: ApiOperation = document.paths[path]![method]!;
     const body = requestBody && named(requestBody.content['application/json'].schema);
-    const sent = parameters.filter(({ name }) => !(csv !== undefined && name === 'format'));
+    const sent = parameters.filter(({ name }) => !(csv !== undefined && csvParameters.has(name)));
     const fields = [
       ...sent.map(({ name, required, description: meaning, schema }) => ({
         name,
