@@ -136,7 +136,7 @@ test('a feed without changes has the date of the day, not of 1970', async () => 
     reference,
     markets: { known: () => market } as never,
     store: undefined as never,
-    clock: { now: () => Date.parse('2050-05-20T10:00:00Z'), elapsed: () => 0 },
+    clock: { now: () => Date.parse('2050-05-20T10:00:00Z') },
     address: () => 'https://svc.example',
     ownMachine: true,
   });
