@@ -1,5 +1,6 @@
 import { csv } from '../../server/doors/csv';
 import { longestText } from '../../src/contract/limits';
+import { raw } from '../support/raw';
 import { service, type ServiceAnswer } from '../support/service';
 
 const digits = `${'0'.repeat(15_500)}x`;
@@ -74,6 +75,24 @@ describe('a text of more than 4,000 characters is refused at every door before a
 });
 
 describe('tables', () => {
+  test.each([
+    ['format=csv', true],
+    ['format=csv&bom=1', true],
+    ['format=csv&bom=0', false],
+  ])('%s: with a byte order mark, by which Excel knows UTF-8: %s', async (query, isMarked) => {
+    const { bytes } = await raw(`${process.env['SERVICE_URL']}/api/tax?${query}`, {
+      headers: { 'x-api-key': process.env['SERVICE_KEY']! },
+    });
+    expect(bytes.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf]))).toBe(isMarked);
+    expect(bytes.toString()).toContain('Côte d');
+  });
+
+  test('another value of bom is refused with a sentence', async () => {
+    const { status, body } = await service.get('/api/tax?format=csv&bom=no');
+    expect([status, body.error.code]).toEqual([400, 'invalid_format']);
+    expect(body.error.message).toContain('byte order mark');
+  });
+
   test('signs that begin a formula are marked in their full-width forms too', () => {
     const texts = ['=1+1', '＝1+1', '＋1', '－1', '＠SUM(A1)', '@x', 'a＝1', '-5'];
     const rows = csv(
