@@ -6,7 +6,7 @@ import type { Reference } from '../src/reference';
 import { createAccess } from './access/access';
 import { createKeyring } from './access/keys';
 import { createMeter } from './access/meter';
-import { createSessionLimit } from './access/session-limit';
+import { createCallsPerMinute } from './access/calls-per-minute';
 import { joinAccounts } from './people/accounts';
 import { createUsageCounter } from './accounts/usage-counter';
 import type { Plans } from './access/plans';
@@ -154,7 +154,10 @@ export async function buildApp(
   const meter = createMeter(leases, plans, doorClock);
   const worlds = createWorlds(markets, clock.now);
   const keyring = createKeyring(store, doorClock);
-  const access = createAccess(keyring, meter, worlds, createSessionLimit(config.sessionPerMinute, clock.elapsed));
+  const access = createAccess(keyring, meter, worlds, {
+    sessions: createCallsPerMinute(config.sessionPerMinute, clock.elapsed),
+    tests: createCallsPerMinute(plans.free.per_minute ?? Infinity, clock.elapsed),
+  });
   const usage = createUsageCounter(store, doorClock, (err) =>
     log.error({ err }, 'one count of what keys were used for cannot be stored, and is left out'),
   );
@@ -249,6 +252,7 @@ export async function buildApp(
       access,
       clock,
       spreadPercent: config.spreadPercent,
+      turn: work.turn,
     }),
     access,
     usage,
@@ -272,7 +276,7 @@ export async function buildApp(
     },
     address,
   );
-  docsPages(app, address);
+  docsPages(app, address, work.turn);
   legalRoutes(app, config);
   statusPages(app, {
     markets,
@@ -289,7 +293,7 @@ export async function buildApp(
     address,
     ownMachine: isLoopback(config.host) && config.publicUrl === undefined,
   });
-  calendarPage(app, { reference, markets, clock });
+  calendarPage(app, { reference, markets, clock, turn: work.turn });
   const keepCounts = async (): Promise<void> => {
     const later = (what: string) => (err: unknown) => log.warn({ err }, `${what} cannot be written now`);
     await keyring.keepUses().catch(later('when keys were last used'));

@@ -3,6 +3,7 @@ import { absent, type CellError } from '../../functions/cell/failure';
 import { google, type UrlFetchResponse } from './google';
 import type { Settings } from './settings';
 import { words } from './words';
+import { withoutEnd } from '../../src/without-end';
 
 /**
  * Milliseconds after which nothing more is sent: Google ends a custom function after 30 seconds, and the last request
@@ -53,7 +54,7 @@ function tried(settings: Settings, sent: Sent): Tried {
     const reason = (error as Error).message;
     if (/for one day/i.test(reason)) throw absent(words.problems.quota);
     if (/permission|authoriz/i.test(reason)) throw absent(words.problems.notAllowed);
-    return { reason: reason.replace(/[\s.]+$/, '') };
+    return { reason: withoutEnd(reason, ' .\n') };
   }
 }
 

@@ -3,7 +3,7 @@ import { type AccountContract, accountOperations } from '../../src/contract';
 import { accountHeader } from '../../src/contract/people';
 import { defined } from '../../src/defined';
 import { message } from '../../src/language/message';
-import { createSessionLimit } from '../access/session-limit';
+import { createCallsPerMinute } from '../access/calls-per-minute';
 import { personActor } from '../people/accounts';
 import { actorOf, permissionFailure } from '../accounts/tokens';
 import { refuse, Refused, retryAfter } from '../errors/refused';
@@ -32,7 +32,7 @@ export interface SessionEntrance {
  */
 export function accountsDoor(app: FastifyInstance, parts: AccountParts, session: SessionEntrance | undefined): void {
   const { store, clock } = parts;
-  const limit = createSessionLimit(mostRequests, clock.elapsed);
+  const limit = createCallsPerMinute(mostRequests, clock.elapsed);
   const handlers = accountHandlers(parts);
 
   async function whoAsks(request: FastifyRequest): Promise<Awaited<ReturnType<typeof actorOf>>> {

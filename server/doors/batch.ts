@@ -304,6 +304,7 @@ export const batchDoor: Door = (app, parts) => {
       const { answer, failureOf } = answeringOnceLoaded(parts, request, items, gathered);
       const used = countItems(usage, request.caller.key);
       const body = writeBody();
+      const turn = (): Promise<void> => work.turn(request.caller.line);
       body.write(batchStart);
       const answered = await inSlices(
         items,
@@ -316,7 +317,7 @@ export const batchDoor: Door = (app, parts) => {
           return typeof text === 'string' ? write(text) : text.then(write);
         },
         {
-          turn: () => work.turn(request.caller.line),
+          turn,
           isWanted: () => body.length() < longestAnswer && !reply.raw.destroyed,
           budget,
         },
@@ -338,7 +339,7 @@ export const batchDoor: Door = (app, parts) => {
         ...gathered.ignored.all(),
       ]);
       body.write(batchEnd(items.length, meta));
-      return reply.header('content-type', 'application/json; charset=utf-8').send(body.bytes());
+      return reply.header('content-type', 'application/json; charset=utf-8').send(await body.bytes(turn));
     },
   );
 };

@@ -20,6 +20,7 @@ import {
   subscriptionOperations,
   usualErrorStyle,
 } from '../../src/contract';
+import { atOnce } from '../../src/steps';
 import { samplesOf } from './samples';
 import { defined } from '../../src/defined';
 
@@ -241,13 +242,23 @@ const eventsSent = (shared: Map<string, Json>): Json => ({
   },
 });
 
-const formatParameter = {
-  name: 'format',
-  in: 'query',
-  required: false,
-  description: '`csv` answers with a table; `json`, or nothing, with the envelope.',
-  schema: { type: 'string', enum: ['json', 'csv'] },
-};
+const csvParameters = [
+  {
+    name: 'format',
+    in: 'query',
+    required: false,
+    description: '`csv` answers with a table; `json`, or nothing, with the envelope.',
+    schema: { type: 'string', enum: ['json', 'csv'] },
+  },
+  {
+    name: 'bom',
+    in: 'query',
+    required: false,
+    description:
+      'A table begins with a byte order mark, by which Excel knows its accents. `0` leaves it out, for programs that do not expect one.',
+    schema: { type: 'string', enum: ['0', '1'] },
+  },
+];
 
 /** What a reference means, by the description of the shared schema. */
 const descriptionIn = (schema: Json, shared: ReadonlyMap<string, Json>): string | undefined =>
@@ -271,15 +282,15 @@ const parametersIn = (
 
 function parametersOf({ params, query, csv }: PublicContract, shared: Map<string, Json>): Json[] {
   const fields = [...parametersIn('path', params, shared), ...parametersIn('query', query, shared)];
-  return csv === undefined ? fields : [...fields, formatParameter];
+  return csv === undefined ? fields : [...fields, ...csvParameters];
 }
 
 /**
- * The OpenAPI 3.1 document of the service, generated from its contract.
+ * The OpenAPI 3.1 document of the service, generated from its contract, an operation in each step.
  *
  * @param url address of the service
  */
-export function openApi(url: string): Json {
+export function* openApiSteps(url: string): Generator<undefined, Json> {
   const shared = new Map<string, Json>();
   const paths: Record<string, Json> = {};
   for (const operation of documented) {
@@ -312,6 +323,7 @@ export function openApi(url: string): Json {
         'x-codeSamples': samplesOf(operation, url, example),
       },
     };
+    yield;
   }
   convert(ErrorBody, 'output', shared);
   const webhooks = eventsSent(shared);
@@ -362,3 +374,6 @@ export function openApi(url: string): Json {
     },
   }) as Json;
 }
+
+/** The same at once. */
+export const openApi = (url: string): Json => atOnce(openApiSteps(url));

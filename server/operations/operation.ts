@@ -11,6 +11,7 @@ import type { Clock } from '../clock';
 import type { Feed } from '../feeds';
 import type { Markets } from '../markets';
 import type { Store } from '../store/store';
+import type { Turn } from '../work/turns';
 import type { World } from '../world';
 
 /** The context of a question, whichever door it came through. */
@@ -35,6 +36,8 @@ export interface Parts {
   /** The spread between bid and ask if no source quotes them, in percent of the mid rate. */
   readonly spreadPercent: number;
   readonly clock: Clock;
+  /** Where long work waits for its turn. */
+  readonly turn: Turn;
 }
 
 /** An answer, or why there is none. */
@@ -73,6 +76,11 @@ interface HandlerOf<Id extends HandledId> {
     input: InputOf<Id>,
     asking: Asking,
   ) => Id extends ItemOperation['id'] ? Answered<DataOf<Id>> : Answered<DataOf<Id>> | Promise<Answered<DataOf<Id>>>;
+  /**
+   * Works out first, in turns, what would keep others waiting; undefined if nothing is left to do. Items of a batch are
+   * answered without it, because they come one by one.
+   */
+  readonly prepare?: (input: InputOf<Id>, asking: Asking) => Promise<void> | undefined;
   /** Does the answer take so much work that requests like it wait for their turn? */
   readonly takesTurns?: boolean | ((input: InputOf<Id>) => boolean);
   /** The payload as a table, for CSV. */
@@ -92,6 +100,7 @@ export type MakeHandler<Id extends HandledId> = (
 /** Any handler, for doors that take all operations alike. */
 export interface Handler {
   readonly answer: (input: never, asking: Asking) => Answered | Promise<Answered>;
+  readonly prepare?: (input: never, asking: Asking) => Promise<void> | undefined;
   readonly takesTurns?: boolean | ((input: never) => boolean);
   readonly table?: (data: never) => readonly Row[];
   readonly column?: (input: never, select: readonly string[], asking: Asking) => Column | undefined;

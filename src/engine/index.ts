@@ -7,6 +7,7 @@ export { explainTax } from './explain/explain-tax';
 export { explainVat } from './explain/explain-vat';
 export { countryInfo } from './country/country-info';
 export { countryList } from './country/country-list';
+export { answeredTaxTypes } from './country/tax-types';
 export { taxCurve } from './income/curve/tax-curve';
 export { taxLaw } from './tax-law/tax-law';
 export { taxRates } from './country/tax-rates';

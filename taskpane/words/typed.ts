@@ -9,7 +9,7 @@ export interface Typed {
 }
 
 const largestAmount = 1e15;
-const digits = /^\d*\.?\d*$/;
+const digits = /^\d*(?:\.\d*)?$/;
 
 /** The text without spaces and apostrophes, which only group digits. */
 const bare = (text: string): string => text.replace(/[\s'’_]/g, '');

@@ -5,6 +5,7 @@ import {
   type PublicContract,
   subscriptionOperations,
 } from '../../../src/contract';
+import { csvParameters } from '../../../src/contract/csv';
 import { modelsOf } from './models';
 import { type ApiDocument, apiDocument, type ApiOperation, type JsonSchema } from './schema';
 import type { Api, Field, Method, Model, Paging, Type } from './types';
@@ -95,7 +96,7 @@ export function api(): Api {
     const { id, method, path, summary, description, item, operation, csv, permission, status = 200 } = contract;
     const { parameters, requestBody, responses }: ApiOperation = document.paths[path]![method]!;
     const body = requestBody && named(requestBody.content['application/json'].schema);
-    const sent = parameters.filter(({ name }) => !(csv !== undefined && name === 'format'));
+    const sent = parameters.filter(({ name }) => !(csv !== undefined && csvParameters.has(name)));
     const fields: readonly Field[] = [
       ...sent.map(({ name, required, description: meaning, schema }) => ({
         name,

@@ -30,9 +30,10 @@ function evidenceOf(country: Country, { sources: ids }: Filing, month: string): 
   };
 }
 
-function rowsOf(country: Country, filing: Filing, month: string): Row[] {
+/** @param dueIn only what is due in this month */
+function rowsOf(country: Country, filing: Filing, month: string, dueIn: string | undefined): Row[] {
   const due = dueDay(filing.due, month);
-  if (due === undefined) return [];
+  if (due === undefined || (dueIn !== undefined && !due.startsWith(dueIn))) return [];
   const evidence = evidenceOf(country, filing, month);
   const item = {
     country: country.code,
@@ -86,9 +87,8 @@ export function payrollCalendar(
   const months = monthsOfPay(query, today);
   const rows = recorded
     .flatMap((country) =>
-      (country.filing ?? []).flatMap((filing) => months.flatMap((month) => rowsOf(country, filing, month))),
+      (country.filing ?? []).flatMap((filing) => months.flatMap((month) => rowsOf(country, filing, month, due_in))),
     )
-    .filter(({ item: { due } }) => due_in === undefined || due.startsWith(due_in))
     .sort(inOrder);
   return done({
     data: {

@@ -53,6 +53,8 @@ export const access = {
     'The plan allows {limit, number} calls a {period}. This request needs {calls, number}, and fewer are left. Call again {when}.',
   in_seconds: 'in {seconds, plural, one {# second} other {# seconds}}',
   next_month: 'on the first day of next month (UTC)',
+  test_calls_too_fast:
+    'The test keys of your account send calls too fast. The limit is {most, number} a minute. Call again in {seconds, plural, one {# second} other {# seconds}}.',
   session_calls_too_fast:
     'The add-in on this device sends calls too fast. The limit is {most, number} a minute. Calculate again in {seconds, plural, one {# second} other {# seconds}}.',
   strangers_too_many:

@@ -81,6 +81,7 @@ export const contract = {
   cursor_malformed: '`cursor` must be the `next_cursor` of an earlier answer.',
   choice_unknown: '`{field}` cannot be {sent}. Send one of {words}.',
   choice_misspelt: '`{field}` cannot be {sent}: did you mean "{meant}"? The valid values are {words}.',
+  text_too_long: '`{field}` must not hold a text of more than {most, number} characters.',
   a_list: 'a list',
   an_object: 'an object',
   not_a_number: 'that value',

@@ -29,6 +29,7 @@ export const service = {
   no_room_for_large_request: 'Too many large requests are being processed. Send it again in a second.',
   answers_unread: 'Answers to your earlier requests have not been read yet. Read them, then try again.',
   format_unknown: '{format} is not a format. Send "csv" for a table, or "json".',
+  bom_unknown: '`bom` cannot be {bom}. Send 0 for a table without a byte order mark, or 1.',
   nothing_at_address: 'There is nothing at {address}. The reference at /docs/reference lists every address.',
   method_wrong: '{address} accepts {allowed}, not {method}.',
   store_unavailable:
