@@ -834,7 +834,7 @@ class AsyncFinanceOperations(AsyncCaller):
     ) -> models.GetCentralBankDataAnswer:
         """Central bank data.
 
-        Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or all. Unknown figures are left out; an indicator that is not recorded for the country is `invalid_indicator`. With `date`, the figures of a past day (Pro plan and above).
+        Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or all. Unknown figures are left out; an indicator that is not recorded for the country is `invalid_indicator`. With `indicator`, only `country`, `country_name`, the group and `updated`. With `date`, the figures of a past day (Pro plan and above).
 
         Args:
             country: Country. Default: all countries.
@@ -866,7 +866,7 @@ class AsyncFinanceOperations(AsyncCaller):
     ) -> models.GetCentralBankDataV1Answer:
         """Central bank data (v1).
 
-        As `GET /api/rates`.
+        As `GET /api/rates`. With `indicator`, it also has the origin of each figure and the period of growth.
 
         Args:
             country: Country. Default: all countries.
