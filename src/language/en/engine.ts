@@ -199,6 +199,8 @@ export const engine = {
   taxpayer_assumed_company:
     '`taxpayer` was not sent, and no rule for individuals is recorded, so the rule for companies was applied.',
   gains_not_taxed: 'Gains are not taxed.',
+  gain_excluded:
+    'The exclusion of the year, {amount} {currency}, was taken off the gain. Other gains of the year may have used it.',
   gain_taxed_in_part: '{share} % of the gain is taxed.',
   gain_taxed_as_profit: 'The gain is taxed as profit, at the standard corporate rate.',
   gain_taxed_as_only_income:

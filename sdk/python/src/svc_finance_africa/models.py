@@ -1219,6 +1219,8 @@ class _GainLaw(TypedDict):
 class GainLaw(_GainLaw, total=False):
     rate: float
     """Percent."""
+    annual_exclusion: float
+    """What is not taxed of the gains of a year together."""
     inclusion_percent: float
     """Percent."""
     brackets: List[LawBracket]

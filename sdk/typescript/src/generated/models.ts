@@ -1140,6 +1140,8 @@ export interface GainLaw {
   readonly rule: string;
   /** Percent. */
   readonly rate?: number | undefined;
+  /** What is not taxed of the gains of a year together. */
+  readonly annual_exclusion?: number | undefined;
   /** Percent. */
   readonly inclusion_percent?: number | undefined;
   readonly brackets?: readonly LawBracket[] | undefined;
