@@ -33,6 +33,7 @@ const otherNames: Readonly<Partial<Record<ColumnName, readonly string[]>>> = {
   bonus: ['Bonuses'],
   thirteenth: ['13th month', '13th salary', 'Thirteenth salary'],
   arrears: ['Back pay'],
+  leave_paid_out: ['Leave encashment', 'Payment in lieu of leave'],
   severance: ['Severance', 'Terminal benefits', 'Gratuity'],
 };
 

@@ -42,6 +42,7 @@ export const french: Labels = {
     bonus: ['Prime', 'Primes', 'Gratification'],
     thirteenth: ['Treizième mois', '13e mois', '13ème mois'],
     arrears: ['Rappel', 'Rappels', 'Rappel de salaire'],
+    leave_paid_out: ['Indemnité compensatrice de congé', 'Congés non pris payés'],
     severance: ['Indemnité de licenciement', 'Indemnité de départ'],
     in_kind_housing: ['Logement en nature', 'Logement de fonction'],
     in_kind_furniture: 'Mobilier en nature',

@@ -3,13 +3,14 @@ import type { TaxRequest } from '../../contract/tax';
 import { benefitKinds } from '../../contract/words/benefits';
 import { circumstanceNames } from '../../contract/words/circumstances';
 import { paidVariable, paymentsByEmployee } from '../../contract/words/paid-by-employee';
-import { payParts } from '../../contract/words/pay-parts';
+import { type PayPart, payParts } from '../../contract/words/pay-parts';
 import { message, type Message } from '../../language/message';
 import type { Country, IncomeRegime } from '../../reference/schema';
 import { notCoveredInWords } from '../../reference/words';
 import type { IncomeLaw } from '../law/income-law';
 import { askedByLaw } from './asked-by-law';
 import { lawInPlay } from './law-in-play';
+import { oncePaidRules } from './once-paid';
 
 /** Rules of the law that depend on a circumstance but are not computed. */
 const rulesMissing = ({ not_covered }: IncomeRegime, asked: string): string[] =>
@@ -29,11 +30,13 @@ interface Stated {
 const noEffect: Stated['idle'] = (values) => message('circumstance_without_effect', values);
 const notInPlay: Stated['idle'] = (values) => message('circumstance_not_in_play', values);
 const ordinaryPay: Stated['idle'] = (values) => message('part_is_ordinary_pay', values);
+const paidOnce: Stated['idle'] = (values) => message('part_is_paid_once', values);
 const notTaxed: Stated['idle'] = (values) => message('benefit_not_established', values);
 
 /** What a request states about the employee and the pay. */
 function statedIn(request: TaxRequest, law: IncomeLaw): Stated[] {
   const asked = askedByLaw(law);
+  const isPaidOnce = new Set<PayPart>(oncePaidRules(law).flatMap(({ parts }) => parts));
   /** Does the law ask it for this question? Many ask it for some parts of pay, benefits or pay periods only. */
   const inPlay = (name: 'basic' | 'yearToDate'): Pick<Stated, 'isAsked' | 'idle'> => ({
     isAsked: asked[name] && askedByLaw(lawInPlay(law, request))[name],
@@ -61,7 +64,7 @@ function statedIn(request: TaxRequest, law: IncomeLaw): Stated[] {
       field: `pay.${part}`,
       variable: part,
       isAsked: asked.parts.includes(part),
-      idle: ordinaryPay,
+      idle: isPaidOnce.has(part) ? paidOnce : ordinaryPay,
     })),
     ...sent(in_kind, benefitKinds).map((kind) => ({
       field: `in_kind.${kind}`,

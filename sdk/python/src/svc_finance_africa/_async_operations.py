@@ -339,7 +339,7 @@ class AsyncFinanceOperations(AsyncCaller):
             currency: Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD).
             include_pension: false: employee contributions are ignored, both in net pay and in taxable pay.
             employee: See `employee`.
-            pay: Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `severance`) stands in `months`.
+            pay: Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `leave_paid_out`, `severance`) stands in `months`.
             in_kind: See `in_kind`.
             paid: See `paid`.
             months: The months in which something changes or is paid once, each at most once, in any order.

@@ -1414,7 +1414,7 @@ class LawAsksPaid(TypedDict):
 
 
 class _LawAsksPart(TypedDict):
-    name: Literal["housing", "transport", "meals", "family_allowance", "representation", "function", "risk", "overtime", "commission", "leave", "other_taxable", "other_exempt", "bonus", "thirteenth", "arrears", "severance"]
+    name: Literal["housing", "transport", "meals", "family_allowance", "representation", "function", "risk", "overtime", "commission", "leave", "other_taxable", "other_exempt", "bonus", "thirteenth", "arrears", "leave_paid_out", "severance"]
     label: str
     """Its text in a form."""
     meaning: str
@@ -1602,11 +1602,11 @@ class _MonthOfPay(TypedDict):
 class MonthOfPay(_MonthOfPay, total=False):
     """What changes in a month. Fields you leave out stay as they were."""
     amount: float
-    """Regular cash pay of a month, from this month on."""
+    """Regular cash pay of a month, from this month on; 0 in a month without pay, such as unpaid leave."""
     employee: Employee
     """What changes in the circumstances, from this month on."""
     pay: PayParts
-    """Regular parts of pay, from this month on; 0 ends one. `bonus`, `thirteenth`, `arrears` and `severance` are paid in this month only, in addition to `amount`."""
+    """Regular parts of pay, from this month on; 0 ends one. `bonus`, `thirteenth`, `arrears`, `leave_paid_out` and `severance` are paid in this month only, in addition to `amount`."""
     in_kind: MonthOfPayInKind
     """Benefits in kind, from this month on; null ends one."""
     paid: PaidByEmployee
@@ -1757,6 +1757,8 @@ class PayParts(TypedDict, total=False):
     """Thirteenth month paid in this period"""
     arrears: Union[float, PayPartsValue]
     """Pay for earlier periods, paid in this one"""
+    leave_paid_out: Union[float, PayPartsValue]
+    """Pay for leave that was not taken, paid in this period"""
     severance: Union[float, PayPartsValue]
     """Payment on termination of employment"""
 
@@ -1819,7 +1821,7 @@ class _PayrollMonth(TypedDict):
     gross: float
     """All cash pay."""
     paid_once: float
-    """One-off payments included in it: bonus, thirteenth month, arrears, severance."""
+    """One-off payments included in it: bonus, thirteenth month, arrears, leave paid out, severance."""
     taxable: float
     """Taxable income."""
     tax: float
@@ -1897,7 +1899,7 @@ class PayrollYearRequest(_PayrollYearRequest, _PayrollYearRequestOptional, total
     """false: employee contributions are ignored, both in net pay and in taxable pay."""
     employee: Employee
     pay: PayParts
-    """Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `severance`) stands in `months`."""
+    """Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `leave_paid_out`, `severance`) stands in `months`."""
     in_kind: InKind
     paid: PaidByEmployee
     months: List[MonthOfPay]
@@ -1912,7 +1914,7 @@ class PayrollYearTotals(TypedDict):
     gross: float
     """All cash pay."""
     paid_once: float
-    """One-off payments included in it: bonus, thirteenth month, arrears, severance."""
+    """One-off payments included in it: bonus, thirteenth month, arrears, leave paid out, severance."""
     taxable: float
     """Taxable income."""
     tax: float
@@ -2394,7 +2396,7 @@ class TaxResultFamily(TypedDict):
 class TaxResultTaxablePart(TypedDict):
     id: str
     name: str
-    parts: List[Literal["housing", "transport", "meals", "family_allowance", "representation", "function", "risk", "overtime", "commission", "leave", "other_taxable", "other_exempt", "bonus", "thirteenth", "arrears", "severance"]]
+    parts: List[Literal["housing", "transport", "meals", "family_allowance", "representation", "function", "risk", "overtime", "commission", "leave", "other_taxable", "other_exempt", "bonus", "thirteenth", "arrears", "leave_paid_out", "severance"]]
     paid: float
     """Major units of the currency, in the pay period."""
     taxable: float

@@ -1329,7 +1329,7 @@ export interface LawAsksPaid {
 }
 
 export interface LawAsksPart {
-  readonly name: "housing" | "transport" | "meals" | "family_allowance" | "representation" | "function" | "risk" | "overtime" | "commission" | "leave" | "other_taxable" | "other_exempt" | "bonus" | "thirteenth" | "arrears" | "severance";
+  readonly name: "housing" | "transport" | "meals" | "family_allowance" | "representation" | "function" | "risk" | "overtime" | "commission" | "leave" | "other_taxable" | "other_exempt" | "bonus" | "thirteenth" | "arrears" | "leave_paid_out" | "severance";
   /** Its text in a form. */
   readonly label: string;
   readonly meaning: string;
@@ -1503,11 +1503,11 @@ export interface MinimumWages {
 /** What changes in a month. Fields you leave out stay as they were. */
 export interface MonthOfPay {
   readonly month: string;
-  /** Regular cash pay of a month, from this month on. */
+  /** Regular cash pay of a month, from this month on; 0 in a month without pay, such as unpaid leave. */
   readonly amount?: number | undefined;
   /** What changes in the circumstances, from this month on. */
   readonly employee?: Employee | undefined;
-  /** Regular parts of pay, from this month on; 0 ends one. `bonus`, `thirteenth`, `arrears` and `severance` are paid in this month only, in addition to `amount`. */
+  /** Regular parts of pay, from this month on; 0 ends one. `bonus`, `thirteenth`, `arrears`, `leave_paid_out` and `severance` are paid in this month only, in addition to `amount`. */
   readonly pay?: PayParts | undefined;
   /** Benefits in kind, from this month on; null ends one. */
   readonly in_kind?: MonthOfPayInKind | undefined;
@@ -1659,6 +1659,8 @@ export interface PayParts {
   readonly thirteenth?: number | PayPartsValue | undefined;
   /** Pay for earlier periods, paid in this one */
   readonly arrears?: number | PayPartsValue | undefined;
+  /** Pay for leave that was not taken, paid in this period */
+  readonly leave_paid_out?: number | PayPartsValue | undefined;
   /** Payment on termination of employment */
   readonly severance?: number | PayPartsValue | undefined;
 }
@@ -1717,7 +1719,7 @@ export interface PayrollMonth {
   readonly pay_date: string;
   /** All cash pay. */
   readonly gross: number;
-  /** One-off payments included in it: bonus, thirteenth month, arrears, severance. */
+  /** One-off payments included in it: bonus, thirteenth month, arrears, leave paid out, severance. */
   readonly paid_once: number;
   /** Taxable income. */
   readonly taxable: number;
@@ -1785,7 +1787,7 @@ export interface PayrollYearRequest {
   /** Regular cash pay of a month with its parts, in major units. One-off payments are added to it. */
   readonly amount: number;
   readonly employee?: Employee | undefined;
-  /** Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `severance`) stands in `months`. */
+  /** Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `leave_paid_out`, `severance`) stands in `months`. */
   readonly pay?: PayParts | undefined;
   readonly in_kind?: InKind | undefined;
   readonly paid?: PaidByEmployee | undefined;
@@ -1802,7 +1804,7 @@ export interface PayrollYearRequest {
 export interface PayrollYearTotals {
   /** All cash pay. */
   readonly gross: number;
-  /** One-off payments included in it: bonus, thirteenth month, arrears, severance. */
+  /** One-off payments included in it: bonus, thirteenth month, arrears, leave paid out, severance. */
   readonly paid_once: number;
   /** Taxable income. */
   readonly taxable: number;
@@ -2266,7 +2268,7 @@ export interface TaxResultFamily {
 export interface TaxResultTaxablePart {
   readonly id: string;
   readonly name: string;
-  readonly parts: readonly ("housing" | "transport" | "meals" | "family_allowance" | "representation" | "function" | "risk" | "overtime" | "commission" | "leave" | "other_taxable" | "other_exempt" | "bonus" | "thirteenth" | "arrears" | "severance")[];
+  readonly parts: readonly ("housing" | "transport" | "meals" | "family_allowance" | "representation" | "function" | "risk" | "overtime" | "commission" | "leave" | "other_taxable" | "other_exempt" | "bonus" | "thirteenth" | "arrears" | "leave_paid_out" | "severance")[];
   /** Major units of the currency, in the pay period. */
   readonly paid: number;
   /** Major units of the currency, in the pay period. */

@@ -16,7 +16,7 @@ import {
   type Quantity,
 } from '../../law/quantity';
 import type { IncomeScope } from './income-scope';
-import { type KnownYear, knownAmount } from './known-year';
+import type { PayView } from './pay-view';
 
 /** What a contribution is charged on, in the measure of its rule: the base, kept between its floor and ceiling. */
 export function contributionBase(
@@ -65,19 +65,19 @@ const paidBy = (
  * the part of these that lowers taxable income is `deductible_contributions`.
  *
  * @param included are the contributions of the employee charged?
- * @param known what the months of a year withheld, where the year is settled
+ * @param known the yearly contributions of the employee by their ids, where the pay does not decide them
  */
 export function defineContributions(
   scope: IncomeScope,
   contributions: readonly ContributionInForce[],
   included: boolean,
-  known: KnownYear | undefined,
+  known: PayView['contributions'],
 ): void {
   for (const { contribution, rule } of contributions)
     scope.define(contribution.id, () => {
       if (contribution.payer === 'employer') return contributionDue(scope, rule);
       if (!included) return nothing;
-      return known === undefined ? contributionDue(scope, rule) : knownAmount(known.withheld, contribution.id);
+      return known === undefined ? contributionDue(scope, rule) : known(contribution.id);
     });
   const employees = paidBy(contributions, 'employee');
   const total = (part: (item: ContributionInForce) => Quantity): Quantity => employees.map(part).reduce(sum, nothing);
