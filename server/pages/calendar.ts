@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import ical, { type ICalEventData } from 'ical-generator';
 import { CountryCode, countryNames, productName } from '../../src/contract';
 import { addDays, addMonths } from '../../src/day';
-import { payrollCalendar } from '../../src/engine';
+import { notRecordedOf, payrollCalendar } from '../../src/engine';
 import { message } from '../../src/language/message';
 import { say } from '../../src/language/say';
 import { answeredBy, commonBankOf, entityName, type Market } from '../../src/market';
@@ -61,15 +61,21 @@ export function calendarPage(
       const months = Array.from({ length: covered.before + covered.after + 1 }, (_, i) =>
         addMonths(month, i - covered.before),
       );
-      const due = months.flatMap((due_in) => {
+      const answers = months.flatMap((due_in) => {
         const found = payrollCalendar(reference, { country, due_in }, worlds.world(false));
-        return found.ok ? found.value.data.items : [];
+        return found.ok ? [found.value.data] : [];
       });
+      const due = answers.flatMap(({ items }) => items);
+      const law = reference.countries.get(country);
+      const unknown = law === undefined ? [] : notRecordedOf(law, month).map(({ name }) => name);
       const meetings = await answeredBy(markets.known(), (market) =>
         meetingsOf(market, country, `${months[0]!}-01`, `${months.at(-1)!}-31`),
       );
       const calendar = ical({
         name: say(message('calendar_title', { country: countryNames[country] })),
+        ...(unknown.length === 0
+          ? {}
+          : { description: say(message('due_not_recorded', { country: countryNames[country], names: unknown })) }),
         prodId: { company: productName, product: 'calendar' },
         events: [
           ...due.map((item) =>

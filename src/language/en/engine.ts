@@ -109,7 +109,8 @@ export const engine = {
   wages_not_of_sector: 'No wage for {sector} is recorded for any country on that day.',
   pay_below_minimum_wage:
     'The pay is less than the minimum wage for full-time work: {wage} {currency} in the pay period ({name}).',
-  filing_not_recorded: 'Returns and payments of employers in {country} are not recorded.',
+  filing_not_recorded: 'Returns and payments of employers in {country} are not recorded: {names}.',
+  due_not_recorded: 'This list is not complete. Not recorded for {country}: {names}.',
   due_days_not_moved:
     'Due dates are shown as the law states them. They are not moved for weekends and public holidays, unless a note says so.',
   due_days_not_confirmed:

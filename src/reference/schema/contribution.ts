@@ -47,6 +47,9 @@ export const Contribution = z
   .strictObject({
     id: FactId,
     name: z.string().min(1),
+    fund: z.string().min(1).optional().meta({
+      description: 'The fund that collects it, by its short name, where several contributions go to one.',
+    }),
     payer: z.enum(payers),
     kind: z.enum(contributionKinds),
     mandatory: z.boolean().meta({ description: 'false: recorded, and not charged by default.' }),

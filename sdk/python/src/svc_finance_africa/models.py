@@ -1705,6 +1705,15 @@ class NewToken(TypedDict):
     """The token. It is shown this once: only its hash is stored."""
 
 
+class NotRecorded(TypedDict):
+    country: str
+    country_name: str
+    name: str
+    """A fund or tax on the payslip."""
+    ids: List[str]
+    """The contributions that it collects, or `income-tax`."""
+
+
 class PaidByEmployee(TypedDict, total=False):
     """Payments by the employee that may qualify for tax relief, in major units in the pay period. They do not reduce `net_amount`."""
     pension: float
@@ -1811,6 +1820,8 @@ class PayrollCalendar(TypedDict):
     items: List[DueItem]
     """Earliest first."""
     count: float
+    not_recorded: List[NotRecorded]
+    """Funds and taxes on the payslip whose returns and payments are not recorded."""
 
 
 class _PayrollMonth(TypedDict):

@@ -1607,6 +1607,15 @@ export interface NewToken {
   readonly token: string;
 }
 
+export interface NotRecorded {
+  readonly country: string;
+  readonly country_name: string;
+  /** A fund or tax on the payslip. */
+  readonly name: string;
+  /** The contributions that it collects, or `income-tax`. */
+  readonly ids: readonly string[];
+}
+
 /** Payments by the employee that may qualify for tax relief, in major units in the pay period. They do not reduce `net_amount`. */
 export interface PaidByEmployee {
   /** To a private or supplementary pension plan */
@@ -1710,6 +1719,8 @@ export interface PayrollCalendar {
   /** Earliest first. */
   readonly items: readonly DueItem[];
   readonly count: number;
+  /** Funds and taxes on the payslip whose returns and payments are not recorded. */
+  readonly not_recorded: readonly NotRecorded[];
 }
 
 export interface PayrollMonth {
