@@ -304,6 +304,7 @@ const table = [
       'invalid_inputs',
       'invalid_amount',
       'invalid_employee',
+      'invalid_employer',
       'invalid_pay',
       'invalid_in_kind',
       'invalid_paid',

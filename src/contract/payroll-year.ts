@@ -3,7 +3,7 @@ import { message } from '../language/message';
 import { Amount, AmountOrNone } from './amount';
 import { fieldsOf } from './columns';
 import { dayOut } from './day';
-import { Employee, InKind, PaidByEmployee, PayParts } from './employee';
+import { Employee, Employer, InKind, PaidByEmployee, PayParts } from './employee';
 import { errorOfField } from './error-of-field';
 import { memberObject } from './member-object';
 import { CitedSource, rowTruth } from './meta';
@@ -60,6 +60,7 @@ export const PayrollYearRequest = z
       'Regular cash pay of a month with its parts, in major units. One-off payments are added to it.',
     ),
     employee: Employee.optional(),
+    employer: Employer.optional(),
     pay: PayParts.optional().describe(
       'Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `leave_paid_out`, `severance`) stands in `months`.',
     ),

@@ -286,7 +286,12 @@ export class Worksheet {
     if (rule === undefined || (scheme.payer === 'employee' && !this.input.includePension)) return zero;
     return notNegative(
       this.inBasis(rule.basis, {}, (scope) => {
-        const atLeast = higher(chargeOf(rule, scope), new Exact(rule.minimum ?? 0));
+        const { employer_rate: range } = rule;
+        const own = new Exact(range === undefined ? 1 : Math.max(Number(this.employee[range.setting]), range.least));
+        const charged = chargeOf(rule, scope)
+          .times(own)
+          .div(range?.least ?? 1);
+        const atLeast = higher(charged, new Exact(rule.minimum ?? 0));
         return rule.maximum === undefined ? atLeast : lower(atLeast, new Exact(rule.maximum));
       }),
     );

@@ -26,6 +26,7 @@ export const french: Labels = {
     category: ['Catégorie', 'Catégorie du salarié'],
     sector: ['Secteur', "Secteur d'activité"],
     employer_size: ["Effectif de l'employeur", 'Effectif'],
+    accident_rate: ['Taux accidents du travail', 'Taux AT'],
     housing: ['Indemnité de logement', 'Prime de logement', 'Logement'],
     transport: ['Indemnité de transport', 'Prime de transport'],
     meals: ['Indemnité de repas', 'Prime de panier', 'Repas', 'Panier'],

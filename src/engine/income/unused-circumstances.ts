@@ -1,9 +1,10 @@
 import type { Ignored } from '../../contract/ignored';
 import type { TaxRequest } from '../../contract/tax';
 import { benefitKinds } from '../../contract/words/benefits';
-import { circumstanceNames } from '../../contract/words/circumstances';
+import { circumstanceNames, employerSettings } from '../../contract/words/circumstances';
 import { paidVariable, paymentsByEmployee } from '../../contract/words/paid-by-employee';
 import { type PayPart, payParts } from '../../contract/words/pay-parts';
+import { codesOf } from '../../contract/words/vocabulary';
 import { message, type Message } from '../../language/message';
 import type { Country, IncomeRegime } from '../../reference/schema';
 import { notCoveredInWords } from '../../reference/words';
@@ -42,7 +43,7 @@ function statedIn(request: TaxRequest, law: IncomeLaw): Stated[] {
     isAsked: asked[name] && askedByLaw(lawInPlay(law, request))[name],
     idle: asked[name] ? notInPlay : noEffect,
   });
-  const { employee, pay, in_kind, paid, year_to_date } = request;
+  const { employee, employer, pay, in_kind, paid, year_to_date } = request;
   const earlier = (['basic', 'dependants', 'age'] as const).filter((name) => request[name] !== undefined);
   const sent = <Name extends string>(
     object: Readonly<Partial<Record<Name, unknown>>> | undefined,
@@ -58,6 +59,12 @@ function statedIn(request: TaxRequest, law: IncomeLaw): Stated[] {
       field: `employee.${name}`,
       variable: name,
       isAsked: asked.circumstances.includes(name),
+      idle: noEffect,
+    })),
+    ...sent(employer, codesOf(employerSettings)).map((name) => ({
+      field: `employer.${name}`,
+      variable: employerSettings[name],
+      isAsked: asked.circumstances.includes(employerSettings[name]),
       idle: noEffect,
     })),
     ...sent(pay, payParts).map((part) => ({

@@ -28,7 +28,7 @@ export interface MonthPaid {
 }
 
 /** What all requests of a year have in common. */
-export type SameAllYear = Pick<PayrollYearRequest, 'country' | 'currency' | 'include_pension'>;
+export type SameAllYear = Pick<PayrollYearRequest, 'country' | 'currency' | 'include_pension' | 'employer'>;
 
 const given = (members: object): boolean => Object.keys(members).length > 0;
 

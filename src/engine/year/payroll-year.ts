@@ -146,8 +146,8 @@ const saidOnce = (notices: readonly Sentence[]): Sentence[] => [
 ];
 
 function yearOf(country: Country, request: PayrollYearRequest, context: Context): Outcome<Answer<PayrollYear>> {
-  const { tax_year, currency, include_pension, detail } = request;
-  const same: SameAllYear = { country: request.country, currency, include_pension };
+  const { tax_year, currency, include_pension, employer, detail } = request;
+  const same: SameAllYear = { country: request.country, currency, include_pension, ...defined({ employer }) };
   const { amount } = request;
   const plain: TaxRequest = { ...same, tax_year, type: 'income', period: 'monthly', mode: 'gross_to_net', amount };
   const asked = incomeLawAsked(country, plain, context);

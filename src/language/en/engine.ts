@@ -51,6 +51,10 @@ export const engine = {
     "{field} counts in {country}'s income tax law only for other employees, parts of pay, benefits or pay periods. It has no effect on this question and was ignored.",
   part_is_ordinary_pay:
     '{field}: no source mentions this part of pay for {country}. It was treated like basic pay for tax and contributions, except where a rule applies to basic pay only.',
+  employers_rate_outside:
+    '`employer.accident_rate`: {name} has no rate of {rate} %. The law has {rates}, depending on the activity.',
+  lowest_rate_used:
+    '{name}: the lowest rate, {rate} %, was used. The law has {rates}, depending on the activity. `employer.accident_rate` states that of the employer.',
   part_is_paid_once:
     '{field}: no source mentions this part of pay for {country}. It bears contributions like basic pay. It was taxed as what it adds to the tax of the year.',
   once_paid_by_own_rule: '{parts}: taxed by the rule of the country for what is paid once. {rule}.',

@@ -30,6 +30,7 @@ class AsyncFinanceOperations(AsyncCaller):
         dependants: Optional[int] = None,
         age: Optional[int] = None,
         employee: Optional[models.Employee] = None,
+        employer: Optional[models.Employer] = None,
         pay: Optional[models.PayParts] = None,
         in_kind: Optional[models.InKind] = None,
         paid: Optional[models.PaidByEmployee] = None,
@@ -61,6 +62,7 @@ class AsyncFinanceOperations(AsyncCaller):
             dependants: Dependants of the employee other than children, such as parents. Newer: `employee.dependants`.
             age: Age of the employee on the date that the law uses. Newer: `employee.age`.
             employee: See `employee`.
+            employer: See `employer`.
             pay: See `pay`.
             in_kind: See `in_kind`.
             paid: See `paid`.
@@ -81,7 +83,7 @@ class AsyncFinanceOperations(AsyncCaller):
             models.CalculateTaxAnswer,
             await self._call(
                 Endpoint("POST", "/api/tax", True, True),
-                {"country": country, "amount": amount, "type": type, "period": period, "mode": mode, "include_pension": include_pension, "tax_year": tax_year, "pay_date": pay_date, "currency": currency, "basic": basic, "dependants": dependants, "age": age, "employee": employee, "pay": pay, "in_kind": in_kind, "paid": paid, "year_to_date": year_to_date, "turnover": turnover, "sector": sector, "payment_type": payment_type, "residency": residency, "payee": payee, "recipient_country": recipient_country, "taxpayer": taxpayer},
+                {"country": country, "amount": amount, "type": type, "period": period, "mode": mode, "include_pension": include_pension, "tax_year": tax_year, "pay_date": pay_date, "currency": currency, "basic": basic, "dependants": dependants, "age": age, "employee": employee, "employer": employer, "pay": pay, "in_kind": in_kind, "paid": paid, "year_to_date": year_to_date, "turnover": turnover, "sector": sector, "payment_type": payment_type, "residency": residency, "payee": payee, "recipient_country": recipient_country, "taxpayer": taxpayer},
                 timeout,
             ),
         )
@@ -163,6 +165,7 @@ class AsyncFinanceOperations(AsyncCaller):
         dependants: Optional[int] = None,
         age: Optional[int] = None,
         employee: Optional[models.Employee] = None,
+        employer: Optional[models.Employer] = None,
         pay: Optional[models.PayParts] = None,
         in_kind: Optional[models.InKind] = None,
         paid: Optional[models.PaidByEmployee] = None,
@@ -186,6 +189,7 @@ class AsyncFinanceOperations(AsyncCaller):
             dependants: Dependants of the employee other than children, such as parents. Newer: `employee.dependants`.
             age: Age of the employee on the date that the law uses. Newer: `employee.age`.
             employee: See `employee`.
+            employer: See `employer`.
             pay: See `pay`.
             in_kind: See `in_kind`.
             paid: See `paid`.
@@ -199,7 +203,7 @@ class AsyncFinanceOperations(AsyncCaller):
             models.CalculatePayeAnswer,
             await self._call(
                 Endpoint("POST", "/api/v1/tax/paye", True, True),
-                {"country": country, "amount": amount, "period": period, "mode": mode, "include_pension": include_pension, "tax_year": tax_year, "pay_date": pay_date, "currency": currency, "basic": basic, "dependants": dependants, "age": age, "employee": employee, "pay": pay, "in_kind": in_kind, "paid": paid, "year_to_date": year_to_date},
+                {"country": country, "amount": amount, "period": period, "mode": mode, "include_pension": include_pension, "tax_year": tax_year, "pay_date": pay_date, "currency": currency, "basic": basic, "dependants": dependants, "age": age, "employee": employee, "employer": employer, "pay": pay, "in_kind": in_kind, "paid": paid, "year_to_date": year_to_date},
                 timeout,
             ),
         )
@@ -220,6 +224,7 @@ class AsyncFinanceOperations(AsyncCaller):
         dependants: Optional[int] = None,
         age: Optional[int] = None,
         employee: Optional[models.Employee] = None,
+        employer: Optional[models.Employer] = None,
         pay: Optional[models.PayParts] = None,
         in_kind: Optional[models.InKind] = None,
         paid: Optional[models.PaidByEmployee] = None,
@@ -251,6 +256,7 @@ class AsyncFinanceOperations(AsyncCaller):
             dependants: Dependants of the employee other than children, such as parents. Newer: `employee.dependants`.
             age: Age of the employee on the date that the law uses. Newer: `employee.age`.
             employee: See `employee`.
+            employer: See `employer`.
             pay: See `pay`.
             in_kind: See `in_kind`.
             paid: See `paid`.
@@ -271,7 +277,7 @@ class AsyncFinanceOperations(AsyncCaller):
             models.ExplainTaxAnswer,
             await self._call(
                 Endpoint("POST", "/api/v1/tax/explain", True, True),
-                {"country": country, "amount": amount, "type": type, "period": period, "mode": mode, "include_pension": include_pension, "tax_year": tax_year, "pay_date": pay_date, "currency": currency, "basic": basic, "dependants": dependants, "age": age, "employee": employee, "pay": pay, "in_kind": in_kind, "paid": paid, "year_to_date": year_to_date, "turnover": turnover, "sector": sector, "payment_type": payment_type, "residency": residency, "payee": payee, "recipient_country": recipient_country, "taxpayer": taxpayer},
+                {"country": country, "amount": amount, "type": type, "period": period, "mode": mode, "include_pension": include_pension, "tax_year": tax_year, "pay_date": pay_date, "currency": currency, "basic": basic, "dependants": dependants, "age": age, "employee": employee, "employer": employer, "pay": pay, "in_kind": in_kind, "paid": paid, "year_to_date": year_to_date, "turnover": turnover, "sector": sector, "payment_type": payment_type, "residency": residency, "payee": payee, "recipient_country": recipient_country, "taxpayer": taxpayer},
                 timeout,
             ),
         )
@@ -319,6 +325,7 @@ class AsyncFinanceOperations(AsyncCaller):
         currency: Optional[str] = None,
         include_pension: Optional[bool] = None,
         employee: Optional[models.Employee] = None,
+        employer: Optional[models.Employer] = None,
         pay: Optional[models.PayParts] = None,
         in_kind: Optional[models.InKind] = None,
         paid: Optional[models.PaidByEmployee] = None,
@@ -339,6 +346,7 @@ class AsyncFinanceOperations(AsyncCaller):
             currency: Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD).
             include_pension: false: employee contributions are ignored, both in net pay and in taxable pay.
             employee: See `employee`.
+            employer: See `employer`.
             pay: Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `leave_paid_out`, `severance`) stands in `months`.
             in_kind: See `in_kind`.
             paid: See `paid`.
@@ -355,7 +363,7 @@ class AsyncFinanceOperations(AsyncCaller):
             models.CalculatePayrollYearAnswer,
             await self._call(
                 Endpoint("POST", "/api/v1/payroll/year", True, True),
-                {"country": country, "tax_year": tax_year, "currency": currency, "include_pension": include_pension, "amount": amount, "employee": employee, "pay": pay, "in_kind": in_kind, "paid": paid, "months": months, "from": from_, "to": to, "detail": detail},
+                {"country": country, "tax_year": tax_year, "currency": currency, "include_pension": include_pension, "amount": amount, "employee": employee, "employer": employer, "pay": pay, "in_kind": in_kind, "paid": paid, "months": months, "from": from_, "to": to, "detail": detail},
                 timeout,
             ),
         )

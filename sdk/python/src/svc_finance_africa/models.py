@@ -24,6 +24,7 @@ ServiceErrorCode = Literal[
     "invalid_dependants",
     "invalid_email",
     "invalid_employee",
+    "invalid_employer",
     "invalid_entity",
     "invalid_environment",
     "invalid_format",
@@ -156,11 +157,11 @@ class AccountUsageRefused(TypedDict):
 
 
 class _AskedCircumstance(TypedDict):
-    name: Literal["residency", "citizen", "marital_status", "spouse_income", "children", "disabled_children", "dependants", "age", "disabled", "main_employment", "category", "sector", "employer_size"]
+    name: Literal["residency", "citizen", "marital_status", "spouse_income", "children", "disabled_children", "dependants", "age", "disabled", "main_employment", "category", "sector", "employer_size", "accident_rate"]
     label: str
     """Its text in a form."""
     meaning: str
-    kind: Literal["whole", "flag", "choice"]
+    kind: Literal["whole", "percent", "flag", "choice"]
     default: Union[str, float, bool]
 
 
@@ -966,6 +967,18 @@ class Employee(TypedDict, total=False):
     """Sector of the employer Default: general."""
     employer_size: int
     """Number of people the employer employs, where a levy depends on it Default: 100."""
+    accident_rate: float
+    """Rate in percent at which the employer insures against work accidents, where it depends on the activity. 0: the lowest of the law Default: 0."""
+
+
+class Employer(TypedDict, total=False):
+    """Who the employer is: its accident rate, size and sector. They are the same as `accident_rate`, `employer_size` and `sector` of `employee`; send each once."""
+    accident_rate: float
+    """Rate in percent at which the employer insures against work accidents, where it depends on the activity. 0: the lowest of the law Default: 0."""
+    size: int
+    """Number of people the employer employs, where a levy depends on it Default: 100."""
+    sector: Literal["general", "agriculture", "mining", "petroleum", "public", "free_zone"]
+    """Sector of the employer Default: general."""
 
 
 class ErrorBody(TypedDict):
@@ -1382,7 +1395,7 @@ class InviteRequest(TypedDict):
 class LawAsks(TypedDict):
     """What the income-tax law asks about an employee."""
     circumstances: List[AskedCircumstance]
-    """Members of `employee` that change the result."""
+    """Members of `employee` that change the result. `accident_rate`, `employer_size` and `sector` may stand in `employer` instead."""
     parts: List[LawAsksPart]
     """Members of `pay` whose treatment a source describes, with the rule in words."""
     basic: bool
@@ -1807,6 +1820,7 @@ class PayeRequest(_PayeRequest, total=False):
     age: int
     """Age of the employee on the date that the law uses. Newer: `employee.age`."""
     employee: Employee
+    employer: Employer
     pay: PayParts
     in_kind: InKind
     paid: PaidByEmployee
@@ -1909,6 +1923,7 @@ class PayrollYearRequest(_PayrollYearRequest, _PayrollYearRequestOptional, total
     include_pension: bool
     """false: employee contributions are ignored, both in net pay and in taxable pay."""
     employee: Employee
+    employer: Employer
     pay: PayParts
     """Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `leave_paid_out`, `severance`) stands in `months`."""
     in_kind: InKind
@@ -2321,6 +2336,7 @@ class TaxRequest(_TaxRequest, total=False):
     age: int
     """Age of the employee on the date that the law uses. Newer: `employee.age`."""
     employee: Employee
+    employer: Employer
     pay: PayParts
     in_kind: InKind
     paid: PaidByEmployee

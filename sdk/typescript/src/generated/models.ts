@@ -20,6 +20,7 @@ export type ServiceErrorCode =
   | 'invalid_dependants'
   | 'invalid_email'
   | 'invalid_employee'
+  | 'invalid_employer'
   | 'invalid_entity'
   | 'invalid_environment'
   | 'invalid_format'
@@ -159,11 +160,11 @@ export interface AccountUsageRefused {
 }
 
 export interface AskedCircumstance {
-  readonly name: "residency" | "citizen" | "marital_status" | "spouse_income" | "children" | "disabled_children" | "dependants" | "age" | "disabled" | "main_employment" | "category" | "sector" | "employer_size";
+  readonly name: "residency" | "citizen" | "marital_status" | "spouse_income" | "children" | "disabled_children" | "dependants" | "age" | "disabled" | "main_employment" | "category" | "sector" | "employer_size" | "accident_rate";
   /** Its text in a form. */
   readonly label: string;
   readonly meaning: string;
-  readonly kind: "whole" | "flag" | "choice";
+  readonly kind: "whole" | "percent" | "flag" | "choice";
   /** The words that it may be. */
   readonly choices?: readonly AskedCircumstanceChoice[] | undefined;
   readonly default: string | number | boolean;
@@ -911,6 +912,18 @@ export interface Employee {
   readonly sector?: "general" | "agriculture" | "mining" | "petroleum" | "public" | "free_zone" | undefined;
   /** Number of people the employer employs, where a levy depends on it Default: 100. */
   readonly employer_size?: number | undefined;
+  /** Rate in percent at which the employer insures against work accidents, where it depends on the activity. 0: the lowest of the law Default: 0. */
+  readonly accident_rate?: number | undefined;
+}
+
+/** Who the employer is: its accident rate, size and sector. They are the same as `accident_rate`, `employer_size` and `sector` of `employee`; send each once. */
+export interface Employer {
+  /** Rate in percent at which the employer insures against work accidents, where it depends on the activity. 0: the lowest of the law Default: 0. */
+  readonly accident_rate?: number | undefined;
+  /** Number of people the employer employs, where a levy depends on it Default: 100. */
+  readonly size?: number | undefined;
+  /** Sector of the employer Default: general. */
+  readonly sector?: "general" | "agriculture" | "mining" | "petroleum" | "public" | "free_zone" | undefined;
 }
 
 export interface ErrorBody {
@@ -1296,7 +1309,7 @@ export interface InviteRequest {
 
 /** What the income-tax law asks about an employee. */
 export interface LawAsks {
-  /** Members of `employee` that change the result. */
+  /** Members of `employee` that change the result. `accident_rate`, `employer_size` and `sector` may stand in `employer` instead. */
   readonly circumstances: readonly AskedCircumstance[];
   /** Members of `pay` whose treatment a source describes, with the rule in words. */
   readonly parts: readonly LawAsksPart[];
@@ -1706,6 +1719,7 @@ export interface PayeRequest {
   /** Age of the employee on the date that the law uses. Newer: `employee.age`. */
   readonly age?: number | undefined;
   readonly employee?: Employee | undefined;
+  readonly employer?: Employer | undefined;
   readonly pay?: PayParts | undefined;
   readonly in_kind?: InKind | undefined;
   readonly paid?: PaidByEmployee | undefined;
@@ -1798,6 +1812,7 @@ export interface PayrollYearRequest {
   /** Regular cash pay of a month with its parts, in major units. One-off payments are added to it. */
   readonly amount: number;
   readonly employee?: Employee | undefined;
+  readonly employer?: Employer | undefined;
   /** Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `leave_paid_out`, `severance`) stands in `months`. */
   readonly pay?: PayParts | undefined;
   readonly in_kind?: InKind | undefined;
@@ -2196,6 +2211,7 @@ export interface TaxRequest {
   /** Age of the employee on the date that the law uses. Newer: `employee.age`. */
   readonly age?: number | undefined;
   readonly employee?: Employee | undefined;
+  readonly employer?: Employer | undefined;
   readonly pay?: PayParts | undefined;
   readonly in_kind?: InKind | undefined;
   readonly paid?: PaidByEmployee | undefined;

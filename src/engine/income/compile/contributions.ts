@@ -1,5 +1,5 @@
 import type { ContributionRule, Formula } from '../../../reference/schema';
-import { rational } from '../../exact/rational';
+import { divide, one, rational } from '../../exact/rational';
 import { marginal, slab } from '../../law/bands';
 import { evaluate, whereHolds } from '../../law/formula';
 import type { ContributionInForce } from '../../law/income-law';
@@ -12,7 +12,10 @@ import {
   nothing,
   notNegative,
   notNegativeUnlessMixed,
+  numberInput,
+  product,
   sum,
+  times,
   type Quantity,
 } from '../../law/quantity';
 import type { IncomeScope } from './income-scope';
@@ -39,10 +42,17 @@ function rawCharge(scope: IncomeScope, rule: ContributionRule): Quantity {
   return apply(rule.method === 'slab' ? slab(rule.bands) : marginal(rule.bands), notNegative(base));
 }
 
+/** A charge at the lowest rate, at that of the employer. */
+function atEmployersRate({ employer_rate: range }: ContributionRule, charge: Quantity): Quantity {
+  if (range === undefined) return charge;
+  const lowest = rational(range.least);
+  return product(times(higherOf(numberInput(range.setting), amountOf(lowest)), divide(one, lowest)), charge);
+}
+
 /** A contribution for a year. */
 function contributionDue(scope: IncomeScope, rule: ContributionRule): Quantity {
   const { minimum, maximum } = rule;
-  let due = notNegativeUnlessMixed(rawCharge(scope, rule));
+  let due = notNegativeUnlessMixed(atEmployersRate(rule, rawCharge(scope, rule)));
   if (minimum !== undefined) due = higherOf(due, amountOf(rational(minimum)));
   if (maximum !== undefined) due = lowerOf(due, amountOf(rational(maximum)));
   return whereHolds(scope, rule.where, scope.yearly(rule.basis, due), nothing);
