@@ -2,7 +2,7 @@ import { answer } from '../answer';
 import { levy } from '../questions/levy';
 
 /**
- * Tax on a capital gain.
+ * Tax on a capital gain, after the law’s exclusion of a year where there is one (South Africa).
  * @customfunction CGT
  * @helpurl https://localhost:3000/addin/functions.html#CGT
  * @cancelable

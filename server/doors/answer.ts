@@ -73,7 +73,7 @@ function preSerialization(
   docs: () => string,
   count: (code: ErrorCode) => void,
 ): preSerializationHookHandler {
-  const { table, columns } = config ?? {};
+  const { table, columns, json } = config ?? {};
   const checksQuery = schema?.querystring !== undefined;
 
   function tableOf({ data }: Answer<unknown>, meta: AnswerMeta, sample: boolean): string {
@@ -116,7 +116,8 @@ function preSerialization(
       }
     }
     reply.header('content-type', 'application/json; charset=utf-8');
-    done(null, successBytes(payload.value, meta, sample));
+    const shown = json === undefined ? payload.value : json(payload.value as never, request.query as never);
+    done(null, successBytes(shown, meta, sample));
   };
 }
 

@@ -87,6 +87,8 @@ interface HandlerOf<Id extends HandledId> {
   readonly table: ContractOf<Id> extends { readonly csv: readonly unknown[] }
     ? (data: DataOf<Id>) => readonly Row[]
     : undefined;
+  /** The answer as JSON at the first address of the operation, where that shows less than its table and its twins. */
+  readonly json?: (answer: Answer<DataOf<Id>>, input: InputOf<Id>) => Answer<DataOf<Id>>;
   /** A faster answer to many items that differ only in their amount; undefined if this question has none. */
   readonly column?: (input: InputOf<Id>, select: readonly string[], asking: Asking) => Column | undefined;
 }
@@ -103,5 +105,6 @@ export interface Handler {
   readonly prepare?: (input: never, asking: Asking) => Promise<void> | undefined;
   readonly takesTurns?: boolean | ((input: never) => boolean);
   readonly table?: (data: never) => readonly Row[];
+  readonly json?: (answer: never, input: never) => Answer<object>;
   readonly column?: (input: never, select: readonly string[], asking: Asking) => Column | undefined;
 }

@@ -3,7 +3,7 @@ import ical, { ICalEventTransparency, type ICalEventData } from 'ical-generator'
 import { CountryCode, countryNames, productName } from '../../src/contract';
 import { commaList } from '../../src/contract/comma-list';
 import { addDays, addMonths } from '../../src/day';
-import { payrollCalendar } from '../../src/engine';
+import { notRecordedOf, payrollCalendar } from '../../src/engine';
 import { fromIssueText } from '../../src/language/issue-text';
 import { message } from '../../src/language/message';
 import { say } from '../../src/language/say';
@@ -74,6 +74,14 @@ function meetingsOf(market: Market, entity: string, today: string): ICalEventDat
     );
 }
 
+/** A sentence for each country on what its payslip charges and no recorded obligation covers. */
+const unknownIn = (reference: Reference, countries: readonly CountryCode[], month: string): readonly string[] =>
+  countries.flatMap((country) => {
+    const law = reference.countries.get(country);
+    const names = law === undefined ? [] : notRecordedOf(law, month).map(({ name }) => name);
+    return names.length === 0 ? [] : say(message('due_not_recorded', { country: countryNames[country], names }));
+  });
+
 const countriesAsked = commaList('country', CountryCode);
 
 /** The countries that an address asks for, each once and in the order of their codes. */
@@ -111,7 +119,9 @@ export function calendarPage(app: FastifyInstance, { reference, markets, clock, 
 
   async function calendarOf(countries: readonly CountryCode[], world: World): Promise<string> {
     const { market, today } = world;
+    const unknown = unknownIn(reference, countries, today.slice(0, 7));
     const calendar = ical({
+      ...(unknown.length === 0 ? {} : { description: unknown.join('\n') }),
       name: say(message('calendar_title', { countries: countries.map((code) => countryNames[code]) })),
       prodId: { company: productName, product: 'calendar' },
       ttl: askedAgain,

@@ -100,6 +100,7 @@ export const errorCodes = {
   invalid_dependants: whole('dependants'),
   invalid_age: whole('age'),
   invalid_employee: { status: 400, fault: 'input', meaning: 'A circumstance of the employee is unknown or wrong.' },
+  invalid_employer: { status: 400, fault: 'input', meaning: 'A setting of the employer is unknown or wrong.' },
   invalid_pay: {
     status: 400,
     fault: 'input',

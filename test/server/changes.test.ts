@@ -99,7 +99,10 @@ describe('feeds', () => {
   });
 
   test('the calendar has the return of Kenya with a UID that stays', async () => {
+    const incomplete = (await (await open('/calendar.ics?country=CI')).text()).replace(/\r\n /g, '');
+    expect(incomplete).toMatch(/X-WR-CALDESC:This list is not complete. Not recorded for Côte d'Ivoire: CNPS/);
     const text = await (await open('/calendar.ics?country=KE')).text();
+    expect(text).not.toContain('X-WR-CALDESC');
     expect(text).toMatch(/UID:due\.KE\./);
   });
 

@@ -13,6 +13,9 @@ interface Fields {
 
 /** Further fields that state a detail: earlier forms, and an amount beside something else. */
 const otherFields: Readonly<Partial<Record<DetailName, readonly string[]>>> = {
+  accident_rate: ['employer.accident_rate'],
+  employer_size: ['employer.size'],
+  sector: ['employer.sector'],
   dependants: ['dependants'],
   age: ['age'],
   overtime: ['pay.overtime.amount'],

@@ -11,6 +11,7 @@ import { type Evidence, metaOfRows, newestDay, truthOf } from '../../truth/evide
 import { lawGrade } from '../../truth/grade';
 import type { Answer, Context } from '../answer';
 import { dueDay } from './due-day';
+import { notRecordedOf } from './not-recorded';
 
 interface Row {
   readonly item: DueItem;
@@ -82,9 +83,14 @@ export function payrollCalendar(
   const { country: code, due_in } = query;
   const countries = [...reference.countries.values()].filter((country) => code === undefined || country.code === code);
   const recorded = countries.filter(({ filing = [] }) => filing.length > 0);
-  if (recorded.length === 0)
-    return fail('not_established', message('filing_not_recorded', { country: countries[0]?.name ?? code ?? '' }));
   const months = monthsOfPay(query, today);
+  const notRecorded = countries.flatMap((country) => notRecordedOf(country, due_in ?? months[0]!));
+  const names = notRecorded.map(({ name }) => name);
+  if (recorded.length === 0)
+    return fail(
+      'not_established',
+      message('filing_not_recorded', { country: countries[0]?.name ?? code ?? '', names }),
+    );
   const rows = recorded
     .flatMap((country) =>
       (country.filing ?? []).flatMap((filing) => months.flatMap((month) => rowsOf(country, filing, month, due_in))),
@@ -96,10 +102,16 @@ export function payrollCalendar(
       due_in: due_in ?? null,
       items: rows.map(({ item }) => item),
       count: rows.length,
+      not_recorded: notRecorded,
     },
     meta: metaOfRows(
       rows.map(({ evidence }) => evidence),
-      noticesOf(rows),
+      [
+        ...noticesOf(rows),
+        ...(code === undefined || names.length === 0
+          ? []
+          : [message('due_not_recorded', { country: recorded[0]!.name, names })]),
+      ],
     ),
   });
 }

@@ -15,6 +15,7 @@ export const contract = {
   turnover_negative: '`turnover` must be 0 or more.',
   not_a_flag: '`{field}` must be true or false.',
   not_a_whole_number: '`{field}` must be a whole number from {least} to {most}.',
+  not_a_percentage: '`{field}` must be a percentage from 0 to {most}, such as 3.',
   not_an_amount_from_zero: '`{field}` must be a number, 0 or more and at most 1,000,000,000,000,000.',
   not_an_object_like: '`{field}` must be an object, for example {example}.',
   member_unknown: '`{field}` has no field {sent}. It may have {known}.',

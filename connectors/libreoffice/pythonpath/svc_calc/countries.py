@@ -95,13 +95,15 @@ def due_table(call, country, month):
         return (call.calendar.day_of(float(value)) if is_serial else text_of(value))[:7]
 
     asked = {"country": country_of(country), **given({"month": (month, month_of)})}
-    data = data_of(call.ask([Question("calendar", asked, ("items",))])[0])
+    data = data_of(call.ask([Question("calendar", asked, ("items", "not_recorded"))])[0])
+    unknown = ", ".join(one["name"] for one in data["not_recorded"])
     return [
         ["Due", "What", "Form", "To", "Note"],
         *(
             [call.calendar.serial_of(one["due"]), one["what"], one.get("form") or "", one["to"], one.get("note") or ""]
             for one in data["items"]
         ),
+        *([["", f"Not recorded: {unknown}", "", "", ""]] if unknown else []),
     ]
 
 

@@ -30,6 +30,7 @@ class AsyncFinanceOperations(AsyncCaller):
         dependants: Optional[int] = None,
         age: Optional[int] = None,
         employee: Optional[models.Employee] = None,
+        employer: Optional[models.Employer] = None,
         pay: Optional[models.PayParts] = None,
         in_kind: Optional[models.InKind] = None,
         paid: Optional[models.PaidByEmployee] = None,
@@ -61,6 +62,7 @@ class AsyncFinanceOperations(AsyncCaller):
             dependants: Dependants of the employee other than children, such as parents. Newer: `employee.dependants`.
             age: Age of the employee on the date that the law uses. Newer: `employee.age`.
             employee: Who the employee is. What a country asks is listed in `asks` of its tax law.
+            employer: Who the employer is: its accident rate, size and sector. They are the same as `accident_rate`, `employer_size` and `sector` of `employee`; send each once.
             pay: Parts of `amount`, in major units in the pay period; what is left is basic pay. Instead of an amount, a share of basic pay: `{ "percent_of_basic": 20 }`. `overtime` may say its hours: `{ "amount": 12000, "hours": 10 }`.
             in_kind: Benefits in kind, never part of `amount`: their cost in the pay period, or the facts that the law needs to value them. `{}` where the law values them from pay alone.
             paid: Payments by the employee that may qualify for tax relief, in major units in the pay period. They do not reduce `net_amount`.
@@ -81,7 +83,7 @@ class AsyncFinanceOperations(AsyncCaller):
             models.CalculateTaxAnswer,
             await self._call(
                 Endpoint("POST", "/api/tax", True, True),
-                {"country": country, "amount": amount, "type": type, "period": period, "mode": mode, "include_pension": include_pension, "tax_year": tax_year, "pay_date": pay_date, "currency": currency, "basic": basic, "dependants": dependants, "age": age, "employee": employee, "pay": pay, "in_kind": in_kind, "paid": paid, "year_to_date": year_to_date, "turnover": turnover, "sector": sector, "payment_type": payment_type, "residency": residency, "payee": payee, "recipient_country": recipient_country, "taxpayer": taxpayer},
+                {"country": country, "amount": amount, "type": type, "period": period, "mode": mode, "include_pension": include_pension, "tax_year": tax_year, "pay_date": pay_date, "currency": currency, "basic": basic, "dependants": dependants, "age": age, "employee": employee, "employer": employer, "pay": pay, "in_kind": in_kind, "paid": paid, "year_to_date": year_to_date, "turnover": turnover, "sector": sector, "payment_type": payment_type, "residency": residency, "payee": payee, "recipient_country": recipient_country, "taxpayer": taxpayer},
                 timeout,
             ),
         )
@@ -165,6 +167,7 @@ class AsyncFinanceOperations(AsyncCaller):
         dependants: Optional[int] = None,
         age: Optional[int] = None,
         employee: Optional[models.Employee] = None,
+        employer: Optional[models.Employer] = None,
         pay: Optional[models.PayParts] = None,
         in_kind: Optional[models.InKind] = None,
         paid: Optional[models.PaidByEmployee] = None,
@@ -188,6 +191,7 @@ class AsyncFinanceOperations(AsyncCaller):
             dependants: Dependants of the employee other than children, such as parents. Newer: `employee.dependants`.
             age: Age of the employee on the date that the law uses. Newer: `employee.age`.
             employee: Who the employee is. What a country asks is listed in `asks` of its tax law.
+            employer: Who the employer is: its accident rate, size and sector. They are the same as `accident_rate`, `employer_size` and `sector` of `employee`; send each once.
             pay: Parts of `amount`, in major units in the pay period; what is left is basic pay. Instead of an amount, a share of basic pay: `{ "percent_of_basic": 20 }`. `overtime` may say its hours: `{ "amount": 12000, "hours": 10 }`.
             in_kind: Benefits in kind, never part of `amount`: their cost in the pay period, or the facts that the law needs to value them. `{}` where the law values them from pay alone.
             paid: Payments by the employee that may qualify for tax relief, in major units in the pay period. They do not reduce `net_amount`.
@@ -201,7 +205,7 @@ class AsyncFinanceOperations(AsyncCaller):
             models.CalculatePayeAnswer,
             await self._call(
                 Endpoint("POST", "/api/v1/tax/paye", True, True),
-                {"country": country, "amount": amount, "period": period, "mode": mode, "include_pension": include_pension, "tax_year": tax_year, "pay_date": pay_date, "currency": currency, "basic": basic, "dependants": dependants, "age": age, "employee": employee, "pay": pay, "in_kind": in_kind, "paid": paid, "year_to_date": year_to_date},
+                {"country": country, "amount": amount, "period": period, "mode": mode, "include_pension": include_pension, "tax_year": tax_year, "pay_date": pay_date, "currency": currency, "basic": basic, "dependants": dependants, "age": age, "employee": employee, "employer": employer, "pay": pay, "in_kind": in_kind, "paid": paid, "year_to_date": year_to_date},
                 timeout,
             ),
         )
@@ -222,6 +226,7 @@ class AsyncFinanceOperations(AsyncCaller):
         dependants: Optional[int] = None,
         age: Optional[int] = None,
         employee: Optional[models.Employee] = None,
+        employer: Optional[models.Employer] = None,
         pay: Optional[models.PayParts] = None,
         in_kind: Optional[models.InKind] = None,
         paid: Optional[models.PaidByEmployee] = None,
@@ -253,6 +258,7 @@ class AsyncFinanceOperations(AsyncCaller):
             dependants: Dependants of the employee other than children, such as parents. Newer: `employee.dependants`.
             age: Age of the employee on the date that the law uses. Newer: `employee.age`.
             employee: Who the employee is. What a country asks is listed in `asks` of its tax law.
+            employer: Who the employer is: its accident rate, size and sector. They are the same as `accident_rate`, `employer_size` and `sector` of `employee`; send each once.
             pay: Parts of `amount`, in major units in the pay period; what is left is basic pay. Instead of an amount, a share of basic pay: `{ "percent_of_basic": 20 }`. `overtime` may say its hours: `{ "amount": 12000, "hours": 10 }`.
             in_kind: Benefits in kind, never part of `amount`: their cost in the pay period, or the facts that the law needs to value them. `{}` where the law values them from pay alone.
             paid: Payments by the employee that may qualify for tax relief, in major units in the pay period. They do not reduce `net_amount`.
@@ -273,7 +279,7 @@ class AsyncFinanceOperations(AsyncCaller):
             models.ExplainTaxAnswer,
             await self._call(
                 Endpoint("POST", "/api/v1/tax/explain", True, True),
-                {"country": country, "amount": amount, "type": type, "period": period, "mode": mode, "include_pension": include_pension, "tax_year": tax_year, "pay_date": pay_date, "currency": currency, "basic": basic, "dependants": dependants, "age": age, "employee": employee, "pay": pay, "in_kind": in_kind, "paid": paid, "year_to_date": year_to_date, "turnover": turnover, "sector": sector, "payment_type": payment_type, "residency": residency, "payee": payee, "recipient_country": recipient_country, "taxpayer": taxpayer},
+                {"country": country, "amount": amount, "type": type, "period": period, "mode": mode, "include_pension": include_pension, "tax_year": tax_year, "pay_date": pay_date, "currency": currency, "basic": basic, "dependants": dependants, "age": age, "employee": employee, "employer": employer, "pay": pay, "in_kind": in_kind, "paid": paid, "year_to_date": year_to_date, "turnover": turnover, "sector": sector, "payment_type": payment_type, "residency": residency, "payee": payee, "recipient_country": recipient_country, "taxpayer": taxpayer},
                 timeout,
             ),
         )
@@ -321,6 +327,7 @@ class AsyncFinanceOperations(AsyncCaller):
         currency: Optional[str] = None,
         include_pension: Optional[bool] = None,
         employee: Optional[models.Employee] = None,
+        employer: Optional[models.Employer] = None,
         pay: Optional[models.PayParts] = None,
         in_kind: Optional[models.InKind] = None,
         paid: Optional[models.PaidByEmployee] = None,
@@ -341,7 +348,8 @@ class AsyncFinanceOperations(AsyncCaller):
             currency: Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD).
             include_pension: false: employee contributions are ignored, both in net pay and in taxable pay.
             employee: Who the employee is. What a country asks is listed in `asks` of its tax law.
-            pay: Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `severance`) stands in `months`.
+            employer: Who the employer is: its accident rate, size and sector. They are the same as `accident_rate`, `employer_size` and `sector` of `employee`; send each once.
+            pay: Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `leave_paid_out`, `severance`) stands in `months`.
             in_kind: Benefits in kind, never part of `amount`: their cost in the pay period, or the facts that the law needs to value them. `{}` where the law values them from pay alone.
             paid: Payments by the employee that may qualify for tax relief, in major units in the pay period. They do not reduce `net_amount`.
             months: The months in which something changes or is paid once, each at most once, in any order.
@@ -357,7 +365,7 @@ class AsyncFinanceOperations(AsyncCaller):
             models.CalculatePayrollYearAnswer,
             await self._call(
                 Endpoint("POST", "/api/v1/payroll/year", True, True),
-                {"country": country, "tax_year": tax_year, "currency": currency, "include_pension": include_pension, "amount": amount, "employee": employee, "pay": pay, "in_kind": in_kind, "paid": paid, "months": months, "from": from_, "to": to, "detail": detail},
+                {"country": country, "tax_year": tax_year, "currency": currency, "include_pension": include_pension, "amount": amount, "employee": employee, "employer": employer, "pay": pay, "in_kind": in_kind, "paid": paid, "months": months, "from": from_, "to": to, "detail": detail},
                 timeout,
             ),
         )
@@ -838,7 +846,7 @@ class AsyncFinanceOperations(AsyncCaller):
     ) -> models.GetCentralBankDataAnswer:
         """Central bank data.
 
-        Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or all. Unknown figures are left out; an indicator that is not recorded for the country is `invalid_indicator`. With `date`, the figures of a past day (Pro plan and above).
+        Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or all. Unknown figures are left out; an indicator that is not recorded for the country is `invalid_indicator`. With `indicator`, only `country`, `country_name`, the group and `updated`. With `date`, the figures of a past day (Pro plan and above).
 
         Deprecated: use `get_central_bank_data_v1`, which answers the same.
 
@@ -872,7 +880,7 @@ class AsyncFinanceOperations(AsyncCaller):
     ) -> models.GetCentralBankDataV1Answer:
         """Central bank data (v1).
 
-        As `GET /api/rates`.
+        As `GET /api/rates`. With `indicator`, it also has the origin of each figure and the period of growth.
 
         Args:
             country: Country. Default: all countries.

@@ -25,6 +25,7 @@ ServiceErrorCode = Literal[
     "invalid_dependants",
     "invalid_email",
     "invalid_employee",
+    "invalid_employer",
     "invalid_entity",
     "invalid_environment",
     "invalid_format",
@@ -160,11 +161,11 @@ class AccountUsageRefused(TypedDict):
 
 
 class _AskedCircumstance(TypedDict):
-    name: Literal["residency", "citizen", "marital_status", "spouse_income", "children", "disabled_children", "dependants", "age", "disabled", "main_employment", "category", "sector", "employer_size"]
+    name: Literal["residency", "citizen", "marital_status", "spouse_income", "children", "disabled_children", "dependants", "age", "disabled", "main_employment", "category", "sector", "employer_size", "accident_rate"]
     label: str
     """Its text in a form."""
     meaning: str
-    kind: Literal["whole", "flag", "choice"]
+    kind: Literal["whole", "percent", "flag", "choice"]
     default: Union[str, float, bool]
 
 
@@ -974,6 +975,18 @@ class Employee(TypedDict, total=False):
     """Sector of the employer Default: general."""
     employer_size: int
     """Number of people the employer employs, where a levy depends on it Default: 100."""
+    accident_rate: float
+    """Rate in percent at which the employer insures against work accidents, where it depends on the activity. 0: the lowest of the law Default: 0."""
+
+
+class Employer(TypedDict, total=False):
+    """Who the employer is: its accident rate, size and sector. They are the same as `accident_rate`, `employer_size` and `sector` of `employee`; send each once."""
+    accident_rate: float
+    """Rate in percent at which the employer insures against work accidents, where it depends on the activity. 0: the lowest of the law Default: 0."""
+    size: int
+    """Number of people the employer employs, where a levy depends on it Default: 100."""
+    sector: Literal["general", "agriculture", "mining", "petroleum", "public", "free_zone"]
+    """Sector of the employer Default: general."""
 
 
 class ErrorBody(TypedDict):
@@ -1227,6 +1240,8 @@ class _GainLaw(TypedDict):
 class GainLaw(_GainLaw, total=False):
     rate: float
     """Percent."""
+    annual_exclusion: float
+    """What is not taxed of the gains of a year together."""
     inclusion_percent: float
     """Percent."""
     brackets: List[LawBracket]
@@ -1390,7 +1405,7 @@ class InviteRequest(TypedDict):
 class LawAsks(TypedDict):
     """What the income-tax law asks about an employee."""
     circumstances: List[AskedCircumstance]
-    """Members of `employee` that change the result."""
+    """Members of `employee` that change the result. `accident_rate`, `employer_size` and `sector` may stand in `employer` instead."""
     parts: List[LawAsksPart]
     """Members of `pay` whose treatment a source describes, with the rule in words."""
     basic: bool
@@ -1422,7 +1437,7 @@ class LawAsksPaid(TypedDict):
 
 
 class _LawAsksPart(TypedDict):
-    name: Literal["housing", "transport", "meals", "family_allowance", "representation", "function", "risk", "overtime", "commission", "leave", "other_taxable", "other_exempt", "bonus", "thirteenth", "arrears", "severance"]
+    name: Literal["housing", "transport", "meals", "family_allowance", "representation", "function", "risk", "overtime", "commission", "leave", "other_taxable", "other_exempt", "bonus", "thirteenth", "arrears", "leave_paid_out", "severance"]
     label: str
     """Its text in a form."""
     meaning: str
@@ -1610,11 +1625,11 @@ class _MonthOfPay(TypedDict):
 class MonthOfPay(_MonthOfPay, total=False):
     """What changes in a month. Fields you leave out stay as they were."""
     amount: float
-    """Regular cash pay of a month, from this month on."""
+    """Regular cash pay of a month, from this month on; 0 in a month without pay, such as unpaid leave."""
     employee: Employee
     """What changes in the circumstances, from this month on."""
     pay: PayParts
-    """Regular parts of pay, from this month on; 0 ends one. `bonus`, `thirteenth`, `arrears` and `severance` are paid in this month only, in addition to `amount`."""
+    """Regular parts of pay, from this month on; 0 ends one. `bonus`, `thirteenth`, `arrears`, `leave_paid_out` and `severance` are paid in this month only, in addition to `amount`."""
     in_kind: MonthOfPayInKind
     """Benefits in kind, from this month on; null ends one."""
     paid: PaidByEmployee
@@ -1713,6 +1728,15 @@ class NewToken(TypedDict):
     """The token. It is shown this once: only its hash is stored."""
 
 
+class NotRecorded(TypedDict):
+    country: str
+    country_name: str
+    name: str
+    """A fund or tax on the payslip."""
+    ids: List[str]
+    """The contributions that it collects, or `income-tax`."""
+
+
 class PaidByEmployee(TypedDict, total=False):
     """Payments by the employee that may qualify for tax relief, in major units in the pay period. They do not reduce `net_amount`."""
     pension: float
@@ -1765,6 +1789,8 @@ class PayParts(TypedDict, total=False):
     """Thirteenth month paid in this period"""
     arrears: Union[float, PayPartsValue]
     """Pay for earlier periods, paid in this one"""
+    leave_paid_out: Union[float, PayPartsValue]
+    """Pay for leave that was not taken, paid in this period"""
     severance: Union[float, PayPartsValue]
     """Payment on termination of employment"""
 
@@ -1804,6 +1830,7 @@ class PayeRequest(_PayeRequest, total=False):
     age: int
     """Age of the employee on the date that the law uses. Newer: `employee.age`."""
     employee: Employee
+    employer: Employer
     pay: PayParts
     in_kind: InKind
     paid: PaidByEmployee
@@ -1817,6 +1844,8 @@ class PayrollCalendar(TypedDict):
     items: List[DueItem]
     """Earliest first."""
     count: float
+    not_recorded: List[NotRecorded]
+    """Funds and taxes on the payslip whose returns and payments are not recorded."""
 
 
 class _PayrollMonth(TypedDict):
@@ -1827,7 +1856,7 @@ class _PayrollMonth(TypedDict):
     gross: float
     """All cash pay."""
     paid_once: float
-    """One-off payments included in it: bonus, thirteenth month, arrears, severance."""
+    """One-off payments included in it: bonus, thirteenth month, arrears, leave paid out, severance."""
     taxable: float
     """Taxable income."""
     tax: float
@@ -1904,8 +1933,9 @@ class PayrollYearRequest(_PayrollYearRequest, _PayrollYearRequestOptional, total
     include_pension: bool
     """false: employee contributions are ignored, both in net pay and in taxable pay."""
     employee: Employee
+    employer: Employer
     pay: PayParts
-    """Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `severance`) stands in `months`."""
+    """Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `leave_paid_out`, `severance`) stands in `months`."""
     in_kind: InKind
     paid: PaidByEmployee
     months: List[MonthOfPay]
@@ -1920,7 +1950,7 @@ class PayrollYearTotals(TypedDict):
     gross: float
     """All cash pay."""
     paid_once: float
-    """One-off payments included in it: bonus, thirteenth month, arrears, severance."""
+    """One-off payments included in it: bonus, thirteenth month, arrears, leave paid out, severance."""
     taxable: float
     """Taxable income."""
     tax: float
@@ -2316,6 +2346,7 @@ class TaxRequest(_TaxRequest, total=False):
     age: int
     """Age of the employee on the date that the law uses. Newer: `employee.age`."""
     employee: Employee
+    employer: Employer
     pay: PayParts
     in_kind: InKind
     paid: PaidByEmployee
@@ -2402,7 +2433,7 @@ class TaxResultFamily(TypedDict):
 class TaxResultTaxablePart(TypedDict):
     id: str
     name: str
-    parts: List[Literal["housing", "transport", "meals", "family_allowance", "representation", "function", "risk", "overtime", "commission", "leave", "other_taxable", "other_exempt", "bonus", "thirteenth", "arrears", "severance"]]
+    parts: List[Literal["housing", "transport", "meals", "family_allowance", "representation", "function", "risk", "overtime", "commission", "leave", "other_taxable", "other_exempt", "bonus", "thirteenth", "arrears", "leave_paid_out", "severance"]]
     paid: float
     """Major units of the currency, in the pay period."""
     taxable: float
@@ -3164,7 +3195,7 @@ class RevokeTokenAnswer(TypedDict):
 
 BATCH_FIELDS: Dict[str, Tuple[Tuple[str, ...], Tuple[str, ...]]] = {
     "tax": (
-        ("country", "amount", "type", "period", "mode", "include_pension", "tax_year", "pay_date", "currency", "basic", "dependants", "age", "employee", "pay", "in_kind", "paid", "year_to_date", "turnover", "sector", "payment_type", "residency", "payee", "recipient_country", "taxpayer", ),
+        ("country", "amount", "type", "period", "mode", "include_pension", "tax_year", "pay_date", "currency", "basic", "dependants", "age", "employee", "employer", "pay", "in_kind", "paid", "year_to_date", "turnover", "sector", "payment_type", "residency", "payee", "recipient_country", "taxpayer", ),
         ("country", "currency", "gross_amount", "tax_amount", "pension", "net_amount", "effective_rate", "brackets", "type", "period", "mode", "tax_year", "include_pension", "taxable_amount", "contributions", "reliefs", "credits", "surcharges", "adjustments", "taxable_parts", "benefits", "family", "tables", "employer_contributions", "employer_cost", "minimum_wage", "payment_type", "residency", "payee", "taxpayer", "sector", "treaty", "levied", "final_tax", ),
     ),
     "country": (
@@ -3181,7 +3212,7 @@ BATCH_FIELDS: Dict[str, Tuple[Tuple[str, ...], Tuple[str, ...]]] = {
     ),
     "calendar": (
         ("country", "month", "due_in", ),
-        ("month", "due_in", "items", "count", ),
+        ("month", "due_in", "items", "count", "not_recorded", ),
     ),
     "forex": (
         ("from", "to", "amount", "date", "as_known_on", ),

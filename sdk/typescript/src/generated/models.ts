@@ -20,6 +20,7 @@ export type ServiceErrorCode =
   | 'invalid_dependants'
   | 'invalid_email'
   | 'invalid_employee'
+  | 'invalid_employer'
   | 'invalid_entity'
   | 'invalid_environment'
   | 'invalid_format'
@@ -159,11 +160,11 @@ export interface AccountUsageRefused {
 }
 
 export interface AskedCircumstance {
-  readonly name: "residency" | "citizen" | "marital_status" | "spouse_income" | "children" | "disabled_children" | "dependants" | "age" | "disabled" | "main_employment" | "category" | "sector" | "employer_size";
+  readonly name: "residency" | "citizen" | "marital_status" | "spouse_income" | "children" | "disabled_children" | "dependants" | "age" | "disabled" | "main_employment" | "category" | "sector" | "employer_size" | "accident_rate";
   /** Its text in a form. */
   readonly label: string;
   readonly meaning: string;
-  readonly kind: "whole" | "flag" | "choice";
+  readonly kind: "whole" | "percent" | "flag" | "choice";
   /** The words that it may be. */
   readonly choices?: readonly AskedCircumstanceChoice[] | undefined;
   readonly default: string | number | boolean;
@@ -915,6 +916,18 @@ export interface Employee {
   readonly sector?: "general" | "agriculture" | "mining" | "petroleum" | "public" | "free_zone" | undefined;
   /** Number of people the employer employs, where a levy depends on it Default: 100. */
   readonly employer_size?: number | undefined;
+  /** Rate in percent at which the employer insures against work accidents, where it depends on the activity. 0: the lowest of the law Default: 0. */
+  readonly accident_rate?: number | undefined;
+}
+
+/** Who the employer is: its accident rate, size and sector. They are the same as `accident_rate`, `employer_size` and `sector` of `employee`; send each once. */
+export interface Employer {
+  /** Rate in percent at which the employer insures against work accidents, where it depends on the activity. 0: the lowest of the law Default: 0. */
+  readonly accident_rate?: number | undefined;
+  /** Number of people the employer employs, where a levy depends on it Default: 100. */
+  readonly size?: number | undefined;
+  /** Sector of the employer Default: general. */
+  readonly sector?: "general" | "agriculture" | "mining" | "petroleum" | "public" | "free_zone" | undefined;
 }
 
 export interface ErrorBody {
@@ -1144,6 +1157,8 @@ export interface GainLaw {
   readonly rule: string;
   /** Percent. */
   readonly rate?: number | undefined;
+  /** What is not taxed of the gains of a year together. */
+  readonly annual_exclusion?: number | undefined;
   /** Percent. */
   readonly inclusion_percent?: number | undefined;
   readonly brackets?: readonly LawBracket[] | undefined;
@@ -1300,7 +1315,7 @@ export interface InviteRequest {
 
 /** What the income-tax law asks about an employee. */
 export interface LawAsks {
-  /** Members of `employee` that change the result. */
+  /** Members of `employee` that change the result. `accident_rate`, `employer_size` and `sector` may stand in `employer` instead. */
   readonly circumstances: readonly AskedCircumstance[];
   /** Members of `pay` whose treatment a source describes, with the rule in words. */
   readonly parts: readonly LawAsksPart[];
@@ -1333,7 +1348,7 @@ export interface LawAsksPaid {
 }
 
 export interface LawAsksPart {
-  readonly name: "housing" | "transport" | "meals" | "family_allowance" | "representation" | "function" | "risk" | "overtime" | "commission" | "leave" | "other_taxable" | "other_exempt" | "bonus" | "thirteenth" | "arrears" | "severance";
+  readonly name: "housing" | "transport" | "meals" | "family_allowance" | "representation" | "function" | "risk" | "overtime" | "commission" | "leave" | "other_taxable" | "other_exempt" | "bonus" | "thirteenth" | "arrears" | "leave_paid_out" | "severance";
   /** Its text in a form. */
   readonly label: string;
   readonly meaning: string;
@@ -1507,11 +1522,11 @@ export interface MinimumWages {
 /** What changes in a month. Fields you leave out stay as they were. */
 export interface MonthOfPay {
   readonly month: string;
-  /** Regular cash pay of a month, from this month on. */
+  /** Regular cash pay of a month, from this month on; 0 in a month without pay, such as unpaid leave. */
   readonly amount?: number | undefined;
   /** What changes in the circumstances, from this month on. */
   readonly employee?: Employee | undefined;
-  /** Regular parts of pay, from this month on; 0 ends one. `bonus`, `thirteenth`, `arrears` and `severance` are paid in this month only, in addition to `amount`. */
+  /** Regular parts of pay, from this month on; 0 ends one. `bonus`, `thirteenth`, `arrears`, `leave_paid_out` and `severance` are paid in this month only, in addition to `amount`. */
   readonly pay?: PayParts | undefined;
   /** Benefits in kind, from this month on; null ends one. */
   readonly in_kind?: MonthOfPayInKind | undefined;
@@ -1611,6 +1626,15 @@ export interface NewToken {
   readonly token: string;
 }
 
+export interface NotRecorded {
+  readonly country: string;
+  readonly country_name: string;
+  /** A fund or tax on the payslip. */
+  readonly name: string;
+  /** The contributions that it collects, or `income-tax`. */
+  readonly ids: readonly string[];
+}
+
 /** Payments by the employee that may qualify for tax relief, in major units in the pay period. They do not reduce `net_amount`. */
 export interface PaidByEmployee {
   /** To a private or supplementary pension plan */
@@ -1663,6 +1687,8 @@ export interface PayParts {
   readonly thirteenth?: number | PayPartsValue | undefined;
   /** Pay for earlier periods, paid in this one */
   readonly arrears?: number | PayPartsValue | undefined;
+  /** Pay for leave that was not taken, paid in this period */
+  readonly leave_paid_out?: number | PayPartsValue | undefined;
   /** Payment on termination of employment */
   readonly severance?: number | PayPartsValue | undefined;
 }
@@ -1699,6 +1725,7 @@ export interface PayeRequest {
   /** Age of the employee on the date that the law uses. Newer: `employee.age`. */
   readonly age?: number | undefined;
   readonly employee?: Employee | undefined;
+  readonly employer?: Employer | undefined;
   readonly pay?: PayParts | undefined;
   readonly in_kind?: InKind | undefined;
   readonly paid?: PaidByEmployee | undefined;
@@ -1712,6 +1739,8 @@ export interface PayrollCalendar {
   /** Earliest first. */
   readonly items: readonly DueItem[];
   readonly count: number;
+  /** Funds and taxes on the payslip whose returns and payments are not recorded. */
+  readonly not_recorded: readonly NotRecorded[];
 }
 
 export interface PayrollMonth {
@@ -1721,7 +1750,7 @@ export interface PayrollMonth {
   readonly pay_date: string;
   /** All cash pay. */
   readonly gross: number;
-  /** One-off payments included in it: bonus, thirteenth month, arrears, severance. */
+  /** One-off payments included in it: bonus, thirteenth month, arrears, leave paid out, severance. */
   readonly paid_once: number;
   /** Taxable income. */
   readonly taxable: number;
@@ -1789,7 +1818,8 @@ export interface PayrollYearRequest {
   /** Regular cash pay of a month with its parts, in major units. One-off payments are added to it. */
   readonly amount: number;
   readonly employee?: Employee | undefined;
-  /** Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `severance`) stands in `months`. */
+  readonly employer?: Employer | undefined;
+  /** Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `leave_paid_out`, `severance`) stands in `months`. */
   readonly pay?: PayParts | undefined;
   readonly in_kind?: InKind | undefined;
   readonly paid?: PaidByEmployee | undefined;
@@ -1806,7 +1836,7 @@ export interface PayrollYearRequest {
 export interface PayrollYearTotals {
   /** All cash pay. */
   readonly gross: number;
-  /** One-off payments included in it: bonus, thirteenth month, arrears, severance. */
+  /** One-off payments included in it: bonus, thirteenth month, arrears, leave paid out, severance. */
   readonly paid_once: number;
   /** Taxable income. */
   readonly taxable: number;
@@ -2187,6 +2217,7 @@ export interface TaxRequest {
   /** Age of the employee on the date that the law uses. Newer: `employee.age`. */
   readonly age?: number | undefined;
   readonly employee?: Employee | undefined;
+  readonly employer?: Employer | undefined;
   readonly pay?: PayParts | undefined;
   readonly in_kind?: InKind | undefined;
   readonly paid?: PaidByEmployee | undefined;
@@ -2270,7 +2301,7 @@ export interface TaxResultFamily {
 export interface TaxResultTaxablePart {
   readonly id: string;
   readonly name: string;
-  readonly parts: readonly ("housing" | "transport" | "meals" | "family_allowance" | "representation" | "function" | "risk" | "overtime" | "commission" | "leave" | "other_taxable" | "other_exempt" | "bonus" | "thirteenth" | "arrears" | "severance")[];
+  readonly parts: readonly ("housing" | "transport" | "meals" | "family_allowance" | "representation" | "function" | "risk" | "overtime" | "commission" | "leave" | "other_taxable" | "other_exempt" | "bonus" | "thirteenth" | "arrears" | "leave_paid_out" | "severance")[];
   /** Major units of the currency, in the pay period. */
   readonly paid: number;
   /** Major units of the currency, in the pay period. */

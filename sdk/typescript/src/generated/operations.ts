@@ -311,7 +311,7 @@ export class FinanceOperations extends Caller {
   /**
    * Central bank data.
    *
-   * Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or all. Unknown figures are left out; an indicator that is not recorded for the country is `invalid_indicator`. With `date`, the figures of a past day (Pro plan and above).
+   * Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or all. Unknown figures are left out; an indicator that is not recorded for the country is `invalid_indicator`. With `indicator`, only `country`, `country_name`, the group and `updated`. With `date`, the figures of a past day (Pro plan and above).
    *
    * @deprecated Use `getCentralBankDataV1`, which answers the same.
    */
@@ -322,7 +322,7 @@ export class FinanceOperations extends Caller {
   /**
    * Central bank data (v1).
    *
-   * As `GET /api/rates`.
+   * As `GET /api/rates`. With `indicator`, it also has the origin of each figure and the period of growth.
    */
   getCentralBankDataV1(input: GetCentralBankDataV1Input = {}, options?: CallOptions): Promise<Answer<CentralBankList | CentralBankResult>> {
     return this.call({ verb: 'GET', path: '/api/v1/rates/central-bank', sendsBody: false, reads: true }, input, options);
