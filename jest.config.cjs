@@ -1,3 +1,5 @@
+const { availableParallelism } = require('node:os');
+
 /** @type {import('jest').Config} */
 module.exports = {
   roots: ['<rootDir>/test', '<rootDir>/src'],
@@ -13,8 +15,8 @@ module.exports = {
   },
   // Dependencies of office-addin-mock that exist only as ES modules, which jest cannot require.
   transformIgnorePatterns: ['/node_modules/(?!(?:.*/)?(?:strip-bom|uuid)/)'],
-  // By default, jest leaves one core unused.
-  maxWorkers: '100%',
+  // Half of the time, most files wait for a server, a browser or a command.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // A worker keeps memory of the files that it has run. A machine with little of it would swap towards the end.
   workerIdleMemoryLimit: '1GB',
   // Tests that start processes wait for them, which can be slow on a busy machine. No test here measures speed.

@@ -7,6 +7,7 @@ import { minorUnits } from '../../src/engine/money';
 import { netPay } from '../../src/engine/income/payroll';
 import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
+import { cases, someOf } from '../support/cases';
 import { asking, type LawDay, lawDays } from '../support/law-days';
 import { random } from '../support/random';
 
@@ -15,8 +16,6 @@ const today = '2026-11-20';
 /** Asked in two contexts, a law is kept twice: prepared for any pay in one, and worked out one by one at first in the other. */
 const [preparing, asked] = [{ today }, { today }];
 const periodsAYear = { monthly: 12, annual: 1, weekly: 52, biweekly: 26 } as const;
-/** How many random cases a test tries: `CASES=5` tries five times as many. */
-const cases = (count: number): number => Math.max(1, Math.round(count * Number(process.env.CASES ?? 1)));
 
 const days = countryFiles.flatMap((country) => lawDays(country, today));
 const currencyOf = ({ country, regime }: LawDay): string => regime.currency ?? country.currency;
@@ -150,8 +149,10 @@ function fault(law: Ground, target: number): string | undefined {
   return gross === beyond ? undefined : say('not the smallest gross that leaves as much');
 }
 
-const grounds = days.flatMap((day) =>
-  periods.flatMap((period) => [true, false].map((includePension) => ({ day, period, includePension }))),
+const grounds = someOf(
+  days.flatMap((day) =>
+    periods.flatMap((period) => [true, false].map((includePension) => ({ day, period, includePension }))),
+  ),
 );
 const report = (faults: readonly string[]): void =>
   expect({ count: faults.length, faults: faults.slice(0, 15) }).toEqual({ count: 0, faults: [] });
@@ -161,7 +162,7 @@ test('random nets: the smallest gross with exactly this net, or proof that there
   const faults: string[] = [];
   for (const { day, period, includePension } of grounds) {
     const law = ground(day, period, includePension);
-    for (let i = 0; i < cases(2); i++) {
+    for (let i = 0; i < 2; i++) {
       const problem = fault(law, Math.max(1, Math.round(10 ** (next() * 9) * (next() < 0.5 ? law.minor : 1))));
       if (problem !== undefined) faults.push(problem);
     }
@@ -173,7 +174,7 @@ test('nets at and around every kink and cliff of the pay curve', () => {
   const next = random(2);
   const faults: string[] = [];
   for (const { day, period, includePension } of grounds) {
-    if (next() > cases(40) / 200) continue;
+    if (next() > 0.2) continue;
     const law = ground(day, period, includePension);
     for (const { net_from: start, net_to: end, to } of law.stretches) {
       const levels = to >= highest ? [start] : [start, end];
@@ -191,7 +192,7 @@ test('nets at and around every kink and cliff of the pay curve', () => {
 test('between cliffs, no gross in the 3,000 minor units below leaves as much', () => {
   const next = random(3);
   const faults: string[] = [];
-  for (let i = 0; i < cases(800); i++) {
+  for (let i = 0; i < cases(200); i++) {
     const { day, period, includePension } = grounds[Math.floor(next() * grounds.length)]!;
     const law = ground(day, period, includePension);
     const target = Math.max(1, Math.round(10 ** (next() * 7) * law.minor));
@@ -304,7 +305,7 @@ describe('taxes on single amounts', () => {
       const probe = send(1000, 'gross_to_net');
       if (typeof probe === 'string') continue;
       const targets = [
-        ...Array.from({ length: cases(3) }, () => Math.max(1, Math.round(10 ** (next() * 9) * minor))),
+        ...Array.from({ length: cases(1) }, () => Math.max(1, Math.round(10 ** (next() * 9) * minor))),
         ...limits.map((limit) => Math.max(1, net(Math.round(limit * minor)) + Math.floor(next() * 3) - 1)),
       ];
       for (const target of targets) {

@@ -2,140 +2,27 @@ import { say } from '../../src/language/say';
 import { TaxRequest } from '../../src/contract';
 import { periods } from '../../src/contract/tax';
 import { calculateTax, preparedPayroll } from '../../src/engine';
-import { grossPay, netPay, type Payroll } from '../../src/engine/income/payroll';
+import { grossPay, type Payroll } from '../../src/engine/income/payroll';
 import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
 import { asking, lawDays } from '../support/law-days';
 import { random } from '../support/random';
-import { everyDay } from '../support/rate';
 
 const reference = createReference(countryFiles);
 const context = { today: '2026-11-20' };
 const days = countryFiles.flatMap((country) => lawDays(country, context.today));
-const perLaw = process.env.CI ? 6 : 3;
 
-const prepare = (day: (typeof days)[number], period: (typeof periods)[number], include_pension: boolean): Payroll => {
-  const found = preparedPayroll(
-    day.country,
-    TaxRequest.parse({ ...asking(day), amount: 1, period, include_pension }),
-    context,
-  );
+const prepare = (day: (typeof days)[number], period: (typeof periods)[number]): Payroll => {
+  const found = preparedPayroll(day.country, TaxRequest.parse({ ...asking(day), amount: 1, period }), context);
   if (!found.ok) throw new Error(say(found.failure.message));
   return found.value;
 };
-
-/** Net amounts to test, in minor units: of any size, and next to every kink or jump of the net curve. */
-function* nets(prepared: Payroll, next: () => number): Generator<number> {
-  for (let i = 0; i < perLaw; i++) yield Math.max(1, Math.round(10 ** (next() * 9) * prepared.minor));
-  for (const start of prepared.curve.starts) {
-    for (const gross of [start - 1, start, start + 1])
-      if (gross > 0) yield Math.max(1, netPay(prepared, gross) + Math.floor(next() * 3) - 1);
-  }
-}
-
-/**
- * The smallest gross with exactly this net and the smallest with at least this net, by trying every gross in a window.
- */
-function byTrying(
-  prepared: Payroll,
-  net: number,
-  from: number,
-  to: number,
-): { readonly exact: number | undefined; readonly atLeast: number | undefined } {
-  let atLeast: number | undefined;
-  for (let gross = Math.max(1, from); gross <= to; gross++) {
-    const left = netPay(prepared, gross);
-    if (left >= net) atLeast ??= gross;
-    if (left === net) return { exact: gross, atLeast };
-  }
-  return { exact: undefined, atLeast };
-}
-
-const window = 1_500;
-
-test('the gross leaves the net, and no smaller gross nearby does', () => {
-  const next = random(11);
-  const wrong: string[] = [];
-  let asked = 0;
-  for (const day of days) {
-    const name = `${day.country.code} ${day.date ?? day.regime.tax_year}`;
-    for (const period of periods) {
-      const prepared = prepare(day, period, next() < 0.85);
-      for (const net of nets(prepared, next)) {
-        asked++;
-        const found = grossPay(prepared, net);
-        if (found === undefined) {
-          wrong.push(`${name} ${period} net ${net}: nothing found`);
-          continue;
-        }
-        const { gross, exact } = found;
-        if (exact !== (netPay(prepared, gross) === net))
-          wrong.push(`${name} ${period} net ${net}: gross ${gross} leaves ${netPay(prepared, gross)}`);
-        const tried = byTrying(prepared, net, gross - window, gross + (exact ? 0 : window));
-        if (exact && tried.exact !== gross)
-          wrong.push(`${name} ${period} net ${net}: ${tried.exact} is smaller than ${gross}`);
-        if (!exact && (tried.exact !== undefined || tried.atLeast !== gross))
-          wrong.push(
-            `${name} ${period} net ${net}: said unattainable at ${gross}, and trying gives ${JSON.stringify(tried)}`,
-          );
-      }
-    }
-  }
-  expect(wrong.slice(0, 20)).toEqual([]);
-  expect(asked).toBeGreaterThan(10_000);
-}, 600_000);
-
-// Other circumstances move the kinks of the law: another share of basic pay, dependants, an age, and Zimbabwe's ceiling
-// in dollars with and without a rate.
-test('the gross leaves the net for any employee', () => {
-  const next = random(14);
-  const wrong: string[] = [];
-  let asked = 0;
-  for (const day of days.filter(({ country }) =>
-    /"(basic|dependants|age)"|"amount":\d+,"currency"/.test(JSON.stringify([country.contributions, country.income])),
-  )) {
-    for (const period of periods) {
-      const circumstances = {
-        basic: [0, 1 / 3, 0.5, 1][Math.floor(next() * 4)]!,
-        dependants: Math.floor(next() * 31),
-        age: 14 + Math.floor(next() * 107),
-      };
-      const rates = next() < 0.5 ? {} : { exchangeRate: everyDay(27.4321) };
-      const found = preparedPayroll(
-        day.country,
-        TaxRequest.parse({ ...asking(day), amount: 1, period, include_pension: next() < 0.85, ...circumstances }),
-        { ...context, ...rates },
-      );
-      if (!found.ok) throw new Error(say(found.failure.message));
-      for (const net of nets(found.value, next)) {
-        asked++;
-        const up = grossPay(found.value, net);
-        const tried = byTrying(
-          found.value,
-          net,
-          (up?.gross ?? 0) - 300,
-          (up?.gross ?? 0) + (up?.exact === true ? 0 : 300),
-        );
-        if (
-          up === undefined ||
-          (up.exact ? tried.exact !== up.gross : tried.exact !== undefined || tried.atLeast !== up.gross)
-        ) {
-          wrong.push(
-            `${day.country.code} ${day.date ?? day.regime.tax_year} ${period} ${JSON.stringify(circumstances)} net ${net}: ${JSON.stringify(up)}, and trying gives ${JSON.stringify(tried)}`,
-          );
-        }
-      }
-    }
-  }
-  expect(wrong.slice(0, 20)).toEqual([]);
-  expect(asked).toBeGreaterThan(4_000);
-}, 300_000);
 
 test('the search for a gross takes few tries', () => {
   const next = random(12);
   let most = 0;
   for (const day of days) {
-    const prepared = prepare(day, periods[Math.floor(next() * periods.length)]!, true);
+    const prepared = prepare(day, periods[Math.floor(next() * periods.length)]!);
     for (let i = 0; i < 200; i++) {
       let tries = 0;
       const net = Math.round(10 ** (next() * 12) * prepared.minor);
@@ -148,30 +35,6 @@ test('the search for a gross takes few tries', () => {
   // Two reads of the schedule for each try. A search in steps of one unit would need thousands.
   expect(most).toBeLessThan(400);
 }, 120_000);
-
-test('the other tax types survive the round trip', () => {
-  const next = random(13);
-  const wrong: string[] = [];
-  for (const country of countryFiles) {
-    for (const type of ['corporate', 'withholding', 'capital_gains'] as const) {
-      for (let i = 0; i < 30; i++) {
-        const amount = Math.round(10 ** (next() * 10) * 100) / 100;
-        const request = TaxRequest.parse({ country: country.code, type, amount, mode: 'net_to_gross' });
-        const answer = calculateTax(reference, request, context);
-        if (!answer.ok) break;
-        const { data, meta } = answer.value;
-        const unattainable = meta.notices.some((notice) => say(notice).startsWith('No amount leaves exactly'));
-        const rounded = meta.notices.some((notice) => say(notice).startsWith('The amount was rounded'));
-        if (!unattainable && !rounded && Math.abs(data.net_amount - amount) > 1e-9)
-          wrong.push(`${country.code} ${type} ${amount}: ${data.net_amount}`);
-        const forth = calculateTax(reference, { ...request, mode: 'gross_to_net', amount: data.gross_amount }, context);
-        if (!forth.ok || forth.value.data.net_amount !== data.net_amount)
-          wrong.push(`${country.code} ${type} ${data.gross_amount} does not come back`);
-      }
-    }
-  }
-  expect(wrong).toEqual([]);
-});
 
 // Angola, IRT table of 2026: the tax jumps just above a taxable base of 150,000 by 12,500. INSS is 3 % of gross.
 //   net 149,999.99: gross 154,639.16, INSS 4,639.17 (4,639.1748), base 149,999.9852, tax 0
@@ -207,4 +70,20 @@ test('a net just above a long stretch on which net stays the same', () => {
   });
   const found = calculateTax(reference, request, context);
   expect(found.ok && found.value.data).toMatchObject({ gross_amount: 4645.55, net_amount: 3948.72 });
+});
+
+// Angola: INSS is 3 % of pay, 258.34 of 8,611.17 a week and 258.33 of 8,611.16, and such pay bears no tax. Both leave
+// 8,352.83, but pay that consists of a commission of 8,611.17 is not less.
+test('no gross is less than its named parts, however often it is asked', () => {
+  const request = TaxRequest.parse({
+    country: 'AO',
+    type: 'income',
+    pay_date: '2026-11-20',
+    period: 'weekly',
+    mode: 'net_to_gross',
+    amount: 8352.83,
+    pay: { commission: 8611.17 },
+  });
+  const answers = Array.from({ length: 100 }, () => calculateTax(reference, request, context));
+  expect(new Set(answers.map((answer) => answer.ok && answer.value.data.gross_amount))).toEqual(new Set([8611.17]));
 });

@@ -1,6 +1,7 @@
 import { say } from '../../src/language/say';
 import fc from 'fast-check';
 import { TaxRequest, type TaxResult } from '../../src/contract';
+import { largestAmount } from '../../src/contract/amount';
 import { periods } from '../../src/contract/tax';
 import { calculateTax, payCurve } from '../../src/engine';
 import { minorUnits } from '../../src/engine/money';
@@ -11,7 +12,7 @@ import { asking, lawDays } from '../support/law-days';
 const reference = createReference(countryFiles);
 const context = { today: '2026-11-20' };
 const days = countryFiles.flatMap((country) => lawDays(country, context.today));
-const numRuns = 6_000;
+const numRuns = 2_000;
 
 const anyLaw = fc.constantFrom(...days);
 const anyPeriod = fc.constantFrom(...periods);
@@ -26,59 +27,7 @@ function compute(day: (typeof days)[number], amount: number, more: Partial<TaxRe
 }
 const inMinor = (data: TaxResult, value: number): number => Math.round(value * minorUnits(data.currency));
 
-test('tax is never negative, and the identities of section 2.2 hold to the minor unit', () => {
-  fc.assert(
-    fc.property(anyLaw, anyMoney, anyPeriod, fc.boolean(), (day, amount, period, include_pension) => {
-      const data = compute(day, amount, { period, include_pension });
-      const [gross, tax, net] = [
-        inMinor(data, data.gross_amount),
-        inMinor(data, data.tax_amount),
-        inMinor(data, data.net_amount),
-      ];
-      const pension = inMinor(data, data.pension ?? 0);
-      expect(tax).toBeGreaterThanOrEqual(0);
-      expect(net).toBe(gross - tax - pension);
-      expect(Math.abs(data.effective_rate - (data.tax_amount / data.gross_amount) * 100)).toBeLessThan(
-        1e-9 * Math.max(1, data.effective_rate),
-      );
-      expect(data.contributions!.reduce((sum, line) => sum + inMinor(data, line.amount), 0)).toBe(pension);
-      expect(inMinor(data, data.employer_cost!)).toBe(
-        gross + data.employer_contributions!.reduce((sum, line) => sum + inMinor(data, line.amount), 0),
-      );
-      if (!include_pension) expect(data.pension).toBeUndefined();
-    }),
-    { numRuns },
-  );
-}, 300_000);
-
-test('brackets ascend without gaps, and their tax is the scale tax', () => {
-  fc.assert(
-    fc.property(anyLaw, anyMoney, anyPeriod, (day, amount, period) => {
-      const data = compute(day, amount, { period });
-      const { brackets } = data;
-      brackets.forEach(({ from, to, tax }, i) => {
-        expect(tax).toBeGreaterThanOrEqual(0);
-        expect(from).toBe(i === 0 ? 0 : brackets[i - 1]!.to);
-        if (i === brackets.length - 1) expect(to).toBeNull();
-      });
-      // If the law adds nothing after the scale, the brackets add up to the tax, each rounded separately.
-      const { credits, tax_cap, minimum_tax, surcharges, tax_rounding, bands } = day.regime;
-      if (
-        credits.length > 0 ||
-        surcharges.length > 0 ||
-        tax_cap ||
-        minimum_tax ||
-        tax_rounding ||
-        bands.method === 'rate_less_amount' ||
-        inMinor(data, data.gross_amount) > 2 ** 50
-      )
-        return;
-      const whole = brackets.reduce((sum, { tax }) => sum + inMinor(data, tax), 0);
-      expect(Math.abs(whole - inMinor(data, data.tax_amount))).toBeLessThanOrEqual((brackets.length + 1) / 2);
-    }),
-    { numRuns: numRuns / 5 },
-  );
-}, 120_000);
+// What each single payslip must fulfil is in ./employees. Here are relations between payslips.
 
 test('leaving out deductible contributions never lowers the tax', () => {
   fc.assert(
@@ -91,7 +40,7 @@ test('leaving out deductible contributions never lowers the tax', () => {
       // well.
       expect(inMinor(without, without.tax_amount)).toBeGreaterThanOrEqual(inMinor(within, within.tax_amount));
     }),
-    { numRuns: numRuns / 3 },
+    { numRuns },
   );
 }, 300_000);
 
@@ -108,7 +57,7 @@ test('a year is twelve months of the same pay, up to rounding, if nothing falls 
         7 * Math.max(1, month.contributions!.length),
       );
     }),
-    { numRuns: numRuns / 3 },
+    { numRuns },
   );
 }, 300_000);
 
@@ -125,7 +74,7 @@ test('weekly and biweekly pay are taxed through the year', () => {
         Math.abs(inMinor(fortnight, fortnight.tax_amount) - 2 * inMinor(week, week.tax_amount)),
       ).toBeLessThanOrEqual(2 * unit);
     }),
-    { numRuns: numRuns / 5 },
+    { numRuns: numRuns / 2 },
   );
 }, 120_000);
 
@@ -188,23 +137,28 @@ test('between cliffs, net pay never dips by more than rounding', () => {
         inMinor(less, less.net_amount) - less.contributions!.length - 1,
       );
     }),
-    { numRuns: numRuns / 3 },
+    { numRuns },
   );
 }, 300_000);
 
-test('amounts up to 10^15 are answered with finite numbers', () => {
-  for (const day of days) {
-    for (const amount of [1e13, 123_456_789_012_345, 1e15]) {
+// Above 2^53 minor units (90,071,992,547,409.92 in most currencies), numbers cannot hold every minor unit. A search in
+// steps of one minor unit would get stuck there. So every law must answer these amounts, with the requested net as
+// precisely as numbers allow.
+test('the largest accepted amounts are answered', () => {
+  const amounts = [1e13, 61_234_567_890_123, 1e14, 4.2e14, largestAmount];
+  const wrong: string[] = [];
+  days.forEach((day, at) => {
+    amounts.forEach((amount, i) => {
+      const period = periods[(at + i) % periods.length]!;
       for (const mode of ['gross_to_net', 'net_to_gross'] as const) {
-        const answer = calculateTax(reference, TaxRequest.parse({ ...asking(day), amount, mode }), context);
-        if (!answer.ok) throw new Error(`${day.country.code} ${amount} ${mode}: ${say(answer.failure.message)}`);
-        for (const value of [
-          answer.value.data.tax_amount,
-          answer.value.data.net_amount,
-          answer.value.data.gross_amount,
-        ])
-          expect(Number.isFinite(value)).toBe(true);
+        const answer = calculateTax(reference, TaxRequest.parse({ ...asking(day), amount, mode, period }), context);
+        const title = `${day.country.code} ${day.date} ${period} ${amount} ${mode}`;
+        if (!answer.ok) throw new Error(`${title}: ${say(answer.failure.message)}`);
+        const { tax_amount, net_amount, gross_amount } = answer.value.data;
+        if (![tax_amount, net_amount, gross_amount].every(Number.isFinite)) wrong.push(title);
+        if (mode === 'net_to_gross' && Math.abs(net_amount - amount) / amount >= 1e-15) wrong.push(title);
       }
-    }
-  }
-});
+    });
+  });
+  expect(wrong).toEqual([]);
+}, 120_000);

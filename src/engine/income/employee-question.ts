@@ -98,14 +98,14 @@ export class IncomeQuestion {
    */
   grossFor(net: number, least: number): { readonly gross: number; readonly exact: boolean } | undefined {
     const ready = this.prepared();
-    if (ready !== undefined) return grossPay(ready, net);
+    if (ready !== undefined) return grossPay(ready, net, least);
     this.count++;
     const { maker, employee } = this;
     const netOfGross = (gross: number) => maker.net(employee, gross);
     const found = leapToGross(net, least, netOfGross, fewLeaps);
     if (found !== 'gave up') return found;
     const payrollOfEmployee = this.payroll();
-    if (payrollOfEmployee !== undefined) return grossPay(payrollOfEmployee, net);
+    if (payrollOfEmployee !== undefined) return grossPay(payrollOfEmployee, net, least);
     const farther = leapToGross(net, least, netOfGross, manyLeaps);
     return farther === 'gave up' ? undefined : farther;
   }

@@ -87,6 +87,12 @@ export function payroll(law: IncomeLaw, form: PayslipForm, employee: Employee, p
 export const netPay = (prepared: Payroll, gross: number): number =>
   gross - totalAt(prepared.schedule, gross, prepared.deducted);
 
-/** The gross pay that leaves a net pay, in minor units; see {@link grossUp}. */
-export const grossPay = (prepared: Payroll, net: number) =>
-  grossUp(prepared.curve, net, (gross) => netPay(prepared, gross));
+/**
+ * The gross pay that leaves a net pay, in minor units; see {@link grossUp}.
+ *
+ * @param least the named parts of pay: undefined is returned if they alone leave more
+ */
+export const grossPay = (prepared: Payroll, net: number, least = 0) =>
+  least > 0 && netPay(prepared, least) > net
+    ? undefined
+    : grossUp(prepared.curve, net, (gross) => netPay(prepared, gross), least);

@@ -69,12 +69,14 @@ const levelTries = 4000;
  * fall. A gross whose net is d short rules out the next d − 1, so the search leaps by the shortfall.
  *
  * @param net exact net pay for a gross pay, both in minor units
+ * @param least the smallest gross that there can be
  * @returns gross pay in minor units, and whether its net is exactly the target; undefined if no gross leaves that much
  */
 export function grossUp(
   curve: NetCurve,
   target: number,
   net: (gross: number) => number,
+  least = 0,
 ): { readonly gross: number; readonly exact: boolean } | undefined {
   const { starts, slopes, intercepts, reach } = curve;
   // The effect of rounding, plus the floating-point error of the curve itself.
@@ -90,8 +92,9 @@ export function grossUp(
   let beyond: number | undefined;
   for (let i = low; i < starts.length; i++) {
     const slope = slopes[i]!;
-    const start = starts[i]!;
+    const start = Math.max(starts[i]!, least);
     const end = i + 1 < starts.length ? starts[i + 1]! - 1 : Infinity;
+    if (end < start) continue;
     const short = (target - slack - intercepts[i]!) / slope;
     const level = Math.abs(slope) < 1e-9;
     const from = !level && slope > 0 ? Math.max(start, Math.ceil(short)) : start;
