@@ -1,5 +1,5 @@
 import { countryOf } from '../../src/contract/country-names';
-import { decimalOf } from '../../src/contract/decimal';
+import { numberInText } from '../../src/number-text';
 import { CellError, wrong } from './failure';
 import { dayOfSerial } from '../../src/serial';
 
@@ -34,13 +34,32 @@ export const isBlank = (value: Given): boolean =>
 
 const quoted = (value: unknown): string => JSON.stringify(String(value).slice(0, 40));
 
-/** A number, or text that represents a number. */
-export function numberOf(value: Given, what: string): number {
+/** A number in a cell, and whether the text of the cell writes it as a percentage. */
+export interface NumberGiven {
+  readonly number: number;
+  readonly percent: boolean;
+}
+
+/**
+ * A number, or text that represents one.
+ *
+ * @param what names the number in a sentence
+ * @throws CellError if the text is not a number, or can be read as two
+ */
+export function numberGiven(value: Given, what: string): NumberGiven {
   const found = plain(value);
-  if (typeof found === 'number') return found;
-  const number = typeof found === 'string' ? decimalOf(found.trim()) : Number.NaN;
-  if (Number.isFinite(number)) return number;
-  throw wrong(`${quoted(found)} is not a number. Enter a number for ${what}.`);
+  if (typeof found === 'number') return { number: found, percent: false };
+  const read = typeof found === 'string' ? numberInText(found) : undefined;
+  if (read === undefined) throw wrong(`${quoted(found)} is not a number. Enter a number for ${what}.`);
+  if ('wrong' in read) throw wrong(read.wrong);
+  return read;
+}
+
+/** A number that is not a percentage. */
+export function numberOf(value: Given, what: string): number {
+  const { number, percent } = numberGiven(value, what);
+  if (percent) throw wrong(`${quoted(plain(value))} is a percentage. Enter a number for ${what}.`);
+  return number;
 }
 
 /**

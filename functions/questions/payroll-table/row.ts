@@ -2,8 +2,8 @@ import { type DetailName, type DetailValue, isDetailName, payDetails } from '../
 import type { PayColumn } from '../../../src/contract/words/payroll-columns';
 import type { Question } from '../../batch/question';
 import { wrong } from '../../cell/failure';
-import { countryText, type Given, isBlank } from '../../cell/values';
-import { amountOf, valueOf } from '../detail-value';
+import { countryText, type Given, isBlank, numberOf } from '../../cell/values';
+import { valueOf } from '../detail-value';
 import { payRequest } from '../pay-request';
 import type { Column } from './columns';
 import { payOfRow } from './pay-of-row';
@@ -44,7 +44,7 @@ export function rowQuestions(
     for (const { name, at, heading } of filled) {
       if (name === 'country') where = countryText(row[at]);
       else if (isDetailName(name)) values[name] = valueOf(name, row[at]);
-      else pay[name] = amountOf(heading, row[at]);
+      else pay[name] = numberOf(row[at], heading);
     }
     if (where === undefined)
       throw wrong('This row has no country. Enter one in its Country column, or as the first argument.');

@@ -15,6 +15,7 @@ import { bankFigureWords } from '../../../src/contract/words/central-banks';
 import { payParts } from '../../../src/contract/words/pay-parts';
 import { payColumns } from '../../../src/contract/words/payroll-columns';
 import { seriesWords } from '../../../src/contract/words/series';
+import { ambiguityQuestion, numberForms } from '../../../src/number-text';
 import { countryFields } from '../../../functions/questions/country-fields';
 import { figures } from '../../../functions/questions/figures';
 import type { FunctionMetadata } from './metadata';
@@ -45,6 +46,8 @@ const fieldNames = (): Readonly<Record<string, string>> =>
 export const definitions = (functions: readonly FunctionMetadata[]) => ({
   functions: Object.fromEntries(functions.map(({ name, parameters }) => [name, parameters.map((one) => one.name)])),
   largest_batch: largestBatch,
+  number_forms: numberForms,
+  ambiguity_question: ambiguityQuestion,
   /** The refusals that the same question would get again. */
   lasting_errors: Object.entries(errorCodes).flatMap(([code, { fault }]) => (fault === 'input' ? [code] : [])),
   country_codes: Object.fromEntries(codes.flatMap((code) => [code, namesOf(code).at(-1)!].map((one) => [one, code]))),

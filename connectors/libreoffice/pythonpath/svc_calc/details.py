@@ -6,10 +6,21 @@ import re
 
 from .definitions import DEFINITIONS
 from .grid import grid_of, is_single
-from .values import LONGEST_CELL, SheetError, decimal_of, flag_of, folded, is_blank, quoted, text_of, tidy
+from .values import (
+    LONGEST_CELL,
+    SheetError,
+    flag_of,
+    folded,
+    is_blank,
+    number_given,
+    number_of,
+    quoted,
+    text_of,
+    tidy,
+)
 
 DETAILS = DEFINITIONS["details"]
-SYNTAX = 'Write details like "married; transport=30000", with semicolons between them and a decimal point.'
+SYNTAX = 'Write details like "married; transport=30000", with semicolons between them.'
 EXAMPLES = "married, children, disabled, transport, bonus, in_kind_housing, paid_pension, year_to_date_tax or pay_date"
 
 
@@ -37,44 +48,20 @@ def _example_of(name):
     return name if detail["kind"] == "flag" and detail["example"] == "true" else f"{name}={detail['example']}"
 
 
-def _number_in(text, name):
-    """A number in text, and whether it is a percentage. A comma before three digits could group thousands."""
-    percent = text.endswith("%")
-    digits = text[:-1].strip() if percent else text
-    if re.fullmatch(r"[+-]?[1-9]\d{0,2}(,\d{3})+", digits):
-        raise SheetError(f"{quoted(text)} can be read in two ways. Write `{name}` without a comma. {SYNTAX}")
-    number = decimal_of(re.sub(r"^([+-]?\d+),(\d+)$", r"\1.\2", digits))
-    if number is None:
-        raise SheetError(f"{quoted(text)} is not a number. Enter a number for `{name}`. {SYNTAX}")
-    return tidy(number), percent
-
-
-def _read_number(name, value):
-    return (tidy(value), False) if isinstance(value, (int, float)) else _number_in(value.strip(), name)
-
-
-def amount_of(name, value):
-    """An amount, or another number that is no percentage."""
-    number, percent = _read_number(name, value)
-    if percent:
-        raise SheetError(f"`{name}` takes a number, not a percentage.")
-    return number
-
-
 def _rounded(number):
     return tidy(float(f"{number:.12g}"))
 
 
 def _part_of(name, value, _calendar):
     """A part of pay: an amount, or a percentage of basic pay. A cell formatted as a percentage holds less than 1."""
-    number, percent = _read_number(name, value)
+    number, percent = number_given(value, f"`{name}`")
     if percent:
         return {"percent_of_basic": number}
     return {"percent_of_basic": _rounded(number * 100)} if 0 < number < 1 else number
 
 
 def _share_of(name, value, _calendar):
-    number, percent = _read_number(name, value)
+    number, percent = number_given(value, f"`{name}`")
     return _rounded(number / 100) if percent else number
 
 
@@ -88,7 +75,7 @@ def _benefit_of(name, value, _calendar):
         found = DEFINITIONS["yes_and_no"].get(folded(value))
         if found is not None:
             return found
-    return amount_of(name, value)
+    return number_of(value, f"`{name}`")
 
 
 def _day_of(_name, value, calendar):
@@ -101,7 +88,7 @@ READERS = {
     "word": lambda _name, value, _: text_of(value),
     "flag": lambda name, value, _: _flag(name, value),
     "day": _day_of,
-    "number": lambda name, value, _: amount_of(name, value),
+    "number": lambda name, value, _: number_of(value, f"`{name}`"),
     "share": _share_of,
     "part": _part_of,
     "benefit": _benefit_of,

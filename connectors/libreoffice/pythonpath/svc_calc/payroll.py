@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from .answers import Question, data_of
 from .definitions import DEFINITIONS
-from .details import DETAILS, amount_of, request_of, value_of
+from .details import DETAILS, request_of, value_of
 from .grid import cells_of, grid_of
-from .values import SheetError, country_of, folded, is_blank, listed, quoted, text_of
+from .values import SheetError, country_of, folded, is_blank, listed, number_of, quoted, text_of
 
 USUAL_FIGURES = ("tax_amount", "pension", "net_amount", "employer_cost")
 PAY_COLUMNS = DEFINITIONS["pay_columns"]
@@ -113,7 +113,7 @@ def _question_of(call, row, columns, usual, country, figures):
         elif column.name in DETAILS:
             values[column.name] = value_of(column.name, cell, call.calendar)
         else:
-            pay[column.name] = amount_of(column.heading, cell)
+            pay[column.name] = number_of(cell, column.heading)
     if is_blank(country):
         raise SheetError("This row has no country. Enter one in its Country column, or as the first argument.")
     asked = {"country": country_of(country), "type": "income", **request_of(values), **_pay_of_row(pay, values)}

@@ -1,6 +1,7 @@
 """Cell values and arguments as Calc passes them, and the values of a request that they mean."""
 
 import json
+import math
 import re
 import unicodedata
 from datetime import date, timedelta
@@ -41,12 +42,54 @@ def decimal_of(text):
     return float(text) if DECIMAL.fullmatch(text) else None
 
 
-def number_of(value, what):
-    """A number, or text that represents a number."""
-    number = value if isinstance(value, (int, float)) else decimal_of(value.strip())
-    if number is None:
+def _bare(text):
+    """Digits without the spaces and apostrophes that only group them."""
+    return re.sub("[\\s'’_]", "", text)
+
+
+def _digits_of(text):
+    """The number that a text of digits means, and the sign in it that can be read in another way, if there is one."""
+    bare = _bare(text)
+    for form in DEFINITIONS["number_forms"]:
+        if re.fullmatch(form["pattern"], text if form["grouped"] else bare):
+            thousands = "," if form["decimals"] == "." else "."
+            return float(bare.replace(thousands, "").replace(",", ".")), form.get("unclear")
+    return decimal_of(text), None
+
+
+def _which(text):
+    """Asks which of two numbers a text such as 850.000 or 850,000 means."""
+    whole, three = re.split("[.,]", _bare(text))
+    decimal = f"{whole}.{three}0"
+    if three.endswith("0"):
+        decimal = str(tidy(float(f"{whole}.{three}")))
+    grouped, sign = (f"{whole}{three}", "comma") if "," in text else (f"{whole},{three}", "point")
+    return DEFINITIONS["ambiguity_question"].format(grouped=grouped, decimal=decimal, sign=sign)
+
+
+def number_given(value, what):
+    """A number, or text that represents one, and whether the text writes it as a percentage."""
+    if isinstance(value, (int, float)):
+        return tidy(value), False
+    sign, digits, percent_sign = re.fullmatch(r"([+\-−]?)\s*(.*?)\s*(%?)", value.strip(), re.DOTALL).groups()
+    percent = percent_sign != ""
+    number, unclear = _digits_of(digits)
+    if percent and re.fullmatch("[0-9]+[.,][0-9]+", digits):
+        # No percentage has thousands, so the sign in it starts decimals.
+        number = float(digits.replace(",", "."))
+    elif not percent and unclear in ("point", "thousands_comma"):
+        raise SheetError(_which(digits))
+    if number is None or digits[:1] in ("+", "-") or math.isinf(number):
         raise SheetError(f"{quoted(value)} is not a number. Enter a number for {what}.")
-    return tidy(number)
+    return tidy(-number if sign in ("-", "−") else number), percent
+
+
+def number_of(value, what):
+    """A number that is not a percentage."""
+    number, percent = number_given(value, what)
+    if percent:
+        raise SheetError(f"{quoted(value)} is a percentage. Enter a number for {what}.")
+    return number
 
 
 def tidy(number):
