@@ -28,9 +28,20 @@ export function plain(value: Given): unknown {
   return value.basicValue;
 }
 
+const isEmptyText = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+
 /** An empty cell, or an argument that was left out. */
 export const isBlank = (value: Given): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  value === undefined ||
+  value === null ||
+  isEmptyText(value) ||
+  (isRich(value) && value.type !== 'Error' && isEmptyText(value.basicValue));
+
+/**
+ * An argument that cannot be 0, and is blank. Excel hands over an empty cell as null, as empty text or, before August
+ * 2024, as 0; LibreOffice does so today.
+ */
+export const isUnset = (value: Given): boolean => isBlank(value) || value === 0 || value === '0';
 
 const quoted = (value: unknown): string => JSON.stringify(String(value).slice(0, 40));
 
@@ -73,7 +84,7 @@ export const textOf = (value: Given, longest = 100): string => String(plain(valu
  * country.
  */
 export function countryText(value: Given): string {
-  const text = textOf(value);
+  const text = isUnset(value) ? '' : textOf(value);
   return countryOf(text) ?? text;
 }
 
@@ -98,10 +109,10 @@ export function dayOf(value: Given): string {
   }
 }
 
-/** The given parts of an input, each converted by its own reader. */
+/** The given parts of an input, none of which can be 0, each converted by its own reader. */
 export const given = (
   parts: Readonly<Record<string, readonly [Given, (value: Given) => string | number | boolean]>>,
 ): Record<string, string | number | boolean> =>
   Object.fromEntries(
-    Object.entries(parts).flatMap(([name, [value, read]]) => (isBlank(value) ? [] : [[name, read(value)]])),
+    Object.entries(parts).flatMap(([name, [value, read]]) => (isUnset(value) ? [] : [[name, read(value)]])),
   );

@@ -1,7 +1,7 @@
 import { type Detail, type DetailName, detailText, type DetailValue, payDetails } from '../../src/contract/details';
 import { codeMeant, flagMeant } from '../../src/contract/labels';
 import { wrong } from '../cell/failure';
-import { dayOf, flagOf, type Given, isBlank, numberGiven, numberOf, plain, textOf } from '../cell/values';
+import { dayOf, flagOf, type Given, isBlank, isUnset, numberGiven, numberOf, plain, textOf } from '../cell/values';
 
 export const syntax = 'Write details like "married; transport=30000", with semicolons between them.';
 const exampleOf = (name: DetailName): string => detailText(name, payDetails[name].example);
@@ -47,6 +47,13 @@ const readers: Readonly<Record<Detail['kind'], (name: DetailName, value: Given) 
     return typeof flag === 'boolean' ? flag : numberOf(found, `\`${name}\``);
   },
 };
+
+/** The kinds of details that 0 can be no value of. */
+const neverZero: readonly Detail['kind'][] = ['choice', 'word', 'day'];
+
+/** Is the cell of a detail empty? */
+export const isBlankDetail = (name: DetailName, cell: Given): boolean =>
+  neverZero.includes(payDetails[name].kind) ? isUnset(cell) : isBlank(cell);
 
 /**
  * The value of a detail from a text or a cell. The service checks whether it is a possible one.

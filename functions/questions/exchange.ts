@@ -4,6 +4,7 @@ import type { CellValue } from '../cell/failure';
 import { isLeftOut, rangesGiven } from '../cell/grid';
 import { dayOf, type Given, given, numberOf, textOf } from '../cell/values';
 import type { Question } from '../batch/question';
+import { signed } from './signed';
 
 interface Exchange {
   readonly from: Given;
@@ -12,14 +13,15 @@ interface Exchange {
   readonly date: unknown;
 }
 
-const question = ({ from, to }: Exchange, amount: Given, date: Given, field: 'amount' | 'rate'): Question => ({
+const question = ({ from, to }: Exchange, amount: number | undefined, date: Given): Question => ({
   operation: 'forex',
   input: {
     from: textOf(from),
     to: textOf(to),
-    ...given({ amount: [amount, (value) => numberOf(value, 'amount')], date: [date, dayOf] }),
+    ...(amount === undefined ? {} : { amount }),
+    ...given({ date: [date, dayOf] }),
   },
-  fields: [field],
+  fields: [amount === undefined ? 'rate' : 'amount'],
 });
 
 /** Each amount in the other currency, or the rate for one unit if no amount is given. */
@@ -28,13 +30,13 @@ export function* exchange(asked: Exchange): Asked<CellValue[][]> {
   if (isLeftOut(asked.amount))
     return yield* calculate({
       ranges: dates,
-      question: (date) => question(asked, undefined, date, 'rate'),
+      question: (date) => question(asked, undefined, date),
       value: ({ rate }) => rate,
       kind: 'rate',
     });
   return yield* calculate({
     ranges: [asked.amount, ...dates],
-    question: (amount, date) => question(asked, amount, date, 'amount'),
+    question: (amount, date) => signed(numberOf(amount, 'amount'), (positive) => question(asked, positive, date)),
     value: ({ amount }) => amount,
     kind: 'money',
   });

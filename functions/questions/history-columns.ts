@@ -1,7 +1,7 @@
 import { wrong } from '../cell/failure';
 import { gridOf } from '../cell/grid';
 import { listed } from '../cell/listed';
-import { isBlank, textOf } from '../cell/values';
+import { isUnset, textOf } from '../cell/values';
 import { wordOf } from './word';
 
 /** The columns that a table of a history may have for each entity, with their headings. */
@@ -31,7 +31,7 @@ export interface HistoryLayout {
 export function layoutOf(columns: unknown): HistoryLayout {
   const asked = gridOf(columns)
     .flat()
-    .filter((cell) => !isBlank(cell))
+    .filter((cell) => !isUnset(cell))
     .flatMap((cell) => listed(textOf(cell)))
     .map((text) => wordOf(text, words, 'a column'));
   const shown = asked.flatMap((word): HistoryColumn[] => (word === 'no_headings' ? [] : [word]));

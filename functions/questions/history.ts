@@ -7,7 +7,7 @@ import { type CellValue, failureOf, wrong } from '../cell/failure';
 import { gridOf } from '../cell/grid';
 import { type Kind, presenter } from '../cell/figure';
 import { listed } from '../cell/listed';
-import { countryText, dayOf, type Given, given, isBlank, textOf } from '../cell/values';
+import { countryText, dayOf, type Given, given, isUnset, textOf } from '../cell/values';
 import { type HistoryColumn, historyColumns, layoutOf } from './history-columns';
 import { wordOf } from './word';
 
@@ -33,7 +33,7 @@ const kindOf = (series: SeriesId): Kind =>
 function entitiesOf(entity: unknown, series: SeriesId): string[] {
   const texts = gridOf(entity)
     .flat()
-    .filter((cell) => !isBlank(cell))
+    .filter((cell) => !isUnset(cell))
     .flatMap((cell) => listed(textOf(cell, 1_000)))
     .map((text) => (seriesWords[series].entities === 'currency' ? text.toUpperCase() : countryText(text)));
   if (texts.length === 0) throw wrong('`entity` is empty. Enter a currency or a country, such as KES or KE.');
@@ -82,7 +82,7 @@ export function* historyTable({
   const id = wordOf(series, seriesWords, 'a series');
   const layout = layoutOf(columns);
   const entities = entitiesOf(entity, id);
-  if (isBlank(start)) throw wrong('`start` is empty. Enter the first day, such as 2026-01-01.');
+  if (isUnset(start)) throw wrong('`start` is empty. Enter the first day, such as 2026-01-01.');
   const question = (one: string): Question => ({
     operation: 'series',
     input: {

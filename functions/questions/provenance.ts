@@ -5,7 +5,7 @@ import { ask, type Asked } from '../cell/asked';
 import { absent, type CellValue, wrong } from '../cell/failure';
 import { presenter } from '../cell/figure';
 import { serialOfDay } from '../../src/serial';
-import { countryText, type Given, isBlank, textOf } from '../cell/values';
+import { countryText, type Given, isUnset, textOf } from '../cell/values';
 import { figures } from './figures';
 import { wordOf } from './word';
 
@@ -31,7 +31,7 @@ function* originOf({ figure, country, indicator }: Fact): Asked<Origin> {
   const name = wordOf(figure, figures, 'a function with a source');
   const { operation, input, part } = figures[name];
   const code = countryText(country);
-  if (isBlank(indicator)) {
+  if (isUnset(indicator)) {
     if (operation !== 'forex') return wholeOf(yield* ask({ operation, input: { country: code, ...input } }));
     const { data } = yield* ask({ operation: 'country', input: { country: code }, fields: ['country'] });
     const { currency } = data['country'] as { readonly currency: string };

@@ -6,7 +6,7 @@ from .answers import Question, data_of
 from .calculation import calculate
 from .definitions import DEFINITIONS
 from .grid import ranges_given
-from .values import SheetError, country_of, given, is_blank, one_of, text_of, word_of
+from .values import SheetError, country_of, given, is_unset, one_of, text_of, word_of
 
 
 def _top_rate(info):
@@ -123,7 +123,7 @@ def _origin_of(call, figure, country, indicator):
     def ask(asked, fields=None, of=operation):
         return call.ask([Question(of, asked, fields)])[0]
 
-    if is_blank(indicator):
+    if is_unset(indicator):
         if operation != "forex":
             return _whole_of(ask({"country": code, **fact["input"]}))
         of_country = data_of(ask({"country": code}, ("country",), "country"))

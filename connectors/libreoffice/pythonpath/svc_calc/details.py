@@ -12,6 +12,7 @@ from .values import (
     flag_of,
     folded,
     is_blank,
+    is_unset,
     number_given,
     number_of,
     quoted,
@@ -95,6 +96,11 @@ READERS = {
 }
 
 
+def is_blank_detail(name, cell):
+    """Is the cell of a detail empty? 0 is no choice, no word and no day."""
+    return is_unset(cell) if DETAILS[name]["kind"] in ("choice", "word", "day") else is_blank(cell)
+
+
 def value_of(name, value, calendar):
     """The value of a detail from a text or a cell. The service checks whether it is a possible one."""
     if is_blank(value):
@@ -148,7 +154,8 @@ def _pairs_in_range(grid, calendar):
         if is_blank(text):
             raise SheetError(f"The value {quoted(text_of(value))} has no name beside it.")
         name = _name_of(text_of(text))
-        yield name, value_of(name, value, calendar)
+        if not is_blank_detail(name, value):
+            yield name, value_of(name, value, calendar)
 
 
 def details_of(details, calendar):
@@ -156,7 +163,7 @@ def details_of(details, calendar):
     grid = grid_of(details)
     if not is_single(grid):
         pairs = _pairs_in_range(grid, calendar)
-    elif is_blank(grid[0][0]):
+    elif is_unset(grid[0][0]):
         return {}
     else:
         pairs = _pairs_in_text(text_of(grid[0][0], LONGEST_CELL), calendar)

@@ -47,8 +47,8 @@ FUNCTIONS = {
 # The functions that return a table even for a single question.
 TABLES = ("BRACKETS", "COUNTRIES", "DUE", "HISTORY", "PAYROLL", "PAYSLIP")
 
-# Calc passes an empty cell as 0. Only these arguments can mean 0: a profit of 0 gives the minimum tax, and FALSE is 0.
-ZERO_COUNTS = ("profit", "include_pension")
+# Arguments that must not be left out, because a result without them would look right.
+AMOUNTS = ("gross", "net", "profit", "gain")
 
 
 @dataclass
@@ -63,16 +63,20 @@ class Call:
         return self.answers.find(questions)
 
 
+def _refuse_left_out(arguments):
+    for name in AMOUNTS:
+        if name in arguments and arguments[name] is None:
+            raise SheetError(f"Enter {name}: a number, a cell or a range.")
+
+
 def evaluate(call, name, values):
     """The result of a function: one value, or rows of values. A sentence stands in place of a value that is missing.
 
     Raises NotYet if answers are missing. After they were fetched, the same call goes further.
     """
-    arguments = {
-        parameter: "" if value == 0 and parameter not in ZERO_COUNTS else value
-        for parameter, value in zip(DEFINITIONS["functions"][name], values)
-    }
+    arguments = dict(zip(DEFINITIONS["functions"][name], values))
     try:
+        _refuse_left_out(arguments)
         grid = FUNCTIONS[name](call, **arguments)
     except SheetError as error:
         return str(error)

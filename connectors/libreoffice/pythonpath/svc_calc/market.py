@@ -1,10 +1,10 @@
 """Exchange rates, fuel prices, central bank figures, and their history."""
 
 from .answers import Question, data_of
-from .calculation import calculate
+from .calculation import calculate, signed
 from .definitions import DEFINITIONS
 from .grid import cells_of, ranges_given
-from .values import SheetError, country_of, given, is_blank, listed, number_of, one_of, text_of, word_of
+from .values import SheetError, country_of, given, is_unset, listed, number_of, one_of, text_of, word_of
 
 HISTORY_COLUMNS = {
     "value": "Value",
@@ -19,18 +19,19 @@ MOST_ENTITIES = 54
 def exchange(call, amount, date, **currencies):
     """Each amount in the other currency, or the rate for one unit if no amount is given."""
 
-    def question(one, day, field):
+    def question(stated, day, field):
         pair = {name: text_of(value) for name, value in currencies.items()}
-        rest = {"amount": (one, lambda value: number_of(value, "amount")), "date": (day, call.calendar.day_of)}
-        return Question("forex", {**pair, **given(rest)}, (field,))
+        return Question("forex", {**pair, **stated, **given({"date": (day, call.calendar.day_of)})}, (field,))
 
     dates = ranges_given(date)
     if amount is None:
-        return calculate(call, dates, lambda day=None: question(None, day, "rate"), lambda data: data.get("rate"))
+        return calculate(call, dates, lambda day=None: question({}, day, "rate"), lambda data: data.get("rate"))
     return calculate(
         call,
         [amount, *dates],
-        lambda one, day=None: question(one, day, "amount"),
+        lambda one, day=None: signed(
+            number_of(one, "amount"), lambda asked: question({"amount": asked}, day, "amount")
+        ),
         lambda data: data.get("amount"),
     )
 
@@ -76,7 +77,7 @@ def _layout_of(columns):
     asked = [
         one_of(text, words, "a column")
         for cell in cells_of(columns)
-        if not is_blank(cell)
+        if not is_unset(cell)
         for text in listed(text_of(cell))
     ]
     shown = [word for word in asked if word != "no_headings"]
@@ -88,7 +89,7 @@ def _layout_of(columns):
 def _entities_of(entity, kind):
     """The entities in their order. A country may have any of its names."""
     read = str.upper if kind == "currency" else country_of
-    found = [read(text) for cell in cells_of(entity) if not is_blank(cell) for text in listed(text_of(cell, 1_000))]
+    found = [read(text) for cell in cells_of(entity) if not is_unset(cell) for text in listed(text_of(cell, 1_000))]
     if not found:
         raise SheetError("`entity` is empty. Enter a currency or a country, such as KES or KE.")
     if len(found) > MOST_ENTITIES:
@@ -118,7 +119,7 @@ def history(call, series, entity, start, end, frequency, columns):
     name = one_of(series, DEFINITIONS["series"], "a series")
     shown, has_headings = _layout_of(columns)
     entities = _entities_of(entity, DEFINITIONS["series"][name])
-    if is_blank(start):
+    if is_unset(start):
         raise SheetError("`start` is empty. Enter the first day, such as 2026-01-01.")
     span = {
         "start": call.calendar.day_of(start),

@@ -21,6 +21,11 @@ def is_blank(value):
     return value is None or (isinstance(value, str) and value.strip() == "")
 
 
+def is_unset(value):
+    """An argument that cannot be 0, and is blank: Calc passes an empty cell as 0."""
+    return is_blank(value) or value in (0, "0")
+
+
 def quoted(value):
     return json.dumps(str(value)[:40], ensure_ascii=False)
 
@@ -108,7 +113,7 @@ def word_of(value):
 
 def country_of(value):
     """The code of a country, from any of its names or codes. The service answers any other text with a suggestion."""
-    text = text_of(value)
+    text = "" if is_unset(value) else text_of(value)
     code = DEFINITIONS["country_codes"].get(text.upper()) if re.fullmatch("[A-Za-z]{2,3}", text) else None
     return code or DEFINITIONS["country_names"].get(folded(text)) or text
 
@@ -149,8 +154,8 @@ class Calendar:
 
 
 def given(parts):
-    """The given parts of an input, each converted by its own reader: `{name: (value, reader)}`."""
-    return {name: read(value) for name, (value, read) in parts.items() if not is_blank(value)}
+    """The given parts of an input, none of which can be 0, each converted by its own reader: `{name: (value, reader)}`."""
+    return {name: read(value) for name, (value, read) in parts.items() if not is_unset(value)}
 
 
 def one_of(value, words, what):
