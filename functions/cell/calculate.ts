@@ -28,8 +28,6 @@ interface Calculation {
   readonly kind: Kind;
   /** The message where the answer has no value. */
   readonly unknown?: string;
-  /** The error code that means no such figure is recorded. The word for the figure was checked before. */
-  readonly notRecorded?: ErrorCode;
   /** The error code of a question that means a figure of 0; undefined if none does. */
   readonly nothingFor?: (question: Question) => ErrorCode | undefined;
 }
@@ -46,7 +44,6 @@ export function* calculate({
   value,
   kind,
   unknown = 'There is no data for this.',
-  notRecorded,
   nothingFor = () => undefined,
 }: Calculation): Asked<CellValue[][]> {
   const grids = ranges.map(gridOf);
@@ -73,9 +70,7 @@ export function* calculate({
 
   function cellValueOf(reply: Reply, question: Question, sign: number): CellValue {
     if (!reply.success) {
-      const { code, message } = reply.error;
-      if (code === nothingFor(question)) return present(0);
-      return code === notRecorded ? absent(message) : failureOf(reply);
+      return reply.error.code === nothingFor(question) ? present(0) : failureOf(reply);
     }
     const found = value(reply.data) as string | number | boolean | null | undefined;
     if (found === undefined || found === null) return absent(unknown);

@@ -4,7 +4,7 @@ import { wrong } from '../cell/failure';
 import { gridOf } from '../cell/grid';
 import { type Given, isBlank, isUnset, textOf } from '../cell/values';
 import { nameOf, statedAlone } from './detail-name';
-import { isBlankDetail, syntax, valueAlone, valueOf } from './detail-value';
+import { isBlankDetail, labelOf, syntax, valueAlone, valueOf } from './detail-value';
 
 type Pair = readonly [DetailName, DetailValue];
 
@@ -65,7 +65,7 @@ export function detailsOf(details: unknown): DetailValues {
       : pairsInText(textOf(grid[0]![0], longestText));
   const found: Partial<Record<DetailName, DetailValue>> = {};
   for (const [name, value] of pairs) {
-    if (found[name] !== undefined) throw wrong(`\`${name}\` is given twice among the details. Give it once.`);
+    if (found[name] !== undefined) throw wrong(`${labelOf(name)} is given twice among the details. Give it once.`);
     found[name] = value;
   }
   return found;

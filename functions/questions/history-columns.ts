@@ -35,6 +35,6 @@ export function layoutOf(columns: unknown): HistoryLayout {
     .flatMap((cell) => listed(textOf(cell)))
     .map((text) => wordOf(text, words, 'a column'));
   const shown = asked.flatMap((word): HistoryColumn[] => (word === 'no_headings' ? [] : [word]));
-  if (new Set(shown).size < shown.length) throw wrong('A column is named twice in `columns`. Name it once.');
+  if (new Set(shown).size < shown.length) throw wrong('A column is named twice in the columns. Name it once.');
   return { columns: shown.length === 0 ? ['value'] : shown, headings: !asked.includes('no_headings') };
 }

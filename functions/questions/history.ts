@@ -36,7 +36,7 @@ function entitiesOf(entity: unknown, series: SeriesId): string[] {
     .filter((cell) => !isUnset(cell))
     .flatMap((cell) => listed(textOf(cell, 1_000)))
     .map((text) => (seriesWords[series].entities === 'currency' ? text.toUpperCase() : countryText(text)));
-  if (texts.length === 0) throw wrong('`entity` is empty. Enter a currency or a country, such as KES or KE.');
+  if (texts.length === 0) throw wrong('There is no entity. Enter a currency or a country, such as KES or KE.');
   if (texts.length > mostEntities)
     throw wrong(`HISTORY takes up to ${mostEntities} entities, and this range has ${texts.length}.`);
   return texts;
@@ -82,7 +82,7 @@ export function* historyTable({
   const id = wordOf(series, seriesWords, 'a series');
   const layout = layoutOf(columns);
   const entities = entitiesOf(entity, id);
-  if (isUnset(start)) throw wrong('`start` is empty. Enter the first day, such as 2026-01-01.');
+  if (isUnset(start)) throw wrong('There is no start. Enter the first day, such as 2026-01-01.');
   const question = (one: string): Question => ({
     operation: 'series',
     input: {

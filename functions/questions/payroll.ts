@@ -5,7 +5,7 @@ import { type CellValue, wrong } from '../cell/failure';
 import type { Kind } from '../cell/figure';
 import { countryText, type Given, isBlank, isUnset, numberOf } from '../cell/values';
 import type { Question } from '../batch/question';
-import { valueOf } from './detail-value';
+import { labelOf, valueOf } from './detail-value';
 import { detailsOf } from './details';
 import { netPay } from './net-pay';
 import { payRequest } from './pay-request';
@@ -30,7 +30,7 @@ function payInput({ period, taxYear, includePension, details }: PayArguments): R
   const further = detailsOf(details);
   for (const name of Object.keys(named))
     if (Object.hasOwn(further, name))
-      throw wrong(`\`${name}\` is given twice: as an argument and among the details. Give it once.`);
+      throw wrong(`${labelOf(name)} is given twice: as an argument and among the details. Give it once.`);
   return payRequest({ ...named, ...further });
 }
 

@@ -37,7 +37,7 @@ function* originOf({ figure, country, indicator }: Fact): Asked<Origin> {
     const { currency } = data['country'] as { readonly currency: string };
     return wholeOf(yield* ask({ operation, input: { ...input, to: currency } }));
   }
-  if (part === undefined) throw wrong(`${name} uses a single fact. Leave \`indicator\` out.`);
+  if (part === undefined) throw wrong(`${name} uses a single fact. Leave the indicator out.`);
   if (part !== 'indicator')
     return wholeOf(
       yield* ask({ operation, input: { country: code, ...input, [part]: textOf(indicator).toLowerCase() } }),

@@ -2,6 +2,7 @@ import type { Reply } from '../../functions/batch/question';
 import { sentItem } from '../../functions/batch/sending';
 import { type Asked, isLawRequest, type Request } from '../../functions/cell/asked';
 import { CellError, type CellValue } from '../../functions/cell/failure';
+import { sheetReader } from '../../src/contract/sheet-reader';
 import { Figure } from '../../functions/cell/figure';
 
 /** An error of a cell: what it shows, and the sentence behind it. */
@@ -26,7 +27,7 @@ export const askServer = (one: Server | undefined): void => {
 async function fetched(path: string, body?: unknown): Promise<Reply> {
   const { url, key } = server ?? { url: process.env['SERVICE_URL']!, key: process.env['SERVICE_KEY']! };
   const response = await fetch(new URL(path, url), {
-    headers: { 'content-type': 'application/json', 'x-api-key': key },
+    headers: { 'content-type': 'application/json', 'x-api-key': key, ...sheetReader },
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
   });
   return (await response.json()) as Reply;

@@ -33,7 +33,7 @@ export function figuresOf(columns: unknown): readonly PayslipFigure[] {
   const cells = gridOf(columns).flat();
   if (cells.every(isUnset)) return usual;
   return cells.flatMap((cell) => {
-    if (isBlank(cell)) throw wrong('A cell of `columns` is empty. Name a figure in each.');
+    if (isBlank(cell)) throw wrong('A cell of the columns is empty. Name a figure in each.');
     return listed(textOf(cell, 1_000)).map(figureNamed);
   });
 }

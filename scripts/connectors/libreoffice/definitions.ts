@@ -1,5 +1,5 @@
 import { countriesByName, countryNames, foldedName, namesOf } from '../../../src/contract';
-import { payDetails, withDetailNames } from '../../../src/contract/details';
+import { payDetails } from '../../../src/contract/details';
 import { errorCodes } from '../../../src/contract/error-codes';
 import {
   choiceTexts,
@@ -10,6 +10,7 @@ import {
   languages,
   meanings,
 } from '../../../src/contract/labels';
+import { sheetReader } from '../../../src/contract/sheet-reader';
 import { largestBatch } from '../../../src/contract/limits';
 import { bankFigureWords } from '../../../src/contract/words/central-banks';
 import { payParts } from '../../../src/contract/words/pay-parts';
@@ -32,19 +33,10 @@ const meant = <Meaning>(entries: Iterable<readonly [string, Meaning]>): Readonly
 
 const codes = Object.keys(countryNames);
 
-/** The fields of a request that sentences name, with the details that a formula calls them by. */
-const fieldNames = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.values(payDetails)
-      .map(({ path }) => path.join('.'))
-      .flatMap((field) => [field, `${field}.cost`, `${field}.amount`])
-      .map((field) => [field, withDetailNames(`\`${field}\``).slice(1, -1)] as const)
-      .filter(([field, name]) => name !== field),
-  );
-
 /** Everything that the functions in Python know of the contract, as JSON. */
 export const definitions = (functions: readonly FunctionMetadata[]) => ({
   functions: Object.fromEntries(functions.map(({ name, parameters }) => [name, parameters.map((one) => one.name)])),
+  reader: sheetReader,
   largest_batch: largestBatch,
   number_forms: numberForms,
   ambiguity_question: ambiguityQuestion,
@@ -52,8 +44,7 @@ export const definitions = (functions: readonly FunctionMetadata[]) => ({
   lasting_errors: Object.entries(errorCodes).flatMap(([code, { fault }]) => (fault === 'input' ? [code] : [])),
   country_codes: Object.fromEntries(codes.flatMap((code) => [code, namesOf(code).at(-1)!].map((one) => [one, code]))),
   country_names: Object.fromEntries(countriesByName),
-  details: mapped(payDetails, ({ kind, path, example }) => ({ kind, path, example })),
-  fields: fieldNames(),
+  details: mapped(payDetails, ({ kind, path, example, label }) => ({ kind, path, example, label })),
   columns: meant(columnTexts),
   pay_columns: Object.fromEntries(payColumns.map((name) => [name, columnLabel(name, 'en')])),
   pay_parts: payParts,

@@ -6,7 +6,6 @@ import time
 from dataclasses import dataclass
 
 from .definitions import DEFINITIONS
-from .details import with_detail_names
 from .service import ask_batch
 from .values import SheetError
 
@@ -142,5 +141,5 @@ def _lifetime(question, reply):
 def data_of(reply):
     """The data of a reply. Raises SheetError with the sentence of the service if there is none."""
     if not reply["success"]:
-        raise SheetError(with_detail_names(reply["error"]["message"]))
+        raise SheetError(reply["error"]["message"])
     return reply["data"]

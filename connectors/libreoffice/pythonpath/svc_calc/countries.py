@@ -129,7 +129,7 @@ def _origin_of(call, figure, country, indicator):
         of_country = data_of(ask({"country": code}, ("country",), "country"))
         return _whole_of(ask({**fact["input"], "to": of_country["country"]["currency"]}))
     if part is None:
-        raise SheetError(f"{name} uses a single fact. Leave `indicator` out.")
+        raise SheetError(f"{name} uses a single fact. Leave the indicator out.")
     if part != "indicator":
         return _whole_of(ask({"country": code, **fact["input"], part: word_of(indicator)}))
     bank_figure = one_of(indicator, DEFINITIONS["bank_figures"], "an indicator")

@@ -82,7 +82,7 @@ def _layout_of(columns):
     ]
     shown = [word for word in asked if word != "no_headings"]
     if len(set(shown)) < len(shown):
-        raise SheetError("A column is named twice in `columns`. Name it once.")
+        raise SheetError("A column is named twice in the columns. Name it once.")
     return shown or ["value"], "no_headings" not in asked
 
 
@@ -91,7 +91,7 @@ def _entities_of(entity, kind):
     read = str.upper if kind == "currency" else country_of
     found = [read(text) for cell in cells_of(entity) if not is_unset(cell) for text in listed(text_of(cell, 1_000))]
     if not found:
-        raise SheetError("`entity` is empty. Enter a currency or a country, such as KES or KE.")
+        raise SheetError("There is no entity. Enter a currency or a country, such as KES or KE.")
     if len(found) > MOST_ENTITIES:
         raise SheetError(f"HISTORY takes up to {MOST_ENTITIES} entities, and this range has {len(found)}.")
     return found
@@ -120,7 +120,7 @@ def history(call, series, entity, start, end, frequency, columns):
     shown, has_headings = _layout_of(columns)
     entities = _entities_of(entity, DEFINITIONS["series"][name])
     if is_unset(start):
-        raise SheetError("`start` is empty. Enter the first day, such as 2026-01-01.")
+        raise SheetError("There is no start. Enter the first day, such as 2026-01-01.")
     span = {
         "start": call.calendar.day_of(start),
         **given({"end": (end, call.calendar.day_of), "frequency": (frequency, word_of)}),

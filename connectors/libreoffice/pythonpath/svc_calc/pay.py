@@ -2,7 +2,7 @@
 
 from .answers import Question, data_of
 from .calculation import ANY_AMOUNT, Signed, calculate, signed, with_sign
-from .details import details_of, request_of, value_of
+from .details import details_of, label_of, request_of, value_of
 from .grid import grid_of, is_single
 from .values import SheetError, country_of, is_blank, is_unset, number_of
 
@@ -58,7 +58,7 @@ def _pay_input(call, arguments):
     further = details_of(arguments["details"], call.calendar)
     for name in named:
         if name in further:
-            raise SheetError(f"`{name}` is given twice: as an argument and among the details. Give it once.")
+            raise SheetError(f"{label_of(name)} is given twice: as an argument and among the details. Give it once.")
     return request_of({**named, **further})
 
 

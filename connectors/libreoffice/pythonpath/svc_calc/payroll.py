@@ -63,7 +63,7 @@ def _figures_of(columns):
     figures = []
     for cell in cells:
         if is_blank(cell):
-            raise SheetError("A cell of `columns` is empty. Name a figure in each.")
+            raise SheetError("A cell of the columns is empty. Name a figure in each.")
         for text in listed(text_of(cell, 1_000)):
             figure = DEFINITIONS["payslip_figures"].get(folded(text))
             if figure is None:
