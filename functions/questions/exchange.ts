@@ -21,7 +21,8 @@ const question = ({ from, to }: Exchange, amount: number | undefined, date: Give
     ...(amount === undefined ? {} : { amount }),
     ...given({ date: [date, dayOf] }),
   },
-  fields: [amount === undefined ? 'rate' : 'amount'],
+  // The rate tells the cache whether other amounts were converted at the same one.
+  fields: amount === undefined ? ['rate'] : ['amount', 'rate'],
 });
 
 /** Each amount in the other currency, or the rate for one unit if no amount is given. */

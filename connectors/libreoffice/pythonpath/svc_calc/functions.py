@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from .answers import Answers
+from .answers import Answers, as_current
 from .countries import country_field, country_table, due_table, fact_date, fact_source, minimum_wage
 from .definitions import DEFINITIONS
 from .grid import is_single
@@ -60,7 +60,7 @@ class Call:
 
     def ask(self, questions):
         """The replies, in the order of the questions. Raises NotYet with those that must be asked first."""
-        return self.answers.find(questions)
+        return self.answers.find([as_current(one) for one in questions])
 
 
 def _refuse_left_out(arguments):
