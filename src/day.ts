@@ -14,6 +14,19 @@ export const addDays = (day: string, days: number): string => dayOfMoment(startO
 export const daysBetween = (from: string, to: string): number =>
   Math.round((startOfDay(to) - startOfDay(from)) / dayLength);
 
+/** Is a day a Saturday or a Sunday? 1 January 1970 was a Thursday. */
+const isWeekend = (day: string): boolean => [2, 3].includes((((startOfDay(day) / dayLength) % 7) + 7) % 7);
+
+/** The day that lies a number of working days before another. Saturdays and Sundays do not count. */
+export function workingDaysBefore(day: string, count: number): string {
+  let found = day;
+  for (let left = count; left > 0;) {
+    found = addDays(found, -1);
+    if (!isWeekend(found)) left -= 1;
+  }
+  return found;
+}
+
 const hour = 3_600_000;
 
 /** The latest day anywhere on Earth at a moment: where clocks are 14 hours ahead of UTC. */

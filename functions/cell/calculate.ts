@@ -23,8 +23,8 @@ interface Calculation {
   readonly ranges: readonly unknown[];
   /** The question for the values at one position. */
   readonly question: (...values: readonly Given[]) => Question | Signed;
-  /** The number or word to return from the answer; undefined where there is none. */
-  readonly value: (data: Data) => unknown;
+  /** The number or word to return from the answer, or an error; undefined where there is none. */
+  readonly value: (data: Data, question: Question) => unknown;
   readonly kind: Kind;
   /** The message where the answer has no value. */
   readonly unknown?: string;
@@ -72,8 +72,9 @@ export function* calculate({
     if (!reply.success) {
       return reply.error.code === nothingFor(question) ? present(0) : failureOf(reply);
     }
-    const found = value(reply.data) as string | number | boolean | null | undefined;
+    const found = value(reply.data, question) as string | number | boolean | CellError | null | undefined;
     if (found === undefined || found === null) return absent(unknown);
+    if (found instanceof CellError) return found;
     return present(typeof found === 'number' ? withSign(found, sign) : found);
   }
 

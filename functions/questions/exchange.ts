@@ -2,8 +2,9 @@ import type { Asked } from '../cell/asked';
 import { calculate } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
 import { isLeftOut, rangesGiven } from '../cell/grid';
-import { dayOf, type Given, given, numberOf, textOf } from '../cell/values';
+import { dayOf, type Given, given, isUnset, numberOf, textOf } from '../cell/values';
 import type { Question } from '../batch/question';
+import { rateTooOld } from './rate-age';
 import { signed } from './signed';
 
 interface Exchange {
@@ -22,8 +23,19 @@ const question = ({ from, to }: Exchange, amount: number | undefined, date: Give
     ...given({ date: [date, dayOf] }),
   },
   // The rate tells the cache whether other amounts were converted at the same one.
-  fields: amount === undefined ? ['rate'] : ['amount', 'rate'],
+  fields: [...(amount === undefined ? [] : ['amount']), 'rate', ...(isUnset(date) ? [] : ['timestamp'])],
 });
+
+/** Reads a figure of an answer, unless its rate is too old for the day asked for. */
+const valueOf =
+  (field: 'rate' | 'amount') =>
+  (data: Readonly<Record<string, unknown>>, { input }: Question): unknown => {
+    const { from, to, date } = input;
+    const tooOld =
+      typeof date === 'string' &&
+      rateTooOld(`rate between ${String(from)} and ${String(to)}`, data['timestamp'] as string, date);
+    return tooOld || data[field];
+  };
 
 /** Each amount in the other currency, or the rate for one unit if no amount is given. */
 export function* exchange(asked: Exchange): Asked<CellValue[][]> {
@@ -32,13 +44,13 @@ export function* exchange(asked: Exchange): Asked<CellValue[][]> {
     return yield* calculate({
       ranges: dates,
       question: (date) => question(asked, undefined, date),
-      value: ({ rate }) => rate,
+      value: valueOf('rate'),
       kind: 'rate',
     });
   return yield* calculate({
     ranges: [asked.amount, ...dates],
     question: (amount, date) => signed(numberOf(amount, 'amount'), (positive) => question(asked, positive, date)),
-    value: ({ amount }) => amount,
+    value: valueOf('amount'),
     kind: 'money',
   });
 }

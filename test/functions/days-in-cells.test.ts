@@ -20,6 +20,9 @@ beforeAll(async () => {
 afterAll(() => askServer(undefined));
 
 describe('today is the day of whoever asks', () => {
+  beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T12:00:00Z')));
+  afterEach(() => jest.restoreAllMocks());
+
   test.each<[string, Formula, Formula]>([
     ['a rate', ['FXRATE', 'USD', 'KES', 1, serialOfDay('2026-11-21')], ['FXRATE', 'USD', 'KES', 1]],
     ['a price', ['FUEL', 'KE', 'petrol', null, '2026-11-21'], ['FUEL', 'KE', 'petrol']],

@@ -64,5 +64,5 @@ export const definitions = (functions: readonly FunctionMetadata[]) => ({
   bank_figures: mapped(bankFigureWords, ({ indicator, path }) => ({ indicator, path })),
   series: mapped(seriesWords, ({ entities }) => entities),
   country_fields: mapped(countryFields, ({ field }) => field),
-  figures: mapped(figures, ({ operation, input, part }) => ({ operation, input, part })),
+  figures: mapped(figures, ({ operation, input, part, day }) => ({ operation, input, part, day })),
 });

@@ -132,7 +132,7 @@ class Answers:
         self._down_until = 0.0
 
 
-def _day_at(hours):
+def day_at(hours):
     """The day where clocks are some hours ahead of UTC, or behind it."""
     return (datetime.now(timezone.utc) + timedelta(hours=hours)).date().isoformat()
 
@@ -141,7 +141,7 @@ def as_current(question):
     """The question as the service understands it: one about today, wherever the day has begun, is about the latest
     figure, so that cells with and without the date agree."""
     date = question.input.get("date", "")
-    if question.operation not in ("forex", "fuel", "rates") or not _day_at(0) <= date <= _day_at(14):
+    if question.operation not in ("forex", "fuel", "rates") or not day_at(0) <= date <= day_at(14):
         return question
     rest = {name: value for name, value in question.input.items() if name != "date"}
     return Question(question.operation, rest, question.fields)
@@ -149,7 +149,7 @@ def as_current(question):
 
 def _names_open_day(question):
     """Does a question name a day that is not over everywhere on Earth?"""
-    first = _day_at(-12)
+    first = day_at(-12)
     return any(question.input.get(name, "") >= first for name in ("date", "start", "end"))
 
 

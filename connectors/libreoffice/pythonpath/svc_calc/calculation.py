@@ -49,7 +49,7 @@ def calculate(call, ranges, question, read, unknown="There is no data for this."
     """A cell without an answer holds its own sentence and affects no other. Where the first range is blank, so is it.
 
     `question` makes the question for the values at one position, signed or not. `read` takes the value from the
-    answer. `nothing_for` gives the code of the refusal that means 0 for a question.
+    answer to a question. `nothing_for` gives the code of the refusal that means 0 for a question.
     """
     grids = [grid_of(one) for one in ranges]
     rows, columns = size_of(grids)
@@ -70,7 +70,7 @@ def calculate(call, ranges, question, read, unknown="There is no data for this."
     def value_of(reply, one):
         if _is_nothing(reply, nothing_for(one.question)):
             return 0
-        found = value_of_reply(reply, read, unknown)
+        found = value_of_reply(reply, lambda data: read(data, one.question), unknown)
         return with_sign(found, one.sign) if isinstance(found, (int, float)) else found
 
     found = iter([value_of(reply, one) for reply, one in zip(replies, asked)])

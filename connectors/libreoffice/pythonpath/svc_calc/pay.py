@@ -80,7 +80,7 @@ def pay_field(field, mode="gross_to_net", missing=None):
     def function(call, **arguments):
         question = _pay_questions(call, arguments, FIGURES, mode)
         read = net_pay if field == "net_amount" else lambda data: data.get(field, missing)
-        return calculate(call, [arguments[pay]], question, read)
+        return calculate(call, [arguments[pay]], question, lambda data, _: read(data))
 
     return function
 

@@ -37,7 +37,7 @@ def levy(kind, amount, turnover=None):
             return "invalid_amount" if kind == "corporate" and question.input["amount"] == 0 else None
 
         ranges = [arguments[amount], *(ranges_given(arguments[turnover]) if turnover else [])]
-        return calculate(call, ranges, question, lambda data: data.get("tax_amount"), nothing_for=nothing_for)
+        return calculate(call, ranges, question, lambda data, _: data.get("tax_amount"), nothing_for=nothing_for)
 
     return function
 
@@ -58,7 +58,7 @@ def vat(field, amount, fixed_mode=None):
                 number_of(one, "amount"),
                 lambda asked: Question("vat", _vat_input(country, asked, chosen, category), (field,)),
             ),
-            lambda data: data.get(field),
+            lambda data, _: data.get(field),
         )
 
     return function
@@ -70,5 +70,5 @@ def vat_rate(call, country, category):
         call,
         [],
         lambda: Question("vat", _vat_input(country, 100, "add", category), ("vat_rate",)),
-        lambda data: data.get("vat_rate"),
+        lambda data, _: data.get("vat_rate"),
     )

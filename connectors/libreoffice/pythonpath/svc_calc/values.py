@@ -153,6 +153,15 @@ class Calendar:
         return float((date.fromisoformat(day[:10]) - self.null_date).days)
 
 
+def working_days_before(day, count):
+    """The day that lies a number of working days before another. Saturdays and Sundays do not count."""
+    found = date.fromisoformat(day)
+    while count > 0:
+        found -= timedelta(days=1)
+        count -= found.weekday() < 5
+    return found.isoformat()
+
+
 def given(parts):
     """The given parts of an input, none of which can be 0, each converted by its own reader: `{name: (value, reader)}`."""
     return {name: read(value) for name, (value, read) in parts.items() if not is_unset(value)}
