@@ -218,7 +218,7 @@ export async function buildApp(
     await app.register(cors, {
       origin: [...config.corsOrigins],
       methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
-      allowedHeaders: ['content-type', 'x-api-key'],
+      allowedHeaders: ['content-type', 'x-api-key', 'prefer'],
       exposedHeaders: ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after', requestIdHeader],
       maxAge: 600,
       strictPreflight: false,

@@ -1,5 +1,6 @@
 import { isReply, type Reply } from '../../functions/batch/question';
 import { absent, type CellError } from '../../functions/cell/failure';
+import { sheetReader } from '../../src/contract/sheet-reader';
 import { google, type UrlFetchResponse } from './google';
 import type { Settings } from './settings';
 import { words } from './words';
@@ -29,7 +30,7 @@ function fetched({ address, key }: Settings, { method, path, input }: Sent): Url
   return google.UrlFetchApp.fetch(`${address}${path}${query.length === 0 ? '' : `?${query.join('&')}`}`, {
     method,
     ...(method === 'post' ? { contentType: 'application/json', payload: JSON.stringify(input) } : {}),
-    headers: { 'x-api-key': key },
+    headers: { 'x-api-key': key, ...sheetReader },
     muteHttpExceptions: true,
     followRedirects: false,
   });

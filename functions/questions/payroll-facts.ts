@@ -20,7 +20,6 @@ export function* minimumWage(country: Given, date: unknown): Asked<CellValue[][]
     value: (data) => (data as Partial<MinimumWages>).general?.amount,
     kind: 'money',
     unknown: `There is no general minimum wage for ${countryText(country)}, only minimum wages by sector.`,
-    notRecorded: 'not_established',
   });
 }
 

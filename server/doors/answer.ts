@@ -14,6 +14,7 @@ import { type Ignored, ignoredNotices } from '../../src/contract/ignored';
 import type { Answer } from '../../src/engine';
 import { oncePer } from '../../src/once';
 import { errorAnswer } from '../errors/error-body';
+import { readerOf } from '../errors/reader';
 import { columnsFor, csv, formatFailure, marked, type Row, wantsCsv } from './csv';
 import { successBytes } from './envelope';
 import { sampleData, sampleMeta } from './sample';
@@ -91,7 +92,7 @@ function preSerialization(
     if (!payload.ok) {
       request.failure = payload.failure;
       count(payload.failure.code);
-      const { status, body } = errorAnswer(payload.failure, docs(), config?.errors);
+      const { status, body } = errorAnswer(payload.failure, docs(), config?.errors, readerOf(request));
       reply.code(status).headers({ 'content-type': 'application/json; charset=utf-8', [requestIdHeader]: request.id });
       return done(null, body);
     }

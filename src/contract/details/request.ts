@@ -80,10 +80,3 @@ export function detailsOfRequest(request: Readonly<Record<string, unknown>>): De
   for (const [field, value] of Object.entries(request)) read(field, value);
   return found;
 }
-
-/** A sentence about fields of a request, with the names of the details instead: `children` for `employee.children`. */
-export const withDetailNames = (sentence: string): string =>
-  sentence.replace(/`([a-z_]+\.[a-z_.]+)`/g, (written, field: string) => {
-    const name = namesByField.get(field);
-    return name === undefined ? written : `\`${name}\``;
-  });

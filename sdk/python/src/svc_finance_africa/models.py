@@ -1004,6 +1004,8 @@ class _ErrorBodyError(TypedDict):
 class ErrorBodyError(_ErrorBodyError, total=False):
     field: str
     """The field of a form that is wrong."""
+    absent: Literal[True]
+    """For a spreadsheet (`Prefer: words=sheet`): the question is right, and nothing is recorded for it."""
 
 
 class EventData(TypedDict):

@@ -940,6 +940,8 @@ export interface ErrorBodyError {
   readonly message: string;
   /** The field of a form that is wrong. */
   readonly field?: string | undefined;
+  /** For a spreadsheet (`Prefer: words=sheet`): the question is right, and nothing is recorded for it. */
+  readonly absent?: true | undefined;
   /** The page that explains the code. */
   readonly docs: string;
 }
