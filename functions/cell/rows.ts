@@ -10,9 +10,9 @@ interface RowCalculation {
   readonly rows: readonly Row[];
   /** Number of cells of each row of the result. */
   readonly width: number;
-  /** The question of a row; undefined for a row that stays empty. It may throw a `CellError`. */
-  readonly question: (row: Row) => Question | undefined;
-  readonly cells: (data: Data) => CellValue[];
+  /** The question of a row, or the cells of one that needs no answer. It may throw a `CellError`. */
+  readonly question: (row: Row) => Question | CellValue[];
+  readonly cells: (data: Data, row: Row) => CellValue[];
 }
 
 /**
@@ -29,7 +29,7 @@ export function* calculateRows({ rows, width, question, cells }: RowCalculation)
   function row(given: Row): CellValue[] | undefined {
     try {
       const asked = question(given);
-      if (asked === undefined) return everyCell('');
+      if (Array.isArray(asked)) return asked;
       questions.push(asked);
       return undefined;
     } catch (error) {
@@ -41,10 +41,10 @@ export function* calculateRows({ rows, width, question, cells }: RowCalculation)
   const known = rows.map(row);
   const replies = yield questions;
   let answered = 0;
-  const results = known.map((one) => {
+  const results = known.map((one, at) => {
     if (one !== undefined) return one;
     const reply = replies[answered++]!;
-    return reply.success ? cells(reply.data) : everyCell(failureOf(reply));
+    return reply.success ? cells(reply.data, rows[at]!) : everyCell(failureOf(reply));
   });
   const [first] = results;
   if (results.length === 1 && width === 1 && first![0] instanceof CellError) throw first![0];

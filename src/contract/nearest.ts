@@ -16,12 +16,16 @@ function edits(a: string, b: string): number {
   return previous[b.length]!;
 }
 
-/** The candidate closest to a mistyped word; undefined if none is close. Ignores letter case. */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+/**
+ * The candidate closest to a mistyped word; undefined if none is close. Ignores letter case.
+ *
+ * @param most edits that still count as close; one for three letters when left out
+ */
+export function nearest(word: string, candidates: Iterable<string>, most?: number): string | undefined {
   const wanted = word.trim().toLowerCase().slice(0, 60);
   if (wanted === '') return undefined;
   let best: string | undefined;
-  let least = Math.max(1, Math.floor(wanted.length / 3)) + 1;
+  let least = (most ?? Math.max(1, Math.floor(wanted.length / 3))) + 1;
   for (const candidate of candidates) {
     const distance = edits(wanted, candidate.toLowerCase());
     if (distance < least) [best, least] = [candidate, distance];

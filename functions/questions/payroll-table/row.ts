@@ -1,12 +1,21 @@
-import { type DetailName, type DetailValue, isDetailName, payDetails } from '../../../src/contract/details';
+import {
+  type DetailName,
+  type DetailValue,
+  type DetailValues,
+  isDetailName,
+  payDetails,
+} from '../../../src/contract/details';
+import { columnLabel, type ColumnName } from '../../../src/contract/labels';
+import { payParts } from '../../../src/contract/words/pay-parts';
 import type { PayColumn } from '../../../src/contract/words/payroll-columns';
 import type { Question } from '../../batch/question';
 import { wrong } from '../../cell/failure';
 import { countryText, type Given, isBlank } from '../../cell/values';
 import { amountOf, valueOf } from '../detail-value';
 import { payRequest } from '../pay-request';
-import type { Column } from './columns';
-import { payOfRow } from './pay-of-row';
+import { type Column, type Columns, quoted, type Row } from './column';
+import { cents, payOfRow } from './pay-of-row';
+import { asColumnSays } from './percent-columns';
 
 /** What holds for the rows whose own cells do not say it. */
 export interface RowDefaults {
@@ -19,42 +28,94 @@ export interface RowDefaults {
 const isOfEmployee = ({ name }: Column): boolean =>
   name !== 'country' && (!isDetailName(name) || payDetails[name].path.length > 1);
 
+/** Excel may pass a blank cell as 0. Where no 0 is possible, it is one. */
+const wordKinds = new Set(['choice', 'word', 'day']);
+const cannotBeZero = (name: ColumnName): boolean =>
+  name === 'country' || name === 'age' || (isDetailName(name) && wordKinds.has(payDetails[name].kind));
+const isFilled = ({ name, at }: Column, row: Row): boolean =>
+  !isBlank(row[at]) && !(row[at] === 0 && cannotBeZero(name));
+
+/** Two values of one part of pay. */
+function sumOf(one: DetailValue | undefined, other: DetailValue, { heading, name }: Column): DetailValue {
+  if (one === undefined) return other;
+  if (typeof one === 'number' && typeof other === 'number') return cents(one + other);
+  if (typeof one === 'object' && typeof other === 'object')
+    return { percent_of_basic: one.percent_of_basic + other.percent_of_basic };
+  throw wrong(
+    `${quoted(heading)} is added to ${columnLabel(name, 'en')}. Write both as amounts, or both as percentages.`,
+  );
+}
+
+interface RowRead {
+  readonly country: string | undefined;
+  readonly pay: Readonly<Partial<Record<PayColumn, number>>>;
+  readonly values: DetailValues;
+}
+
+/** What the filled cells of a row state. */
+function read(filled: readonly Column[], row: Row): RowRead {
+  const values: Partial<Record<DetailName, DetailValue>> = {};
+  const pay: Partial<Record<PayColumn, number>> = {};
+  let [further, country]: [number, string | undefined] = [0, undefined];
+  for (const column of filled) {
+    const { name, at, heading } = column;
+    if (name === 'country') country = countryText(row[at]);
+    else if (isDetailName(name))
+      values[name] = sumOf(values[name], asColumnSays(column, valueOf(name, row[at])), column);
+    else if (column.added) further += amountOf(heading, row[at]);
+    else pay[name] = amountOf(heading, row[at]);
+  }
+  // Beside gross or net pay, what is added to basic pay needs no statement: basic pay is what the parts leave.
+  if (pay.basic_pay !== undefined) pay.basic_pay = cents(pay.basic_pay + further);
+  return { country, pay, values };
+}
+
+const isInKind = (name: string): boolean => name.startsWith('in_kind_');
+
+/** What a row of no pay still pays, or gives in kind. */
+const paidBeside = (values: DetailValues): ColumnName[] =>
+  (Object.keys(values) as DetailName[]).filter(
+    (name) =>
+      (isInKind(name) || payParts.some((part) => part === name)) && values[name] !== 0 && values[name] !== false,
+  );
+
 /**
  * Makes the question of each row. Rows with the same values make equal questions, which are asked once.
  *
- * @returns undefined for a row that says nothing of an employee
+ * @returns the question; `nothing` for a row that says nothing of an employee, `no_pay` for one whose pay is 0
  * @throws CellError if a cell of the row is wrong
  */
 export function rowQuestions(
-  columns: readonly Column[],
+  { stated, currency }: Columns,
   { country, period, payDate }: RowDefaults,
   fields: readonly string[],
-): (row: readonly Given[]) => Question | undefined {
-  const usual: Partial<Record<DetailName, DetailValue>> = {
+): (row: Row) => Question | 'nothing' | 'no_pay' {
+  const usual: DetailValues = {
     ...(isBlank(period) ? {} : { period: valueOf('period', period) }),
     ...(isBlank(payDate) ? {} : { pay_date: valueOf('pay_date', payDate) }),
+    ...(currency === undefined ? {} : { currency }),
   };
   const usualCountry = isBlank(country) ? undefined : countryText(country);
   return (row) => {
-    const filled = columns.filter(({ at }) => !isBlank(row[at]));
-    if (!filled.some(isOfEmployee)) return undefined;
-    const values = { ...usual };
-    const pay: Partial<Record<PayColumn, number>> = {};
-    let where = usualCountry;
-    for (const { name, at, heading } of filled) {
-      if (name === 'country') where = countryText(row[at]);
-      else if (isDetailName(name)) values[name] = valueOf(name, row[at]);
-      else pay[name] = amountOf(heading, row[at]);
-    }
+    const filled = stated.filter((column) => isFilled(column, row));
+    if (!filled.some(isOfEmployee) || row.every((cell) => isBlank(cell) || cell === 0)) return 'nothing';
+    const { country: where = usualCountry, pay, values } = read(filled, row);
     if (where === undefined)
       throw wrong('This row has no country. Enter one in its Country column, or as the first argument.');
     const { mode, amount } = payOfRow(pay, values);
+    if (amount === 0) {
+      const [beside] = paidBeside(values);
+      if (beside === undefined) return 'no_pay';
+      throw wrong(
+        `The pay of this row is 0, but it has ${columnLabel(beside, 'en')}. Enter the pay that it is part of.`,
+      );
+    }
     return {
       operation: 'tax',
       input: {
         country: where,
         type: 'income',
-        ...payRequest(values),
+        ...payRequest({ ...usual, ...values }),
         ...(mode === 'net_to_gross' ? { mode } : {}),
         amount,
       },

@@ -1,20 +1,21 @@
 import { type DetailName, payDetails } from '../details/list';
 import { benefitFacts } from '../words/benefits';
-import { payColumnWords, payslipFigureWords } from '../words/payroll-columns';
+import { payColumnWords, payrollFigureWords } from '../words/payroll-columns';
 import { propertyOf } from '../words/vocabulary';
 import type { Called, ColumnName, Labels } from './labels';
 
 /** What readers call the columns besides their labels. */
 const otherNames: Readonly<Partial<Record<ColumnName, readonly string[]>>> = {
-  gross: ['Gross', 'Amount', 'Gross salary', 'Gross wage', 'Salary', 'Total pay'],
-  net: ['Net', 'Net salary', 'Net wage', 'Take-home pay'],
+  gross: ['Gross', 'Amount', 'Gross amount', 'Gross salary', 'Gross wage', 'Salary', 'Total pay'],
+  net: ['Net', 'Net amount', 'Net salary', 'Net wage', 'Take-home pay'],
   basic_pay: ['Basic salary', 'Base pay', 'Base salary', 'Basic wage'],
   period: ['Pay frequency'],
+  pay_date: ['Payment date', 'Payroll date'],
   include_pension: ['Pension deducted'],
   residency: ['Residency', 'Resident status'],
   citizen: ['Citizenship'],
   spouse_income: ['Income of spouse', 'Working spouse'],
-  children: ['Number of children'],
+  children: ['Number of children', 'Number of dependent children'],
   disabled_children: ['Number of disabled children'],
   dependants: ['Dependants', 'Dependents', 'Other dependents', 'Number of dependants'],
   disabled: ['Disability'],
@@ -22,7 +23,7 @@ const otherNames: Readonly<Partial<Record<ColumnName, readonly string[]>>> = {
   category: ['Employee category'],
   employer_size: ['Headcount'],
   housing: ['Housing', 'Rent allowance', 'House allowance'],
-  transport: ['Transport', 'Travel allowance'],
+  transport: ['Transport', 'Travel allowance', 'Commuter allowance', 'Commuting allowance'],
   meals: ['Meals', 'Lunch allowance', 'Food allowance'],
   family_allowance: ['Child allowance'],
   function: ['Responsibility allowance', 'Duty allowance'],
@@ -62,7 +63,7 @@ export const english: Labels = {
     period: { ...choices.period, annual: ['Annual', 'Yearly'], biweekly: ['Every two weeks', 'Fortnightly'] },
   },
   figures: {
-    ...propertyOf(payslipFigureWords, 'label'),
+    ...propertyOf(payrollFigureWords, 'label'),
     gross_amount: ['Gross pay', 'Gross'],
     taxable_amount: ['Taxable pay', 'Taxable', 'Taxable income'],
     tax_amount: ['Income tax', 'Tax', 'PAYE'],
@@ -70,35 +71,8 @@ export const english: Labels = {
     net_amount: ['Net pay', 'Net', 'Take-home pay'],
     employer_cost: ['Employer cost', 'Cost to the employer', 'Total cost'],
     effective_rate: ['Effective rate', 'Tax rate'],
+    paid_out: ['Paid out', 'Amount paid out', 'Net paid'],
   },
   yes: ['true', 'yes', 'y'],
   no: ['false', 'no', 'n'],
-  forReading: [
-    'name',
-    'first name',
-    'last name',
-    'full name',
-    'surname',
-    'employee',
-    'employee name',
-    'employee number',
-    'employee id',
-    'staff number',
-    'number',
-    'no.',
-    'id',
-    'department',
-    'team',
-    'branch',
-    'site',
-    'cost centre',
-    'cost center',
-    'job title',
-    'position',
-    'month',
-    'note',
-    'notes',
-    'comment',
-    'comments',
-  ],
 };

@@ -1,5 +1,5 @@
 import type { CircumstanceName, circumstanceWords } from '../words/circumstances';
-import type { PayColumn, PayslipFigure } from '../words/payroll-columns';
+import type { PayColumn, PayrollFigure } from '../words/payroll-columns';
 import type { Period } from '../words/pay-periods';
 import type { DetailName, FurtherFact } from '../details/list';
 
@@ -34,9 +34,7 @@ export interface Labels {
   readonly choices: { readonly [Name in ChoiceCircumstance]: Readonly<Record<ChoicesOf<Name>, Called>> } & {
     readonly period: Readonly<Record<Period, Called>>;
   };
-  readonly figures: Readonly<Record<PayslipFigure, Called>>;
+  readonly figures: Readonly<Record<PayrollFigure, Called>>;
   readonly yes: readonly string[];
   readonly no: readonly string[];
-  /** Headings of columns that only people read, such as a name. */
-  readonly forReading: readonly string[];
 }
