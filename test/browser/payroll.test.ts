@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { serialOfDay } from '../../src/serial';
-import { isDate } from '../../taskpane/sheet/table';
+import { columnName, isDate } from '../../taskpane/sheet/table';
 import { yearPayroll } from '../../taskpane/views/pay/year/year-sheet';
 import { expectedRows, payrollSheets } from '../support/payroll-sheets';
 import { service } from '../support/service';
@@ -76,10 +76,10 @@ test('the months of a year, as the pane inserts them, in Côte d’Ivoire', asyn
     { id: 1, name: 'employee.marital_status', month: 5, text: 'married' },
     { id: 2, name: 'pay.thirteenth', month: 12, text: '600,000' },
   ]);
-  const { columns, rows } = yearPayroll(of.asks, input, answer.data)!;
+  const { columns, rows } = yearPayroll(of.asks, input, answer.data, 'en')!;
   expect(
     await payroll('CI', [
-      columns,
+      columns.map(columnName),
       ...rows.map((row) => row.map((cell) => (cell === null ? '' : isDate(cell) ? serialOfDay(cell.date) : cell))),
     ]),
   ).toEqual(

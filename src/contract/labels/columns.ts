@@ -70,6 +70,10 @@ export function detailMeant(text: string): DetailName | undefined {
   return name !== undefined && isDetailName(name) ? name : undefined;
 }
 
+/** The heading of a figure in a language. */
+export const figureLabel = (name: PayrollFigure, language: Language): string =>
+  labelOf(labelsIn[language].figures[name]);
+
 /** Every text that means a figure of a payroll, with the figure. */
 export const figureTexts = namesAndLabels(payrollFigures, (labels, name) => namesCalled(labels.figures[name]));
 const figures = meanings(figureTexts);

@@ -73,6 +73,16 @@ export const english: Labels = {
     effective_rate: ['Effective rate', 'Tax rate'],
     paid_out: ['Paid out', 'Amount paid out', 'Net paid'],
   },
-  yes: ['true', 'yes', 'y'],
-  no: ['false', 'no', 'n'],
+  yes: ['Yes', 'true', 'y'],
+  no: ['No', 'false', 'n'],
+  table: {
+    payroll: 'Payroll',
+    yearOfPay: 'Pay of the year',
+    name: 'Name',
+    employee: 'Employee',
+    month: 'Month',
+    total: 'Total',
+    note: 'Type over the example rows, and add rows below. Columns that you do not need may be deleted.',
+    noteOnMonths: 'Type over pay and details. Each month is calculated under the law in force on its pay date.',
+  },
 };

@@ -125,6 +125,16 @@ export const french: Labels = {
     effective_rate: ["Taux d'imposition", 'Taux effectif'],
     paid_out: ['Net à verser', 'Net versé', 'Montant versé'],
   },
-  yes: ['vrai', 'oui', 'o'],
-  no: ['faux', 'non'],
+  yes: ['Oui', 'vrai', 'o'],
+  no: ['Non', 'faux'],
+  table: {
+    payroll: 'Paie',
+    yearOfPay: "Paie de l'année",
+    name: 'Nom',
+    employee: 'Salarié',
+    month: 'Mois',
+    total: 'Total',
+    note: 'Remplacez les lignes d’exemple et ajoutez des lignes en dessous. Les colonnes inutiles peuvent être supprimées.',
+    noteOnMonths: 'Modifiez la paie et les données. Chaque mois suit la loi en vigueur à sa date de paie.',
+  },
 };

@@ -27,6 +27,19 @@ type ChoiceCircumstance = {
   [Name in CircumstanceName]: ChoicesOf<Name> extends never ? never : Name;
 }[CircumstanceName];
 
+/** The words around the columns of a table that is written into a sheet. */
+export interface TableWords {
+  readonly payroll: string;
+  readonly yearOfPay: string;
+  readonly name: string;
+  /** An example of a name; a letter follows. */
+  readonly employee: string;
+  readonly month: string;
+  readonly total: string;
+  readonly note: string;
+  readonly noteOnMonths: string;
+}
+
 /** What one language calls the columns of a payroll table, the words in its cells, and the figures of a payslip. */
 export interface Labels {
   readonly columns: Readonly<Record<Exclude<ColumnName, BenefitFactDetail>, Called>>;
@@ -35,6 +48,8 @@ export interface Labels {
     readonly period: Readonly<Record<Period, Called>>;
   };
   readonly figures: Readonly<Record<PayrollFigure, Called>>;
+  /** The word that is shown first, as in a drop-down. */
   readonly yes: readonly string[];
   readonly no: readonly string[];
+  readonly table: TableWords;
 }
