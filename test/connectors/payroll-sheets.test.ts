@@ -1,33 +1,22 @@
-import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
-import { strFromU8, unzipSync } from 'fflate';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { packedExtension } from '../../scripts/connectors/libreoffice/extension';
 import { sheetsPackage } from '../../scripts/sheets/package';
 import { headingMeant, knownWords, meaningsByKey, suggestedHeading } from '../../src/contract/labels';
 import { openScript, publicAddress, type Script } from '../support/google/script';
+import { libreOffice } from '../support/libreoffice';
 import { expectedRows, payrollSheets } from '../support/payroll-sheets';
 import { testWith } from '../support/recipe';
-import { removeDirectory, temporaryDirectory } from '../support/server-process';
 
-const folder = temporaryDirectory();
+const office = libreOffice();
 let google: Script;
 beforeAll(async () => {
   google = openScript(await sheetsPackage(), process.env['SERVICE_URL']!);
   google.command('svcSaveSettings', publicAddress, process.env['SERVICE_KEY']!);
-  for (const [path, content] of Object.entries(unzipSync(packedExtension()))) {
-    if (!path.startsWith('pythonpath/')) continue;
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), strFromU8(content));
-  }
 });
 afterAll(async () => {
   await google.stop();
-  removeDirectory(folder);
+  office.remove();
 });
 
-type Rows = readonly (readonly unknown[])[];
 const figures = 'tax_amount, net_amount';
 
 /** A result as rows; a single cell or a sentence for the whole is left as it is. */
@@ -48,22 +37,11 @@ test.each(payrollSheets)('Google Sheets: $what', async (sheet) => {
   await expectResult(ask(), sheet);
 });
 
-const calc = (calls: readonly (readonly unknown[])[]): Rows =>
-  (
-    JSON.parse(
-      execFileSync('python3', [join(__dirname, 'libreoffice/evaluate.py'), join(folder, 'pythonpath')], {
-        encoding: 'utf8',
-        env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
-        input: JSON.stringify({ address: process.env['SERVICE_URL'], api_key: process.env['SERVICE_KEY'], calls }),
-      }),
-    ) as { readonly results: Rows }
-  ).results;
-
 describe('LibreOffice', () => {
-  let results: Rows = [];
+  let results: readonly unknown[] = [];
   const asked = payrollSheets.map(({ country, table }) => ['PAYROLL', country, table, figures]);
   testWith(['python3'], 'answers every table', async () => {
-    results = calc(asked);
+    results = office.calculate(asked);
     expect(results).toHaveLength(payrollSheets.length);
   });
   payrollSheets.forEach((sheet, at) => testWith(['python3'], sheet.what, () => expectResult(results[at], sheet)));
@@ -95,23 +73,21 @@ const written = fc.sample(
 );
 
 testWith(['python3'], 'LibreOffice: a heading means the same as in Excel', async () => {
-  const found = execFileSync(
-    'python3',
+  const found = office.python(
     [
       '-c',
       `import sys, json; sys.path.insert(0, sys.argv[1]); from svc_calc.headings import meaning_of, suggested_heading
 meanings = [(meaning_of(one), suggested_heading(one)) for one in json.load(sys.stdin)]
 print(json.dumps([[one.kind, one.name, one.currency, one.percent, meant] for one, meant in meanings]))`,
-      join(folder, 'pythonpath'),
     ],
-    { encoding: 'utf8', input: JSON.stringify(written), env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' } },
-  );
+    written,
+  ) as readonly unknown[];
   const inExcel = written.map((heading) => {
     const { meaning, currency = null, percent = false } = headingMeant(heading);
     const name = meaning !== undefined && 'name' in meaning ? meaning.name : null;
     return [meaning?.kind ?? null, name, currency, percent, suggestedHeading(heading) ?? null];
   });
-  expect(written.map((heading, at) => [heading, (JSON.parse(found) as unknown[])[at]])).toEqual(
+  expect(written.map((heading, at) => [heading, found[at]])).toEqual(
     written.map((heading, at) => [heading, inExcel[at]]),
   );
   expect(new Set(inExcel.map(([kind]) => kind))).toEqual(
@@ -142,5 +118,5 @@ test('Google Sheets: what is paid out is net pay less the deductions of the row'
 });
 
 testWith(['python3'], 'LibreOffice: what is paid out is net pay less the deductions of the row', async () => {
-  expect(calc([['PAYROLL', 'KE', deducted, 'Net pay, Paid out']])[0]).toEqual(paid);
+  expect(office.calculate([['PAYROLL', 'KE', deducted, 'Net pay, Paid out']])[0]).toEqual(paid);
 });

@@ -14,6 +14,7 @@ import {
   languages,
   meanings,
   meaningsByKey,
+  monthNames,
   textByKey,
   totalKeys,
 } from '../../../src/contract/labels';
@@ -79,6 +80,7 @@ export const definitions = (functions: readonly FunctionMetadata[]) => ({
   pay_columns: Object.fromEntries(payColumns.map((name) => [name, columnLabel(name, 'en')])),
   pay_parts: payParts,
   headings: headings(),
+  months: monthNames,
   payslip_figures: meant(figureTexts),
   choices: Object.fromEntries(
     Object.entries(payDetails).flatMap(([name, { kind }]) =>

@@ -4,5 +4,6 @@ export * from './heading-lists';
 export * from './heading-unit';
 export * from './labels';
 export * from './languages';
+export * from './months';
 export * from './suggested-heading';
 export * from './words';
