@@ -1,6 +1,5 @@
-import type { Reply } from '../batch/question';
+import type { Question, Reply } from '../batch/question';
 import type { Asked } from './asked';
-import type { Signed } from './calculate';
 import { CellError, type CellValue, failureOf } from './failure';
 import type { Given } from './values';
 
@@ -11,10 +10,9 @@ interface RowCalculation {
   readonly rows: readonly Row[];
   /** Number of cells of each row of the result. */
   readonly width: number;
-  /** The question of a row; undefined for a row that stays empty. It may throw a `CellError`. */
-  readonly question: (row: Row) => Signed | undefined;
-  /** The cells of a row; `sign` is that of its amount. */
-  readonly cells: (data: Data, sign: number) => CellValue[];
+  /** The question of a row, or the cells of one that needs no answer. It may throw a `CellError`. */
+  readonly question: (row: Row) => Question | CellValue[];
+  readonly cells: (data: Data, row: Row) => CellValue[];
 }
 
 /**
@@ -25,13 +23,13 @@ interface RowCalculation {
  */
 export function* calculateRows({ rows, width, question, cells }: RowCalculation): Asked<CellValue[][]> {
   const everyCell = (value: CellValue): CellValue[] => Array.from({ length: width }, () => value);
-  const questions: Signed[] = [];
+  const questions: Question[] = [];
 
   /** What a row holds without an answer; undefined for a row whose question was added. */
   function row(given: Row): CellValue[] | undefined {
     try {
       const asked = question(given);
-      if (asked === undefined) return everyCell('');
+      if (Array.isArray(asked)) return asked;
       questions.push(asked);
       return undefined;
     } catch (error) {
@@ -41,13 +39,12 @@ export function* calculateRows({ rows, width, question, cells }: RowCalculation)
   }
 
   const known = rows.map(row);
-  const replies = yield questions.map((one) => one.question);
+  const replies = yield questions;
   let answered = 0;
-  const results = known.map((one) => {
+  const results = known.map((one, at) => {
     if (one !== undefined) return one;
-    const { sign } = questions[answered]!;
     const reply = replies[answered++]!;
-    return reply.success ? cells(reply.data, sign) : everyCell(failureOf(reply));
+    return reply.success ? cells(reply.data, rows[at]!) : everyCell(failureOf(reply));
   });
   const [first] = results;
   if (results.length === 1 && width === 1 && first![0] instanceof CellError) throw first![0];

@@ -1,5 +1,6 @@
 import { countryOf } from '../../src/contract/country-names';
 import { numberInText } from '../../src/number-text';
+import { dayInText } from './day-text';
 import { CellError, wrong } from './failure';
 import { dayOfSerial } from '../../src/serial';
 
@@ -98,10 +99,10 @@ export function flagOf(value: Given, what: string): boolean {
   throw wrong(`${quoted(found)} is not TRUE or FALSE. Enter TRUE or FALSE for ${what}.`);
 }
 
-/** A day as YYYY-MM-DD, from an Excel date or from text. The service checks the text. */
+/** A day as YYYY-MM-DD, from an Excel date or from text, such as 31/10/2026. The service checks other text. */
 export function dayOf(value: Given): string {
   const found = plain(value);
-  if (typeof found !== 'number') return textOf(found);
+  if (typeof found !== 'number') return dayInText(textOf(found));
   try {
     return dayOfSerial(found);
   } catch (error) {

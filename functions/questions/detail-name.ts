@@ -1,5 +1,5 @@
 import { type DetailName, detailNames } from '../../src/contract/details';
-import { choicesMeant, columnTexts, detailMeant, uniqueChoices } from '../../src/contract/labels';
+import { choicesMeant, columnTexts, detailMeant, headingMeant, uniqueChoices } from '../../src/contract/labels';
 import { nearest } from '../../src/contract/nearest';
 import { wrong } from '../cell/failure';
 
@@ -33,7 +33,8 @@ const labels = columnTexts.map(([text]) => text);
 export function nameOf(text: string): DetailName {
   const name = detailMeant(text);
   if (name !== undefined) return name;
-  const meant = probably(text, [...detailNames, ...labels]);
+  // A heading that is known is not a misspelt one: a job is no bonus, though `Qualification` is near `Gratification`.
+  const meant = headingMeant(text).meaning === undefined ? probably(text, [...detailNames, ...labels]) : [];
   throw wrong(
     `${quoted(text)} is not a detail of pay${meant.length === 0 ? `. Details are, for example, ${examples}.` : `: did you mean ${meant.join(' or ')}?`}`,
   );

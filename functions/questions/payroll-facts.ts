@@ -4,6 +4,7 @@ import { serialOfDay } from '../../src/serial';
 import { ask, type Asked } from '../cell/asked';
 import { calculate } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
+import { monthInText } from '../cell/day-text';
 import { rangesGiven } from '../cell/grid';
 import { presenter } from '../cell/figure';
 import { countryText, dayOf, type Given, given, textOf } from '../cell/values';
@@ -23,10 +24,10 @@ export function* minimumWage(country: Given, date: unknown): Asked<CellValue[][]
   });
 }
 
-/** The month of a day or of text such as 2026-11. Excel passes the number of a date as text. */
+/** The month of a day or of text such as 2026-11 or 11/2026. Excel passes the number of a date as text. */
 function monthOf(value: Given): string {
   const text = textOf(value);
-  return (/^\d{5,}$/.test(text) ? dayOf(Number(text)) : text).slice(0, 7);
+  return /^\d{5,}$/.test(text) ? dayOf(Number(text)).slice(0, 7) : monthInText(text);
 }
 
 const head = ['Due', 'What', 'Form', 'To', 'Note'];

@@ -1,11 +1,15 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The candidate closest to a mistyped word; undefined if none is close. Ignores letter case. */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+/**
+ * The candidate closest to a mistyped word; undefined if none is close. Ignores letter case.
+ *
+ * @param most edits that still count as close; one for three letters when left out
+ */
+export function nearest(word: string, candidates: Iterable<string>, most?: number): string | undefined {
   const wanted = word.trim().toLowerCase().slice(0, 60);
   if (wanted === '') return undefined;
   let best: string | undefined;
-  let least = Math.max(1, Math.floor(wanted.length / 3)) + 1;
+  let least = (most ?? Math.max(1, Math.floor(wanted.length / 3))) + 1;
   for (const candidate of candidates) {
     // A word that differs more in length alone cannot be closer.
     if (Math.abs(candidate.length - wanted.length) >= least) continue;

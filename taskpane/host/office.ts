@@ -27,6 +27,10 @@ export function officeColours(): OfficeColours | undefined {
     : undefined;
 }
 
+/** The language in which Excel, or the browser, speaks to its user. */
+export const displayLanguage = (): string | undefined =>
+  (loaded() ? Office.context?.displayLanguage : undefined) ?? globalThis.navigator?.language;
+
 /** The language of numbers in Excel; undefined outside Office. */
 export const excelLanguage = (): string | undefined =>
   loaded() ? (Office.context?.contentLanguage ?? undefined) : undefined;

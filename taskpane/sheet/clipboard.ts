@@ -1,5 +1,5 @@
 import { type Notation, numberText } from '../words/notation';
-import { literal, readsOtherwise } from './cells';
+import { readsOtherwise } from './cells';
 import { type Outcome, refused, succeeded } from './outcome';
 import { columnName, isDate, isFormula, type SheetCell, type SheetTable } from './table';
 
@@ -44,8 +44,14 @@ function bare(cell: SheetCell, notation: Notation): string {
   return isDate(cell) ? cell.date : String(isFormula(cell) ? cell.formula : cell);
 }
 
+/**
+ * Text that a spreadsheet takes for something else when it is pasted as text. An apostrophe keeps it, but other programs
+ * show it, so other text goes as it is: `Employee 1`.
+ */
+const needsMark = /^[=+\-@'#\d]|^(true|false)$/i;
+
 const textCell = (cell: SheetCell, notation: Notation): string =>
-  (typeof cell === 'string' ? String(literal(cell)) : bare(cell, notation)).replace(/[\t\r\n]+/g, ' ');
+  (typeof cell === 'string' && needsMark.test(cell) ? `'${cell}` : bare(cell, notation)).replace(/[\t\r\n]+/g, ' ');
 
 /** A table as text that a spreadsheet splits into cells: title, header, rows and source. */
 export const tableText = ({ title, columns, rows, source }: SheetTable, notation: Notation): string =>

@@ -6,6 +6,7 @@ import type { History } from './history';
 import { type Outcome, refused, refusedBy, succeeded } from './outcome';
 import { gap, type PayrollTable } from './payroll-table';
 import { addressOf, isAt, lastColumn, lastRow, type Place, rangeAt } from './place';
+import { offerChoices, withdrawChoices } from './drop-downs';
 import { columnName, contentOf, formatsOf, headerOf } from './table';
 
 /**
@@ -21,6 +22,8 @@ interface Layout {
   readonly body: Place;
   readonly headings: Place;
   readonly spill: Place;
+  /** The figures' columns from the top of the sheet to its end. */
+  readonly wholeFigures: Place;
 }
 
 function layoutAt(sheet: string, row: number, column: number, { columns, rows, figures }: PayrollTable): Layout {
@@ -41,18 +44,17 @@ function layoutAt(sheet: string, row: number, column: number, { columns, rows, f
     body: place(4, 0, rows.length, columns.length),
     headings: place(3, beside, 1, figures.length),
     spill: place(4, beside, rows.length, figures.length),
+    wholeFigures: { ...place(0, beside, lastRow, figures.length), row: 0 },
   };
 }
 
-const money = '#,##0.00';
-
 /** Sums above the columns of amounts and above the figures. `#` is all that the formula spills. */
-function totalsOf({ columns, totals, figures }: PayrollTable, table: string, { spill }: Layout): string[] {
+function totalsOf({ columns, total, totals, figures }: PayrollTable, table: string, { spill }: Layout): string[] {
   const first = addressOf({ ...spill, rows: 1, columns: 1 });
   return [
     ...columns.map((column, i) => {
       const name = columnName(column);
-      return i === 0 ? 'Total' : totals.includes(name) ? `=SUM(${table}[${name}])` : '';
+      return i === 0 ? total : totals.includes(name) ? `=SUM(${table}[${name}])` : '';
     }),
     ...Array<string>(gap).fill(''),
     ...figures.map((_, i) => `=SUM(INDEX(${first}#,0,${i + 1}))`),
@@ -63,6 +65,8 @@ function totalsOf({ columns, totals, figures }: PayrollTable, table: string, { s
 const lines = ({ title, note, totals, headings }: Layout): readonly Place[] => [title, note, totals, headings];
 
 interface Before {
+  /** Are the columns of the figures empty and unformatted, so that they may be formatted as a whole? */
+  readonly figuresAreFree: boolean;
   readonly numberFormat: readonly (readonly string[])[];
   readonly fonts: readonly Font[];
   readonly widths: readonly number[];
@@ -72,15 +76,17 @@ interface Before {
 async function look(context: Excel.RequestContext, layout: Layout): Promise<Before | undefined> {
   const whole = rangeAt(context, layout.whole);
   const used = whole.getUsedRangeOrNullObject(true);
+  const inFigures = rangeAt(context, layout.wholeFigures).getUsedRangeOrNullObject(false);
   const fonts = lines(layout).map((place) => rangeAt(context, { ...place, columns: 1 }));
   const columns = columnsOf(context, layout.whole);
   for (const column of columns) column.load('format/columnWidth');
   whole.load('numberFormat');
-  used.load('address');
+  for (const range of [used, inFigures]) range.load('address');
   for (const range of fonts) range.load(fontProperties);
   await context.sync();
   if (!used.isNullObject) return undefined;
   return {
+    figuresAreFree: inFigures.isNullObject,
     numberFormat: whole.numberFormat,
     fonts: fonts.map(fontOf),
     widths: columns.map(({ format }) => format.columnWidth),
@@ -99,14 +105,17 @@ async function tableAt(context: Excel.RequestContext, layout: Layout, payroll: P
   return table;
 }
 
+/** Gives every cell of a range one number format. Excel takes a single value for all of them. */
+const formatAll = (range: Excel.Range, format: string): void => void Object.assign(range, { numberFormat: format });
+
 async function fill(
   context: Excel.RequestContext,
   layout: Layout,
   payroll: PayrollTable,
   table: string,
-  { fonts, widths }: Before,
+  { figuresAreFree, fonts, widths }: Before,
 ): Promise<void> {
-  const { columns, rows, figures } = payroll;
+  const { columns, rows, figures, money } = payroll;
   const [titleFont, noteFont, totalFont, headingFont] = fonts as [Font, Font, Font, Font];
   const write = (place: Place, font: Font, content: readonly (readonly (string | number | boolean)[])[]): void => {
     const range = rangeAt(context, place);
@@ -117,10 +126,12 @@ async function fill(
   const formats = formatsOf({ ...payroll, source: '' });
   body.numberFormat = rows.map(() => formats);
   body.formulas = rows.map((row) => columns.map((_, i) => contentOf(row[i] ?? null)));
+  offerChoices(context, layout.body, columns);
   write(layout.title, { ...titleFont, bold: true, size: titleFont.size + 2 }, [[literal(payroll.title)]]);
   write(layout.note, { ...noteFont, italic: true, color: quietColour }, [[literal(payroll.note)]]);
   write(layout.headings, { ...headingFont, bold: true }, [figures.map((figure) => literal(figure))]);
-  rangeAt(context, layout.spill).numberFormat = rows.map(() => figures.map(() => money));
+  // The formula spills further with each row of the table. A whole column keeps the file small.
+  formatAll(rangeAt(context, figuresAreFree ? layout.wholeFigures : layout.spill), money);
   rangeAt(context, { ...layout.spill, rows: 1, columns: 1 }).formulas = [
     [formulaText(payroll.formula(`${table}[[#Headers],[#Data]]`), 'point')],
   ];
@@ -144,7 +155,9 @@ const undoOf =
     await context.sync();
     if (!isAt(range, layout.table))
       return refused('The table was moved or has more rows since. Nothing was undone. Delete it in the sheet.');
+    withdrawChoices(context, layout.body);
     table.delete();
+    if (before.figuresAreFree) formatAll(rangeAt(context, layout.wholeFigures), 'General');
     const whole = rangeAt(context, layout.whole);
     whole.clear('Contents');
     whole.numberFormat = before.numberFormat.map((row) => [...row]);

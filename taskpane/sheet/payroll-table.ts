@@ -11,6 +11,10 @@ export interface PayrollTable {
   readonly columns: readonly SheetColumn[];
   /** Example rows, to be typed over. */
   readonly rows: readonly (readonly SheetCell[])[];
+  /** What the row of totals is called. */
+  readonly total: string;
+  /** Number format of the figures and totals: the decimals of the currency. */
+  readonly money: string;
   /** Columns of amounts whose totals stand above them. */
   readonly totals: readonly string[];
   /** Headings of the figures that the formula gives. */

@@ -13,8 +13,10 @@ export type SheetCell = string | number | boolean | null | SheetDate | { readonl
 export const dateCell = (day: string | null | undefined): SheetCell =>
   day === null || day === undefined ? null : { date: day.slice(0, 10) };
 
-/** A column by its name, with an optional number format of Excel: `#,##0.00`. */
-export type SheetColumn = string | { readonly name: string; readonly format?: string };
+/** A column by its name, with an optional number format of Excel, such as `#,##0.00`, and the words to choose from. */
+export type SheetColumn =
+  | string
+  | { readonly name: string; readonly format?: string | undefined; readonly choices?: readonly string[] | undefined };
 
 /** A table for the sheet or the clipboard. */
 export interface SheetTable {
@@ -51,6 +53,10 @@ export const formatsOf = ({ columns, rows }: SheetTable): string[] =>
     (column, i) =>
       (typeof column === 'string' ? undefined : column.format) ?? usualFormat(rows.map((row) => row[i] ?? null)),
   );
+
+/** The words that a drop-down of each column offers. */
+export const choicesOf = ({ columns }: Pick<SheetTable, 'columns'>): readonly (readonly string[] | undefined)[] =>
+  columns.map((column) => (typeof column === 'string' ? undefined : column.choices));
 
 /** Unique names of columns, as a table in Excel requires. */
 export function headerOf({ columns }: SheetTable): string[] {

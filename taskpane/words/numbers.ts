@@ -1,3 +1,5 @@
+import { minorUnits } from '../../src/engine/money';
+
 const locale = 'en-GB';
 
 const formatters = new Map<string, Intl.NumberFormat>();
@@ -27,6 +29,12 @@ export function decimalsOf(values: readonly number[]): number {
 /** An amount of money: 61,017.90. */
 export const money = (value: number, decimals = decimalsOf([value])): string =>
   signed(formatter(decimals, decimals).format(value));
+
+/** The number format of Excel for amounts of a currency: `#,##0` for CFA francs. */
+export function moneyFormat(currency: string): string {
+  const decimals = Math.round(Math.log10(minorUnits(currency)));
+  return decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`;
+}
 
 /** No law and no central bank states more decimals in a percentage. */
 const mostDecimalsOfRate = 6;

@@ -7,7 +7,6 @@ import {
   columnNames,
   columnTexts,
   figureTexts,
-  isForReading,
   languages,
   uniqueChoices,
 } from '../../src/contract/labels';
@@ -27,10 +26,6 @@ test('no text means two columns, two figures, or two choices of a field', () => 
   expect(ambiguous(columnTexts)).toEqual([]);
   expect(ambiguous(figureTexts)).toEqual([]);
   for (const name of detailNames) expect(ambiguous(choiceTexts(name))).toEqual([]);
-});
-
-test('a column for reading is no column that states something', () => {
-  expect(columnTexts.filter(([text]) => isForReading(text))).toEqual([]);
 });
 
 test('a choice that may stand alone is not the name of a detail', () => {

@@ -32,6 +32,10 @@ export interface SheetHere {
   readonly cells: Map<string, Cell>;
   readonly fonts: Map<string, Font>;
   readonly widths: Map<number, number>;
+  /** Number formats of whole columns. */
+  readonly formats: Map<number, string>;
+  /** Choices that a drop-down offers, by cell. */
+  readonly choices: Map<string, string>;
   isProtected: boolean;
 }
 
@@ -61,7 +65,9 @@ class HostError extends Error {
 }
 
 const at = (row: number, column: number): string => `${row},${column}`;
-const cellAt = ({ cells }: SheetHere, row: number, column: number): Cell => cells.get(at(row, column)) ?? nothing;
+const cellAt = ({ cells, formats }: SheetHere, row: number, column: number): Cell =>
+  cells.get(at(row, column)) ?? { ...nothing, format: formats.get(column) ?? nothing.format };
+const sheetRows = 1_048_576;
 const fontAt = ({ fonts }: SheetHere, row: number, column: number): Font => fonts.get(at(row, column)) ?? usualFont;
 
 /**
@@ -166,6 +172,7 @@ const shape = {
   valueTypes: [],
   numberFormat: [],
   hasSpill: false,
+  dataValidation: { rule: {}, errorAlert: {} },
   worksheet: { id: '' },
   format: { columnWidth: 0, font: { bold: false, italic: false, color: '', size: 0 } },
 };
@@ -184,7 +191,15 @@ const mocked = (properties: object): Mock => new OfficeMockObject(properties) as
  * cells in order when the context is synchronised. Only the parts of Excel that the pane uses are here.
  */
 export function createWorkbook() {
-  const sheet: SheetHere = { id: '{sheet}', cells: new Map(), fonts: new Map(), widths: new Map(), isProtected: false };
+  const sheet: SheetHere = {
+    id: '{sheet}',
+    cells: new Map(),
+    fonts: new Map(),
+    widths: new Map(),
+    formats: new Map(),
+    choices: new Map(),
+    isProtected: false,
+  };
   const tables: TableHere[] = [];
   const selection = { row: 0, column: 0, rows: 1, columns: 1, several: false };
   const counted = { syncs: 0, cells: 0 };
@@ -213,7 +228,8 @@ export function createWorkbook() {
           if (value === null) return;
           const key = at(area.row + i, area.column + j);
           const next = make(cellAt(area.sheet, area.row + i, area.column + j), value as never);
-          if (next.content === '' && next.format === 'General') area.sheet.cells.delete(key);
+          if (next.content === '' && next.format === (area.sheet.formats.get(area.column + j) ?? 'General'))
+            area.sheet.cells.delete(key);
           else area.sheet.cells.set(key, next);
         }),
       );
@@ -256,7 +272,11 @@ export function createWorkbook() {
                 `${path}${name}/`,
                 read,
                 write,
-                name === 'format' ? { autofitColumns: methods['autofitColumns'] } : {},
+                name === 'format'
+                  ? { autofitColumns: methods['autofitColumns'] }
+                  : name === 'dataValidation'
+                    ? { clear: methods['clearValidation'] }
+                    : {},
               )
             : value;
         },
@@ -265,6 +285,20 @@ export function createWorkbook() {
           return true;
         },
       });
+    }
+
+    /** Excel keeps the format of a whole column with the column, and gives it to each of its cells. */
+    function formatColumns({ sheet: of, column, columns }: Area, format: string): void {
+      for (let i = 0; i < columns; i++) {
+        if (format === 'General') of.formats.delete(column + i);
+        else of.formats.set(column + i, format);
+      }
+      for (const [key, cell] of of.cells) {
+        const inColumn = Number(key.split(',')[1]);
+        if (inColumn < column || inColumn >= column + columns) continue;
+        if (cell.content === '') of.cells.delete(key);
+        else of.cells.set(key, { ...cell, format });
+      }
     }
 
     function range(where: Where): Record<string, unknown> {
@@ -276,9 +310,20 @@ export function createWorkbook() {
       const write = (path: string, value: unknown): void => {
         if (path === 'values' || path === 'formulas')
           return put(where, (cell, content: CellValue) => typed(cell, content), value as unknown[][]);
-        if (path === 'numberFormat')
-          return put(where, (cell, format: string) => ({ ...cell, format }), value as unknown[][]);
         const area = where()!;
+        if (path === 'numberFormat' && typeof value === 'string' && area.rows === sheetRows)
+          return formatColumns(area, value);
+        if (path === 'numberFormat')
+          return put(
+            where,
+            (cell, format: string) => ({ ...cell, format }),
+            typeof value === 'string' ? grid(area, () => value) : (value as unknown[][]),
+          );
+        if (path === 'dataValidation/errorAlert') return;
+        if (path === 'dataValidation/rule')
+          return grid(area, (row, column) =>
+            area.sheet.choices.set(at(row, column), (value as { list: { source: string } }).list.source),
+          ).forEach(() => undefined);
         if (path === 'format/columnWidth')
           for (let i = 0; i < area.columns; i++) area.sheet.widths.set(area.column + i, value as number);
         else if (path.startsWith('format/font/'))
@@ -305,6 +350,11 @@ export function createWorkbook() {
               (cell) => ({ ...cell, content: '', formula: false }),
               grid(area, () => ''),
             );
+          }),
+        clearValidation: () =>
+          queue.push(() => {
+            const area = where()!;
+            grid(area, (row, column) => area.sheet.choices.delete(at(row, column)));
           }),
         autofitColumns: () =>
           queue.push(() => {
@@ -408,6 +458,8 @@ export function createWorkbook() {
           [...sheet.fonts].sort(),
           [...sheet.widths].filter(([, width]) => width !== usualWidth).sort(),
           tables.map(({ id }) => id),
+          [...sheet.formats].sort(),
+          [...sheet.choices].sort(),
         ]),
       ),
     /** Installs the workbook where the pane looks for Excel. */

@@ -408,7 +408,7 @@ describe('a column of gross pay', () => {
       data_status: 'stale',
       notices: [
         "Kenya's income tax rules were last confirmed on 2025-02-01.",
-        'They were not confirmed for tax year 2026: check for a change before relying on them.',
+        'These rules were not confirmed for tax year 2026: check for a change before relying on them.',
       ],
     };
     const stale: Call = async () => ({

@@ -4,6 +4,7 @@ import { monthFrom, dueNext } from '../../taskpane/views/pay/due/due-months';
 import { areYearChanges, newChange, type YearChange } from '../../taskpane/views/pay/year/changes';
 import { fittingColumns } from '../../taskpane/views/pay/year/fitting-columns';
 import { yearAsked } from '../../taskpane/views/pay/year/year-request';
+import { columnName } from '../../taskpane/sheet/table';
 import { yearPayroll, yearTable } from '../../taskpane/views/pay/year/year-sheet';
 import { service } from '../support/service';
 import { answeredYear, yearOf } from '../support/year-of-pay';
@@ -119,8 +120,8 @@ describe('in the sheet', () => {
       stated: { include_pension: true, pay: { housing: { percent_of_basic: 20 } } },
     });
     const { input, answer } = await answeredYear(of, family);
-    const { columns, rows, totals, formula } = yearPayroll(of.asks, input, answer.data)!;
-    expect(columns).toEqual([
+    const { columns, rows, totals, formula } = yearPayroll(of.asks, input, answer.data, 'en')!;
+    expect(columns.map(columnName)).toEqual([
       'Month',
       'Gross pay',
       'Pay date',
@@ -150,13 +151,13 @@ describe('in the sheet', () => {
       expect(body.data).toMatchObject({ tax_amount: tax, net_amount: net, pension: contributions, employer_cost });
     }
     const labels = new Set(detailNames.map((name: DetailName) => payDetails[name].label));
-    expect(columns.slice(2).every((column) => labels.has(String(column)))).toBe(true);
+    expect(columns.slice(2).every((column) => labels.has(columnName(column)))).toBe(true);
   });
 
   test('there is no payroll table where the law of a month looks at earlier months; values always are', async () => {
     const of = await yearOf('NG');
     const { input, answer } = await answeredYear(of, [change(1, 'joins', 3)]);
-    expect(yearPayroll(of.asks, input, answer.data)).toBeUndefined();
+    expect(yearPayroll(of.asks, input, answer.data, 'en')).toBeUndefined();
     const { rows, columns } = yearTable(answer.data, 'As of today');
     const { totals, settlement } = answer.data;
     expect(columns).toHaveLength(6);

@@ -1,36 +1,18 @@
-import { columnLabel, columnMeant, type ColumnName, columnTexts, isForReading } from '../../../src/contract/labels';
+import { columnLabel, type ColumnName, headingMeant } from '../../../src/contract/labels';
+import { isDetailName, payDetails } from '../../../src/contract/details';
 import { payColumns } from '../../../src/contract/words/payroll-columns';
 import { wrong } from '../../cell/failure';
 import { type Given, isBlank, textOf } from '../../cell/values';
-import { probably } from '../detail-name';
+import { type Column, type Columns, type Deduction, quoted, type Row } from './column';
+import { withNumbersRead } from './percent-columns';
+import { hasValues, isPhoneAmount, refuseUnknown } from './unknown-columns';
 
-/** A column of a payroll table that states something. */
-export interface Column {
-  readonly name: ColumnName;
-  /** Its place in a row. */
-  readonly at: number;
-  /** Its heading, for sentences. */
-  readonly heading: string;
-}
-
-const quoted = (text: string): string => JSON.stringify(text.slice(0, 40));
-const labels = columnTexts.map(([text]) => text);
-
-function refuseUnknown(headings: readonly string[]): void {
-  if (headings.length === 0) return;
-  const listed = headings.slice(0, 8).map((heading) => {
-    const [meant] = probably(heading, labels);
-    return meant === undefined ? quoted(heading) : `${quoted(heading)} (did you mean ${meant}?)`;
-  });
-  const more = headings.length > listed.length ? ` and ${headings.length - listed.length} more` : '';
-  throw wrong(
-    `Unknown ${headings.length === 1 ? 'heading' : 'headings'}: ${listed.join(', ')}${more}. Change or remove the column. PAYROLLHEADERS gives the headings of a country.`,
-  );
-}
+const isPay = (name: ColumnName): boolean => (payColumns as readonly string[]).includes(name);
 
 function refuseRepeated(columns: readonly Column[]): void {
   const first = new Map<ColumnName, Column>();
   for (const column of columns) {
+    if (column.added) continue;
     const other = first.get(column.name);
     if (other !== undefined)
       throw wrong(
@@ -40,30 +22,78 @@ function refuseRepeated(columns: readonly Column[]): void {
   }
 }
 
+const family = ['marital_status', 'children'] as const;
+
+/** The parts of the quotient say less than the family, of which the law makes them. */
+function refuseQuotient(quotients: readonly Deduction[], stated: readonly Column[], rows: readonly Row[]): void {
+  const missing = family.filter((name) => !stated.some((column) => column.name === name));
+  const [quotient] = quotients.filter((column) => hasValues(column, rows));
+  if (quotient !== undefined && missing.length > 0)
+    throw wrong(
+      `${quoted(quotient.heading)} follows from the family. Add ${missing.map((name) => columnLabel(name, 'en')).join(' and ')}: the law of the country makes the parts of them.`,
+    );
+}
+
+const noHeadings = (): Error =>
+  wrong(
+    `The first row of the table must hold headings, one of them for the pay: ${payColumns.map((name) => columnLabel(name, 'en')).join(', ')}.`,
+  );
+
+/** The one currency that the headings of pay name. */
+function currencyOf(named: ReadonlyMap<string, string>): string | undefined {
+  const [first, second] = [...named.keys()];
+  if (second !== undefined)
+    throw wrong(
+      `${quoted(named.get(first!)!)} and ${quoted(named.get(second)!)} are in two currencies. Use one currency in a row.`,
+    );
+  return first;
+}
+
+const takesPercent = (name: ColumnName): boolean =>
+  isDetailName(name) && ['part', 'share'].includes(payDetails[name].kind);
+
 /**
- * The columns of a table by its header row, in any order. Columns that only people read, such as a name, are left out.
+ * The columns of a table by its header row, in any order. Columns that identify people, banks or dates are left out.
  *
- * @throws CellError that names every heading that is not known
+ * @throws CellError that names every heading that is not known and may change the pay
  */
-export function columnsOf(headings: readonly Given[], rows: readonly (readonly Given[])[]): readonly Column[] {
-  const unknown: string[] = [];
-  const columns = headings.flatMap((cell, at): Column[] => {
+export function columnsOf(headings: Row, rows: readonly Row[]): Columns {
+  const [unknown, deductions, quotients, stated] = [
+    [] as Deduction[],
+    [] as Deduction[],
+    [] as Deduction[],
+    [] as Column[],
+  ];
+  const [currencies, inPercent] = [new Map<string, string>(), new Set<Column>()];
+  headings.forEach((cell: Given, at) => {
     if (isBlank(cell)) {
       if (rows.some((row) => !isBlank(row[at])))
         throw wrong(`Column ${at + 1} of the table has values but no heading.`);
-      return [];
+      return;
     }
     const heading = textOf(cell);
-    const name = columnMeant(heading);
-    if (name !== undefined) return [{ name, at, heading }];
-    if (!isForReading(heading)) unknown.push(heading);
-    return [];
+    const { meaning, currency, percent } = headingMeant(heading);
+    const column = { at, heading };
+    if (meaning?.kind === 'states' || meaning?.kind === 'adds') {
+      if (percent && !takesPercent(meaning.name)) return void unknown.push(column);
+      const { kind, name } = meaning;
+      const statedHere: Column = kind === 'adds' ? { ...column, name, added: true } : { ...column, name };
+      stated.push(statedHere);
+      if (percent) inPercent.add(statedHere);
+      if (currency !== undefined && (isPay(name) || takesPercent(name))) currencies.set(currency, heading);
+    } else if (meaning?.kind === 'deducts') deductions.push(column);
+    else if (meaning?.kind === 'quotient') quotients.push(column);
+    else if (meaning === undefined || (meaning.kind === 'phone' && isPhoneAmount(column, rows))) unknown.push(column);
   });
-  refuseUnknown(unknown);
-  refuseRepeated(columns);
-  if (!columns.some(({ name }) => (payColumns as readonly string[]).includes(name)))
-    throw wrong(
-      `The first row of the table must hold headings, one of them for the pay: ${payColumns.map((name) => columnLabel(name, 'en')).join(', ')}.`,
-    );
-  return columns;
+  const hasPay = stated.some(({ name, added }) => isPay(name) && added !== true);
+  if (!hasPay && headings.some((cell) => typeof cell === 'number')) throw noHeadings();
+  refuseUnknown(unknown, rows);
+  refuseRepeated(stated);
+  if (!hasPay) throw noHeadings();
+  refuseQuotient(quotients, stated, rows);
+  return {
+    stated: stated.map((column) => withNumbersRead(column, rows, inPercent.has(column))),
+    deductions,
+    currency: currencyOf(currencies),
+  };
 }

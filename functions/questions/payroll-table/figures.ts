@@ -1,5 +1,5 @@
 import { figureMeant, figureTexts } from '../../../src/contract/labels';
-import { type PayslipFigure, payslipFigures } from '../../../src/contract/words/payroll-columns';
+import { type PayrollFigure, payrollFigures } from '../../../src/contract/words/payroll-columns';
 import { wrong } from '../../cell/failure';
 import { gridOf } from '../../cell/grid';
 import type { Kind } from '../../cell/figure';
@@ -7,11 +7,11 @@ import { listed } from '../../cell/listed';
 import { isBlank, isUnset, textOf } from '../../cell/values';
 import { probably } from '../detail-name';
 
-const usual: readonly PayslipFigure[] = ['tax_amount', 'pension', 'net_amount', 'employer_cost'];
+const usual: readonly PayrollFigure[] = ['tax_amount', 'pension', 'net_amount', 'employer_cost'];
 
-export const kindOfFigure = (figure: PayslipFigure): Kind => (figure === 'effective_rate' ? 'share' : 'money');
+export const kindOfFigure = (figure: PayrollFigure): Kind => (figure === 'effective_rate' ? 'share' : 'money');
 
-function figureNamed(text: string): PayslipFigure {
+function figureNamed(text: string): PayrollFigure {
   const figure = figureMeant(text);
   if (figure !== undefined) return figure;
   const [meant] = probably(
@@ -20,7 +20,7 @@ function figureNamed(text: string): PayslipFigure {
   );
   const hint = meant === undefined ? '.' : `: did you mean ${meant}?`;
   throw wrong(
-    `${JSON.stringify(text.slice(0, 40))} is not a figure of the payslip${hint} Use one of ${payslipFigures.join(', ')}.`,
+    `${JSON.stringify(text.slice(0, 40))} is not a figure of the payslip${hint} Use one of ${payrollFigures.join(', ')}.`,
   );
 }
 
@@ -29,7 +29,7 @@ function figureNamed(text: string): PayslipFigure {
  *
  * @throws CellError that suggests a figure
  */
-export function figuresOf(columns: unknown): readonly PayslipFigure[] {
+export function figuresOf(columns: unknown): readonly PayrollFigure[] {
   const cells = gridOf(columns).flat();
   if (cells.every(isUnset)) return usual;
   return cells.flatMap((cell) => {

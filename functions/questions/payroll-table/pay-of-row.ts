@@ -9,7 +9,7 @@ export interface AskedPay {
   readonly amount: number;
 }
 
-const cents = (amount: number): number => Math.round(amount * 100) / 100;
+export const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** Basic pay with the named parts added to it. */
 function withParts(basic: number, values: DetailValues): number {
@@ -22,24 +22,24 @@ function withParts(basic: number, values: DetailValues): number {
   return cents(basic * (1 + percent / 100) + parts);
 }
 
-/** The pay without columns of 0 beside another: they are empty cells of older versions of Excel. */
-function withoutZeros(pay: Readonly<Partial<Record<PayColumn, number>>>): typeof pay {
-  const stated = Object.entries(pay);
-  const filled = stated.filter(([, amount]) => amount !== 0);
-  return Object.fromEntries(filled.length === 0 ? stated.slice(0, 1) : filled) as typeof pay;
-}
+type Pay = Readonly<Partial<Record<PayColumn, number>>>;
+
+/** Beside pay, a 0 is a blank cell. */
+const withoutBlanks = (pay: Pay): Pay =>
+  Object.values(pay).some((amount) => amount !== 0)
+    ? Object.fromEntries(Object.entries(pay).filter(([, amount]) => amount !== 0))
+    : pay;
 
 /**
  * What a row says about the pay: gross, net, or basic pay to which its parts are added.
  *
  * @throws CellError if there is no pay, or if two figures contradict each other
  */
-export function payOfRow(pay: Readonly<Partial<Record<PayColumn, number>>>, values: DetailValues): AskedPay {
-  const { gross, net, basic_pay: basic } = withoutZeros(pay);
+export function payOfRow(stated: Pay, values: DetailValues): AskedPay {
+  const { gross, net, basic_pay: basic } = withoutBlanks(stated);
   const whole = basic === undefined ? undefined : withParts(basic, values);
   if (net !== undefined) {
-    if (gross !== undefined || basic !== undefined)
-      throw wrong('This row has both net pay and gross or basic pay. Leave one of them empty.');
+    if (gross || basic) throw wrong('This row has both net pay and gross or basic pay. Leave one of them empty.');
     return { mode: 'net_to_gross', amount: net };
   }
   const amount = gross ?? whole;

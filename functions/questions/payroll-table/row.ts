@@ -1,13 +1,21 @@
-import { type DetailName, type DetailValue, isDetailName, payDetails } from '../../../src/contract/details';
+import {
+  type DetailName,
+  type DetailValue,
+  type DetailValues,
+  isDetailName,
+  payDetails,
+} from '../../../src/contract/details';
+import { columnLabel, type ColumnName } from '../../../src/contract/labels';
+import { payParts } from '../../../src/contract/words/pay-parts';
 import type { PayColumn } from '../../../src/contract/words/payroll-columns';
-import type { Signed } from '../../cell/calculate';
+import type { Question } from '../../batch/question';
 import { wrong } from '../../cell/failure';
 import { countryText, type Given, isBlank, isUnset, numberOf } from '../../cell/values';
 import { isBlankDetail, valueOf } from '../detail-value';
 import { payRequest } from '../pay-request';
-import { paySigned } from '../payroll';
-import type { Column } from './columns';
-import { payOfRow } from './pay-of-row';
+import { type Column, type Columns, quoted, type Row } from './column';
+import { cents, payOfRow } from './pay-of-row';
+import { asColumnSays } from './percent-columns';
 
 /** What holds for the rows whose own cells do not say it. */
 export interface RowDefaults {
@@ -20,52 +28,97 @@ export interface RowDefaults {
 const isOfEmployee = ({ name }: Column): boolean =>
   name !== 'country' && (!isDetailName(name) || payDetails[name].path.length > 1);
 
-/** Is the cell of a column empty? An empty cell of older versions of Excel is 0. */
-const isBlankCell = (name: Column['name'], cell: Given): boolean =>
-  name === 'country' ? isUnset(cell) : isDetailName(name) ? isBlankDetail(name, cell) : isBlank(cell);
+/** Excel may pass a blank cell as 0. Where no 0 is possible, it is one. */
+const isFilled = ({ name, at }: Column, row: Row): boolean =>
+  name === 'country' || name === 'age'
+    ? !isUnset(row[at])
+    : !(isDetailName(name) ? isBlankDetail(name, row[at]) : isBlank(row[at]));
+
+/** Two values of one part of pay. */
+function sumOf(one: DetailValue | undefined, other: DetailValue, { heading, name }: Column): DetailValue {
+  if (one === undefined) return other;
+  if (typeof one === 'number' && typeof other === 'number') return cents(one + other);
+  if (typeof one === 'object' && typeof other === 'object')
+    return { percent_of_basic: one.percent_of_basic + other.percent_of_basic };
+  throw wrong(
+    `${quoted(heading)} is added to ${columnLabel(name, 'en')}. Write both as amounts, or both as percentages.`,
+  );
+}
+
+interface RowRead {
+  readonly country: string | undefined;
+  readonly pay: Readonly<Partial<Record<PayColumn, number>>>;
+  readonly values: DetailValues;
+}
+
+/** What the filled cells of a row state. */
+function read(filled: readonly Column[], row: Row): RowRead {
+  const values: Partial<Record<DetailName, DetailValue>> = {};
+  const pay: Partial<Record<PayColumn, number>> = {};
+  let [further, country]: [number, string | undefined] = [0, undefined];
+  for (const column of filled) {
+    const { name, at, heading } = column;
+    if (name === 'country') country = countryText(row[at]);
+    else if (isDetailName(name))
+      values[name] = sumOf(values[name], asColumnSays(column, valueOf(name, row[at])), column);
+    else if (column.added) further += numberOf(row[at], heading);
+    else pay[name] = numberOf(row[at], heading);
+  }
+  // Beside gross or net pay, what is added to basic pay needs no statement: basic pay is what the parts leave.
+  if (pay.basic_pay !== undefined) pay.basic_pay = cents(pay.basic_pay + further);
+  return { country, pay, values };
+}
+
+const isInKind = (name: string): boolean => name.startsWith('in_kind_');
+
+/** What a row of no pay still pays, or gives in kind. */
+const paidBeside = (values: DetailValues): ColumnName[] =>
+  (Object.keys(values) as DetailName[]).filter(
+    (name) =>
+      (isInKind(name) || payParts.some((part) => part === name)) && values[name] !== 0 && values[name] !== false,
+  );
 
 /**
  * Makes the question of each row. Rows with the same values make equal questions, which are asked once.
  *
- * @returns undefined for a row that says nothing of an employee
+ * @returns the question; `nothing` for a row that says nothing of an employee, `no_pay` for one whose pay is 0
  * @throws CellError if a cell of the row is wrong
  */
 export function rowQuestions(
-  columns: readonly Column[],
+  { stated, currency }: Columns,
   { country, period, payDate }: RowDefaults,
   fields: readonly string[],
-): (row: readonly Given[]) => Signed | undefined {
-  const usual: Partial<Record<DetailName, DetailValue>> = {
+): (row: Row) => Question | 'nothing' | 'no_pay' {
+  const usual: DetailValues = {
     ...(isUnset(period) ? {} : { period: valueOf('period', period) }),
     ...(isUnset(payDate) ? {} : { pay_date: valueOf('pay_date', payDate) }),
+    ...(currency === undefined ? {} : { currency }),
   };
   const usualCountry = isUnset(country) ? undefined : countryText(country);
   return (row) => {
-    const filled = columns.filter(({ name, at }) => !isBlankCell(name, row[at]));
-    if (!filled.some(isOfEmployee)) return undefined;
-    const values = { ...usual };
-    const pay: Partial<Record<PayColumn, number>> = {};
-    let where = usualCountry;
-    for (const { name, at, heading } of filled) {
-      if (name === 'country') where = countryText(row[at]);
-      else if (isDetailName(name)) values[name] = valueOf(name, row[at]);
-      else pay[name] = numberOf(row[at], heading);
-    }
+    const filled = stated.filter((column) => isFilled(column, row));
+    if (!filled.some(isOfEmployee) || row.every((cell) => isBlank(cell) || cell === 0)) return 'nothing';
+    const { country: where = usualCountry, pay, values } = read(filled, row);
     if (where === undefined)
       throw wrong('This row has no country. Enter one in its Country column, or as the first argument.');
     const { mode, amount } = payOfRow(pay, values);
-    const country = where;
-    const request = payRequest(values);
-    return paySigned(amount, (asked) => ({
+    if (amount === 0) {
+      const [beside] = paidBeside(values);
+      if (beside === undefined) return 'no_pay';
+      throw wrong(
+        `The pay of this row is 0, but it has ${columnLabel(beside, 'en')}. Enter the pay that it is part of.`,
+      );
+    }
+    return {
       operation: 'tax',
       input: {
-        country,
+        country: where,
         type: 'income',
-        ...request,
+        ...payRequest({ ...usual, ...values }),
         ...(mode === 'net_to_gross' ? { mode } : {}),
-        amount: asked,
+        amount,
       },
       fields,
-    }));
+    };
   };
 }

@@ -1,15 +1,24 @@
-import { countriesByName, countryNames, foldedName, namesOf } from '../../../src/contract';
+import { countriesByName, countryNames, namesOf } from '../../../src/contract';
 import { payDetails } from '../../../src/contract/details';
 import { errorCodes } from '../../../src/contract/error-codes';
 import {
   choiceTexts,
   columnLabel,
+  columnNames,
   columnTexts,
+  dateText,
   figureTexts,
+  headingWords,
+  knownWords,
   labelsIn,
   languages,
   meanings,
+  meaningsByKey,
+  monthNames,
+  textByKey,
+  totalKeys,
 } from '../../../src/contract/labels';
+import { abbreviations, fillers, unitPatterns } from '../../../src/contract/labels/heading-words';
 import { sheetReader } from '../../../src/contract/sheet-reader';
 import { largestBatch } from '../../../src/contract/limits';
 import { bankFigureWords } from '../../../src/contract/words/central-banks';
@@ -33,6 +42,21 @@ const meant = <Meaning>(entries: Iterable<readonly [string, Meaning]>): Readonly
 
 const codes = Object.keys(countryNames);
 
+/** What the heading of a column means, by its words. */
+const headings = () => ({
+  units: unitPatterns,
+  fillers,
+  abbreviations,
+  meanings: Object.fromEntries(
+    [...meaningsByKey].map(([key, meaning]) => [key, [meaning.kind, 'name' in meaning ? meaning.name : null]]),
+  ),
+  words: mapped(headingWords, (words) => [...words]),
+  date: dateText,
+  totals: [...totalKeys],
+  known: [...knownWords],
+  texts: Object.fromEntries(textByKey),
+});
+
 /** Everything that the functions in Python know of the contract, as JSON. */
 export const definitions = (functions: readonly FunctionMetadata[]) => ({
   functions: Object.fromEntries(functions.map(({ name, parameters }) => [name, parameters.map((one) => one.name)])),
@@ -46,9 +70,11 @@ export const definitions = (functions: readonly FunctionMetadata[]) => ({
   country_names: Object.fromEntries(countriesByName),
   details: mapped(payDetails, ({ kind, path, example, label }) => ({ kind, path, example, label })),
   columns: meant(columnTexts),
+  labels: Object.fromEntries(columnNames.map((name) => [name, columnLabel(name, 'en')])),
   pay_columns: Object.fromEntries(payColumns.map((name) => [name, columnLabel(name, 'en')])),
   pay_parts: payParts,
-  for_reading: languages.flatMap((language) => labelsIn[language].forReading.map(foldedName)),
+  headings: headings(),
+  months: monthNames,
   payslip_figures: meant(figureTexts),
   choices: Object.fromEntries(
     Object.entries(payDetails).flatMap(([name, { kind }]) =>

@@ -9,7 +9,7 @@ import {
   isDetailName,
 } from '../details';
 import { type BenefitKind, benefitKinds } from '../words/benefits';
-import { payColumns, type PayslipFigure, payslipFigures } from '../words/payroll-columns';
+import { payColumns, type PayrollFigure, payrollFigures } from '../words/payroll-columns';
 import { type ColumnName, labelOf, namesCalled, type Labels } from './labels';
 import { type Language, labelsIn, languages } from './languages';
 
@@ -70,14 +70,13 @@ export function detailMeant(text: string): DetailName | undefined {
   return name !== undefined && isDetailName(name) ? name : undefined;
 }
 
-/** Every text that means a figure of the payslip, with the figure. */
-export const figureTexts = namesAndLabels(payslipFigures, (labels, name) => namesCalled(labels.figures[name]));
+/** The heading of a figure in a language. */
+export const figureLabel = (name: PayrollFigure, language: Language): string =>
+  labelOf(labelsIn[language].figures[name]);
+
+/** Every text that means a figure of a payroll, with the figure. */
+export const figureTexts = namesAndLabels(payrollFigures, (labels, name) => namesCalled(labels.figures[name]));
 const figures = meanings(figureTexts);
 
-/** The figure of a payslip that a name or a label means, in any language. */
-export const figureMeant = (text: string): PayslipFigure | undefined => figures.get(foldedName(text));
-
-const forReading = new Set(languages.flatMap((language) => labelsIn[language].forReading.map(foldedName)));
-
-/** Is a column only for people to read, such as a name? */
-export const isForReading = (heading: string): boolean => forReading.has(foldedName(heading));
+/** The figure of a payroll that a name or a label means, in any language. */
+export const figureMeant = (text: string): PayrollFigure | undefined => figures.get(foldedName(text));

@@ -1,5 +1,5 @@
 import type { CircumstanceName, circumstanceWords } from '../words/circumstances';
-import type { PayColumn, PayslipFigure } from '../words/payroll-columns';
+import type { PayColumn, PayrollFigure } from '../words/payroll-columns';
 import type { Period } from '../words/pay-periods';
 import type { DetailName, FurtherFact } from '../details/list';
 
@@ -27,6 +27,19 @@ type ChoiceCircumstance = {
   [Name in CircumstanceName]: ChoicesOf<Name> extends never ? never : Name;
 }[CircumstanceName];
 
+/** The words around the columns of a table that is written into a sheet. */
+export interface TableWords {
+  readonly payroll: string;
+  readonly yearOfPay: string;
+  readonly name: string;
+  /** An example of a name; a letter follows. */
+  readonly employee: string;
+  readonly month: string;
+  readonly total: string;
+  readonly note: string;
+  readonly noteOnMonths: string;
+}
+
 /** What one language calls the columns of a payroll table, the words in its cells, and the figures of a payslip. */
 export interface Labels {
   readonly columns: Readonly<Record<Exclude<ColumnName, BenefitFactDetail>, Called>>;
@@ -34,9 +47,9 @@ export interface Labels {
   readonly choices: { readonly [Name in ChoiceCircumstance]: Readonly<Record<ChoicesOf<Name>, Called>> } & {
     readonly period: Readonly<Record<Period, Called>>;
   };
-  readonly figures: Readonly<Record<PayslipFigure, Called>>;
+  readonly figures: Readonly<Record<PayrollFigure, Called>>;
+  /** The word that is shown first, as in a drop-down. */
   readonly yes: readonly string[];
   readonly no: readonly string[];
-  /** Headings of columns that only people read, such as a name. */
-  readonly forReading: readonly string[];
+  readonly table: TableWords;
 }

@@ -11,5 +11,9 @@ export const languageWords = {
 export type Language = keyof typeof languageWords;
 export const languages = codesOf(languageWords);
 
+/** The language of a locale such as `fr-CI`; English where there are no labels. */
+export const languageOf = (locale: string | undefined): Language =>
+  languages.find((language) => locale?.toLowerCase().split('-')[0] === language) ?? 'en';
+
 /** The labels of each language. A further language is one more entry here, and its file. */
 export const labelsIn: Readonly<Record<Language, Labels>> = { en: english, fr: french };

@@ -1,8 +1,8 @@
 import { foldedName } from '../country-names';
 import { type DetailName, detailNames, payDetails } from '../details';
 import { meanings } from './columns';
-import { type Called, namesCalled } from './labels';
-import { labelsIn, languages } from './languages';
+import { type Called, labelOf, namesCalled } from './labels';
+import { type Language, labelsIn, languages } from './languages';
 
 /** A choice by the name of its field and its code. */
 export interface Choice {
@@ -22,6 +22,12 @@ export const choiceTexts = (name: DetailName): (readonly [text: string, code: st
       return codes.flatMap((code) => namesCalled(called[code]!).map((text) => [text, code] as const));
     }),
   ];
+};
+
+/** What a language calls the choices of a field, by code. */
+export const choiceLabels = (name: DetailName, language: Language): Readonly<Record<string, string>> => {
+  const called = (labelsIn[language].choices as Readonly<Record<string, Readonly<Record<string, Called>>>>)[name] ?? {};
+  return Object.fromEntries(Object.entries(called).map(([code, one]) => [code, labelOf(one)]));
 };
 
 const choices = new Map(choiceNames.map((name) => [name, meanings(choiceTexts(name))]));

@@ -106,7 +106,7 @@ export const circumstanceWords = {
     default: 0,
     label: 'Disabled children',
     noun: 'number of disabled children',
-    meaning: 'Disabled children of the employee, in addition to `children`',
+    meaning: 'Disabled children of the employee, who are not among the other children',
     example: '1',
   },
   dependants: {

@@ -19,5 +19,11 @@ export const payslipFigureWords = {
   employer_cost: { label: 'Employer cost', meaning: 'Gross pay plus employer contributions' },
   effective_rate: { label: 'Effective rate', meaning: 'Income tax in percent of gross pay' },
 } as const satisfies Vocabulary;
-export type PayslipFigure = keyof typeof payslipFigureWords;
-export const payslipFigures = codesOf(payslipFigureWords);
+
+/** The figures of a payroll table: those of the payslip, and what is left after the deductions in the row. */
+export const payrollFigureWords = {
+  ...payslipFigureWords,
+  paid_out: { label: 'Paid out', meaning: 'Net pay less the deductions in the row, such as advances and loans' },
+} as const satisfies Vocabulary;
+export type PayrollFigure = keyof typeof payrollFigureWords;
+export const payrollFigures = codesOf(payrollFigureWords);

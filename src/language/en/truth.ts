@@ -5,7 +5,7 @@ export const truth = {
   law_due_for_check: "{country}'s {subject} rules were last confirmed on {day} and are due for a check.",
   law_applies_from: 'They apply from {from}.',
   law_applies_between: 'They apply from {from} to {to}.',
-  law_not_confirmed: 'They were not confirmed for tax year {year}: check for a change before relying on them.',
+  law_not_confirmed: 'These rules were not confirmed for tax year {year}: check for a change before relying on them.',
   law_confidence_low: "Confidence in {country}'s {subject} rules is low: sources are weak or disagree.",
   law_changes_in_year:
     "{country}'s {subject} rules change on {day}, within tax year {year}. A full year is calculated under the rules in force on {asked}.",

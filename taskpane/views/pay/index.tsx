@@ -2,8 +2,10 @@ import { Button, makeStyles, mergeClasses, Tab, TabList, tokens } from '@fluentu
 import { ChevronDown16Regular, ChevronUp16Regular, TableMoveRight20Regular } from '@fluentui/react-icons';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { CountryCode } from '../../../src/contract/country-code';
+import { languageOf } from '../../../src/contract/labels';
 import { defined } from '../../../src/defined';
 import { useDesk } from '../../desk/desk';
+import { displayLanguage } from '../../host/office';
 import { oneOf, useStored } from '../../host/stored';
 import { AmountInput } from '../../parts/amount-input';
 import { Choice, optionsOf } from '../../parts/choice';
@@ -226,7 +228,9 @@ export default function PayView() {
                     meta={meta}
                     outdated={question.outdated}
                     law={lawAsked}
-                    payrollTable={asks && (() => payrollTable(asks, question.answered!, data))}
+                    payrollTable={
+                      asks && (() => payrollTable(asks, question.answered!, data, languageOf(displayLanguage())))
+                    }
                   />
                 )}
               </Answered>

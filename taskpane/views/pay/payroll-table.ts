@@ -1,41 +1,25 @@
 import type { InputOf } from '../../../src/client';
 import type { LawAsks } from '../../../src/contract/asks';
-import { countryNames } from '../../../src/contract/countries';
 import type { CountryCode } from '../../../src/contract/country-code';
-import {
-  type DetailName,
-  detailsAsked,
-  detailsOfRequest,
-  type DetailValue,
-  payDetails,
-} from '../../../src/contract/details';
+import { type DetailName, detailsAsked, detailsOfRequest, type DetailValue } from '../../../src/contract/details';
+import { choiceLabels, columnLabel, type Language, labelsIn } from '../../../src/contract/labels';
 import type { TaxResult } from '../../../src/contract/tax';
-import { payParts } from '../../../src/contract/words/pay-parts';
-import { payColumnWords, payslipFigureWords } from '../../../src/contract/words/payroll-columns';
 import type { PayrollTable, SheetCell } from '../../sheet';
 import { formula } from '../../words/formula';
+import { moneyFormat } from '../../words/numbers';
 import { divided } from './basic-pay';
+import { cellOf, columnOf, countryIn, defaultFigures, isAmount } from './payroll-columns';
 
 type Asked = InputOf<'calculatePaye'>;
 
-/** Settings of the pane that the formula has no argument for. They are columns where they are not as usual. */
-const settings = ['tax_year', 'currency', 'include_pension'] as const satisfies readonly DetailName[];
+/** Settings of the pane that hold for every row. They are columns where they are not as usual. */
+const settings = ['pay_date', 'tax_year', 'currency', 'include_pension'] as const satisfies readonly DetailName[];
 
-/** The figures that the formula gives by default. */
-export const defaultFigures = (['tax_amount', 'pension', 'net_amount', 'employer_cost'] as const).map(
-  (name) => payslipFigureWords[name].label,
-);
-
-/** A detail as a cell: words by their labels, and a share of basic pay as its amount. */
-export function cellOf(name: DetailName, value: DetailValue | undefined, basic: number): SheetCell {
-  if (value === undefined) return null;
-  if (typeof value === 'object') return Math.round(basic * value.percent_of_basic) / 100;
-  return typeof value === 'string' ? (payDetails[name].choices?.[value]?.label ?? value) : value;
+/** Lower pay of an example: a part of other pay, and no less than the minimum wage. Both have few digits. */
+function lowerPay(gross: number, wage = 0): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(gross)) - 2);
+  return Math.ceil(Math.max(gross * 0.6, wage) / step) * step;
 }
-
-/** Is a detail an amount, so that its column has a total? */
-export const isAmount = (name: DetailName): boolean =>
-  payParts.some((part) => part === name) || name.startsWith('paid_');
 
 /**
  * A payroll table for a country: its headings are those of `PAYROLLHEADERS`, after the name. The first example row is
@@ -44,8 +28,9 @@ export const isAmount = (name: DetailName): boolean =>
  * @param asks what the law asks
  * @param asked the question that the payslip answers
  */
-export function payrollTable(asks: LawAsks, asked: Asked, payslip: TaxResult): PayrollTable {
-  const { country, gross_amount, currency, period } = payslip;
+export function payrollTable(asks: LawAsks, asked: Asked, payslip: TaxResult, language: Language): PayrollTable {
+  const { country, gross_amount, currency, period, minimum_wage } = payslip;
+  const { table: words } = labelsIn[language];
   const { basic } = divided(gross_amount, asked.pay);
   const values = detailsOfRequest(asked);
   const columns = [
@@ -57,21 +42,29 @@ export function payrollTable(asks: LawAsks, asked: Asked, payslip: TaxResult): P
   );
   const ofAll = (name: DetailName): DetailValue | undefined =>
     settings.some((setting) => setting === name) ? values[name] : usual.get(name);
-  const example = (number: number, share: number, valueOf: typeof ofAll): SheetCell[] => [
-    `Employee ${number}`,
-    share === 1 ? gross_amount : Math.round(gross_amount * share),
-    ...columns.map((name) => cellOf(name, valueOf(name), basic)),
+  const cell = (name: DetailName, value: DetailValue | undefined): SheetCell =>
+    name === 'pay_date' ? { date: String(value) } : cellOf(name, value, basic, language);
+  const example = (letter: string, pay: number, valueOf: typeof ofAll): SheetCell[] => [
+    `${words.employee} ${letter}`,
+    pay,
+    ...columns.map((name) => cell(name, valueOf(name))),
   ];
-  const gross = payColumnWords.gross.label;
+  const gross = columnLabel('gross', language);
   const amounts = columns.filter(isAmount);
+  const money = moneyFormat(currency);
   return {
-    title: `Payroll ${countryNames[country as CountryCode]}, ${currency}, ${period}`,
-    note: 'Type over the example rows, and add rows below. Columns that you do not need may be deleted.',
-    columns: ['Name', gross, ...columns.map((name) => payDetails[name].label)],
-    rows: [example(1, 1, (name) => values[name] ?? ofAll(name)), example(2, 0.6, ofAll), example(3, 1.5, ofAll)],
-    totals: [gross, ...amounts.map((name) => payDetails[name].label)],
-    figures: defaultFigures,
-    formula: (cells) =>
-      formula('PAYROLL', country, { cells }, undefined, period === 'monthly' ? undefined : period, asked.pay_date),
+    title: `${words.payroll} ${countryIn(country as CountryCode, language)}, ${currency}, ${choiceLabels('period', language)[period]!.toLowerCase()}`,
+    note: words.note,
+    columns: [words.name, { name: gross, format: money }, ...columns.map((name) => columnOf(name, language, money))],
+    rows: [
+      example('A', gross_amount, (name) => values[name] ?? ofAll(name)),
+      example('B', lowerPay(gross_amount, minimum_wage?.period_amount), ofAll),
+      example('C', Math.round(gross_amount * 1.5), ofAll),
+    ],
+    total: words.total,
+    money,
+    totals: [gross, ...amounts.map((name) => columnLabel(name, language))],
+    figures: defaultFigures(language),
+    formula: (cells) => formula('PAYROLL', country, { cells }, undefined, period === 'monthly' ? undefined : period),
   };
 }

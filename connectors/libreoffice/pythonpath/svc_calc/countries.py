@@ -6,7 +6,7 @@ from .answers import Question, data_of
 from .calculation import calculate
 from .definitions import DEFINITIONS
 from .grid import ranges_given
-from .values import SheetError, country_of, given, is_unset, one_of, text_of, word_of
+from .values import SheetError, country_of, given, is_unset, month_in_text, one_of, text_of, word_of
 
 
 def _top_rate(info):
@@ -92,7 +92,7 @@ def due_table(call, country, month):
 
     def month_of(value):
         is_serial = isinstance(value, (int, float)) or re.fullmatch(r"\d{5,}", text_of(value))
-        return (call.calendar.day_of(float(value)) if is_serial else text_of(value))[:7]
+        return call.calendar.day_of(float(value))[:7] if is_serial else month_in_text(text_of(value))
 
     asked = {"country": country_of(country), **given({"month": (month, month_of)})}
     data = data_of(call.ask([Question("calendar", asked, ("items", "not_recorded"))])[0])

@@ -133,6 +133,49 @@ def listed(text):
     return [part.strip() for part in re.split(r"[,;\n]", text) if part.strip() != ""]
 
 
+def month_meant(text):
+    """The month, 1 to 12, that a name or its first letters mean in one language or another; None if not one."""
+    name = folded(text)
+    if len(name) < 3:
+        return None
+    found = [at for at, called in enumerate(DEFINITIONS["months"], 1) if any(one.startswith(name) for one in called)]
+    return found[0] if len(found) == 1 else None
+
+
+def _iso_day(year, month, day):
+    return f"{year}-{int(month):02}-{int(day):02}"
+
+
+def _day_from_numbers(text, first, second, year):
+    """A day and a month in numbers, in either order."""
+    if int(first) == int(second) or int(first) > 12:
+        return _iso_day(year, second, first)
+    if int(second) > 12:
+        return _iso_day(year, first, second)
+    one, other = _iso_day(year, second, first), _iso_day(year, first, second)
+    raise SheetError(f'"{text}" can be two days. Write {one} or {other}, or enter a date.')
+
+
+def day_in_text(text):
+    """A day as people write it: 31/10/2026, 31 octobre 2026. Other text stays: the service says what is wrong."""
+    numbers = re.fullmatch(r"(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})", text)
+    if numbers:
+        return _day_from_numbers(text, *numbers.groups())
+    words = re.fullmatch(r"(\d{1,2})(?:er|st|nd|rd|th)? (?:de )?([^\d\s]+) (?:de )?(\d{4})", text, re.IGNORECASE)
+    month = month_meant(words[2]) if words else None
+    return text if month is None else _iso_day(words[3], month, words[1])
+
+
+def month_in_text(text):
+    """A month as people write it, or the month of a day: 12/2026, décembre 2026, 31/12/2026."""
+    numbers = re.fullmatch(r"(\d{1,2})[/.-](\d{4})", text)
+    if numbers:
+        return f"{numbers[2]}-{int(numbers[1]):02}"
+    words = re.fullmatch(r"([^\d\s]+)[ -](?:de )?(\d{4})", text, re.IGNORECASE)
+    month = month_meant(words[1]) if words else None
+    return day_in_text(text)[:7] if month is None else f"{words[2]}-{month:02}"
+
+
 class Calendar:
     """Days as the numbers of a document, which count from its null date."""
 
@@ -142,7 +185,7 @@ class Calendar:
     def day_of(self, value):
         """A day as YYYY-MM-DD, from a date of Calc or from text. The service checks the text."""
         if not isinstance(value, (int, float)):
-            return text_of(value)
+            return day_in_text(text_of(value))
         try:
             return (self.null_date + timedelta(days=int(value // 1))).isoformat()
         except OverflowError:

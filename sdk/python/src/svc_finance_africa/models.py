@@ -960,7 +960,7 @@ class Employee(TypedDict, total=False):
     children: int
     """Children who count under the law, because they meet its conditions of age and care. Disabled children not included Default: 0."""
     disabled_children: int
-    """Disabled children of the employee, in addition to `children` Default: 0."""
+    """Disabled children of the employee, who are not among the other children Default: 0."""
     dependants: int
     """Dependants of the employee other than children, such as parents Default: 0."""
     age: int

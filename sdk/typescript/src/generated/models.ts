@@ -900,7 +900,7 @@ export interface Employee {
   readonly spouse_income?: boolean | undefined;
   /** Children who count under the law, because they meet its conditions of age and care. Disabled children not included Default: 0. */
   readonly children?: number | undefined;
-  /** Disabled children of the employee, in addition to `children` Default: 0. */
+  /** Disabled children of the employee, who are not among the other children Default: 0. */
   readonly disabled_children?: number | undefined;
   /** Dependants of the employee other than children, such as parents Default: 0. */
   readonly dependants?: number | undefined;

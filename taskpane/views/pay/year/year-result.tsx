@@ -1,7 +1,9 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { SuccessOf } from '../../../../src/client';
 import type { LawAsks } from '../../../../src/contract/asks';
+import { languageOf } from '../../../../src/contract/labels';
 import { defined } from '../../../../src/defined';
+import { displayLanguage } from '../../../host/office';
 import { useFigures } from '../../../parts/figures';
 import { InsertMenu } from '../../../parts/insert-menu';
 import { MetaSources, metaLine } from '../../../parts/meta-sources';
@@ -35,7 +37,7 @@ export function YearResult({
   const { stack, quiet } = useFigures();
   const { data: year, meta } = answer;
   const { totals, currency, tax_year, months } = year;
-  const payroll = yearPayroll(asks, asked, year);
+  const payroll = yearPayroll(asks, asked, year, languageOf(displayLanguage()));
   const count = months.length === 12 ? 'the year' : months.length === 1 ? 'one month' : `${months.length} months`;
   return (
     <section className={mergeClasses(stack, outdated && styles.outdated)} aria-busy={outdated}>

@@ -1,18 +1,15 @@
 import type { LawAsks } from '../../../../src/contract/asks';
-import {
-  type DetailName,
-  detailNames,
-  detailsOfRequest,
-  type DetailValues,
-  payDetails,
-} from '../../../../src/contract/details';
+import { type DetailName, detailNames, detailsOfRequest, type DetailValues } from '../../../../src/contract/details';
+import { columnLabel, type Language, labelsIn } from '../../../../src/contract/labels';
+import type { CountryCode } from '../../../../src/contract/country-code';
 import type { PayrollYear } from '../../../../src/contract/payroll-year';
-import { payColumnWords, payslipFigureWords } from '../../../../src/contract/words/payroll-columns';
+import { payslipFigureWords } from '../../../../src/contract/words/payroll-columns';
 import type { PayPart } from '../../../../src/contract/words/pay-parts';
 import type { PayrollTable, SheetCell, SheetTable } from '../../../sheet';
 import { formula } from '../../../words/formula';
-import { monthInWords } from '../../../words/dates';
-import { cellOf, defaultFigures, isAmount } from '../payroll-table';
+import { monthInSheet, monthInWords } from '../../../words/dates';
+import { moneyFormat } from '../../../words/numbers';
+import { cellOf, columnOf, countryIn, defaultFigures, isAmount } from '../payroll-columns';
 import type { StatedFields } from '../stated';
 import { isPaidOnce } from './changes';
 import { settlementLines } from './settlement-lines';
@@ -77,9 +74,9 @@ function detailsByMonth({ months = [], ...request }: YearInput, all: readonly st
 }
 
 /** A share of basic pay stays a share, so that the formula computes its exact amount. */
-const cellIn = (details: DetailValues, name: DetailName): SheetCell => {
+const cellIn = (details: DetailValues, name: DetailName, language: Language): SheetCell => {
   const value = details[name];
-  return typeof value === 'object' ? `${value.percent_of_basic}%` : cellOf(name, value, 0);
+  return typeof value === 'object' ? `${value.percent_of_basic}%` : cellOf(name, value, 0, language);
 };
 
 const isShare =
@@ -92,7 +89,12 @@ const isShare =
  *
  * @returns undefined where a formula cannot say it: the law of a month looks at earlier months, or is not dated
  */
-export function yearPayroll(asks: LawAsks, input: YearInput, year: PayrollYear): PayrollTable | undefined {
+export function yearPayroll(
+  asks: LawAsks,
+  input: YearInput,
+  year: PayrollYear,
+  language: Language,
+): PayrollTable | undefined {
   const isDated = year.months.every(({ law }) => law.from !== null || law.to !== null);
   if (asks.year_to_date || !isDated) return undefined;
   const stated = detailsByMonth(
@@ -106,20 +108,29 @@ export function yearPayroll(asks: LawAsks, input: YearInput, year: PayrollYear):
   const columns = detailNames.filter(
     (name) => settings[name] !== undefined || stated.some((details) => details[name] !== undefined),
   );
-  const gross = payColumnWords.gross.label;
-  const label = (name: DetailName): string => payDetails[name].label;
+  const { table: words } = labelsIn[language];
+  const money = moneyFormat(year.currency);
+  const gross = columnLabel('gross', language);
+  const label = (name: DetailName): string => columnLabel(name, language);
   return {
-    title: title(year),
-    note: 'Type over pay and details. Each month is calculated under the law in force on its pay date.',
-    columns: ['Month', gross, label('pay_date'), ...columns.map(label)],
+    title: `${countryIn(year.country as CountryCode, language)}, ${words.yearOfPay.toLowerCase()} ${year.tax_year}, ${year.currency}`,
+    note: words.noteOnMonths,
+    columns: [
+      words.month,
+      { name: gross, format: money },
+      label('pay_date'),
+      ...columns.map((name) => columnOf(name, language, money)),
+    ],
     rows: year.months.map((month, i) => [
-      monthInWords(month.month),
+      monthInSheet(month.month, language),
       month.gross,
       { date: month.pay_date },
-      ...columns.map((name) => cellIn({ ...stated[i], ...settings }, name)),
+      ...columns.map((name) => cellIn({ ...stated[i], ...settings }, name, language)),
     ]),
+    total: words.total,
+    money,
     totals: [gross, ...columns.filter((name) => isAmount(name) && !stated.some(isShare(name))).map(label)],
-    figures: defaultFigures,
+    figures: defaultFigures(language),
     formula: (cells) => formula('PAYROLL', year.country, { cells }),
   };
 }

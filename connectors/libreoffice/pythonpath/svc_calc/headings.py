@@ -1,0 +1,124 @@
+"""What the heading of a column in a payroll table means, in any language and as somebody at a desk writes it."""
+
+import re
+import unicodedata
+from dataclasses import dataclass
+
+from .definitions import DEFINITIONS
+from .values import folded
+
+HEADINGS = DEFINITIONS["headings"]
+WORDS = {name: frozenset(words) for name, words in HEADINGS["words"].items()}
+FILLERS, TOTALS, KNOWN = (frozenset(HEADINGS[name]) for name in ("fillers", "totals", "known"))
+PERCENT, CURRENCY = (re.compile(HEADINGS["units"][name], re.DOTALL) for name in ("percent", "currency"))
+MONEY = re.compile(HEADINGS["units"]["money"], re.DOTALL | re.IGNORECASE)
+
+# A word has one mistake for each so many letters. Shorter words have none: too many differ by one letter.
+LETTERS_TO_A_MISTAKE = 6
+
+
+def _singular(word):
+    return word[:-1] if len(word) >= 4 and word.endswith("s") and not word.endswith("ss") else word
+
+
+def words_in(heading):
+    """The words that matter: without accents, letter case, plural, fillers and abbreviations."""
+    numbered = re.sub(r"n[.\s]?[°º]|#", " number ", heading, flags=re.IGNORECASE)
+    plain = unicodedata.normalize("NFKD", numbered).lower()
+    plain = "".join(sign for sign in plain if unicodedata.category(sign)[0] != "M")
+    plain = re.sub(r"(?<!\w)(?:[^\W\d_]\.){2,}", lambda letters: letters[0].replace(".", ""), plain)
+    words = (word for word in re.split(r"[\W_]+", plain) if word != "" and word not in FILLERS)
+    return [_singular(HEADINGS["abbreviations"].get(word, word)) for word in words]
+
+
+def _key(words):
+    return " ".join(sorted(words))
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """The kind of a column, what it states, and the unit that its heading names."""
+
+    kind: str = None
+    name: str = None
+    currency: str = None
+    percent: bool = False
+
+
+def without_unit(heading):
+    """A heading without the unit at its end, the code of a currency, and whether its numbers are percentages."""
+    percent = PERCENT.match(heading)
+    if percent:
+        return percent[1], None, True
+    currency = CURRENCY.match(heading)
+    if currency:
+        return currency[1], next(code for code in currency.groups()[1:] if code is not None), False
+    money = MONEY.match(heading)
+    return (money[1] if money else heading), None, False
+
+
+def _is_made_of(words, core, beside=frozenset()):
+    return any(word in core for word in words) and all(word in core or word in beside for word in words)
+
+
+def _kind_of(text):
+    name = DEFINITIONS["columns"].get(folded(text))
+    if name is not None:
+        return "states", name
+    words = words_in(text)
+    known = HEADINGS["meanings"].get(_key(words))
+    if known is not None:
+        return known
+    if _is_made_of(words, WORDS["deductions"], WORDS["besideDeductions"]):
+        return "deducts", None
+    if _is_made_of(words, WORDS["phones"]):
+        return "phone", None
+    passed = _is_made_of(words, WORDS["people"], WORDS["besidePeople"]) or HEADINGS["date"] in words
+    return ("passed" if passed else None), None
+
+
+def meaning_of(heading):
+    """What a heading means, with its unit."""
+    text, currency, percent = without_unit(heading)
+    return Meaning(*_kind_of(text), currency, percent)
+
+
+def is_total(text):
+    """Is a text the name of a row of sums?"""
+    return _key(words_in(text)) in TOTALS
+
+
+def may_be_total(text):
+    """May a text be the name of a row of sums: `Total Abidjan`?"""
+    return next(iter(words_in(text)), "") in WORDS["totals"]
+
+
+def _edits(one, other, most):
+    """The edits that turn a word into another: insert, delete, replace, swap of neighbours. None if more than `most`."""
+    if abs(len(one) - len(other)) > most:
+        return None
+    before, previous = [], list(range(len(other) + 1))
+    for i, sign in enumerate(one, 1):
+        current = [i]
+        for j, against in enumerate(other, 1):
+            least = min(previous[j] + 1, current[j - 1] + 1, previous[j - 1] + (sign != against))
+            if i > 1 and j > 1 and sign == other[j - 2] and one[i - 2] == against:
+                least = min(least, before[j - 2] + 1)
+            current.append(least)
+        before, previous = previous, current
+    return previous[-1] if previous[-1] <= most else None
+
+
+def _corrected(word):
+    """The known word that was mistyped; None if none is near."""
+    if word in KNOWN:
+        return word
+    most = len(word) // LETTERS_TO_A_MISTAKE
+    near = [(edits, at, known) for at, known in enumerate(HEADINGS["known"]) if (edits := _edits(word, known, most))]
+    return min(near)[2] if near else None
+
+
+def suggested_heading(heading):
+    """The heading of pay that a mistyped one was meant to be. A word that is known is never taken for another."""
+    words = [_corrected(word) for word in words_in(heading)]
+    return None if None in words else HEADINGS["texts"].get(_key(words))

@@ -1,0 +1,32 @@
+import { type CellError, type CellValue, wrong } from '../../cell/failure';
+import { presenter } from '../../cell/figure';
+import { isBlank } from '../../cell/values';
+import { numberOf } from '../../cell/values';
+import type { Deduction, Row } from './column';
+
+const cents = (amount: number): number => Math.round(amount * 100) / 100;
+const money = presenter('money');
+
+function sumOf(deductions: readonly Deduction[], row: Row): number {
+  let sum = 0;
+  for (const { at, heading } of deductions) {
+    if (isBlank(row[at])) continue;
+    const amount = numberOf(row[at], heading);
+    if (amount < 0) throw wrong(`\`${heading}\` is ${amount}. Write what is taken off as a positive amount.`);
+    sum += amount;
+  }
+  return cents(sum);
+}
+
+const tooMuch = (deductions: number, net: number): CellError =>
+  wrong(`The deductions of this row are ${deductions}, but its net pay is only ${net}.`);
+
+/**
+ * What is left of net pay after the deductions in a row.
+ *
+ * @throws CellError if a deduction is wrong
+ */
+export function paidOut(net: number, deductions: readonly Deduction[], row: Row): CellValue {
+  const sum = sumOf(deductions, row);
+  return sum > net && sum > 0 ? tooMuch(sum, net) : money(cents(net - sum));
+}

@@ -1,0 +1,23 @@
+import { unitPatterns } from './heading-words';
+
+/** A heading without the unit of its column. */
+export interface WithoutUnit {
+  readonly text: string;
+  /** The code of a currency, such as KES. */
+  readonly currency?: string;
+  /** Are the numbers percentages? */
+  readonly percent?: true;
+}
+
+const percent = new RegExp(unitPatterns.percent, 's');
+const currency = new RegExp(unitPatterns.currency, 's');
+const money = new RegExp(unitPatterns.money, 'is');
+
+/** A heading and the unit at its end: `Salaire de base (FCFA)`, `Gross pay, KES`, `Transport %`. */
+export function withoutUnit(heading: string): WithoutUnit {
+  const shares = percent.exec(heading);
+  if (shares !== null) return { text: shares[1]!, percent: true };
+  const [, text, ...codes] = currency.exec(heading) ?? [];
+  if (text !== undefined) return { text, currency: codes.find((code) => code !== undefined)! };
+  return { text: money.exec(heading)?.[1] ?? heading };
+}

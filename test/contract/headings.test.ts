@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import {
+  columnLabel,
+  columnNames,
+  columnTexts,
+  headingMeant,
+  isTotal,
+  languages,
+  mayBeTotal,
+  type Meaning,
+  suggestedHeading,
+} from '../../src/contract/labels';
+
+const kindOf = (heading: string): Meaning['kind'] | undefined => headingMeant(heading).meaning?.kind;
+const named = (heading: string): string | undefined => {
+  const { meaning } = headingMeant(heading);
+  return meaning !== undefined && 'name' in meaning ? `${meaning.kind} ${meaning.name}` : meaning?.kind;
+};
+
+test('columns that identify people, banks or dates are passed over, however they are written', () => {
+  const passed = [
+    ...['N° CNPS', 'Nº CNPS', 'No. CNPS', 'CNPS No', 'Numéro de CNPS', 'CNPS #', 'CNPS\nnumber', 'Matricule CNPS'],
+    ...['KRA PIN', 'KRA PIN No.', 'NSSF No', 'SHIF No', 'NIF', 'N.I.F.', 'NIU', 'IFU', 'N° IFU', 'NUIT', 'TIN'],
+    ...[
+      'RIB',
+      'Clé RIB',
+      'N° RIB',
+      'IBAN',
+      'Banque',
+      'Code banque',
+      'Nom de la banque',
+      'Bank',
+      'Bank name',
+      'Bank Branch',
+    ],
+    ...[
+      'Branch',
+      'Branch code',
+      'Account',
+      'Account No',
+      'Acc. number',
+      'Bank account number',
+      'Sort code',
+      'N° de compte',
+    ],
+    ...['Emploi', 'Job title', 'Job Titles', 'Qualification', 'Fonction', 'Poste', 'Email', 'E-mail address', 'Sexe'],
+    ...[
+      'Gender',
+      "Date d'embauche",
+      'DATE D’EMBAUCHE',
+      'Start date',
+      'Date of birth',
+      'Date de naissance',
+      'Hire date',
+    ],
+    ...[
+      'Employee No',
+      'Emp. No',
+      'Employee #',
+      'EMPLOYEE NO.',
+      'Payroll No',
+      'Staff ID',
+      'Staff IDs',
+      'Matricule',
+      'Mle',
+    ],
+    ...[
+      'Department',
+      'Dept.',
+      'Département',
+      'Cost centre',
+      'Cost centers',
+      'Remarks',
+      'Remarque',
+      'Observations',
+      '#',
+      'N°',
+    ],
+    ...[
+      'Data de nascimento',
+      'Nome completo',
+      'N.º do trabalhador',
+      'Segurança social',
+      'Conta bancária',
+      'Observações',
+    ],
+    ...['Nom et prénoms', 'First name', 'Centre de coût', 'Service', 'Last working date', 'Leave date'],
+  ];
+  expect(passed.filter((heading) => kindOf(heading) !== 'passed')).toEqual([]);
+});
+
+test('what the law gives is passed over: it is calculated again', () => {
+  for (const heading of [
+    'PAYE',
+    'ITS',
+    'Impôt',
+    'Income tax',
+    'CNPS',
+    'NSSF',
+    'Employer cost',
+    'Imposable',
+    'Paid out',
+  ])
+    expect([heading, kindOf(heading)]).toEqual([heading, 'passed']);
+  // A private plan lowers the tax, so it must be named: `Pension plan paid`.
+  expect(kindOf('Pension')).toBeUndefined();
+});
+
+test.each([
+  ['Nb enfants', 'states children'],
+  ["Nbre d'enfants à charge", 'states children'],
+  ['No. of children', 'states children'],
+  ['N° enfants', 'states children'],
+  ['Heures sup', 'states overtime'],
+  ['Heures supp.', 'states overtime'],
+  ["Nombre d'heures sup", 'states overtime_hours'],
+  ['OT hrs', 'states overtime_hours'],
+  ['Commuter allowance', 'states transport'],
+  ['Indem. transport', 'states transport'],
+  ['Sit. fam.', 'states marital_status'],
+  ['Salaire\nde base', 'states basic_pay'],
+  ['Salaire catégoriel', 'states basic_pay'],
+  ['Gross amount', 'states gross'],
+  ['Payment date', 'states pay_date'],
+  ['Sursalaire', 'adds basic_pay'],
+  ["Prime d'ancienneté", 'adds other_taxable'],
+  ['PRIMES D’ANCIENNETE', 'adds other_taxable'],
+  ['Seniority allowance', 'adds other_taxable'],
+  ['Prime de rendement', 'adds other_taxable'],
+  ['Indemnité de caisse', 'adds other_taxable'],
+  ['Cash-handling allowance', 'adds other_taxable'],
+  ['Avance', 'deducts'],
+  ['Avance sur salaire', 'deducts'],
+  ['Salary advance', 'deducts'],
+  ['Acompte', 'deducts'],
+  ['Remboursement du prêt', 'deducts'],
+  ['Loan repayments', 'deducts'],
+  ['HELB', 'deducts'],
+  ['SACCO', 'deducts'],
+  ['SACCO shares', 'deducts'],
+  ['Savings', 'deducts'],
+  ['Épargne', 'deducts'],
+  ['Autres retenues', 'deducts'],
+  ['Nombre de parts', 'quotient'],
+  ['Parts', 'quotient'],
+  ['Nb parts', 'quotient'],
+  ['Téléphone', 'phone'],
+  ['Phone No', 'passed'],
+  // Pay, or near to it: none of these may be taken for anything else.
+  ['Prime de zone', undefined],
+  ['Data allowance', undefined],
+  ['Service allowance', undefined],
+  ['Bank charges', undefined],
+  ['Loan allowance', undefined],
+  ['Retenue à la source', undefined],
+  ['Absences', undefined],
+])('%s: %s', (heading, meaning) => {
+  expect(named(heading)).toBe(meaning);
+});
+
+test('a unit at the end is no part of the name; a currency and % are kept', () => {
+  expect(headingMeant('Salaire de base (FCFA)')).toEqual({ meaning: { kind: 'states', name: 'basic_pay' } });
+  expect(headingMeant('Salaire brut en F CFA')).toEqual({ meaning: { kind: 'states', name: 'gross' } });
+  expect(headingMeant('Gross pay, Ksh')).toEqual({ meaning: { kind: 'states', name: 'gross' } });
+  expect(headingMeant('Net à payer [F]')).toEqual({ meaning: { kind: 'states', name: 'net' } });
+  expect(headingMeant('Gross pay (USD)')).toEqual({ meaning: { kind: 'states', name: 'gross' }, currency: 'USD' });
+  expect(headingMeant('Transport (%)')).toEqual({ meaning: { kind: 'states', name: 'transport' }, percent: true });
+  expect(headingMeant('Overtime (hours)')).toEqual({ meaning: { kind: 'states', name: 'overtime_hours' } });
+});
+
+test('a suggestion repairs misspelt words, and never replaces one that is known', () => {
+  expect(suggestedHeading('Maritl status')).toBe('Marital status');
+  expect(suggestedHeading('Situation famliale')).toBe('Situation familiale');
+  expect(suggestedHeading("Prime d'anciennté")).toBe("Prime d'ancienneté");
+  const others = [
+    ...[
+      'Qualifications',
+      'Nombre de parts',
+      'Commuter allowances',
+      'Sursalaire',
+      'Prime de rendment de zone',
+      'Shoe size',
+    ],
+    ...[
+      'Indemnité de repos',
+      'Prime de panne',
+      'Indemnité de caisses',
+      'Gratifications spéciales',
+      'Net',
+      'Prime de zone',
+    ],
+  ];
+  expect(
+    others.flatMap((heading) => {
+      const meant = suggestedHeading(heading);
+      return meant === undefined || headingMeant(heading).meaning !== undefined ? [] : [[heading, meant]];
+    }),
+  ).toEqual([]);
+});
+
+test('every heading of PAYROLLHEADERS is known in any letter case, in the plural and with a unit', () => {
+  const written = fc.constantFrom<(text: string) => string>(
+    (text) => text,
+    (text) => text.toUpperCase(),
+    (text) => `${text} (FCFA)`,
+    (text) => text.replaceAll(' ', '\n'),
+    (text) => text.normalize('NFD').replace(/\p{M}/gu, ''),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...columnNames), fc.constantFrom(...languages), written, (name, language, write) => {
+      expect(headingMeant(write(columnLabel(name, language))).meaning).toEqual({ kind: 'states', name });
+    }),
+  );
+});
+
+test('no column for pay or an employee is taken for something to pass over', () => {
+  expect(columnTexts.filter(([text, name]) => named(text) !== `states ${name}`)).toEqual([]);
+});
+
+test('rows of sums are known by their name', () => {
+  for (const text of ['Total', 'TOTAUX', 'Sous-total', 'Sous total :', 'Grand Total', 'Total général', 'Subtotals'])
+    expect([text, isTotal(text)]).toEqual([text, true]);
+  for (const text of ['Total Abidjan', 'Totals 2026']) expect([isTotal(text), mayBeTotal(text)]).toEqual([false, true]);
+  for (const text of ['TotalEnergies', 'Awa Total', 'Totalé'])
+    expect([isTotal(text), mayBeTotal(text)]).toEqual([false, false]);
+});

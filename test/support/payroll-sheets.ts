@@ -1,0 +1,298 @@
+import { service } from './service';
+
+type Cell = string | number | boolean;
+/** What a row of the result holds: the figures of a REST question, blank cells, zeros, or a sentence. */
+type RowExpected = Readonly<Record<string, unknown>> | 'blank' | 'zeros' | RegExp;
+
+/** A payroll as a desk writes it, asked in any sheet. */
+export interface PayrollSheet {
+  readonly what: string;
+  readonly country: string;
+  readonly table: readonly (readonly Cell[])[];
+  /** A sentence in place of the whole result. */
+  readonly result: readonly RowExpected[] | RegExp;
+}
+
+const pair = (transport: object) => ({ country: 'CI', amount: 620_000, pay: { transport } });
+
+/** Each is asked for tax and net pay. */
+export const payrollSheets: readonly PayrollSheet[] = [
+  {
+    what: 'columns that identify people, banks and dates are passed over, with numbers in them',
+    country: 'CI',
+    table: [
+      [
+        'Matricule',
+        'Nom',
+        'N° CNPS',
+        'Banque',
+        'RIB',
+        'Emploi',
+        'Qualification',
+        "Date d'embauche",
+        'Téléphone',
+        'Salaire brut (FCFA)',
+        'Nb enfants',
+      ],
+      [17, 'Awa', 180_012_345_678, 'SIB', 12_345, 'Comptable', 'BTS', 43_000, 2_250_701_020_304, 600_000, 2],
+    ],
+    result: [{ country: 'CI', amount: 600_000, employee: { children: 2 } }],
+  },
+  {
+    what: 'in Kenya too, and what the law gives is calculated again',
+    country: 'KE',
+    table: [
+      [
+        'Payroll No',
+        'Staff Name',
+        'KRA PIN',
+        'NSSF No.',
+        'SHIF No',
+        'Bank',
+        'Branch',
+        'Account\nNumber',
+        'Gross pay (KES)',
+        'PAYE',
+        'NSSF',
+      ],
+      [4, 'Amina', 'A001234567Z', 2_001_234, 'CR-9', 'KCB', 'Moi Avenue', 1_122_334_455, 85_000, 15_000, 4_320],
+    ],
+    result: [{ country: 'KE', amount: 85_000 }],
+  },
+  {
+    what: 'seniority, sursalaire and cash handling are taxable pay, several beside each other',
+    country: 'CI',
+    table: [
+      ['Nom', 'Salaire catégoriel', 'Sursalaire', "Prime d'ancienneté", 'Indemnité de caisse', 'Prime de transport'],
+      ['Awa', 300_000, 100_000, 45_000, 15_000, 30_000],
+    ],
+    result: [{ country: 'CI', amount: 490_000, pay: { other_taxable: 60_000, transport: 30_000 } }],
+  },
+  {
+    what: 'beside gross pay, sursalaire is part of it',
+    country: 'CI',
+    table: [
+      ['Nom', 'Salaire brut', 'Sursalaire'],
+      ['Awa', 600_000, 100_000],
+    ],
+    result: [{ country: 'CI', amount: 600_000 }],
+  },
+  {
+    what: 'advances and loans change neither tax nor net pay',
+    country: 'KE',
+    table: [
+      ['Name', 'Gross pay', 'Salary advance', 'HELB', 'SACCO', 'Savings'],
+      ['Amina', 85_000, 10_000, 2_000, 3_000, 500],
+    ],
+    result: [{ country: 'KE', amount: 85_000 }],
+  },
+  {
+    what: 'pay of 0 is a row of zeros; a row of blank cells stays blank, also where they are passed as 0',
+    country: 'KE',
+    table: [
+      ['Name', 'Gross pay', 'Net pay', 'Children', 'Pay date'],
+      ['A', 85_000, 0, 0, 0],
+      ['B', 0, 0, 0, 0],
+      [0, 0, 0, 0, 0],
+      ['C', 0, 61_017.9, 0, 0],
+    ],
+    result: [
+      { country: 'KE', amount: 85_000 },
+      'zeros',
+      'blank',
+      { country: 'KE', amount: 61_017.9, mode: 'net_to_gross' },
+    ],
+  },
+  {
+    what: 'no pay, but a part of it, is an error of the row',
+    country: 'KE',
+    table: [
+      ['Name', 'Gross pay', 'Bonus'],
+      ['A', 0, 5_000],
+    ],
+    result: [/The pay of this row is 0, but it has Bonus/],
+  },
+  {
+    what: 'a column of percentages is read as a whole: 1 is 100 %, and 1.5 is 150 %',
+    country: 'CI',
+    table: [
+      ['Gross pay', 'Transport'],
+      [620_000, 0.2],
+      [620_000, 1],
+      [620_000, 1.5],
+      [620_000, '20%'],
+    ],
+    result: [20, 100, 150, 20].map((percent) => pair({ percent_of_basic: percent })),
+  },
+  {
+    what: 'a number that can be an amount or a percentage is asked about, once',
+    country: 'CI',
+    table: [
+      ['Gross pay', 'Transport'],
+      [620_000, 1],
+      [620_000, 30_000],
+    ],
+    result: /"Transport" has 1, which can be an amount or 100 % of basic pay/,
+  },
+  {
+    what: 'amounts and percentages that cannot be mistaken stand in one column',
+    country: 'CI',
+    table: [
+      ['Gross pay', 'Transport'],
+      [620_000, 0.2],
+      [620_000, 30_000],
+    ],
+    result: [pair({ percent_of_basic: 20 }), { country: 'CI', amount: 620_000, pay: { transport: 30_000 } }],
+  },
+  {
+    what: 'a heading in % has percentages',
+    country: 'CI',
+    table: [
+      ['Gross pay', 'Transport (%)'],
+      [620_000, 20],
+    ],
+    result: [pair({ percent_of_basic: 20 })],
+  },
+  {
+    what: 'rows of sums are passed over',
+    country: 'KE',
+    table: [
+      ['Employee', 'Gross pay'],
+      ['A', 85_000],
+      ['B', 45_000],
+      ['Sous-total', 130_000],
+      ['C', 50_000],
+      ['Total Nakuru', 50_000],
+      ['Total Nairobi', 51_000],
+      ['TOTAL', 231_000],
+    ],
+    result: [
+      { country: 'KE', amount: 85_000 },
+      { country: 'KE', amount: 45_000 },
+      'blank',
+      { country: 'KE', amount: 50_000 },
+      'blank',
+      { country: 'KE', amount: 51_000 },
+      'blank',
+    ],
+  },
+  {
+    what: 'so is a last row without a name whose pay is the sum; without names it is an employee',
+    country: 'KE',
+    table: [
+      ['Employee', 'Gross pay'],
+      ['A', 85_000],
+      ['B', 45_000],
+      ['', 130_000],
+    ],
+    result: [{ country: 'KE', amount: 85_000 }, { country: 'KE', amount: 45_000 }, 'blank'],
+  },
+  {
+    what: 'no name in the table: each row is an employee',
+    country: 'KE',
+    table: [['Gross pay'], [85_000], [45_000], [130_000]],
+    result: [85_000, 45_000, 130_000].map((amount) => ({ country: 'KE', amount })),
+  },
+  {
+    what: 'a person whose site is called Total is paid',
+    country: 'KE',
+    table: [
+      ['Employee', 'Site', 'Gross pay'],
+      ['A', 'Total', 85_000],
+    ],
+    result: [{ country: 'KE', amount: 85_000 }],
+  },
+  {
+    what: 'an unknown heading with numbers names itself once',
+    country: 'CI',
+    table: [
+      ['Nom', 'Salaire brut', 'Prime de zone'],
+      ['Awa', 600_000, 25_000],
+      ['Jean', 500_000, ''],
+    ],
+    result: /^Unknown heading: "Prime de zone"\. Without this column the pay could be wrong\./,
+  },
+  {
+    what: 'an unknown column of text, or without values, is passed over',
+    country: 'CI',
+    table: [
+      ['Nom', 'Salaire brut', 'Prime de zone', 'Badge', 'Signe'],
+      ['Awa', 600_000, 0, 'B-12', '07 01 02 03 04'],
+      ['Jean', 500_000, '', 'B-13', ''],
+    ],
+    result: [600_000, 500_000].map((amount) => ({ country: 'CI', amount })),
+  },
+  {
+    what: 'a misspelt heading is not passed over, although its column is text',
+    country: 'CI',
+    table: [
+      ['Nom', 'Salaire brut', 'Situation famliale'],
+      ['Awa', 600_000, 'Mariée'],
+    ],
+    result: /^Unknown heading: "Situation famliale" \(did you mean Situation familiale\?\)/,
+  },
+  {
+    what: 'nor are words of an employee under another heading',
+    country: 'CI',
+    table: [
+      ['Nom', 'Salaire brut', 'Statut'],
+      ['Awa', 600_000, 'Mariée'],
+    ],
+    result: /"Statut" has words for Marital status, such as "Mariée"/,
+  },
+  {
+    what: 'an allowance for the phone is not a number to call',
+    country: 'KE',
+    table: [
+      ['Name', 'Gross pay', 'Phone'],
+      ['A', 85_000, 2_500],
+    ],
+    result: /^Unknown heading: "Phone"\./,
+  },
+  {
+    what: 'the parts of the quotient are not enough for the law',
+    country: 'CI',
+    table: [
+      ['Nom', 'Salaire brut', 'Nombre de parts', 'Enfants'],
+      ['Awa', 600_000, 2.5, 1],
+    ],
+    result: /"Nombre de parts" follows from the family\. Add Marital status:/,
+  },
+  {
+    what: 'beside the family they are passed over',
+    country: 'CI',
+    table: [
+      ['Nom', 'Salaire brut', 'Nombre de parts', 'Enfants', 'Situation familiale'],
+      ['Awa', 600_000, 2.5, 1, 'Marié'],
+    ],
+    result: [{ country: 'CI', amount: 600_000, employee: { children: 1, marital_status: 'married' } }],
+  },
+  {
+    what: 'pay in another currency than the law takes is not read as that of the country',
+    country: 'KE',
+    table: [
+      ['Name', 'Gross pay (USD)'],
+      ['A', 1_000],
+    ],
+    result: [/USD/],
+  },
+  {
+    what: 'no headings',
+    country: 'KE',
+    table: [[85_000], [90_000]],
+    result: /^The first row of the table must hold headings/,
+  },
+];
+
+/** Tax and net pay of each row, from REST; what is no question stays. */
+export const expectedRows = (rows: readonly RowExpected[]): Promise<readonly (readonly unknown[] | RegExp)[]> =>
+  Promise.all(
+    rows.map(async (row) => {
+      if (row === 'blank') return ['', ''];
+      if (row === 'zeros') return [0, 0];
+      if (row instanceof RegExp) return row;
+      const { status, body } = await service.post('/api/tax', { type: 'income', ...row });
+      if (status !== 200) throw new Error(JSON.stringify(body));
+      return [body.data.tax_amount, body.data.net_amount];
+    }),
+  );
