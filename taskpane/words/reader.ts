@@ -1,4 +1,4 @@
-import { isDetailName, payDetails, withDetailNames } from '../../src/contract/details';
+import { isDetailName, payDetails } from '../../src/contract/details';
 import { statusLabels } from './truth';
 
 /** What the pane calls fields of an answer, where their names alone do not say it. */
@@ -16,14 +16,17 @@ const fieldWords: Readonly<Record<string, string>> = {
   updated: 'the date shown',
 };
 
+/** The label of each field of a request, by its place in the request. */
+const labelsByField = new Map(Object.values(payDetails).map(({ path, label }) => [path.join('.'), label]));
+
 const wordsOf = (name: string): string => {
   if (/^(GET|POST) /.test(name)) return 'the Country view';
-  const known = fieldWords[name] ?? (isDetailName(name) ? payDetails[name].label.toLowerCase() : undefined);
+  const known = fieldWords[name] ?? (isDetailName(name) ? payDetails[name].label : labelsByField.get(name))?.toLowerCase();
   return known ?? name.replace(/^.*\./, '').replaceAll('_', ' ');
 };
 
 /** A sentence of the service, which programs read too, without its field names and addresses. */
 export const inReadersWords = (sentence: string): string =>
-  withDetailNames(sentence)
+  sentence
     .replace(/\s*`?(?:GET|POST) \/api\/\S+ lists [^.]*\./g, '')
     .replace(/`([^`]+)`/g, (_, name: string) => wordsOf(name));

@@ -69,6 +69,9 @@ async function elsewhere(answer: RequestListener): Promise<{ readonly baseUrl: s
   return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
+/** A code that only a program without types sends. */
+const unknownCountry = 'KX' as Package.CountryCode;
+
 async function all<Entry>(entries: AsyncIterable<Entry>): Promise<Entry[]> {
   const list: Entry[] = [];
   for await (const entry of entries) list.push(entry);
@@ -150,7 +153,7 @@ describe('the package', () => {
 
 describe('errors', () => {
   test('of the service have code, sentence, status, page and the id under which the log knows the request', async () => {
-    const error = await refusalOf(client.calculateVat({ country: 'KX', amount: 1, mode: 'add' }));
+    const error = await refusalOf(client.calculateVat({ country: unknownCountry, amount: 1, mode: 'add' }));
     expect({ ...error }).toEqual({
       name: 'FinanceError',
       code: 'invalid_country',
@@ -219,7 +222,7 @@ describe('retries', () => {
     });
     const question = (amount: number) => ({
       operation: 'vat' as const,
-      input: { country: 'KE', amount, mode: 'add' as const },
+      input: { country: 'KE' as const, amount, mode: 'add' as const },
     });
     const answers = await limited.askAll([question(100), question(200), question(300)]);
     // 16 percent, Kenya's standard rate: VAT Act 2013, section 5.
@@ -383,7 +386,7 @@ describe('batches', () => {
     const [pay, vat, wrong] = await client.askAll([
       { operation: 'tax', input: { country: 'KE', amount: 85_000, type: 'income' } },
       { operation: 'vat', input: { country: 'KE', amount: 1_000, mode: 'add' }, select: ['gross_amount'] },
-      { operation: 'vat', input: { country: 'KX', amount: 1_000, mode: 'add' } },
+      { operation: 'vat', input: { country: unknownCountry, amount: 1_000, mode: 'add' } },
     ]);
     if (!pay.success || !vat.success || wrong.success) throw new Error('Two answers and an error were expected.');
     expect([pay.data.net_amount, vat.data.gross_amount, wrong.error.code]).toEqual([
@@ -406,7 +409,7 @@ describe('batches', () => {
     const answers = await counting.askAll(
       amounts.map((amount) => ({
         operation: 'vat' as const,
-        input: { country: 'KE', amount, mode: 'add' as const },
+        input: { country: 'KE' as const, amount, mode: 'add' as const },
         select: ['net_amount'],
       })),
     );

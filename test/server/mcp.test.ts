@@ -92,7 +92,7 @@ const figuresIn = (value: unknown): readonly number[] =>
 test.each(Object.entries(inputs))('the text of %s has every figure of its structured answer', async (name, sent) => {
   const client = await connected({ 'x-api-key': key() });
   const { content, structuredContent } = await client.callTool({ name, arguments: sent });
-  const [{ text }] = content as [{ readonly text: string }];
+  const { text } = (content as { readonly text: string }[])[0]!;
   const figures = figuresIn((structuredContent as { readonly data: unknown }).data);
   const inText = new Set([...text.matchAll(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/g)].map(([figure]) => Number(figure)));
   expect(figures.length).toBeGreaterThan(0);

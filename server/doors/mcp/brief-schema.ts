@@ -17,8 +17,8 @@ interface Schema {
 /** The input of a tool as agents list it. */
 export interface BriefSchema {
   readonly type: 'object';
-  readonly properties: Readonly<Record<string, unknown>>;
-  readonly required?: readonly string[];
+  readonly properties: Record<string, object>;
+  readonly required?: string[];
 }
 
 /** The members of an object by name, with the words that a choice takes: `children, marital_status (single | married)`. */
@@ -71,6 +71,6 @@ export function briefSchema(
     properties: Object.fromEntries(
       listed.map((name) => [name, briefField(properties[name]!, resolve, !describedElsewhere.includes(name))]),
     ),
-    ...(required.length === 0 ? {} : { required }),
+    ...(required.length === 0 ? {} : { required: [...required] }),
   };
 }

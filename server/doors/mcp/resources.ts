@@ -1,4 +1,5 @@
-import { type CountryCode, countryNames } from '../../../src/contract/countries';
+import type { CountryCode } from '../../../src/contract/country-code';
+import { countryNames } from '../../../src/contract/countries';
 import { benefitWords } from '../../../src/contract/words/benefits';
 import { bankFigureWords } from '../../../src/contract/words/central-banks';
 import { circumstanceWords } from '../../../src/contract/words/circumstances';
