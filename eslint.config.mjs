@@ -1,4 +1,5 @@
 import tseslint from 'typescript-eslint';
+import regexp from 'eslint-plugin-regexp';
 import { n8nCommunityNodesPlugin } from '@n8n/eslint-plugin-community-nodes';
 import { floors, roomsAbove } from './taskpane/floors.mjs';
 
@@ -33,6 +34,16 @@ export default tseslint.config(
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
       'prefer-const': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    // Texts come from strangers: the time of a pattern must not grow faster than the text. Tests may match what they made.
+    files: ['**/*.{ts,tsx,mjs,cjs,js}'],
+    ignores: ['test/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
   {

@@ -2,9 +2,10 @@ const { readdirSync } = require('node:fs');
 const { join } = require('node:path');
 const CustomFunctionsMetadataPlugin = require('custom-functions-metadata-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
-const { CompressedPlugin } = require('./scripts/addin/compressed-plugin.cjs');
+const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { IconsPlugin } = require('./scripts/addin/icons-plugin.cjs');
 const { MetadataPlugin } = require('./scripts/addin/metadata-plugin.cjs');
+const { PackagesPlugin } = require('./scripts/addin/packages-plugin.cjs');
 
 const fromRoot = (...path) => join(__dirname, ...path);
 
@@ -35,7 +36,7 @@ module.exports = (_environment, { mode = 'production' }) => ({
     publicPath: 'auto',
     clean: true,
   },
-  devtool: mode === 'production' ? 'source-map' : 'eval-source-map',
+  devtool: mode === 'production' ? false : 'eval-source-map',
   resolve: { extensions: ['.ts', '.tsx', '.js'] },
   module: {
     rules: [
@@ -52,6 +53,7 @@ module.exports = (_environment, { mode = 'production' }) => ({
     ],
   },
   optimization: {
+    minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.esbuildMinify, extractComments: false })],
     moduleIds: 'deterministic',
     chunkIds: 'deterministic',
     splitChunks: {
@@ -87,6 +89,6 @@ module.exports = (_environment, { mode = 'production' }) => ({
       publicPath: '/addin/',
       scriptLoading: 'defer',
     }),
-    ...(mode === 'production' ? [new CompressedPlugin()] : []),
+    new PackagesPlugin('../addin-packages.json'),
   ],
 });

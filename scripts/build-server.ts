@@ -15,7 +15,7 @@ async function main(): Promise<void> {
       entryPoints: ['server/main.ts'],
       outfile: join(folder, 'service.js'),
     }),
-    writeStarter(options, folder, 'main.js', 'service.js'),
+    writeStarter(options, folder, 'main.js', 'service.js', 'Type `npm start`, which fetches one.'),
   ]);
 }
 

@@ -5,6 +5,8 @@ import { readConfig } from '../server/config';
 import { connectorFiles } from '../server/connector/files';
 import { commandLine } from '../server/settings/command-line';
 import { CommandRefused, reportFailure } from './command/failure';
+import { withoutEnd } from '../src/without-end';
+import { atOnce } from '../src/steps';
 
 /** An address without slashes at its end. */
 function addressOf(text: string): string {
@@ -13,7 +15,7 @@ function addressOf(text: string): string {
     throw new CommandRefused(
       `"${text}" is not an address. Write it with http:// or https://, for example https://finance.example.com.`,
     );
-  return url.href.replace(/\/+$/, '');
+  return withoutEnd(url.href, '/');
 }
 
 /** The address of the service in the configuration. */
@@ -35,12 +37,12 @@ const program = new Command(commandLine('connector'))
   .showHelpAfterError()
   .action((folder: string, { url, email }: { url?: string; email?: string }) => {
     const service = addressOf(url ?? configuredAddress());
-    if (email !== undefined && !/^\S+@\S+$/.test(email))
+    if (email !== undefined && !/^[^\s@]+@\S+$/.test(email))
       throw new CommandRefused(`"${email}" is not an email address, for example support@example.com.`);
     mkdirSync(folder, { recursive: true });
     for (const { name, content } of connectorFiles) {
       const path = join(folder, name);
-      writeFileSync(path, content(service, email));
+      writeFileSync(path, atOnce(content(service, email)));
       console.log(resolve(path));
     }
     if (!service.startsWith('https://'))

@@ -1,16 +1,21 @@
-// Prepares a fresh clone before `npm start` and `npm test`: installs the packages of package-lock.json, and builds if
-// the build is missing or older than its sources. With `--anew` it always builds.
+// Prepares a fresh clone before `npm start` and `npm test`: installs the packages of package-lock.json, fetches a newer
+// Node if the machine's own is too old, and builds if the build is missing or older than its sources.
+//   --tests  also installs what tests, linting and the connectors need
+//   --build  builds; with `--anew` always
 // It uses plain Node, because it runs before any package is installed. The next start redoes an interrupted step. If
 // two starts run at the same time, the second waits.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { alone } from './ensure/alone.mjs';
-import { built, newest, stamp } from './built.mjs';
+import { hasPackages, hasTests, isInstalled, noteInstalled } from './ensure/installed.mjs';
+import { fetchCommand, hasNode, linkNode } from './ensure/newer-node.mjs';
+import { built, stamp } from './built.mjs';
+import { isNodeNewEnough } from './node-version.cjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const at = (...path) => join(root, ...path);
+const wants = (flag) => process.argv.includes(flag);
 const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
 
 /** Runs npm commands in parallel and reports what they do and how long they took. `name` receives each process id. */
@@ -34,35 +39,29 @@ async function run(name, what, ...commands) {
   console.error(`${what}: done in ${seconds(begin)}.`);
 }
 
-/** npm writes it last, after all packages are installed and all scripts have run. */
-const installed = at('node_modules', '.package-lock.json');
-/** Holds the binary interface version of the Node that packages were compiled for. */
-const compiledFor = at('node_modules', '.compiled-for');
-/** Before Node 22.14, SQLite is downloaded or compiled for one version of Node. Newer ones need neither. */
-const compilesSqlite = Number(process.versions.napi) < 10;
+const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+/** What only tests, linting, connectors and optional features need is in `devDependencies` and in workspaces. */
+const productOnly = ['--omit=dev', '--workspaces=false'];
 
 async function install(name) {
-  const complete = existsSync(installed) && newest(at('package-lock.json')) <= newest(installed) + 1000;
-  if (!complete)
-    await run(
-      name,
-      `Installing ${Object.keys(JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).packages).length - 1} packages, once`,
-      ['ci', '--no-audit', '--no-fund'],
-    );
-  if (!compilesSqlite) return;
-  if (complete && existsSync(compiledFor) && readFileSync(compiledFor, 'utf8') !== process.versions.modules)
-    await run(name, `Compiling SQLite for Node ${process.versions.node}`, ['rebuild', 'better-sqlite3']);
-  if (!existsSync(at('node_modules', 'better-sqlite3', 'build', 'Release', 'better_sqlite3.node'))) {
-    console.error(
-      `SQLite could neither be fetched nor compiled for Node ${process.versions.node}. Use Node 22.14 or newer, which needs neither, or install a C++ compiler, and run \`npm ci\`.`,
-    );
-    process.exit(1);
+  if (!isInstalled(root, wants('--tests'))) {
+    const tests = wants('--tests') || hasTests(root);
+    // `npm ci` would remove what is there. `npm install` adds what is missing.
+    const command = hasPackages(root) ? ['install', '--no-save'] : ['ci'];
+    await run(name, `Installing the packages of the server${tests ? ' and of its tests' : ''}, once`, [
+      ...command,
+      ...(tests ? [] : productOnly),
+      ...quiet,
+    ]);
+    noteInstalled(root, tests);
   }
-  writeFileSync(compiledFor, process.versions.modules);
+  if (isNodeNewEnough) return;
+  if (!hasNode(root)) await run(name, `Node ${process.versions.node} is too old: fetching Node 24`, fetchCommand(root));
+  linkNode(root);
 }
 
 async function build(name) {
-  if (built() && !process.argv.includes('--anew')) return;
+  if (built() && !wants('--anew')) return;
   const begin = new Date();
   await run(
     name,
@@ -75,7 +74,7 @@ async function build(name) {
   utimesSync(stamp, begin, begin);
 }
 
-await alone(at('.ensure.lock'), async (name) => {
+await alone(join(root, '.ensure.lock'), async (name) => {
   await install(name);
-  if (process.argv.includes('--build')) await build(name);
+  if (wants('--build')) await build(name);
 });

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { isOnAccountPlan } from '../server/access/keys';
+import { isOnAccountPlan, isReplaceable, whyNoSuccessor } from '../server/access/keys';
 import { planNames, readPlans } from '../server/access/plans';
 import { administratorOf } from '../server/accounts/actor';
 import { keyChanges } from '../server/accounts/key-changes';
@@ -14,7 +14,7 @@ import { planNamed } from './command/plan';
 import { type Json, print } from './command/print';
 import { withNewStore, withStore } from './command/store';
 import { limitsOf, type LimitOptions } from './keys/limits';
-import { isAccepted, isLatest, isRotatable, type Meant, namedKey, waysToName } from './keys/named';
+import { isAccepted, isLatest, type Meant, namedKey, waysToName } from './keys/named';
 import { details, table } from './keys/page';
 import { usageOf, usageTable } from './keys/usage';
 
@@ -147,9 +147,11 @@ onKey(
       const hours = Number(overlap);
       if (!Number.isFinite(hours) || hours < 0)
         throw new CommandRefused('--overlap takes a number of hours, 0 or more.');
-      const old = await namedKey(store, named, isRotatable);
-      const { key, stored } = await changesOf(store, old).rotate(old, hours, config);
-      print(json, { key, ...stored }, key);
+      const old = await namedKey(store, named, isReplaceable);
+      const made = await changesOf(store, old).replace(old, hours, config);
+      if (typeof made === 'string')
+        throw new CommandRefused(whyNoSuccessor((await store.keyById(old.id)) ?? old, Date.now()));
+      print(json, { key: made.key, ...made.stored }, made.key);
     }),
   );
 

@@ -9,6 +9,7 @@ import { assemble } from './release/assemble';
 import { thirdPartyNotices } from './release/notices';
 import { npm } from './release/npm';
 import { billOfMaterials } from './release/sbom';
+import { oldestNode } from './node-version.cjs';
 
 const output = join(projectRoot, 'dist', 'release');
 
@@ -18,7 +19,7 @@ const checksumLine = (path: string): string =>
 async function main(): Promise<void> {
   rmSync(output, { recursive: true, force: true });
   const folder = join(output, programName);
-  const { version, packages, compiledSqlite } = await assemble(projectRoot, folder);
+  const { version, packages } = await assemble(projectRoot, folder);
   const materials = billOfMaterials(projectRoot, packages);
   writeFileSync(join(folder, 'THIRD-PARTY.txt'), thirdPartyNotices(projectRoot, packages));
   writeFileSync(join(folder, 'sbom.json'), materials);
@@ -28,13 +29,7 @@ async function main(): Promise<void> {
   const files = readdirSync(output).map((name) => join(output, name));
   writeFileSync(join(output, 'SHA256SUMS'), files.map(checksumLine).join(''));
   for (const file of files) console.log(`${file}  ${(statSync(file).size / 1e6).toFixed(1)} MB`);
-  console.log(
-    `${packages.length} packages are inside. Node 22.14 and newer run on Linux, Mac and Windows. ${
-      compiledSqlite === undefined
-        ? 'Node 20 is left out: run this command with Node 20 to include it.'
-        : `Older Node: ${compiledSqlite}.`
-    }`,
-  );
+  console.log(`${packages.length} packages are inside. Node ${oldestNode} and newer run on Linux, Mac and Windows.`);
 }
 
 new Command('npm run release:pack --')

@@ -8,13 +8,14 @@ import { aligned } from './command/aligned';
 import { CommandRefused, reportFailure } from './command/failure';
 import { projectRoot } from './command/project';
 import { releaseCommands } from './release/commands';
+import { newerNodePackage } from './node-version.cjs';
 import { npm } from './release/npm';
 import { globalProgram, type Installed, missingPages, netPay, runCommand, startRelease } from './release/trial';
 
 const output = join(projectRoot, 'dist', 'release');
 
-/** The newest npm for each Node: npm 12 needs Node 22. */
-const npmFor = (node: string): string => (Number(node) < 22 ? 'npm@11' : 'npm@12');
+/** The newest npm. */
+const newestNpm = 'npm@12';
 
 function archive(): string {
   const name = readdirSync(output).find((file) => file.endsWith('.tgz'));
@@ -26,8 +27,8 @@ function archive(): string {
 function tools(folder: string, node: string): { readonly node: string; readonly npm: string } {
   mkdirSync(folder);
   writeFileSync(join(folder, 'package.json'), '{"private":true}');
-  const package_ = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-  npm(folder, 'install', `${package_}@${node}`, npmFor(node));
+  const package_ = newerNodePackage();
+  npm(folder, 'install', `${package_}@${node}`, newestNpm);
   const modules = join(folder, 'node_modules');
   return {
     node: join(modules, package_, 'bin', process.platform === 'win32' ? 'node.exe' : 'node'),
@@ -88,7 +89,7 @@ async function tryOn(node: string, folder: string, packed: string): Promise<read
   }
   return [
     version,
-    npmFor(node),
+    newestNpm,
     ...[install, installed.start, install + installed.start, unpack + unpacked.start].map((time) => time.toFixed(1)),
   ];
 }
@@ -111,7 +112,7 @@ new Command('npm run release:try --')
   .description(
     'Installs the archive of dist/release with several versions of Node and npm, without a network, and tries it: the start, every page, the help of every command, a new key and a calculation. Node and npm come from the npm registry.',
   )
-  .argument('[nodes...]', 'versions of Node', ['20', '22', '24'])
+  .argument('[nodes...]', 'versions of Node', ['22', '24'])
   .showHelpAfterError()
   .action(main)
   .parseAsync()

@@ -1,11 +1,12 @@
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { maxHeaderSize } from 'node:http';
 import { addinPath } from '../src/contract';
 import type { Reference } from '../src/reference';
 import { createAccess } from './access/access';
 import { createKeyring } from './access/keys';
 import { createMeter } from './access/meter';
-import { createSessionLimit } from './access/session-limit';
+import { createCallsPerMinute } from './access/calls-per-minute';
 import { joinAccounts } from './people/accounts';
 import { createUsageCounter } from './accounts/usage-counter';
 import type { Plans } from './access/plans';
@@ -19,6 +20,7 @@ import { adminDoor } from './doors/admin';
 import { answerWith } from './doors/answer';
 import { validatorCompiler } from './input/checker';
 import { inUtf8 } from './input/in-utf8';
+import { withoutNul } from './input/without-nul';
 import { batchDoor } from './doors/batch';
 import { calculateDoor, toolsDoor } from './doors/calculate';
 import type { App, DoorParts } from './doors/door';
@@ -36,7 +38,7 @@ import { isLoopback } from './network/loopback';
 import { guardConnections } from './runtime/connections';
 import { type Drain, drainable } from './runtime/drain';
 import { healthRoutes, watchStore } from './runtime/health';
-import { answerExpectations, requireHost } from './runtime/http-rules';
+import { answerExpectations, refuseNul, requireHost } from './runtime/http-rules';
 import { measuredLeases } from './runtime/lease-metrics';
 import { createLog, requestIdHeader, requestIds } from './runtime/logging';
 import { bodyComplete, noteBegin, observeAnswers } from './runtime/observe';
@@ -80,6 +82,9 @@ interface Materials {
 
 const mebibyte = 2 ** 20;
 
+/** No address is longer, because Node limits all headers together. So an id of any length is only an unknown one. */
+const longestAddress = maxHeaderSize;
+
 /** Is a text that the parser refused valid JSON? Then it has a member that would change the prototype of objects. */
 function isJson(text: string): boolean {
   try {
@@ -122,7 +127,7 @@ export async function buildApp(
     ...(config.trustedProxies.length === 0 ? {} : { trustProxy: [...config.trustedProxies] }),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestAddress },
     // Given here, so the framework does not load the compilers of its own.
     schemaController: {
       compilersFactory: {
@@ -149,8 +154,13 @@ export async function buildApp(
   const meter = createMeter(leases, plans, doorClock);
   const worlds = createWorlds(markets, clock.now);
   const keyring = createKeyring(store, doorClock);
-  const access = createAccess(keyring, meter, worlds, createSessionLimit(config.sessionPerMinute, clock.elapsed));
-  const usage = createUsageCounter(store, doorClock);
+  const access = createAccess(keyring, meter, worlds, {
+    sessions: createCallsPerMinute(config.sessionPerMinute, clock.elapsed),
+    tests: createCallsPerMinute(plans.free.per_minute ?? Infinity, clock.elapsed),
+  });
+  const usage = createUsageCounter(store, doorClock, (err) =>
+    log.error({ err }, 'one count of what keys were used for cannot be stored, and is left out'),
+  );
   const work = createWork(sendTogether(app));
 
   // Bodies are collected as bytes and decoded once; the framework would decode each chunk.
@@ -165,7 +175,7 @@ export async function buildApp(
       throw isJson(text) ? refuse('invalid_json', message('body_member_forbidden')) : read!.problem;
     return read!.value;
   };
-  const readBody = inUtf8(readInTurn(work, readJson));
+  const readBody = withoutNul(inUtf8(readInTurn(work, readJson)));
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     bodyComplete(request);
     readBody(request, body, done);
@@ -186,6 +196,7 @@ export async function buildApp(
     config.tls === undefined ? refuseConnection(docs, refusals.count) : (socket) => socket.destroy(),
   );
   requireHost(app);
+  refuseNul(app);
   answerExpectations(app, answerExpectation(docs, refusals.count));
   boundUnread(app, config.mostUnread);
   app.addHook('onRequest', (_request, reply, done) => {
@@ -207,7 +218,7 @@ export async function buildApp(
     await app.register(cors, {
       origin: [...config.corsOrigins],
       methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
-      allowedHeaders: ['content-type', 'x-api-key'],
+      allowedHeaders: ['content-type', 'x-api-key', 'prefer'],
       exposedHeaders: ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after', requestIdHeader],
       maxAge: 600,
       strictPreflight: false,
@@ -241,6 +252,7 @@ export async function buildApp(
       access,
       clock,
       spreadPercent: config.spreadPercent,
+      turn: work.turn,
     }),
     access,
     usage,
@@ -264,7 +276,7 @@ export async function buildApp(
     },
     address,
   );
-  docsPages(app, address);
+  docsPages(app, address, work.turn);
   legalRoutes(app, config);
   statusPages(app, {
     markets,
@@ -281,7 +293,7 @@ export async function buildApp(
     address,
     ownMachine: isLoopback(config.host) && config.publicUrl === undefined,
   });
-  calendarPage(app, { reference, markets, clock });
+  calendarPage(app, { reference, markets, clock, turn: work.turn });
   const keepCounts = async (): Promise<void> => {
     const later = (what: string) => (err: unknown) => log.warn({ err }, `${what} cannot be written now`);
     await keyring.keepUses().catch(later('when keys were last used'));

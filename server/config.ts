@@ -20,6 +20,7 @@ import { type GatewayConfig, gatewayConfig, gatewayVariables } from './settings/
 import { type PeopleConfig, peopleConfig, peopleVariables } from './settings/people';
 import { type OperationConfig, operationConfig, operationVariables } from './settings/runtime';
 import { type WebhookConfig, webhookConfig, webhookVariables } from './settings/webhooks';
+import { withoutEnd } from '../src/without-end';
 
 export { ConfigError } from './environment';
 
@@ -87,7 +88,7 @@ const variables = {
     'Web origins from which browsers may call, separated by commas. Empty: none.',
     (origin) => /^https?:\/\/[^\s/]+$/.test(origin),
     'must be web origins separated by commas, for example https://app.example.com,https://intranet.example.com.',
-    (origin) => origin.replace(/\/+$/, ''),
+    (origin) => withoutEnd(origin, '/'),
   ),
   ...gatewayVariables,
   ...peopleVariables,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutEnd } from '../src/without-end';
 
 /** A mistake in the configuration. The person who starts the server sees the message, without a stack trace. */
 export class ConfigError extends Error {}
@@ -47,7 +48,7 @@ export const addressSetting = (about: string) =>
     about,
     (value) => /^https?:\/\/[^\s/]+/.test(value),
     'must be an address that starts with http:// or https://.',
-    (value) => value.replace(/\/+$/, ''),
+    (value) => withoutEnd(value, '/'),
   );
 
 /** One of several words. The first is the default unless another is given. */

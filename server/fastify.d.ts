@@ -4,6 +4,7 @@ import type { Permission } from '../src/contract/words/roles';
 import type { World } from './world';
 import type { Caller } from './access/access';
 import type { StoredKey } from './store/store';
+import type { Answer } from '../src/engine';
 import type { Failure } from '../src/contract/error';
 import type { PublicContract } from '../src/contract/operation';
 import type { ErrorStyle } from '../src/contract/error-style';
@@ -48,6 +49,8 @@ declare module 'fastify' {
     countsItself?: boolean;
     /** Turns the payload into rows; absent where there is no CSV. */
     table?: (data: never) => readonly Readonly<Record<string, unknown>>[];
+    /** What of an answer its JSON shows, where less than its table. */
+    json?: (answer: never, input: never) => Answer<object>;
     /** The columns of its tables. */
     columns?: PublicContract['csv'];
     /** May the body be so large that reading it needs one of the limited seats? */

@@ -14,6 +14,27 @@ export const addDays = (day: string, days: number): string => dayOfMoment(startO
 export const daysBetween = (from: string, to: string): number =>
   Math.round((startOfDay(to) - startOfDay(from)) / dayLength);
 
+/** Is a day a Saturday or a Sunday? 1 January 1970 was a Thursday. */
+const isWeekend = (day: string): boolean => [2, 3].includes((((startOfDay(day) / dayLength) % 7) + 7) % 7);
+
+/** The day that lies a number of working days before another. Saturdays and Sundays do not count. */
+export function workingDaysBefore(day: string, count: number): string {
+  let found = day;
+  for (let left = count; left > 0;) {
+    found = addDays(found, -1);
+    if (!isWeekend(found)) left -= 1;
+  }
+  return found;
+}
+
+const hour = 3_600_000;
+
+/** The latest day anywhere on Earth at a moment: where clocks are 14 hours ahead of UTC. */
+export const latestDay = (moment: number): string => dayOfMoment(moment + 14 * hour);
+
+/** The first day that is not over everywhere on Earth at a moment: where clocks are 12 hours behind UTC. */
+export const firstOpenDay = (moment: number): string => dayOfMoment(moment - 12 * hour);
+
 /** The month that is `months` months after a month YYYY-MM, or before it if `months` is negative. */
 export function addMonths(month: string, months: number): string {
   const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months;

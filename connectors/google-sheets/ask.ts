@@ -1,3 +1,4 @@
+import { asCurrent } from '../../functions/batch/current';
 import { widen } from '../../functions/batch/item';
 import { keyOf, type Question, type Reply } from '../../functions/batch/question';
 import { isFull, repliesTo, sentItem } from '../../functions/batch/sending';
@@ -58,12 +59,17 @@ function distinct(requests: readonly Request[]): Map<string, Wanted> {
 }
 
 /** Asks once for what is not in the cache, and keeps it as long as the first of its answers is valid. */
-function kept(name: unknown, until: number, ask: () => readonly Reply[]): readonly Reply[] {
+function kept(
+  name: unknown,
+  until: number,
+  ask: () => readonly Reply[],
+  lasts: (replies: readonly Reply[]) => boolean,
+): readonly Reply[] {
   const key = keyFor(JSON.stringify(name));
   const cached = cachedText(key);
   if (cached !== undefined) return JSON.parse(cached) as Reply[];
   const replies = ask();
-  if (replies.every(isLasting)) cacheText(key, JSON.stringify(replies), (until - Date.now()) / 1000);
+  if (lasts(replies)) cacheText(key, JSON.stringify(replies), (until - Date.now()) / 1000);
   return replies;
 }
 
@@ -79,17 +85,30 @@ export function createAsker(began: number): (requests: readonly Request[]) => re
   const send = createSender(settings, began);
 
   function law(request: LawRequest): Reply {
-    const [reply] = kept([settings, request], endOfDay(began), () => [send(get(request))]);
+    const [reply] = kept(
+      [settings, request],
+      endOfDay(began),
+      () => [send(get(request))],
+      ([one]) => one!.success,
+    );
     return reply!;
   }
 
-  return (requests) => {
+  return (asked) => {
+    const requests = asked.map((one) => (isLawRequest(one) ? one : asCurrent(one, began)));
     const wanted = distinct(requests);
     const all = [...wanted.values()];
     const until = Math.min(...all.map(({ question }) => validUntil(question, began)));
     const name = [settings, all.map(({ question, fields }) => sentItem(question, fields))];
     const replies =
-      all.length === 0 ? [] : kept(name, until, () => parcels(all).flatMap((parcel) => repliesOf(send, parcel)));
+      all.length === 0
+        ? []
+        : kept(
+            name,
+            until,
+            () => parcels(all).flatMap((parcel) => repliesOf(send, parcel)),
+            (found) => found.every((reply, at) => isLasting(reply, all[at]!.question, began)),
+          );
     const places = new Map([...wanted.keys()].map((key, at) => [key, at]));
     return requests.map((request) => (isLawRequest(request) ? law(request) : replies[places.get(keyOf(request))!]!));
   };

@@ -1,8 +1,10 @@
 import { isReply, type Reply } from '../../functions/batch/question';
 import { absent, type CellError } from '../../functions/cell/failure';
+import { sheetReader } from '../../src/contract/sheet-reader';
 import { google, type UrlFetchResponse } from './google';
 import type { Settings } from './settings';
 import { words } from './words';
+import { withoutEnd } from '../../src/without-end';
 
 /**
  * Milliseconds after which nothing more is sent: Google ends a custom function after 30 seconds, and the last request
@@ -28,7 +30,7 @@ function fetched({ address, key }: Settings, { method, path, input }: Sent): Url
   return google.UrlFetchApp.fetch(`${address}${path}${query.length === 0 ? '' : `?${query.join('&')}`}`, {
     method,
     ...(method === 'post' ? { contentType: 'application/json', payload: JSON.stringify(input) } : {}),
-    headers: { 'x-api-key': key },
+    headers: { 'x-api-key': key, ...sheetReader },
     muteHttpExceptions: true,
     followRedirects: false,
   });
@@ -53,7 +55,7 @@ function tried(settings: Settings, sent: Sent): Tried {
     const reason = (error as Error).message;
     if (/for one day/i.test(reason)) throw absent(words.problems.quota);
     if (/permission|authoriz/i.test(reason)) throw absent(words.problems.notAllowed);
-    return { reason: reason.replace(/[\s.]+$/, '') };
+    return { reason: withoutEnd(reason, ' .\n') };
   }
 }
 

@@ -1,6 +1,7 @@
 import { google } from './google';
 import { absent } from '../../functions/cell/failure';
 import { words } from './words';
+import { withoutEnd } from '../../src/without-end';
 
 /** Where the service is, and the key to it. */
 export interface Settings {
@@ -43,7 +44,7 @@ const isPrivate = (host: string): boolean =>
  * @throws Error that says what is wrong
  */
 export function settingsFrom(address: string, key: string): Settings {
-  const tidy = address.trim().replace(/\/+$/, '');
+  const tidy = withoutEnd(address.trim(), '/');
   const host = /^https:\/\/([^\s/?#@:]+|\[[^\]]+\])(:\d+)?(\/[^\s?#]*)?$/i.exec(tidy)?.[1];
   if (host === undefined) throw new Error(words.panel.badAddress);
   if (isPrivate(host.toLowerCase())) throw new Error(words.panel.privateAddress);

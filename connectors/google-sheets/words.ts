@@ -16,7 +16,7 @@ export const words = {
     tooLong:
       'Google gives a formula 30 seconds, and the service needs longer for all of its rows. Divide the range between two formulas.',
     notAllowed: `Google has not allowed this script to send requests yet. Choose ${place(menu.open)}, and allow what Google asks for.`,
-    oneCell: (parameter: string) => `\`${parameter}\` takes one cell, not a range.`,
+    oneCell: (parameter: string) => `The argument ${parameter.replaceAll('_', ' ')} takes one cell, not a range.`,
     errorInCell: (code: string) => `A cell that this formula uses holds the error ${code}.`,
     /** How to ask again: Google Sheets keeps an error until an argument changes. */
     askAgain: `To try again, choose ${place(menu.refresh)}.`,

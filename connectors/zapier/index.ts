@@ -8,7 +8,7 @@ import { lists } from './lists';
 import { searches } from './searches';
 
 /** Zapier allows no dot in the label of a version: `1.0.0-beta.2` becomes `1.0.0-beta-2`. */
-const zapierVersion = version.replace(/-.*$/, (label) => label.replaceAll('.', '-'));
+const zapierVersion = version.replace(/-.*/, (label) => label.replaceAll('.', '-'));
 
 /** The integration: what changes is a trigger, what people calculate is an action, what they look up is a search. */
 export default defineApp({

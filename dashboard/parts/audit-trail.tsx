@@ -2,6 +2,7 @@ import { Text } from '@fluentui/react-components';
 import type { z } from 'zod';
 import type { AuditEntryOut } from '../../src/contract/account-audit';
 import { type AuditAction, auditActionLabels, auditActions } from '../../src/contract/words/audit';
+import { byteOrderMark } from '../../src/contract/csv';
 import { saveFile } from '../service/save-file';
 import type { Answer } from '../service/use-answer';
 import { Answered } from './answered';
@@ -82,7 +83,7 @@ export function AuditTrail({
                   secondary
                   fields={[]}
                   action="Export as CSV"
-                  onSend={async () => saveFile('audit-trail.csv', 'text/csv', await csv())}
+                  onSend={async () => saveFile('audit-trail.csv', 'text/csv', byteOrderMark + (await csv()))}
                 />
                 <Table
                   name="Entries"

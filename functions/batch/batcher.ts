@@ -2,6 +2,7 @@ import type { ErrorBody } from '../../src/contract/error';
 import { localError } from '../../src/client/failure';
 import { createCache } from './cache';
 import type { Cancellation } from './cancellation';
+import { asCurrent } from './current';
 import { type Item, newItem, type Parcel, settle, widen } from './item';
 import { covers, keyOf, type Question, type Reply } from './question';
 import { isFull, repliesTo, type SentItem, sentItem, unanswered } from './sending';
@@ -140,9 +141,10 @@ export function createBatcher({
 
   return {
     /** The answer, if it is cached. */
-    cached: cache.find,
+    cached: (question: Question) => cache.find(asCurrent(question, now())),
     /** Asks a question. Errors are replies too. The reply comes within the ceiling, or on cancellation. */
-    ask(question: Question, cancellation?: Cancellation): Promise<Reply> {
+    ask(asked: Question, cancellation?: Cancellation): Promise<Reply> {
+      const question = asCurrent(asked, now());
       const found = cache.find(question);
       if (found !== undefined) return Promise.resolve(found);
       if (cancellation?.cancelled === true) return Promise.resolve(cancelled);

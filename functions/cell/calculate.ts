@@ -8,18 +8,28 @@ import { type Given, isBlank } from './values';
 
 type Data = Readonly<Record<string, unknown>>;
 
+/** A figure with the sign of its amount. 0 stays 0, and never becomes -0. */
+export const withSign = (figure: number, sign: number): number => (sign === 0 || figure === 0 ? 0 : figure * sign);
+
+/** A question about a positive amount, in place of an amount with any sign. */
+export interface Signed {
+  readonly question: Question;
+  /** The sign of the amount: -1, 0 or 1. The figure of the answer gets it. */
+  readonly sign: number;
+}
+
 interface Calculation {
   /** Arguments that may be ranges. Where the first is blank, the result is blank. */
   readonly ranges: readonly unknown[];
   /** The question for the values at one position. */
-  readonly question: (...values: readonly Given[]) => Question;
-  /** The number or word to return from the answer; undefined where there is none. */
-  readonly value: (data: Data) => unknown;
+  readonly question: (...values: readonly Given[]) => Question | Signed;
+  /** The number or word to return from the answer, or an error; undefined where there is none. */
+  readonly value: (data: Data, question: Question) => unknown;
   readonly kind: Kind;
   /** The message where the answer has no value. */
   readonly unknown?: string;
-  /** The error code that means no such figure is recorded. The word for the figure was checked before. */
-  readonly notRecorded?: ErrorCode;
+  /** The error code of a question that means a figure of 0; undefined if none does. */
+  readonly nothingFor?: (question: Question) => ErrorCode | undefined;
 }
 
 /**
@@ -34,19 +44,23 @@ export function* calculate({
   value,
   kind,
   unknown = 'There is no data for this.',
-  notRecorded,
+  nothingFor = () => undefined,
 }: Calculation): Asked<CellValue[][]> {
   const grids = ranges.map(gridOf);
   const { rows, columns } = sizeOf(grids);
   const present = presenter(kind);
   const questions: Question[] = [];
+  const signs: number[] = [];
 
   /** What a cell holds without an answer; undefined for a cell whose question was added. */
   function cell(row: number, column: number): CellValue | undefined {
     try {
       const values = valuesAt(grids, row, column);
       if (values.length > 0 && isBlank(values[0])) return '';
-      questions.push(question(...values));
+      const asked = question(...values);
+      const isSigned = 'sign' in asked;
+      questions.push(isSigned ? asked.question : asked);
+      signs.push(isSigned ? asked.sign : 1);
       return undefined;
     } catch (error) {
       if (error instanceof CellError) return error;
@@ -54,10 +68,14 @@ export function* calculate({
     }
   }
 
-  function cellValueOf(reply: Reply): CellValue {
-    if (!reply.success) return reply.error.code === notRecorded ? absent(reply.error.message) : failureOf(reply);
-    const found = value(reply.data) as string | number | boolean | null | undefined;
-    return found === undefined || found === null ? absent(unknown) : present(found);
+  function cellValueOf(reply: Reply, question: Question, sign: number): CellValue {
+    if (!reply.success) {
+      return reply.error.code === nothingFor(question) ? present(0) : failureOf(reply);
+    }
+    const found = value(reply.data, question) as string | number | boolean | CellError | null | undefined;
+    if (found === undefined || found === null) return absent(unknown);
+    if (found instanceof CellError) return found;
+    return present(typeof found === 'number' ? withSign(found, sign) : found);
   }
 
   const known = Array.from({ length: rows * columns }, (_cell, index) =>
@@ -65,7 +83,7 @@ export function* calculate({
   );
   const replies = yield questions;
   let answered = 0;
-  const cells = known.map((one) => one ?? cellValueOf(replies[answered++]!));
+  const cells = known.map((one) => one ?? cellValueOf(replies[answered]!, questions[answered]!, signs[answered++]!));
   if (cells.length === 1 && cells[0] instanceof CellError) throw cells[0];
   return Array.from({ length: rows }, (_row, row) => cells.slice(row * columns, (row + 1) * columns));
 }

@@ -1,4 +1,3 @@
-import { withDetailNames } from '../../src/contract/details';
 import type { ErrorBody } from '../../src/contract/error';
 import { type ErrorCode, faultOf } from '../../src/contract/error-codes';
 import type { Figure } from './figure';
@@ -29,6 +28,8 @@ export const absent = (message: string): CellError => new CellError('#N/A', mess
 /** The arguments are right; the law is not known. */
 const notEstablished: ErrorCode = 'not_established';
 
-/** An error of the service as an error of the sheet, with its message in the words of the sheet. */
-export const failureOf = ({ error: { code, message } }: ErrorBody): CellError =>
-  (faultOf(code) === 'input' && code.toLowerCase() !== notEstablished ? wrong : absent)(withDetailNames(message));
+/** An error of the service, which writes it for a sheet, as an error of the sheet. */
+export function failureOf({ error: { code, message, absent: isAbsent } }: ErrorBody): CellError {
+  const isWrong = faultOf(code) === 'input' && isAbsent !== true && code.toLowerCase() !== notEstablished;
+  return (isWrong ? wrong : absent)(message);
+}

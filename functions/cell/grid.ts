@@ -1,5 +1,5 @@
 import { absent } from './failure';
-import { type Given, isBlank } from './values';
+import { type Given, isUnset } from './values';
 
 /** A range, row by row. */
 type Grid = readonly (readonly Given[])[];
@@ -16,10 +16,13 @@ export const isLeftOut = (argument: unknown): boolean => {
   return isSingle(grid) && (grid[0]![0] === undefined || grid[0]![0] === null);
 };
 
-/** An optional range, as a list. A single empty cell counts as left out; an empty cell in a larger range does not. */
-export const rangesGiven = (argument: unknown): unknown[] => {
-  const grid = gridOf(argument);
-  return isSingle(grid) && isBlank(grid[0]![0]) ? [] : [argument];
+/**
+ * An optional range of values that cannot be 0, as a list. A single empty cell counts as left out; an empty cell in a
+ * larger range does not.
+ */
+export const rangesGiven = (argument: unknown): Grid[] => {
+  const grid = gridOf(argument).map((row) => row.map((cell) => (isUnset(cell) ? '' : cell)));
+  return isSingle(grid) && grid[0]![0] === '' ? [] : [grid];
 };
 
 const height = (grid: Grid): number => grid.length;

@@ -1,5 +1,6 @@
-import type { Question, Reply } from '../batch/question';
+import type { Reply } from '../batch/question';
 import type { Asked } from './asked';
+import type { Signed } from './calculate';
 import { CellError, type CellValue, failureOf } from './failure';
 import type { Given } from './values';
 
@@ -11,8 +12,9 @@ interface RowCalculation {
   /** Number of cells of each row of the result. */
   readonly width: number;
   /** The question of a row; undefined for a row that stays empty. It may throw a `CellError`. */
-  readonly question: (row: Row) => Question | undefined;
-  readonly cells: (data: Data) => CellValue[];
+  readonly question: (row: Row) => Signed | undefined;
+  /** The cells of a row; `sign` is that of its amount. */
+  readonly cells: (data: Data, sign: number) => CellValue[];
 }
 
 /**
@@ -23,7 +25,7 @@ interface RowCalculation {
  */
 export function* calculateRows({ rows, width, question, cells }: RowCalculation): Asked<CellValue[][]> {
   const everyCell = (value: CellValue): CellValue[] => Array.from({ length: width }, () => value);
-  const questions: Question[] = [];
+  const questions: Signed[] = [];
 
   /** What a row holds without an answer; undefined for a row whose question was added. */
   function row(given: Row): CellValue[] | undefined {
@@ -39,12 +41,13 @@ export function* calculateRows({ rows, width, question, cells }: RowCalculation)
   }
 
   const known = rows.map(row);
-  const replies = yield questions;
+  const replies = yield questions.map((one) => one.question);
   let answered = 0;
   const results = known.map((one) => {
     if (one !== undefined) return one;
+    const { sign } = questions[answered]!;
     const reply = replies[answered++]!;
-    return reply.success ? cells(reply.data) : everyCell(failureOf(reply));
+    return reply.success ? cells(reply.data, sign) : everyCell(failureOf(reply));
   });
   const [first] = results;
   if (results.length === 1 && width === 1 && first![0] instanceof CellError) throw first![0];

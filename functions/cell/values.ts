@@ -1,5 +1,5 @@
 import { countryOf } from '../../src/contract/country-names';
-import { decimalOf } from '../../src/contract/decimal';
+import { numberInText } from '../../src/number-text';
 import { CellError, wrong } from './failure';
 import { dayOfSerial } from '../../src/serial';
 
@@ -28,19 +28,49 @@ export function plain(value: Given): unknown {
   return value.basicValue;
 }
 
+const isEmptyText = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+
 /** An empty cell, or an argument that was left out. */
 export const isBlank = (value: Given): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  value === undefined ||
+  value === null ||
+  isEmptyText(value) ||
+  (isRich(value) && value.type !== 'Error' && isEmptyText(value.basicValue));
+
+/**
+ * An argument that cannot be 0, and is blank. Excel hands over an empty cell as null, as empty text or, before August
+ * 2024, as 0; LibreOffice does so today.
+ */
+export const isUnset = (value: Given): boolean => isBlank(value) || value === 0 || value === '0';
 
 const quoted = (value: unknown): string => JSON.stringify(String(value).slice(0, 40));
 
-/** A number, or text that represents a number. */
-export function numberOf(value: Given, what: string): number {
+/** A number in a cell, and whether the text of the cell writes it as a percentage. */
+export interface NumberGiven {
+  readonly number: number;
+  readonly percent: boolean;
+}
+
+/**
+ * A number, or text that represents one.
+ *
+ * @param what names the number in a sentence
+ * @throws CellError if the text is not a number, or can be read as two
+ */
+export function numberGiven(value: Given, what: string): NumberGiven {
   const found = plain(value);
-  if (typeof found === 'number') return found;
-  const number = typeof found === 'string' ? decimalOf(found.trim()) : Number.NaN;
-  if (Number.isFinite(number)) return number;
-  throw wrong(`${quoted(found)} is not a number. Enter a number for ${what}.`);
+  if (typeof found === 'number') return { number: found, percent: false };
+  const read = typeof found === 'string' ? numberInText(found) : undefined;
+  if (read === undefined) throw wrong(`${quoted(found)} is not a number. Enter a number for ${what}.`);
+  if ('wrong' in read) throw wrong(read.wrong);
+  return read;
+}
+
+/** A number that is not a percentage. */
+export function numberOf(value: Given, what: string): number {
+  const { number, percent } = numberGiven(value, what);
+  if (percent) throw wrong(`${quoted(plain(value))} is a percentage. Enter a number for ${what}.`);
+  return number;
 }
 
 /**
@@ -54,7 +84,7 @@ export const textOf = (value: Given, longest = 100): string => String(plain(valu
  * country.
  */
 export function countryText(value: Given): string {
-  const text = textOf(value);
+  const text = isUnset(value) ? '' : textOf(value);
   return countryOf(text) ?? text;
 }
 
@@ -79,10 +109,10 @@ export function dayOf(value: Given): string {
   }
 }
 
-/** The given parts of an input, each converted by its own reader. */
+/** The given parts of an input, none of which can be 0, each converted by its own reader. */
 export const given = (
   parts: Readonly<Record<string, readonly [Given, (value: Given) => string | number | boolean]>>,
 ): Record<string, string | number | boolean> =>
   Object.fromEntries(
-    Object.entries(parts).flatMap(([name, [value, read]]) => (isBlank(value) ? [] : [[name, read(value)]])),
+    Object.entries(parts).flatMap(([name, [value, read]]) => (isUnset(value) ? [] : [[name, read(value)]])),
   );

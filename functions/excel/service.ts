@@ -1,7 +1,8 @@
 import { connectAddin, pageStorage } from '../../src/client';
+import { sheetReader } from '../../src/contract/sheet-reader';
 import { type BatcherOptions, createBatcher } from '../batch/batcher';
 
-const { session, client } = connectAddin(window);
+const { session, client } = connectAddin(window, { fixedHeaders: sheetReader });
 
 export { client, session };
 

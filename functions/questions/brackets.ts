@@ -3,6 +3,7 @@ import { ask, type Asked } from '../cell/asked';
 import type { CellValue } from '../cell/failure';
 import { presenter } from '../cell/figure';
 import { type PayArguments, payQuestions } from './payroll';
+import { anyAmount } from './signed';
 
 type Scale = Pick<TaxResult, 'brackets' | 'tables'>;
 
@@ -17,7 +18,7 @@ export function* brackets(
     'brackets',
     'tables',
   ]);
-  const { data } = yield* ask(question(1_000));
+  const { data } = yield* ask(question(anyAmount).question);
   const [money, percent] = [presenter('money'), presenter('percent')];
   const limit = (amount: number | null): CellValue => (amount === null ? '' : money(amount));
   const row = ({ from, to, rate }: Pick<Scale['brackets'][number], 'from' | 'to' | 'rate'>): CellValue[] => [

@@ -51,7 +51,7 @@ export function statedAlone(text: string): readonly [DetailName, string | true] 
   if (choices.length === 1) return [choices[0]!.name, choices[0]!.code];
   if (choices.length > 1)
     throw wrong(
-      `${quoted(text)} can mean ${choices.map(({ name: field, code }) => `\`${field}=${code}\``).join(' or ')}. Write one of them.`,
+      `${quoted(text)} can mean ${choices.map(({ name: field, code }) => `${field}=${code}`).join(' or ')}. Write one of them.`,
     );
   const meant = probably(text, [...uniqueChoices, ...detailNames]);
   throw wrong(

@@ -1,48 +1,13 @@
-import { decimalOf } from '../../src/contract/decimal';
 import { type Detail, type DetailName, detailText, type DetailValue, payDetails } from '../../src/contract/details';
 import { codeMeant, flagMeant } from '../../src/contract/labels';
 import { wrong } from '../cell/failure';
-import { dayOf, flagOf, type Given, isBlank, numberOf, plain, textOf } from '../cell/values';
+import { dayOf, flagOf, type Given, isBlank, isUnset, numberGiven, numberOf, plain, textOf } from '../cell/values';
 
-export const syntax =
-  'Write details like "married; transport=30000", with semicolons between them and a decimal point.';
+export const syntax = 'Write details like "married; transport=30000", with semicolons between them.';
+/** What sentences call a detail. */
+export const labelOf = (name: DetailName): string => payDetails[name].label;
+
 const exampleOf = (name: DetailName): string => detailText(name, payDetails[name].example);
-const quoted = (text: string): string => JSON.stringify(text.slice(0, 40));
-
-/** A number in text, and whether it is a percentage. */
-interface TextNumber {
-  readonly number: number;
-  readonly percent: boolean;
-}
-
-/**
- * A number in text. A comma before three digits is ambiguous: it may group thousands or start decimals. Any other
- * single comma starts decimals, as in text that Excel made from a number.
- */
-function numberIn(text: string, name: string): TextNumber {
-  const percent = text.endsWith('%');
-  const digits = percent ? text.slice(0, -1).trim() : text;
-  if (/^[+-]?[1-9]\d{0,2}(,\d{3})+$/.test(digits))
-    throw wrong(`${quoted(text)} can be read in two ways. Write \`${name}\` without a comma. ${syntax}`);
-  const number = decimalOf(digits.replace(/^([+-]?\d+),(\d+)$/, '$1.$2'));
-  if (Number.isFinite(number)) return { number, percent };
-  throw wrong(`${quoted(text)} is not a number. Enter a number for \`${name}\`. ${syntax}`);
-}
-
-/** A number as a cell or a text holds it. */
-const readNumber = (name: string, value: Given): TextNumber => {
-  const found = plain(value);
-  return typeof found === 'string'
-    ? numberIn(found.trim(), name)
-    : { number: numberOf(found, `\`${name}\``), percent: false };
-};
-
-/** An amount, or another number that is no percentage. */
-export function amountOf(name: string, value: Given): number {
-  const { number, percent } = readNumber(name, value);
-  if (percent) throw wrong(`\`${name}\` takes a number, not a percentage.`);
-  return number;
-}
 
 const tidy = (number: number): number => Number(number.toPrecision(12));
 
@@ -51,7 +16,7 @@ const tidy = (number: number): number => Number(number.toPrecision(12));
  * no amount of pay is.
  */
 function partOf(name: DetailName, value: Given): DetailValue {
-  const { number, percent } = readNumber(name, value);
+  const { number, percent } = numberGiven(value, labelOf(name));
   if (percent) return { percent_of_basic: number };
   return number > 0 && number < 1 ? { percent_of_basic: tidy(number * 100) } : number;
 }
@@ -64,7 +29,7 @@ function dayIn(value: Given): string {
 
 const flagFrom = (name: DetailName, value: Given): boolean => {
   const found = plain(value);
-  return (typeof found === 'string' ? flagMeant(found) : undefined) ?? flagOf(found, `\`${name}\``);
+  return (typeof found === 'string' ? flagMeant(found) : undefined) ?? flagOf(found, labelOf(name));
 };
 
 const readers: Readonly<Record<Detail['kind'], (name: DetailName, value: Given) => DetailValue>> = {
@@ -73,18 +38,25 @@ const readers: Readonly<Record<Detail['kind'], (name: DetailName, value: Given) 
   word: (_name, value) => textOf(value),
   flag: flagFrom,
   day: (_name, value) => dayIn(value),
-  number: amountOf,
+  number: (name, value) => numberOf(value, labelOf(name)),
   share: (name, value) => {
-    const { number, percent } = readNumber(name, value);
+    const { number, percent } = numberGiven(value, labelOf(name));
     return percent ? tidy(number / 100) : number;
   },
   part: partOf,
   benefit: (name, value) => {
     const found = plain(value);
     const flag = typeof found === 'string' ? flagMeant(found) : found;
-    return typeof flag === 'boolean' ? flag : amountOf(name, found);
+    return typeof flag === 'boolean' ? flag : numberOf(found, labelOf(name));
   },
 };
+
+/** The kinds of details that 0 can be no value of. */
+const neverZero: readonly Detail['kind'][] = ['choice', 'word', 'day'];
+
+/** Is the cell of a detail empty? */
+export const isBlankDetail = (name: DetailName, cell: Given): boolean =>
+  neverZero.includes(payDetails[name].kind) ? isUnset(cell) : isBlank(cell);
 
 /**
  * The value of a detail from a text or a cell. The service checks whether it is a possible one.
@@ -92,7 +64,7 @@ const readers: Readonly<Record<Detail['kind'], (name: DetailName, value: Given) 
  * @throws CellError if it is not of the kind of the detail, or the error that the cell holds
  */
 export function valueOf(name: DetailName, value: Given): DetailValue {
-  if (isBlank(value)) throw wrong(`\`${name}\` has no value. Write ${exampleOf(name)}, or leave it out.`);
+  if (isBlank(value)) throw wrong(`${labelOf(name)} has no value. Write ${exampleOf(name)}, or leave it out.`);
   return readers[payDetails[name].kind](name, value);
 }
 
@@ -104,5 +76,5 @@ export function valueOf(name: DetailName, value: Given): DetailValue {
 export function valueAlone(name: DetailName): true {
   const { kind } = payDetails[name];
   if (kind === 'flag' || kind === 'benefit') return true;
-  throw wrong(`\`${name}\` needs a value, for example ${exampleOf(name)}.`);
+  throw wrong(`${labelOf(name)} needs a value, for example ${exampleOf(name)}.`);
 }

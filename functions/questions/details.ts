@@ -2,9 +2,9 @@ import type { DetailName, DetailValue, DetailValues } from '../../src/contract/d
 import { detailMeant } from '../../src/contract/labels';
 import { wrong } from '../cell/failure';
 import { gridOf } from '../cell/grid';
-import { type Given, isBlank, textOf } from '../cell/values';
+import { type Given, isBlank, isUnset, textOf } from '../cell/values';
 import { nameOf, statedAlone } from './detail-name';
-import { syntax, valueAlone, valueOf } from './detail-value';
+import { isBlankDetail, labelOf, syntax, valueAlone, valueOf } from './detail-value';
 
 type Pair = readonly [DetailName, DetailValue];
 
@@ -45,7 +45,7 @@ function pairsInRange(grid: readonly (readonly Given[])[]): Pair[] {
     if (isBlank(value)) return [];
     if (isBlank(text)) throw wrong(`The value ${JSON.stringify(textOf(value).slice(0, 40))} has no name beside it.`);
     const name = nameOf(textOf(text));
-    return [[name, valueOf(name, value)]];
+    return isBlankDetail(name, value) ? [] : [[name, valueOf(name, value)]];
   });
 }
 
@@ -60,12 +60,12 @@ export function detailsOf(details: unknown): DetailValues {
   const single = grid.length === 1 && grid[0]!.length === 1;
   const pairs = !single
     ? pairsInRange(grid)
-    : isBlank(grid[0]![0])
+    : isUnset(grid[0]![0])
       ? []
       : pairsInText(textOf(grid[0]![0], longestText));
   const found: Partial<Record<DetailName, DetailValue>> = {};
   for (const [name, value] of pairs) {
-    if (found[name] !== undefined) throw wrong(`\`${name}\` is given twice among the details. Give it once.`);
+    if (found[name] !== undefined) throw wrong(`${labelOf(name)} is given twice among the details. Give it once.`);
     found[name] = value;
   }
   return found;

@@ -2,8 +2,10 @@ import type { Asked } from '../cell/asked';
 import { calculate } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
 import { isLeftOut, rangesGiven } from '../cell/grid';
-import { dayOf, type Given, given, numberOf, textOf } from '../cell/values';
+import { dayOf, type Given, given, isUnset, numberOf, textOf } from '../cell/values';
 import type { Question } from '../batch/question';
+import { rateTooOld } from './rate-age';
+import { signed } from './signed';
 
 interface Exchange {
   readonly from: Given;
@@ -12,15 +14,28 @@ interface Exchange {
   readonly date: unknown;
 }
 
-const question = ({ from, to }: Exchange, amount: Given, date: Given, field: 'amount' | 'rate'): Question => ({
+const question = ({ from, to }: Exchange, amount: number | undefined, date: Given): Question => ({
   operation: 'forex',
   input: {
     from: textOf(from),
     to: textOf(to),
-    ...given({ amount: [amount, (value) => numberOf(value, 'amount')], date: [date, dayOf] }),
+    ...(amount === undefined ? {} : { amount }),
+    ...given({ date: [date, dayOf] }),
   },
-  fields: [field],
+  // The rate tells the cache whether other amounts were converted at the same one.
+  fields: [...(amount === undefined ? [] : ['amount']), 'rate', ...(isUnset(date) ? [] : ['timestamp'])],
 });
+
+/** Reads a figure of an answer, unless its rate is too old for the day asked for. */
+const valueOf =
+  (field: 'rate' | 'amount') =>
+  (data: Readonly<Record<string, unknown>>, { input }: Question): unknown => {
+    const { from, to, date } = input;
+    const tooOld =
+      typeof date === 'string' &&
+      rateTooOld(`rate between ${String(from)} and ${String(to)}`, data['timestamp'] as string, date);
+    return tooOld || data[field];
+  };
 
 /** Each amount in the other currency, or the rate for one unit if no amount is given. */
 export function* exchange(asked: Exchange): Asked<CellValue[][]> {
@@ -28,14 +43,14 @@ export function* exchange(asked: Exchange): Asked<CellValue[][]> {
   if (isLeftOut(asked.amount))
     return yield* calculate({
       ranges: dates,
-      question: (date) => question(asked, undefined, date, 'rate'),
-      value: ({ rate }) => rate,
+      question: (date) => question(asked, undefined, date),
+      value: valueOf('rate'),
       kind: 'rate',
     });
   return yield* calculate({
     ranges: [asked.amount, ...dates],
-    question: (amount, date) => question(asked, amount, date, 'amount'),
-    value: ({ amount }) => amount,
+    question: (amount, date) => signed(numberOf(amount, 'amount'), (positive) => question(asked, positive, date)),
+    value: valueOf('amount'),
     kind: 'money',
   });
 }

@@ -6,16 +6,30 @@ interface Figure {
   readonly help: string;
   /** The parameter that names one of several facts; absent if the function has only one. */
   readonly part?: 'payment_type' | 'category' | 'fuel_type' | 'indicator';
+  /** The parameter that names the day; absent if the service answers for today only. */
+  readonly day?: 'date' | 'pay_date';
 }
 
-const tax = (type: string, help: string): Figure => ({ operation: 'tax', input: { amount: 1_000, type }, help });
+const tax = (type: string, help: string): Figure => ({
+  operation: 'tax',
+  input: { amount: 1_000, type },
+  help,
+  day: 'pay_date',
+});
 
 const exchangeRate: Figure = {
   operation: 'forex',
   input: { from: 'USD' },
   help: 'Exchange rate of the currency to the US dollar',
+  day: 'date',
 };
-const bankFigure: Figure = { operation: 'rates', input: {}, help: 'Central bank figures', part: 'indicator' };
+const bankFigure: Figure = {
+  operation: 'rates',
+  input: {},
+  help: 'Central bank figures',
+  part: 'indicator',
+  day: 'date',
+};
 
 /** The functions that ASOF and SOURCE support, each with a question that uses the same facts. */
 export const figures: Readonly<
@@ -28,7 +42,7 @@ export const figures: Readonly<
   VAT: { operation: 'vat', input: { amount: 1_000, mode: 'add' }, help: 'VAT', part: 'category' },
   FXRATE: exchangeRate,
   FX: exchangeRate,
-  FUEL: { operation: 'fuel', input: {}, help: 'Fuel prices', part: 'fuel_type' },
+  FUEL: { operation: 'fuel', input: {}, help: 'Fuel prices', part: 'fuel_type', day: 'date' },
   CBRATE: bankFigure,
   RATE: bankFigure,
 };

@@ -1,7 +1,7 @@
 import { wrong } from '../cell/failure';
 import { gridOf } from '../cell/grid';
 import { listed } from '../cell/listed';
-import { isBlank, textOf } from '../cell/values';
+import { isUnset, textOf } from '../cell/values';
 import { wordOf } from './word';
 
 /** The columns that a table of a history may have for each entity, with their headings. */
@@ -31,10 +31,10 @@ export interface HistoryLayout {
 export function layoutOf(columns: unknown): HistoryLayout {
   const asked = gridOf(columns)
     .flat()
-    .filter((cell) => !isBlank(cell))
+    .filter((cell) => !isUnset(cell))
     .flatMap((cell) => listed(textOf(cell)))
     .map((text) => wordOf(text, words, 'a column'));
   const shown = asked.flatMap((word): HistoryColumn[] => (word === 'no_headings' ? [] : [word]));
-  if (new Set(shown).size < shown.length) throw wrong('A column is named twice in `columns`. Name it once.');
+  if (new Set(shown).size < shown.length) throw wrong('A column is named twice in the columns. Name it once.');
   return { columns: shown.length === 0 ? ['value'] : shown, headings: !asked.includes('no_headings') };
 }

@@ -7,8 +7,9 @@ import { type CellValue, failureOf, wrong } from '../cell/failure';
 import { gridOf } from '../cell/grid';
 import { type Kind, presenter } from '../cell/figure';
 import { listed } from '../cell/listed';
-import { countryText, dayOf, type Given, given, isBlank, textOf } from '../cell/values';
+import { countryText, dayOf, type Given, given, isUnset, textOf } from '../cell/values';
 import { type HistoryColumn, historyColumns, layoutOf } from './history-columns';
+import { rowTooOld } from './rate-age';
 import { wordOf } from './word';
 
 interface HistoryArguments {
@@ -33,17 +34,21 @@ const kindOf = (series: SeriesId): Kind =>
 function entitiesOf(entity: unknown, series: SeriesId): string[] {
   const texts = gridOf(entity)
     .flat()
-    .filter((cell) => !isBlank(cell))
+    .filter((cell) => !isUnset(cell))
     .flatMap((cell) => listed(textOf(cell, 1_000)))
     .map((text) => (seriesWords[series].entities === 'currency' ? text.toUpperCase() : countryText(text)));
-  if (texts.length === 0) throw wrong('`entity` is empty. Enter a currency or a country, such as KES or KE.');
+  if (texts.length === 0) throw wrong('There is no entity. Enter a currency or a country, such as KES or KE.');
   if (texts.length > mostEntities)
     throw wrong(`HISTORY takes up to ${mostEntities} entities, and this range has ${texts.length}.`);
   return texts;
 }
 
-/** One cell of a row; empty where the observation does not state it. */
-function cellOf(column: HistoryColumn, found: Observation | undefined, kind: Kind): CellValue {
+/**
+ * One cell of a row; empty where the observation does not state it.
+ *
+ * @param aging what sentences call a value that is too old for its row; undefined where a value holds until the next one
+ */
+function cellOf(column: HistoryColumn, found: Observation | undefined, kind: Kind, aging?: string): CellValue {
   if (found === undefined) return '';
   switch (column) {
     case 'observed':
@@ -54,8 +59,11 @@ function cellOf(column: HistoryColumn, found: Observation | undefined, kind: Kin
       return found.observations ?? 1;
     case 'average':
       return found.average === undefined ? '' : presenter(kind)(found.average);
-    case 'value':
-      return presenter(kind)(found.value);
+    case 'value': {
+      const { observed, date, value } = found;
+      const tooOld = aging === undefined || observed === undefined ? undefined : rowTooOld(aging, observed, date);
+      return tooOld ?? presenter(kind)(value);
+    }
   }
 }
 
@@ -82,7 +90,7 @@ export function* historyTable({
   const id = wordOf(series, seriesWords, 'a series');
   const layout = layoutOf(columns);
   const entities = entitiesOf(entity, id);
-  if (isBlank(start)) throw wrong('`start` is empty. Enter the first day, such as 2026-01-01.');
+  if (isUnset(start)) throw wrong('There is no start. Enter the first day, such as 2026-01-01.');
   const question = (one: string): Question => ({
     operation: 'series',
     input: {
@@ -98,13 +106,19 @@ export function* historyTable({
   if (!first!.success && replies.every(({ success }) => !success)) throw failureOf(first!);
 
   const kind = kindOf(id);
+  // A rate is published each working day, and an average is that of its month. Other values hold until the next one.
+  const ages = id === 'fx' && (isUnset(frequency) || textOf(frequency).toLowerCase() !== 'month-average');
   const byDate = replies.map((reply) => new Map(observationsOf(reply).map((one) => [one.date, one])));
   const dates = [...new Set(byDate.flatMap((found) => [...found.keys()]))].sort();
   const asDate = presenter('date');
   const rows = dates.map((date) => [
     asDate(serialOfDay(date)),
     ...replies.flatMap((reply, at) =>
-      layout.columns.map((column) => (reply.success ? cellOf(column, byDate[at]!.get(date), kind) : failureOf(reply))),
+      layout.columns.map((column) =>
+        reply.success
+          ? cellOf(column, byDate[at]!.get(date), kind, ages ? `rate of ${entities[at]!}` : undefined)
+          : failureOf(reply),
+      ),
     ),
   ]);
   const head = [

@@ -59,6 +59,5 @@ export function* bankFigure({ country, indicator, date }: Bank): Asked<CellValue
     },
     kind,
     unknown: `There is no ${name} for ${countryText(country)}.`,
-    notRecorded: 'invalid_indicator',
   });
 }

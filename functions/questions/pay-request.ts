@@ -8,6 +8,6 @@ import { wrong } from '../cell/failure';
  */
 export function payRequest(values: DetailValues): Readonly<Record<string, RequestValue>> {
   if (values.overtime_hours !== undefined && typeof values.overtime !== 'number')
-    throw wrong('`overtime_hours` needs the overtime pay as an amount: overtime=12000; overtime_hours=10.');
+    throw wrong('The hours of overtime need the overtime pay as an amount: overtime=12000; overtime_hours=10.');
   return requestOfDetails(values);
 }

@@ -20,7 +20,6 @@ export function* minimumWage(country: Given, date: unknown): Asked<CellValue[][]
     value: (data) => (data as Partial<MinimumWages>).general?.amount,
     kind: 'money',
     unknown: `There is no general minimum wage for ${countryText(country)}, only minimum wages by sector.`,
-    notRecorded: 'not_established',
   });
 }
 
@@ -32,11 +31,12 @@ function monthOf(value: Given): string {
 
 const head = ['Due', 'What', 'Form', 'To', 'Note'];
 
-/** What is due for the pay of a month, below a row of headings. */
+/** What is due for the pay of a month, below a row of headings. The last row names what is not recorded. */
 export function* dueTable(country: Given, month: Given): Asked<CellValue[][]> {
   const input = { country: countryText(country), ...given({ month: [month, monthOf] }) };
-  const { data } = yield* ask({ operation: 'calendar', input, fields: ['items'] });
+  const { data } = yield* ask({ operation: 'calendar', input, fields: ['items', 'not_recorded'] });
   const asDate = presenter('date');
+  const unknown = (data['not_recorded'] as PayrollCalendar['not_recorded']).map(({ name }) => name);
   return [
     head,
     ...(data['items'] as PayrollCalendar['items']).map(({ due, what, form, to, note }) => [
@@ -46,5 +46,6 @@ export function* dueTable(country: Given, month: Given): Asked<CellValue[][]> {
       to,
       note ?? '',
     ]),
+    ...(unknown.length === 0 ? [] : [['', `Not recorded: ${unknown.join(', ')}`, '', '', '']]),
   ];
 }

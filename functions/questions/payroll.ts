@@ -1,13 +1,15 @@
 import type { DetailName, DetailValue, RequestValue } from '../../src/contract/details';
 import type { Asked } from '../cell/asked';
-import { calculate } from '../cell/calculate';
+import { calculate, type Signed } from '../cell/calculate';
 import { type CellValue, wrong } from '../cell/failure';
 import type { Kind } from '../cell/figure';
-import { countryText, type Given, isBlank, numberOf } from '../cell/values';
+import { countryText, type Given, isBlank, isUnset, numberOf } from '../cell/values';
 import type { Question } from '../batch/question';
-import { valueOf } from './detail-value';
+import { labelOf, valueOf } from './detail-value';
 import { detailsOf } from './details';
+import { netPay } from './net-pay';
 import { payRequest } from './pay-request';
+import { signed } from './signed';
 
 /** Arguments of every pay function. */
 export interface PayArguments {
@@ -22,25 +24,22 @@ export interface PayArguments {
 /** The arguments and the details as fields of a question. Each may be given only once. */
 function payInput({ period, taxYear, includePension, details }: PayArguments): Readonly<Record<string, RequestValue>> {
   const named: Partial<Record<DetailName, DetailValue>> = {};
-  const add = (name: DetailName, value: Given): void => {
-    if (!isBlank(value)) named[name] = valueOf(name, value);
-  };
-  add('period', period);
-  add('tax_year', taxYear);
-  add('include_pension', includePension);
+  if (!isUnset(period)) named.period = valueOf('period', period);
+  if (!isUnset(taxYear)) named.tax_year = valueOf('tax_year', taxYear);
+  if (!isBlank(includePension)) named.include_pension = valueOf('include_pension', includePension);
   const further = detailsOf(details);
   for (const name of Object.keys(named))
     if (Object.hasOwn(further, name))
-      throw wrong(`\`${name}\` is given twice: as an argument and among the details. Give it once.`);
+      throw wrong(`${labelOf(name)} is given twice: as an argument and among the details. Give it once.`);
   return payRequest({ ...named, ...further });
 }
 
+/** The question for an amount of pay. Nothing is due on no pay, such as that of unpaid leave. */
+export const paySigned = (amount: number, ask: (amount: number) => Question): Signed =>
+  amount === 0 ? signed(0, ask) : { question: ask(amount), sign: 1 };
+
 /** Makes income tax questions that differ only in the amount of pay. Their common part is read once. */
-export function payQuestions(
-  pay: PayArguments,
-  mode: 'gross_to_net' | 'net_to_gross',
-  fields: readonly string[],
-): (amount: Given) => Question {
+export function payQuestions(pay: PayArguments, mode: 'gross_to_net' | 'net_to_gross', fields: readonly string[]) {
   const common = {
     country: countryText(pay.country),
     type: 'income',
@@ -48,7 +47,8 @@ export function payQuestions(
     ...(mode === 'net_to_gross' ? { mode } : {}),
   };
   const what = mode === 'net_to_gross' ? 'net' : 'gross';
-  return (amount) => ({ operation: 'tax', input: { ...common, amount: numberOf(amount, what) }, fields });
+  return (given: Given): Signed =>
+    paySigned(numberOf(given, what), (amount) => ({ operation: 'tax', input: { ...common, amount }, fields }));
 }
 
 interface Wanted {
@@ -67,7 +67,7 @@ export function* payField(
   return yield* calculate({
     ranges: [pay.pay],
     question: payQuestions(pay, mode, [field]),
-    value: (data) => data[field] ?? without,
+    value: (data) => (field === 'net_amount' ? netPay(data) : (data[field] ?? without)),
     kind,
   });
 }

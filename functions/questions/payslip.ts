@@ -1,13 +1,15 @@
 import type { TaxResult } from '../../src/contract/tax';
 import { ask, type Asked } from '../cell/asked';
-import { type CellValue, wrong } from '../cell/failure';
+import { withSign } from '../cell/calculate';
+import { type CellError, type CellValue, wrong } from '../cell/failure';
 import { gridOf } from '../cell/grid';
 import { type Kind, presenter } from '../cell/figure';
 import { isBlank } from '../cell/values';
+import { netPay } from './net-pay';
 import { type PayArguments, payQuestions } from './payroll';
 
 /** A number other than money has its kind. */
-type Line = readonly [name: string, amount: number | undefined, kind?: Kind];
+type Line = readonly [name: string, amount: number | CellError | undefined, kind?: Kind];
 type Part = NonNullable<TaxResult['taxable_parts']>[number];
 
 const fields = [
@@ -56,7 +58,7 @@ const linesOf = ({ taxable_parts: parts = [], benefits, family, ...slip }: Parti
   ...listed(slip.adjustments?.filter(({ amount }) => amount !== 0)),
   ['Income tax', slip.tax_amount],
   ['Employee contributions', slip.pension],
-  ['Net pay', slip.net_amount],
+  ['Net pay', netPay(slip)],
   ...listed(slip.employer_contributions),
   ['Employer cost', slip.employer_cost],
 ];
@@ -68,8 +70,11 @@ export function* payslip(pay: PayArguments): Asked<CellValue[][]> {
     throw wrong('PAYSLIP takes one amount, not a range. Enter one formula for each employee.');
   const gross = grid[0]![0];
   if (isBlank(gross)) return [['']];
-  const { data } = yield* ask(payQuestions(pay, 'gross_to_net', fields)(gross));
-  return linesOf(data as Partial<TaxResult>).flatMap(([name, amount, kind = 'money']) =>
-    amount === undefined ? [] : [[name, presenter(kind)(amount)]],
-  );
+  const { question, sign } = payQuestions(pay, 'gross_to_net', fields)(gross);
+  const { data } = yield* ask(question);
+  return linesOf(data as Partial<TaxResult>).flatMap(([name, amount, kind = 'money']): CellValue[][] => {
+    if (amount === undefined) return [];
+    const isMoney = typeof amount === 'number' && kind === 'money';
+    return [[name, isMoney ? presenter(kind)(withSign(amount, sign)) : amount]];
+  });
 }

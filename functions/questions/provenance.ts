@@ -5,7 +5,7 @@ import { ask, type Asked } from '../cell/asked';
 import { absent, type CellValue, wrong } from '../cell/failure';
 import { presenter } from '../cell/figure';
 import { serialOfDay } from '../../src/serial';
-import { countryText, type Given, isBlank, textOf } from '../cell/values';
+import { countryText, dayOf, type Given, given, isUnset, textOf } from '../cell/values';
 import { figures } from './figures';
 import { wordOf } from './word';
 
@@ -15,6 +15,8 @@ interface Fact {
   readonly country: Given;
   /** Names one fact, for functions that use several. */
   readonly indicator: Given;
+  /** The day whose fact is meant. Default: today. */
+  readonly date: Given;
 }
 
 /** Date and sources of a fact. */
@@ -27,17 +29,19 @@ interface Origin {
  * Date and sources of the fact behind a function. For a country's exchange rate, this is the rate of the US dollar in
  * its currency.
  */
-function* originOf({ figure, country, indicator }: Fact): Asked<Origin> {
+function* originOf({ figure, country, indicator, date }: Fact): Asked<Origin> {
   const name = wordOf(figure, figures, 'a function with a source');
-  const { operation, input, part } = figures[name];
+  const { operation, part, day, ...figureAsked } = figures[name];
+  if (!isUnset(date) && day === undefined) throw wrong(`${name} takes no date.`);
+  const input = { ...figureAsked.input, ...(day === undefined ? {} : given({ [day]: [date, dayOf] })) };
   const code = countryText(country);
-  if (isBlank(indicator)) {
+  if (isUnset(indicator)) {
     if (operation !== 'forex') return wholeOf(yield* ask({ operation, input: { country: code, ...input } }));
     const { data } = yield* ask({ operation: 'country', input: { country: code }, fields: ['country'] });
     const { currency } = data['country'] as { readonly currency: string };
     return wholeOf(yield* ask({ operation, input: { ...input, to: currency } }));
   }
-  if (part === undefined) throw wrong(`${name} uses a single fact. Leave \`indicator\` out.`);
+  if (part === undefined) throw wrong(`${name} uses a single fact. Leave the indicator out.`);
   if (part !== 'indicator')
     return wholeOf(
       yield* ask({ operation, input: { country: code, ...input, [part]: textOf(indicator).toLowerCase() } }),
@@ -45,7 +49,7 @@ function* originOf({ figure, country, indicator }: Fact): Asked<Origin> {
   const bankFigure = wordOf(indicator, bankFigures, 'an indicator');
   const { data } = yield* ask({
     operation,
-    input: { country: code, indicator: bankFigures[bankFigure].group },
+    input: { country: code, ...input, indicator: bankFigures[bankFigure].group },
     fields: ['figures'],
   });
   const found = (data as Partial<CentralBankResult>).figures?.[bankFigure];

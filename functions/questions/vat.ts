@@ -1,7 +1,8 @@
 import type { Asked } from '../cell/asked';
 import { calculate } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
-import { countryText, type Given, given, isBlank, numberOf, textOf } from '../cell/values';
+import { countryText, type Given, given, isUnset, numberOf, textOf } from '../cell/values';
+import { signed } from './signed';
 
 interface Vat {
   readonly country: Given;
@@ -10,23 +11,24 @@ interface Vat {
   readonly category: Given;
 }
 
-/** One field of the VAT answer for each amount. */
+/** One field of the VAT answer for each amount, with the sign of the amount. */
 export function* vatField(
   field: 'vat_amount' | 'net_amount' | 'gross_amount',
   { country, amount, mode, category }: Vat,
 ): Asked<CellValue[][]> {
   return yield* calculate({
     ranges: [amount],
-    question: (one) => ({
-      operation: 'vat',
-      input: {
-        country: countryText(country),
-        amount: numberOf(one, 'amount'),
-        mode: isBlank(mode) ? 'add' : textOf(mode),
-        ...given({ category: [category, textOf] }),
-      },
-      fields: [field],
-    }),
+    question: (one) =>
+      signed(numberOf(one, 'amount'), (positive) => ({
+        operation: 'vat',
+        input: {
+          country: countryText(country),
+          amount: positive,
+          mode: isUnset(mode) ? 'add' : textOf(mode),
+          ...given({ category: [category, textOf] }),
+        },
+        fields: [field],
+      })),
     value: (data) => data[field],
     kind: 'money',
   });

@@ -1,4 +1,5 @@
 import { answer } from '../answer';
+import { amountArgument } from '../cell/from-cell';
 import { exchange } from '../questions/exchange';
 
 /**
@@ -6,9 +7,10 @@ import { exchange } from '../questions/exchange';
  * @customfunction FXCONVERT FX
  * @helpurl https://localhost:3000/addin/functions.html#FX
  * @cancelable
+ * @requiresParameterAddresses
  * @param from Currency to convert from, such as USD.
  * @param to Currency to convert to, such as KES.
- * @param [amount] Amount to convert: a number, a cell or a range. Default: 1.
+ * @param [amount] Amount to convert: a number, a cell or a range. 0 gives 0, and a negative amount a negative one. Default: 1.
  * @param [date] Date of the rate: a date, a cell or a range. Default: the latest rate.
  * @param [invocation] Signals that the calculation was cancelled.
  */
@@ -19,5 +21,5 @@ export function fx(
   date?: unknown[][],
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return answer(exchange({ from, to, amount, date }), invocation);
+  return answer(exchange({ from, to, amount: amountArgument(amount, invocation, 2), date }), invocation);
 }

@@ -1,4 +1,5 @@
 import { answer } from '../answer';
+import { flagArgument } from '../cell/from-cell';
 import { payField } from '../questions/payroll';
 
 /**
@@ -6,11 +7,12 @@ import { payField } from '../questions/payroll';
  * @customfunction PAYE
  * @helpurl https://localhost:3000/addin/functions.html#PAYE
  * @cancelable
+ * @requiresParameterAddresses
  * @param country Country by code or name, such as KE or Kenya.
  * @param gross Gross pay: a number, a cell or a range.
  * @param [period] Pay period of the amount: monthly (default), annual, weekly or biweekly.
  * @param [tax_year] Tax year as the country writes it, such as 2026 or 2026/27. Default: the current tax year.
- * @param [include_pension] FALSE leaves out employee contributions. Default: TRUE.
+ * @param [include_pension] FALSE leaves out employee contributions. Default: TRUE. An empty cell, and in Excel a cell with 0, counts as left out.
  * @param [details] Further details of the employee: text such as "married; children=2; transport=30000; pay_date=2026-01-31", or a range of names and values.
  * @param [invocation] Signals that the calculation was cancelled.
  */
@@ -29,7 +31,7 @@ export function paye(
       pay: gross,
       period,
       taxYear: tax_year,
-      includePension: include_pension,
+      includePension: flagArgument(include_pension, invocation, 4),
       details,
     }),
     invocation,

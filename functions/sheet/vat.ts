@@ -7,7 +7,7 @@ import { vatField } from '../questions/vat';
  * @helpurl https://localhost:3000/addin/functions.html#VAT
  * @cancelable
  * @param country Country by code or name, such as KE or Kenya.
- * @param amount Amount: a number, a cell or a range.
+ * @param amount Amount: a number, a cell or a range. A credit note, as a negative amount, gives negative VAT.
  * @param [mode] With add (default), the amount excludes VAT. With extract, it includes VAT.
  * @param [category] Category of goods or services, such as food_basic. Default: the standard rate.
  * @param [invocation] Signals that the calculation was cancelled.

@@ -7,7 +7,7 @@ import { levy } from '../questions/levy';
  * @helpurl https://localhost:3000/addin/functions.html#WHT
  * @cancelable
  * @param country Country by code or name, such as KE or Kenya.
- * @param amount Payment before tax: a number, a cell or a range.
+ * @param amount Payment before tax: a number, a cell or a range. A payment that is taken back, as a negative amount, gives negative tax.
  * @param [payment_type] Type of payment, such as dividends. Default: services.
  * @param [residency] Residency of the payee: resident (default) or non_resident.
  * @param [tax_year] Tax year as the country writes it, such as 2026 or 2026/27. Default: the current tax year.

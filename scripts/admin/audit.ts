@@ -34,6 +34,7 @@ function numberOf(text: string): number {
 
 const csv = (entries: readonly AuditEntry[]): string =>
   stringify(entries as AuditEntry[], {
+    bom: true,
     header: true,
     columns: ['id', 'at', 'account', 'actor', 'action', 'subject', 'before', 'after'],
     escape_formulas: true,

@@ -1,9 +1,10 @@
 import type { BuildOptions, Plugin } from 'esbuild';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { tracePackages } from '../../server/runtime/traces-wanted';
+import { oldestNode } from '../node-version.cjs';
 
 /** Packages that stay files of their own: compiled code, files that the server sends, and what few installations need. */
-export const keptPackages = ['better-sqlite3', 'better-sqlite3-node-api', 'swagger-ui-dist'] as const;
+export const keptPackages = ['better-sqlite3', 'swagger-ui-dist'] as const;
 const absentPackages = [
   '@microsoft/office-js',
   'office-addin-dev-certs',
@@ -38,10 +39,8 @@ export const bundleOptions = (root: string) =>
     absWorkingDir: root,
     bundle: true,
     platform: 'node',
-    target: 'node20.11',
+    target: `node${oldestNode}`,
     format: 'cjs',
-    // Code that is run from what an earlier start compiled cannot import, only require.
-    supported: { 'dynamic-import': false },
     define: { 'import.meta.url': 'bundleUrl' },
     banner: { js: "const bundleUrl = require('node:url').pathToFileURL(__filename).href;" },
     external: [

@@ -1,25 +1,46 @@
 import { build, type BuildOptions } from 'esbuild';
 import { join } from 'node:path';
 
+/** The syntax of the starter: an old Node must be able to say that it is too old. */
+const anyNode = 'node14';
+
 /**
- * Writes the small file that starts a bundle with compiled code that is kept beside it.
+ * Writes the small file that starts a bundle. Node keeps the code that it compiles beside the bundle, so that the next
+ * start need not compile it again. The usual folder for temporary files would not do: other users of the machine could
+ * put code there.
  *
  * @param options as for the bundle
  * @param folder of the bundle
  * @param name of the file to write
  * @param of the bundle's file name
+ * @param remedy what an old Node says to do; `{package}` stands for the package with a newer Node
  */
-export const writeStarter = (options: BuildOptions, folder: string, name: string, of: string): Promise<unknown> =>
+export const writeStarter = (
+  options: BuildOptions,
+  folder: string,
+  name: string,
+  of: string,
+  remedy: string,
+): Promise<unknown> =>
   build({
     ...options,
+    target: anyNode,
     stdin: {
       contents: `
         import { join } from 'node:path';
-        import { runCompiled } from './server/runtime/run-compiled';
-        runCompiled(join(__dirname, ${JSON.stringify(of)}));`,
+        import { isNodeNewEnough, newerNodePackage, oldestNode } from './scripts/node-version.cjs';
+        if (isNodeNewEnough) {
+          require('node:module').enableCompileCache(join(__dirname, '.compiled'));
+          require(${JSON.stringify(`./${of}`)});
+        } else {
+          const remedy = ${JSON.stringify(remedy)}.replace('{package}', newerNodePackage());
+          console.error(\`This is Node \${process.versions.node}. SVC Finance Africa needs Node \${oldestNode} or newer. \${remedy}\`);
+          process.exitCode = 1;
+        }`,
       resolveDir: options.absWorkingDir!,
       sourcefile: 'starter.ts',
       loader: 'ts',
     },
+    external: [...(options.external ?? []), `./${of}`],
     outfile: join(folder, name),
   });

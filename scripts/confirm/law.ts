@@ -76,9 +76,9 @@ const slug = (text: string): string =>
     .toLowerCase()
     .normalize('NFD')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 30)
-    .replace(/-+$/, '');
+    .replace(/-$/, '');
 
 /** The id of a source: the existing id if the file already has the document, otherwise a new one. */
 function idFor(country: Country, source: GivenSource, date: string): string {

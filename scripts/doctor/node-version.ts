@@ -4,7 +4,6 @@ import { type Finding, good, warning, wrong } from './finding';
 
 /** The day after which a line of Node.js receives no more security fixes (https://nodejs.org/en/about/previous-releases). */
 const fixedUntil: Readonly<Record<string, string>> = {
-  '20': '2026-04-30',
   '22': '2027-04-30',
   '24': '2028-04-30',
 };

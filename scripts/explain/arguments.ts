@@ -52,7 +52,7 @@ const textIn = (values: Values, name: string): string | undefined => values[name
 function circumstance(name: CircumstanceName, value: string): unknown {
   const { kind }: CircumstanceWord = circumstanceWords[name];
   if (kind === 'choice') return value;
-  if (kind === 'whole') return figure(value);
+  if (kind === 'whole' || kind === 'percent') return figure(value);
   return value === 'true' || value === 'yes' ? true : value === 'false' || value === 'no' ? false : value;
 }
 

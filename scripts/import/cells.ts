@@ -28,7 +28,7 @@ export function cellsOf({ cells }: TableRow): Cells {
     text(column) || add(wrong('missing', `\`${column}\` is empty`));
 
   function number(column: string): number | undefined {
-    const written = needed(column)?.replace(/\s*%$/, '');
+    const written = needed(column)?.replace(/(?<!\s)\s*%$/, '');
     if (written === undefined) return undefined;
     const value = readNumber(written);
     if (value === 'ambiguous')

@@ -122,6 +122,8 @@ export async function readTable(path: string, kind: ImportKind): Promise<TableRo
   if (rest.length > mostRows)
     throw new CommandRefused(`${path} has ${rest.length} rows. At most ${mostRows} can be imported at once.`);
   return rest.map(({ row, cells }) => {
+    if (cells.some((cell) => cell.includes('\u0000')))
+      throw new CommandRefused(`Row ${row} of ${path} has the character U+0000, which no text may have. Delete it.`);
     if (cells.slice(headings.length).some((cell) => cell !== ''))
       throw new CommandRefused(
         `Row ${row} of ${path} has more cells than there are columns. Put quotation marks around a text that contains the separator.`,

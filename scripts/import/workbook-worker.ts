@@ -77,8 +77,8 @@ const cellText = (cell: unknown): string =>
 async function read(bytes: Uint8Array): Promise<WorkbookAnswer> {
   try {
     const parts = unpacked(bytes);
-    for (const [name, part] of Object.entries(parts))
-      if (name.startsWith('xl/worksheets/')) checkSheet(Buffer.from(part).toString('utf8'));
+    // Any part may be the sheet: the workbook names its place.
+    for (const part of Object.values(parts)) checkSheet(Buffer.from(part).toString('utf8'));
     // Packed again without compression, so only checked parts are read, whatever else the archive contains.
     const checked = zipSync(Object.keys(parts).length === 0 ? { none: strToU8('') } : parts, { level: 0 });
     return { rows: (await readSheet(Buffer.from(checked))).map((cells) => cells.map(cellText)) };

@@ -29,9 +29,6 @@ export const isLatest: Meant = (key, now) => key.replacedAt === null && stateOf(
 /** A key that is accepted, also one whose successor is in use already. */
 export const isAccepted: Meant = (key, now) => stateOf(key, now) === 'active';
 
-/** A key that may get a successor. */
-export const isRotatable: Meant = (key, now) => isLatest(key, now) && isAccepted(key, now);
-
 /** Those of several keys that can be meant; all of them if none can. */
 function meantAmong(keys: readonly StoredKey[], isMeant: Meant): readonly StoredKey[] {
   const meant = keys.filter((key) => isMeant(key, Date.now()));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { programName } from '../../server/settings/command-line';
 import { CommandRefused } from '../command/failure';
 import { bundle, codeFolder, starterFile } from './bundle';
+import { compressFiles } from './compress';
 import { keepPackages, type PackageFile, readPackage } from './kept-packages';
 import { shippedPackages } from './shipped';
 import { nameCommandsIn, releaseSettings } from './texts';
@@ -11,6 +12,7 @@ import { nameCommandsIn, releaseSettings } from './texts';
 /** Files and folders that are copied as they are, and the name that they get in the release. */
 const copied: readonly (readonly [from: string, to: string])[] = [
   ['manifest.xml', 'manifest.xml'],
+  ['dist/addin', 'dist/addin'],
   ['dist/dashboard', 'dist/dashboard'],
   ['CHANGELOG.md', 'CHANGELOG.md'],
   ['.env.example', 'settings.env.example'],
@@ -27,16 +29,7 @@ export interface AssembledRelease {
   readonly version: string;
   /** The folders of the packages whose code it contains, from the root of the project. */
   readonly packages: readonly string[];
-  /** The older Node and the system for which it has compiled code of SQLite; undefined: none. */
-  readonly compiledSqlite: string | undefined;
 }
-
-/** The add-in as it was built, without its source maps. */
-const copyAddin = (root: string, into: string): void =>
-  cpSync(join(root, 'dist/addin'), join(into, 'dist/addin'), {
-    recursive: true,
-    filter: (path) => !path.endsWith('.map'),
-  });
 
 function copyAssets(root: string, into: string): void {
   const { status } = spawnSync(process.execPath, [join(root, 'scripts/copy-assets.mjs'), into], { stdio: 'inherit' });
@@ -55,17 +48,17 @@ export async function assemble(root: string, into: string): Promise<AssembledRel
   const project = readPackage(root) as PackageFile & { readonly engines: unknown };
   const { inputs } = await bundle(root, into, project.version);
   copyAssets(root, into);
-  copyAddin(root, into);
   for (const [from, to] of copied) cpSync(join(root, from), join(into, to), { recursive: true });
+  await compressFiles(join(into, 'dist/addin'));
   nameCommandsIn(join(into, 'deploy'));
   releaseSettings(join(into, 'settings.env.example'));
   writeFileSync(join(into, 'bin', `${programName}.js`), starter, { mode: 0o755 });
-  const { dependencies, compiledSqlite } = keepPackages(root, into);
+  const dependencies = keepPackages(root, into);
   const { name, version, description, license, engines } = project;
   const about = { name, version, description, license, engines, bin: { [programName]: `bin/${programName}.js` } };
   writeFileSync(
     join(into, 'package.json'),
     `${JSON.stringify({ ...about, dependencies, bundleDependencies: Object.keys(dependencies) }, null, 2)}\n`,
   );
-  return { version, packages: shippedPackages(root, { inputs }), compiledSqlite };
+  return { version, packages: shippedPackages(root, { inputs }) };
 }

@@ -1,5 +1,6 @@
 import { build, type Metafile } from 'esbuild';
 import { join } from 'node:path';
+import { programName } from '../../server/settings/command-line';
 import { bundleOptions } from '../bundle/options';
 import { writeStarter } from '../bundle/starter';
 import { releaseCommands } from './commands';
@@ -9,6 +10,9 @@ export const codeFolder = 'lib';
 
 /** The file of that folder that starts the program. */
 export const starterFile = 'start.js';
+
+/** npx puts the newer Node first in the path of the program that it runs. */
+const olderNodeRemedy = `Install it from https://nodejs.org, or run the program with Node 24: npx --yes --package={package}@24 -- ${programName} start`;
 
 /** The program: a list of commands, each with the code that it loads. */
 const programSource = (root: string, version: string): string => `
@@ -42,7 +46,7 @@ export async function bundle(root: string, into: string, version: string): Promi
       entryPoints: ['scripts/import/workbook-worker.ts'],
       outfile: join(into, codeFolder, 'workbook-worker.js'),
     }),
-    writeStarter(options, join(into, codeFolder), starterFile, 'program.js'),
+    writeStarter(options, join(into, codeFolder), starterFile, 'program.js', olderNodeRemedy),
   ]);
   return {
     inputs: { ...program.metafile.inputs, ...worker.metafile.inputs },

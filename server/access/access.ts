@@ -5,7 +5,7 @@ import { type Message, message } from '../../src/language/message';
 import { refuse, Refused } from '../errors/refused';
 import type { StoredKey } from '../store/store';
 import type { Worlds } from '../world';
-import type { SessionLimit } from './session-limit';
+import type { CallsPerMinute } from './calls-per-minute';
 import type { Identity, Keyring } from './keys';
 import { networkFailure, operationFailure, type Restrictions } from './restrictions';
 import type { Counted, Meter, Nearest } from './meter';
@@ -85,19 +85,39 @@ export interface Caller {
   countedAt?: string | undefined;
 }
 
+/** Limits a minute beside those of plans. */
+interface MinuteLimits {
+  /** Of each session of the add-in. */
+  readonly sessions: CallsPerMinute;
+  /** Of the test keys of each account. */
+  readonly tests: CallsPerMinute;
+}
+
 /** The check in front of every metered route: the key first, then the limits of its plan. */
-export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, sessionLimit: SessionLimit) {
+export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, { sessions, tests }: MinuteLimits) {
   /** Counts calls of a session of the add-in. */
   function takeFromSession(session: string | undefined, calls: number): void {
     if (session === undefined) return;
-    const taken = sessionLimit.take(session, calls);
+    const taken = sessions.take(session, calls);
     if (taken.ok) return;
     const { left, resetSeconds } = taken;
     throw refuse(
       'rate_limit_exceeded',
-      message('session_calls_too_fast', { most: sessionLimit.most, seconds: resetSeconds }),
-      { ...limitHeaders(sessionLimit.most, left, resetSeconds), 'retry-after': String(resetSeconds) },
+      message('session_calls_too_fast', { most: sessions.most, seconds: resetSeconds }),
+      { ...limitHeaders(sessions.most, left, resetSeconds), 'retry-after': String(resetSeconds) },
     );
+  }
+
+  /** Counts a request with a test key against the limit of its account. It is one call, however much it asks. */
+  function takeForTests({ account }: StoredKey, reply: FastifyReply): void {
+    const { most: limit } = tests;
+    const { ok, left, resetSeconds } = tests.take(account, 1);
+    if (!ok)
+      throw refuse('rate_limit_exceeded', message('test_calls_too_fast', { most: limit, seconds: resetSeconds }), {
+        ...limitHeaders(limit, left, resetSeconds),
+        'retry-after': String(resetSeconds),
+      });
+    if (limit !== Infinity) showLimit({ limit, left, resetSeconds }, reply);
   }
 
   function enter(request: FastifyRequest, { key, restrictions }: Identity & { ok: true }, session?: string): void {
@@ -107,9 +127,10 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, ses
     request.world = worlds.world(sample);
     request.askedAt = worlds.minute(sample);
   }
-  /** Counts the request itself as a call. Calls with a test key do not count. */
+  /** Counts the request itself as a call. Calls with a test key do not count for the plan. */
   async function countOne({ caller }: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (!caller.sample) caller.countedAt = admit(await meter.count(caller.key, 1), 1, reply).at;
+    if (caller.sample) takeForTests(caller.key, reply);
+    else caller.countedAt = admit(await meter.count(caller.key, 1), 1, reply).at;
   }
 
   /** Lets a request in with its key, and leaves the counting to its door. */
@@ -143,7 +164,10 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, ses
     const identity = keyring.known(sent);
     if (identity?.ok === true && restrictionFailure(identity, request) === undefined) {
       enter(request, identity, session);
-      if (request.caller.sample) return undefined;
+      if (request.caller.sample) {
+        takeForTests(identity.key, reply);
+        return undefined;
+      }
       const counted = meter.countLeased(identity.key, 1);
       if (counted?.ok === true) {
         request.caller.countedAt = admit(counted, 1, reply).at;

@@ -5,7 +5,9 @@ import { type Message, message } from '../../src/language/message';
 import type { Clock } from '../clock';
 import { firstAccount } from '../store/accounts';
 import type { AuditRecord } from '../store/audit';
+import type { KeyReplaced } from '../store/keys';
 import { type Store, type StoredKey, StoreUnavailable } from '../store/store';
+import { writeApart } from '../store/write-apart';
 import { type Environment, hashOf, hintOf, isToken, isWellFormed, newKey } from '../keys/key-format';
 import type { PlanName } from './plans';
 import { type Restrictions, restrictionsOf } from './restrictions';
@@ -31,15 +33,13 @@ interface NewKey {
   readonly operations?: StoredKey['operations'];
 }
 
-/** Stores the hash of a key with its details. */
-export async function keepKey(
-  store: Store,
+/** A new key as it is stored. */
+function storedOf(
   key: string,
   { name, environment, plan, now, owner, account, expiresAt = null, networks = null, operations = null }: NewKey,
-  record?: (stored: StoredKey) => AuditRecord,
-): Promise<StoredKey> {
+): StoredKey {
   const id = randomUUID();
-  const stored: StoredKey = {
+  return {
     id,
     owner: owner ?? firstAccount,
     account: account ?? id,
@@ -56,8 +56,16 @@ export async function keepKey(
     networks,
     operations,
   };
-  await store.addKey(stored, hashOf(key), record?.(stored));
-  return stored;
+}
+
+/** Stores the hash of a key with its details. */
+export async function keepKey(store: Store, key: string, made: NewKey): Promise<void> {
+  await store.addKey(storedOf(key, made), hashOf(key));
+}
+
+function make(made: NewKey): IssuedKey {
+  const key = newKey(made.environment);
+  return { key, stored: storedOf(key, made) };
 }
 
 /** Makes a key and stores its hash. */
@@ -66,8 +74,25 @@ export async function issueKey(
   made: NewKey,
   record?: (stored: StoredKey) => AuditRecord,
 ): Promise<IssuedKey> {
-  const key = newKey(made.environment);
-  return { key, stored: await keepKey(store, key, made, record) };
+  const issued = make(made);
+  await store.addKey(issued.stored, hashOf(issued.key), record?.(issued.stored));
+  return issued;
+}
+
+/**
+ * Makes a key, as {@link issueKey}.
+ *
+ * @param most keys that its account may have
+ * @returns undefined where the account has them already
+ */
+export async function issueKeyWithin(
+  store: Store,
+  made: NewKey,
+  most: number,
+  record: (stored: StoredKey) => AuditRecord,
+): Promise<IssuedKey | undefined> {
+  const issued = make(made);
+  return (await store.addKey(issued.stored, hashOf(issued.key), record(issued.stored), most)) ? issued : undefined;
 }
 
 const isPast = (moment: string | null, now: number): moment is string => moment !== null && Date.parse(moment) <= now;
@@ -83,50 +108,62 @@ export function stateOf(
   return isPast(expiresAt, now) ? 'ended' : 'active';
 }
 
+/** May a key get a successor? One that has a successor, or was closed, may not. */
+export const isReplaceable = (key: StoredKey, now: number): boolean =>
+  key.replacedAt === null && stateOf(key, now) === 'active';
+
+/** Why a key that is not replaceable gets no successor, for whoever runs the service. */
+export function whyNoSuccessor(old: StoredKey, now: number): string {
+  const key = `The key ${old.id} (${old.name})`;
+  switch (stateOf(old, now)) {
+    case 'disabled':
+      return `${key} is disabled, so it cannot be replaced: enable it first, or make a new key with \`create\`.`;
+    case 'account disabled':
+      return `${key} belongs to a disabled account, so it cannot be replaced: enable the account first.`;
+    case 'replaced':
+      return `${key} was replaced before and ended at ${old.replacedAt}: rotate its successor instead, which \`list\` shows.`;
+    case 'ended':
+      return `${key} ended at ${old.expiresAt}, so it cannot be replaced: give it another end with \`change\`, or make a new key with \`create\`.`;
+    case 'active':
+      return `${key} was replaced before and works until ${old.replacedAt}: rotate its successor instead, which \`list\` shows. To end the key at once, disable it.`;
+  }
+}
+
+/** How a key is replaced. */
+interface Replacing {
+  readonly overlapHours: number;
+  readonly now: Date;
+  /** The keys that its account may have; by default any number. */
+  readonly most?: number;
+  readonly record: (successor: StoredKey, replacedAt: string) => AuditRecord;
+  /** Puts the successor to use before the old key ends. */
+  readonly succeed?: ((successor: string) => Promise<void>) | undefined;
+}
+
 /**
  * Makes a key that replaces another, with the same end, limits and call count. The old key works until the overlap
- * ends.
+ * ends. A key gets one successor, however many ask for it at once.
  *
- * @param succeed puts the successor to use before the old key ends
- * @throws Error if the old key is not active: its successor must not open what was closed
+ * @returns why there is none
  */
-export async function rotateKey(
+export async function replaceKey(
   store: Store,
   old: StoredKey,
-  overlapHours: number,
-  now: Date,
-  record: (successor: StoredKey, replacedAt: string) => AuditRecord,
-  succeed?: (successor: string) => Promise<void>,
-): Promise<IssuedKey> {
-  const key = `The key ${old.id} (${old.name})`;
-  switch (stateOf(old, now.getTime())) {
-    case 'disabled':
-      throw new Error(
-        `${key} is disabled, so it cannot be replaced: enable it first, or make a new key with \`create\`.`,
-      );
-    case 'account disabled':
-      throw new Error(`${key} belongs to a disabled account, so it cannot be replaced: enable the account first.`);
-    case 'replaced':
-      throw new Error(
-        `${key} was replaced before and ended at ${old.replacedAt}: rotate its successor instead, which \`list\` shows.`,
-      );
-    case 'ended':
-      throw new Error(
-        `${key} ended at ${old.expiresAt}, so it cannot be replaced: give it another end with \`change\`, or make a new key with \`create\`.`,
-      );
-    case 'active': {
-      const { name, environment, plan, owner, account, expiresAt, networks, operations } = old;
-      const replacedAt = new Date(now.getTime() + overlapHours * 3_600_000).toISOString();
-      const issued = await issueKey(
-        store,
-        { name, environment, plan: plan as PlanName, now, owner, account, expiresAt, networks, operations },
-        (successor) => record(successor, replacedAt),
-      );
-      await succeed?.(issued.key);
-      await store.changeKey(old.id, { replacedAt });
-      return issued;
-    }
-  }
+  { overlapHours, now, most, record, succeed }: Replacing,
+): Promise<IssuedKey | Exclude<KeyReplaced, 'replaced'>> {
+  if (!isReplaceable(old, now.getTime())) return 'not_active';
+  const { name, environment, plan, owner, account, expiresAt, networks, operations } = old;
+  const same = { name, environment, plan: plan as PlanName, owner, account, expiresAt, networks, operations };
+  const issued = make({ ...same, now });
+  const replacedAt = new Date(now.getTime() + overlapHours * 3_600_000).toISOString();
+  const outcome = await store.replaceKey(
+    old.id,
+    { key: issued.stored, hash: hashOf(issued.key), replacedAt },
+    record(issued.stored, replacedAt),
+    most,
+    succeed && (() => succeed(issued.key)),
+  );
+  return outcome === 'replaced' ? issued : outcome;
 }
 
 /** Is a key on the plan of its account? Otherwise it has a plan and a count of its own. */
@@ -242,8 +279,10 @@ export function createKeyring(store: Store, { now, elapsed }: Clock) {
     async keepUses(): Promise<void> {
       const uses = [...used].map(([id, at]) => ({ id, at }));
       if (uses.length === 0) return;
-      await store.keysUsed(uses);
-      for (const { id, at } of uses) if (used.get(id) === at) used.delete(id);
+      const unwritten = await writeApart(uses, store.keysUsed, () => undefined);
+      const waiting = new Set(unwritten.rows);
+      for (const use of uses) if (!waiting.has(use) && used.get(use.id) === use.at) used.delete(use.id);
+      if (unwritten.problem !== undefined) throw unwritten.problem;
     },
   };
 }

@@ -1,8 +1,10 @@
 import type { AuditAction } from '../../src/contract/words/audit';
-import { changePlan, issueKey, rotateKey } from '../access/keys';
+import { defined } from '../../src/defined';
+import { changePlan, issueKey, issueKeyWithin, replaceKey } from '../access/keys';
 import type { Place } from '../access/machine-key';
 import { machineKeySuccession } from '../access/machine-key-rotation';
 import type { PlanName } from '../access/plans';
+import type { AuditRecord } from '../store/audit';
 import type { KeyChange, Store, StoredKey } from '../store/store';
 import { type Actor, recordOf } from './actor';
 
@@ -30,34 +32,35 @@ export function keyChanges(store: Store, actor: Actor, now: Date) {
       changed,
       recordOf(actor, now, action, { subject: key.id, before: before(key, changed), after: changed }),
     );
+  const created = (stored: StoredKey): AuditRecord =>
+    recordOf(actor, now, 'key.create', { subject: stored.id, before: null, after: shown(stored) });
   return {
     /** Makes a key. */
-    create: (made: NewKey) =>
-      issueKey(store, { ...made, now }, (stored) =>
-        recordOf(actor, now, 'key.create', { subject: stored.id, before: null, after: shown(stored) }),
-      ),
+    create: (made: NewKey) => issueKey(store, { ...made, now }, created),
+    /** Makes a key, unless its account has the most keys. */
+    createWithin: (made: NewKey, most: number) => issueKeyWithin(store, { ...made, now }, most, created),
     change,
     /**
      * Makes a successor; the old key works until the overlap ends. Servers use the successor of their machine's key by
      * themselves.
      *
      * @param place where the key of this machine is kept
-     * @throws Error if the key is not active
+     * @param most keys that the account may have; by default any number
+     * @returns why there is no successor
      */
-    rotate: async (key: StoredKey, overlapHours: number, place: Place) =>
-      rotateKey(
-        store,
-        key,
+    replace: async (key: StoredKey, overlapHours: number, place: Place, most?: number) =>
+      replaceKey(store, key, {
         overlapHours,
         now,
-        (successor, replacedAt) =>
+        ...defined({ most }),
+        record: (successor, replacedAt) =>
           recordOf(actor, now, 'key.rotate', {
             subject: key.id,
             before: { hint: key.hint },
             after: { hint: successor.hint, successor: successor.id, replacedAt },
           }),
-        await machineKeySuccession(store, place, key),
-      ),
+        succeed: await machineKeySuccession(store, place, key),
+      }),
     disable: (key: StoredKey) => change(key, { disabledAt: key.disabledAt ?? now.toISOString() }, 'key.disable'),
     enable: (key: StoredKey) => change(key, { disabledAt: null }, 'key.enable'),
     /** Deletes a key for good. */

@@ -12,6 +12,7 @@ import {
   type UsedOperation,
   type UsedOutcome,
 } from '../store/usage';
+import { writeApart } from '../store/write-apart';
 
 type Outcomes = Map<UsedOutcome, number>;
 
@@ -36,8 +37,14 @@ function countsOf(batch: Batch): readonly UsageCount[] {
 /**
  * Counts in memory what calls are about and how they end, and writes the counts in batches. A process that is killed
  * loses what it counted since its last batch. A batch whose connection breaks while it is written may count twice.
+ *
+ * @param onLost called for each row that the store cannot keep. It is left out; the others are written
  */
-export function createUsageCounter(store: UsageRecords, { now }: Pick<Clock, 'now'>) {
+export function createUsageCounter(
+  store: Pick<UsageRecords, 'addUsage' | 'addRefusedCalls'>,
+  { now }: Pick<Clock, 'now'>,
+  onLost: (problem: Error) => void,
+) {
   let batch: Batch = new Map();
   let refusedCalls = new Map<string, RefusedCall[]>();
   let today = { day: '', ends: -Infinity };
@@ -59,6 +66,8 @@ export function createUsageCounter(store: UsageRecords, { now }: Pick<Clock, 'no
     if (outcomes === undefined) use.operations.set(operation, (outcomes = new Map()));
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + n);
   }
+
+  const lost = (_row: unknown, problem: Error): void => onLost(problem);
 
   /** Keeps the newest refused calls of an account. */
   function addRefused(account: string, calls: readonly RefusedCall[]): void {
@@ -84,24 +93,25 @@ export function createUsageCounter(store: UsageRecords, { now }: Pick<Clock, 'no
     },
     /** Writes the batch. Call it at intervals and before a planned stop. */
     async keep(): Promise<void> {
-      if (batch.size === 0) return;
       const [counts, refused] = [countsOf(batch), refusedCalls];
       batch = new Map();
       refusedCalls = new Map();
-      try {
-        await store.addUsage(
-          counts,
-          [...refused.values()].flatMap((calls) => calls.slice(-mostRefusedCalls)),
-        );
-      } catch (problem) {
-        // Nothing was written, so it goes with the next batch. What came meanwhile is newer.
-        for (const { day, key, account, operation, outcome, calls } of counts)
-          add(day, key, account, operation, outcome, calls);
-        const newer = refusedCalls;
-        refusedCalls = refused;
-        for (const [account, calls] of newer) addRefused(account, calls);
-        throw problem;
-      }
+      // Apart, because counts matter even where a detail beside them cannot be written.
+      const uncounted = await writeApart(counts, store.addUsage, lost);
+      const unnoted = await writeApart(
+        [...refused.values()].flatMap((calls) => calls.slice(-mostRefusedCalls)),
+        store.addRefusedCalls,
+        lost,
+      );
+      // What was not written goes with the next batch. What came meanwhile is newer.
+      for (const { day, key, account, operation, outcome, calls } of uncounted.rows)
+        add(day, key, account, operation, outcome, calls);
+      const newer = refusedCalls;
+      refusedCalls = new Map();
+      for (const call of unnoted.rows) addRefused(call.account, [call]);
+      for (const [account, calls] of newer) addRefused(account, calls);
+      const problem = uncounted.problem ?? unnoted.problem;
+      if (problem !== undefined) throw problem;
     },
   };
 }

@@ -7,11 +7,12 @@ import {
   type PublicContract,
   subscriptionOperations,
 } from '../../src/contract';
+import { csvParameters } from '../../src/contract/csv';
 import { valueLists } from '../../src/contract/form/lists';
 import { legalPages } from '../../src/contract/legal';
 import { heading, sentence, title } from '../../src/contract/form/words';
 import { defined } from '../../src/defined';
-import { openApi } from '../openapi/openapi';
+import { openApiSteps } from '../openapi/openapi';
 import { agentOperation } from './agent-operation';
 import { type Json, simpler } from './schema';
 import { fetched, operationId } from './lists';
@@ -111,7 +112,9 @@ function pathItem(
     'x-ms-visibility': visibilityOf(contract),
     // Flows read JSON, so the choice of a table is left out.
     parameters: [
-      ...parameters.filter(({ name }) => name !== 'format').map((parameter) => addressParameter(parameter, shared)),
+      ...parameters
+        .filter(({ name }) => !csvParameters.has(name))
+        .map((parameter) => addressParameter(parameter, shared)),
       ...(body === undefined ? [] : [bodyParameter(body, shared)]),
     ],
     // Only the successful answer has a schema, because the designers offer the fields of one answer.
@@ -131,14 +134,14 @@ function pathItem(
 
 /**
  * The custom connector of the Power Platform (Power Automate, Power Apps, Copilot Studio): every operation of the
- * contract in OpenAPI 2.0.
+ * contract in OpenAPI 2.0, one in each step.
  *
  * @param url address of the service, as the cloud reaches it
  * @param email of its support, which certification asks for; undefined: none is given
  */
-export function connectorDefinition(url: string, email: string | undefined): Json {
+export function* connectorDefinition(url: string, email: string | undefined): Generator<undefined, Json> {
   const { host, pathname, protocol } = new URL(url);
-  const document = openApi(url) as unknown as {
+  const document = (yield* openApiSteps(url)) as unknown as {
     readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentOperation>>>>;
     readonly components: { readonly schemas: Json };
     readonly webhooks: { readonly event: { readonly post: Required<Pick<DocumentOperation, 'requestBody'>> } };
@@ -159,6 +162,7 @@ export function connectorDefinition(url: string, email: string | undefined): Jso
         : {}),
       [method]: pathItem(contract, document.paths[path]![method]!, document.components.schemas),
     };
+    yield;
   }
   return {
     swagger: '2.0',

@@ -13,10 +13,12 @@ export interface ConnectorFile {
   /** What it is, in a few words. */
   readonly about: string;
   /**
+   * Its content, made in steps of a few milliseconds.
+   *
    * @param url address of the service, as the cloud reaches it
    * @param email of its support
    */
-  readonly content: (url: string, email?: string) => string | Buffer;
+  readonly content: (url: string, email?: string) => Iterator<undefined, string | Buffer>;
 }
 
 const json = 'application/json; charset=utf-8';
@@ -29,19 +31,25 @@ export const connectorFiles: readonly ConnectorFile[] = [
     name: 'apiDefinition.swagger.json',
     type: json,
     about: 'the operations and triggers, in OpenAPI 2.0.',
-    content: (url, email) => written(connectorDefinition(url, email)),
+    *content(url, email) {
+      return written(yield* connectorDefinition(url, email));
+    },
   },
   {
     name: 'apiProperties.json',
     type: json,
     about: 'how a connection keeps your key secret. Only the command line needs it.',
-    content: () => written(connectorProperties()),
+    *content() {
+      return written(connectorProperties());
+    },
   },
   {
     name: 'icon.png',
     type: 'image/png',
     about: 'the icon.',
-    content: () => readFileSync(join(installedFolder, 'assets/connector-230.png')),
+    *content() {
+      return readFileSync(join(installedFolder, 'assets/connector-230.png'));
+    },
   },
   {
     name: 'readme.md',

@@ -25,12 +25,7 @@ function operationsOf({ paths }: Json): readonly Described[] {
   return [...all.filter(isTrigger), ...all.filter((one) => !isTrigger(one))];
 }
 
-/**
- * The description of the connector, in the sections that Microsoft asks for when a connector is certified.
- *
- * @param url address of the service, as the cloud reaches it
- */
-export const connectorReadme = (url: string): string => `# ${productName}
+const readmeOf = (url: string, definition: Json): string => `# ${productName}
 ${productName} answers questions about tax, VAT, payroll, exchange rates, fuel prices and central bank data of the 54 African countries. Flows, apps and agents ask it without code. A flow can start when a law, a rate or a price changes. Every answer says how old it is and which source it rests on.
 
 ## Publisher: ${publisher}
@@ -41,7 +36,7 @@ ${productName} answers questions about tax, VAT, payroll, exchange rates, fuel p
 - The address of the service must be public and begin with https://.
 
 ## Supported Operations
-${operationsOf(connectorDefinition(url, undefined)).map(section).join('\n')}
+${operationsOf(definition).map(section).join('\n')}
 ## Obtaining Credentials
 The connector uses an API key. Whoever runs the service creates one with \`${commandLine('keys')} create --plan pro --name "Power Platform"\`, and members of an account create keys on the page ${url}${peoplePages.dashboard}. A key that begins with \`svc_test_\` answers with sample data and is not counted.
 
@@ -68,3 +63,12 @@ A law is listed when the service records its figures, and again on its first day
 2. Run \`pip install paconn\` and \`paconn login\`.
 3. Run \`paconn create --api-def apiDefinition.swagger.json --api-prop apiProperties.json --icon icon.png\`.
 `;
+
+/**
+ * The description of the connector, in the sections that Microsoft asks for when a connector is certified.
+ *
+ * @param url address of the service, as the cloud reaches it
+ */
+export function* connectorReadme(url: string): Generator<undefined, string> {
+  return readmeOf(url, yield* connectorDefinition(url, undefined));
+}

@@ -3,7 +3,7 @@ import { type AccountContract, accountOperations } from '../../src/contract';
 import { accountHeader } from '../../src/contract/people';
 import { defined } from '../../src/defined';
 import { message } from '../../src/language/message';
-import { createSessionLimit } from '../access/session-limit';
+import { createCallsPerMinute } from '../access/calls-per-minute';
 import { personActor } from '../people/accounts';
 import { actorOf, permissionFailure } from '../accounts/tokens';
 import { refuse, Refused, retryAfter } from '../errors/refused';
@@ -14,6 +14,9 @@ import { accountHandlers, type AccountParts } from '../operations/accounts';
 
 /** Requests that all tokens of an account may send in a minute. They read and write the store, and are not counted. */
 const mostRequests = 600;
+
+/** The largest body, in bytes: a note of 2,000 characters, each written as an escape. */
+const largestBody = 16_384;
 
 /** How the people of this server come in: with the cookie of their session, from its own pages. */
 export interface SessionEntrance {
@@ -29,7 +32,7 @@ export interface SessionEntrance {
  */
 export function accountsDoor(app: FastifyInstance, parts: AccountParts, session: SessionEntrance | undefined): void {
   const { store, clock } = parts;
-  const limit = createSessionLimit(mostRequests, clock.elapsed);
+  const limit = createCallsPerMinute(mostRequests, clock.elapsed);
   const handlers = accountHandlers(parts);
 
   async function whoAsks(request: FastifyRequest): Promise<Awaited<ReturnType<typeof actorOf>>> {
@@ -67,6 +70,7 @@ export function accountsDoor(app: FastifyInstance, parts: AccountParts, session:
     app.route({
       method,
       url: routePath(path),
+      bodyLimit: largestBody,
       schema: defined({ params, querystring: query, body }),
       config: defined({ permission, table, columns }),
       onRequest: enter(contract),

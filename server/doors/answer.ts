@@ -8,11 +8,14 @@ import type {
 } from 'fastify';
 import type { Caller } from '../access/access';
 import type { Outcome } from '../../src/contract';
+import { csvParameters } from '../../src/contract/csv';
 import type { ErrorCode } from '../../src/contract/error';
 import { type Ignored, ignoredNotices } from '../../src/contract/ignored';
 import type { Answer } from '../../src/engine';
+import { oncePer } from '../../src/once';
 import { errorAnswer } from '../errors/error-body';
-import { columnsFor, csv, formatFailure, type Row, wantsCsv } from './csv';
+import { readerOf } from '../errors/reader';
+import { columnsFor, csv, formatFailure, marked, type Row, wantsCsv } from './csv';
 import { successBytes } from './envelope';
 import { sampleData, sampleMeta } from './sample';
 import { InvalidInput } from '../errors/invalid-input';
@@ -71,15 +74,25 @@ function preSerialization(
   docs: () => string,
   count: (code: ErrorCode) => void,
 ): preSerializationHookHandler {
-  const { table, columns } = config ?? {};
+  const { table, columns, json } = config ?? {};
   const checksQuery = schema?.querystring !== undefined;
+
+  function tableOf({ data }: Answer<unknown>, meta: AnswerMeta, sample: boolean): string {
+    // A table may write parts of the data as text, so their statuses are replaced before it is made.
+    const rows = table!((sample ? sampleData(data) : data) as never);
+    return csv(
+      columnsFor(columns!, rows),
+      rows.map((row) => withTruth(row, meta, sample)),
+    );
+  }
+  const sharedTable = oncePer((answer: Answer<unknown>) => tableOf(answer, answer.meta, false));
 
   return (request, reply, payload, done) => {
     if (!isOutcome(payload)) return done(null, payload);
     if (!payload.ok) {
       request.failure = payload.failure;
       count(payload.failure.code);
-      const { status, body } = errorAnswer(payload.failure, docs(), config?.errors);
+      const { status, body } = errorAnswer(payload.failure, docs(), config?.errors, readerOf(request));
       reply.code(status).headers({ 'content-type': 'application/json; charset=utf-8', [requestIdHeader]: request.id });
       return done(null, body);
     }
@@ -88,27 +101,24 @@ function preSerialization(
     const sent = ignoredIn(request, checksQuery);
     const ignored = together(
       payload.value.ignored ?? none,
-      table === undefined ? sent : sent.filter(({ field }) => field !== 'format'),
+      table === undefined ? sent : sent.filter(({ field }) => !csvParameters.has(field)),
     );
     const meta = metaFor(payload.value.meta, sample, ignored);
     if (table !== undefined && columns !== undefined) {
       varyBy(reply, 'accept');
       if (wantsCsv(request)) {
         reply.header('content-type', 'text/csv; charset=utf-8');
-        // A table may write parts of the data as text, so their statuses are replaced before it is made.
-        const data = sample ? sampleData(payload.value.data) : payload.value.data;
-        const rows = table(data as never);
-        return done(
-          null,
-          csv(
-            columnsFor(columns, rows),
-            rows.map((row) => withTruth(row, meta, sample)),
-          ),
-        );
+        // Rows show the age and confidence of the answer, and no notices.
+        const written =
+          payload.value.isShared === true && !sample
+            ? sharedTable(payload.value)
+            : tableOf(payload.value, meta, sample);
+        return done(null, marked(request, written));
       }
     }
     reply.header('content-type', 'application/json; charset=utf-8');
-    done(null, successBytes(payload.value, meta, sample));
+    const shown = json === undefined ? payload.value : json(payload.value as never, request.query as never);
+    done(null, successBytes(shown, meta, sample));
   };
 }
 

@@ -2,11 +2,12 @@ import type { FastifyRequest, onErrorHookHandler } from 'fastify';
 import { BatchRequest, contractOf } from '../../src/contract';
 import { isAmount } from '../../src/contract/amount';
 import type { Failure } from '../../src/contract/error';
-import type { ErrorStyle } from '../../src/contract/error-style';
+import { type ErrorStyle, usualErrorStyle } from '../../src/contract/error-style';
 import type { Ignored } from '../../src/contract/ignored';
 import { type Loading, NotLoaded } from '../../src/market';
 import { createRecall, type Place } from '../../src/recall';
 import { errorAnswer } from '../errors/error-body';
+import { readerOf } from '../errors/reader';
 import { ignoredFields } from '../input/checker';
 import { askingOf } from '../operations/loaded';
 import type { Asking, Column } from '../operations/operation';
@@ -80,10 +81,11 @@ function answering(
   { metas, ignored, addStrange }: Gathered,
 ): Answering<string> {
   const { caller } = asking;
+  const reader = readerOf(request);
   const failures = new Map<string, Failure>();
   const { start, step, fields } = createRecall<Ask>(mostPlaces);
   function refused(failure: Failure, style: ErrorStyle): string {
-    const text = errorAnswer(failure, docs(), style).body;
+    const text = errorAnswer(failure, docs(), style, reader).body;
     failures.set(text, failure);
     return text;
   }
@@ -304,6 +306,7 @@ export const batchDoor: Door = (app, parts) => {
       const { answer, failureOf } = answeringOnceLoaded(parts, request, items, gathered);
       const used = countItems(usage, request.caller.key);
       const body = writeBody();
+      const turn = (): Promise<void> => work.turn(request.caller.line);
       body.write(batchStart);
       const answered = await inSlices(
         items,
@@ -316,7 +319,7 @@ export const batchDoor: Door = (app, parts) => {
           return typeof text === 'string' ? write(text) : text.then(write);
         },
         {
-          turn: () => work.turn(request.caller.line),
+          turn,
           isWanted: () => body.length() < longestAnswer && !reply.raw.destroyed,
           budget,
         },
@@ -330,7 +333,12 @@ export const batchDoor: Door = (app, parts) => {
           body.length() < longestAnswer
             ? message('batch_time_used_up', { seconds: budget / 1_000 })
             : message('batch_length_used_up', { mebibytes: longestAnswer / mebibyte });
-        const refusal = errorAnswer({ code: 'budget_exceeded', message: why }, docs()).body;
+        const refusal = errorAnswer(
+          { code: 'budget_exceeded', message: why },
+          docs(),
+          usualErrorStyle,
+          readerOf(request),
+        ).body;
         for (let at = answered; at < items.length; at++) body.write(`${at === 0 ? '' : ','}${refusal}`);
       }
       const meta = metaFor(gathered.metas.together(), request.caller.sample, [
@@ -338,7 +346,7 @@ export const batchDoor: Door = (app, parts) => {
         ...gathered.ignored.all(),
       ]);
       body.write(batchEnd(items.length, meta));
-      return reply.header('content-type', 'application/json; charset=utf-8').send(body.bytes());
+      return reply.header('content-type', 'application/json; charset=utf-8').send(await body.bytes(turn));
     },
   );
 };

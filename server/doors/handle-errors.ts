@@ -14,6 +14,7 @@ import { pageHeaders } from '../pages/page';
 import { StoreUnavailable } from '../store/store';
 import { errorAnswer } from '../errors/error-body';
 import { usualErrorStyle } from '../../src/contract/error-style';
+import { readerOf } from '../errors/reader';
 import { inputFailure, InvalidInput } from '../errors/invalid-input';
 import { message } from '../../src/language/message';
 
@@ -131,7 +132,7 @@ export function handleErrors(
   ) => {
     request.failure = failure;
     refusals.count(failure.code);
-    const { status, body } = errorAnswer(failure, docs(), style);
+    const { status, body } = errorAnswer(failure, docs(), style, readerOf(request));
     // Caching headers were meant for a success.
     reply.headers({ 'cache-control': 'no-store', [requestIdHeader]: request.id });
     if (failure.code === 'not_found') {

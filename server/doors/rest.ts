@@ -13,14 +13,23 @@ function turnsOf(
 }
 
 function routeOf({ contract, handler }: BoundOperation) {
-  const { method, path, body, query, operation, errorStyle, open, csv: columns } = contract;
+  const { method, path, body, query, operation, errorStyle, open, csv: columns, twinOf } = contract;
   const { answer, table } = handler;
+  const json = twinOf === undefined ? handler.json : undefined;
   const inputOf = (request: FastifyRequest): never => (body === undefined ? request.query : request.body) as never;
   return {
     method,
     url: path,
     schema: defined({ body, querystring: query }),
-    config: defined({ operation, errors: errorStyle, open, table, columns, takesTurns: turnsOf(handler, inputOf) }),
+    config: defined({
+      operation,
+      errors: errorStyle,
+      open,
+      table,
+      json,
+      columns,
+      takesTurns: turnsOf(handler, inputOf),
+    }),
     handler:
       body === undefined
         ? (request: FastifyRequest) => answer(request.query as never, request)

@@ -1,8 +1,10 @@
 import { defined } from '../../src/defined';
 import { say } from '../../src/language/say';
 import { type ErrorCode, errorCodes, type Failure } from '../../src/contract/error';
+import { sayInSheet } from '../../src/contract/in-sheet';
 import { hideKeys } from '../keys/hide-keys';
 import { type ErrorStyle, usualErrorStyle } from '../../src/contract/error-style';
+import type { Reader } from './reader';
 
 /** An error as it goes out. */
 interface ErrorAnswer {
@@ -15,8 +17,15 @@ interface ErrorAnswer {
  *
  * @param docs address of the site whose `/docs/errors` explains the codes
  * @param style how the route that failed writes its codes
+ * @param reader who reads the sentence
  */
-export function errorAnswer(failure: Failure, docs: string, style: ErrorStyle = usualErrorStyle): ErrorAnswer {
+export function errorAnswer(
+  failure: Failure,
+  docs: string,
+  style: ErrorStyle = usualErrorStyle,
+  reader: Reader = 'program',
+): ErrorAnswer {
+  const inSheet = reader === 'sheet';
   const code: ErrorCode = style.rename[failure.code] ?? failure.code;
   const written = style.upperCase ? code.toUpperCase() : code;
   return {
@@ -25,8 +34,8 @@ export function errorAnswer(failure: Failure, docs: string, style: ErrorStyle = 
       success: false,
       error: {
         code: written,
-        message: hideKeys(say(failure.message)),
-        ...defined({ field: failure.field }),
+        message: hideKeys(inSheet ? sayInSheet(failure.message) : say(failure.message)),
+        ...defined({ field: failure.field, absent: inSheet ? failure.absent : undefined }),
         docs: `${docs}/docs/errors#${code}`,
       },
     }),

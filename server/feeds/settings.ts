@@ -6,6 +6,7 @@ import { ConfigError } from '../config';
 import type { Feed } from './feed';
 import { allFeeds, feedsWith } from './index';
 import { type RestrictedSource, switchOf } from '../settings/restricted-sources';
+import { withoutEnd } from '../../src/without-end';
 
 const pattern = z.string().refine(
   (text) => {
@@ -30,7 +31,7 @@ const timezone = z.string().refine(
 const host = z
   .string()
   .regex(/^https?:\/\/[^\s/]+/, 'must be an address starting with http:// or https://.')
-  .transform((url) => url.replace(/\/+$/, ''));
+  .transform((url) => withoutEnd(url, '/'));
 
 /** The settings of a source that a deployment may change. */
 const FeedSettings = z.strictObject({

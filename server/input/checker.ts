@@ -7,6 +7,8 @@ import { withoutEffect } from '../../src/contract/effect';
 import type { Failure } from '../../src/contract/error';
 import { errorOfField } from '../../src/contract/error-of-field';
 import type { Ignored } from '../../src/contract/ignored';
+import { laterSchema } from '../../src/contract/checked-later';
+import { longestText } from '../../src/contract/limits';
 import { createRecall } from '../../src/recall';
 import { codeOfField } from '../errors/field-errors';
 import { InvalidInput } from '../errors/invalid-input';
@@ -37,6 +39,22 @@ function invalidField(field: string, schema: z.ZodType | undefined, refusal: Sen
     field,
   );
 }
+
+/** Does a value hold a text, at any depth, that is longer than any route takes? */
+function holdsLongText(value: unknown): boolean {
+  // Not by calling itself: a value may be nested deeper than calls can be.
+  const rest = [value];
+  while (rest.length > 0) {
+    const next = rest.pop();
+    if (typeof next === 'string' && next.length > longestText) return true;
+    if (typeof next === 'object' && next !== null) for (const inner of Object.values(next)) rest.push(inner);
+  }
+  return false;
+}
+
+/** Is what a field holds checked by itself later, as the items of a batch and the inputs of a tool are? */
+const isCheckedLater = (schema: z.ZodType): boolean =>
+  schema instanceof z.ZodRecord || (schema instanceof z.ZodArray && laterSchema(schema.element) !== undefined);
 
 const ignored = new WeakMap<object, readonly Ignored[]>();
 const none: readonly Ignored[] = [];
@@ -107,7 +125,14 @@ export function checker(schema: z.ZodType, isBody: boolean, strange = notOfRoute
   const shape: Readonly<Record<string, z.ZodType>> = schema instanceof z.ZodObject ? schema.shape : {};
   const known = new Set(Object.keys(shape));
   const optional = new Set([...known].filter((field) => shape[field]!.safeParse(undefined).success));
+  const checkedHere = [...known].filter((field) => !isCheckedLater(shape[field]!));
   const check = remembering((input) => {
+    // Before the schema, whose patterns and suggestions look at whole texts.
+    const long = checkedHere.find((field) => holdsLongText(input[field]));
+    if (long !== undefined) {
+      const sentence = message('text_too_long', { field: long, most: longestText });
+      return { error: invalidField(long, shape[long], sentence, input[long]) };
+    }
     const parsed = schema.safeParse(withoutNulls(input, optional));
     if (!parsed.success) {
       const issue = parsed.error.issues[0]!;

@@ -29,7 +29,7 @@ const isHere = (host: string): boolean => isLoopback(withoutPort(host));
 function pairsOf(hop: string): ReadonlyMap<string, string> | undefined {
   const pairs = new Map<string, string>();
   for (const part of hop.split(';')) {
-    const [, name, quoted, bare] = /^\s*([\w-]+)\s*=\s*(?:"([^"]*)"|([^\s"]*))\s*$/.exec(part) ?? [];
+    const [, name, quoted, bare] = /^([\w-]+)\s*=\s*(?:"([^"]*)"|([^\s"]*))$/.exec(part.trim()) ?? [];
     if (name === undefined) return undefined;
     pairs.set(name.toLowerCase(), quoted ?? bare ?? '');
   }

@@ -20,6 +20,7 @@ import {
   subscriptionOperations,
   usualErrorStyle,
 } from '../../src/contract';
+import { atOnce } from '../../src/steps';
 import { samplesOf } from './samples';
 import { defined } from '../../src/defined';
 
@@ -149,15 +150,16 @@ const errorAnswer = (errors: readonly WrittenError[]): Json => ({
  * route is known, so they are in lower case.
  */
 function errorsOf({
+  method,
   errors,
-  body,
   csv,
   errorStyle: { upperCase, rename } = usualErrorStyle,
   open = false,
   permission,
 }: PublicContract): readonly WrittenError[] {
   const more: readonly ErrorCode[] = [
-    ...(body === undefined ? [] : (['payload_too_large', 'unsupported_media_type'] as const)),
+    // A body is read wherever the method may have one, because many programs send an empty object.
+    ...(method === 'get' ? [] : (['invalid_json', 'payload_too_large', 'unsupported_media_type'] as const)),
     ...(csv === undefined ? [] : (['invalid_format'] as const)),
   ];
   const ofDoor = permission !== undefined ? accountErrors : open ? openErrors : doorErrors;
@@ -240,13 +242,27 @@ const eventsSent = (shared: Map<string, Json>): Json => ({
   },
 });
 
-const formatParameter = {
-  name: 'format',
-  in: 'query',
-  required: false,
-  description: '`csv` answers with a table; `json`, or nothing, with the envelope.',
-  schema: { type: 'string', enum: ['json', 'csv'] },
-};
+const csvParameters = [
+  {
+    name: 'format',
+    in: 'query',
+    required: false,
+    description: '`csv` answers with a table; `json`, or nothing, with the envelope.',
+    schema: { type: 'string', enum: ['json', 'csv'] },
+  },
+  {
+    name: 'bom',
+    in: 'query',
+    required: false,
+    description:
+      'A table begins with a byte order mark, by which Excel knows its accents. `0` leaves it out, for programs that do not expect one.',
+    schema: { type: 'string', enum: ['0', '1'] },
+  },
+];
+
+/** What a reference means, by the description of the shared schema. */
+const descriptionIn = (schema: Json, shared: ReadonlyMap<string, Json>): string | undefined =>
+  shared.get(String(schema['$ref']).split('/').at(-1)!)?.['description'] as string | undefined;
 
 /** The parameters of a part of the address. */
 const parametersIn = (
@@ -259,20 +275,22 @@ const parametersIn = (
       description?: string;
     };
     const required = !(schema as z.ZodType).safeParse(undefined).success;
-    return { name, in: place, required, description: description ?? `See \`${name}\`.`, schema: converted };
+    const meaning = description ?? descriptionIn(converted, shared);
+    if (meaning === undefined) throw new Error(`The parameter ${name} has no description in the contract.`);
+    return { name, in: place, required, description: meaning, schema: converted };
   });
 
 function parametersOf({ params, query, csv }: PublicContract, shared: Map<string, Json>): Json[] {
   const fields = [...parametersIn('path', params, shared), ...parametersIn('query', query, shared)];
-  return csv === undefined ? fields : [...fields, formatParameter];
+  return csv === undefined ? fields : [...fields, ...csvParameters];
 }
 
 /**
- * The OpenAPI 3.1 document of the service, generated from its contract.
+ * The OpenAPI 3.1 document of the service, generated from its contract, an operation in each step.
  *
  * @param url address of the service
  */
-export function openApi(url: string): Json {
+export function* openApiSteps(url: string): Generator<undefined, Json> {
   const shared = new Map<string, Json>();
   const paths: Record<string, Json> = {};
   for (const operation of documented) {
@@ -305,6 +323,7 @@ export function openApi(url: string): Json {
         'x-codeSamples': samplesOf(operation, url, example),
       },
     };
+    yield;
   }
   convert(ErrorBody, 'output', shared);
   const webhooks = eventsSent(shared);
@@ -355,3 +374,6 @@ export function openApi(url: string): Json {
     },
   }) as Json;
 }
+
+/** The same at once. */
+export const openApi = (url: string): Json => atOnce(openApiSteps(url));

@@ -1,7 +1,10 @@
 import type { CountryInfo, CountryList } from '../../src/contract';
 import { done } from '../../src/contract/error';
 import { rowTruth } from '../../src/contract/meta';
-import { countryInfo, countryList } from '../../src/engine';
+import { answeredTaxTypes, countryInfo, countryList } from '../../src/engine';
+import { oncePer } from '../../src/once';
+import { inSlices } from '../work/in-slices';
+import type { World } from '../world';
 import type { MakeHandler } from './operation';
 
 /** The status, date and confidence that a group gives for itself; empty if it gives none. */
@@ -19,9 +22,20 @@ const table = (data: CountryInfo | CountryList): Record<string, unknown>[] =>
     ? data.countries.map((row) => ({ ...row, tax_types: row.tax_types.join(' ') }))
     : Object.entries(data).map(([group, value]) => ({ group, value: JSON.stringify(value), ...truthIn(value) }));
 
-export const handler: MakeHandler<'getCountries'> = ({ reference }) => ({
-  takesTurns: true,
-  answer: ({ country, type }, { world }) =>
-    country === undefined ? done(countryList(reference, world)) : countryInfo(reference, { country, type }, world),
-  table,
-});
+export const handler: MakeHandler<'getCountries'> = ({ reference, turn }) => {
+  /** Reads the law of all countries in turns. What fails here is told by the answer. */
+  const lawOf = oncePer(async (world: World): Promise<void> => {
+    const conditions = { turn: () => turn('law of all countries'), isWanted: () => true, budget: Infinity };
+    await inSlices([...reference.countries.values()], (country) => answeredTaxTypes(country, world), conditions).catch(
+      () => undefined,
+    );
+  });
+
+  return {
+    takesTurns: true,
+    prepare: ({ country }, { world }) => (country === undefined ? lawOf(world) : undefined),
+    answer: ({ country, type }, { world }) =>
+      country === undefined ? done(countryList(reference, world)) : countryInfo(reference, { country, type }, world),
+    table,
+  };
+};

@@ -79,11 +79,15 @@ export interface Operations {
   readonly items: Readonly<Record<BatchOperation, ItemAnswerer>>;
 }
 
-/** The handler, which first loads the figures that it needs if they are not in memory. */
-const loading = (handler: Handler): Handler => ({
-  ...handler,
-  answer: (input, asking) => whenLoaded(asking, (same) => handler.answer(input, same)),
-});
+/** The handler, which first works out what it prepares, and loads the figures that it needs if they are not in memory. */
+const loading = (handler: Handler): Handler => {
+  const answer: Handler['answer'] = (input, asking) => whenLoaded(asking, (same) => handler.answer(input, same));
+  return {
+    ...handler,
+    answer: (input, asking) =>
+      handler.prepare?.(input, asking)?.then(() => answer(input, asking)) ?? answer(input, asking),
+  };
+};
 
 /** Binds the contract of each operation to its handler. */
 export function bindOperations(parts: Parts): Operations {

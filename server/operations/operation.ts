@@ -11,6 +11,7 @@ import type { Clock } from '../clock';
 import type { Feed } from '../feeds';
 import type { Markets } from '../markets';
 import type { Store } from '../store/store';
+import type { Turn } from '../work/turns';
 import type { World } from '../world';
 
 /** The context of a question, whichever door it came through. */
@@ -35,6 +36,8 @@ export interface Parts {
   /** The spread between bid and ask if no source quotes them, in percent of the mid rate. */
   readonly spreadPercent: number;
   readonly clock: Clock;
+  /** Where long work waits for its turn. */
+  readonly turn: Turn;
 }
 
 /** An answer, or why there is none. */
@@ -73,12 +76,19 @@ interface HandlerOf<Id extends HandledId> {
     input: InputOf<Id>,
     asking: Asking,
   ) => Id extends ItemOperation['id'] ? Answered<DataOf<Id>> : Answered<DataOf<Id>> | Promise<Answered<DataOf<Id>>>;
+  /**
+   * Works out first, in turns, what would keep others waiting; undefined if nothing is left to do. Items of a batch are
+   * answered without it, because they come one by one.
+   */
+  readonly prepare?: (input: InputOf<Id>, asking: Asking) => Promise<void> | undefined;
   /** Does the answer take so much work that requests like it wait for their turn? */
   readonly takesTurns?: boolean | ((input: InputOf<Id>) => boolean);
   /** The payload as a table, for CSV. */
   readonly table: ContractOf<Id> extends { readonly csv: readonly unknown[] }
     ? (data: DataOf<Id>) => readonly Row[]
     : undefined;
+  /** The answer as JSON at the first address of the operation, where that shows less than its table and its twins. */
+  readonly json?: (answer: Answer<DataOf<Id>>, input: InputOf<Id>) => Answer<DataOf<Id>>;
   /** A faster answer to many items that differ only in their amount; undefined if this question has none. */
   readonly column?: (input: InputOf<Id>, select: readonly string[], asking: Asking) => Column | undefined;
 }
@@ -92,7 +102,9 @@ export type MakeHandler<Id extends HandledId> = (
 /** Any handler, for doors that take all operations alike. */
 export interface Handler {
   readonly answer: (input: never, asking: Asking) => Answered | Promise<Answered>;
+  readonly prepare?: (input: never, asking: Asking) => Promise<void> | undefined;
   readonly takesTurns?: boolean | ((input: never) => boolean);
   readonly table?: (data: never) => readonly Row[];
+  readonly json?: (answer: never, input: never) => Answer<object>;
   readonly column?: (input: never, select: readonly string[], asking: Asking) => Column | undefined;
 }

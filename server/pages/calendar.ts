@@ -1,23 +1,29 @@
 import type { FastifyInstance } from 'fastify';
-import ical, { type ICalEventData } from 'ical-generator';
+import ical, { ICalEventTransparency, type ICalEventData } from 'ical-generator';
 import { CountryCode, countryNames, productName } from '../../src/contract';
+import { commaList } from '../../src/contract/comma-list';
 import { addDays, addMonths } from '../../src/day';
-import { payrollCalendar } from '../../src/engine';
+import { notRecordedOf, payrollCalendar } from '../../src/engine';
+import { fromIssueText } from '../../src/language/issue-text';
 import { message } from '../../src/language/message';
 import { say } from '../../src/language/say';
 import { answeredBy, commonBankOf, entityName, type Market } from '../../src/market';
-import { dayOf } from '../../src/market/age';
 import type { Reference } from '../../src/reference';
 import { refuse } from '../errors/refused';
 import type { Markets } from '../markets';
-import { createWorlds } from '../world';
-import { keep, sendKept } from './kept';
+import type { Turn } from '../work/turns';
+import { createWorlds, type World } from '../world';
+import { sendKept } from './kept';
+import { keptPages } from './kept-pages';
 import { pageHeaders } from './page';
 
 /** The months before and after the current one that a calendar covers. */
 const covered = { before: 1, after: 12 } as const;
 
-/** A whole day. Its moment of writing is its own day, so the same facts are the same text. */
+/** How often calendar programs should ask again, in seconds. */
+const askedAgain = 24 * 60 * 60;
+
+/** A whole day, on which nobody is busy. Its moment of writing is its own day, so the same facts are the same text. */
 const wholeDay = (day: string, id: string, summary: string, description: string): ICalEventData => ({
   id: `${id}@svc-finance-africa`,
   start: new Date(`${day}T00:00:00Z`),
@@ -25,68 +31,120 @@ const wholeDay = (day: string, id: string, summary: string, description: string)
   stamp: new Date(`${day}T00:00:00Z`),
   allDay: true,
   timezone: 'UTC',
+  transparency: ICalEventTransparency.TRANSPARENT,
   summary,
   description,
 });
 
-function meetingsOf(market: Market, country: string, first: string, last: string): ICalEventData[] {
-  const entity = commonBankOf(market, country) ?? country;
+const lineEnd = 'END:VCALENDAR';
+
+/** The lines of events, without those of a calendar around them. */
+function linesOf(events: readonly ICalEventData[]): string {
+  if (events.length === 0) return '';
+  const text = ical({ events: [...events] }).toString();
+  return text.slice(text.indexOf('BEGIN:VEVENT'), text.lastIndexOf(lineEnd));
+}
+
+const monthsAround = (month: string): readonly string[] =>
+  Array.from({ length: covered.before + covered.after + 1 }, (_, i) => addMonths(month, i - covered.before));
+
+function duesOf(reference: Reference, country: CountryCode, world: World): ICalEventData[] {
+  return monthsAround(world.today.slice(0, 7)).flatMap((due_in) => {
+    const found = payrollCalendar(reference, { country, due_in }, world);
+    if (!found.ok) return [];
+    return found.value.data.items.map((item) =>
+      wholeDay(
+        item.due,
+        `due.${country}.${item.id}.${item.month}`,
+        say(message('calendar_due', { what: item.what, month: item.month })),
+        [item.form, item.to, item.note].filter((part) => part !== null).join('\n'),
+      ),
+    );
+  });
+}
+
+function meetingsOf(market: Market, entity: string, today: string): ICalEventData[] {
+  const months = monthsAround(today.slice(0, 7));
   const bank = entityName(market, entity) ?? entity;
   return market
     .observationsOf('mpc_meeting', entity)
-    .within(first, last)
+    .within(`${months[0]!}-01`, `${months.at(-1)!}-31`)
     .map(({ date, source }) =>
       wholeDay(date, `meeting.${entity}.${date}`, say(message('calendar_meeting', { bank })), source.title),
     );
 }
 
-/** `/calendar.ics?country=KE`: what employers file and pay, and the meetings of the central bank, for a calendar. */
-export function calendarPage(
-  app: FastifyInstance,
-  {
-    reference,
-    markets,
-    clock,
-  }: { readonly reference: Reference; readonly markets: Markets; readonly clock: { readonly now: () => number } },
-): void {
+/** A sentence for each country on what its payslip charges and no recorded obligation covers. */
+const unknownIn = (reference: Reference, countries: readonly CountryCode[], month: string): readonly string[] =>
+  countries.flatMap((country) => {
+    const law = reference.countries.get(country);
+    const names = law === undefined ? [] : notRecordedOf(law, month).map(({ name }) => name);
+    return names.length === 0 ? [] : say(message('due_not_recorded', { country: countryNames[country], names }));
+  });
+
+const countriesAsked = commaList('country', CountryCode);
+
+/** The countries that an address asks for, each once and in the order of their codes. */
+function countriesOf({ country }: { readonly country?: unknown }): readonly CountryCode[] {
+  if (country === undefined || country === '') throw refuse('invalid_country', message('country_missing'));
+  const read = countriesAsked.safeParse(country);
+  if (!read.success) throw refuse('invalid_country', fromIssueText(read.error.issues[0]!.message));
+  return [...read.data].sort();
+}
+
+/** What the calendar needs. */
+interface CalendarParts {
+  readonly reference: Reference;
+  readonly markets: Markets;
+  readonly clock: { readonly now: () => number };
+  readonly turn: Turn;
+}
+
+/**
+ * `/calendar.ics?country=KE,UG`: what employers file and pay, and the meetings of the central banks, for a calendar. Each
+ * country is worked out once for a day and a version of the figures, in a turn of its own.
+ */
+export function calendarPage(app: FastifyInstance, { reference, markets, clock, turn }: CalendarParts): void {
   const worlds = createWorlds(markets, clock.now);
-  app.get<{ Querystring: { country?: string } }>(
+  const [parts, pages] = [keptPages(), keptPages()];
+
+  /** The events of a country or a bank, worked out when their turn has come. */
+  async function part({ market, today }: World, name: string, make: () => Promise<ICalEventData[]>): Promise<string> {
+    const kept = await parts(market, today, name, async () => {
+      await turn('open pages');
+      return linesOf(await make());
+    });
+    return kept!.plain.toString();
+  }
+
+  async function calendarOf(countries: readonly CountryCode[], world: World): Promise<string> {
+    const { market, today } = world;
+    const unknown = unknownIn(reference, countries, today.slice(0, 7));
+    const calendar = ical({
+      ...(unknown.length === 0 ? {} : { description: unknown.join('\n') }),
+      name: say(message('calendar_title', { countries: countries.map((code) => countryNames[code]) })),
+      prodId: { company: productName, product: 'calendar' },
+      ttl: askedAgain,
+    }).toString();
+    let lines = '';
+    for (const country of countries)
+      lines += await part(world, `due ${country}`, () => Promise.resolve(duesOf(reference, country, world)));
+    for (const entity of new Set(countries.map((country) => commonBankOf(market, country) ?? country)))
+      lines += await part(world, `meetings ${entity}`, async () =>
+        answeredBy(market, (known) => meetingsOf(known, entity, today)),
+      );
+    const end = calendar.lastIndexOf(lineEnd);
+    return `${calendar.slice(0, end)}${lines}${calendar.slice(end)}`;
+  }
+
+  app.get<{ Querystring: { country?: unknown } }>(
     '/calendar.ics',
     { config: { open: true } },
     async (request, reply) => {
-      const read = CountryCode.safeParse(request.query.country);
-      if (!read.success) throw refuse('invalid_country', message('country_missing'));
-      const country = read.data;
-      const month = dayOf(clock.now()).slice(0, 7);
-      const months = Array.from({ length: covered.before + covered.after + 1 }, (_, i) =>
-        addMonths(month, i - covered.before),
-      );
-      const due = months.flatMap((due_in) => {
-        const found = payrollCalendar(reference, { country, due_in }, worlds.world(false));
-        return found.ok ? found.value.data.items : [];
-      });
-      const meetings = await answeredBy(markets.known(), (market) =>
-        meetingsOf(market, country, `${months[0]!}-01`, `${months.at(-1)!}-31`),
-      );
-      const calendar = ical({
-        name: say(message('calendar_title', { country: countryNames[country] })),
-        prodId: { company: productName, product: 'calendar' },
-        events: [
-          ...due.map((item) =>
-            wholeDay(
-              item.due,
-              `due.${country}.${item.id}.${item.month}`,
-              say(message('calendar_due', { what: item.what, month: item.month })),
-              [item.form, item.to, item.note].filter((part) => part !== null).join('\n'),
-            ),
-          ),
-          ...meetings,
-        ],
-      });
-      return sendKept(request, reply, keep(calendar.toString()), {
-        ...pageHeaders,
-        'content-type': 'text/calendar; charset=utf-8',
-      });
+      const countries = countriesOf(request.query);
+      const world = worlds.world(false);
+      const kept = await pages(world.market, world.today, countries.join(), () => calendarOf(countries, world));
+      return sendKept(request, reply, kept!, { ...pageHeaders, 'content-type': 'text/calendar; charset=utf-8' });
     },
   );
 }

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Feed } from 'feed';
 import {
   type Change,
+  type ChangeKind,
   changeKinds,
   ChangesQuery,
   type CountryCode,
@@ -9,17 +10,18 @@ import {
   countryNames,
   productName,
 } from '../../src/contract';
-import { midnight } from '../../src/changes/entry';
-import { changeOf, entriesSince, type Wanted } from '../../src/changes/list';
+import { type Entry, midnight } from '../../src/changes/entry';
+import { changeOf, entriesSince } from '../../src/changes/list';
 import { addDays } from '../../src/day';
 import { message } from '../../src/language/message';
 import { say } from '../../src/language/say';
-import { answeredBy } from '../../src/market';
+import { answeredBy, type Market } from '../../src/market';
 import { dayOf } from '../../src/market/age';
 import type { ChangeSources } from '../changes/since';
 import { refuse } from '../errors/refused';
 import { jsonFeedOf } from './json-feed';
-import { keep, sendKept } from './kept';
+import { sendKept } from './kept';
+import { keptPages } from './kept-pages';
 import { escaped, page, pageHeaders } from './page';
 
 /** How far back feeds and the page go, in days, and the most entries that they list. */
@@ -33,34 +35,64 @@ export interface ChangesPageParts extends ChangeSources {
   readonly ownMachine: boolean;
 }
 
-/** The kinds and countries that an address asks for. */
-function wantedOf({ query }: FastifyRequest, ownMachine: boolean): Wanted {
+/** What an address asks for. */
+interface Asked {
+  /** The kinds to show. */
+  readonly kinds: readonly ChangeKind[];
+  /** In the order of their codes; undefined for all. */
+  readonly countries: readonly CountryCode[] | undefined;
+  /** The same as part of an address, with its question mark; empty for everything. */
+  readonly query: string;
+}
+
+function askedIn({ query }: FastifyRequest, ownMachine: boolean): Asked {
   const read = ChangesQuery.pick({ kind: true, country: true }).safeParse(query);
   if (!read.success)
     throw refuse('bad_request', message('list_malformed', { field: String(read.error.issues[0]!.path[0]) }));
   const { kind, country } = read.data;
   const open = changeKinds.filter((one) => ownMachine || one === 'law' || one === 'meeting');
-  return { kinds: kind === undefined ? open : open.filter((one) => kind.includes(one)), countries: country };
+  const countries = country && [...country].sort();
+  const parameters = [
+    ...(countries === undefined ? [] : [`country=${countries.join(',')}`]),
+    ...(kind === undefined ? [] : [`kind=${changeKinds.filter((one) => kind.includes(one)).join(',')}`]),
+  ];
+  return {
+    kinds: kind === undefined ? open : open.filter((one) => kind.includes(one)),
+    countries,
+    query: parameters.length === 0 ? '' : `?${parameters.join('&')}`,
+  };
 }
 
-const titleOf = ({ countries }: Wanted): string =>
+const titleOf = ({ countries }: Pick<Asked, 'countries'>): string =>
   say(
     message('changes_feed_title', {
       countries: countries === undefined ? message('all_countries') : countries.map((code) => countryNames[code]),
     }),
   );
 
-/** The changes as a feed. Its addresses carry no key. */
-function feedOf(changes: readonly Change[], wanted: Wanted, address: string): Feed {
+/** The forms in which a list of changes can be followed, by the name of each in an address. */
+const followedAs = {
+  rss: { name: 'RSS', type: 'application/rss+xml' },
+  json: { name: 'JSON Feed', type: 'application/feed+json' },
+} as const;
+const forms = Object.entries(followedAs);
+
+/**
+ * The changes as a feed. Its addresses carry no key.
+ *
+ * @param today the day of a feed without changes: on it, there were none
+ */
+function feedOf(changes: readonly Change[], asked: Asked, address: string, today: string): Feed {
   const feed = new Feed({
     id: `${address}/changes`,
     link: `${address}/changes`,
-    title: titleOf(wanted),
+    title: titleOf(asked),
     description: say(message('changes_feed_subtitle')),
     language: 'en',
     copyright: '',
     generator: productName,
-    updated: new Date(changes[0]?.recorded_at ?? 0),
+    updated: new Date(changes[0]?.recorded_at ?? midnight(today)),
+    feedLinks: { rss: `${address}/changes.rss${asked.query}` },
   });
   for (const change of changes)
     feed.addItem({
@@ -93,20 +125,20 @@ const rowOf = ({ recorded_at, title, source, differences, data_stale }: Change):
             <td>${source.url === null ? escaped(source.name) : `<a href="${escaped(source.url)}" rel="noreferrer">${escaped(source.name)}</a>`}</td>
           </tr>`;
 
-function pageOf(changes: readonly Change[], { countries }: Wanted): string {
-  const query = countries === undefined ? '' : `?country=${countries.join(',')}`;
+function pageOf(changes: readonly Change[], { countries, query }: Asked): string {
   const links = countryCodes.map(
     (code: CountryCode) => `<a href="/changes?country=${code}">${escaped(countryNames[code])}</a>`,
   );
-  const [only] = countries ?? [];
+  const names = countries && escaped(countries.map((code) => countryNames[code]).join(', '));
+  const addressAs = (form: string): string => escaped(`/changes.${form}${query}`);
   return page(
     'What changed',
     `
-      <h1>What changed${countries === undefined ? '' : `: ${escaped(countries.map((code) => countryNames[code]).join(', '))}`}</h1>
-      <p>Follow it in a news reader: <a href="/changes.rss${query}">RSS</a>, <a href="/changes.json${query}">JSON Feed</a>.${
-        only === undefined
+      <h1>What changed${names === undefined ? '' : `: ${names}`}</h1>
+      <p>Follow it in a news reader: ${forms.map(([form, { name }]) => `<a href="${addressAs(form)}">${name}</a>`).join(', ')}.${
+        countries === undefined
           ? ''
-          : ` In your calendar: <a href="/calendar.ics?country=${only}">what is due and central bank meetings of ${escaped(countryNames[only])}</a>.`
+          : ` In your calendar: <a href="/calendar.ics?country=${countries.join(',')}">what is due and central bank meetings of ${names}</a>.`
       } How to use them: <a href="/docs/changes">following what changes</a>.</p>
       <details><summary>Follow a country</summary><p>${links.join(' · ')}</p></details>
       <table tabindex="0" aria-label="What changed">
@@ -114,46 +146,77 @@ function pageOf(changes: readonly Change[], { countries }: Wanted): string {
         <tbody>${changes.map(rowOf).join('')}</tbody>
       </table>`,
     '/changes',
+    forms
+      .map(
+        ([form, { name, type }]) => `
+    <link rel="alternate" type="${type}" title="${name}" href="${addressAs(form)}">`,
+      )
+      .join(''),
   );
 }
 
-/** `/changes` for people, and the same as RSS and JSON Feed. Open to everybody; addresses are limited like other pages. */
+/** The library leaves it out. Without it, readers take the id of an item for an address. */
+const withIds = (rss: string): string => rss.replaceAll('<guid>', '<guid isPermaLink="false">');
+
+const minute = 60_000;
+
+/**
+ * `/changes` for people, and the same as RSS and JSON Feed. Open to everybody; addresses are limited like other pages.
+ * Feeds are kept for the day, and the page, which shows what is out of date, for the minute.
+ */
 export function changesPages(app: FastifyInstance, parts: ChangesPageParts): void {
   const { reference, markets, clock, address, ownMachine } = parts;
+  let latest:
+    { readonly market: Market; readonly today: string; readonly entries: Promise<readonly Entry[]> } | undefined;
 
-  async function changesFor(wanted: Wanted): Promise<readonly Change[]> {
-    const moment = clock.now();
-    const since = midnight(addDays(dayOf(moment), -shown.days));
-    const now = new Date(moment).toISOString();
-    return answeredBy(markets.known(), (market) =>
-      entriesSince(reference, market, wanted, since, now)
-        .slice(0, shown.most)
-        .map((entry) => changeOf(entry, moment)),
-    );
+  /** All changes that any of these addresses may show. They follow from the figures and the day. */
+  function entriesOf(market: Market, today: string): Promise<readonly Entry[]> {
+    if (latest?.market !== market || latest.today !== today) {
+      const [since, now] = [midnight(addDays(today, -shown.days)), midnight(today)];
+      const entries = Promise.resolve(answeredBy(market, (known) => entriesSince(reference, known, {}, since, now)));
+      latest = { market, today, entries };
+      // Figures that could not be loaded are tried again by the next request.
+      entries.catch(() => (latest = undefined));
+    }
+    return latest.entries;
   }
 
-  const serve =
-    (type: string, write: (changes: readonly Change[], wanted: Wanted) => string) =>
-    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const wanted = wantedOf(request, ownMachine);
-      const changes = await changesFor(wanted);
-      return sendKept(request, reply, keep(write(changes, wanted)), {
-        ...pageHeaders,
-        'content-type': `${type}; charset=utf-8`,
-      });
-    };
-  const open = { config: { open: true } };
-  app.get('/changes', open, serve('text/html', pageOf));
-  app.get(
-    '/changes.rss',
-    open,
-    serve('application/rss+xml', (changes, wanted) => feedOf(changes, wanted, address()).rss2()),
+  const serve = (
+    path: string,
+    type: string,
+    span: number | undefined,
+    write: (changes: readonly Change[], asked: Asked, today: string) => string,
+  ): void => {
+    const pages = keptPages();
+    app.get(path, { config: { open: true } }, async (request, reply) => {
+      const asked = askedIn(request, ownMachine);
+      const [market, moment] = [markets.known(), clock.now()];
+      const today = dayOf(moment);
+      const kept = await pages(
+        market,
+        span === undefined ? today : Math.floor(moment / span),
+        asked.query,
+        async () => {
+          const { kinds, countries } = asked;
+          const wanted = (await entriesOf(market, today)).filter(
+            (entry) =>
+              kinds.includes(entry.kind) && (countries?.some((code) => entry.countries.includes(code)) ?? true),
+          );
+          return write(
+            wanted.slice(0, shown.most).map((entry) => changeOf(entry, moment)),
+            asked,
+            today,
+          );
+        },
+      );
+      return sendKept(request, reply, kept!, { ...pageHeaders, 'content-type': `${type}; charset=utf-8` });
+    });
+  };
+  serve('/changes', 'text/html', minute, pageOf);
+  serve('/changes.rss', followedAs.rss.type, undefined, (changes, asked, today) =>
+    withIds(feedOf(changes, asked, address(), today).rss2()),
   );
-  app.get(
-    '/changes.json',
-    open,
-    serve('application/feed+json', (changes, wanted) =>
-      jsonFeedOf(feedOf(changes, wanted, address()), `${address()}/changes.json`),
-    ),
+  serve('/changes.json', followedAs.json.type, undefined, (changes, asked, today) =>
+    jsonFeedOf(feedOf(changes, asked, address(), today), `${address()}/changes.json${asked.query}`),
   );
 }

@@ -6,9 +6,11 @@ import { connectorPage } from './connector-page';
 import { errorPage } from './error-page';
 import { guides, workflow } from './guides';
 import { keep, type Kept, sendKept } from './kept';
-import { openApi } from '../openapi/openapi';
+import { openApiSteps } from '../openapi/openapi';
 import { pageHeaders } from './page';
 import { installedFolder } from '../settings/installed';
+import { inTurns } from '../../src/steps';
+import type { Turn } from '../work/turns';
 import { referencePage, referenceScript } from './reference-page';
 
 const swagger = dirname(require.resolve('swagger-ui-dist/package.json'));
@@ -25,32 +27,39 @@ const assets: Readonly<Record<string, readonly [string, () => string]>> = {
 
 /**
  * The pages, `/openapi.json` and the files of the connector, all open to everybody. Each is made on the first request
- * and then kept.
+ * and then kept. Long documents are made in turns, so that others do not wait for them.
  */
-export function docsPages(app: FastifyInstance, address: () => string): void {
+export function docsPages(app: FastifyInstance, address: () => string, turn: Turn): void {
   const open = { config: { open: true } };
+  const stepByStep = <Result>(steps: Iterator<unknown, Result>): Promise<Result> =>
+    inTurns(steps, () => turn('open pages'));
 
   function serve(
     path: string,
-    make: () => string | Buffer | Promise<string>,
+    make: () => string | Buffer | Promise<string | Buffer>,
     headers: Readonly<Record<string, string>>,
     options: typeof open & { config: { file?: boolean } } = open,
   ): void {
-    let kept: Kept | undefined;
+    let kept: Promise<Kept> | undefined;
+    const makeKept = async (): Promise<Kept> => keep(await make());
     app.get(path, options, async (request, reply) => {
-      kept ??= keep(await make());
-      return sendKept(request, reply, kept, headers);
+      // What could not be made, such as a file that could not be read, is tried again by the next request.
+      kept ??= makeKept().catch((problem: unknown) => {
+        kept = undefined;
+        throw problem;
+      });
+      return sendKept(request, reply, await kept, headers);
     });
   }
   const html = (path: string, make: () => string | Promise<string>): void =>
     serve(path, make, { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' });
-  const json = (path: string, make: () => object, name?: string): void =>
-    serve(path, () => JSON.stringify(make(), null, 2), {
+  const json = (path: string, make: () => object | Promise<object>, name?: string): void =>
+    serve(path, async () => JSON.stringify(await make(), null, 2), {
       'content-type': 'application/json; charset=utf-8',
       ...(name === undefined ? {} : { 'content-disposition': `attachment; filename="${name}"` }),
     });
   const connectorFile = ({ name, type, content }: ConnectorFile): void =>
-    serve(`/connector/${name}`, () => content(address()), {
+    serve(`/connector/${name}`, () => stepByStep(content(address())), {
       'content-type': type,
       'content-disposition': `attachment; filename="${name}"`,
     });
@@ -60,7 +69,7 @@ export function docsPages(app: FastifyInstance, address: () => string): void {
   html('/connector', () => connectorPage(address()));
   for (const guide of guides) html(guide.address, () => guide.page(address()));
   json('/docs/recipes/n8n-workflow.json', () => workflow(address()), 'n8n-workflow.json');
-  json('/openapi.json', () => openApi(address()));
+  json('/openapi.json', () => stepByStep(openApiSteps(address())));
   connectorFiles.forEach(connectorFile);
   app.get('/', open, (_request, reply) => reply.redirect('/docs'));
   for (const [name, [type, read]] of Object.entries(assets)) {

@@ -11,7 +11,7 @@ const heading = /^# (.+)$/m;
 /** The address in the guide files. A page shows the address of the service instead. */
 const example = /http:\/\/localhost:3000/g;
 /** Links to pages of the service. They become relative, so readers stay on the server that they use. */
-const own = /\]\(http:\/\/localhost:3000(\/[^)]*)\)/g;
+const own = /\]\(http:\/\/localhost:3000(\/[^()]*)\)/g;
 /** Links between the files, in the form that works in a repository. */
 const relative = /\]\((?![a-z]+:|[/#])([\w./-]+?)(#[\w-]+)?\)/g;
 

@@ -65,9 +65,12 @@ export function legalRoutes(app: FastifyInstance, { legalDir }: Pick<Config, 'le
   for (const name of Object.keys(legalPages) as LegalPage[]) {
     const { address, title } = legalPages[name];
     const kept = keepFor((body: string) => page(title, `${body}${name === 'privacy' ? storedTable() : ''}`, address));
+    let latest: { readonly text: string | undefined; readonly body: Promise<string> } | undefined;
     app.get(address, { config: { open: true } }, async (request, reply) => {
       const text = await filledIn(join(legalDir, `${name}.md`));
-      return sendKept(request, reply, kept(text === undefined ? unfilled(name) : await htmlOf(text)), headers);
+      if (latest === undefined || latest.text !== text)
+        latest = { text, body: text === undefined ? Promise.resolve(unfilled(name)) : htmlOf(text) };
+      return sendKept(request, reply, kept(await latest.body), headers);
     });
   }
 }

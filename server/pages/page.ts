@@ -54,14 +54,15 @@ export const titleOf = (title: string): string => escaped(title === productName 
  * @param title as text
  * @param body as HTML
  * @param address of the page, if the menu lists it
+ * @param links to other forms of the page, as HTML
  */
-export const page = (title: string, body: string, address?: string): string => `<!doctype html>
+export const page = (title: string, body: string, address?: string, links = ''): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${titleOf(title)}</title>
-    <link rel="stylesheet" href="/docs/assets/pages.css">
+    <link rel="stylesheet" href="/docs/assets/pages.css">${links}
   </head>
   <body>
     ${pagesMenu(address)}

@@ -14,7 +14,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { createStatus, type StatusParts } from '../status';
 import { lineChart } from './chart';
-import { keep, keepFor, type Kept, sendKept } from './kept';
+import { keepFor, sendKept } from './kept';
+import { keptPages } from './kept-pages';
 import { escaped, page, pageHeaders } from './page';
 
 type SeriesRow = Status['series'][number];
@@ -186,9 +187,6 @@ function seriesPage(
 /** How long the page of a series is kept, in milliseconds. */
 const toldFor = 60_000;
 
-/** The most pages of series to keep. */
-const mostKept = 200;
-
 /** What the status pages need. */
 interface PageParts extends StatusParts {
   /** Can only this machine reach the service? Then a person who opens a page could read its key as well. */
@@ -210,28 +208,18 @@ export function statusPages(app: FastifyInstance, parts: PageParts): void {
   );
   app.get('/status', open, async (request, reply) => sendKept(request, reply, statusText(await status()), headers));
 
-  let pages: { readonly market: Market; readonly until: number; readonly kept: Map<string, Kept> } | undefined;
-  const keptPages = (market: Market, at: number): Map<string, Kept> => {
-    if (pages === undefined || pages.market !== market || at >= pages.until || pages.kept.size >= mostKept)
-      pages = { market, until: at + toldFor, kept: new Map() };
-    return pages.kept;
-  };
+  const pages = keptPages();
   app.get<{ Params: { series: string; entity: string } }>('/status/:series/:entity', open, async (request, reply) => {
     const { series: id, entity } = request.params;
     const [market, at] = [markets.known(), clock.now()];
-    const kept = keptPages(market, at);
-    const name = `${id} ${entity}`;
-    let found = kept.get(name);
-    if (found === undefined) {
-      const series = allSeries.find((one) => one.id === id);
-      const text = await answeredBy(market, (known) => {
+    const kept = await pages(market, Math.floor(at / toldFor), `${id} ${entity}`, () =>
+      answeredBy(market, (known) => {
+        const series = allSeries.find((one) => one.id === id);
         const points =
           series === undefined || entityName(known, entity) === undefined ? [] : pointsOf(known, series.id, entity);
         return points.length === 0 ? undefined : seriesPage(known, series!, entity, points, at, ownMachine);
-      });
-      if (text === undefined) return reply.callNotFound();
-      kept.set(name, (found = keep(text)));
-    }
-    return sendKept(request, reply, found, headers);
+      }),
+    );
+    return kept === undefined ? reply.callNotFound() : sendKept(request, reply, kept, headers);
   });
 }

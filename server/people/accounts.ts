@@ -4,13 +4,14 @@ import type { Clock } from '../clock';
 import type { EventKind } from './hooks';
 import { machineOwner, type People } from './people';
 import { firstAccount, type Member } from '../store/accounts';
+import type { AuditRecord } from '../store/audit';
 import type { Person } from '../store/people';
 import type { Store } from '../store/store';
 import type { MyAccounts } from '../../src/contract/people';
 import type { AuditAction } from '../../src/contract/words/audit';
 import { fail, type Failure } from '../../src/contract/error';
 import { message } from '../../src/language/message';
-import { accountChanges, createAccount, memberOf, nameOf } from '../accounts/accounts';
+import { createAccount, memberOf, nameOf } from '../accounts/accounts';
 import { type Actor, recordOf } from '../accounts/actor';
 
 /** The most entries of the audit trail in the data of a person. */
@@ -84,6 +85,9 @@ export async function personActor(
   return { actor: { account: membership.account, name: nameOf(person), role: membership.role } };
 }
 
+/** What a closed account is called. */
+const closedName = 'Closed account';
+
 /**
  * Takes a person out of all accounts before they are deleted. An account that nobody is left in is closed: its keys and
  * tokens are refused, and it loses its name.
@@ -91,29 +95,26 @@ export async function personActor(
  * @throws Refused with `last_owner` where others would be left without an owner; then nothing has changed
  */
 export async function leave(store: Store, person: Person, now: Date): Promise<void> {
-  const memberships = await store.membershipsOf(person.id);
-  const alone: string[] = [];
-  for (const { account, role } of memberships) {
-    const others = (await store.membersOf(account)).filter((member) => member.person !== person.id);
-    if (others.length === 0) alone.push(account);
-    else if (role === 'owner' && !others.some((other) => other.role === 'owner'))
-      throw refuse('last_owner', message('last_owner_leaves', { account: (await store.account(account))!.name }));
-  }
-  for (const { account, role } of memberships) {
-    const actor = { account, name: nameOf(person), role };
-    if (!alone.includes(account)) {
-      const before = { email: person.email, role };
-      await store.removeMember(
-        account,
-        person.id,
-        recordOf(actor, now, 'member.remove', { subject: person.id, before, after: null }),
-      );
-    } else if (account !== firstAccount) {
-      const changes = accountChanges(store, actor, now);
-      await changes.disable();
-      await changes.rename('Closed account');
-    }
-  }
+  const at = now.toISOString();
+  const held = await store.leaveAccounts(
+    person.id,
+    { disabledAt: at, name: closedName },
+    ({ account, role, closes }) => {
+      const actor = { account: account.id, name: nameOf(person) };
+      if (!closes) {
+        const before = { email: person.email, role };
+        return [recordOf(actor, now, 'member.remove', { subject: person.id, before, after: null })];
+      }
+      const { disabledAt, name } = account;
+      const closing = (action: AuditAction, before: object, after: object): AuditRecord =>
+        recordOf(actor, now, action, { subject: account.id, before: { ...before }, after: { ...after } });
+      return [
+        closing('account.disable', { disabledAt }, { disabledAt: at }),
+        closing('account.rename', { name }, { name: closedName }),
+      ];
+    },
+  );
+  if (held !== undefined) throw refuse('last_owner', message('last_owner_leaves', { account: held.name }));
 }
 
 /** Joins people and accounts: what happens to a person concerns their accounts. */

@@ -20,7 +20,7 @@ export async function passwordProblem(
   if ([email, email.split('@')[0], name.toLowerCase()].includes(lower)) return message('password_personal');
   common ??= loadCommon();
   // A common password stays common with digits or signs at its end, or when it is written twice.
-  const bare = lower.replace(/[^a-z]+$/, '');
+  const bare = lower.replace(/(?<![^a-z])[^a-z]+$/, '');
   const half = lower.slice(0, lower.length / 2);
   const known = await common;
   const isCommon = known.has(lower) || known.has(bare) || (half + half === lower && known.has(half));

@@ -54,6 +54,8 @@ export function libraryCode(problem: unknown): string | undefined {
   if (name !== 'APIError') return undefined;
   // A link that it does not accept is answered with a redirection.
   if (statusCode === 302) return 'INVALID_TOKEN';
+  // Somebody else used a backup code at the same moment; it may have been this one.
+  if (statusCode === 409 && body?.code === undefined) return 'INVALID_BACKUP_CODE';
   return body?.code ?? (statusCode === 401 ? 'UNAUTHORIZED' : undefined);
 }
 

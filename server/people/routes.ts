@@ -39,6 +39,18 @@ export function peopleRoutes(
   const checkOrigin = ownPagesOnly(config);
   const options = { config: { open: true }, bodyLimit: 4_096 };
 
+  /** What the library refused or the store could not do, as an answer. */
+  const answerTo = async (problem: unknown): Promise<unknown> =>
+    problem instanceof Refused ? problem : (refusalOf(problem) ?? (await desk.explained(problem)));
+
+  async function answered<T>(work: () => Promise<T>): Promise<{ readonly success: true; readonly data: T }> {
+    try {
+      return { success: true, data: await work() };
+    } catch (problem) {
+      throw await answerTo(problem);
+    }
+  }
+
   const tools: RouteTools = {
     desk,
     async ask(reply, work) {
@@ -48,18 +60,18 @@ export function peopleRoutes(
         return response;
       } catch (problem) {
         setCookies(reply, (problem as { readonly headers?: unknown }).headers);
-        throw problem instanceof Refused ? problem : (refusalOf(problem) ?? (await desk.explained(problem)));
+        throw await answerTo(problem);
       }
     },
     post: (path, answer) =>
       void app.post(`${peoplePath}${path}`, options, async (request, reply) => {
         checkOrigin(request);
-        return { success: true, data: (await desk.during(request, () => answer(request, reply))) ?? null };
+        return answered(async () => (await desk.during(request, () => answer(request, reply))) ?? null);
       }),
     get: (path, answer) =>
       void app.get(`${peoplePath}${path}`, options, async (request, reply) => {
         checkOrigin(request);
-        return { success: true, data: await answer(request, reply) };
+        return answered(() => answer(request, reply));
       }),
   };
   entranceRoutes(tools, config.people);

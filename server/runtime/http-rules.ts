@@ -15,6 +15,17 @@ export function requireHost(app: FastifyInstance): void {
   });
 }
 
+/**
+ * Refuses an address with U+0000, which is no part of a text that the store could keep. Node itself refuses the
+ * character in headers, and {@link withoutNul} in bodies.
+ */
+export function refuseNul(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ url }, _reply, done) => {
+    if (url.includes('%00')) done(refuse('bad_request', message('address_with_nul')));
+    else done();
+  });
+}
+
 /** Answers an `Expect` header with anything but `100-continue`, which Node would refuse with an empty body. */
 export function answerExpectations(
   app: FastifyInstance,

@@ -46,6 +46,14 @@ export interface FoundAccounts {
 /** Why members were not changed: there is no such member, or the account would have no owner. */
 export type MemberChanged = 'changed' | 'unknown' | 'last_owner';
 
+/** What the leaving of a person does to one of their accounts. */
+export interface Left {
+  readonly account: Account;
+  readonly role: Role;
+  /** Was nobody else in it? */
+  readonly closes: boolean;
+}
+
 /** Accounts and their members. A change and its record in the audit trail are one step. */
 export interface Accounts {
   /** Adds an account; false where there is one with its id. */
@@ -68,6 +76,18 @@ export interface Accounts {
   renameMember(person: string, name: string): Promise<void>;
   /** Changes the role of a member. An account with an owner never loses its last one, however many change at once. */
   changeRole(account: string, person: string, role: Role, record: AuditRecord): Promise<MemberChanged>;
+  /**
+   * Takes a person out of all their accounts in one step. An account that nobody else is in is closed with `closed`,
+   * except for the first one.
+   *
+   * @param recordsOf what the audit trail says of an account
+   * @returns the account that would lose its last owner: then nothing has changed. undefined: the person has left
+   */
+  leaveAccounts(
+    person: string,
+    closed: AccountChange,
+    recordsOf: (left: Left) => readonly AuditRecord[],
+  ): Promise<Account | undefined>;
   /** Removes a member, as {@link changeRole}. */
   removeMember(account: string, person: string, record: AuditRecord): Promise<MemberChanged>;
 }

@@ -44,10 +44,39 @@ export interface KeyUse {
   readonly at: string;
 }
 
-/** The API keys. */
+/** A key that takes the place of another. */
+export interface Successor {
+  readonly key: StoredKey;
+  readonly hash: string;
+  /** When the old key ends. */
+  readonly replacedAt: string;
+}
+
+/** Why a key got no successor: it is disabled, has ended or has one, or its owner has the most keys. */
+export type KeyReplaced = 'replaced' | 'not_active' | 'full';
+
+/** The API keys. A change and its record in the audit trail are one step. */
 export interface Keys {
-  /** Adds a key, unless there is one with this hash. */
-  addKey(key: StoredKey, hash: string, record?: AuditRecord): Promise<void>;
+  /**
+   * Adds a key, unless there is one with this hash.
+   *
+   * @param most keys of its owner. Several calls together never exceed them
+   * @returns false where its owner has them already
+   */
+  addKey(key: StoredKey, hash: string, record?: AuditRecord, most?: number): Promise<boolean>;
+  /**
+   * Gives a key its one successor, however many ask at once.
+   *
+   * @param most keys of its owner, as for {@link addKey}
+   * @param use puts the successor to use before the old key may end. If it fails, nothing has changed. It may run twice
+   */
+  replaceKey(
+    id: string,
+    successor: Successor,
+    record: AuditRecord,
+    most?: number,
+    use?: () => Promise<void>,
+  ): Promise<KeyReplaced>;
   findKey(hash: string): Promise<StoredKey | undefined>;
   keyById(id: string): Promise<StoredKey | undefined>;
   /** All keys, oldest first. */

@@ -57,3 +57,6 @@ export class StoreError extends Error {}
  * Nothing was changed.
  */
 export class StoreUnavailable extends StoreError {}
+
+/** The store can be used, but cannot keep a value that it was given. Nothing was changed. */
+export class ValueRefused extends Error {}

@@ -37,8 +37,10 @@ export const mostRefusedCalls = 100;
 
 /** What calls were about and how they ended. It is for people, and quotas do not depend on it. */
 export interface UsageRecords {
-  /** Adds a batch: counts are added to those of all servers, and the newest refused calls are kept. */
-  addUsage(counts: readonly UsageCount[], refused: readonly RefusedCall[]): Promise<void>;
+  /** Adds counts to those of all servers. */
+  addUsage(counts: readonly UsageCount[]): Promise<void>;
+  /** Adds refused calls, and keeps the newest ones of each account. */
+  addRefusedCalls(refused: readonly RefusedCall[]): Promise<void>;
   /**
    * Usage by day, operation and outcome, in this order.
    *

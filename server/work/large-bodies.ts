@@ -2,6 +2,7 @@ import type { FastifyRequest, preParsingHookHandler } from 'fastify';
 import { refuse, type Refused, retryAfter } from '../errors/refused';
 import { type Excess, excessIn, excessOf, mostFields, mostValues } from './excess';
 import { itemsIn } from './items-in';
+import { lineOf } from './line-of';
 import type { Leave } from './shares';
 import type { Work } from './work';
 import { message } from '../../src/language/message';
@@ -41,7 +42,7 @@ type Parser = (request: FastifyRequest, body: Buffer, done: (problem: Error | nu
  */
 export function readInTurn({ turn, seat }: Work, read: ReadJson): Parser {
   async function takeSeat(request: FastifyRequest): Promise<void> {
-    const [leaveRoom, leaveSeat] = [held.get(request), await seat(request.caller.line)];
+    const [leaveRoom, leaveSeat] = [held.get(request), await seat(lineOf(request))];
     held.set(request, () => {
       leaveRoom?.();
       leaveSeat();
@@ -64,14 +65,14 @@ export function readInTurn({ turn, seat }: Work, read: ReadJson): Parser {
       limit: (counted) => refuseExcess(excessIn(counted)),
       evenIfVaried: body.length > large.slices,
     });
-    while (!request.raw.socket.destroyed && items.read(large.slices)) await turn(request.caller.line);
+    while (!request.raw.socket.destroyed && items.read(large.slices)) await turn(lineOf(request));
     return items.body();
   }
 
   async function readLarge(request: FastifyRequest, body: Buffer): Promise<unknown> {
     const isBatch = request.routeOptions.config.takesSeat === true;
     if (isBatch && body.length > large.seat) await takeSeat(request);
-    await turn(request.caller.line);
+    await turn(lineOf(request));
     const items = isBatch ? await readItems(request, body) : undefined;
     // If the caller has gone in the meantime, nobody needs the rest.
     if (items !== undefined || request.raw.socket.destroyed) return items;
@@ -97,7 +98,7 @@ export const takeRoom =
   (request, reply, _payload, done) => {
     const length = Number(request.headers['content-length'] ?? request.routeOptions.bodyLimit);
     if (!(length > large.seat)) return done();
-    const leave = room(request.caller.line, length);
+    const leave = room(lineOf(request), length);
     if (leave === undefined) return done(noRoom());
     held.set(request, leave);
     reply.raw.once('close', () => letGo(request));

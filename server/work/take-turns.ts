@@ -1,4 +1,5 @@
 import type { FastifyInstance, preHandlerHookHandler } from 'fastify';
+import { lineOf } from './line-of';
 import type { Work } from './work';
 
 /**
@@ -10,7 +11,7 @@ export function takeTurns(app: FastifyInstance, { turn }: Work): void {
     const takes = route.config?.takesTurns;
     if (takes === undefined || takes === false) return;
     const hook: preHandlerHookHandler = (request, _reply, done) => {
-      if (takes === true || takes(request)) void turn(request.caller.line).then(() => done());
+      if (takes === true || takes(request)) void turn(lineOf(request)).then(() => done());
       else done();
     };
     route.preHandler = [route.preHandler ?? [], hook].flat();

@@ -16,7 +16,7 @@ export interface Entry {
   readonly title: () => Sentence;
   readonly before: ChangeSide | null;
   readonly after: ChangeSide | null;
-  readonly differences: readonly ChangeDifference[];
+  readonly differences: () => readonly ChangeDifference[];
   readonly source: { readonly name: string; readonly url: string | null };
   readonly isStale: (moment: number) => boolean;
 }

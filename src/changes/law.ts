@@ -36,7 +36,8 @@ interface Succession {
   readonly from: string;
   readonly confirmed: string | undefined;
   readonly source: string;
-  readonly parts: RuleInWords;
+  /** Worked out only for the changes of a page, because it takes most of the time. */
+  readonly parts: () => RuleInWords;
   readonly value: ChangeSide['value'];
   readonly unit: ChangeSide['unit'];
   readonly before: Omit<Succession, 'before'> | undefined;
@@ -80,7 +81,7 @@ function rulesOf(country: Country): Succession[] {
       ...plain,
       name: rule.currency ?? '',
       label: rule.tax_year,
-      parts: incomeInWords(rule),
+      parts: () => incomeInWords(rule),
       source: rule.bands.sources[0]!,
     })),
     ...dated('vat', country.vat, (rule) => ({
@@ -88,7 +89,7 @@ function rulesOf(country: Country): Succession[] {
       label: rule.name,
       value: rule.standard ?? null,
       unit: rule.standard === undefined ? null : 'percent',
-      parts: vatInWords(rule),
+      parts: () => vatInWords(rule),
       source: rule.sources[0]!,
     })),
     ...dated('corporate_tax', country.corporate, (rule) => ({
@@ -96,21 +97,21 @@ function rulesOf(country: Country): Succession[] {
       label: lawSubjectWords.corporate_tax.label,
       value: rule.rate,
       unit: 'percent',
-      parts: corporateInWords(rule),
+      parts: () => corporateInWords(rule),
       source: rule.sources[0]!,
     })),
     ...dated('withholding_tax', country.withholding, (rule) => ({
       ...plain,
       name: '',
       label: lawSubjectWords.withholding_tax.label,
-      parts: paymentsInWords(rule),
+      parts: () => paymentsInWords(rule),
       source: rule.sources[0]!,
     })),
     ...dated('capital_gains_tax', country.capital_gains, (rule) => ({
       ...plain,
       name: '',
       label: lawSubjectWords.capital_gains_tax.label,
-      parts: gainsInWords(rule),
+      parts: () => gainsInWords(rule),
       source: rule.sources[0]!,
     })),
     ...country.contributions.flatMap(({ id, name, payer, currency, dated: rules }) =>
@@ -129,7 +130,7 @@ function rulesOf(country: Country): Succession[] {
                   from: rule.from,
                   confirmed: undefined,
                   source: rule.sources[0]!,
-                  parts: contributionRuleInWords(rule),
+                  parts: () => contributionRuleInWords(rule),
                 },
               ],
         ),
@@ -150,7 +151,7 @@ function rulesOf(country: Country): Succession[] {
                   value: rule.amount,
                   unit: `${wage.currency ?? country.currency} ${wage.per === 'hour' ? 'an' : 'a'} ${wage.per}`,
                   source: rule.sources[0]!,
-                  parts: [],
+                  parts: () => [],
                 },
               ],
         ),
@@ -162,14 +163,14 @@ function rulesOf(country: Country): Succession[] {
 const side = (rule: Omit<Succession, 'before'> | undefined): ChangeSide | null =>
   rule === undefined ? null : { value: rule.value, unit: rule.unit, date: rule.from, label: rule.label };
 
-function differences({ parts, before }: Succession): ChangeDifference[] {
+const differencesOf = oncePer(({ parts, before }: Succession): readonly ChangeDifference[] => {
   if (before === undefined) return [];
-  const [old, now] = [new Map(before.parts), new Map(parts)];
+  const [old, now] = [new Map(before.parts()), new Map(parts())];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((what) => {
     const [was, is] = [old.get(what) ?? null, now.get(what) ?? null];
     return was === is ? [] : [{ what, before: was, after: is }];
   });
-}
+});
 
 /** A name as part of an id. */
 const slug = (text: string): string =>
@@ -219,7 +220,7 @@ function entriesOfRule(country: Country, rule: Succession): readonly Entry[] {
           : message('change_law_applies_value', values),
     before: side(rule.before),
     after: side(rule),
-    differences: differences(rule),
+    differences: () => differencesOf(rule),
     source: { name: source?.title ?? rule.source, url: source?.url ?? null },
     isStale(moment) {
       const today = dayOf(moment);

@@ -3,6 +3,7 @@ import type { CountryCode } from '../contract/country-code';
 import type { ChangeKind } from '../contract/words/changes';
 import { say } from '../language/say';
 import type { Market } from '../market/market';
+import { oncePer } from '../once';
 import type { Reference } from '../reference';
 import { type Entry, newestFirst } from './entry';
 import { lawEntries } from './law';
@@ -15,6 +16,8 @@ export interface Wanted {
   readonly countries?: readonly CountryCode[] | undefined;
 }
 
+const titleOf = oncePer((entry: Entry) => say(entry.title()));
+
 /** An entry as an answer shows it. */
 export const changeOf = (entry: Entry, moment: number): Change => ({
   id: entry.id,
@@ -22,10 +25,10 @@ export const changeOf = (entry: Entry, moment: number): Change => ({
   country: entry.countries.length === 1 ? entry.countries[0]! : null,
   countries: [...entry.countries],
   subject: entry.subject,
-  title: say(entry.title()),
+  title: titleOf(entry),
   before: entry.before,
   after: entry.after,
-  differences: [...entry.differences],
+  differences: [...entry.differences()],
   effective_date: entry.effective,
   recorded_at: entry.at,
   source: entry.source,

@@ -101,7 +101,7 @@ function entryOf(market: Market, { kind, series, entity, countries }: Followed, 
           : message('change_value', { what, after: written(newer), before: written(step.before), day: newer.date }),
     before: side(step.before),
     after: side(step.after),
-    differences: [],
+    differences: () => [],
     source: { name: newer.source.title, url: newer.source.url },
     isStale(moment) {
       const point = newestPoint(market, series, entity);

@@ -27,6 +27,8 @@ export interface ClientOptions extends HttpOptions {
    * @param refused headers the service just refused with `session_required`; return new ones
    */
   readonly headers?: (refused?: Headers) => Promise<Headers>;
+  /** Headers of each call that never change. */
+  readonly fixedHeaders?: Headers;
 }
 
 /**
@@ -36,7 +38,7 @@ export interface ClientOptions extends HttpOptions {
  * const client = createClient({ baseUrl: 'http://127.0.0.1:3000', headers: async () => ({ 'x-api-key': key }) });
  * const answer = await client.call('calculateTax', { country: 'KE', amount: 85000, type: 'income' });
  */
-export function createClient({ headers = async () => ({}), ...options }: ClientOptions) {
+export function createClient({ headers = async () => ({}), fixedHeaders = {}, ...options }: ClientOptions) {
   const send = createHttp(options);
 
   /**
@@ -50,7 +52,7 @@ export function createClient({ headers = async () => ({}), ...options }: ClientO
     input: InputOf<Id>,
     { signal }: { readonly signal?: AbortSignal } = {},
   ): Promise<AnswerOf<Id>> {
-    const ask = async (sent: Headers) => send({ ...paths[id], input, headers: sent, signal });
+    const ask = async (sent: Headers) => send({ ...paths[id], input, headers: { ...fixedHeaders, ...sent }, signal });
     try {
       let sent = await headers();
       let { status, body } = await ask(sent);

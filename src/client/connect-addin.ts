@@ -19,8 +19,15 @@ export interface AddinPage {
  * The session opens with the first call and holds the token. The client sends, retries and cancels.
  *
  * @param adapter axios adapter; the platform default if left out
+ * @param fixedHeaders headers of each call
  */
-export function connectAddin(page: AddinPage, { adapter }: { readonly adapter?: AxiosAdapter } = {}) {
+export function connectAddin(
+  page: AddinPage,
+  {
+    adapter,
+    fixedHeaders,
+  }: { readonly adapter?: AxiosAdapter; readonly fixedHeaders?: Readonly<Record<string, string>> } = {},
+) {
   const baseUrl = new URL('.', page.location.href).href.replace(/\/$/, '');
   const http = { baseUrl, ...defined({ adapter }) };
   const session = createSession({
@@ -28,5 +35,5 @@ export function connectAddin(page: AddinPage, { adapter }: { readonly adapter?: 
     storage: pageStorage(page),
     identity: async () => page.Office!.auth.getAccessToken({ allowSignInPrompt: true }),
   });
-  return { session, client: createClient({ ...http, headers: session.headers }) };
+  return { session, client: createClient({ ...http, headers: session.headers, ...defined({ fixedHeaders }) }) };
 }

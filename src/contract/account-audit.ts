@@ -12,7 +12,7 @@ export const AuditQuery = z
   .object({
     start: day('start').optional().describe('First day (UTC).'),
     end: day('end').optional().describe('Last day (UTC).'),
-    action: choice('action', auditActions).optional(),
+    action: choice('action', auditActions).optional().describe('Entries about this action only.'),
     actor: z.string().optional().describe('Who did it, as an entry shows them.'),
     subject: z.string().optional().describe('The id of the key, member, token or account that was changed.'),
     before: z

@@ -5,7 +5,8 @@ import { choice } from './choice';
 import { momentOut } from './day';
 import { refusal } from './refusal';
 import { planNames } from './words/plans';
-import { roles } from './words/roles';
+import { roles, roleWords } from './words/roles';
+import { meaningsInWords } from './words/vocabulary';
 
 export const AccountDetails = z
   .object({
@@ -37,7 +38,7 @@ export type MemberRow = z.infer<typeof MemberRow>;
 export const MemberList = z.object({ members: z.array(MemberRow), count: z.number() }).meta({ id: 'MemberList' });
 export type MemberList = z.infer<typeof MemberList>;
 
-const role = choice('role', roles);
+const role = choice('role', roles).describe(meaningsInWords(roleWords));
 
 export const ChangeMemberRequest = z.object({ role }).meta({ id: 'ChangeMemberRequest', example: { role: 'viewer' } });
 
@@ -78,7 +79,8 @@ export const InviteRequest = z
       .trim()
       .toLowerCase()
       .max(254, refusal(message('email_wrong')))
-      .pipe(z.email(refusal(message('email_wrong')))),
+      .pipe(z.email(refusal(message('email_wrong'))))
+      .describe('Whom to invite.'),
     role,
   })
   .meta({ id: 'InviteRequest', example: { email: 'amina@example.com', role: 'member' } });

@@ -113,10 +113,10 @@ const table = [
     permission: 'keys.write',
     summary: 'Replace a key',
     description:
-      'Makes a successor with the same name, last day and limits, and shows it once. The old key works until the overlap ends.',
+      'Makes a successor with the same name, last day and limits, and shows it once. The old key works until the overlap ends. A key gets one successor.',
     body: RotateKeyRequest,
     response: success(NewAccountKey),
-    errors: ['not_found', 'invalid_json', 'invalid_overlap_days', 'key_not_active'],
+    errors: ['not_found', 'invalid_json', 'invalid_overlap_days', 'key_not_active', 'too_many_keys'],
   },
   {
     ...key,

@@ -26,6 +26,12 @@ export const Amount = number
   .max(largestAmount, tooLarge)
   .meta({ description: 'Amount in major units of the currency, greater than 0 and at most 10^15.', example: 85000 });
 
+/** An {@link Amount}, or 0: a month may be without pay. */
+export const AmountOrNone = number
+  .min(0, refusal(message('not_an_amount_from_zero', { field })))
+  .max(largestAmount, tooLarge)
+  .meta({ description: 'Amount in major units of the currency, at least 0 and at most 10^15.', example: 85000 });
+
 /** An {@link Amount}, or 0: the profit of a company may be 0 where a minimum tax exists. */
 export const AmountOrNoProfit = number.min(0, notPositive).max(largestAmount, tooLarge).meta({
   description:

@@ -12,7 +12,7 @@ export const AskedCircumstance = z
     name: z.enum(circumstanceNames),
     label,
     meaning,
-    kind: z.enum(['whole', 'flag', 'choice']),
+    kind: z.enum(['whole', 'percent', 'flag', 'choice']),
     choices: z
       .array(z.object({ value: z.string(), label }))
       .optional()
@@ -26,7 +26,11 @@ export type AskedCircumstance = z.infer<typeof AskedCircumstance>;
 
 export const LawAsks = z
   .object({
-    circumstances: z.array(AskedCircumstance).describe('Members of `employee` that change the result.'),
+    circumstances: z
+      .array(AskedCircumstance)
+      .describe(
+        'Members of `employee` that change the result. `accident_rate`, `employer_size` and `sector` may stand in `employer` instead.',
+      ),
     parts: z
       .array(
         z.object({

@@ -1,5 +1,4 @@
-import { fieldsOf } from './columns';
-import { CentralBankResult, type FigureOrigin } from './rates';
+import type { CentralBankResult, FigureOrigin } from './rates';
 import { type BankFigureName, bankFigureNames, bankFigureWords, type Indicator } from './words/central-banks';
 
 interface BankFigure {
@@ -47,10 +46,3 @@ export const originFields = ['date', 'data_status', 'confidence'] as const satis
 /** The column of a part of the origin of a figure. */
 export const originColumn = (name: BankFigureName, field: (typeof originFields)[number]): string =>
   `${bankFigures[name].column}_${field}`;
-
-/** A table of banks: every figure, followed by the origin of each. */
-export const centralBankColumns = [
-  ...fieldsOf(CentralBankResult, ['inflation', 'tbills', 'figures']),
-  ...figuresInGroups.map((name) => bankFigures[name].column),
-  ...bankFigureNames.flatMap((name) => originFields.map((field) => originColumn(name, field))),
-];

@@ -33,7 +33,8 @@ export const BatchRequest = z
     items: z
       .array(checkedLater(BatchItem), refusal(message('batch_items_not_a_list', { most: largestBatch, example: item })))
       .min(1, refusal(message('batch_items_empty', { example: item })))
-      .max(largestBatch, refusal(message('batch_items_too_many', { most: largestBatch }))),
+      .max(largestBatch, refusal(message('batch_items_too_many', { most: largestBatch })))
+      .describe(`1 to ${largestBatch} questions. Each counts as a call.`),
   })
   .meta({
     id: 'BatchRequest',

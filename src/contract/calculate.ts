@@ -176,12 +176,15 @@ export const CalculateRequest = z
           meant === undefined ? message('tool_unknown', { sent }) : message('tool_misspelt', { sent, meant });
         context.addIssue({ code: 'custom', message: toIssueText(sentence) });
         return z.NEVER;
-      }),
-    inputs: z.record(
-      z.string(),
-      z.unknown(),
-      refusal(message('inputs_not_an_object', { example: '{ "grossAnnual": 6000000, "pension": true }' })),
-    ),
+      })
+      .describe('The name of a tool, such as `ke-paye`. `GET /api/v1/tools` lists them.'),
+    inputs: z
+      .record(
+        z.string(),
+        z.unknown(),
+        refusal(message('inputs_not_an_object', { example: '{ "grossAnnual": 6000000, "pension": true }' })),
+      )
+      .describe('What the tool takes, as its JSON Schema says.'),
   })
   .meta({ id: 'CalculateRequest', example: { tool: 'ng-paye', inputs: { grossAnnual: 6000000, pension: true } } });
 

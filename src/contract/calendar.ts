@@ -37,12 +37,25 @@ export const DueItem = z
   .meta({ id: 'DueItem' });
 export type DueItem = z.infer<typeof DueItem>;
 
+export const NotRecorded = z
+  .object({
+    country: z.string(),
+    country_name: z.string(),
+    name: z.string().describe('A fund or tax on the payslip.'),
+    ids: z.array(z.string()).describe('The contributions that it collects, or `income-tax`.'),
+  })
+  .meta({ id: 'NotRecorded' });
+export type NotRecorded = z.infer<typeof NotRecorded>;
+
 export const PayrollCalendar = z
   .object({
     month: monthOut.nullable().describe('The month of the pay. null with `due_in`.'),
     due_in: monthOut.nullable(),
     items: z.array(DueItem).describe('Earliest first.'),
     count: z.number(),
+    not_recorded: z
+      .array(NotRecorded)
+      .describe('Funds and taxes on the payslip whose returns and payments are not recorded.'),
   })
   .meta({ id: 'PayrollCalendar' });
 export type PayrollCalendar = z.infer<typeof PayrollCalendar>;

@@ -1,13 +1,18 @@
 import type { ErrorCode } from './error';
 
 /**
- * Errors of a connection: an incomplete request, headers that are too large, or a server that accepts no more. They are
- * sent before the route is known.
+ * Errors of a connection: a request that is incomplete or cannot be read, headers that are too large, or a server that
+ * accepts no more. They are sent before the route is known.
  */
-export const connectionErrors: readonly ErrorCode[] = ['request_timeout', 'headers_too_large', 'service_unavailable'];
+export const connectionErrors: readonly ErrorCode[] = [
+  'bad_request',
+  'request_timeout',
+  'headers_too_large',
+  'service_unavailable',
+];
 
 /** Errors of any operation, for any caller. */
-export const serviceErrors: readonly ErrorCode[] = ['service_unavailable', 'internal_error'];
+export const serviceErrors: readonly ErrorCode[] = ['bad_request', 'service_unavailable', 'internal_error'];
 
 /** Errors of any operation that needs a key. They are decided before the operation runs. */
 export const doorErrors: readonly ErrorCode[] = [

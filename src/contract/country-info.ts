@@ -13,7 +13,10 @@ import { vatCellNames } from './words/vat';
 import { meaningsInWords } from './words/vocabulary';
 
 export const CountryInfoQuery = z
-  .object({ country: CountryCode.optional(), type: choice('type', taxTypes).optional() })
+  .object({
+    country: CountryCode.optional(),
+    type: choice('type', taxTypes).optional().describe('The law of this tax only.'),
+  })
   .meta({ id: 'CountryInfoQuery', example: { country: 'KE' } });
 export type CountryInfoQueryOutput = z.output<typeof CountryInfoQuery>;
 

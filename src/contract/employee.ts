@@ -10,6 +10,8 @@ import {
   circumstanceNames,
   type CircumstanceWord,
   circumstanceWords,
+  type EmployerSetting,
+  employerSettings,
 } from './words/circumstances';
 import { paymentsByEmployee, paymentWords } from './words/paid-by-employee';
 import { type PayPart, payParts, payPartWords } from './words/pay-parts';
@@ -49,9 +51,8 @@ type CircumstanceField<Name extends CircumstanceName> = (typeof circumstanceWord
     ? z.ZodOptional<z.ZodBoolean>
     : z.ZodOptional<z.ZodNumber>;
 
-function circumstanceField(name: CircumstanceName): z.ZodType {
+function circumstanceField(name: CircumstanceName, field = `employee.${name}`): z.ZodType {
   const word: CircumstanceWord = circumstanceWords[name];
-  const field = `employee.${name}`;
   const described = `${word.meaning} Default: ${String(word.default)}.`;
   if (word.kind === 'flag')
     return z
@@ -59,10 +60,14 @@ function circumstanceField(name: CircumstanceName): z.ZodType {
       .optional()
       .describe(described);
   if (word.kind === 'choice') return choice(field, codesOf(word.choices)).optional().describe(described);
+  if (word.kind === 'percent') {
+    const wrong = refusal(message('not_a_percentage', { field, most: word.most }));
+    return z.number(wrong).min(word.least, wrong).max(word.most, wrong).optional().describe(described);
+  }
   return wholeNumber(field, word.least, word.most).optional().describe(described);
 }
 
-const circumstances = members(circumstanceNames, circumstanceField) as {
+const circumstances = members(circumstanceNames, (name) => circumstanceField(name)) as {
   readonly [Name in CircumstanceName]: CircumstanceField<Name>;
 };
 
@@ -71,6 +76,21 @@ export const Employee = memberObject('employee', circumstances, '{ "marital_stat
   description: 'Who the employee is. What a country asks is listed in `asks` of its tax law.',
 });
 export type Employee = z.output<typeof Employee>;
+
+const settingNames = codesOf(employerSettings);
+
+export const Employer = memberObject(
+  'employer',
+  members(settingNames, (name) => circumstanceField(employerSettings[name], `employer.${name}`)) as {
+    readonly [Name in EmployerSetting]: CircumstanceField<(typeof employerSettings)[Name]>;
+  },
+  '{ "accident_rate": 3, "size": 12 }',
+).meta({
+  id: 'Employer',
+  description:
+    'Who the employer is: its accident rate, size and sector. They are the same as `accident_rate`, `employer_size` and `sector` of `employee`; send each once.',
+});
+export type Employer = z.output<typeof Employer>;
 
 /** The largest part of pay as a share of basic pay, in percent. */
 const mostOfBasic = 1_000;
@@ -152,6 +172,7 @@ export type YearToDate = z.output<typeof YearToDate>;
 /** The fields of an income-tax request that say who the employee is and what the pay consists of. */
 export const employeeFields = {
   employee: Employee.optional(),
+  employer: Employer.optional(),
   pay: PayParts.optional(),
   in_kind: InKind.optional(),
   paid: PaidByEmployee.optional(),

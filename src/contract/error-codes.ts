@@ -32,7 +32,7 @@ export const errorCodes = {
   key_not_active: {
     status: 409,
     fault: 'caller',
-    meaning: 'Account: the key is disabled, replaced or expired, so it cannot be replaced.',
+    meaning: 'Account: the key is disabled or expired, or has a successor, so it cannot be replaced.',
   },
   too_many_keys: {
     status: 409,
@@ -100,6 +100,7 @@ export const errorCodes = {
   invalid_dependants: whole('dependants'),
   invalid_age: whole('age'),
   invalid_employee: { status: 400, fault: 'input', meaning: 'A circumstance of the employee is unknown or wrong.' },
+  invalid_employer: { status: 400, fault: 'input', meaning: 'A setting of the employer is unknown or wrong.' },
   invalid_pay: {
     status: 400,
     fault: 'input',

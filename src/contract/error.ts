@@ -10,6 +10,8 @@ export interface Failure {
   readonly message: Sentence;
   /** The field of a form that is wrong. */
   readonly field?: string;
+  /** true if the question is right, and nothing is recorded for it. */
+  readonly absent?: true;
 }
 
 /** Either a value or a failure. */
@@ -21,6 +23,12 @@ export const fail = (code: ErrorCode, message: Sentence): { readonly ok: false; 
   failure: { code, message },
 });
 
+/** The failure of a right question for which nothing is recorded. */
+export const noData = (code: ErrorCode, message: Sentence): { readonly ok: false; readonly failure: Failure } => ({
+  ok: false,
+  failure: { code, message, absent: true },
+});
+
 export const ErrorBody = z
   .object({
     success: z.literal(false),
@@ -28,6 +36,10 @@ export const ErrorBody = z
       code: z.string(),
       message: z.string(),
       field: z.string().optional().describe('The field of a form that is wrong.'),
+      absent: z
+        .literal(true)
+        .optional()
+        .describe('For a spreadsheet (`Prefer: words=sheet`): the question is right, and nothing is recorded for it.'),
       docs: z.string().meta({ format: 'uri' }).describe('The page that explains the code.'),
     }),
   })

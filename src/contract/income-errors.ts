@@ -15,6 +15,7 @@ export const incomeErrors = [
   'invalid_dependants',
   'invalid_age',
   'invalid_employee',
+  'invalid_employer',
   'invalid_pay',
   'invalid_in_kind',
   'invalid_paid',

@@ -215,6 +215,7 @@ export const GainLaw = z
     treatment: z.enum(gainTreatments),
     rule,
     rate: percent.optional(),
+    annual_exclusion: z.number().optional().describe('What is not taxed of the gains of a year together.'),
     inclusion_percent: percent.optional(),
     brackets: z.array(LawBracket).optional(),
   })

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { centralBankColumns } from './bank-figures';
+import { centralBankColumns } from './bank-columns';
 import { BatchRequest, BatchResult } from './batch';
 import { CalculateRequest, CalculateResponse, ToolList } from './calculate';
 import { fieldsOf, factColumns } from './columns';
@@ -275,7 +275,7 @@ const table = [
     path: '/api/rates',
     summary: 'Central bank data',
     description:
-      'Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or all. Unknown figures are left out; an indicator that is not recorded for the country is `invalid_indicator`. With `date`, the figures of a past day (Pro plan and above).',
+      'Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or all. Unknown figures are left out; an indicator that is not recorded for the country is `invalid_indicator`. With `indicator`, only `country`, `country_name`, the group and `updated`. With `date`, the figures of a past day (Pro plan and above).',
     item: RatesQuery,
   },
   {
@@ -283,7 +283,8 @@ const table = [
     id: 'getCentralBankDataV1',
     path: '/api/v1/rates/central-bank',
     summary: 'Central bank data (v1)',
-    description: 'As `GET /api/rates`.',
+    description:
+      'As `GET /api/rates`. With `indicator`, it also has the origin of each figure and the period of growth.',
     twinOf: 'getCentralBankData',
   },
   ...seriesOperations,
@@ -303,6 +304,7 @@ const table = [
       'invalid_inputs',
       'invalid_amount',
       'invalid_employee',
+      'invalid_employer',
       'invalid_pay',
       'invalid_in_kind',
       'invalid_paid',

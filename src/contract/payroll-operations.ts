@@ -28,6 +28,7 @@ export const payrollOperations = [
       'invalid_date',
       'invalid_months',
       'invalid_employee',
+      'invalid_employer',
       'invalid_pay',
       'invalid_in_kind',
       'invalid_paid',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { message } from '../language/message';
-import { Amount } from './amount';
+import { Amount, AmountOrNone } from './amount';
 import { fieldsOf } from './columns';
 import { dayOut } from './day';
-import { Employee, InKind, PaidByEmployee, PayParts } from './employee';
+import { Employee, Employer, InKind, PaidByEmployee, PayParts } from './employee';
 import { errorOfField } from './error-of-field';
 import { memberObject } from './member-object';
 import { CitedSource, rowTruth } from './meta';
@@ -34,10 +34,12 @@ export const MonthOfPay = memberObject(
   'months',
   {
     month: month('month'),
-    amount: Amount.optional().describe('Regular cash pay of a month, from this month on.'),
+    amount: AmountOrNone.optional().describe(
+      'Regular cash pay of a month, from this month on; 0 in a month without pay, such as unpaid leave.',
+    ),
     employee: Employee.optional().describe('What changes in the circumstances, from this month on.'),
     pay: PayParts.optional().describe(
-      'Regular parts of pay, from this month on; 0 ends one. `bonus`, `thirteenth`, `arrears` and `severance` are paid in this month only, in addition to `amount`.',
+      'Regular parts of pay, from this month on; 0 ends one. `bonus`, `thirteenth`, `arrears`, `leave_paid_out` and `severance` are paid in this month only, in addition to `amount`.',
     ),
     in_kind: inKindOfMonth.optional().describe('Benefits in kind, from this month on; null ends one.'),
     paid: PaidByEmployee.optional().describe('What the employee pays, from this month on; 0 ends it.'),
@@ -58,8 +60,9 @@ export const PayrollYearRequest = z
       'Regular cash pay of a month with its parts, in major units. One-off payments are added to it.',
     ),
     employee: Employee.optional(),
+    employer: Employer.optional(),
     pay: PayParts.optional().describe(
-      'Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `severance`) stands in `months`.',
+      'Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `leave_paid_out`, `severance`) stands in `months`.',
     ),
     in_kind: InKind.optional(),
     paid: PaidByEmployee.optional(),
@@ -101,7 +104,7 @@ const money = (text: string) => z.number().describe(text);
 /** The amounts of a month or of the year, in major units. */
 const amounts = {
   gross: money('All cash pay.'),
-  paid_once: money('One-off payments included in it: bonus, thirteenth month, arrears, severance.'),
+  paid_once: money('One-off payments included in it: bonus, thirteenth month, arrears, leave paid out, severance.'),
   taxable: money('Taxable income.'),
   tax: money('Tax with every surcharge. Negative where tax of earlier months is refunded.'),
   contributions: money('Contributions of the employee.'),

@@ -13,7 +13,9 @@ export const VatRequest = z
     country: CountryCode,
     amount: Amount,
     mode: choice('mode', vatModes).describe(meaningsInWords(vatModeWords)),
-    rate_type: choice('rate_type', vatRateTypes).default('standard'),
+    rate_type: choice('rate_type', vatRateTypes)
+      .default('standard')
+      .describe('The rate that applies where no `category` is sent, because a category decides by itself.'),
     category: choice('category', vatCategories)
       .optional()
       .describe(

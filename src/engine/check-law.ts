@@ -10,6 +10,8 @@ import { entryOn } from './law/dated';
 import { incomeLawOn } from './law/in-force';
 import { compileIncome } from './income/compile/compile-income';
 import type { ExchangeRate } from './income/compile/income-scope';
+import { oncePaidRules } from './income/once-paid';
+import type { IncomeLaw } from './law/income-law';
 import { type Shape, usualShape } from './income/compile/shape';
 
 /** The days on which income-tax law changes within a regime, including its first day. */
@@ -29,12 +31,19 @@ const anyRate: ExchangeRate = () => rational(2);
 const flags = [false, true] as const;
 
 /** Every shape that an employee may give a law. */
-const shapesOf = (regime: IncomeRegime): Shape[] =>
-  [undefined, ...(regime.other_scales ?? [])].flatMap((other) =>
+const shapesOf = (law: IncomeLaw): Shape[] =>
+  [undefined, ...(law.regime.other_scales ?? [])].flatMap((other) =>
     flags.flatMap((cumulative) =>
       flags.flatMap((once) => [
-        { other, cumulative, once, earlierBonus: once, parts: true, benefits: true },
-        { other, cumulative, once: false, earlierBonus: false, parts: false, benefits: false },
+        {
+          other,
+          cumulative,
+          once: once ? oncePaidRules(law) : [],
+          earlierBonus: once,
+          parts: true,
+          benefits: true,
+        },
+        { ...usualShape, other, cumulative },
       ]),
     ),
   );
@@ -51,7 +60,7 @@ function tryIncome(country: Country, attempt: Attempt): void {
       for (const period of ['monthly', 'annual', 'weekly'] as const) {
         const where = `income[${i}] on ${date}, ${period}`;
         const law = incomeLawOn(country, regime, currency, date);
-        for (const shape of shapesOf(regime)) {
+        for (const shape of shapesOf(law)) {
           for (const includePension of flags)
             for (const exchangeRate of [undefined, anyRate])
               attempt(where, () => compileIncome(law, { includePension, period, exchangeRate, currency }, shape));

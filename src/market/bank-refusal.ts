@@ -1,5 +1,5 @@
 import { countryNames } from '../contract/countries';
-import { fail } from '../contract/error';
+import { noData } from '../contract/error';
 import { type Indicator, indicators, type RatesQuery } from '../contract/rates';
 import { message } from '../language/message';
 import type { Asked } from './asked';
@@ -50,16 +50,16 @@ export function bankRefusal(
   countries: readonly string[],
   { country, indicator }: RatesQuery,
   when: Asked,
-): ReturnType<typeof fail> {
+): ReturnType<typeof noData> {
   const of = country === undefined ? message('any_country') : countryNames[country];
   if (country !== undefined && firstOf(market, countries, indicators) === undefined)
-    return fail('invalid_country', message('bank_country_unknown', { country: of }));
+    return noData('invalid_country', message('bank_country_unknown', { country: of }));
   const figure = message(indicator === undefined ? 'bank_figure' : inWords[indicator]);
   const first = firstOf(market, countries, indicator === undefined ? indicators : [indicator]);
   if (first !== undefined && first > when.by)
-    return fail('invalid_date', message('figure_recorded_later', { figure, country: of, day: when.by, first }));
+    return noData('invalid_date', message('figure_recorded_later', { figure, country: of, day: when.by, first }));
   const recorded = indicators.filter((one) => countries.some((code) => isKnown(market, code, one, when)));
-  return fail(
+  return noData(
     'invalid_indicator',
     message('sentences', {
       first:

@@ -1,5 +1,5 @@
 import type { AnswerMeta } from '../truth/evidence';
-import { done, fail, type Outcome } from '../contract/error';
+import { done, fail, noData, type Outcome } from '../contract/error';
 import { type Message, message } from '../language/message';
 import type { FxHistory, FxHistoryQuery } from '../contract/forex';
 import type { PeriodFrequency } from '../contract/words/frequencies';
@@ -159,14 +159,14 @@ export function exchangeHistory(
   const newest = midRate(market, from, to, query.as_known_on ?? today);
   if (observations.length === 0) {
     const first = fixedFrom(market, from, to);
-    if (first !== undefined && by < first) return fail('invalid_date', noRate(market, from, to, by));
+    if (first !== undefined && by < first) return noData('invalid_date', noRate(market, from, to, by));
     const empty = message('history_empty', { from, to, start, end });
-    if (newest === undefined) return fail('invalid_date', empty);
+    if (newest === undefined) return noData('invalid_date', empty);
     const recorded = message('history_known', {
       latest: newest.date ?? newestOf(market.quotationDays)!.date,
       first: oldestOf(market.quotationDays)!.date,
     });
-    return fail('invalid_date', message('sentences', { first: empty, second: recorded }));
+    return noData('invalid_date', message('sentences', { first: empty, second: recorded }));
   }
   const date = newest?.date === undefined ? undefined : latest;
   const extra = [

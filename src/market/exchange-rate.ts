@@ -1,4 +1,4 @@
-import { done, fail, type Outcome } from '../contract/error';
+import { done, fail, noData, type Outcome } from '../contract/error';
 import type { ForexQuery, ForexResult, FxRates } from '../contract/forex';
 import type { CitedSource } from '../contract/meta';
 import { type Message, message } from '../language/message';
@@ -213,7 +213,7 @@ export function exchangeRate(
     if (!market.currencies.has(code)) return fail('invalid_currency', unknownCurrency(market, code));
   const { date: asked, by, moment, today } = when.value;
   const found = midRate(market, from, to, by);
-  if (found === undefined) return fail('invalid_date', noRate(market, from, to, by));
+  if (found === undefined) return noData('invalid_date', noRate(market, from, to, by));
   const rate = roundedRate(found.rate);
   const fixed = found.date === undefined;
   // A parity is not quoted, so it has no spread. Amounts are converted at the parity itself: its reciprocal is rounded.

@@ -1,6 +1,6 @@
 import { type CountryCode, countryCodes } from '../contract/country-code';
 import { countryNames } from '../contract/countries';
-import { done, fail, type Outcome } from '../contract/error';
+import { done, fail, noData, type Outcome } from '../contract/error';
 import { type FuelList, type FuelQuery, type FuelResult, type FuelType, fuelTypes } from '../contract/fuel';
 import { type Message, message, type Sentence } from '../language/message';
 import { daysSince } from './age';
@@ -116,21 +116,21 @@ function dateRefusal(
   countries: readonly CountryCode[],
   { fuel_type, currency }: FuelQuery,
   date: string,
-): ReturnType<typeof fail> {
+): ReturnType<typeof noData> {
   const wanted = fuel_type === undefined ? fuelTypes : [fuel_type];
   const first = countries
     .flatMap((code) => wanted.flatMap((fuel) => oldestOf(market.observationsOf(`fuel_${fuel}`, code))?.date ?? []))
     .sort()[0];
   if (first === undefined || first > date) {
     const missing = { fuel: fuel_type ?? message('any_fuel'), country, day: date };
-    return fail(
+    return noData(
       'invalid_date',
       first === undefined
         ? message('fuel_not_recorded', missing)
         : message('fuel_recorded_later', { ...missing, first }),
     );
   }
-  return fail(
+  return noData(
     'invalid_date',
     message('fuel_rate_not_recorded', {
       currency: currency!,
@@ -168,9 +168,9 @@ export function fuelPrices(
   if (query.country !== undefined) {
     const name = countryNames[query.country];
     const recorded = recordedFuels(market, query.country);
-    if (recorded.length === 0) return fail('invalid_country', message('fuel_country_unknown', { country: name }));
+    if (recorded.length === 0) return noData('invalid_country', message('fuel_country_unknown', { country: name }));
     if (query.fuel_type !== undefined && !recorded.includes(query.fuel_type))
-      return fail(
+      return noData(
         'invalid_fuel_type',
         message('fuel_unknown_in_country', { fuel: query.fuel_type, country: name, fuels: recorded }),
       );

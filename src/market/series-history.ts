@@ -1,4 +1,4 @@
-import { done, fail, type Outcome } from '../contract/error';
+import { done, fail, noData, type Outcome } from '../contract/error';
 import { message } from '../language/message';
 import type { Confidence } from '../contract/words/truth';
 import { confidenceOf, lowestConfidence } from '../truth/confidence';
@@ -99,9 +99,9 @@ export function seriesHistory(
   const found = rows.length === 0 || within.length > 0 ? within : [rows.at(-1)!.newest];
   if (observations.length === 0) {
     const last = newestPoint(market, series, entity);
-    if (last === undefined) return fail('invalid_entity', message('series_without_observations', { series, name }));
+    if (last === undefined) return noData('invalid_entity', message('series_without_observations', { series, name }));
     const first = oldestPoint(market, series, entity)!.date;
-    return fail('invalid_date', message('series_empty_in_span', { series, name, first, last: last.date }));
+    return noData('invalid_date', message('series_empty_in_span', { series, name, first, last: last.date }));
   }
   const newest = found.at(-1)!;
   const parity = series === 'fx' ? parityOn(market.currencies.get(entity), newest.date) : undefined;

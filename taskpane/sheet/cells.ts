@@ -1,11 +1,13 @@
+import { looksLikeFormula } from '../../src/contract/csv';
+
 /** Excel's value of a cell. An empty cell is empty text. */
 export type CellValue = string | number | boolean;
 
-/** Text that Excel may read as something else: a number, a date, a formula, a truth value. */
-const ambiguous = /^[=+\-@'#]|\d|^(true|false)$/i;
+/** Text that Excel may read as a number, a date, a truth value or an error. */
+const ambiguous = /^['#]|\d|^(true|false)$/i;
 
-/** May Excel read this text as something else? */
-export const readsOtherwise = (text: string): boolean => ambiguous.test(text);
+/** May Excel read this text as something else, such as a formula? */
+export const readsOtherwise = (text: string): boolean => looksLikeFormula(text) || ambiguous.test(text);
 
 /** A value in the form in which Excel keeps its type: text stays text. */
 export const literal = (value: CellValue | null): CellValue =>

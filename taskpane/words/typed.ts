@@ -1,3 +1,4 @@
+import { askWhich, numberInDigits } from '../../src/number-text';
 import { money } from './numbers';
 
 /**
@@ -9,44 +10,22 @@ export interface Typed {
 }
 
 const largestAmount = 1e15;
-const digits = /^\d*\.?\d*$/;
+const digits = /^\d*(?:\.\d*)?$/;
 
 /** The text without spaces and apostrophes, which only group digits. */
 const bare = (text: string): string => text.replace(/[\s'’_]/g, '');
-
-/** A number without trailing zeros. */
-const plainly = (text: string): string => String(Number(text));
-
-/** In 850.000 the point separates decimals in some countries, and thousands in others. */
-function eitherWay(text: string): string | undefined {
-  const [whole, three] = /^([1-9]\d{0,2})\.(\d{3})$/.exec(text)?.slice(1) ?? [];
-  if (whole === undefined || three === undefined) return undefined;
-  const decimal = three.endsWith('0') ? plainly(text) : `${text}0`;
-  return `Did you mean ${whole},${three} or ${decimal}? A point before three digits can mean either.`;
-}
 
 /** A comma that does not group thousands is a decimal comma in many countries, or a slip. */
 const decimalPoint = (text: string): string =>
   `Use a decimal point: ${text.replace(',', '.')}. Commas only separate thousands, as in 85,000.`;
 
-/** The digits without separators of thousands, or a sentence where the text is ambiguous. */
-function ungrouped(text: string): { readonly plain: string } | { readonly wrong: string } | undefined {
-  const asked = eitherWay(text);
-  if (asked !== undefined) return { wrong: asked };
-  if (/^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(text)) return { plain: text.replace(/,/g, '') };
-  if (/^[1-9]\d{0,2}(\.\d{3})+,\d+$/.test(text) || /^[1-9]\d{0,2}(\.\d{3}){2,}$/.test(text))
-    return { plain: text.replace(/\./g, '').replace(',', '.') };
-  if (/^\d+,\d+$/.test(text)) return { wrong: decimalPoint(text) };
-  return digits.test(text) && /\d/.test(text) ? { plain: text } : undefined;
-}
-
-/** The number of a typed amount, without limits. */
+/** The number of a typed amount, without limits. The pane writes thousands with commas, so it reads them so. */
 function readNumber(text: string, example: string): Typed {
-  const grouped = /^\s*\d{1,3}([\s'’]\d{3})+,\d{1,2}\s*$/.test(text);
-  const found = grouped ? { plain: bare(text).replace(',', '.') } : ungrouped(bare(text));
+  const found = numberInDigits(text.trim());
   if (found === undefined) return { wrong: `Enter a number${example}` };
-  if ('wrong' in found) return found;
-  const value = Number(found.plain);
+  const { value, unclear } = found;
+  if (unclear === 'point') return { wrong: askWhich(text.trim()) };
+  if (unclear === 'decimal_comma') return { wrong: decimalPoint(bare(text)) };
   return value > largestAmount ? { wrong: `Enter an amount of at most ${money(largestAmount)}.` } : { value };
 }
 

@@ -201,23 +201,21 @@ describe('usage, plans and the audit trail', () => {
     // Earlier tests made calls today.
     const day = addDays(new Date().toISOString().slice(0, 10), -1);
     const count = { account: mine, key: 'k', day, operation: 'tax' } as const;
-    await store.addUsage(
-      [
-        { ...count, outcome: 'success', calls: 40 },
-        { ...count, outcome: 'invalid_country', calls: 2 },
-        { ...count, key: 'l', outcome: 'rate_limit_exceeded', calls: 3 },
-      ],
-      [
-        {
-          account: mine,
-          key: 'k',
-          at: `${day}T00:00:00.000Z`,
-          operation: 'tax',
-          code: 'invalid_country',
-          message: 'why',
-        },
-      ],
-    );
+    await store.addUsage([
+      { ...count, outcome: 'success', calls: 40 },
+      { ...count, outcome: 'invalid_country', calls: 2 },
+      { ...count, key: 'l', outcome: 'rate_limit_exceeded', calls: 3 },
+    ]);
+    await store.addRefusedCalls([
+      {
+        account: mine,
+        key: 'k',
+        at: `${day}T00:00:00.000Z`,
+        operation: 'tax',
+        code: 'invalid_country',
+        message: 'why',
+      },
+    ]);
     const { data } = await owner('GET', `/api/v1/usage?start=${day}&end=${day}`);
     const row = { day, operation: 'tax' };
     expect(data).toMatchObject({

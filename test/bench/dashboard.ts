@@ -46,7 +46,7 @@ async function fill(dataDir: string, counts: { readonly keys: number; readonly c
         calls: each,
       })),
     );
-    await store.addUsage(batch, []);
+    await store.addUsage(batch);
   }
   await store.close();
 }

@@ -29,11 +29,19 @@ const startFlags = (
   .split(' ')
   .filter((flag) => flag !== '');
 
-/** Starts the built service and waits for its first answer. Everything it prints goes to `read` as well. */
-export async function startService(dataDir: string, read?: (printed: string) => void): Promise<Server> {
+/**
+ * Starts the built service and waits for its first answer. Everything it prints goes to `read` as well.
+ *
+ * @param settings of the service, beside those that every bench has
+ */
+export async function startService(
+  dataDir: string,
+  read?: (printed: string) => void,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Server> {
   const begin = performance.now();
   const child = spawn(process.execPath, [...startFlags, join(process.cwd(), 'dist/server/main.js')], {
-    env: { ...process.env, SVC_PORT: '0', SVC_DATA_DIR: dataDir, SVC_LOG_LEVEL: 'warn', SVC_FEEDS: 'off' },
+    env: { ...process.env, SVC_PORT: '0', SVC_DATA_DIR: dataDir, SVC_LOG_LEVEL: 'warn', SVC_FEEDS: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise<string>((resolve) => {

@@ -1,25 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { startService } from './http';
 import { median, table } from './measure';
+import { watch } from './waits';
 
 /** Numbers of concurrent requests of one kind. */
 const atOnce = [1, 32];
-
-/** Requests `/healthz` repeatedly in its own thread, so work in the other thread is not counted as waiting. */
-const askAgainAndAgain = `
-const { parentPort, workerData } = require('node:worker_threads');
-const { Agent, get } = require('node:http');
-const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-let waits = [];
-parentPort.on('message', () => { parentPort.postMessage(waits); waits = []; });
-const ask = () => {
-  const begin = performance.now();
-  get(workerData + '/healthz', { agent }, (response) => response.resume().on('end', () => { waits.push(performance.now() - begin); setTimeout(ask, 1); })).on('error', () => setTimeout(ask, 1));
-};
-ask();`;
 
 const items = (count: number, item: (number: number) => unknown): string =>
   JSON.stringify({ items: Array.from({ length: count }, (_, number) => item(number)) });
@@ -64,6 +51,7 @@ const hostile: Readonly<Record<string, string>> = {
   })),
   'batch: 4 MiB of empty lists': `{"items":[${'[],'.repeat(1_390_000)}0]}`,
   'batch: 4 MiB of text': `{"items":[{"operation":"tax","input":{"country":"${'x'.repeat(4_100_000)}"}}]}`,
+  'an amount of 15,500 digits': `/api/forex?from=USD&to=KES&amount=${'0'.repeat(15_500)}x`,
   '/api/rates': '/api/rates',
   '/api/fuel?currency=USD': '/api/fuel?currency=USD',
   '/api/v1/fx/history': '/api/v1/fx/history?from=KES&to=NGN&start=2024-03-02',
@@ -71,6 +59,7 @@ const hostile: Readonly<Record<string, string>> = {
   '/api/v1/tools': '/api/v1/tools',
   '/openapi.json': '/openapi.json',
   '/status': '/status',
+  '/calendar.ics?country=KE': '/calendar.ics?country=KE',
 };
 
 /**
@@ -79,12 +68,7 @@ const hostile: Readonly<Record<string, string>> = {
 export async function bench(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'svc-bench-'));
   const service = await startService(dataDir);
-  const watcher = new Worker(askAgainAndAgain, { eval: true, workerData: service.url });
-  const waits = (): Promise<number[]> =>
-    new Promise((resolve) => {
-      watcher.once('message', resolve);
-      watcher.postMessage('tell');
-    });
+  const { waits, end } = watch(service.url);
   try {
     const headers = {
       'x-api-key': readFileSync(join(dataDir, 'machine-key'), 'utf8').trim(),
@@ -123,7 +107,7 @@ export async function bench(): Promise<void> {
     console.log(`Node ${process.version}: wait of /healthz while other requests are under way\n`);
     console.log(table(['what is asked', 'at once', 'median ms', 'worst ms', 'all answered in s', 'memory MB'], rows));
   } finally {
-    await watcher.terminate();
+    await end();
     service.child.kill('SIGKILL');
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -3,6 +3,8 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   http: async () => (await import('./http.js')).bench(),
   stop: async () => (await import('./stop.js')).bench(),
   others: async () => (await import('./others.js')).bench(),
+  open: async () => (await import('./open.js')).bench(),
+  patterns: async () => (await import('./patterns.js')).bench(),
   replicas: async () => (await import('./replicas.js')).bench(),
   addin: async () => (await import('./addin.js')).bench(),
   dashboard: async () => (await import('./dashboard.js')).bench(),

@@ -113,7 +113,7 @@ describe('the functions', () => {
 
   test('a word takes one cell, and the amount may be any range', () => {
     expect(sheet.cell('SVC_NETPAY', [['KE']], 85_000)).toBe(61_017.9);
-    expect(() => sheet.cell('SVC_NETPAY', [['KE'], ['NG']], 85_000)).toThrow('`country` takes one cell, not a range.');
+    expect(() => sheet.cell('SVC_NETPAY', [['KE'], ['NG']], 85_000)).toThrow('The argument country takes one cell, not a range.');
     expect(sheet.cell('SVC_VAT', 'KE', [[1_000, 2_000]])).toEqual([[160, 320]]);
     expect(sheet.cell('SVC_NETPAY', 'KE', '')).toBe('');
   });

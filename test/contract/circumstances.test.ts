@@ -5,7 +5,7 @@ test('every circumstance has a default within its limits', () => {
   for (const name of circumstanceNames) {
     const word: CircumstanceWord = circumstanceWords[name];
     if (word.kind === 'choice') expect(codesOf(word.choices)).toContain(word.default);
-    if (word.kind === 'whole') {
+    if (word.kind === 'whole' || word.kind === 'percent') {
       expect(word.default).toBeGreaterThanOrEqual(word.least);
       expect(word.default).toBeLessThanOrEqual(word.most);
     }

@@ -1,8 +1,9 @@
 import type { Employee } from '../../src/contract/employee';
 import type { IncomeRegime } from '../../src/reference/schema';
+import type { BonusMethod } from '../../src/contract/words/bonus-methods';
 import { Exact, roundTo, toMinorUnit, total, written, zero } from './decimal';
 import { payOf, regimeOf } from './law';
-import { type Cash, cashOf, grossOf, only, type Part, partOf, partNames, sumOf, without } from './pay';
+import { type Cash, cashOf, grossOf, oncePaid, only, type Part, partOf, partNames, sumOf, without } from './pay';
 import { usualCircumstances } from './where';
 import { type Circumstance, periodsAYear, Worksheet, type YearOfPay } from './worksheet';
 
@@ -53,6 +54,12 @@ export interface OraclePayslip {
 type Line = (sheet: Worksheet) => Exact;
 /** How a line of the payslip follows from worksheets. */
 type Way = (line: Line) => Exact;
+
+/** How parts of pay that are paid once are taxed. */
+interface OnceRule {
+  readonly parts: readonly Part[];
+  readonly method: BonusMethod;
+}
 
 class Payslip {
   private readonly currency: string;
@@ -149,9 +156,11 @@ class Payslip {
   }
 
   /** The law on a year of regular pay in which this is paid once. */
-  private onceInYear(regular: Cash, once: Cash): Worksheet {
+  private onceInYear(regular: Cash, once: Cash, times: Exact, withheld?: YearOfPay['withheld']): Worksheet {
     return this.sheet({
-      year: together(scaled(regular, this.periods), once),
+      ...(withheld === undefined ? {} : { withheld }),
+      payments: times,
+      year: together(scaled(regular, this.periods), scaled(once, times)),
       payment: together(regular, once),
       inKind: this.input.in_kind,
     });
@@ -159,29 +168,61 @@ class Payslip {
 
   private way(): Way {
     if (this.accumulates()) return this.soFar();
-    const rule = payOf(this.input.country, this.input.date)?.bonus;
-    const once = rule === undefined ? zero : sumOf(this.cash, rule.parts);
-    if (rule === undefined || once.isZero()) return (line) => line(this.paid);
-    const regular = without(this.cash, rule.parts);
-    const payment = only(this.cash, rule.parts);
+    const rules = this.rulesForOncePaid();
+    if (rules.length === 0) return (line) => line(this.paid);
+    const regular = without(
+      this.cash,
+      rules.flatMap(({ parts }) => parts),
+    );
     const plain = this.everyPeriod(regular);
-    if (rule.method === 'separate') {
+    const added = rules.map((rule) => this.addedBy(rule, regular, plain));
+    return (line) => added.reduce((sum, further) => sum.plus(further(line)), line(plain));
+  }
+
+  /**
+   * The rules by which something of this pay is taxed: that of the country and, where it has none for a part and counts
+   * the pay of a period as that of a year, the difference to the year. A year that is settled is taxed as a whole.
+   */
+  private rulesForOncePaid(): readonly OnceRule[] {
+    const law = payOf(this.input.country, this.input.date);
+    if (this.input.period === 'annual' && law?.accumulation?.settled === true) return [];
+    const own: readonly OnceRule[] = law?.bonus === undefined ? [] : [law.bonus];
+    const annualRule = law?.bonus?.method === 'annual_equivalent';
+    const yearly = this.regime.bands.basis === 'annual' && (annualRule || law?.accumulation?.method !== 'month_alone');
+    const rest = oncePaid.filter((part) => own.every(({ parts }) => !parts.includes(part)));
+    const all: readonly OnceRule[] = yearly ? [...own, { method: 'annual_equivalent', parts: rest }] : own;
+    const merged: readonly OnceRule[] =
+      yearly && annualRule ? [{ method: 'annual_equivalent', parts: [...own[0]!.parts, ...rest] }] : all;
+    return merged.filter(({ parts }) => !sumOf(this.cash, parts).isZero());
+  }
+
+  /** What parts that are paid once add to the tax on the regular pay. */
+  private addedBy({ method, parts }: OnceRule, regular: Cash, ofRegular: Worksheet): Way {
+    const payment = only(this.cash, parts);
+    if (method === 'separate') {
       // The payment as if it were the pay of a month, whatever the pay period.
       const alone = this.sheet({ year: scaled(payment, 12), payment, inKind: undefined });
-      return (line) => line(plain).plus(line(alone).times(this.periods).div(12));
+      return (line) => line(alone).times(this.periods).div(12);
     }
-    if (rule.method === 'average_rate') {
-      const times = once.div(grossOf(regular)).plus(1);
-      return (line) => line(plain).times(times);
+    if (method === 'average_rate') {
+      const share = sumOf(this.cash, parts).div(grossOf(regular));
+      return (line) => line(ofRegular).times(share);
     }
+    const isOwn = payOf(this.input.country, this.input.date)?.bonus?.method === 'annual_equivalent';
     const earlier: Cash = {
       basic: zero,
       rest: zero,
-      parts: new Map([['bonus', new Exact(this.input.year_to_date?.bonus ?? 0)]]),
+      parts: new Map([['bonus', new Exact((isOwn ? this.input.year_to_date?.bonus : undefined) ?? 0)]]),
     };
-    const before = this.onceInYear(regular, earlier);
-    const after = this.onceInYear(regular, together(earlier, payment));
-    return (line) => line(plain).plus(line(after).minus(line(before)).times(this.periods));
+    // The law of thirteen periods counts a year of twelve thirteen twelfths: what is paid once must count once.
+    const periodsOfLaw = this.input.period === 'monthly' ? (this.regime.pay_periods ?? 12) : this.periods;
+    const once = new Exact(this.periods).div(periodsOfLaw);
+    const before = this.onceInYear(regular, earlier, once);
+    // The contributions of the year are those of the regular pay and those that the payment bears in its month.
+    const withheld = (id: string): Exact =>
+      before.annual(id).plus(this.paid.annual(id).minus(ofRegular.annual(id)).div(periodsOfLaw));
+    const after = this.onceInYear(regular, together(earlier, payment), once, withheld);
+    return (line) => line(after).minus(line(before)).times(periodsOfLaw);
   }
 
   /** Is the tax of the month that of the year so far, less what was withheld? */
@@ -215,7 +256,7 @@ class Payslip {
   }
 }
 
-function scaled(cash: Cash, times: number): Cash {
+function scaled(cash: Cash, times: number | Exact): Cash {
   return {
     basic: cash.basic.times(times),
     rest: cash.rest.times(times),

@@ -45,7 +45,11 @@ export interface YearOfPay {
   readonly year: Cash;
   /** What is paid in the pay period: the measure of items of basis `payment`. */
   readonly payment: Cash;
+  /** How often a year that is paid, where not in every pay period. */
+  readonly payments?: Exact;
   readonly inKind: SentPay['in_kind'];
+  /** Contributions of the employee that are given, not worked out from this pay. */
+  readonly withheld?: (id: string) => Exact;
   /** Taxable income that is given, not worked out. */
   readonly taxable?: Exact;
 }
@@ -120,6 +124,7 @@ export class Worksheet {
   private item(id: string): Exact {
     const { contributions, income, pay } = this.input.country;
     const contribution = contributions.find((scheme) => scheme.id === id);
+    if (contribution?.payer === 'employee' && this.pay.withheld !== undefined) return this.pay.withheld(id);
     if (contribution !== undefined) return this.contribution(contribution);
     const part = this.parts().find((entry) => entry.id === id);
     if (part !== undefined) return this.limited(part, part.exempt);
@@ -135,7 +140,7 @@ export class Worksheet {
 
   /** How many of the amounts of a basis make the year of the other items. */
   private aYear(basis: RuleBasis): Exact {
-    if (basis === 'payment') return new Exact(this.periods);
+    if (basis === 'payment') return this.pay.payments ?? new Exact(this.periods);
     if (basis === 'monthly') return new Exact(12);
     return new Exact(12).div(this.input.period === 'monthly' ? (this.regime.pay_periods ?? 12) : 12);
   }
@@ -281,7 +286,12 @@ export class Worksheet {
     if (rule === undefined || (scheme.payer === 'employee' && !this.input.includePension)) return zero;
     return notNegative(
       this.inBasis(rule.basis, {}, (scope) => {
-        const atLeast = higher(chargeOf(rule, scope), new Exact(rule.minimum ?? 0));
+        const { employer_rate: range } = rule;
+        const own = new Exact(range === undefined ? 1 : Math.max(Number(this.employee[range.setting]), range.least));
+        const charged = chargeOf(rule, scope)
+          .times(own)
+          .div(range?.least ?? 1);
+        const atLeast = higher(charged, new Exact(rule.minimum ?? 0));
         return rule.maximum === undefined ? atLeast : lower(atLeast, new Exact(rule.maximum));
       }),
     );

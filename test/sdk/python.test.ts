@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pythonVersion } from '../../scripts/generate/sdk/python';
 import { snake } from '../../scripts/generate/sdk/words';
-import { accountOperations, operations, productVersion } from '../../src/contract';
+import { accountOperations, operations, productVersion, subscriptionOperations } from '../../src/contract';
 import { removeDirectory, startedServers, temporaryDirectory } from '../support/server-process';
 import { startLimitedServer } from './support/limited-server';
 import { examplesIn } from './support/readme';
@@ -16,12 +16,15 @@ const written = (file: string): string => readFileSync(join(source, 'svc_finance
 
 describe('without Python', () => {
   test('every operation is a method of both clients', () => {
-    const names = [...operations, ...accountOperations].map(({ id }) => snake(id)).sort();
+    const names = [...operations, ...subscriptionOperations, ...accountOperations].map(({ id }) => snake(id)).sort();
     const defined = (file: string) =>
       [...written(file).matchAll(/^ {4}(?:async )?def (?!iterate)(\w+)/gm)].map(([, name]) => name!).sort();
     expect(defined('_operations.py')).toEqual(names);
     expect(defined('_async_operations.py')).toEqual(names);
   });
+
+  test('every argument says what it means', () =>
+    expect(written('_operations.py')).not.toMatch(/^ {12}\w+: (See `\w+`\.)?$/m));
 
   test('the clients that wait have nothing to await', () =>
     expect(
@@ -76,7 +79,7 @@ else
         NEXT_MINUTE: nextMinute,
         RETRIES: JSON.stringify(retryCases.map((one) => one.map((value) => value ?? null))),
       });
-      expect(stderr).toMatch(/^Ran 14 tests/m);
+      expect(stderr).toMatch(/^Ran 19 tests/m);
     });
 
     test('the examples of README and documents run', async () => {
@@ -108,4 +111,5 @@ else
       ...files,
     ]);
     expect(stdout).toMatch(/^Success/);
-  });
+    // The checker reads the package and its libraries for the first time.
+  }, 300_000);

@@ -12,7 +12,13 @@ import { batchesOf } from '../../sdk/typescript/src/batch';
 import { settings } from '../../sdk/typescript/src/generated/settings';
 import { yearsOf } from '../../sdk/typescript/src/paging';
 import { pauseBefore } from '../../sdk/typescript/src/retries';
-import { accountOperations, largestBatch, operations, productVersion } from '../../src/contract';
+import {
+  accountOperations,
+  largestBatch,
+  operations,
+  productVersion,
+  subscriptionOperations,
+} from '../../src/contract';
 import { addDays } from '../../src/day';
 import {
   command,
@@ -22,6 +28,7 @@ import {
   temporaryDirectory,
 } from '../support/server-process';
 import { until } from '../support/until';
+import { Webhook } from 'standardwebhooks';
 import { startLimitedServer } from './support/limited-server';
 import { examplesIn, readmes, textOf } from './support/readme';
 import { retryCases } from './support/retry-cases';
@@ -135,7 +142,8 @@ describe('the package', () => {
 
   test('every operation is a function', () => {
     const account = new sdk.AccountClient(connection);
-    expect(operations.filter(({ id }) => typeof client[id] !== 'function')).toEqual([]);
+    const called = [...operations, ...subscriptionOperations];
+    expect(called.filter(({ id }) => typeof client[id] !== 'function')).toEqual([]);
     expect(accountOperations.filter(({ id }) => typeof account[id] !== 'function')).toEqual([]);
   });
 });
@@ -254,6 +262,71 @@ describe('retries', () => {
   });
 });
 
+describe('the client refuses at once', () => {
+  test.each([undefined, '', 'finance.example.com', 'ftp://finance.example.com', 'https://'])(
+    'the address %p',
+    (baseUrl) => {
+      const make = () => new sdk.FinanceClient({ ...connection, baseUrl: baseUrl as string });
+      expect(make).toThrow(
+        expect.objectContaining({
+          code: 'invalid_option',
+          message: expect.stringContaining('`baseUrl` must be an address') as string,
+        }) as Error,
+      );
+    },
+  );
+  test.each([
+    [undefined, '`apiKey` is missing'],
+    ['svc_live_1\n', 'a line break'],
+  ])('the key %p', (apiKey, sentence) => {
+    const make = () => new sdk.FinanceClient({ ...connection, apiKey: apiKey as string });
+    expect(make).toThrow(
+      expect.objectContaining({
+        code: 'invalid_option',
+        message: expect.stringContaining(sentence) as string,
+      }) as Error,
+    );
+  });
+});
+
+describe('webhooks', () => {
+  // Signed with the library that the service signs with.
+  const secret = `whsec_${Buffer.from('0123456789abcdef01234567').toString('base64')}`;
+  const sentAt = new Date('2026-11-26T12:00:00Z');
+  const body = JSON.stringify({ type: 'test' });
+  const headers = {
+    'Webhook-Id': 'msg_1',
+    'webhook-timestamp': String(sentAt.getTime() / 1_000),
+    'webhook-signature': new Webhook(secret).sign('msg_1', sentAt, body),
+  };
+  const now = sentAt.getTime() + 299_000;
+
+  test('a delivery of the service is verified, also while its secret is rotated', async () => {
+    expect(await sdk.verifyWebhook({ headers, body }, secret, { now })).toEqual({ type: 'test' });
+    const both = { ...headers, 'webhook-signature': `v1,AAAA ${headers['webhook-signature']}` };
+    expect(await sdk.verifyWebhook({ headers: new Headers(both), body }, secret, { now })).toEqual({ type: 'test' });
+  });
+  test.each([
+    ['another body', { headers, body: `${body} ` }, now],
+    ['an old delivery', { headers, body }, now + 2_000],
+    ['another signature', { headers: { ...headers, 'webhook-signature': 'v1,AAAA' }, body }, now],
+    ['no signature', { headers: {}, body }, now],
+  ])('%s is refused', async (_what, delivery, moment) =>
+    expect((await refusalOf(sdk.verifyWebhook(delivery, secret, { now: moment }))).code).toBe('invalid_signature'),
+  );
+});
+
+describe('polling', () => {
+  test('the first question finds the place, the next goes on from there', async () => {
+    const first = await client.pollChanges({ kind: 'law', country: 'KE' });
+    expect(first).toEqual({ changes: [], next: expect.stringContaining('kind=law'), wait: expect.any(Number) });
+    expect(first.wait).toBeGreaterThan(0);
+    expect((await client.pollChanges(first.next)).changes).toEqual([]);
+  });
+  test('a refusal is an error', async () =>
+    expect((await refusalOf(client.pollChanges({ kind: 'laws' as 'law' }))).code).toBe('invalid_kind'));
+});
+
 describe('long lists', () => {
   test('pages of changes are the whole list, once', async () => {
     const since = '2026-01-01';
@@ -294,6 +367,18 @@ describe('long lists', () => {
 });
 
 describe('batches', () => {
+  test('what was ignored and how old the answers are is not lost', async () => {
+    const answers = await client.askAll([
+      {
+        operation: 'tax',
+        input: { country: 'KE', amount: 85_000, type: 'income', employee: { marital_status: 'married' } },
+        select: ['net_amount'],
+      },
+    ]);
+    expect(answers.meta.notices).toContainEqual(expect.stringContaining('marital_status'));
+    expect(['current', 'due', 'stale']).toContain(answers.meta.data_status);
+  });
+
   test('each question has its own answer or error, with the type of its operation', async () => {
     const [pay, vat, wrong] = await client.askAll([
       { operation: 'tax', input: { country: 'KE', amount: 85_000, type: 'income' } },

@@ -166,9 +166,13 @@ describe('keys, plans and quotas', () => {
     const next = await keys('rotate', id, '--overlap', '1');
     expect((await ask(server.url, old)).status).toBe(200);
     expect((await ask(server.url, next)).status).toBe(200);
-    const last = await keys('rotate', id, '--overlap', '0');
+    await expect(keys('rotate', id, '--overlap', '0')).rejects.toThrow(
+      /\(turning\) was replaced before and works until .*rotate its successor instead/,
+    );
+    const last = await keys('rotate', next, '--overlap', '0');
     await new Promise((resolve) => setTimeout(resolve, 1_100));
-    expect((await ask(server.url, old)).status).toBe(403);
+    expect((await ask(server.url, next)).status).toBe(403);
+    expect((await ask(server.url, old)).status).toBe(200);
     expect((await ask(server.url, last)).status).toBe(200);
   }, 30_000);
 

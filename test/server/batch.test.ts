@@ -26,7 +26,7 @@ const routes: readonly (readonly [string, Record<string, unknown>, string])[] = 
     '/api/fuel?country=ZA&fuel_type=petrol&currency=USD',
   ],
   ['rates', { country: 'NG' }, '/api/rates?country=NG'],
-  ['rates', { country: 'NG', indicator: 'policy_rate' }, '/api/rates?country=NG&indicator=policy_rate'],
+  ['rates', { country: 'NG', indicator: 'policy_rate' }, '/api/v1/rates/central-bank?country=NG&indicator=policy_rate'],
   ['country', { country: 'GH' }, '/api/tax?country=GH'],
 ];
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import Fastify from 'fastify';
 import type { Change, Changes } from '../../src/contract';
 import { lawEntries, lawIds } from '../../src/changes/law';
 import { entriesSince } from '../../src/changes/list';
 import { stepsOf } from '../../src/changes/steps';
+import { changesPages } from '../../server/pages/changes';
 import { createMarket, type KnownObservation } from '../../src/market';
 import { marketFiles } from '../../src/reference/market/data';
 import { createReference } from '../../src/reference';
@@ -76,10 +78,75 @@ describe('feeds', () => {
       expect(item).toMatchObject({ id: expect.any(String), content_text: expect.any(String) });
   });
 
+  test('RSS names its own address, and its ids are no addresses', async () => {
+    const text = await (await open('/changes.rss?kind=meeting,law&country=UG,KE')).text();
+    const self = /<atom:link href="([^"]+)" rel="self" type="application\/rss\+xml"\/>/.exec(text)?.[1];
+    const { pathname, search } = new URL(self!.replaceAll('&amp;', '&'));
+    expect(pathname + search).toBe('/changes.rss?country=KE,UG&kind=law,meeting');
+    expect(text.match(/<guid/g)?.length).toBeGreaterThan(0);
+    expect(text.match(/<guid isPermaLink="false">/g)?.length).toBe(text.match(/<guid/g)?.length);
+  });
+
+  test('the page leads news readers and calendars to itself in their form', async () => {
+    const text = await (await open('/changes?country=UG,KE')).text();
+    expect(text).toContain(
+      '<link rel="alternate" type="application/rss+xml" title="RSS" href="/changes.rss?country=KE,UG">',
+    );
+    expect(text).toContain(
+      '<link rel="alternate" type="application/feed+json" title="JSON Feed" href="/changes.json?country=KE,UG">',
+    );
+    expect(text).toContain('href="/calendar.ics?country=KE,UG"');
+  });
+
   test('the calendar has the return of Kenya with a UID that stays', async () => {
+    const incomplete = (await (await open('/calendar.ics?country=CI')).text()).replace(/\r\n /g, '');
+    expect(incomplete).toMatch(/X-WR-CALDESC:This list is not complete. Not recorded for Côte d'Ivoire: CNPS/);
     const text = await (await open('/calendar.ics?country=KE')).text();
+    expect(text).not.toContain('X-WR-CALDESC');
     expect(text).toMatch(/UID:due\.KE\./);
   });
+
+  test('the calendar takes several countries, keeps nobody busy, and is asked for once a day', async () => {
+    const text = await (await open('/calendar.ics?country=CM,KE,GA')).text();
+    const ids = [...text.matchAll(/^UID:(.+)\r$/gm)].map(([, id]) => id!);
+    for (const country of ['CM', 'KE', 'GA'])
+      expect(ids.filter((id) => id.startsWith(`due.${country}.`)).length).toBeGreaterThan(0);
+    // Cameroon and Gabon share a central bank. Its meetings are there once.
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(text.match(/^TRANSP:TRANSPARENT\r$/gm)?.length).toBe(ids.length);
+    expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:P1D\r\n');
+    expect(text.match(/^(BEGIN|END):VCALENDAR/gm)).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR']);
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+
+  test.each([
+    ['/calendar.ics', /`country` is missing/],
+    ['/calendar.ics?country=KX', /"KX" is not one of the 54 country codes/],
+    ['/calendar.ics?country=KE,KX', /"KX" is not one of the 54 country codes/],
+    [`/calendar.ics?country=${'KE,'.repeat(200)}`, /at most 400 characters/],
+  ])('%s is refused with a sentence', async (path, sentence) => {
+    const response = await open(path);
+    const { error } = (await response.json()) as { error: { code: string; message: string } };
+    expect([response.status, error.code]).toEqual([400, 'invalid_country']);
+    expect(error.message).toMatch(sentence);
+  });
+});
+
+test('a feed without changes has the date of the day, not of 1970', async () => {
+  const app = Fastify();
+  const market = createMarket(marketFiles);
+  changesPages(app, {
+    reference,
+    markets: { known: () => market } as never,
+    store: undefined as never,
+    clock: { now: () => Date.parse('2050-05-20T10:00:00Z') },
+    address: () => 'https://svc.example',
+    ownMachine: true,
+  });
+  const { body } = await app.inject('/changes.rss');
+  expect(body).not.toContain('<item>');
+  expect(body).toContain('<lastBuildDate>Fri, 20 May 2050 00:00:00 GMT</lastBuildDate>');
+  await app.close();
 });
 
 test('law appears at midnight UTC of its first day', () => {

@@ -87,7 +87,7 @@ const everyField = (): [string, Schema][] =>
 test('it is valid OpenAPI 2.0 with every operation of the contract', async () => {
   const file = join(folder, 'served.json');
   writeFileSync(file, JSON.stringify(definition));
-  expect(await finished(run('test/support/validate-swagger.ts', [file], {}))).toEqual({
+  expect(await finished(run('tools/openapi/validate.ts', [file], {}))).toEqual({
     code: 0,
     stdout: 'valid 2.0\n',
     stderr: '',

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Database } from '../../server/store/sqlite/engine';
+import Database from 'better-sqlite3';
 import { issueKey } from '../../server/access/keys';
 import { openStore } from '../../server/store/open';
 import { busyClients } from '../support/busy-clients';

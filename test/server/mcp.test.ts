@@ -20,15 +20,25 @@ async function connected(headers: Readonly<Record<string, string>>, url = addres
 
 const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   payslip: { country: 'KE', amount: 85_000 },
+  year_of_pay: {
+    country: 'KE',
+    tax_year: '2026',
+    amount: 85_000,
+    months: [{ month: '2026-12', pay: { thirteenth: 85_000 } }],
+  },
   compare_countries: { countries: ['KE', 'UG', 'BJ'], amount: 1000, currency: 'EUR' },
   explain_tax: { country: 'KE', amount: 85_000, type: 'income' },
   withholding_and_other_tax: { country: 'KE', amount: 1_000_000, type: 'withholding', payment_type: 'dividends' },
   tax_law: { country: 'KE' },
+  tax_treaties: { country: 'KE' },
+  minimum_wage: { country: 'NG' },
+  due_dates: { country: 'KE', month: '2026-11' },
   vat: { country: 'KE', amount: 11_600, mode: 'extract' },
   exchange_rate: { from: 'EUR', to: 'XOF', amount: 100 },
   exchange_rate_history: { from: 'EUR', to: 'XOF', start: '2026-09-01' },
   central_bank: { country: 'KE' },
   fuel_prices: { country: 'KE' },
+  history: { series: 'fuel_petrol', entity: 'KE' },
   changes: { since: '2026-01-01' },
 };
 
@@ -69,6 +79,69 @@ test('the official client lists the tools and calls each; answers follow their c
     if (name === 'payslip') expect(text!.text).toContain('net_amount: 61017.9\n');
   }
   await client.close();
+});
+
+/** Every figure of an answer, to any depth. */
+const figuresIn = (value: unknown): readonly number[] =>
+  typeof value === 'number'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(figuresIn)
+      : [];
+
+test.each(Object.entries(inputs))('the text of %s has every figure of its structured answer', async (name, sent) => {
+  const client = await connected({ 'x-api-key': key() });
+  const { content, structuredContent } = await client.callTool({ name, arguments: sent });
+  const [{ text }] = content as [{ readonly text: string }];
+  const figures = figuresIn((structuredContent as { readonly data: unknown }).data);
+  const inText = new Set([...text.matchAll(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/g)].map(([figure]) => Number(figure)));
+  expect(figures.length).toBeGreaterThan(0);
+  expect(figures.filter((figure) => !inText.has(figure))).toEqual([]);
+  await client.close();
+});
+
+test('the list of tools is short, and each lists its own fields at the root of its schema', async () => {
+  const client = await connected({ 'x-api-key': key() });
+  const { tools } = await client.listTools();
+  // Tokens are about a quarter of the characters: 20,000 characters were 4,700 tokens of the encoding o200k.
+  const listed = tools.map(({ name, description, inputSchema }) => ({ name, description, inputSchema }));
+  expect(JSON.stringify(listed).length).toBeLessThan(21_000);
+  for (const { name, inputSchema } of tools)
+    expect([name, Object.keys(inputSchema)]).toEqual([name, expect.arrayContaining(['type', 'properties'])]);
+  const fieldsOf = (tool: string): readonly string[] =>
+    Object.keys(tools.find(({ name }) => name === tool)!.inputSchema.properties!);
+  expect(fieldsOf('withholding_and_other_tax')).not.toContain('in_kind');
+  expect(fieldsOf('payslip')).toEqual(
+    expect.arrayContaining(['country', 'amount', 'employee', 'pay', 'in_kind', 'paid']),
+  );
+  await client.close();
+});
+
+test('an agent is told how to use the service, reads the glossary and the law, and fills in a prompt', async () => {
+  const client = await connected({ 'x-api-key': key() });
+  expect(client.getInstructions()).toContain('`not_established` means that the law is not recorded');
+  const { resources } = await client.listResources();
+  expect(resources.length).toBe(55);
+  const read = async (uri: string) =>
+    ((await client.readResource({ uri })).contents as { readonly text: string }[])[0]!.text;
+  expect(await read('svc://glossary')).toContain('- `dividends`: ');
+  expect(await read('svc://law/KE')).toContain('data_status: ');
+  await expect(read('svc://law/XX')).rejects.toThrow(/There is no resource at "svc:\/\/law\/XX"/);
+  const { prompts } = await client.listPrompts();
+  expect(prompts.map(({ name }) => name)).toContain('compare_offers');
+  const offers = { countries: 'KE, UG', amount: '1000', currency: 'USD' };
+  const { messages } = await client.getPrompt({ name: 'compare_offers', arguments: offers });
+  expect(messages[0]!.content).toMatchObject({ text: expect.stringContaining('1000 USD a month in KE, UG') as string });
+  await expect(client.getPrompt({ name: 'compare_offers', arguments: {} })).rejects.toThrow(/needs `countries`/);
+  await client.close();
+});
+
+test.each(['application/json', '*/*', undefined])('a client that accepts %s is answered with JSON', async (accept) => {
+  const answer = await tell('tools/list', {}, { ...(accept === undefined ? {} : { accept }) });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringMatching(/^application\/json/),
+  ]);
 });
 
 test('a salary in several countries is the payslip of each, converted', async () => {

@@ -161,15 +161,18 @@ describe('Egypt has six scales, chosen by the size of the income', () => {
 });
 
 describe('capital gains on the income scale', () => {
-  // South Africa: 40 % of 1,000,000 is included: 18 % of 245,100 = 44,118; 26 % of 138,000 = 35,880; 31 % of 16,900 =
-  // 5,239.
-  test('South Africa: the annual brackets with their tax', async () => {
+  // South Africa: the annual exclusion of 50,000 comes off, 40 % of 950,000 = 380,000 is included: 18 % of 245,100 =
+  // 44,118; 26 % of 134,900 = 35,074.
+  test('South Africa: the annual brackets with their tax, and the exclusion in a notice', async () => {
     const { body } = await service.post('/api/tax', { country: 'ZA', amount: 1_000_000, type: 'capital_gains' });
-    expect(body.data.tax_amount).toBe(85_237);
+    expect(body.data.tax_amount).toBe(79_192);
+    expect(body.meta.notices).toContain(
+      'The exclusion of the year, 50,000 ZAR, was taken off the gain. Other gains of the year may have used it.',
+    );
     expect(body.data.brackets!.slice(0, 4)).toEqual([
       { from: 0, to: 245_100, rate: 18, tax: 44_118 },
-      { from: 245_100, to: 383_100, rate: 26, tax: 35_880 },
-      { from: 383_100, to: 530_200, rate: 31, tax: 5_239 },
+      { from: 245_100, to: 383_100, rate: 26, tax: 35_074 },
+      { from: 383_100, to: 530_200, rate: 31, tax: 0 },
       { from: 530_200, to: 695_800, rate: 36, tax: 0 },
     ]);
   });

@@ -170,9 +170,9 @@ describe.each(['/api/rates', '/api/v1/rates/central-bank'])('GET %s (specificati
   // Asked on the day of a meeting, because no future meeting may be announced.
   test.each(indicators)('indicator %s returns only its group', async (indicator) => {
     const found = await data<object>(service.get(`${path}?country=NG&indicator=${indicator}&date=2026-09-22`));
-    // In addition to the specification's fields: the dates and sources of each figure, and the period that growth
-    // covers.
-    const own = [groups[indicator], ...(indicator === 'gdp' ? ['gdp_period'] : []), 'figures'];
+    // The v1 route also has the dates and sources of each figure, and the period that growth covers.
+    const further = [...(indicator === 'gdp' ? ['gdp_period'] : []), 'figures'];
+    const own = [groups[indicator], ...(path === '/api/rates' ? [] : further)];
     expect(
       Object.keys(found)
         .filter((field) => !['country', 'country_name', 'updated'].includes(field))
@@ -180,8 +180,20 @@ describe.each(['/api/rates', '/api/v1/rates/central-bank'])('GET %s (specificati
     ).toEqual(own.sort());
     expect(found).toMatchObject({ country: 'NG', country_name: 'Nigeria' });
   });
+  test('an indicator of all countries returns only its group, and how old and sure each row is', async () => {
+    const { countries } = await data<{ countries: readonly object[] }>(service.get(`${path}?indicator=policy_rate`));
+    const fields = ['country', 'country_name', 'policy_rate', 'updated', 'data_status', 'as_of', 'confidence'];
+    for (const row of countries)
+      expect(Object.keys(row).sort()).toEqual([...fields, ...(path === '/api/rates' ? [] : ['figures'])].sort());
+  });
+  test('a table has the origin of a figure at both addresses', async () => {
+    const { body } = await service.get(`${path}?country=NG&indicator=policy_rate&format=csv`);
+    expect(String(body)).toMatch(/policy_rate_date/);
+    expect(String(body)).toMatch(/,\d{4}-\d\d-\d\d,(current|due|stale),/);
+  });
   test('one country', async () => {
     expect(await data(service.get(`${path}?country=KE`))).toMatchObject({
+      figures: { policy_rate: { date: expect.any(String) } },
       central_bank: 'Central Bank of Kenya',
       central_bank_abbr: 'CBK',
       policy_rate: expect.any(Number),

@@ -1,6 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import type { DueItem, PayrollCalendar } from '../../src/contract';
 import { payrollCalendar } from '../../src/engine';
+import { countryFiles } from '../../src/reference/data';
+import { ruleOn } from '../../src/reference/rule-on';
 import { say } from '../../src/language/say';
 import { withLaw } from '../support/changed-country';
 import { service } from '../support/service';
@@ -53,6 +55,52 @@ test('all countries: the answer is as old and as sure as its oldest and least su
   expect(items.filter(({ as_of }) => as_of === null).map(({ data_status }) => data_status)).toContain('stale');
 });
 
+describe('what is not recorded', () => {
+  const names = ({ not_recorded }: PayrollCalendar): string[] => not_recorded.map(({ name }) => name);
+
+  // The payslip charges CNPS and CMU; the recorded returns are those of ITS.
+  test('Côte d’Ivoire: the list names CNPS and CMU', async () => {
+    const found = await calendar('country=CI&month=2026-11');
+    expect(found.not_recorded).toMatchObject([
+      { country: 'CI', name: 'CNPS', ids: expect.arrayContaining(['cnps-pension', 'cnps-injury']) },
+      { name: 'CMU', ids: ['cmu', 'cmu-er'] },
+    ]);
+    expect(found.notices).toContain("This list is not complete. Not recorded for Côte d'Ivoire: CNPS, CMU.");
+  });
+
+  test.each([
+    ['GA', ['CNSS', 'CNAMGS']],
+    ['BJ', ['CNSS']],
+    ['TG', ['Impôt sur le revenu des personnes physiques (IRPP)', 'AMU']],
+    ['NG', ['Contributory pension']],
+    ['KE', []],
+    ['ZA', []],
+  ])('%s: %j', async (country, expected) => {
+    expect(names(await calendar(`country=${country}&month=2026-11`))).toEqual(expected);
+  });
+
+  test('all countries: each contribution in force and each income tax is in a return or named', async () => {
+    const { not_recorded } = await calendar('month=2026-11');
+    for (const { code, contributions, filing = [] } of countryFiles) {
+      const known = new Set([
+        ...filing.flatMap(({ covers = [] }) => covers),
+        ...not_recorded.filter(({ country }) => country === code).flatMap(({ ids }) => ids),
+      ]);
+      const charged = contributions.filter(({ mandatory, dated }) => mandatory && ruleOn(dated, '2026-11-30'));
+      expect([code, charged.map(({ id }) => id).filter((id) => !known.has(id))]).toEqual([code, []]);
+      expect([code, known.has('income-tax')]).toEqual([code, true]);
+    }
+  });
+
+  test('a country without any recorded return says what its payslip has', async () => {
+    const { body } = await service.get(`${path}?country=SN&month=2026-11`);
+    expect([body.error.code, body.error.message]).toEqual([
+      'not_established',
+      expect.stringMatching(/not recorded: .*IPRES, CSS/),
+    ]);
+  });
+});
+
 // Personal income tax of Nigeria: PAYE by the 10th of the next month, the employer's return by 31 January.
 test('Nigeria: the annual return stands in December only', async () => {
   expect(due(await calendar('country=NG&month=2026-11'), 'annual-return')).toBeUndefined();
@@ -100,8 +148,8 @@ test('a month beside due_in has no effect, and the answer says so', async () => 
 test('a country without records is refused with a sentence', () => {
   const refused = payrollCalendar(withLaw('KE', { filing: [] }), { country: 'KE' }, { today: '2026-11-20' });
   expect(refused).toMatchObject({ ok: false, failure: { code: 'not_established' } });
-  expect(!refused.ok && say(refused.failure.message)).toBe(
-    'Returns and payments of employers in Kenya are not recorded.',
+  expect(!refused.ok && say(refused.failure.message)).toMatch(
+    /^Returns and payments of employers in Kenya are not recorded: PAYE, National Social Security Fund/,
   );
 });
 

@@ -65,7 +65,59 @@ describe('law that changes inside the year', () => {
   });
 });
 
+describe('months without pay', () => {
+  // 60,000: NSSF 3,600, SHIF 1,650, housing levy 900; taxable 53,850: 2,400 + 2,083.25 + 30 % of 21,517 − 2,400 = 8,538.35.
+  test('a month of unpaid leave is a month of zeros, and the year goes on', async () => {
+    const { data, notices } = await year({
+      country: 'KE',
+      tax_year: '2026',
+      amount: 60_000,
+      pay: { transport: 5_000 },
+      months: [
+        { month: '2026-03', amount: 0 },
+        { month: '2026-04', amount: 60_000 },
+      ],
+    });
+    expect(taxes(data)).toEqual([8_538.35, 8_538.35, 0, ...repeated(8_538.35, 9)]);
+    expect(data.months[2]).toMatchObject({ gross: 0, taxable: 0, contributions: 0, net: 0, employer_cost: 0 });
+    expect(data.months[2]!.law).toMatchObject({ from: '2026-02-01', to: null });
+    expect(data.totals).toMatchObject({ gross: 660_000, tax: 93_921.85 });
+    expect(notices).toContain('2026-03: no pay, so no tax and no contributions.');
+  });
+
+  test('a bonus in a month without regular pay is the pay of that month', async () => {
+    const { data } = await year({
+      country: 'KE',
+      tax_year: '2026',
+      amount: 60_000,
+      months: [{ month: '2026-03', amount: 0, pay: { bonus: 20_000 } }],
+      to: '2026-03',
+    });
+    expect(data.months[2]).toMatchObject({ gross: 20_000, paid_once: 20_000 });
+  });
+
+  test('an amount below 0 is refused', async () => {
+    expect(
+      await refused({ country: 'KE', tax_year: '2026', amount: 60_000, months: [{ month: '2026-03', amount: -1 }] }),
+    ).toMatch(/0 or more/);
+  });
+});
+
 describe('cumulative law', () => {
+  // July: 13 × 100,000: 110,000 / 13 = 8,461.54. August, 20,000, below the exempt 38,462: 100,000 × 13 / 2 = 650,000:
+  // 15,000 × 2 / 13 = 2,307.69, less 8,461.54.
+  test('Mauritius: tax that a month gives back is said to be negative', async () => {
+    const { data, notices } = await year({
+      country: 'MU',
+      tax_year: '2026/27',
+      amount: 100_000,
+      months: [{ month: '2026-08', amount: 20_000 }],
+      to: '2026-08',
+    });
+    expect(taxes(data)).toEqual([8_461.54, -6_153.85]);
+    expect(notices.join('\n')).toMatch(/The tax of the month is negative: 6,153.85 more was withheld so far/);
+  });
+
   // USD 1,000: NSSA 4.5 % of 700 = 31.50, taxable 968.50: 40 + 25 % of 668.50 = 207.125, with the AIDS levy 213.33875
   // June, pay of 2,000: taxable so far 5 × 968.50 + 1,968.50 = 6,811, a month 1,135.1667: 215 + 30 % of 135.1667 = 255.55
   //   × 6 × 1.03 = 1,579.30, less 5 × 213.33875 = 1,066.69: 512.61

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
-import { Database } from '../../server/store/sqlite/engine';
+import Database from 'better-sqlite3';
 import { startProblem } from '../../server/runtime/start-problems';
 import { checkData } from '../../server/runtime/data-files';
 import { openStore } from '../../server/store/open';

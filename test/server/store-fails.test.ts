@@ -2,7 +2,7 @@ import type BetterSqlite3 from 'better-sqlite3';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Database } from '../../server/store/sqlite/engine';
+import Database from 'better-sqlite3';
 import { issueKey } from '../../server/access/keys';
 import { openStore } from '../../server/store/open';
 import { ask } from '../support/http';

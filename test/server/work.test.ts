@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createSessionLimit } from '../../server/access/session-limit';
+import { createCallsPerMinute } from '../../server/access/calls-per-minute';
 import { byteTree, viewOf } from '../../server/work/byte-tree';
 import { type Counted, excessOf, mostFields, mostValues } from '../../server/work/excess';
 import { inSlices } from '../../server/work/in-slices';
@@ -359,13 +359,16 @@ describe('byte tree', () => {
   });
 });
 
-test('session limit: calls a minute are counted for each session, by a clock that never goes back', () => {
+test('calls a minute are counted for each caller, by a clock that never goes back', () => {
   let now = 0;
-  const limit = createSessionLimit(10, () => now);
-  expect([limit.take('a', 10), limit.take('b', 4)]).toEqual([{ ok: true }, { ok: true }]);
+  const limit = createCallsPerMinute(10, () => now);
+  expect([limit.take('a', 10), limit.take('b', 4)]).toEqual([
+    { ok: true, left: 0, resetSeconds: 60 },
+    { ok: true, left: 6, resetSeconds: 60 },
+  ]);
   now = 40_000;
   expect(limit.take('a', 1)).toEqual({ ok: false, left: 0, resetSeconds: 20 });
   expect(limit.take('b', 7)).toEqual({ ok: false, left: 6, resetSeconds: 20 });
   now = 60_000;
-  expect(limit.take('a', 10)).toEqual({ ok: true });
+  expect(limit.take('a', 10)).toEqual({ ok: true, left: 0, resetSeconds: 60 });
 });

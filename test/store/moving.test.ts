@@ -87,7 +87,7 @@ tested('a store goes from SQLite to PostgreSQL, into a backup and back, with eve
     operation: 'tax',
     outcome: 'success',
   } as const;
-  await origin.addUsage([{ ...usage, calls: 5 }], []);
+  await origin.addUsage([{ ...usage, calls: 5 }]);
   await origin.takeLease({ account: stored.account, window: '2026-11', needed: 7, most: 7, limit: 100, share: 1 });
   const ids = await origin.addObservations(
     Array.from({ length: 1_201 }, (_, i) => observation(i / 7)),

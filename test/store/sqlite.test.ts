@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstAccount } from '../../server/store/accounts';
 import { openStore } from '../../server/store/open';
-import { Database } from '../../server/store/sqlite/engine';
+import Database from 'better-sqlite3';
 import { databaseFile } from '../../server/store/sqlite/open';
 import { sqliteWords } from '../../server/store/sqlite/schema';
 import { migrations } from '../../server/store/sql/migrations';

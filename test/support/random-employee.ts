@@ -57,6 +57,12 @@ export function randomEmployee(next: () => number, country: Country): (pay: Rand
     if (word.kind === 'flag') return next() < 0.5;
     if (word.kind === 'choice') return one(codesOf(word.choices));
     if (name === 'age') return one([14, 17, 18, 25, 29, 30, 35, 40, 59, 60, 61, 64, 65, 66, 75, 80]);
+    if (word.kind === 'percent') {
+      const ranges = country.contributions.flatMap(({ dated }) =>
+        dated.flatMap(({ employer_rate }) => employer_rate ?? []),
+      );
+      return one([0, ...ranges.flatMap(({ least, most }) => [least, most])]);
+    }
     return name === 'employer_size' ? one([1, 3, 4, 5, 9, 10, 14, 15, 19, 20, 24, 25, 49, 50, 51, 1000]) : below(9);
   };
   const known = payParts.filter((name) => rules.some(({ parts }) => parts.includes(name)));

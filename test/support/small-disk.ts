@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Database } from '../../server/store/sqlite/engine';
+import Database from 'better-sqlite3';
 import { issueKey } from '../../server/access/keys';
 import { openStore } from '../../server/store/open';
 import { removeDirectory, type ServerProcess, startServer, temporaryDirectory } from './server-process';

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { openStore } from '../../server/store/open';
-import { Database } from '../../server/store/sqlite/engine';
+import Database from 'better-sqlite3';
 import type { Store } from '../../server/store/store';
 import { post } from '../../server/webhooks/post';
 import { createSender } from '../../server/webhooks/sender';

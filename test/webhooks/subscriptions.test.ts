@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { issueKey } from '../../server/access/keys';
 import { hashOf } from '../../server/keys/key-format';
 import { openStore } from '../../server/store/open';
-import { Database } from '../../server/store/sqlite/engine';
+import Database from 'better-sqlite3';
 import type { Store, StoredKey } from '../../server/store/store';
 import { lawEntries } from '../../src/changes/law';
 import type { Delivery, Subscription } from '../../src/contract';

@@ -4,7 +4,7 @@ import { wrong } from '../../cell/failure';
 import { gridOf } from '../../cell/grid';
 import type { Kind } from '../../cell/figure';
 import { listed } from '../../cell/listed';
-import { isBlank, textOf } from '../../cell/values';
+import { isBlank, isUnset, textOf } from '../../cell/values';
 import { probably } from '../detail-name';
 
 const usual: readonly PayslipFigure[] = ['tax_amount', 'pension', 'net_amount', 'employer_cost'];
@@ -31,9 +31,9 @@ function figureNamed(text: string): PayslipFigure {
  */
 export function figuresOf(columns: unknown): readonly PayslipFigure[] {
   const cells = gridOf(columns).flat();
-  if (cells.every(isBlank)) return usual;
+  if (cells.every(isUnset)) return usual;
   return cells.flatMap((cell) => {
-    if (isBlank(cell)) throw wrong('A cell of `columns` is empty. Name a figure in each.');
+    if (isBlank(cell)) throw wrong('A cell of the columns is empty. Name a figure in each.');
     return listed(textOf(cell, 1_000)).map(figureNamed);
   });
 }

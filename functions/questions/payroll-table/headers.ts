@@ -2,7 +2,7 @@ import { detailsAsked } from '../../../src/contract/details';
 import { columnLabel, type Language, languageWords } from '../../../src/contract/labels';
 import { askLaw, type Asked } from '../../cell/asked';
 import { absent } from '../../cell/failure';
-import { countryText, type Given, isBlank } from '../../cell/values';
+import { countryText, type Given, isUnset } from '../../cell/values';
 import { wordOf } from '../word';
 
 /**
@@ -11,7 +11,7 @@ import { wordOf } from '../word';
  * @throws CellError if the country has no income tax on record, or the service does not answer
  */
 export function* payrollHeaders(country: Given, language: Given): Asked<string[][]> {
-  const chosen: Language = isBlank(language) ? 'en' : wordOf(language, languageWords, 'a language');
+  const chosen: Language = isUnset(language) ? 'en' : wordOf(language, languageWords, 'a language');
   const { asks, not_recorded: why } = yield* askLaw(countryText(country));
   if (asks === undefined) throw absent(why[0] ?? 'The income tax of this country is not recorded.');
   return [(['gross', ...detailsAsked(asks)] as const).map((name) => columnLabel(name, chosen))];

@@ -22,13 +22,20 @@ function withParts(basic: number, values: DetailValues): number {
   return cents(basic * (1 + percent / 100) + parts);
 }
 
+/** The pay without columns of 0 beside another: they are empty cells of older versions of Excel. */
+function withoutZeros(pay: Readonly<Partial<Record<PayColumn, number>>>): typeof pay {
+  const stated = Object.entries(pay);
+  const filled = stated.filter(([, amount]) => amount !== 0);
+  return Object.fromEntries(filled.length === 0 ? stated.slice(0, 1) : filled) as typeof pay;
+}
+
 /**
  * What a row says about the pay: gross, net, or basic pay to which its parts are added.
  *
  * @throws CellError if there is no pay, or if two figures contradict each other
  */
 export function payOfRow(pay: Readonly<Partial<Record<PayColumn, number>>>, values: DetailValues): AskedPay {
-  const { gross, net, basic_pay: basic } = pay;
+  const { gross, net, basic_pay: basic } = withoutZeros(pay);
   const whole = basic === undefined ? undefined : withParts(basic, values);
   if (net !== undefined) {
     if (gross !== undefined || basic !== undefined)

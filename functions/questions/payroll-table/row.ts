@@ -1,10 +1,11 @@
 import { type DetailName, type DetailValue, isDetailName, payDetails } from '../../../src/contract/details';
 import type { PayColumn } from '../../../src/contract/words/payroll-columns';
-import type { Question } from '../../batch/question';
+import type { Signed } from '../../cell/calculate';
 import { wrong } from '../../cell/failure';
-import { countryText, type Given, isBlank } from '../../cell/values';
-import { amountOf, valueOf } from '../detail-value';
+import { countryText, type Given, isBlank, isUnset, numberOf } from '../../cell/values';
+import { isBlankDetail, valueOf } from '../detail-value';
 import { payRequest } from '../pay-request';
+import { paySigned } from '../payroll';
 import type { Column } from './columns';
 import { payOfRow } from './pay-of-row';
 
@@ -19,6 +20,10 @@ export interface RowDefaults {
 const isOfEmployee = ({ name }: Column): boolean =>
   name !== 'country' && (!isDetailName(name) || payDetails[name].path.length > 1);
 
+/** Is the cell of a column empty? An empty cell of older versions of Excel is 0. */
+const isBlankCell = (name: Column['name'], cell: Given): boolean =>
+  name === 'country' ? isUnset(cell) : isDetailName(name) ? isBlankDetail(name, cell) : isBlank(cell);
+
 /**
  * Makes the question of each row. Rows with the same values make equal questions, which are asked once.
  *
@@ -29,14 +34,14 @@ export function rowQuestions(
   columns: readonly Column[],
   { country, period, payDate }: RowDefaults,
   fields: readonly string[],
-): (row: readonly Given[]) => Question | undefined {
+): (row: readonly Given[]) => Signed | undefined {
   const usual: Partial<Record<DetailName, DetailValue>> = {
-    ...(isBlank(period) ? {} : { period: valueOf('period', period) }),
-    ...(isBlank(payDate) ? {} : { pay_date: valueOf('pay_date', payDate) }),
+    ...(isUnset(period) ? {} : { period: valueOf('period', period) }),
+    ...(isUnset(payDate) ? {} : { pay_date: valueOf('pay_date', payDate) }),
   };
-  const usualCountry = isBlank(country) ? undefined : countryText(country);
+  const usualCountry = isUnset(country) ? undefined : countryText(country);
   return (row) => {
-    const filled = columns.filter(({ at }) => !isBlank(row[at]));
+    const filled = columns.filter(({ name, at }) => !isBlankCell(name, row[at]));
     if (!filled.some(isOfEmployee)) return undefined;
     const values = { ...usual };
     const pay: Partial<Record<PayColumn, number>> = {};
@@ -44,21 +49,23 @@ export function rowQuestions(
     for (const { name, at, heading } of filled) {
       if (name === 'country') where = countryText(row[at]);
       else if (isDetailName(name)) values[name] = valueOf(name, row[at]);
-      else pay[name] = amountOf(heading, row[at]);
+      else pay[name] = numberOf(row[at], heading);
     }
     if (where === undefined)
       throw wrong('This row has no country. Enter one in its Country column, or as the first argument.');
     const { mode, amount } = payOfRow(pay, values);
-    return {
+    const country = where;
+    const request = payRequest(values);
+    return paySigned(amount, (asked) => ({
       operation: 'tax',
       input: {
-        country: where,
+        country,
         type: 'income',
-        ...payRequest(values),
+        ...request,
         ...(mode === 'net_to_gross' ? { mode } : {}),
-        amount,
+        amount: asked,
       },
       fields,
-    };
+    }));
   };
 }

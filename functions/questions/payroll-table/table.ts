@@ -1,7 +1,9 @@
 import type { Asked } from '../../cell/asked';
 import type { CellValue } from '../../cell/failure';
 import { presenter } from '../../cell/figure';
+import { withSign } from '../../cell/calculate';
 import { gridOf } from '../../cell/grid';
+import { netPay } from '../net-pay';
 import { calculateRows } from '../../cell/rows';
 import { columnsOf } from './columns';
 import { figuresOf, kindOfFigure } from './figures';
@@ -30,6 +32,10 @@ export function* payrollTable({ table, columns: wanted, ...defaults }: PayrollAr
     width: figures.length,
     question: rowQuestions(columns, defaults, [...new Set(figures)]),
     // An answer leaves out what the law does not have, such as contributions.
-    cells: (data) => shown.map(({ figure, present }) => present((data[figure] ?? 0) as number)),
+    cells: (data, sign) =>
+      shown.map(({ figure, present }) => {
+        const value = figure === 'net_amount' ? netPay(data) : ((data[figure] ?? 0) as number);
+        return typeof value === 'number' ? present(withSign(value, sign)) : sign === 0 ? present(0) : value;
+      }),
   });
 }

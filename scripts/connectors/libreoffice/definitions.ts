@@ -1,5 +1,5 @@
 import { countriesByName, countryNames, foldedName, namesOf } from '../../../src/contract';
-import { payDetails, withDetailNames } from '../../../src/contract/details';
+import { payDetails } from '../../../src/contract/details';
 import { errorCodes } from '../../../src/contract/error-codes';
 import {
   choiceTexts,
@@ -10,11 +10,13 @@ import {
   languages,
   meanings,
 } from '../../../src/contract/labels';
+import { sheetReader } from '../../../src/contract/sheet-reader';
 import { largestBatch } from '../../../src/contract/limits';
 import { bankFigureWords } from '../../../src/contract/words/central-banks';
 import { payParts } from '../../../src/contract/words/pay-parts';
 import { payColumns } from '../../../src/contract/words/payroll-columns';
 import { seriesWords } from '../../../src/contract/words/series';
+import { ambiguityQuestion, numberForms } from '../../../src/number-text';
 import { countryFields } from '../../../functions/questions/country-fields';
 import { figures } from '../../../functions/questions/figures';
 import type { FunctionMetadata } from './metadata';
@@ -31,26 +33,18 @@ const meant = <Meaning>(entries: Iterable<readonly [string, Meaning]>): Readonly
 
 const codes = Object.keys(countryNames);
 
-/** The fields of a request that sentences name, with the details that a formula calls them by. */
-const fieldNames = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.values(payDetails)
-      .map(({ path }) => path.join('.'))
-      .flatMap((field) => [field, `${field}.cost`, `${field}.amount`])
-      .map((field) => [field, withDetailNames(`\`${field}\``).slice(1, -1)] as const)
-      .filter(([field, name]) => name !== field),
-  );
-
 /** Everything that the functions in Python know of the contract, as JSON. */
 export const definitions = (functions: readonly FunctionMetadata[]) => ({
   functions: Object.fromEntries(functions.map(({ name, parameters }) => [name, parameters.map((one) => one.name)])),
+  reader: sheetReader,
   largest_batch: largestBatch,
+  number_forms: numberForms,
+  ambiguity_question: ambiguityQuestion,
   /** The refusals that the same question would get again. */
   lasting_errors: Object.entries(errorCodes).flatMap(([code, { fault }]) => (fault === 'input' ? [code] : [])),
   country_codes: Object.fromEntries(codes.flatMap((code) => [code, namesOf(code).at(-1)!].map((one) => [one, code]))),
   country_names: Object.fromEntries(countriesByName),
-  details: mapped(payDetails, ({ kind, path, example }) => ({ kind, path, example })),
-  fields: fieldNames(),
+  details: mapped(payDetails, ({ kind, path, example, label }) => ({ kind, path, example, label })),
   columns: meant(columnTexts),
   pay_columns: Object.fromEntries(payColumns.map((name) => [name, columnLabel(name, 'en')])),
   pay_parts: payParts,
@@ -70,5 +64,5 @@ export const definitions = (functions: readonly FunctionMetadata[]) => ({
   bank_figures: mapped(bankFigureWords, ({ indicator, path }) => ({ indicator, path })),
   series: mapped(seriesWords, ({ entities }) => entities),
   country_fields: mapped(countryFields, ({ field }) => field),
-  figures: mapped(figures, ({ operation, input, part }) => ({ operation, input, part })),
+  figures: mapped(figures, ({ operation, input, part, day }) => ({ operation, input, part, day })),
 });

@@ -1,4 +1,11 @@
-import { accountOperations, operations, type PublicContract } from '../../../src/contract';
+import {
+  accountOperations,
+  countryNames,
+  operations,
+  type PublicContract,
+  subscriptionOperations,
+} from '../../../src/contract';
+import { csvParameters } from '../../../src/contract/csv';
 import { modelsOf } from './models';
 import { type ApiDocument, apiDocument, type ApiOperation, type JsonSchema } from './schema';
 import type { Api, Field, Method, Model, Paging, Type } from './types';
@@ -27,6 +34,19 @@ function errorCodesOf({ paths }: ApiDocument): readonly string[] {
   return [...new Set(codesIn(refused))].sort();
 }
 
+/** Operations that change nothing but what a subscription is, and may therefore not be sent again blindly. */
+const changing: readonly string[] = subscriptionOperations.filter(({ method }) => method !== 'get').map(({ id }) => id);
+
+/** The newer address of an operation that stands at two. */
+const newerTwinOf = (id: string): string | undefined => operations.find(({ twinOf }) => twinOf === id)?.id;
+
+/** The countries by name: the document allows any letter case, which a type cannot say. */
+const countryCode: Model = {
+  name: 'CountryCode',
+  description: 'ISO 3166-1 alpha-2 code of an African country.',
+  type: { kind: 'literals', values: Object.keys(countryNames) },
+};
+
 /** How a list is answered in parts, from what an operation takes and what its answer has beside the list. */
 function pagingOf(sent: readonly Field[], model: Model): Paging | undefined {
   if (!('fields' in model)) return undefined;
@@ -45,7 +65,8 @@ function pagingOf(sent: readonly Field[], model: Model): Paging | undefined {
 /** What the client packages are made from: the OpenAPI document with what only the contract knows. */
 export function api(): Api {
   const document = apiDocument();
-  const { models, typeOf } = modelsOf(document.components.schemas);
+  const { models: found, typeOf } = modelsOf(document.components.schemas);
+  const models = found.map((model) => (model.name === countryCode.name ? countryCode : model));
   const modelOf = new Map<string, Model>(models.map((model) => [model.name, model]));
 
   const named = (schema: JsonSchema): string => {
@@ -58,17 +79,25 @@ export function api(): Api {
     if ('fields' in model) return model.fields;
     throw new Error(`The body ${name} is not an object.`);
   };
+  /** A field says at least what its type means. */
+  const explained = (field: Field): Field => {
+    if (field.description !== '') return field;
+    const { type } = field;
+    const meaning = type.kind === 'named' ? modelOf.get(type.name)!.description : '';
+    if (meaning === '') throw new Error(`The field ${field.name} has no description in the contract.`);
+    return { ...field, description: meaning };
+  };
   const answerOf = (schema: JsonSchema, id: string): { readonly data: Type } | { readonly whole: Type } => {
     const payload = payloadOf(schema);
     return payload === undefined ? { whole: typeOf(schema, id) } : { data: typeOf(payload, id) };
   };
 
   function methodOf(contract: PublicContract): Method {
-    const { id, method, path, summary, description, item, operation, csv, permission } = contract;
+    const { id, method, path, summary, description, item, operation, csv, permission, status = 200 } = contract;
     const { parameters, requestBody, responses }: ApiOperation = document.paths[path]![method]!;
     const body = requestBody && named(requestBody.content['application/json'].schema);
-    const sent = parameters.filter(({ name }) => !(csv !== undefined && name === 'format'));
-    const fields = [
+    const sent = parameters.filter(({ name }) => !(csv !== undefined && csvParameters.has(name)));
+    const fields: readonly Field[] = [
       ...sent.map(({ name, required, description: meaning, schema }) => ({
         name,
         required,
@@ -76,10 +105,10 @@ export function api(): Api {
         type: typeOf(schema, id),
       })),
       ...(body === undefined ? [] : bodyFields(body)),
-    ];
+    ].map(explained);
     if (new Set(fields.map(({ name }) => name)).size < fields.length)
       throw new Error(`${id} has a parameter and a field of its body with the same name.`);
-    const answer = answerOf(responses[200]!.content['application/json'].schema, id);
+    const answer = answerOf(responses[status]!.content['application/json'].schema, id);
     return {
       id,
       verb: verbs[method],
@@ -88,7 +117,8 @@ export function api(): Api {
       description,
       fields,
       body,
-      reads: permission === undefined || method === 'get',
+      reads: method === 'get' || (permission === undefined && !changing.includes(id)),
+      newer: newerTwinOf(id),
       item: item === undefined ? undefined : operation,
       answer,
       paging:
@@ -98,7 +128,7 @@ export function api(): Api {
 
   return {
     models,
-    finance: operations.map(methodOf),
+    finance: [...operations, ...subscriptionOperations].map(methodOf),
     account: accountOperations.map(methodOf),
     errorCodes: errorCodesOf(document),
   };

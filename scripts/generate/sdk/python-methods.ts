@@ -1,18 +1,20 @@
 import { answerName } from './python-models';
 import { annotation, banner, docstring, literal, needsQuotes } from './python-text';
-import type { Api, Field, Method } from './types';
+import type { Api, Field, Method, Type } from './types';
 import { iterating, snake } from './words';
 
 /** `from` is a keyword of Python, so its argument is `from_`. */
 const argumentName = (name: string): string => (needsQuotes(name) ? `${name}_` : name);
 
+/** What an argument takes: numbers may be `Decimal`. */
+const taken = (type: Type): string => annotation(type, 'models.').replace(/\bfloat\b/g, 'models.Number');
+
 const argument = ({ name, type, required }: Field): string =>
   required
-    ? `        ${argumentName(name)}: ${annotation(type, 'models.')},\n`
-    : `        ${argumentName(name)}: ${annotation({ kind: 'union', of: [type, { kind: 'plain', name: 'null' }] }, 'models.')} = None,\n`;
+    ? `        ${argumentName(name)}: ${taken(type)},\n`
+    : `        ${argumentName(name)}: ${taken({ kind: 'union', of: [type, { kind: 'plain', name: 'null' }] })} = None,\n`;
 
-const described = ({ name, description }: Field): string =>
-  `    ${argumentName(name)}: ${description === '' ? `See \`${name}\`.` : description}\n`;
+const described = ({ name, description }: Field): string => `    ${argumentName(name)}: ${description}\n`;
 
 const required = (fields: readonly Field[]): readonly Field[] => [
   ...fields.filter((field) => field.required),
@@ -28,8 +30,9 @@ function documentation(text: string, fields: readonly Field[]): string {
 }
 
 function methodText(method: Method): string {
-  const { id, verb, path, summary, description, fields, body, reads } = method;
+  const { id, verb, path, summary, description, fields, body, reads, newer } = method;
   const ordered = required(fields);
+  const replaced = newer === undefined ? '' : `\n\nDeprecated: use \`${snake(newer)}\`, which answers the same.`;
   const answer = `models.${answerName(method)}`;
   const input = fields.map(({ name }) => `"${name}": ${argumentName(name)}`).join(', ');
   return `    async def ${snake(id)}(
@@ -37,7 +40,7 @@ function methodText(method: Method): string {
         *,
 ${ordered.map(argument).join('')}        timeout: Optional[float] = None,
     ) -> ${answer}:
-${documentation(`${summary}.\n\n${description}`, ordered)}        return cast(
+${documentation(`${summary}.\n\n${description}${replaced}`, ordered)}        return cast(
             ${answer},
             await self._call(
                 Endpoint("${verb}", "${path}", ${literal(body !== undefined)}, ${literal(reads)}),

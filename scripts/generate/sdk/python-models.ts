@@ -1,5 +1,5 @@
-import { annotation, banner, docstring, needsQuotes } from './python-text';
-import type { Api, Field, Method, Model, ObjectModel } from './types';
+import { annotation, banner, docstring, literal, needsQuotes } from './python-text';
+import { type Api, type Field, type Method, type Model, namesIn, type ObjectModel, type Type } from './types';
 import { pascal } from './words';
 
 /** Fields as a call, which takes names that are not Python's. */
@@ -72,17 +72,41 @@ const answerText = (method: Method): string =>
     ? `\n\nclass ${answerName(method)}(TypedDict):\n${docstring(`The answer of \`${method.id}\`.`, '    ')}    success: Literal[True]\n    data: ${annotation(method.answer.data)}\n    meta: Meta\n`
     : '';
 
+const tuple = (names: readonly string[]): string => `(${names.map((name) => `${literal(name)}, `).join('')})`;
+
+/** What the questions of a batch may hold, for a check before they are sent. */
+function batchFields({ models, finance }: Api): string {
+  const byName = new Map(models.map((model) => [model.name, model]));
+  const fieldsOf = (type: Type): readonly string[] =>
+    namesIn(type).flatMap((name) => {
+      const model = byName.get(name)!;
+      return 'fields' in model ? model.fields.map((field) => field.name) : fieldsOf(model.type);
+    });
+  const lines = finance.flatMap(({ item, answer, fields }) =>
+    item === undefined || !('data' in answer)
+      ? []
+      : `    ${literal(item)}: (\n        ${tuple(fields.map(({ name }) => name))},\n        ${tuple([...new Set(fieldsOf(answer.data))])},\n    ),\n`,
+  );
+  return `\n\nBATCH_FIELDS: Dict[str, Tuple[Tuple[str, ...], Tuple[str, ...]]] = {\n${lines.join('')}}\n"""The fields of \`input\` and of \`select\` for each operation of a batch."""\n`;
+}
+
 /** The models as dictionaries with known keys. */
-export const pythonModels = ({ models, finance, account, errorCodes }: Api): string =>
-  `${banner}"""What the service is asked with and what it answers, as dictionaries with known keys."""
+export function pythonModels(one: Api): string {
+  const { models, finance, account, errorCodes } = one;
+  return `${banner}"""What the service is asked with and what it answers, as dictionaries with known keys."""
 
 from __future__ import annotations
 
-from typing import Any, Dict, List, Literal, Optional, TypedDict, Union
+from decimal import Decimal
+from typing import Any, Dict, List, Literal, Optional, Tuple, TypedDict, Union
 
 ServiceErrorCode = Literal[
 ${errorCodes.map((code) => `    "${code}",\n`).join('')}]
 """A code with which the service refuses a request."""
 
+Number = Union[float, Decimal]
+"""A number that is sent."""
 
-${models.map(modelText).join('\n\n')}${[...finance, ...account].map(answerText).join('')}`;
+
+${models.map(modelText).join('\n\n')}${[...finance, ...account].map(answerText).join('')}${batchFields(one)}`;
+}

@@ -19,7 +19,10 @@ export const pythonVersion = (version: string): string =>
 
 function settingsText(): string {
   const { version, ...others } = clientSettings;
-  const lines = Object.entries(others).map(([name, value]) => `${snake(name).toUpperCase()} = ${literal(value)}\n`);
+  const lines = Object.entries(others).map(
+    ([name, value]) =>
+      `${snake(name).toUpperCase()} = ${Array.isArray(value) ? `(${value.map(literal).join(', ')})` : literal(value as string | number)}\n`,
+  );
   return `${banner}"""Settings of the clients. Times are in seconds, sizes in bytes."""
 
 __version__ = "${pythonVersion(version)}"

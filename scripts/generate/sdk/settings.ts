@@ -1,4 +1,5 @@
 import { largestBatch, productVersion } from '../../../src/contract';
+import { dataStatuses } from '../../../src/contract/words/truth';
 
 /** What both client packages have in common besides the contract. Times are in seconds. */
 export const clientSettings = {
@@ -13,6 +14,10 @@ export const clientSettings = {
   /** The longest `Retry-After` that is waited for. After a longer one the error is raised. */
   longestWait: 60,
   largestBatch,
+  /** The grades of age, the best first. Answers together are as old as the oldest. */
+  dataStatuses,
+  /** How far the clock of a receiver may be from the time in a webhook. */
+  webhookTolerance: 300,
   /** The most questions of one request of the batch helper in bytes: below what the server takes as a body. */
   largestBatchBytes: 3_000_000,
 } as const;

@@ -52,6 +52,8 @@ export interface Method {
   readonly body: string | undefined;
   /** True if nothing changes, so that it may be sent again whatever happened. */
   readonly reads: boolean;
+  /** The operation that has replaced it; undefined if it is not replaced. */
+  readonly newer: string | undefined;
   /** The name of a batch item that asks for the same; undefined if there is none. */
   readonly item: string | undefined;
   readonly paging: Paging | undefined;

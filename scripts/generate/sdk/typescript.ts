@@ -59,9 +59,10 @@ const answerType = ({ answer }: Method): string =>
 const needsInput = ({ fields }: Method): boolean => fields.some(({ required }) => required);
 
 function methodText(method: Method): string {
-  const { verb, path, summary, description, body, reads } = method;
+  const { verb, path, summary, description, body, reads, newer } = method;
   const endpoint = `{ verb: '${verb}', path: '${path}', sendsBody: ${body !== undefined}, reads: ${reads} }`;
-  return `${comment(`${summary}.\n\n${description}`, '  ')}  ${method.id}(input: ${inputName(method)}${needsInput(method) ? '' : ' = {}'}, options?: CallOptions): Promise<${answerType(method)}> {
+  const replaced = newer === undefined ? '' : `\n\n@deprecated Use \`${newer}\`, which answers the same.`;
+  return `${comment(`${summary}.\n\n${description}${replaced}`, '  ')}  ${method.id}(input: ${inputName(method)}${needsInput(method) ? '' : ' = {}'}, options?: CallOptions): Promise<${answerType(method)}> {
     return this.call(${endpoint}, input, options);
   }
 `;

@@ -1,6 +1,9 @@
-import type { BatchItem, BatchOperations, BatchResult, ErrorBody, Meta } from './generated/models';
+import type { Answer, BatchItem, BatchOperations, BatchResult, ErrorBody, Meta } from './generated/models';
 import { FinanceError } from './error';
 import { settings } from './generated/settings';
+
+/** A field of an answer, of whichever form it may have. */
+type FieldOf<Data> = Data extends object ? keyof Data & string : never;
 
 /** A question of a batch. */
 export type BatchQuestion = {
@@ -8,7 +11,7 @@ export type BatchQuestion = {
     readonly operation: Name;
     readonly input: BatchOperations[Name]['input'];
     /** The fields of `data` to return; `meta` is then left out. */
-    readonly select?: readonly string[] | undefined;
+    readonly select?: readonly FieldOf<BatchOperations[Name]['data']>[] | undefined;
   };
 }[keyof BatchOperations];
 
@@ -26,10 +29,16 @@ export type BatchAnswer<Question extends BatchQuestion = BatchQuestion> = Questi
     | ErrorBody
   : never;
 
-/** The answers to questions, each in the place of its question. */
+/** What all answers of a batch have in common: what was ignored in the questions, and how old the oldest answer is. */
+export interface BatchMeta {
+  readonly notices: readonly string[];
+  readonly data_status?: Meta['data_status'];
+}
+
+/** The answers to questions, each in the place of its question, with what they have in common. */
 export type BatchAnswers<Questions extends readonly BatchQuestion[]> = {
   -readonly [Place in keyof Questions]: BatchAnswer<Questions[Place]>;
-};
+} & { readonly meta: BatchMeta };
 
 /** A question as the service takes it. */
 export const toItem = ({ operation, input, select }: BatchQuestion): BatchItem => ({
@@ -73,4 +82,12 @@ export function batchesOf<Question>(questions: readonly Question[]): readonly (r
     size += bytes;
   }
   return batches;
+}
+
+/** Puts together what several requests of one batch said. */
+export function metaOf(answers: readonly Pick<Answer<BatchResult>, 'meta'>[]): BatchMeta {
+  const ages = answers.flatMap(({ meta }) => (meta.data_status === undefined ? [] : [meta.data_status]));
+  const oldest = settings.dataStatuses.filter((status) => ages.includes(status)).at(-1);
+  const notices = [...new Set(answers.flatMap(({ meta }) => meta.notices))];
+  return oldest === undefined ? { notices } : { notices, data_status: oldest };
 }

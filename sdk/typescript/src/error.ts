@@ -4,9 +4,17 @@ import type { ServiceErrorCode } from './generated/models';
  * Why there is no answer: a code of the service in lower case, or one of this package.
  *
  * `unreachable`: no connection. `timeout`: no answer in time. `unexpected_answer`: something other than the service
- * answered, such as a proxy. A later server may know more codes.
+ * answered, such as a proxy. `invalid_option`: the address or the key of the client cannot be right. `invalid_signature`: a
+ * webhook is not from the service. A later server may know more codes.
  */
-export type ErrorCode = ServiceErrorCode | 'unreachable' | 'timeout' | 'unexpected_answer' | (string & {});
+export type ErrorCode =
+  | ServiceErrorCode
+  | 'unreachable'
+  | 'timeout'
+  | 'unexpected_answer'
+  | 'invalid_option'
+  | 'invalid_signature'
+  | (string & {});
 
 interface ErrorDetails {
   readonly code: ErrorCode;

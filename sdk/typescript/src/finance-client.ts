@@ -1,7 +1,8 @@
-import { type BatchAnswers, type BatchQuestion, batchesOf, inLowerCase, mostTogether, toItem } from './batch';
-import type { BatchItem, BatchResult } from './generated/models';
+import { type BatchAnswers, type BatchQuestion, batchesOf, inLowerCase, metaOf, mostTogether, toItem } from './batch';
+import type { Answer, BatchItem, BatchResult } from './generated/models';
 import { FinanceOperations } from './generated/operations';
 import type { CallOptions } from './options';
+import { polledChanges, type PolledChanges, type PollInput, pollRequest } from './poll';
 
 /**
  * The finance service with an API key: each operation as a function, lists of any length, and batches of any size.
@@ -16,7 +17,8 @@ export class FinanceClient extends FinanceOperations {
    * sent again. Where the plan takes fewer calls a minute, each request has as many as it takes, and the client waits
    * for the next minute.
    *
-   * @returns an answer or an error for each question, in their order
+   * @returns an answer or an error for each question, in their order. `meta` of the list says what was ignored in the
+   *   questions, such as a misspelt field, and how old the oldest answer is
    * @throws FinanceError if a whole request is refused
    */
   async askAll<const Questions extends readonly BatchQuestion[]>(
@@ -24,10 +26,13 @@ export class FinanceClient extends FinanceOperations {
     options?: CallOptions,
   ): Promise<BatchAnswers<Questions>> {
     const answers: BatchResult['results'][number][] = [];
+    const asked: Answer<BatchResult>[] = [];
     let most = Infinity;
     const ask = async (items: BatchItem[]): Promise<BatchResult['results'] | undefined> => {
       try {
-        return (await this.batch({ items }, options)).data.results;
+        const answer = await this.batch({ items }, options);
+        asked.push(answer);
+        return answer.data.results;
       } catch (error) {
         const fewer = mostTogether(error, items.length);
         if (fewer === undefined) throw error;
@@ -47,6 +52,16 @@ export class FinanceClient extends FinanceOperations {
         left = left.slice(taken);
       }
     }
-    return answers as BatchAnswers<Questions>;
+    return Object.assign(answers, { meta: metaOf(asked) }) as unknown as BatchAnswers<Questions>;
+  }
+
+  /**
+   * Asks what changed since the last question. Nothing new is an empty list.
+   *
+   * @param input which kinds and countries, for the first question; then the `next` of the answer before
+   * @throws FinanceError if there is no answer
+   */
+  pollChanges(input: PollInput | string = {}, options: CallOptions = {}): Promise<PolledChanges> {
+    return this.read(...pollRequest(input), options, polledChanges);
   }
 }

@@ -28,7 +28,7 @@ export function requestOf(
     rest.delete(name);
     return encodeURIComponent(String(value));
   });
-  const url = new URL(`${baseUrl.replace(/\/+$/, '')}${filled}`);
+  const url = new URL(`${baseUrl.replace(/(?<!\/)\/+$/, '')}${filled}`);
   const headers: Record<string, string> = { accept: 'application/json', 'x-api-key': apiKey };
   if (sendsBody) {
     headers['content-type'] = 'application/json';

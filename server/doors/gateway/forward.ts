@@ -48,9 +48,12 @@ export function forwardRoutes(
   const upstream = createUpstream(config);
   let noBatchUntil = -Infinity;
 
-  async function batch(body: Buffer, gone: AbortSignal): Promise<UpstreamAnswer> {
+  async function batch(body: Buffer, gone: AbortSignal, prefer: string | undefined): Promise<UpstreamAnswer> {
     if (elapsed() >= noBatchUntil) {
-      const answer = await upstream.ask({ method: 'post', path: paths.batch.path, body, gone }, [404, 405]);
+      const answer = await upstream.ask(
+        { method: 'post', path: paths.batch.path, body, gone, ...defined({ prefer }) },
+        [404, 405],
+      );
       if (answer !== undefined) return answer;
       noBatchUntil = elapsed() + batchMissingFor;
     }
@@ -74,14 +77,17 @@ export function forwardRoutes(
         reply.raw.once('close', () => gone.abort());
         const body = request.body as Buffer | undefined;
         const { accept } = request.headers;
+        const prefer = request.headers['prefer'] as string | undefined;
         const ask = {
           method,
           path: addressOf(path, request),
           gone: gone.signal,
-          ...defined({ body, accept }),
+          ...defined({ body, accept, prefer }),
         };
         const answer = await upstream.admit(async () =>
-          path === paths.batch.path && body !== undefined ? batch(body, gone.signal) : (await upstream.ask(ask))!,
+          path === paths.batch.path && body !== undefined
+            ? batch(body, gone.signal, prefer)
+            : (await upstream.ask(ask))!,
         );
         return reply.code(answer.status).headers(answer.headers).send(answer.body);
       },

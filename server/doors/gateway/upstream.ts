@@ -48,6 +48,8 @@ export interface UpstreamRequest {
   readonly path: string;
   readonly body?: Buffer | string;
   readonly accept?: string;
+  /** The wish of a sheet for errors in its words. */
+  readonly prefer?: string;
   /** Aborted when the caller has gone. */
   readonly gone: AbortSignal;
 }
@@ -143,10 +145,11 @@ export function createUpstream(config: UpstreamConfig) {
   );
   let open = 0;
 
-  async function call({ method, path, body, accept, gone }: UpstreamRequest): Promise<AxiosResponse<Buffer>> {
+  async function call({ method, path, body, accept, prefer, gone }: UpstreamRequest): Promise<AxiosResponse<Buffer>> {
     const signal = AbortSignal.any([gone, AbortSignal.timeout(2 * config.timeout)]);
     const headers = {
       accept: accept ?? 'application/json',
+      ...(prefer === undefined ? {} : { prefer }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     };
     try {

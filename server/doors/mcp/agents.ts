@@ -1,4 +1,11 @@
-import { createMcpHandler, Server } from '@modelcontextprotocol/server';
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contractOf, type OperationId, productVersion } from '../../../src/contract';
 import { done, fail } from '../../../src/contract/error';
@@ -15,6 +22,9 @@ import { sampleData } from '../sample';
 import { bounded } from './bounded';
 import { compareCountries } from './compare-countries';
 import type { CompareRequest } from './compare-request';
+import { instructions } from './instructions';
+import { filledPrompt, listedPrompts } from './prompts';
+import { formOf, listedResources, listedTemplates, resourceAt } from './resources';
 import { answerText } from './text';
 import { type AgentTool, agentTools, inputOf, listedTools } from './tools';
 
@@ -92,22 +102,57 @@ export function createAgents({ operations, access, usage, work }: DoorParts) {
     };
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply, url: string): Promise<Response> => {
-    const handler = createMcpHandler(
-      () => {
-        const server = new Server(
-          { name: 'svc-finance-africa', version: productVersion },
-          { capabilities: { tools: {} } },
-        );
-        server.setRequestHandler('tools/list', () => ({ tools }));
-        server.setRequestHandler('tools/call', ({ params }) => call(request, reply, params.name, params.arguments));
-        return server;
-      },
-      { responseMode: 'json' },
+  const wrong = (sentence: Sentence) => new ProtocolError(ProtocolErrorCode.InvalidParams, hideKeys(say(sentence)));
+
+  /** The text of a resource. The law of a country is the answer of its tool, and counts like it. */
+  async function read(request: FastifyRequest, reply: FastifyReply, uri: string) {
+    const resource = resourceAt(uri);
+    if (resource === undefined) throw wrong(message('agent_resource_unknown', { uri }));
+    if ('text' in resource) return resource.text;
+    const answer = await call(request, reply, 'tax_law', { country: resource.country });
+    if ('isError' in answer) throw new ProtocolError(ProtocolErrorCode.InvalidParams, answer.content[0]!.text);
+    return answer.content[0]!.text;
+  }
+
+  function prompted(name: string, given: Readonly<Record<string, string>> = {}) {
+    const prompt = filledPrompt(name, given);
+    if (prompt === undefined) throw wrong(message('agent_prompt_unknown', { name }));
+    if ('missing' in prompt) throw wrong(message('agent_prompt_incomplete', { name, argument: prompt.missing }));
+    const { description, text } = prompt;
+    return { description, messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }] };
+  }
+
+  function serverFor(request: FastifyRequest, reply: FastifyReply): Server {
+    const server = new Server(
+      { name: 'svc-finance-africa', version: productVersion },
+      { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions },
     );
+    server.setRequestHandler('tools/list', () => ({ tools }));
+    server.setRequestHandler('tools/call', ({ params }) => call(request, reply, params.name, params.arguments));
+    server.setRequestHandler('resources/list', () => ({ resources: listedResources() }));
+    server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: listedTemplates() }));
+    server.setRequestHandler('resources/read', async ({ params: { uri } }) => ({
+      contents: [{ uri, ...formOf(uri), text: await read(request, reply, uri) }],
+    }));
+    server.setRequestHandler('prompts/list', () => ({ prompts: listedPrompts() }));
+    server.setRequestHandler('prompts/get', ({ params }) => prompted(params.name, params.arguments));
+    return server;
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply, url: string): Promise<Response> => {
     const headers = Object.entries(request.headers).flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] as [string, string]] : [],
     );
-    return handler.fetch(new Request(url, { method: 'POST', headers }), { parsedBody: request.body });
+    // Every answer is one JSON object, so a client that takes JSON only gets it too.
+    const accepting = { ...Object.fromEntries(headers), accept: 'application/json, text/event-stream' };
+    const asked = new Request(url, { method: 'POST', headers: accepting });
+    const given = { parsedBody: request.body };
+    const make = (): Server => serverFor(request, reply);
+    if (!(await isLegacyRequest(asked, request.body)))
+      return createMcpHandler(make, { responseMode: 'json' }).fetch(asked, given);
+    // For earlier versions of the protocol the handler would answer with a stream of events.
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+    await make().connect(transport);
+    return transport.handleRequest(asked, given);
   };
 }

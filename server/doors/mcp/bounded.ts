@@ -46,6 +46,6 @@ export function bounded(data: object, meta: AnswerMeta, skip: number): { data: o
   }
   const sources = meta.sources.slice(0, fitting(meta.sources, most.sources));
   const left = meta.sources.length - sources.length;
-  if (left > 0) notices.push(message('sources_left_out', { left }));
+  if (left > 0) notices.push(message(list === undefined ? 'sources_of_answer_left_out' : 'sources_left_out', { left }));
   return { data: shownData, meta: { ...meta, sources, notices } };
 }

@@ -1,51 +1,53 @@
 import type { Meta } from '../../../src/contract';
 
-/** How many sources, and rows of a list, the text names. The structured answer has the others. */
-const most = { sources: 10, rows: 25 } as const;
+/** How many sources the text names. The structured answer has the others. */
+const mostSources = 10;
 
-const isScalar = (value: unknown): value is number | string => typeof value === 'number' || typeof value === 'string';
+type Fields = Readonly<Record<string, unknown>>;
 
-/** What stands on its own in an answer or a row: `net_amount: 61017.9`, `converted net_amount: 471.2`. */
-const figures = (data: object, within = ''): string[] =>
-  Object.entries(data).flatMap(([name, value]: [string, unknown]) => {
-    if (isScalar(value)) return [`${within}${name}: ${value}`];
-    const holdsMore = within === '' && typeof value === 'object' && value !== null && !Array.isArray(value);
-    return holdsMore ? figures(value, `${name} `) : [];
-  });
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isKnown = (value: unknown): boolean => value !== null && value !== undefined;
 
-const sourceText = (source: object): string => {
-  const { name, title, url } = source as { readonly [Part in 'name' | 'title' | 'url']?: string | null };
-  return ` Source: ${[name ?? title, url].filter((part) => typeof part === 'string').join(', ')}`;
-};
+const sourceText = (source: Fields): string =>
+  ` Source: ${[source['name'] ?? source['title'], source['url']].filter((part) => typeof part === 'string').join(', ')}`;
 
-/** A row of a list: its sentence, where it has one, or its figures. */
-function rowText(row: unknown): string {
-  if (typeof row !== 'object' || row === null) return String(row);
-  const { title, source, ...rest } = row as { readonly title?: unknown; readonly source?: unknown };
-  const text = typeof title === 'string' ? title : figures(rest).join(', ');
-  return typeof source === 'object' && source !== null ? text + sourceText(source) : text;
+/** A value on one line: `rate: 10, threshold: (amount: 500, per: month)`. */
+function inline(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inline).join('; ')}]`;
+  if (!isFields(value)) return String(value);
+  return Object.entries(value)
+    .filter(([, member]) => isKnown(member))
+    .map(([name, member]) => `${name}: ${isFields(member) ? `(${inline(member)})` : inline(member)}`)
+    .join(', ');
 }
 
-const listText = ([name, value]: readonly [string, unknown]): string[] => {
-  if (!Array.isArray(value) || value.length === 0) return [];
-  const rows: readonly unknown[] = value;
-  return [
-    `${name}:`,
-    ...rows.slice(0, most.rows).map((row) => `- ${rowText(row)}`),
-    ...(rows.length > most.rows ? [`- and ${rows.length - most.rows} more in the structured answer`] : []),
-  ];
-};
+/** A row of a list. One that has a sentence begins with it. */
+function rowText(row: unknown): string {
+  if (!isFields(row)) return inline(row);
+  const { title, source, ...rest } = row;
+  const parts = [typeof title === 'string' ? title : '', inline(rest)].filter((part) => part !== '');
+  return parts.join(' ') + (isFields(source) ? sourceText(source) : '');
+}
+
+/** Every figure of an answer, to any depth: a line for each field, and one for each row of a list. */
+const lines = (data: Fields, within = ''): string[] =>
+  Object.entries(data).flatMap(([name, value]) => {
+    if (!isKnown(value)) return [];
+    if (isFields(value)) return lines(value, `${within}${name} `);
+    if (Array.isArray(value) && value.some(isFields))
+      return [`${within}${name}:`, ...value.map((row) => `- ${rowText(row)}`)];
+    return [`${within}${name}: ${Array.isArray(value) ? value.map(inline).join(', ') : inline(value)}`];
+  });
 
 /** A text of an answer for agents: its figures and lists, its age, its notices and its sources. */
 export function answerText(data: object, { data_status, as_of, notices, sources }: Meta): string {
-  const told = 'result' in data && typeof data.result === 'object' && data.result !== null ? data.result : data;
   return [
-    ...figures(told),
-    ...Object.entries(told).flatMap(listText),
+    ...lines(data as Fields),
     ...(data_status === undefined ? [] : [`data_status: ${data_status}, as of ${as_of ?? 'no known date'}`]),
     ...notices.map((notice) => `- ${notice}`),
     ...sources
-      .slice(0, most.sources)
+      .slice(0, mostSources)
       .map(
         ({ title, publisher, url, dated }) =>
           `Source: ${[title, publisher, dated, url].filter((part) => part !== null).join(', ')}`,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contractOf, type KeyOperation, type OperationContract, type OperationId } from '../../../src/contract';
 import { refusal } from '../../../src/contract/refusal';
 import { message } from '../../../src/language/message';
+import { briefSchema } from './brief-schema';
 import { CompareRequest } from './compare-request';
 
 /** A tool for agents: the operation that it asks, and when to use it. */
@@ -15,8 +16,40 @@ export interface AgentTool {
   readonly alsoNeeds?: KeyOperation;
   /** Does it answer with rows that may be too many for one answer? */
   readonly hasRows?: boolean;
+  /** The fields that it lists, of all that its operation takes; all if left out. */
+  readonly fields?: readonly string[];
+  /** Fields that an earlier tool of the list describes. */
+  readonly describedBefore?: readonly string[];
   readonly description: string;
 }
+
+/** What a question about pay states. */
+const payFields = [
+  'country',
+  'amount',
+  'period',
+  'mode',
+  'include_pension',
+  'tax_year',
+  'pay_date',
+  'currency',
+  'employee',
+  'pay',
+  'in_kind',
+  'paid',
+  'year_to_date',
+] as const;
+
+/** What a question about another tax states. */
+const levyFields = [
+  'turnover',
+  'sector',
+  'payment_type',
+  'residency',
+  'payee',
+  'recipient_country',
+  'taxpayer',
+] as const;
 
 /** The tools, in the order in which agents see them. Their inputs and answers are those of their operations. */
 export const agentTools: readonly AgentTool[] = [
@@ -25,7 +58,16 @@ export const agentTools: readonly AgentTool[] = [
     title: 'Payslip: gross to net, or net to gross',
     asks: 'calculatePaye',
     description:
-      'Income tax, contributions and net pay of an employee in one African country, with every line of the payslip. Use mode "net_to_gross" to find the gross pay behind a net pay. Use `compare_countries` for several countries. Amounts are in the currency of the country, for the pay period (monthly unless stated).',
+      'Income tax, contributions and net pay of an employee in one African country, with every line of the payslip. Use mode "net_to_gross" to find the gross pay behind a net pay. Use `compare_countries` for several countries. Amounts are in the currency of the country, for the pay period. `tax_law` lists in `asks` which of `employee`, `pay`, `in_kind` and `paid` count in a country.',
+    fields: payFields,
+  },
+  {
+    name: 'year_of_pay',
+    title: 'A year of pay of one employee',
+    asks: 'calculatePayrollYear',
+    description:
+      'The months of a tax year of one employee, each under the law of its own day, with the year-end reconciliation where the law requires one. Use it for raises, bonuses, joining and leaving inside a year. `months` says what changes, for example [{"month": "2026-12", "pay": {"thirteenth": 85000}}].',
+    describedBefore: ['country', 'tax_year', 'currency', 'include_pension', 'employee', 'pay', 'in_kind', 'paid'],
   },
   {
     name: 'compare_countries',
@@ -41,7 +83,9 @@ export const agentTools: readonly AgentTool[] = [
     title: 'Why a tax is what it is',
     asks: 'explainTax',
     description:
-      'Explains income, corporate, withholding or capital gains tax line by line: how each amount is calculated, the rule of law, the day from which it applies and its sources. Use it when somebody asks why. `sources` of a line are places in `meta.sources`, from 1.',
+      'Explains income, corporate, withholding or capital gains tax line by line: how each amount is calculated, the rule of law, the day from which it applies and its sources. Use it when somebody asks why. `sources` of a line are places in `meta.sources`, from 1. Takes the fields of `payslip` and of `withholding_and_other_tax`.',
+    fields: ['country', 'amount', 'type', ...payFields.slice(2), ...levyFields],
+    describedBefore: [...payFields, ...levyFields],
   },
   {
     name: 'withholding_and_other_tax',
@@ -49,6 +93,8 @@ export const agentTools: readonly AgentTool[] = [
     asks: 'calculateTax',
     description:
       'Withholding tax on a payment (with `recipient_country` the lower of the domestic and the treaty rate applies), corporate tax on the profit of a year, or tax on a capital gain. Amounts are in the currency of the country.',
+    fields: ['country', 'amount', 'type', 'mode', 'tax_year', 'pay_date', ...levyFields],
+    describedBefore: ['country', 'mode', 'tax_year', 'pay_date'],
   },
   {
     name: 'tax_law',
@@ -57,6 +103,30 @@ export const agentTools: readonly AgentTool[] = [
     hasRows: true,
     description:
       'Without `country`: the 54 countries. With `country`: brackets, contributions, corporate, withholding and gains tax rates and VAT in force, with sources.',
+  },
+  {
+    name: 'tax_treaties',
+    title: 'Tax treaties of a country',
+    asks: 'getTreaties',
+    hasRows: true,
+    description:
+      'The tax treaties of a country: their rates on dividends, interest, royalties and services, and whether they are in force.',
+  },
+  {
+    name: 'minimum_wage',
+    title: 'Minimum wages',
+    asks: 'getMinimumWages',
+    hasRows: true,
+    description:
+      'The wages that laws fix, of one country or all, on a day: the general minimum wage and those of sectors.',
+  },
+  {
+    name: 'due_dates',
+    title: 'What an employer files and pays, and when',
+    asks: 'getPayrollCalendar',
+    hasRows: true,
+    description:
+      'The returns and payments that employers owe for a month of payroll, each with its form, authority and due date.',
   },
   {
     name: 'vat',
@@ -95,6 +165,14 @@ export const agentTools: readonly AgentTool[] = [
     description: 'Pump prices of petrol, diesel, kerosene and LPG in one country or all, a litre or a kilogram.',
   },
   {
+    name: 'history',
+    title: 'History of a series',
+    asks: 'getSeries',
+    hasRows: true,
+    description:
+      'Past values of a fuel price or a central bank figure, by day, week, month-end, month average or year (Pro plan and above). For exchange rates use `exchange_rate_history`.',
+  },
+  {
     name: 'changes',
     title: 'What changed',
     asks: 'getChanges',
@@ -103,14 +181,6 @@ export const agentTools: readonly AgentTool[] = [
       'Changes of law, policy rates, inflation, fuel prices and exchange rates since a day, newest first, before and after, with sources. Use it when somebody asks what is new. More than 31 days back needs the Pro plan or above.',
   },
 ];
-
-/** The JSON Schema of an input, as plain JSON. */
-const jsonSchema = (schema: z.ZodType) =>
-  JSON.parse(
-    JSON.stringify({ ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), type: 'object' }),
-  ) as {
-    readonly type: 'object';
-  };
 
 /** The input of an operation: its batch item where it has one, because that takes numbers as numbers. */
 const inputOfOperation = ({ item, body, query }: OperationContract): z.ZodObject =>
@@ -121,7 +191,7 @@ const skip = z
   .int(refusal(message('skip_malformed')))
   .min(0, refusal(message('skip_malformed')))
   .default(0)
-  .describe('Rows to leave out at the start, where an answer is too long for one.');
+  .describe('Rows to leave out at the start.');
 
 /** What a tool takes. */
 export const inputOf = ({ asks, takes, hasRows = false }: AgentTool): z.ZodObject => {
@@ -140,7 +210,7 @@ export const listedTools = () =>
       name,
       title,
       description,
-      inputSchema: jsonSchema(inputOf(tool)),
-      annotations: { title, readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+      inputSchema: briefSchema(inputOf(tool), tool.fields, tool.describedBefore),
+      annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
     };
   });

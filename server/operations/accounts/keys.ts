@@ -73,6 +73,22 @@ export const keyHandlers: MakeHandlers<
   };
   const changesOf = (actor: Actor) => keyChanges(store, actor, new Date(clock.now()));
 
+  /** Answers with a new key. undefined: the account has the most keys. */
+  const issued = (made: { readonly key: string; readonly stored: StoredKey } | undefined) =>
+    made === undefined
+      ? fail('too_many_keys', message('keys_too_many', { most: mostKeys }))
+      : answered({ ...rowOf(made.stored, clock.now()), key: made.key });
+
+  const noSuccessor = (key: StoredKey) => {
+    const state = states[stateOf(key, clock.now())];
+    return fail(
+      'key_not_active',
+      state === 'active'
+        ? message('key_has_successor', { day: String(key.replacedAt).slice(0, 10) })
+        : message('key_gets_no_successor', { state }),
+    );
+  };
+
   /** Works on a key of the account and answers with the key as it is then. */
   async function onKey(id: string, actor: Actor, work: (key: StoredKey) => Promise<unknown>) {
     const key = await found(id, actor);
@@ -101,12 +117,9 @@ export const keyHandlers: MakeHandlers<
         const checked = limitsOf(limits, clock.now());
         if ('failure' in checked) return { ok: false, failure: checked.failure };
         const { account } = actor;
-        if ((await store.keysOf(account)).length >= mostKeys)
-          return fail('too_many_keys', message('keys_too_many', { most: mostKeys }));
         const plan = planNameOf((await store.account(account))!.plan);
         const made = { name, environment, plan, owner: account, account, ...checked.limits };
-        const { key, stored } = await changesOf(actor).create(made);
-        return answered({ ...rowOf(stored, clock.now()), key });
+        return issued(await changesOf(actor).createWithin(made, mostKeys));
       },
     },
     getKey: { answer: ({ id }, actor) => onKey(id, actor, () => Promise.resolve()) },
@@ -131,10 +144,9 @@ export const keyHandlers: MakeHandlers<
       async answer({ id, overlap_days }, actor) {
         const old = await found(id, actor);
         if (old === undefined) return unknown(id);
-        const state = states[stateOf(old, clock.now())];
-        if (state !== 'active') return fail('key_not_active', message('key_gets_no_successor', { state }));
-        const { key, stored } = await changesOf(actor).rotate(old, overlap_days * 24, place);
-        return answered({ ...rowOf(stored, clock.now()), key });
+        const made = await changesOf(actor).replace(old, overlap_days * 24, place, mostKeys);
+        if (made === 'not_active') return noSuccessor((await found(id, actor)) ?? old);
+        return issued(made === 'full' ? undefined : made);
       },
     },
     disableKey: { answer: ({ id }, actor) => onKey(id, actor, (key) => changesOf(actor).disable(key)) },

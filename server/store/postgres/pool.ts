@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig, type QueryResult, types } from 'pg';
+import { keepable } from '../sql/keepable';
 import { isReported } from './problems';
 
 /** The most connections of one process. Most calls need none. */
@@ -36,7 +37,7 @@ function breakable(client: PoolClient): PostgresPoolClient {
   let broken: Error | undefined;
   const query = async (sql: string, parameters: readonly unknown[]): Promise<QueryResult> => {
     try {
-      return await client.query(sql, [...parameters]);
+      return await client.query(sql, [...keepable(parameters)]);
     } catch (problem) {
       if (!isReported(problem)) broken = problem as Error;
       throw problem;

@@ -1,5 +1,5 @@
 import { commandLine } from '../../settings/command-line';
-import { StoreError, StoreUnavailable } from '../store';
+import { StoreError, StoreUnavailable, ValueRefused } from '../store';
 
 /** The SQLSTATE of the database, or the code of the network; empty where there is none. */
 export const codeOf = (problem: unknown): string =>
@@ -29,6 +29,9 @@ const reported: readonly (readonly [codeStart: string, sentence: string])[] = [
 /** A conflict with another transaction. The same work succeeds when it is repeated. */
 export const isConflict = (problem: unknown): boolean => ['40001', '40P01'].includes(codeOf(problem));
 
+/** A value that the database does not take: it has the wrong form or size, or breaks a rule of its table. */
+const isOfValue = (problem: unknown): boolean => /^(22|23)/.test(codeOf(problem)) && isReported(problem);
+
 const noAnswer = 'The database does not answer. Check that it runs and that SVC_DATABASE_URL reaches it.';
 
 /** Failures of the driver without a code of the database: a time limit, a closed connection, the network. */
@@ -41,6 +44,7 @@ const isLost = (problem: unknown): boolean =>
 /** A failure of the database, with a message that says what to do. Any other failure is returned unchanged. */
 export function explained(problem: unknown): unknown {
   if (problem instanceof StoreError) return problem;
+  if (isOfValue(problem)) return new ValueRefused((problem as Error).message, { cause: problem });
   const code = codeOf(problem);
   const sentence = isReported(problem)
     ? reported.find(([start]) => code.startsWith(start))?.[1]

@@ -1,7 +1,15 @@
 import { type Kysely, sql } from 'kysely';
-import type { Accounts, Member, MemberChanged } from '../accounts';
+import type { Role } from '../../../src/contract/words/roles';
+import {
+  type AccountChange,
+  type Accounts,
+  firstAccount,
+  type Left,
+  type Member,
+  type MemberChanged,
+} from '../accounts';
 import type { AuditRecord } from '../audit';
-import { isTrue, recorded } from './audit';
+import { addRecord, isTrue, recorded } from './audit';
 import { type Engine, locked } from './engine';
 import type { Tables } from './tables';
 
@@ -19,6 +27,27 @@ const begins = (column: string, text: string, before = '') =>
   sql<boolean>`lower(${sql.ref(column)}) like lower(${`${before}${literally(text)}%`}) escape '\\'`;
 const holds = (column: string, text: string) => begins(column, text, '%');
 
+/** Lets one transaction after another change an account, its members or its keys, where the engine locks rows. */
+export const lockAccount = (engine: Engine, transaction: Kysely<Tables>, id: string): Promise<unknown> =>
+  transaction.selectFrom('accounts').select('id').where('id', '=', id).$call(locked(engine)).executeTakeFirst();
+
+/** Sets the properties of an account that change; false where there is no such account. */
+async function setAccount(
+  transaction: Kysely<Tables>,
+  id: string,
+  { name, plan, disabledAt }: AccountChange,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('accounts')
+    .set((account) => ({ name, plan, disabled_at: disabledAt, id: account.ref('id') }))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+const deleteMember = (transaction: Kysely<Tables>, account: string, person: string): Promise<unknown> =>
+  transaction.deleteFrom('members').where('account', '=', account).where('person', '=', person).execute();
+
 /** Adds a member; false where the person is one already. */
 export async function insertMember(database: Kysely<Tables>, { joinedAt, ...member }: Member): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await database
@@ -34,6 +63,23 @@ export function sqlAccounts(engine: Engine): Accounts {
   const accounts = database.selectFrom('accounts').select(accountColumns);
   const members = database.selectFrom('members').select(memberColumns);
 
+  /** The role of a person in an account, and the roles of the others. */
+  async function rolesIn(
+    transaction: Kysely<Tables>,
+    account: string,
+    person: string,
+  ): Promise<{ readonly member: Role | undefined; readonly others: readonly Role[] }> {
+    const rows = await transaction
+      .selectFrom('members')
+      .select(['person', 'role'])
+      .where('account', '=', account)
+      .execute();
+    return {
+      member: rows.find((one) => one.person === person)?.role,
+      others: rows.filter((one) => one.person !== person).map(({ role }) => role),
+    };
+  }
+
   /** Changes a member after a check that the account keeps an owner. The lock lets such changes happen one by one. */
   const changeMember = (
     account: string,
@@ -46,21 +92,10 @@ export function sqlAccounts(engine: Engine): Accounts {
       engine,
       record,
       async (transaction) => {
-        await transaction
-          .selectFrom('accounts')
-          .select('id')
-          .where('id', '=', account)
-          .$call(locked(engine))
-          .executeTakeFirst();
-        const owners = await transaction
-          .selectFrom('members')
-          .select(['person', 'role'])
-          .where('account', '=', account)
-          .execute();
-        const member = owners.find((one) => one.person === person);
+        await lockAccount(engine, transaction, account);
+        const { member, others } = await rolesIn(transaction, account, person);
         if (member === undefined) return 'unknown';
-        const others = owners.some((one) => one.role === 'owner' && one.person !== person);
-        if (member.role === 'owner' && !staysOwner && !others) return 'last_owner';
+        if (member === 'owner' && !staysOwner && !others.includes('owner')) return 'last_owner';
         await change(transaction);
         return 'changed';
       },
@@ -109,20 +144,8 @@ export function sqlAccounts(engine: Engine): Accounts {
       ]);
       return { accounts: found, total: Number(total) };
     },
-    changeAccount: (id, { name, plan, disabledAt }, record) =>
-      recorded(
-        engine,
-        record,
-        async (transaction) => {
-          const { numUpdatedRows } = await transaction
-            .updateTable('accounts')
-            .set((account) => ({ name, plan, disabled_at: disabledAt, id: account.ref('id') }))
-            .where('id', '=', id)
-            .executeTakeFirst();
-          return numUpdatedRows === 1n;
-        },
-        isTrue,
-      ),
+    changeAccount: (id, change, record) =>
+      recorded(engine, record, (transaction) => setAccount(transaction, id, change), isTrue),
     addMember: (member, record) => recorded(engine, record, (transaction) => insertMember(transaction, member), isTrue),
     membersOf: (account) => members.where('account', '=', account).orderBy('joined_at').orderBy('person').execute(),
     membershipsOf: (person) => members.where('person', '=', person).orderBy('joined_at').orderBy('account').execute(),
@@ -139,9 +162,39 @@ export function sqlAccounts(engine: Engine): Accounts {
           .where('person', '=', person)
           .execute(),
       ),
+    leaveAccounts: (person, closed, recordsOf) =>
+      database.transaction().execute(async (transaction) => {
+        const memberships = await transaction
+          .selectFrom('members')
+          .select('account')
+          .where('person', '=', person)
+          // In one order everywhere: two who leave the same accounts never wait for each other.
+          .orderBy('account')
+          .execute();
+        const left: Left[] = [];
+        for (const { account: id } of memberships) {
+          await lockAccount(engine, transaction, id);
+          const { member, others } = await rolesIn(transaction, id, person);
+          // Somebody else may have removed the person before the lock.
+          if (member === undefined) continue;
+          const account = await transaction
+            .selectFrom('accounts')
+            .select(accountColumns)
+            .where('id', '=', id)
+            .executeTakeFirstOrThrow();
+          if (member === 'owner' && others.length > 0 && !others.includes('owner')) return account;
+          left.push({ account, role: member, closes: others.length === 0 });
+        }
+        for (const one of left) {
+          const { account, closes } = one;
+          if (!closes) await deleteMember(transaction, account.id, person);
+          else if (account.id === firstAccount) continue;
+          else await setAccount(transaction, account.id, closed);
+          for (const record of recordsOf(one)) await addRecord(transaction, record);
+        }
+        return undefined;
+      }),
     removeMember: (account, person, record) =>
-      changeMember(account, person, record, false, (transaction) =>
-        transaction.deleteFrom('members').where('account', '=', account).where('person', '=', person).execute(),
-      ),
+      changeMember(account, person, record, false, (transaction) => deleteMember(transaction, account, person)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Invitations } from '../invitations';
-import { insertMember } from './accounts';
+import { insertMember, lockAccount } from './accounts';
 import { always, isTrue, recorded } from './audit';
 import type { Engine } from './engine';
 
@@ -64,6 +64,8 @@ export function sqlInvitations(engine: Engine): Invitations {
         engine,
         record,
         async (transaction) => {
+          // Whoever leaves the account at this moment knows whether it still has somebody.
+          await lockAccount(engine, transaction, member.account);
           const { numUpdatedRows } = await transaction
             .updateTable('invitations')
             .set({ accepted_at: at })
@@ -72,6 +74,11 @@ export function sqlInvitations(engine: Engine): Invitations {
             .where('accepted_at', 'is', null)
             .where('revoked_at', 'is', null)
             .where('expires_at', '>', at)
+            .where(({ exists, selectFrom }) =>
+              exists(
+                selectFrom('accounts').select('id').where('id', '=', member.account).where('disabled_at', 'is', null),
+              ),
+            )
             .executeTakeFirst();
           return numUpdatedRows === 1n && (await insertMember(transaction, member));
         },

@@ -1,7 +1,10 @@
+import type { Kysely } from 'kysely';
 import type { KeyOperation } from '../../../src/contract';
-import type { KeyChange, Keys, StoredKey } from '../keys';
-import { always, isTrue, recorded } from './audit';
+import type { KeyChange, KeyReplaced, Keys, StoredKey } from '../keys';
+import { lockAccount } from './accounts';
+import { isTrue, recorded } from './audit';
 import type { Engine } from './engine';
+import type { Tables } from './tables';
 
 /** A key as it is selected. Lists are comma-separated. */
 type Row = Omit<StoredKey, 'networks' | 'operations'> & {
@@ -46,6 +49,29 @@ const changedColumns = ({ name, plan, disabledAt, replacedAt, expiresAt, network
   operations: listed(operations),
 });
 
+const insertKey = (transaction: Kysely<Tables>, key: StoredKey, hash: string): Promise<unknown> =>
+  transaction
+    .insertInto('keys')
+    .values({
+      id: key.id,
+      owner: key.owner,
+      account: key.account,
+      hash,
+      name: key.name,
+      environment: key.environment,
+      plan: key.plan,
+      hint: key.hint,
+      created_at: key.createdAt,
+      disabled_at: key.disabledAt,
+      replaced_at: key.replacedAt,
+      expires_at: key.expiresAt,
+      last_used_at: key.lastUsedAt,
+      networks: key.networks?.join() ?? null,
+      operations: key.operations?.join() ?? null,
+    })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+
 export function sqlKeys(engine: Engine): Keys {
   const { database } = engine;
   const keys = database
@@ -62,36 +88,51 @@ export function sqlKeys(engine: Engine): Keys {
         .end()
         .as('plan'),
     );
+
+  /** Does an owner have the most keys? The answer holds until the transaction ends. */
+  async function isFull(transaction: Kysely<Tables>, owner: string, most: number): Promise<boolean> {
+    await lockAccount(engine, transaction, owner);
+    const { count } = await transaction
+      .selectFrom('keys')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('owner', '=', owner)
+      .executeTakeFirstOrThrow();
+    return Number(count) >= most;
+  }
+
   return {
-    async addKey(key, hash, record) {
-      await recorded(
+    addKey: (key, hash, record, most = Infinity) =>
+      recorded(
         engine,
         record,
-        (transaction) =>
-          transaction
-            .insertInto('keys')
-            .values({
-              id: key.id,
-              owner: key.owner,
-              account: key.account,
-              hash,
-              name: key.name,
-              environment: key.environment,
-              plan: key.plan,
-              hint: key.hint,
-              created_at: key.createdAt,
-              disabled_at: key.disabledAt,
-              replaced_at: key.replacedAt,
-              expires_at: key.expiresAt,
-              last_used_at: key.lastUsedAt,
-              networks: key.networks?.join() ?? null,
-              operations: key.operations?.join() ?? null,
-            })
-            .onConflict((conflict) => conflict.column('hash').doNothing())
-            .execute(),
-        always,
-      );
-    },
+        async (transaction) => {
+          if (most < Infinity && (await isFull(transaction, key.owner, most))) return false;
+          await insertKey(transaction, key, hash);
+          return true;
+        },
+        isTrue,
+      ),
+    replaceKey: (id, { key, hash, replacedAt }, record, most = Infinity, use) =>
+      recorded<KeyReplaced>(
+        engine,
+        record,
+        async (transaction) => {
+          if (most < Infinity && (await isFull(transaction, key.owner, most))) return 'full';
+          const { numUpdatedRows } = await transaction
+            .updateTable('keys')
+            .set({ replaced_at: replacedAt })
+            .where('id', '=', id)
+            .where('disabled_at', 'is', null)
+            .where('replaced_at', 'is', null)
+            .where((old) => old.or([old('expires_at', 'is', null), old('expires_at', '>', key.createdAt)]))
+            .executeTakeFirst();
+          if (numUpdatedRows !== 1n) return 'not_active';
+          await insertKey(transaction, key, hash);
+          await use?.();
+          return 'replaced';
+        },
+        (result) => result === 'replaced',
+      ),
     async findKey(hash) {
       const row = await keys.where('k.hash', '=', hash).executeTakeFirst();
       return row && keyOf(row);

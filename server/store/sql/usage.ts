@@ -60,12 +60,8 @@ async function addRefused(transaction: Kysely<Tables>, refused: readonly Refused
 
 export function sqlUsage({ database }: Engine): UsageRecords {
   return {
-    async addUsage(counts, refused) {
-      await database.transaction().execute(async (transaction) => {
-        await addCounts(transaction, rowsOf(counts));
-        await addRefused(transaction, refused);
-      });
-    },
+    addUsage: (counts) => database.transaction().execute((transaction) => addCounts(transaction, rowsOf(counts))),
+    addRefusedCalls: (refused) => database.transaction().execute((transaction) => addRefused(transaction, refused)),
     usageOf: (account, key, from, to) =>
       database
         .selectFrom('usage')

@@ -12,6 +12,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { keepable } from '../sql/keepable';
 import { whenFree } from './guard';
 
 /** Statements that are kept ready, and the longest of them. Long ones insert many rows and rarely recur. */
@@ -43,6 +44,14 @@ class ImmediateDriver extends SqliteDriver {
   constructor(database: BetterSqlite3.Database) {
     super({ database: withStatements(database) });
     this.#database = database;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      executeQuery: (query) => connection.executeQuery({ ...query, parameters: keepable(query.parameters) }),
+      streamQuery: (query, size) => connection.streamQuery(query, size),
+    };
   }
 
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings = {}): Promise<void> {

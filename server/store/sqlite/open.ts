@@ -1,4 +1,4 @@
-import type BetterSqlite3 from 'better-sqlite3';
+import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { chmodSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,6 @@ import { sqlStore } from '../sql/store';
 import type { Tables } from '../sql/tables';
 import type { Store } from '../store';
 import { patientDialect, sqliteDialect } from './dialect';
-import { Database } from './engine';
 import { guarded } from './guard';
 import { explained } from './problems';
 import { sqliteSchema, sqliteWords } from './schema';
@@ -29,7 +28,7 @@ const readWholeUpTo = 64 * 2 ** 20;
  *
  * @throws SqliteError where the file is damaged
  */
-function checkFile(database: BetterSqlite3.Database, path: string): void {
+function checkFile(database: Database.Database, path: string): void {
   const tables = database
     .prepare<[], { readonly name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'")
     .all()
@@ -42,7 +41,7 @@ function checkFile(database: BetterSqlite3.Database, path: string): void {
 }
 
 /** Opens a file, in WAL mode, and creates it if there is none. Its schema is left as it is. */
-export function openFile(path: string): BetterSqlite3.Database {
+export function openFile(path: string): Database.Database {
   makeDirectory(dirname(path));
   const database = new Database(path, { timeout: startPatience });
   try {
@@ -58,7 +57,7 @@ export function openFile(path: string): BetterSqlite3.Database {
   }
 }
 
-export function engineOf(file: BetterSqlite3.Database): Engine {
+export function engineOf(file: Database.Database): Engine {
   const database = new Kysely<Tables>({ dialect: sqliteDialect(file) });
   let people: Kysely<Tables> | undefined;
   return {

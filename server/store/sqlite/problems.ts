@@ -1,4 +1,4 @@
-import { StoreError, StoreUnavailable } from '../store';
+import { StoreError, StoreUnavailable, ValueRefused } from '../store';
 import { binaryProblem } from './binary';
 
 const locked = (path: string): string => `Another process keeps ${path} locked. Wait until it is done, or end it.`;
@@ -35,10 +35,17 @@ const codeOf = (problem: unknown): string => String((problem as { readonly code?
 export const isBusy = (problem: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(problem));
 export const isDamage = (problem: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(problem));
 
+/** A value that SQLite does not take: it is too large, of no type that it has, or breaks a rule of its table. */
+const isOfValue = (problem: unknown): boolean =>
+  /^SQLITE_(CONSTRAINT|TOOBIG|MISMATCH|RANGE)/.test(codeOf(problem)) ||
+  problem instanceof RangeError ||
+  problem instanceof TypeError;
+
 /** A failure of SQLite, with a message that says what to do. Any other failure is returned unchanged. */
 export function explained(problem: unknown, path: string): unknown {
   const missing = binaryProblem(problem);
   if (missing !== undefined) return new StoreError(missing, { cause: problem });
+  if (isOfValue(problem)) return new ValueRefused((problem as Error).message, { cause: problem });
   const code = codeOf(problem);
   const sentence = problems.find(([codeStart]) => code.startsWith(codeStart))?.[1];
   return sentence === undefined ? problem : new StoreUnavailable(`${sentence(path)} (${code})`, { cause: problem });

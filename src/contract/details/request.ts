@@ -13,6 +13,9 @@ interface Fields {
 
 /** Further fields that state a detail: earlier forms, and an amount beside something else. */
 const otherFields: Readonly<Partial<Record<DetailName, readonly string[]>>> = {
+  accident_rate: ['employer.accident_rate'],
+  employer_size: ['employer.size'],
+  sector: ['employer.sector'],
   dependants: ['dependants'],
   age: ['age'],
   overtime: ['pay.overtime.amount'],
@@ -77,10 +80,3 @@ export function detailsOfRequest(request: Readonly<Record<string, unknown>>): De
   for (const [field, value] of Object.entries(request)) read(field, value);
   return found;
 }
-
-/** A sentence about fields of a request, with the names of the details instead: `children` for `employee.children`. */
-export const withDetailNames = (sentence: string): string =>
-  sentence.replace(/`([a-z_]+\.[a-z_.]+)`/g, (written, field: string) => {
-    const name = namesByField.get(field);
-    return name === undefined ? written : `\`${name}\``;
-  });

@@ -16,4 +16,5 @@ export const title = (field: string): string =>
 export const sentence = (text: string): string => text.replace(/`/g, '').trim().replace(/[^.]$/, '$&.');
 
 /** A summary that ends with a letter or digit, as the designers require: `Fuel prices (v1)` becomes Fuel prices, v1. */
-export const heading = (text: string): string => text.replace(/ \(([^)]*)\)$/, ', $1').replace(/[^\p{L}\p{N}]+$/u, '');
+export const heading = (text: string): string =>
+  text.replace(/ \(([^()]*)\)$/, ', $1').replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '');

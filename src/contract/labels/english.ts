@@ -21,6 +21,7 @@ const otherNames: Readonly<Partial<Record<ColumnName, readonly string[]>>> = {
   main_employment: ['Main job', 'Primary employment'],
   category: ['Employee category'],
   employer_size: ['Headcount'],
+  accident_rate: ['Accident rate', 'Work accident rate'],
   housing: ['Housing', 'Rent allowance', 'House allowance'],
   transport: ['Transport', 'Travel allowance'],
   meals: ['Meals', 'Lunch allowance', 'Food allowance'],
@@ -33,6 +34,7 @@ const otherNames: Readonly<Partial<Record<ColumnName, readonly string[]>>> = {
   bonus: ['Bonuses'],
   thirteenth: ['13th month', '13th salary', 'Thirteenth salary'],
   arrears: ['Back pay'],
+  leave_paid_out: ['Leave encashment', 'Payment in lieu of leave'],
   severance: ['Severance', 'Terminal benefits', 'Gratuity'],
 };
 

@@ -16,6 +16,15 @@ export interface WholeCircumstance extends CircumstanceText {
   readonly default: number;
 }
 
+/** A percentage of the employer, such as a contribution rate that depends on its activity. */
+export interface PercentCircumstance extends CircumstanceText {
+  readonly kind: 'percent';
+  readonly least: number;
+  readonly most: number;
+  /** 0: the lowest rate of the law. */
+  readonly default: 0;
+}
+
 /** Yes or no. */
 export interface FlagCircumstance extends CircumstanceText {
   readonly kind: 'flag';
@@ -29,7 +38,7 @@ export interface ChoiceCircumstance extends CircumstanceText {
   readonly default: string;
 }
 
-export type CircumstanceWord = WholeCircumstance | FlagCircumstance | ChoiceCircumstance;
+export type CircumstanceWord = WholeCircumstance | PercentCircumstance | FlagCircumstance | ChoiceCircumstance;
 
 /**
  * The circumstances of an employee that a law may ask. Everything else is derived from an entry: the field of
@@ -182,9 +191,28 @@ export const circumstanceWords = {
     meaning: 'Number of people the employer employs, where a levy depends on it',
     example: '12',
   },
+  accident_rate: {
+    kind: 'percent',
+    least: 0,
+    most: 100,
+    default: 0,
+    label: 'Accident rate of the employer',
+    noun: 'accident rate of the employer',
+    meaning:
+      'Rate in percent at which the employer insures against work accidents, where it depends on the activity. 0: the lowest of the law',
+    example: '3',
+  },
 } as const satisfies Readonly<Record<string, CircumstanceWord>>;
 export type CircumstanceName = keyof typeof circumstanceWords;
 export const circumstanceNames = codesOf(circumstanceWords);
+
+/** The circumstances that are settings of the employer, by their names in `employer`. */
+export const employerSettings = {
+  accident_rate: 'accident_rate',
+  size: 'employer_size',
+  sector: 'sector',
+} as const satisfies Readonly<Record<string, CircumstanceName>>;
+export type EmployerSetting = keyof typeof employerSettings;
 
 /** The value of a circumstance in a request. */
 export type CircumstanceValue = number | boolean | string;

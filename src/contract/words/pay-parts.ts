@@ -17,9 +17,17 @@ export const payPartWords = {
   bonus: { label: 'Bonus', meaning: 'Bonus paid in this period' },
   thirteenth: { label: 'Thirteenth month', meaning: 'Thirteenth month paid in this period' },
   arrears: { label: 'Arrears', meaning: 'Pay for earlier periods, paid in this one' },
+  leave_paid_out: { label: 'Leave paid out', meaning: 'Pay for leave that was not taken, paid in this period' },
   severance: { label: 'Severance pay', meaning: 'Payment on termination of employment' },
 } as const satisfies Vocabulary;
 export type PayPart = keyof typeof payPartWords;
 export const payParts = codesOf(payPartWords);
 /** The parts of pay that are paid once. */
-export const oncePaidParts = ['bonus', 'thirteenth', 'arrears', 'severance'] as const satisfies readonly PayPart[];
+export const oncePaidParts = [
+  'bonus',
+  'thirteenth',
+  'arrears',
+  'leave_paid_out',
+  'severance',
+] as const satisfies readonly PayPart[];
+export type OncePaidPart = (typeof oncePaidParts)[number];

@@ -11,6 +11,7 @@ import { type Evidence, metaOfRows, newestDay, truthOf } from '../../truth/evide
 import { lawGrade } from '../../truth/grade';
 import type { Answer, Context } from '../answer';
 import { dueDay } from './due-day';
+import { notRecordedOf } from './not-recorded';
 
 interface Row {
   readonly item: DueItem;
@@ -30,9 +31,10 @@ function evidenceOf(country: Country, { sources: ids }: Filing, month: string): 
   };
 }
 
-function rowsOf(country: Country, filing: Filing, month: string): Row[] {
+/** @param dueIn only what is due in this month */
+function rowsOf(country: Country, filing: Filing, month: string, dueIn: string | undefined): Row[] {
   const due = dueDay(filing.due, month);
-  if (due === undefined) return [];
+  if (due === undefined || (dueIn !== undefined && !due.startsWith(dueIn))) return [];
   const evidence = evidenceOf(country, filing, month);
   const item = {
     country: country.code,
@@ -81,14 +83,18 @@ export function payrollCalendar(
   const { country: code, due_in } = query;
   const countries = [...reference.countries.values()].filter((country) => code === undefined || country.code === code);
   const recorded = countries.filter(({ filing = [] }) => filing.length > 0);
-  if (recorded.length === 0)
-    return fail('not_established', message('filing_not_recorded', { country: countries[0]?.name ?? code ?? '' }));
   const months = monthsOfPay(query, today);
+  const notRecorded = countries.flatMap((country) => notRecordedOf(country, due_in ?? months[0]!));
+  const names = notRecorded.map(({ name }) => name);
+  if (recorded.length === 0)
+    return fail(
+      'not_established',
+      message('filing_not_recorded', { country: countries[0]?.name ?? code ?? '', names }),
+    );
   const rows = recorded
     .flatMap((country) =>
-      (country.filing ?? []).flatMap((filing) => months.flatMap((month) => rowsOf(country, filing, month))),
+      (country.filing ?? []).flatMap((filing) => months.flatMap((month) => rowsOf(country, filing, month, due_in))),
     )
-    .filter(({ item: { due } }) => due_in === undefined || due.startsWith(due_in))
     .sort(inOrder);
   return done({
     data: {
@@ -96,10 +102,16 @@ export function payrollCalendar(
       due_in: due_in ?? null,
       items: rows.map(({ item }) => item),
       count: rows.length,
+      not_recorded: notRecorded,
     },
     meta: metaOfRows(
       rows.map(({ evidence }) => evidence),
-      noticesOf(rows),
+      [
+        ...noticesOf(rows),
+        ...(code === undefined || names.length === 0
+          ? []
+          : [message('due_not_recorded', { country: recorded[0]!.name, names })]),
+      ],
     ),
   });
 }

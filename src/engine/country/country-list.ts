@@ -30,5 +30,6 @@ export const countryList = onceAWorld((reference, context): Answer<CountryList> 
       rows.map(({ evidence }) => evidence),
       [message('rows_as_sure_as_tax_types')],
     ),
+    isShared: true,
   };
 });

@@ -69,5 +69,6 @@ export const taxRates = onceAWorld((reference, { today }): Answer<TaxRates> => {
       rows.map(({ evidence }) => evidence),
       oldest === undefined ? [] : [message('oldest_paye_confirmed', { day: oldest })],
     ),
+    isShared: true,
   };
 });

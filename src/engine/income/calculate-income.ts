@@ -8,6 +8,7 @@ import { toMajor } from '../money';
 import { grossOf } from './gross-of';
 import type { IncomeQuestion } from './employee-question';
 import { incomeQuestion } from './income-question';
+import { negativeTaxNotices } from './negative-tax';
 import type { Payroll } from './payroll';
 import type { PayslipForm } from './payslip/form';
 import { figuresOf } from './payslip/figures';
@@ -77,7 +78,7 @@ export function calculateIncomeTax(country: Country, request: TaxRequest, contex
   const { form, amounts } = question.payslipAt(gross);
   const figures = figuresOf(form, gross, amounts);
   const table = tableFor(form, figures);
-  const meta = withNotices(metaOf(question, form, gross), notices);
+  const meta = withNotices(metaOf(question, form, gross), [...notices, ...negativeTaxNotices(question, figures)]);
   return done(new IncomeAnswer(question, form, request.mode, table, figures, meta));
 }
 

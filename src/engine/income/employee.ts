@@ -2,7 +2,14 @@ import { done, fail, type Outcome } from '../../contract/error';
 import type { InKind, PayPartSent } from '../../contract/employee';
 import type { TaxRequest } from '../../contract/tax';
 import { benefitFactNames, type BenefitKind, benefitKinds } from '../../contract/words/benefits';
-import { type CircumstanceName, circumstanceNames, circumstanceNumber } from '../../contract/words/circumstances';
+import {
+  type CircumstanceName,
+  circumstanceNames,
+  circumstanceNumber,
+  type CircumstanceValue,
+  type EmployerSetting,
+  employerSettings,
+} from '../../contract/words/circumstances';
 import { type PaidByEmployee, paidVariable, paymentsByEmployee } from '../../contract/words/paid-by-employee';
 import { type PayPart, payParts } from '../../contract/words/pay-parts';
 import { yearToDateNames, yearToDateVariable } from '../../contract/words/year-to-date';
@@ -102,11 +109,16 @@ function namesIn(sent: Readonly<Record<string, unknown>> | undefined): string {
 /** The employee whom a request states. */
 function statedEmployee(request: TaxRequest): Employee {
   const values = usualInputs.slice();
-  const { employee, dependants, age, basic, pay, in_kind, paid, year_to_date } = request;
+  const { employee, employer, dependants, age, basic, pay, in_kind, paid, year_to_date } = request;
   for (const name in employee) {
     const value = employee[name as CircumstanceName];
     if (value !== undefined)
       values[at.circumstances[name as CircumstanceName]] = circumstanceNumber(name as CircumstanceName, value);
+  }
+  for (const name in employer) {
+    const value = employer[name as EmployerSetting];
+    const circumstance = employerSettings[name as EmployerSetting];
+    if (value !== undefined) values[at.circumstances[circumstance]] = circumstanceNumber(circumstance, value);
   }
   if (dependants !== undefined) values[at.circumstances.dependants] = dependants;
   if (age !== undefined) values[at.circumstances.age] = age;
@@ -125,7 +137,7 @@ function statedEmployee(request: TaxRequest): Employee {
   const earlier = `${dependants !== undefined}${age !== undefined}${basic !== undefined}${year_to_date !== undefined}`;
   return {
     values,
-    stated: earlier + namesIn(employee) + namesIn(pay) + namesIn(in_kind) + namesIn(paid),
+    stated: earlier + namesIn(employee) + namesIn(employer) + namesIn(pay) + namesIn(in_kind) + namesIn(paid),
     hasParts: pay !== undefined,
     hasBenefits: in_kind !== undefined,
     hasYearToDate: year_to_date !== undefined,
@@ -133,9 +145,17 @@ function statedEmployee(request: TaxRequest): Employee {
 }
 
 /** A request that says the same thing twice, in its earlier and its newer form. */
-function contradiction({ employee, pay, basic, dependants, age }: TaxRequest): Outcome<never> | undefined {
-  const differs = (one: number | undefined, other: number | undefined): boolean =>
+function contradiction({ employee, employer, pay, basic, dependants, age }: TaxRequest): Outcome<never> | undefined {
+  const differs = <Value>(one: Value | undefined, other: Value | undefined): boolean =>
     one !== undefined && other !== undefined && one !== other;
+  for (const name in employer) {
+    const circumstance = employerSettings[name as EmployerSetting];
+    if (differs<CircumstanceValue>(employer[name as EmployerSetting], employee?.[circumstance]))
+      return fail(
+        'invalid_employer',
+        message('said_twice', { field: `employer.${name}`, other: `employee.${circumstance}` }),
+      );
+  }
   if (differs(dependants, employee?.dependants))
     return fail('invalid_dependants', message('said_twice', { field: 'dependants', other: 'employee.dependants' }));
   if (differs(age, employee?.age))
@@ -145,8 +165,18 @@ function contradiction({ employee, pay, basic, dependants, age }: TaxRequest): O
     : undefined;
 }
 
-const isUsual = ({ employee, pay, in_kind, paid, year_to_date, basic, dependants, age }: TaxRequest): boolean =>
-  (employee ?? pay ?? in_kind ?? paid ?? year_to_date ?? basic ?? dependants ?? age) === undefined;
+const isUsual = ({
+  employee,
+  employer,
+  pay,
+  in_kind,
+  paid,
+  year_to_date,
+  basic,
+  dependants,
+  age,
+}: TaxRequest): boolean =>
+  (employee ?? employer ?? pay ?? in_kind ?? paid ?? year_to_date ?? basic ?? dependants ?? age) === undefined;
 
 /**
  * The employee whom a request is about.

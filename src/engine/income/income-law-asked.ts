@@ -32,10 +32,12 @@ export function incomeLawAsked(country: Country, request: TaxRequest, { today }:
 }
 
 /** The sources of the rules that treat the pay of a payslip: for its parts, its benefits and what is paid once. */
-function treatmentSources({ pay }: IncomeLaw, { counts, bonus }: LawUsed): readonly (readonly string[])[] {
+function treatmentSources({ pay }: IncomeLaw, { counts, once }: LawUsed): readonly (readonly string[])[] {
   if (pay === undefined) return [];
   const rules = [...pay.parts, ...pay.benefits].filter(counts).map(({ sources }) => sources);
-  return pay.bonus !== undefined && bonus ? [...rules, pay.bonus.sources] : rules;
+  const { bonus } = pay;
+  const byOwnRule = once.some(({ parts }) => bonus?.parts.some((part) => parts.includes(part)) === true);
+  return bonus !== undefined && byOwnRule ? [...rules, bonus.sources] : rules;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { oncePaidParts } from '../../contract/words/pay-parts';
 import { valueAt } from '../exact/piecewise';
 import { toNumber, zero } from '../exact/rational';
 import { isFor } from '../law/is-for';
@@ -10,6 +9,7 @@ import type { CompiledIncome } from './compile/compiled-income';
 import type { Setting } from './compile/income-scope';
 import type { Shape } from './compile/shape';
 import { circumstanceOf, earlierBonusOf, type Employee, isPaid } from './employee';
+import { isSettledByYear, oncePaidRules } from './once-paid';
 import { payslipLayout, type PayslipLayout } from './payslip/layout';
 
 /** Income-tax law of one question, written as steps: it is worked out for each employee and pay. */
@@ -33,16 +33,17 @@ export function incomeProgram(law: IncomeLaw, setting: Setting, shape: Shape): I
 }
 
 /** What of a law an employee needs. */
-export function shapeOf({ regime, pay }: IncomeLaw, { period }: Setting, employee: Employee): Shape {
+export function shapeOf(law: IncomeLaw, { period }: Setting, employee: Employee): Shape {
+  const { regime, pay } = law;
   const { hasParts, hasBenefits, hasYearToDate } = employee;
-  const bonus = hasParts ? pay?.bonus : undefined;
+  const rules = hasParts && !(period === 'annual' && isSettledByYear(law)) ? oncePaidRules(law) : [];
   return {
     parts: hasParts,
     benefits: hasBenefits,
     other: regime.other_scales?.find(({ where }) => isFor(where, (name) => circumstanceOf(employee, name))),
-    once: bonus !== undefined && oncePaidParts.some((part) => bonus.parts.includes(part) && isPaid(employee, part)),
+    once: rules.filter(({ parts }) => parts.some((part) => isPaid(employee, part))),
     cumulative: hasYearToDate && period === 'monthly' && pay?.accumulation?.method === 'cumulative',
-    earlierBonus: hasYearToDate && bonus?.method === 'annual_equivalent' && earlierBonusOf(employee) > 0,
+    earlierBonus: hasYearToDate && pay?.bonus?.method === 'annual_equivalent' && earlierBonusOf(employee) > 0,
   };
 }
 

@@ -4,12 +4,14 @@ import { oncePer } from '../../once';
 import type { Country } from '../../reference/schema';
 import type { Context } from '../answer';
 import { keptQuestions } from '../kept-questions';
+import type { WageEarner } from '../wage/wage-of-employee';
 import { byEmployee } from './by-employee';
 import { type Employee, employeeOf, usualEmployee } from './employee';
 import { IncomeQuestion, type Said } from './employee-question';
 import { lawQuestion, type LawQuestion } from './law-question';
 import type { PayslipForm } from './payslip/form';
 import { takenAsUsual } from './taken-as-usual';
+import { rateRefused } from './employers-rate';
 import { unusedCircumstances } from './unused-circumstances';
 
 function saidIn(country: Country, request: TaxRequest, asked: LawQuestion): Said {
@@ -23,8 +25,11 @@ function saidIn(country: Country, request: TaxRequest, asked: LawQuestion): Said
   };
 }
 
-/** An employee of whom a request states nothing. */
-const nobody = {};
+/** Who earns, as far as the minimum wage asks. */
+const wageEarner = ({ employee: { sector, category } = {}, employer }: TaxRequest): WageEarner => ({
+  sector: employer?.sector ?? sector,
+  category,
+});
 
 /** How many employees to remember for one law and the same stated fields. */
 const mostEmployees = 5_000;
@@ -42,10 +47,7 @@ const questions = keptQuestions<Kept>(5_000);
 function questionOf(kept: Kept, country: Country, request: TaxRequest, asked: LawQuestion, employee: Employee) {
   const said = (kept.said ??= saidIn(country, request, asked));
   const known = (kept.questions ??= byEmployee(mostEmployees));
-  return known(
-    employee,
-    () => new IncomeQuestion(asked, employee, said, asked.minimumWageOf(request.employee ?? nobody)),
-  );
+  return known(employee, () => new IncomeQuestion(asked, employee, said, asked.minimumWageOf(wageEarner(request))));
 }
 
 /**
@@ -64,6 +66,8 @@ export function incomeQuestion(country: Country, request: TaxRequest, context: C
   const found = employeeOf(request);
   if (!found.ok) return found;
   const employee = found.value;
+  const refused = rateRefused(law.value.law, employee);
+  if (refused !== undefined) return refused;
   const kept =
     employee === usualEmployee
       ? shared

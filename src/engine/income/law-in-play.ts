@@ -1,15 +1,16 @@
 import type { TaxRequest } from '../../contract/tax';
-import { type CircumstanceName, circumstanceNames } from '../../contract/words/circumstances';
+import { circumstanceNames } from '../../contract/words/circumstances';
 import type { PayPart } from '../../contract/words/pay-parts';
 import { benefitKindsOf } from '../../reference/benefit-kinds';
 import type { Where } from '../../reference/schema';
 import type { IncomeLaw } from '../law/income-law';
 import { entriesOf, isFor } from '../law/is-for';
+import { circumstancesSent } from './circumstances-sent';
 import { circumstanceOf, usualEmployee } from './employee';
 
 /** May a rule be for the employee of a request? Only circumstances that it does not state rule one out. */
-function mayBeFor(where: Where | undefined, { employee, age, dependants }: TaxRequest): boolean {
-  const stated: Readonly<Partial<Record<CircumstanceName, unknown>>> = { age, dependants, ...employee };
+function mayBeFor(where: Where | undefined, request: TaxRequest): boolean {
+  const stated = circumstancesSent(request);
   return (
     where === undefined ||
     entriesOf(where).some((entry) =>

@@ -26,6 +26,7 @@ import {
   treatmentEvidence,
 } from './income-law-asked';
 import { type IncomeProgram, incomeProgram, shapeOf } from './income-program';
+import { oncePaidNotices } from './once-paid-notices';
 import { type OnePayslipMaker, onePayslips } from './one-payslip';
 import type { PayslipForm } from './payslip/form';
 
@@ -96,6 +97,7 @@ function incomeMeta(
       ...treatment.flatMap(({ notices }) => notices),
       ...regimeNotices(country, law.regime),
       ...changeInYear(country, asked, period),
+      ...oncePaidNotices(law, form, period),
       ...[...used].map(([from, rate]) => rateNotice(from, currency, rate)),
       ...missingRates.map((code) => message('ceiling_not_applied', { currency: code })),
     ],
@@ -154,6 +156,6 @@ export function lawQuestion(country: Country, request: TaxRequest, context: Cont
     ),
     preparedFor: (employee) => prepared(shapeOf(law, setting, employee)),
     settledFor: (employee, known) =>
-      preparedByShape(law, { ...setting, known })({ ...shapeOf(law, setting, employee), once: false }),
+      preparedByShape(law, { ...setting, known })({ ...shapeOf(law, setting, employee), once: [] }),
   });
 }

@@ -4,6 +4,8 @@ import { message, type Message } from '../../language/message';
 import type { IncomeLaw } from '../law/income-law';
 import { askedByLaw } from './asked-by-law';
 import { assumedDetail } from './assumed-detail';
+import { circumstancesSent } from './circumstances-sent';
+import { lowestRateNotices } from './employers-rate';
 
 /** The names that an object of a request does not state. */
 const unstated = <Name extends string>(
@@ -14,11 +16,14 @@ const unstated = <Name extends string>(
 /** Names what the law asks and a request does not state, with what is assumed: sent, it would change the result. */
 export function takenAsUsual(request: TaxRequest, law: IncomeLaw): Message[] {
   const { circumstances, partsThatMatter, paid } = askedByLaw(law);
-  const { employee, dependants, age, basic } = request;
+  const sent = circumstancesSent(request);
   const names = [
-    ...unstated(circumstances, { dependants, age, ...employee }),
-    ...(basic === undefined ? unstated(partsThatMatter, request.pay) : []),
+    ...unstated(circumstances, sent).filter((name) => name !== 'accident_rate'),
+    ...(request.basic === undefined ? unstated(partsThatMatter, request.pay) : []),
     ...unstated(paid, request.paid).map(paidVariable),
   ];
-  return names.length === 0 ? [] : [message('taken_as_usual', { details: names.map(assumedDetail) })];
+  return [
+    ...(names.length === 0 ? [] : [message('taken_as_usual', { details: names.map(assumedDetail) })]),
+    ...((sent.accident_rate ?? 0) === 0 ? lowestRateNotices(law) : []),
+  ];
 }

@@ -1,15 +1,17 @@
 import type { Ignored } from '../../contract/ignored';
 import type { TaxRequest } from '../../contract/tax';
 import { benefitKinds } from '../../contract/words/benefits';
-import { circumstanceNames } from '../../contract/words/circumstances';
+import { circumstanceNames, employerSettings } from '../../contract/words/circumstances';
 import { paidVariable, paymentsByEmployee } from '../../contract/words/paid-by-employee';
-import { payParts } from '../../contract/words/pay-parts';
+import { type PayPart, payParts } from '../../contract/words/pay-parts';
+import { codesOf } from '../../contract/words/vocabulary';
 import { message, type Message } from '../../language/message';
 import type { Country, IncomeRegime } from '../../reference/schema';
 import { notCoveredInWords } from '../../reference/words';
 import type { IncomeLaw } from '../law/income-law';
 import { askedByLaw } from './asked-by-law';
 import { lawInPlay } from './law-in-play';
+import { oncePaidRules } from './once-paid';
 
 /** Rules of the law that depend on a circumstance but are not computed. */
 const rulesMissing = ({ not_covered }: IncomeRegime, asked: string): string[] =>
@@ -29,17 +31,19 @@ interface Stated {
 const noEffect: Stated['idle'] = (values) => message('circumstance_without_effect', values);
 const notInPlay: Stated['idle'] = (values) => message('circumstance_not_in_play', values);
 const ordinaryPay: Stated['idle'] = (values) => message('part_is_ordinary_pay', values);
+const paidOnce: Stated['idle'] = (values) => message('part_is_paid_once', values);
 const notTaxed: Stated['idle'] = (values) => message('benefit_not_established', values);
 
 /** What a request states about the employee and the pay. */
 function statedIn(request: TaxRequest, law: IncomeLaw): Stated[] {
   const asked = askedByLaw(law);
+  const isPaidOnce = new Set<PayPart>(oncePaidRules(law).flatMap(({ parts }) => parts));
   /** Does the law ask it for this question? Many ask it for some parts of pay, benefits or pay periods only. */
   const inPlay = (name: 'basic' | 'yearToDate'): Pick<Stated, 'isAsked' | 'idle'> => ({
     isAsked: asked[name] && askedByLaw(lawInPlay(law, request))[name],
     idle: asked[name] ? notInPlay : noEffect,
   });
-  const { employee, pay, in_kind, paid, year_to_date } = request;
+  const { employee, employer, pay, in_kind, paid, year_to_date } = request;
   const earlier = (['basic', 'dependants', 'age'] as const).filter((name) => request[name] !== undefined);
   const sent = <Name extends string>(
     object: Readonly<Partial<Record<Name, unknown>>> | undefined,
@@ -57,11 +61,17 @@ function statedIn(request: TaxRequest, law: IncomeLaw): Stated[] {
       isAsked: asked.circumstances.includes(name),
       idle: noEffect,
     })),
+    ...sent(employer, codesOf(employerSettings)).map((name) => ({
+      field: `employer.${name}`,
+      variable: employerSettings[name],
+      isAsked: asked.circumstances.includes(employerSettings[name]),
+      idle: noEffect,
+    })),
     ...sent(pay, payParts).map((part) => ({
       field: `pay.${part}`,
       variable: part,
       isAsked: asked.parts.includes(part),
-      idle: ordinaryPay,
+      idle: isPaidOnce.has(part) ? paidOnce : ordinaryPay,
     })),
     ...sent(in_kind, benefitKinds).map((kind) => ({
       field: `in_kind.${kind}`,

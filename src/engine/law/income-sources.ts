@@ -1,3 +1,4 @@
+import type { OncePaidPart } from '../../contract/words/pay-parts';
 import { regimeParts } from '../../reference/regime-parts';
 import type { IncomeRegime } from '../../reference/schema';
 import type { Sources, SourcesOfParts } from './evidence';
@@ -13,8 +14,8 @@ export const regimeSources = (regime: IncomeRegime): Sources => ({ parts: regime
 export interface LawUsed {
   readonly counts: (item: { readonly id: string }) => boolean;
   readonly scale?: { readonly sources: readonly string[] } | undefined;
-  /** Is something taxed by the rule for what is paid once? */
-  readonly bonus: boolean;
+  /** The rules by which something that is paid once is taxed. */
+  readonly once: readonly { readonly parts: readonly OncePaidPart[] }[];
 }
 
 /**

@@ -1,7 +1,8 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import { message, type Message } from '../../language/message';
 import type { Country, GainTreatment, Scale } from '../../reference/schema';
-import { divide, one, type Rational, toNumber } from '../exact/rational';
+import { numberInWords } from '../../reference/words';
+import { divide, one, type Rational, rational, toNumber } from '../exact/rational';
 import { percent } from '../law/bands';
 import { entryOn } from '../law/dated';
 import type { When } from '../law/day-asked';
@@ -10,7 +11,7 @@ import { incomeLawFor } from '../law/in-force';
 import { scaleSources } from '../law/income-sources';
 import { applyScale, taxedTables } from '../law/scale';
 import { subjects } from '../law/subjects';
-import { gross, times, type Quantity } from '../law/quantity';
+import { amountOf, difference, gross, notNegative, times, type Quantity } from '../law/quantity';
 import { byBands, byRate, compileCorporate } from './compile-corporate';
 import type { LevyLaw } from './levy';
 
@@ -24,11 +25,15 @@ export interface GainLaw {
 
 /** The part of a gain that is taxed. */
 interface TaxedShare {
-  /** Percent. */
-  readonly share: number;
+  /** Is it the whole gain? */
+  readonly isWhole: boolean;
   readonly base: Quantity;
   readonly notices: readonly Message[];
 }
+
+/** What is left of a gain if the exclusion of the year is still unused. */
+const afterExclusion = (exclusion: number | undefined): Quantity =>
+  exclusion === undefined ? gross : notNegative(difference(gross, amountOf(rational(exclusion))));
 
 const rated = (rate: number, base: Quantity): LevyLaw => ({ ...byRate(rate, base), surcharges: [] });
 
@@ -49,13 +54,13 @@ function scaled(scale: Scale, base: Quantity): LevyLaw {
 }
 
 /** A gain taxed as company profit, at the standard rate and without surcharges. */
-function asProfit(country: Country, asked: DayAsked, { share, base, notices }: TaxedShare): Outcome<GainLaw> {
+function asProfit(country: Country, asked: DayAsked, { isWhole, base, notices }: TaxedShare): Outcome<GainLaw> {
   const regime = entryOn(country, country.corporate, asked.date);
   if (regime === undefined)
     return fail('invalid_tax_type', message('gain_needs_corporate_rate', { country: country.name, day: asked.date }));
   return done({
     law:
-      share === 100
+      isWhole
         ? compileCorporate({ ...regime, surcharges: [], minimum_tax: undefined }, {})
         : rated(regime.rate, base),
     notices: [...notices, message('gain_taxed_as_profit')],
@@ -82,17 +87,22 @@ function asIncome(country: Country, when: When, asked: DayAsked, { base, notices
 export function gainLaw(country: Country, treatment: GainTreatment, when: When, asked: DayAsked): Outcome<GainLaw> {
   if (treatment.treatment === 'exempt')
     return done({ law: rated(0, gross), notices: [message('gains_not_taxed')], restsOn: [] });
-  const share = treatment.inclusion_percent ?? 100;
-  const base = times(gross, percent(share));
-  const notices = share === 100 ? [] : [message('gain_taxed_in_part', { share })];
+  const { annual_exclusion: exclusion, inclusion_percent: share = 100 } = treatment;
+  const base = times(afterExclusion(exclusion), percent(share));
+  const notices = [
+    ...(exclusion === undefined
+      ? []
+      : [message('gain_excluded', { amount: numberInWords(exclusion), currency: country.currency })]),
+    ...(share === 100 ? [] : [message('gain_taxed_in_part', { share })]),
+  ];
   switch (treatment.treatment) {
     case 'rate':
       return done({ law: rated(treatment.rate, base), notices, restsOn: [] });
     case 'bands':
       return done({ law: { ...byBands('marginal', treatment.bands, base), surcharges: [] }, notices, restsOn: [] });
     case 'profit':
-      return asProfit(country, asked, { share, base, notices });
+      return asProfit(country, asked, { isWhole: base === gross, base, notices });
     case 'income':
-      return asIncome(country, when, asked, { share, base, notices });
+      return asIncome(country, when, asked, { isWhole: base === gross, base, notices });
   }
 }

@@ -10,7 +10,15 @@ import { askedByLaw } from '../income/asked-by-law';
 import type { IncomeLaw } from '../law/income-law';
 import { readsVariable } from '../law/reads-variable';
 
-function circumstance(name: CircumstanceName): AskedCircumstance {
+/** The rates of the law among which the employer has one. */
+function rangeOf(name: CircumstanceName, { contributions }: IncomeLaw): { least: number; most: number } | object {
+  const ranges = contributions.flatMap(({ rule: { employer_rate: range } }) =>
+    range?.setting === name ? [range] : [],
+  );
+  return ranges.length === 0 ? {} : { least: ranges[0]!.least, most: ranges[0]!.most };
+}
+
+function circumstance(name: CircumstanceName, law: IncomeLaw): AskedCircumstance {
   const word: CircumstanceWord = circumstanceWords[name];
   const { label, meaning, kind } = word;
   return {
@@ -23,6 +31,7 @@ function circumstance(name: CircumstanceName): AskedCircumstance {
       ? { choices: Object.entries(word.choices).map(([value, choice]) => ({ value, label: choice.label })) }
       : {}),
     ...(word.kind === 'whole' ? { least: word.least, most: word.most } : {}),
+    ...(word.kind === 'percent' ? rangeOf(name, law) : {}),
   };
 }
 
@@ -35,7 +44,7 @@ export function asksOf(law: IncomeLaw): LawAsks {
     return rule && partInWords(rule, wages);
   };
   return {
-    circumstances: asked.circumstances.map(circumstance),
+    circumstances: asked.circumstances.map((name) => circumstance(name, law)),
     parts: asked.parts.map((name) => {
       const { label, meaning } = payPartWords[name];
       const hours = name === 'overtime' && asked.overtimeHours ? true : undefined;

@@ -121,7 +121,7 @@ function gainLaw(treatment: GainTreatment | undefined): GainLaw | null {
     ...rule,
     ...(treatment.treatment === 'rate' ? { rate: treatment.rate } : {}),
     ...(treatment.treatment === 'bands' ? { brackets: bracketsOf(treatment.bands) } : {}),
-    ...defined({ inclusion_percent: treatment.inclusion_percent }),
+    ...defined({ annual_exclusion: treatment.annual_exclusion, inclusion_percent: treatment.inclusion_percent }),
   };
 }
 

@@ -69,13 +69,14 @@ export function statedMonths(
     in_kind = changed(in_kind, change?.in_kind);
     paid = changed(paid, change?.paid);
     const single = changed<PayParts>({}, partsWhere(sent, true));
-    const paidOnce = tidy(total(single, amountOfPart) + total(single, shareOfPart) * basicOf(amount, regular));
+    const basic = amount === 0 ? 0 : basicOf(amount, regular);
+    const paidOnce = tidy(total(single, amountOfPart) + total(single, shareOfPart) * basic);
     return {
       month,
       gross: tidy(amount + paidOnce),
       paidOnce,
       employee,
-      pay: { ...regular, ...single },
+      pay: amount === 0 ? single : { ...regular, ...single },
       in_kind,
       paid,
     };

@@ -2,12 +2,15 @@ import { done, fail, type Outcome } from '../../contract/error';
 import type { PayrollYearRequest } from '../../contract/payroll-year';
 import type { TaxRequest, TaxResult } from '../../contract/tax';
 import { message } from '../../language/message';
-import type { Country } from '../../reference/schema';
+import type { Ignored } from '../../contract/ignored';
+import type { Country, IncomeRegime } from '../../reference/schema';
+import type { AnswerMeta } from '../../truth/evidence';
 import type { Context } from '../answer';
-import { calculateIncomeTax, type IncomeAnswer } from '../income/calculate-income';
+import { calculateIncomeTax } from '../income/calculate-income';
 import { incomeLawAsked } from '../income/income-law-asked';
 import type { IncomeLaw } from '../law/income-law';
 import type { MonthStated } from './month-of-pay';
+import { monthWithoutPay } from './month-without-pay';
 import { payDateOf } from './months-of-year';
 import { nothingSoFar, withMonth } from './year-so-far';
 
@@ -17,11 +20,15 @@ export interface MonthPaid {
   readonly payDate: string;
   readonly law: IncomeLaw;
   readonly slip: TaxResult;
-  readonly answer: IncomeAnswer;
+  /** The regime with the days on which all rules of the payslip apply. */
+  readonly applied: IncomeRegime;
+  readonly meta: AnswerMeta;
+  /** What the month states and its payslip does not fully use. */
+  readonly ignored: readonly Ignored[];
 }
 
 /** What all requests of a year have in common. */
-export type SameAllYear = Pick<PayrollYearRequest, 'country' | 'currency' | 'include_pension'>;
+export type SameAllYear = Pick<PayrollYearRequest, 'country' | 'currency' | 'include_pension' | 'employer'>;
 
 const given = (members: object): boolean => Object.keys(members).length > 0;
 
@@ -40,6 +47,22 @@ export const whenOf = (law: IncomeLaw, taxYear: string, payDate: string): Pick<T
   law.regime.effective_from === null && law.regime.effective_to === null
     ? { tax_year: taxYear }
     : { pay_date: payDate };
+
+function monthPaid(
+  country: Country,
+  same: SameAllYear,
+  request: TaxRequest,
+  month: Pick<MonthPaid, 'stated' | 'payDate'>,
+  context: Context,
+): Outcome<MonthPaid> {
+  const asked = incomeLawAsked(country, request, context);
+  if (!asked.ok) return asked;
+  if (month.stated.gross === 0) return done(monthWithoutPay(country, same, asked.value, month));
+  const found = calculateIncomeTax(country, request, context);
+  if (!found.ok) return found;
+  const { data: slip, applied, meta, ignored = [] } = found.value;
+  return done({ ...month, law: asked.value.law, slip, applied, meta, ignored });
+}
 
 /**
  * The payslip of each month by the law of its own day, with what the earlier months paid and withheld.
@@ -69,15 +92,13 @@ export function monthPayslips(
       amount: stated.gross,
       year_to_date: soFar,
     };
-    const asked = incomeLawAsked(country, request, context);
-    const found = asked.ok ? calculateIncomeTax(country, request, context) : asked;
-    if (!asked.ok || !found.ok) {
-      const { code, message: reason } = (found as Extract<typeof found, { ok: false }>).failure;
+    const found = monthPaid(country, same, request, { stated, payDate }, context);
+    if (!found.ok) {
+      const { code, message: reason } = found.failure;
       return fail(code, message('refused_in_month', { month: stated.month, reason }));
     }
-    const { law } = asked.value;
-    const slip = found.value.data;
-    paid.push({ stated, payDate, law, slip, answer: found.value });
+    const { law, slip } = found.value;
+    paid.push(found.value);
     soFar = withMonth(soFar, law, stated, slip);
   }
   return done(paid);

@@ -32,8 +32,7 @@ function amountsOf({ stated, slip }: MonthPaid): Amounts {
 }
 
 function monthRow(month: MonthPaid, detail: boolean): PayrollMonth {
-  const { stated, payDate, slip, answer } = month;
-  const { meta, applied } = answer;
+  const { stated, payDate, slip, meta, applied } = month;
   const { data_status, as_of, confidence } = meta;
   return {
     month: stated.month,
@@ -147,8 +146,8 @@ const saidOnce = (notices: readonly Sentence[]): Sentence[] => [
 ];
 
 function yearOf(country: Country, request: PayrollYearRequest, context: Context): Outcome<Answer<PayrollYear>> {
-  const { tax_year, currency, include_pension, detail } = request;
-  const same: SameAllYear = { country: request.country, currency, include_pension };
+  const { tax_year, currency, include_pension, employer, detail } = request;
+  const same: SameAllYear = { country: request.country, currency, include_pension, ...defined({ employer }) };
   const { amount } = request;
   const plain: TaxRequest = { ...same, tax_year, type: 'income', period: 'monthly', mode: 'gross_to_net', amount };
   const asked = incomeLawAsked(country, plain, context);
@@ -165,7 +164,7 @@ function yearOf(country: Country, request: PayrollYearRequest, context: Context)
   const totals = totalsOf(paid.map(amountsOf), minor);
   const { settlement, notices } = settled(country, same, asked.value, paid, totals.tax, context);
   const ignored = new Map(
-    paid.flatMap(({ answer }) => (answer.ignored ?? []).map((each): [string, typeof each] => [each.field, each])),
+    paid.flatMap(({ ignored: unused }) => unused.map((each): [string, typeof each] => [each.field, each])),
   );
   ignored.delete('year_to_date');
   return done({
@@ -183,8 +182,8 @@ function yearOf(country: Country, request: PayrollYearRequest, context: Context)
       settlement,
     },
     meta: metaOf(
-      paid.flatMap(({ answer }) => evidenceOf(answer.meta) ?? []),
-      saidOnce([...paid.flatMap(({ answer }) => answer.meta.notices), ...seldomSurcharges(paid), ...notices]),
+      paid.flatMap(({ meta }) => evidenceOf(meta) ?? []),
+      saidOnce([...paid.flatMap(({ meta }) => meta.notices), ...seldomSurcharges(paid), ...notices]),
     ),
     ignored: [...ignored.values()],
   });

@@ -2,6 +2,7 @@ import type { TaxResult } from '../../contract/tax';
 import type { YearToDate } from '../../contract/employee';
 import type { PayPart } from '../../contract/words/pay-parts';
 import { periodsOf } from '../income/compile/compile-income';
+import { oncePaidRules } from '../income/once-paid';
 import { tidy } from '../../tidy';
 import type { IncomeLaw } from '../law/income-law';
 import { type MonthStated, partAmounts } from './month-of-pay';
@@ -21,8 +22,8 @@ const add = (a: number | undefined, b: number): number => tidy((a ?? 0) + b);
 export function withMonth(before: YearToDate, law: IncomeLaw, stated: MonthStated, slip: TaxResult): YearToDate {
   const parts = partAmounts(stated);
   const bonus = bonusParts(law).reduce((sum, part) => sum + (parts[part] ?? 0), 0);
-  const isSeparate = law.pay?.bonus?.parts.some((part) => (parts[part] ?? 0) > 0) ?? false;
-  const periods = law.pay?.accumulation?.method === 'cumulative' ? periodsOf(law, isSeparate) : 1;
+  const paidBy = oncePaidRules(law).filter((rule) => rule.parts.some((part) => (parts[part] ?? 0) > 0));
+  const periods = law.pay?.accumulation?.method === 'cumulative' ? periodsOf(paidBy) : 1;
   return {
     months: before.months + periods,
     gross: add(before.gross, slip.gross_amount),

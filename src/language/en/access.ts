@@ -28,6 +28,8 @@ export const access = {
   member_unknown_here: 'The account has no such member.',
   key_of_account_unknown: 'The account has no key {id}. `GET /api/v1/keys` lists its keys.',
   key_gets_no_successor: 'The key is {state}, so it cannot be replaced. Make a new key.',
+  key_has_successor:
+    'The key was replaced before and works until {day} (UTC). Replace its successor instead. To end the key at once, disable it.',
   keys_too_many: 'The account already has {most, number} keys, the most allowed. Delete those that you no longer use.',
   plan_not_higher: 'The plan {plan} is not above the current one, {current}.',
   plan_requested_before: 'The account asked for the plan {plan} on {day}, and that request is still open.',
@@ -51,6 +53,8 @@ export const access = {
     'The plan allows {limit, number} calls a {period}. This request needs {calls, number}, and fewer are left. Call again {when}.',
   in_seconds: 'in {seconds, plural, one {# second} other {# seconds}}',
   next_month: 'on the first day of next month (UTC)',
+  test_calls_too_fast:
+    'The test keys of your account send calls too fast. The limit is {most, number} a minute. Call again in {seconds, plural, one {# second} other {# seconds}}.',
   session_calls_too_fast:
     'The add-in on this device sends calls too fast. The limit is {most, number} a minute. Calculate again in {seconds, plural, one {# second} other {# seconds}}.',
   strangers_too_many:

@@ -13,7 +13,7 @@ export const changes = {
   changes_feed_title: 'Changes in law and figures: {countries}',
   changes_feed_subtitle: 'Law, central banks, fuel prices and exchange rates of African countries, newest first.',
   all_countries: 'all countries',
-  calendar_title: 'Payroll due dates and central bank meetings: {country}',
+  calendar_title: 'Payroll due dates and central bank meetings: {countries}',
   calendar_due: '{what}, payroll of {month}',
   calendar_meeting: '{bank}: policy meeting',
 } as const;

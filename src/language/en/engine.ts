@@ -51,6 +51,18 @@ export const engine = {
     "{field} counts in {country}'s income tax law only for other employees, parts of pay, benefits or pay periods. It has no effect on this question and was ignored.",
   part_is_ordinary_pay:
     '{field}: no source mentions this part of pay for {country}. It was treated like basic pay for tax and contributions, except where a rule applies to basic pay only.',
+  employers_rate_outside:
+    '`employer.accident_rate`: {name} has no rate of {rate} %. The law has {rates}, depending on the activity.',
+  lowest_rate_used:
+    '{name}: the lowest rate, {rate} %, was used. The law has {rates}, depending on the activity. `employer.accident_rate` states that of the employer.',
+  part_is_paid_once:
+    '{field}: no source mentions this part of pay for {country}. It bears contributions like basic pay. It was taxed as what it adds to the tax of the year.',
+  once_paid_by_own_rule: '{parts}: taxed by the rule of the country for what is paid once. {rule}.',
+  once_paid_by_difference:
+    '{parts}: no rule for the month of payment is recorded. What is taxable of it was taxed as what it adds to the tax of the year.',
+  once_paid_as_pay: '{parts}: taxed as pay of its period, because the law taxes each period by itself.',
+  once_paid_in_year: '{parts}: counted in the pay of the year.',
+  once_paid_so_far: '{parts}: counted in the pay of the year so far.',
   benefit_not_established:
     "{field} was left out of the tax. We could not establish how {country}'s law values this benefit.",
   said_twice: '`{field}` and `{other}` contradict each other. Send one of them.',
@@ -82,6 +94,9 @@ export const engine = {
   month_repeated: '`months`: {month} appears more than once. Put all changes of a month into one entry.',
   paid_once_without_month: '`pay.{part}` is paid once. Put it into `months`, into the month in which it is paid.',
   refused_in_month: '{month}: {reason}',
+  month_without_pay: '{month}: no pay, so no tax and no contributions.',
+  tax_negative:
+    'The tax of the month is negative: {amount} more was withheld so far than is due for the year so far. Whether the employer pays it back now or the year settles it is not established.{settled}',
   settlement_none: 'The recorded law of {country} has no year-end reconciliation of employee tax.',
   settlement_unknown: 'It is not established whether {country} has a year-end reconciliation of employee tax.',
   settlement_of_part_year:
@@ -98,7 +113,8 @@ export const engine = {
   wages_not_of_sector: 'No wage for {sector} is recorded for any country on that day.',
   pay_below_minimum_wage:
     'The pay is less than the minimum wage for full-time work: {wage} {currency} in the pay period ({name}).',
-  filing_not_recorded: 'Returns and payments of employers in {country} are not recorded.',
+  filing_not_recorded: 'Returns and payments of employers in {country} are not recorded: {names}.',
+  due_not_recorded: 'This list is not complete. Not recorded for {country}: {names}.',
   due_days_not_moved:
     'Due dates are shown as the law states them. They are not moved for weekends and public holidays, unless a note says so.',
   due_days_not_confirmed:
@@ -199,6 +215,8 @@ export const engine = {
   taxpayer_assumed_company:
     '`taxpayer` was not sent, and no rule for individuals is recorded, so the rule for companies was applied.',
   gains_not_taxed: 'Gains are not taxed.',
+  gain_excluded:
+    'The exclusion of the year, {amount} {currency}, was taken off the gain. Other gains of the year may have used it.',
   gain_taxed_in_part: '{share} % of the gain is taxed.',
   gain_taxed_as_profit: 'The gain is taxed as profit, at the standard corporate rate.',
   gain_taxed_as_only_income:

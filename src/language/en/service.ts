@@ -5,6 +5,7 @@ export const service = {
   body_not_json: 'The body is not valid JSON. Check quotation marks, commas and brackets.',
   body_member_forbidden: 'The body has a member `__proto__` or `constructor.prototype`. Send it without.',
   body_not_utf8: 'The body is not valid UTF-8. Save or send the text in UTF-8.',
+  body_with_nul: 'The body holds the character U+0000, which no text may have. Send it without.',
   body_in_charset: 'The body is sent in the character set {charset}. Send JSON in UTF-8.',
   body_length_wrong: 'The body is shorter or longer than its Content-Length says.',
   body_not_as_json: 'Send the body as JSON, with the header `Content-Type: application/json`.',
@@ -17,6 +18,7 @@ export const service = {
   parameters_unreadable: 'The parameters cannot be read.',
   request_unreadable: 'The request cannot be read. Check that the body is valid JSON.',
   address_unreadable: 'The address cannot be read. Check its percent-encoding.',
+  address_with_nul: 'The address holds the character U+0000 (`%00`), which no text may have. Send it without.',
   request_not_http: 'The request is not valid HTTP.',
   host_missing: 'The request has no `Host` header. HTTP/1.1 requires it.',
   expectation_unknown: 'The header `Expect` may only be `100-continue`.',
@@ -27,6 +29,7 @@ export const service = {
   no_room_for_large_request: 'Too many large requests are being processed. Send it again in a second.',
   answers_unread: 'Answers to your earlier requests have not been read yet. Read them, then try again.',
   format_unknown: '{format} is not a format. Send "csv" for a table, or "json".',
+  bom_unknown: '`bom` cannot be {bom}. Send 0 for a table without a byte order mark, or 1.',
   nothing_at_address: 'There is nothing at {address}. The reference at /docs/reference lists every address.',
   method_wrong: '{address} accepts {allowed}, not {method}.',
   store_unavailable:

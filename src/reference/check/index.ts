@@ -4,6 +4,7 @@ import { checkCells } from './cells';
 import { checkConfidence } from './confidence';
 import { checkCalendar, checkConfirmation, checkRegimeDates, checkRuleDates } from './dates';
 import { checkEmpty } from './empty';
+import { checkFiling } from './filing';
 import type { Finding } from './finding';
 import { checkNames } from './names';
 import { checkSources } from './sources';
@@ -35,6 +36,7 @@ export function checkCountry(country: Country, today: string): Finding[] {
     ...checkNames(country),
     ...checkVat(country),
     ...checkEmpty(country),
+    ...checkFiling(country),
   ];
 }
 

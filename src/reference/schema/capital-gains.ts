@@ -4,7 +4,12 @@ import { ownEvidence } from './own-evidence';
 import { datedFields, Percent, SourceIds } from './primitives';
 
 const share = {
-  inclusion_percent: Percent.optional().meta({ description: 'The share of the gain that is taxed.' }),
+  annual_exclusion: z.number().positive().optional().meta({
+    description: 'What is not taxed of the gains of a year together, in the currency of the country.',
+  }),
+  inclusion_percent: Percent.optional().meta({
+    description: 'The share of the gain that is taxed, after the exclusion.',
+  }),
   ...ownEvidence,
 };
 

@@ -3,7 +3,7 @@ import { plainBandMethods } from '../../contract/words/band-methods';
 import { contributionKinds, payers } from '../../contract/words/contributions';
 import { Band } from './bands';
 import { Formula } from './formula';
-import { Basis, FactId, IsoDate, SourceIds } from './primitives';
+import { Basis, FactId, IsoDate, Percent, SourceIds } from './primitives';
 import { Where } from './where';
 
 /**
@@ -30,6 +30,18 @@ export const ContributionRule = z
     formula: Formula.optional(),
     minimum: z.number().min(0).optional(),
     maximum: z.number().min(0).optional(),
+    employer_rate: z
+      .strictObject({
+        setting: z.literal('accident_rate'),
+        least: Percent,
+        most: Percent,
+        only: z.array(Percent).min(2).optional().meta({ description: 'The rates that there are, where not any.' }),
+      })
+      .optional()
+      .meta({
+        description:
+          'Where the rate depends on the employer: its range. `bands` state the lowest, which is charged unless a request states the setting.',
+      }),
     deductible: z.boolean().meta({ description: 'Is it taken off taxable income?' }),
     deductible_up_to: Formula.optional().meta({ description: 'The most of it that is taken off taxable income.' }),
     note: z.string().optional(),
@@ -39,6 +51,10 @@ export const ContributionRule = z
     (rule) => [rule.bands, rule.fixed, rule.formula].filter((way) => way !== undefined).length === 1,
     'a rule has one of `bands`, `fixed` and `formula`',
   )
+  .refine(
+    ({ employer_rate: range, bands }) => range === undefined || (bands?.length === 1 && bands[0]!.rate === range.least),
+    'a rule with `employer_rate` has one band with its lowest rate',
+  )
   .meta({ id: 'ContributionRule' });
 export type ContributionRule = z.infer<typeof ContributionRule>;
 
@@ -47,6 +63,9 @@ export const Contribution = z
   .strictObject({
     id: FactId,
     name: z.string().min(1),
+    fund: z.string().min(1).optional().meta({
+      description: 'The fund that collects it, by its short name, where several contributions go to one.',
+    }),
     payer: z.enum(payers),
     kind: z.enum(contributionKinds),
     mandatory: z.boolean().meta({ description: 'false: recorded, and not charged by default.' }),

@@ -31,6 +31,9 @@ export const DueRule = z
   .meta({ id: 'DueRule' });
 export type DueRule = z.infer<typeof DueRule>;
 
+/** The income tax with its surcharges, among what a return or payment covers. */
+export const incomeTaxCovered = 'income-tax';
+
 /** A return or payment of an employer. */
 export const Filing = z
   .strictObject({
@@ -38,6 +41,10 @@ export const Filing = z
     what: z.string().min(1).meta({ description: 'What is filed or paid: `PAYE return and payment`.' }),
     form: z.string().min(1).optional(),
     to: z.string().min(1).meta({ description: 'To whom.' }),
+    covers: z.array(FactId).min(1).optional().meta({
+      description:
+        'What is paid with it: ids of contributions, and `income-tax` for the income tax with its surcharges. Left out where it only reports.',
+    }),
     due: DueRule,
     note: z.string().optional(),
     sources: SourceIds,

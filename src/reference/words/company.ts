@@ -41,10 +41,9 @@ export const surchargeInWords = ({ applies: when, formula, note }: CorporateRegi
 export function gainInWords(treatment: GainTreatment | undefined): string {
   if (treatment === undefined) return 'not established';
   if (treatment.treatment === 'exempt') return 'not taxed';
-  const share =
-    treatment.inclusion_percent === undefined
-      ? 'the gain'
-      : `${percentInWords(treatment.inclusion_percent)} of the gain`;
+  const { annual_exclusion: exclusion, inclusion_percent: part } = treatment;
+  const gain = exclusion === undefined ? 'the gain' : `the year’s gain above ${numberInWords(exclusion)}`;
+  const share = part === undefined ? gain : `${percentInWords(part)} of ${gain}`;
   if (treatment.treatment === 'rate') return `${percentInWords(treatment.rate)} of ${share}`;
   if (treatment.treatment === 'bands') return `brackets on ${share} (${bandsInWords(treatment.bands)})`;
   return treatment.treatment === 'income'

@@ -37,6 +37,7 @@ export function contributionInWords(rule: ContributionRule, wages: Wages = noWag
     rule.base_ceiling === undefined ? '' : `on at most ${formulaInWords(rule.base_ceiling, wages)}`,
     rule.minimum === undefined ? '' : `at least ${number(rule.minimum)}`,
     rule.maximum === undefined ? '' : `at most ${number(rule.maximum)}`,
+    rule.employer_rate === undefined ? '' : `or the rate of the employer, up to ${number(rule.employer_rate.most)} %`,
     rule.where === undefined ? '' : whereInWords(rule.where),
     rule.deductible_up_to === undefined ? '' : `deductible up to ${formulaInWords(rule.deductible_up_to, wages)}`,
   ];

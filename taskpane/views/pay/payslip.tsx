@@ -1,4 +1,12 @@
-import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import {
+  Button,
+  makeStyles,
+  mergeClasses,
+  MessageBar,
+  MessageBarBody,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components';
 import { useId, useState } from 'react';
 import type { InputOf } from '../../../src/client';
 import { countryNames } from '../../../src/contract/countries';
@@ -76,6 +84,13 @@ export function Payslip({
           </span>
           <span className={quiet}>net, after {computedPercent(effective_rate)} tax</span>
         </div>
+        {net_amount < 0 ? (
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>
+              Net pay is below zero: tax and contributions are more than this pay. Check the amount and the pay period.
+            </MessageBarBody>
+          </MessageBar>
+        ) : null}
         <MinimumWageLine payslip={payslip} />
       </div>
       <ShareBar payslip={payslip} />

@@ -42,6 +42,7 @@ function employeeIn({ employee }: PayFields, { circumstances }: LawAsks, take: T
       .map(({ name, kind, least = 0, most = 0 }): [string, string | number | boolean | undefined] => {
         const text = employee[name]!;
         if (kind === 'whole') return [name, take(`employee.${name}`, readWhole(text, least, most))];
+        if (kind === 'percent') return [name, take(`employee.${name}`, readPercent(text, most))];
         return [name, kind === 'flag' ? text === 'true' : text];
       }),
   );

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
+import hmac
 import json
 import os
 import threading
 import unittest
 from datetime import datetime, timezone
+from decimal import Decimal
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any, List, Optional
@@ -19,6 +23,7 @@ from svc_finance_africa import (
     FinanceClient,
     FinanceError,
     __version__,
+    verify_webhook,
 )
 from svc_finance_africa._batches import batches_of, most_together
 from svc_finance_africa._endpoint import retry_after_of
@@ -65,7 +70,7 @@ class Operations(unittest.TestCase):
 
     def test_error(self) -> None:
         with self.assertRaisesRegex(FinanceError, r"did you mean KE \(Kenya\)\?") as caught:
-            self.client.calculate_vat(country="KX", amount=1, mode="add")
+            self.client.calculate_vat(country="KX", amount=1, mode="add")  # type: ignore[arg-type]
         error = caught.exception
         self.assertEqual((error.code, error.status, error.field), ("invalid_country", 400, None))
         self.assertRegex(error.request_id or "", r"^[0-9a-f]{12}-\w+$")
@@ -152,6 +157,76 @@ class Failures(unittest.TestCase):
         self.assertEqual([retry_after_of(header, now) for header in headers], [7, 9, 0, None, None])
 
 
+class AtOnce(unittest.TestCase):
+    """What the client itself refuses, and what it passes on."""
+
+    def refused(self, base_url: Any, api_key: Any) -> FinanceError:
+        with self.assertRaises(FinanceError) as caught:
+            FinanceClient(base_url, api_key)
+        self.assertEqual(caught.exception.code, "invalid_option")
+        return caught.exception
+
+    def test_connection(self) -> None:
+        for address in (None, "", "finance.example.com", "ftp://finance.example.com", "https://"):
+            self.assertIn("`base_url` must be an address", self.refused(address, KEY).message)
+        self.assertIn("`api_key` is missing", self.refused(URL, None).message)
+        self.assertIn("a line break", self.refused(URL, KEY + "\n").message)
+
+    def test_decimal_amounts(self) -> None:
+        with FinanceClient(URL, KEY) as client:
+            answer = client.calculate_paye(country="KE", amount=Decimal("85000.00"))
+            self.assertEqual(answer["data"]["net_amount"], 61_017.9)
+            vat = client.calculate_vat_v1(country="KE", amount=Decimal("11600.50"), mode="extract")
+            self.assertEqual(vat["data"]["gross_amount"], 11_600.5)
+
+    def test_batches_lose_no_notice(self) -> None:
+        with FinanceClient(URL, KEY) as client:
+
+            def ask(item: Any) -> Any:
+                return client.ask_all([item])
+
+            question: Any = {"operation": "tax", "input": {"country": "KE", "amount": 85_000, "type": "income"}}
+            with self.assertRaisesRegex(FinanceError, "`chidren` is not a field of `input` for `tax`"):
+                ask({**question, "input": {**question["input"], "chidren": 2}})
+            with self.assertRaisesRegex(FinanceError, "`net_amout` is not a field of `select`"):
+                ask({**question, "select": ["net_amout"]})
+            family = {**question["input"], "employee": {"marital_status": "married"}}
+            answers = ask({**question, "input": family, "select": ["net_amount"]})
+            self.assertTrue(any("marital_status" in notice for notice in answers.notices), answers.notices)
+            self.assertIn(answers.data_status, ("current", "due", "stale"))
+
+    def test_polling(self) -> None:
+        with FinanceClient(URL, KEY) as client:
+            first = client.poll_changes(kind="law", country="KE")
+            self.assertEqual(first.changes, [])
+            self.assertGreater(first.wait, 0)
+            self.assertIn("kind=law", first.next)
+            self.assertEqual(client.poll_changes(place=first.next).changes, [])
+
+    def test_webhooks(self) -> None:
+        key = b"0123456789abcdef01234567"
+        secret = "whsec_" + base64.b64encode(key).decode()
+        body = '{"type":"test"}'
+        signature = base64.b64encode(hmac.new(key, f"msg_1.1700000000.{body}".encode(), hashlib.sha256).digest())
+        headers = {
+            "Webhook-Id": "msg_1",
+            "webhook-timestamp": "1700000000",
+            "webhook-signature": f"v1,AAAA v1,{signature.decode()}",
+        }
+        self.assertEqual(verify_webhook(headers, body, secret, now=1_700_000_299)["type"], "test")
+        cases: List[Any] = [
+            {"body": body + " "},
+            {"now": 1_700_000_301.0},
+            {"headers": {**headers, "webhook-signature": "v1,AAAA"}},
+            {"headers": {}},
+        ]
+        for wrong in cases:
+            given: Any = {"headers": headers, "body": body, "now": 1_700_000_000.0, **wrong}
+            with self.assertRaises(FinanceError) as caught:
+                verify_webhook(secret=secret, **given)
+            self.assertEqual(caught.exception.code, "invalid_signature")
+
+
 class Parts(unittest.TestCase):
     def test_a_batch_larger_than_the_plan_is_cut(self) -> None:
         def refused(**details: Any) -> FinanceError:
@@ -184,7 +259,7 @@ class Async(unittest.IsolatedAsyncioTestCase):
             pay = await client.calculate_paye(country="KE", amount=85_000)
             self.assertEqual(pay["data"]["net_amount"], 61_017.9)
             with self.assertRaises(FinanceError) as caught:
-                await client.get_fuel_prices(country="KX")
+                await client.get_fuel_prices(country="KX")  # type: ignore[arg-type]
             self.assertEqual(caught.exception.code, "invalid_country")
             answer = await client.get_exchange_rate_history(from_="USD", to="KES", start=START, end=END)
             years = client.iterate_exchange_rate_history(from_="USD", to="KES", start=START, end=END)

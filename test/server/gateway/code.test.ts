@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Database } from '../../../server/store/sqlite/engine';
+import Database from 'better-sqlite3';
 import { hashOfCode, issueCode } from '../../../server/access/access-codes';
 import { callerOf } from '../../../server/network/address';
 import { openStore } from '../../../server/store/open';

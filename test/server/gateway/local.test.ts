@@ -1,4 +1,4 @@
-import { Database } from '../../../server/store/sqlite/engine';
+import Database from 'better-sqlite3';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -4,9 +4,9 @@ import json
 import threading
 import time
 from dataclasses import dataclass
+from datetime import datetime, timedelta, timezone
 
 from .definitions import DEFINITIONS
-from .details import with_detail_names
 from .service import ask_batch
 from .values import SheetError
 
@@ -132,15 +132,43 @@ class Answers:
         self._down_until = 0.0
 
 
+def day_at(hours):
+    """The day where clocks are some hours ahead of UTC, or behind it."""
+    return (datetime.now(timezone.utc) + timedelta(hours=hours)).date().isoformat()
+
+
+def as_current(question):
+    """The question as the service understands it: one about today, wherever the day has begun, is about the latest
+    figure, so that cells with and without the date agree."""
+    date = question.input.get("date", "")
+    if question.operation not in ("forex", "fuel", "rates") or not day_at(0) <= date <= day_at(14):
+        return question
+    rest = {name: value for name, value in question.input.items() if name != "date"}
+    return Question(question.operation, rest, question.fields)
+
+
+def _names_open_day(question):
+    """Does a question name a day that is not over everywhere on Earth?"""
+    first = day_at(-12)
+    return any(question.input.get(name, "") >= first for name in ("date", "start", "end"))
+
+
+def _passes(question, error):
+    """May a refusal pass? A day in the future begins, and what is not recorded yet may be recorded later."""
+    is_wrong = error["code"].lower() in DEFINITIONS["lasting_errors"]
+    return not is_wrong or error.get("absent", False) or _names_open_day(question)
+
+
 def _lifetime(question, reply):
-    if not reply["success"] and reply["error"]["code"].lower() not in DEFINITIONS["lasting_errors"]:
+    if not reply["success"] and _passes(question, reply["error"]):
         return PASSING
-    dated = "date" in question.input or "tax_year" in question.input or "pay_date" in question.input
-    return float("inf") if dated else TEN_MINUTES
+    dated = "tax_year" in question.input or "pay_date" in question.input
+    over = "date" in question.input and not _names_open_day(question)
+    return float("inf") if dated or over else TEN_MINUTES
 
 
 def data_of(reply):
     """The data of a reply. Raises SheetError with the sentence of the service if there is none."""
     if not reply["success"]:
-        raise SheetError(with_detail_names(reply["error"]["message"]))
+        raise SheetError(reply["error"]["message"])
     return reply["data"]

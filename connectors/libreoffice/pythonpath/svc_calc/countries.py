@@ -6,7 +6,7 @@ from .answers import Question, data_of
 from .calculation import calculate
 from .definitions import DEFINITIONS
 from .grid import ranges_given
-from .values import SheetError, country_of, given, is_blank, one_of, text_of, word_of
+from .values import SheetError, country_of, given, is_unset, one_of, text_of, word_of
 
 
 def _top_rate(info):
@@ -56,7 +56,7 @@ def country_field(call, country, field):
         call,
         [],
         lambda: Question("country", {"country": code}, (fields[name],)),
-        READERS[name],
+        lambda data, _: READERS[name](data),
         f"There is no {name} for {code}.",
     )
 
@@ -82,7 +82,7 @@ def minimum_wage(call, country, date):
         lambda day=None: Question(
             "minimum_wage", {"country": code, **given({"date": (day, call.calendar.day_of)})}, ("general",)
         ),
-        lambda data: (data.get("general") or {}).get("amount"),
+        lambda data, _: (data.get("general") or {}).get("amount"),
         f"There is no general minimum wage for {code}, only minimum wages by sector.",
     )
 
@@ -95,13 +95,15 @@ def due_table(call, country, month):
         return (call.calendar.day_of(float(value)) if is_serial else text_of(value))[:7]
 
     asked = {"country": country_of(country), **given({"month": (month, month_of)})}
-    data = data_of(call.ask([Question("calendar", asked, ("items",))])[0])
+    data = data_of(call.ask([Question("calendar", asked, ("items", "not_recorded"))])[0])
+    unknown = ", ".join(one["name"] for one in data["not_recorded"])
     return [
         ["Due", "What", "Form", "To", "Note"],
         *(
             [call.calendar.serial_of(one["due"]), one["what"], one.get("form") or "", one["to"], one.get("note") or ""]
             for one in data["items"]
         ),
+        *([["", f"Not recorded: {unknown}", "", "", ""]] if unknown else []),
     ]
 
 
@@ -114,27 +116,30 @@ def _whole_of(reply):
     return meta["as_of"], meta["sources"]
 
 
-def _origin_of(call, figure, country, indicator):
+def _origin_of(call, figure, country, indicator, date):
     """Date and sources of the fact behind a function. An exchange rate of a country is that of the US dollar in it."""
     name = one_of(figure, DEFINITIONS["figures"], "a function with a source")
     fact = DEFINITIONS["figures"][name]
-    operation, part, code = fact["operation"], fact.get("part"), country_of(country)
+    operation, part, day, code = fact["operation"], fact.get("part"), fact.get("day"), country_of(country)
+    if day is None and not is_unset(date):
+        raise SheetError(f"{name} takes no date.")
+    on_day = {} if day is None else given({day: (date, call.calendar.day_of)})
 
     def ask(asked, fields=None, of=operation):
         return call.ask([Question(of, asked, fields)])[0]
 
-    if is_blank(indicator):
+    if is_unset(indicator):
         if operation != "forex":
-            return _whole_of(ask({"country": code, **fact["input"]}))
+            return _whole_of(ask({"country": code, **fact["input"], **on_day}))
         of_country = data_of(ask({"country": code}, ("country",), "country"))
-        return _whole_of(ask({**fact["input"], "to": of_country["country"]["currency"]}))
+        return _whole_of(ask({**fact["input"], **on_day, "to": of_country["country"]["currency"]}))
     if part is None:
-        raise SheetError(f"{name} uses a single fact. Leave `indicator` out.")
+        raise SheetError(f"{name} uses a single fact. Leave the indicator out.")
     if part != "indicator":
-        return _whole_of(ask({"country": code, **fact["input"], part: word_of(indicator)}))
+        return _whole_of(ask({"country": code, **fact["input"], **on_day, part: word_of(indicator)}))
     bank_figure = one_of(indicator, DEFINITIONS["bank_figures"], "an indicator")
     group = DEFINITIONS["bank_figures"][bank_figure]["indicator"]
-    found = data_of(ask({"country": code, "indicator": group}, ("figures",))).get("figures", {}).get(bank_figure)
+    found = data_of(ask({"country": code, **on_day, "indicator": group}, ("figures",))).get("figures", {}).get(bank_figure)
     if found is None:
         raise SheetError(f"There is no {bank_figure} for {code}.")
     return found["date"], found["sources"]

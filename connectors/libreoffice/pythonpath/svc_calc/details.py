@@ -6,10 +6,22 @@ import re
 
 from .definitions import DEFINITIONS
 from .grid import grid_of, is_single
-from .values import LONGEST_CELL, SheetError, decimal_of, flag_of, folded, is_blank, quoted, text_of, tidy
+from .values import (
+    LONGEST_CELL,
+    SheetError,
+    flag_of,
+    folded,
+    is_blank,
+    is_unset,
+    number_given,
+    number_of,
+    quoted,
+    text_of,
+    tidy,
+)
 
 DETAILS = DEFINITIONS["details"]
-SYNTAX = 'Write details like "married; transport=30000", with semicolons between them and a decimal point.'
+SYNTAX = 'Write details like "married; transport=30000", with semicolons between them.'
 EXAMPLES = "married, children, disabled, transport, bonus, in_kind_housing, paid_pension, year_to_date_tax or pay_date"
 
 
@@ -32,33 +44,14 @@ def _name_of(text):
     return name
 
 
+def label_of(name):
+    """What sentences call a detail."""
+    return DETAILS[name]["label"]
+
+
 def _example_of(name):
     detail = DETAILS[name]
     return name if detail["kind"] == "flag" and detail["example"] == "true" else f"{name}={detail['example']}"
-
-
-def _number_in(text, name):
-    """A number in text, and whether it is a percentage. A comma before three digits could group thousands."""
-    percent = text.endswith("%")
-    digits = text[:-1].strip() if percent else text
-    if re.fullmatch(r"[+-]?[1-9]\d{0,2}(,\d{3})+", digits):
-        raise SheetError(f"{quoted(text)} can be read in two ways. Write `{name}` without a comma. {SYNTAX}")
-    number = decimal_of(re.sub(r"^([+-]?\d+),(\d+)$", r"\1.\2", digits))
-    if number is None:
-        raise SheetError(f"{quoted(text)} is not a number. Enter a number for `{name}`. {SYNTAX}")
-    return tidy(number), percent
-
-
-def _read_number(name, value):
-    return (tidy(value), False) if isinstance(value, (int, float)) else _number_in(value.strip(), name)
-
-
-def amount_of(name, value):
-    """An amount, or another number that is no percentage."""
-    number, percent = _read_number(name, value)
-    if percent:
-        raise SheetError(f"`{name}` takes a number, not a percentage.")
-    return number
 
 
 def _rounded(number):
@@ -67,20 +60,20 @@ def _rounded(number):
 
 def _part_of(name, value, _calendar):
     """A part of pay: an amount, or a percentage of basic pay. A cell formatted as a percentage holds less than 1."""
-    number, percent = _read_number(name, value)
+    number, percent = number_given(value, label_of(name))
     if percent:
         return {"percent_of_basic": number}
     return {"percent_of_basic": _rounded(number * 100)} if 0 < number < 1 else number
 
 
 def _share_of(name, value, _calendar):
-    number, percent = _read_number(name, value)
+    number, percent = number_given(value, label_of(name))
     return _rounded(number / 100) if percent else number
 
 
 def _flag(name, value):
     found = DEFINITIONS["yes_and_no"].get(folded(value)) if isinstance(value, str) else None
-    return flag_of(value, f"`{name}`") if found is None else found
+    return flag_of(value, label_of(name)) if found is None else found
 
 
 def _benefit_of(name, value, _calendar):
@@ -88,7 +81,7 @@ def _benefit_of(name, value, _calendar):
         found = DEFINITIONS["yes_and_no"].get(folded(value))
         if found is not None:
             return found
-    return amount_of(name, value)
+    return number_of(value, label_of(name))
 
 
 def _day_of(_name, value, calendar):
@@ -101,17 +94,22 @@ READERS = {
     "word": lambda _name, value, _: text_of(value),
     "flag": lambda name, value, _: _flag(name, value),
     "day": _day_of,
-    "number": lambda name, value, _: amount_of(name, value),
+    "number": lambda name, value, _: number_of(value, label_of(name)),
     "share": _share_of,
     "part": _part_of,
     "benefit": _benefit_of,
 }
 
 
+def is_blank_detail(name, cell):
+    """Is the cell of a detail empty? 0 is no choice, no word and no day."""
+    return is_unset(cell) if DETAILS[name]["kind"] in ("choice", "word", "day") else is_blank(cell)
+
+
 def value_of(name, value, calendar):
     """The value of a detail from a text or a cell. The service checks whether it is a possible one."""
     if is_blank(value):
-        raise SheetError(f"`{name}` has no value. Write {_example_of(name)}, or leave it out.")
+        raise SheetError(f"{label_of(name)} has no value. Write {_example_of(name)}, or leave it out.")
     return READERS[DETAILS[name]["kind"]](name, value, calendar)
 
 
@@ -121,12 +119,12 @@ def _pair_alone(text):
     if name is not None:
         if DETAILS[name]["kind"] in ("flag", "benefit"):
             return name, True
-        raise SheetError(f"`{name}` needs a value, for example {_example_of(name)}.")
+        raise SheetError(f"{label_of(name)} needs a value, for example {_example_of(name)}.")
     choices = [(field, codes[folded(text)]) for field, codes in DEFINITIONS["choices"].items() if folded(text) in codes]
     if len(choices) == 1:
         return choices[0]
     if len(choices) > 1:
-        meant = " or ".join(f"`{field}={code}`" for field, code in choices)
+        meant = " or ".join(f"{field}={code}" for field, code in choices)
         raise SheetError(f"{quoted(text.strip())} can mean {meant}. Write one of them.")
     raise _not_a_detail(text)
 
@@ -161,7 +159,8 @@ def _pairs_in_range(grid, calendar):
         if is_blank(text):
             raise SheetError(f"The value {quoted(text_of(value))} has no name beside it.")
         name = _name_of(text_of(text))
-        yield name, value_of(name, value, calendar)
+        if not is_blank_detail(name, value):
+            yield name, value_of(name, value, calendar)
 
 
 def details_of(details, calendar):
@@ -169,14 +168,14 @@ def details_of(details, calendar):
     grid = grid_of(details)
     if not is_single(grid):
         pairs = _pairs_in_range(grid, calendar)
-    elif is_blank(grid[0][0]):
+    elif is_unset(grid[0][0]):
         return {}
     else:
         pairs = _pairs_in_text(text_of(grid[0][0], LONGEST_CELL), calendar)
     found = {}
     for name, value in pairs:
         if name in found:
-            raise SheetError(f"`{name}` is given twice among the details. Give it once.")
+            raise SheetError(f"{label_of(name)} is given twice among the details. Give it once.")
         found[name] = value
     return found
 
@@ -192,7 +191,7 @@ def _place_of(name, values):
 def request_of(values):
     """Details as fields of an income tax request: `{children: 2}` becomes `{employee: {children: 2}}`."""
     if "overtime_hours" in values and not isinstance(values.get("overtime"), (int, float)):
-        raise SheetError("`overtime_hours` needs the overtime pay as an amount: overtime=12000; overtime_hours=10.")
+        raise SheetError("The hours of overtime need the overtime pay as an amount: overtime=12000; overtime_hours=10.")
     request = {}
     for name, detail in DETAILS.items():
         if name not in values or (detail["kind"] == "benefit" and values[name] is False):
@@ -203,10 +202,3 @@ def request_of(values):
             inner = inner.setdefault(field, {})
         inner[last] = {} if detail["kind"] == "benefit" and values[name] is True else values[name]
     return request
-
-
-def with_detail_names(sentence):
-    """A sentence about fields of a request, with the names of details instead: `children` for `employee.children`."""
-    return re.sub(
-        r"`([a-z_]+\.[a-z_.]+)`", lambda found: f"`{DEFINITIONS['fields'].get(found[1], found[1])}`", sentence
-    )

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from .answers import Answers
+from .answers import Answers, as_current
 from .countries import country_field, country_table, due_table, fact_date, fact_source, minimum_wage
 from .definitions import DEFINITIONS
 from .grid import is_single
@@ -47,8 +47,8 @@ FUNCTIONS = {
 # The functions that return a table even for a single question.
 TABLES = ("BRACKETS", "COUNTRIES", "DUE", "HISTORY", "PAYROLL", "PAYSLIP")
 
-# Calc passes an empty cell as 0. Only these arguments can mean 0: a profit of 0 gives the minimum tax, and FALSE is 0.
-ZERO_COUNTS = ("profit", "include_pension")
+# Arguments that must not be left out, because a result without them would look right.
+AMOUNTS = ("gross", "net", "profit", "gain")
 
 
 @dataclass
@@ -60,7 +60,13 @@ class Call:
 
     def ask(self, questions):
         """The replies, in the order of the questions. Raises NotYet with those that must be asked first."""
-        return self.answers.find(questions)
+        return self.answers.find([as_current(one) for one in questions])
+
+
+def _refuse_left_out(arguments):
+    for name in AMOUNTS:
+        if name in arguments and arguments[name] is None:
+            raise SheetError(f"Enter {name}: a number, a cell or a range.")
 
 
 def evaluate(call, name, values):
@@ -68,11 +74,9 @@ def evaluate(call, name, values):
 
     Raises NotYet if answers are missing. After they were fetched, the same call goes further.
     """
-    arguments = {
-        parameter: "" if value == 0 and parameter not in ZERO_COUNTS else value
-        for parameter, value in zip(DEFINITIONS["functions"][name], values)
-    }
+    arguments = dict(zip(DEFINITIONS["functions"][name], values))
     try:
+        _refuse_left_out(arguments)
         grid = FUNCTIONS[name](call, **arguments)
     except SheetError as error:
         return str(error)

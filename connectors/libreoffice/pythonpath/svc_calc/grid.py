@@ -1,6 +1,6 @@
 """Ranges of cells: an argument as a grid, and several grids position by position."""
 
-from .values import SheetError, is_blank
+from .values import SheetError, is_unset
 
 
 def grid_of(argument):
@@ -17,9 +17,12 @@ def cells_of(argument):
 
 
 def ranges_given(argument):
-    """An optional range, as a list. A single empty cell counts as left out, unlike one in a larger range."""
-    grid = grid_of(argument)
-    return [] if is_single(grid) and is_blank(grid[0][0]) else [argument]
+    """An optional range of values that cannot be 0, as a list.
+
+    A single empty cell counts as left out, unlike one in a larger range.
+    """
+    grid = [["" if is_unset(cell) else cell for cell in row] for row in grid_of(argument)]
+    return [] if is_single(grid) and grid[0][0] == "" else [grid]
 
 
 def size_of(grids):

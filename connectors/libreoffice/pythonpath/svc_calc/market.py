@@ -1,10 +1,10 @@
 """Exchange rates, fuel prices, central bank figures, and their history."""
 
-from .answers import Question, data_of
-from .calculation import calculate
+from .answers import Question, data_of, day_at
+from .calculation import calculate, signed
 from .definitions import DEFINITIONS
 from .grid import cells_of, ranges_given
-from .values import SheetError, country_of, given, is_blank, listed, number_of, one_of, text_of, word_of
+from .values import SheetError, country_of, given, is_unset, listed, number_of, one_of, text_of, word_of, working_days_before
 
 HISTORY_COLUMNS = {
     "value": "Value",
@@ -14,24 +14,49 @@ HISTORY_COLUMNS = {
     "source": "Source",
 }
 MOST_ENTITIES = 54
+# Working days before a day within which a rate counts as that of the day.
+MOST_WORKING_DAYS = 5
+
+
+def _too_old(what, observed, day):
+    """Why a rate does not count for a day, as a sentence; None if it does. Some histories have gaps of weeks."""
+    if observed >= working_days_before(day, MOST_WORKING_DAYS):
+        return None
+    return (
+        f"There is no {what} within {MOST_WORKING_DAYS} working days up to {day}. "
+        f"The latest before it dates from {observed}."
+    )
 
 
 def exchange(call, amount, date, **currencies):
     """Each amount in the other currency, or the rate for one unit if no amount is given."""
 
-    def question(one, day, field):
-        pair = {name: text_of(value) for name, value in currencies.items()}
-        rest = {"amount": (one, lambda value: number_of(value, "amount")), "date": (day, call.calendar.day_of)}
-        return Question("forex", {**pair, **given(rest)}, (field,))
+    pair = {name: text_of(value) for name, value in currencies.items()}
+
+    def question(stated, day, field):
+        dated = given({"date": (day, call.calendar.day_of)})
+        return Question("forex", {**pair, **stated, **dated}, (field, "timestamp") if dated else (field,))
+
+    def reader(field):
+        def read(data, question):
+            day = question.input.get("date")
+            if day is None or day >= day_at(0):
+                return data.get(field)
+            what = f"rate between {pair['from']} and {pair['to']}"
+            return _too_old(what, data["timestamp"][:10], day) or data.get(field)
+
+        return read
 
     dates = ranges_given(date)
     if amount is None:
-        return calculate(call, dates, lambda day=None: question(None, day, "rate"), lambda data: data.get("rate"))
+        return calculate(call, dates, lambda day=None: question({}, day, "rate"), reader("rate"))
     return calculate(
         call,
         [amount, *dates],
-        lambda one, day=None: question(one, day, "amount"),
-        lambda data: data.get("amount"),
+        lambda one, day=None: signed(
+            number_of(one, "amount"), lambda asked: question({"amount": asked}, day, "amount")
+        ),
+        reader("amount"),
     )
 
 
@@ -46,7 +71,7 @@ def fuel_price(call, country, fuel, currency, date):
         call,
         ranges_given(date),
         question,
-        lambda data: data.get("fuels", {}).get(word_of(fuel), {}).get("price"),
+        lambda data, _: data.get("fuels", {}).get(word_of(fuel), {}).get("price"),
         f"There is no {text_of(fuel)} price for {country_of(country)}.",
     )
 
@@ -61,7 +86,7 @@ def bank_figure(call, country, indicator, date):
         rest = given({"date": (day, call.calendar.day_of)})
         return Question("rates", {"country": country_of(country), "indicator": figure["indicator"], **rest}, (field,))
 
-    def read(data):
+    def read(data, _):
         found = data.get(field)
         for place in inside:
             found = None if found is None else found.get(place)
@@ -76,27 +101,27 @@ def _layout_of(columns):
     asked = [
         one_of(text, words, "a column")
         for cell in cells_of(columns)
-        if not is_blank(cell)
+        if not is_unset(cell)
         for text in listed(text_of(cell))
     ]
     shown = [word for word in asked if word != "no_headings"]
     if len(set(shown)) < len(shown):
-        raise SheetError("A column is named twice in `columns`. Name it once.")
+        raise SheetError("A column is named twice in the columns. Name it once.")
     return shown or ["value"], "no_headings" not in asked
 
 
 def _entities_of(entity, kind):
     """The entities in their order. A country may have any of its names."""
     read = str.upper if kind == "currency" else country_of
-    found = [read(text) for cell in cells_of(entity) if not is_blank(cell) for text in listed(text_of(cell, 1_000))]
+    found = [read(text) for cell in cells_of(entity) if not is_unset(cell) for text in listed(text_of(cell, 1_000))]
     if not found:
-        raise SheetError("`entity` is empty. Enter a currency or a country, such as KES or KE.")
+        raise SheetError("There is no entity. Enter a currency or a country, such as KES or KE.")
     if len(found) > MOST_ENTITIES:
         raise SheetError(f"HISTORY takes up to {MOST_ENTITIES} entities, and this range has {len(found)}.")
     return found
 
 
-def _cell_of(call, column, found):
+def _cell_of(call, column, found, what):
     """One cell of a row; empty where the observation does not state it."""
     if found is None:
         return ""
@@ -104,6 +129,8 @@ def _cell_of(call, column, found):
         return call.calendar.serial_of(found.get("observed", found["date"]))
     if column == "source":
         return found["source"]["publisher"]
+    if column == "value" and what is not None and "observed" in found:
+        return _too_old(what, found["observed"], found["date"]) or found["value"]
     return found.get(column, 1 if column == "observations" else "")
 
 
@@ -118,8 +145,8 @@ def history(call, series, entity, start, end, frequency, columns):
     name = one_of(series, DEFINITIONS["series"], "a series")
     shown, has_headings = _layout_of(columns)
     entities = _entities_of(entity, DEFINITIONS["series"][name])
-    if is_blank(start):
-        raise SheetError("`start` is empty. Enter the first day, such as 2026-01-01.")
+    if is_unset(start):
+        raise SheetError("There is no start. Enter the first day, such as 2026-01-01.")
     span = {
         "start": call.calendar.day_of(start),
         **given({"end": (end, call.calendar.day_of), "frequency": (frequency, word_of)}),
@@ -135,11 +162,13 @@ def history(call, series, entity, start, end, frequency, columns):
             refusals[at] = str(error)
     if len(refusals) == len(replies):
         raise SheetError(refusals[0])
+    # A rate is published each working day, and an average is that of its month. Other values hold until the next one.
+    ages = name == "fx" and (is_unset(frequency) or word_of(frequency) != "month-average")
     rows = [
         [
             call.calendar.serial_of(date),
             *(
-                refusals[at] if at in refusals else _cell_of(call, column, found[at].get(date))
+                refusals[at] if at in refusals else _cell_of(call, column, found[at].get(date), f"rate of {entities[at]}" if ages else None)
                 for at in range(len(entities))
                 for column in shown
             ),

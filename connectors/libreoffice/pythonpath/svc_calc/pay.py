@@ -1,11 +1,12 @@
 """Income tax on pay: one field of the payslip, the payslip, and the brackets."""
 
 from .answers import Question, data_of
-from .calculation import calculate
-from .details import details_of, request_of, value_of
+from .calculation import ANY_AMOUNT, Signed, calculate, signed, with_sign
+from .details import details_of, label_of, request_of, value_of
 from .grid import grid_of, is_single
-from .values import SheetError, country_of, is_blank, number_of
+from .values import SheetError, country_of, is_blank, is_unset, number_of
 
+FAMILY = "Family: "
 NAMED = ("period", "tax_year", "include_pension")
 # Asked for together: an employee whose pay, tax and contributions stand in several cells is then one call.
 FIGURES = ("gross_amount", "tax_amount", "pension", "net_amount", "employer_cost", "effective_rate")
@@ -28,15 +29,36 @@ PAYSLIP = (
 )
 
 
+def pay_signed(amount, ask):
+    """The question for an amount of pay. Nothing is due on no pay, such as that of unpaid leave."""
+    return signed(0, ask) if amount == 0 else Signed(ask(amount), 1)
+
+
+def net_pay(data):
+    """The net pay of an answer, or a sentence where it is below zero."""
+    net = data.get("net_amount")
+    if net is None or net >= 0:
+        return net
+    return (
+        f"Net pay is below zero ({net}): tax and contributions are more than this pay. "
+        "Check the amount and the pay period."
+    )
+
+
+def _is_given(name, value):
+    """Is an argument given? Calc passes FALSE as 0, too."""
+    return not (is_blank(value) if name == "include_pension" else is_unset(value))
+
+
 def _pay_input(call, arguments):
     """The arguments and the details as fields of a question. Each may be given only once."""
     named = {
-        name: value_of(name, arguments[name], call.calendar) for name in NAMED if not is_blank(arguments.get(name))
+        name: value_of(name, arguments[name], call.calendar) for name in NAMED if _is_given(name, arguments.get(name))
     }
     further = details_of(arguments["details"], call.calendar)
     for name in named:
         if name in further:
-            raise SheetError(f"`{name}` is given twice: as an argument and among the details. Give it once.")
+            raise SheetError(f"{label_of(name)} is given twice: as an argument and among the details. Give it once.")
     return request_of({**named, **further})
 
 
@@ -46,7 +68,9 @@ def _pay_questions(call, arguments, fields, mode="gross_to_net"):
     if mode == "net_to_gross":
         common["mode"] = mode
     what = "net" if mode == "net_to_gross" else "gross"
-    return lambda amount: Question("tax", {**common, "amount": number_of(amount, what)}, fields)
+    return lambda given: pay_signed(
+        number_of(given, what), lambda amount: Question("tax", {**common, "amount": amount}, fields)
+    )
 
 
 def pay_field(field, mode="gross_to_net", missing=None):
@@ -55,7 +79,8 @@ def pay_field(field, mode="gross_to_net", missing=None):
 
     def function(call, **arguments):
         question = _pay_questions(call, arguments, FIGURES, mode)
-        return calculate(call, [arguments[pay]], question, lambda data: data.get(field, missing))
+        read = net_pay if field == "net_amount" else lambda data: data.get(field, missing)
+        return calculate(call, [arguments[pay]], question, lambda data, _: read(data))
 
     return function
 
@@ -81,13 +106,13 @@ def _lines_of(slip):
         *_listed(slip.get("contributions")),
         *_listed(slip.get("reliefs")),
         ("Taxable pay", slip.get("taxable_amount")),
-        (f"Family: {family.get('counted')}", family.get("number")),
+        (f"{FAMILY}{family.get('counted')}", family.get("number")),
         *_listed(slip.get("credits")),
         *_listed(slip.get("surcharges")),
         *((name, amount) for name, amount in _listed(slip.get("adjustments")) if amount != 0),
         ("Income tax", slip.get("tax_amount")),
         ("Employee contributions", slip.get("pension")),
-        ("Net pay", slip.get("net_amount")),
+        ("Net pay", net_pay(slip)),
         *_listed(slip.get("employer_contributions")),
         ("Employer cost", slip.get("employer_cost")),
     ]
@@ -100,13 +125,18 @@ def payslip(call, **arguments):
         raise SheetError("PAYSLIP takes one amount, not a range. Enter one formula for each employee.")
     if is_blank(grid[0][0]):
         return [[""]]
-    slip = data_of(call.ask([_pay_questions(call, arguments, PAYSLIP)(grid[0][0])])[0])
-    return [[name, amount] for name, amount in _lines_of(slip) if amount is not None]
+    asked = _pay_questions(call, arguments, PAYSLIP)(grid[0][0])
+    slip = data_of(call.ask([asked.question])[0])
+    return [
+        [name, amount if isinstance(amount, str) or name.startswith(FAMILY) else with_sign(amount, asked.sign)]
+        for name, amount in _lines_of(slip)
+        if amount is not None
+    ]
 
 
 def brackets(call, **arguments):
     """Income tax brackets. The question needs some amount of pay, but the brackets do not depend on it."""
-    data = data_of(call.ask([_pay_questions(call, arguments, ("brackets", "tables"))(1_000)])[0])
+    data = data_of(call.ask([_pay_questions(call, arguments, ("brackets", "tables"))(ANY_AMOUNT).question])[0])
     head = ["From", "To", "Rate %"]
 
     def row(bracket):

@@ -3,10 +3,12 @@
 from dataclasses import dataclass
 
 from .answers import Question, data_of
+from .calculation import with_sign
 from .definitions import DEFINITIONS
-from .details import DETAILS, amount_of, request_of, value_of
+from .details import DETAILS, is_blank_detail, request_of, value_of
 from .grid import cells_of, grid_of
-from .values import SheetError, country_of, folded, is_blank, listed, quoted, text_of
+from .pay import net_pay, pay_signed
+from .values import SheetError, country_of, folded, is_blank, is_unset, listed, number_of, quoted, text_of
 
 USUAL_FIGURES = ("tax_amount", "pension", "net_amount", "employer_cost")
 PAY_COLUMNS = DEFINITIONS["pay_columns"]
@@ -56,12 +58,12 @@ def _refuse_repeated(columns):
 def _figures_of(columns):
     """The figures to return, in their order: a list in text, or a range of headings."""
     cells = cells_of(columns)
-    if all(map(is_blank, cells)):
+    if all(map(is_unset, cells)):
         return USUAL_FIGURES
     figures = []
     for cell in cells:
         if is_blank(cell):
-            raise SheetError("A cell of `columns` is empty. Name a figure in each.")
+            raise SheetError("A cell of the columns is empty. Name a figure in each.")
         for text in listed(text_of(cell, 1_000)):
             figure = DEFINITIONS["payslip_figures"].get(folded(text))
             if figure is None:
@@ -80,7 +82,9 @@ def _with_parts(basic, values):
 
 def _pay_of_row(pay, values):
     """What a row says about the pay: gross, net, or basic pay to which its parts are added."""
-    gross, net, basic = (pay.get(name) for name in ("gross", "net", "basic_pay"))
+    # A column of 0 beside another is an empty cell.
+    stated = {name: amount for name, amount in pay.items() if amount != 0} or dict(list(pay.items())[:1])
+    gross, net, basic = (stated.get(name) for name in ("gross", "net", "basic_pay"))
     whole = None if basic is None else _with_parts(basic, values)
     if net is not None:
         if gross is not None or basic is not None:
@@ -100,9 +104,16 @@ def _is_of_employee(column):
     return column.name != "country" and (detail is None or len(detail["path"]) > 1)
 
 
+def _is_blank_cell(name, cell):
+    """Is the cell of a column empty?"""
+    if name == "country":
+        return is_unset(cell)
+    return is_blank_detail(name, cell) if name in DETAILS else is_blank(cell)
+
+
 def _question_of(call, row, columns, usual, country, figures):
     """The question of a row; None for a row that says nothing of an employee."""
-    filled = [column for column in columns if not is_blank(row[column.at])]
+    filled = [column for column in columns if not _is_blank_cell(column.name, row[column.at])]
     if not any(map(_is_of_employee, filled)):
         return None
     values, pay = dict(usual), {}
@@ -113,11 +124,13 @@ def _question_of(call, row, columns, usual, country, figures):
         elif column.name in DETAILS:
             values[column.name] = value_of(column.name, cell, call.calendar)
         else:
-            pay[column.name] = amount_of(column.heading, cell)
-    if is_blank(country):
+            pay[column.name] = number_of(cell, column.heading)
+    if is_unset(country):
         raise SheetError("This row has no country. Enter one in its Country column, or as the first argument.")
     asked = {"country": country_of(country), "type": "income", **request_of(values), **_pay_of_row(pay, values)}
-    return Question("tax", asked, tuple(dict.fromkeys(figures)))
+    return pay_signed(
+        asked["amount"], lambda amount: Question("tax", {**asked, "amount": amount}, tuple(dict.fromkeys(figures)))
+    )
 
 
 def payroll(call, country, table, columns, period, pay_date):
@@ -131,7 +144,7 @@ def payroll(call, country, table, columns, period, pay_date):
     usual = {
         name: value_of(name, value, call.calendar)
         for name, value in (("period", period), ("pay_date", pay_date))
-        if not is_blank(value)
+        if not is_unset(value)
     }
     asked, refusals = {}, {}
     for at, row in enumerate(rows):
@@ -141,7 +154,7 @@ def payroll(call, country, table, columns, period, pay_date):
                 asked[at] = question
         except SheetError as error:
             refusals[at] = str(error)
-    replies = dict(zip(asked, call.ask(list(asked.values()))))
+    replies = dict(zip(asked, call.ask([one.question for one in asked.values()])))
 
     def cells_of_row(at):
         if at in refusals or at not in replies:
@@ -150,7 +163,9 @@ def payroll(call, country, table, columns, period, pay_date):
             data = data_of(replies[at])
         except SheetError as error:
             return [str(error)] * len(figures)
+        sign = asked[at].sign
         # An answer leaves out what the law does not have, such as contributions.
-        return [data.get(figure, 0) for figure in figures]
+        found = [net_pay(data) if figure == "net_amount" else data.get(figure, 0) for figure in figures]
+        return [0 if sign == 0 else one if isinstance(one, str) else with_sign(one, sign) for one in found]
 
     return [cells_of_row(at) for at in range(len(rows))] or [[""] * len(figures)]

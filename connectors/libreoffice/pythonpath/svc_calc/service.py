@@ -6,6 +6,8 @@ import urllib.error
 import urllib.request
 from dataclasses import dataclass
 
+from .definitions import DEFINITIONS
+
 SECONDS = 30
 WHERE = "Tools, Options, SVC Finance Africa"
 
@@ -35,7 +37,7 @@ def _post(settings, path, body):
     address = settings.address.rstrip("/")
     if not address.startswith(("http://", "https://")):
         raise ServiceError(f"The address of the service must begin with https:// or http://. Correct it under {WHERE}.")
-    headers = {"content-type": "application/json", "x-api-key": settings.api_key}
+    headers = {"content-type": "application/json", "x-api-key": settings.api_key, **DEFINITIONS["reader"]}
     try:
         request = urllib.request.Request(address + path, json.dumps(body).encode(), headers)
         with urllib.request.urlopen(request, timeout=SECONDS) as response:

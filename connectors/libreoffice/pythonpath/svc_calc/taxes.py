@@ -1,8 +1,20 @@
 """Corporate tax, withholding tax, capital gains tax and VAT."""
 
 from .answers import Question
-from .calculation import calculate
-from .values import country_of, given, is_blank, number_of, text_of
+from .calculation import calculate, signed
+from .grid import ranges_given
+from .values import country_of, given, is_unset, number_of, text_of
+
+
+def _asked_for(kind, amount, ask):
+    """The question for an amount, which may be 0 or negative.
+
+    A company without a profit owes the minimum tax, if there is one. A loss bears no tax on gains. Tax withheld is
+    given back with the payment.
+    """
+    if kind == "corporate":
+        return ask(max(0, amount))
+    return signed(max(0, amount) if kind == "capital_gains" else amount, ask)
 
 
 def levy(kind, amount, turnover=None):
@@ -13,11 +25,19 @@ def levy(kind, amount, turnover=None):
 
         def question(one, sales=None):
             sent = {"turnover": (sales, lambda value: number_of(value, "turnover"))}
-            amounts = {"country": country_of(country), "amount": number_of(one, amount), "type": kind}
-            return Question("tax", {**amounts, **given({**sent, **words})}, ("tax_amount",))
+            fields = {"type": kind, **given({**sent, **words})}
+            return _asked_for(
+                kind,
+                number_of(one, amount),
+                lambda asked: Question("tax", {"country": country_of(country), "amount": asked, **fields}, ("tax_amount",)),
+            )
 
-        ranges = [arguments[amount], *([arguments[turnover]] if turnover else [])]
-        return calculate(call, ranges, question, lambda data: data.get("tax_amount"))
+        def nothing_for(question):
+            """Where the law has no minimum tax, the service refuses a profit of 0."""
+            return "invalid_amount" if kind == "corporate" and question.input["amount"] == 0 else None
+
+        ranges = [arguments[amount], *(ranges_given(arguments[turnover]) if turnover else [])]
+        return calculate(call, ranges, question, lambda data, _: data.get("tax_amount"), nothing_for=nothing_for)
 
     return function
 
@@ -30,12 +50,15 @@ def vat(field, amount, fixed_mode=None):
     """A function that returns one field of the VAT answer for each amount. `amount` is the name of its range."""
 
     def function(call, country, category, mode=None, **arguments):
-        chosen = fixed_mode or ("add" if is_blank(mode) else text_of(mode))
+        chosen = fixed_mode or ("add" if is_unset(mode) else text_of(mode))
         return calculate(
             call,
             [arguments[amount]],
-            lambda one: Question("vat", _vat_input(country, number_of(one, "amount"), chosen, category), (field,)),
-            lambda data: data.get(field),
+            lambda one: signed(
+                number_of(one, "amount"),
+                lambda asked: Question("vat", _vat_input(country, asked, chosen, category), (field,)),
+            ),
+            lambda data, _: data.get(field),
         )
 
     return function
@@ -47,5 +70,5 @@ def vat_rate(call, country, category):
         call,
         [],
         lambda: Question("vat", _vat_input(country, 100, "add", category), ("vat_rate",)),
-        lambda data: data.get("vat_rate"),
+        lambda data, _: data.get("vat_rate"),
     )

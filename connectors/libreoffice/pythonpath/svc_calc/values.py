@@ -1,6 +1,7 @@
 """Cell values and arguments as Calc passes them, and the values of a request that they mean."""
 
 import json
+import math
 import re
 import unicodedata
 from datetime import date, timedelta
@@ -18,6 +19,11 @@ class SheetError(Exception):
 def is_blank(value):
     """An empty cell, or an argument that was left out."""
     return value is None or (isinstance(value, str) and value.strip() == "")
+
+
+def is_unset(value):
+    """An argument that cannot be 0, and is blank: Calc passes an empty cell as 0."""
+    return is_blank(value) or value in (0, "0")
 
 
 def quoted(value):
@@ -41,12 +47,54 @@ def decimal_of(text):
     return float(text) if DECIMAL.fullmatch(text) else None
 
 
-def number_of(value, what):
-    """A number, or text that represents a number."""
-    number = value if isinstance(value, (int, float)) else decimal_of(value.strip())
-    if number is None:
+def _bare(text):
+    """Digits without the spaces and apostrophes that only group them."""
+    return re.sub("[\\s'’_]", "", text)
+
+
+def _digits_of(text):
+    """The number that a text of digits means, and the sign in it that can be read in another way, if there is one."""
+    bare = _bare(text)
+    for form in DEFINITIONS["number_forms"]:
+        if re.fullmatch(form["pattern"], text if form["grouped"] else bare):
+            thousands = "," if form["decimals"] == "." else "."
+            return float(bare.replace(thousands, "").replace(",", ".")), form.get("unclear")
+    return decimal_of(text), None
+
+
+def _which(text):
+    """Asks which of two numbers a text such as 850.000 or 850,000 means."""
+    whole, three = re.split("[.,]", _bare(text))
+    decimal = f"{whole}.{three}0"
+    if three.endswith("0"):
+        decimal = str(tidy(float(f"{whole}.{three}")))
+    grouped, sign = (f"{whole}{three}", "comma") if "," in text else (f"{whole},{three}", "point")
+    return DEFINITIONS["ambiguity_question"].format(grouped=grouped, decimal=decimal, sign=sign)
+
+
+def number_given(value, what):
+    """A number, or text that represents one, and whether the text writes it as a percentage."""
+    if isinstance(value, (int, float)):
+        return tidy(value), False
+    sign, digits, percent_sign = re.fullmatch(r"([+\-−]?)\s*(.*?)\s*(%?)", value.strip(), re.DOTALL).groups()
+    percent = percent_sign != ""
+    number, unclear = _digits_of(digits)
+    if percent and re.fullmatch("[0-9]+[.,][0-9]+", digits):
+        # No percentage has thousands, so the sign in it starts decimals.
+        number = float(digits.replace(",", "."))
+    elif not percent and unclear in ("point", "thousands_comma"):
+        raise SheetError(_which(digits))
+    if number is None or digits[:1] in ("+", "-") or math.isinf(number):
         raise SheetError(f"{quoted(value)} is not a number. Enter a number for {what}.")
-    return tidy(number)
+    return tidy(-number if sign in ("-", "−") else number), percent
+
+
+def number_of(value, what):
+    """A number that is not a percentage."""
+    number, percent = number_given(value, what)
+    if percent:
+        raise SheetError(f"{quoted(value)} is a percentage. Enter a number for {what}.")
+    return number
 
 
 def tidy(number):
@@ -65,7 +113,7 @@ def word_of(value):
 
 def country_of(value):
     """The code of a country, from any of its names or codes. The service answers any other text with a suggestion."""
-    text = text_of(value)
+    text = "" if is_unset(value) else text_of(value)
     code = DEFINITIONS["country_codes"].get(text.upper()) if re.fullmatch("[A-Za-z]{2,3}", text) else None
     return code or DEFINITIONS["country_names"].get(folded(text)) or text
 
@@ -105,9 +153,18 @@ class Calendar:
         return float((date.fromisoformat(day[:10]) - self.null_date).days)
 
 
+def working_days_before(day, count):
+    """The day that lies a number of working days before another. Saturdays and Sundays do not count."""
+    found = date.fromisoformat(day)
+    while count > 0:
+        found -= timedelta(days=1)
+        count -= found.weekday() < 5
+    return found.isoformat()
+
+
 def given(parts):
-    """The given parts of an input, each converted by its own reader: `{name: (value, reader)}`."""
-    return {name: read(value) for name, (value, read) in parts.items() if not is_blank(value)}
+    """The given parts of an input, none of which can be 0, each converted by its own reader: `{name: (value, reader)}`."""
+    return {name: read(value) for name, (value, read) in parts.items() if not is_unset(value)}
 
 
 def one_of(value, words, what):

@@ -5,6 +5,7 @@ from ._settings import __version__
 from .async_client import AsyncAccountClient, AsyncFinanceClient
 from .client import AccountClient, FinanceClient
 from .errors import FinanceError
+from .webhooks import verify_webhook
 
 __all__ = [
     "AccountClient",
@@ -14,4 +15,5 @@ __all__ = [
     "FinanceError",
     "__version__",
     "models",
+    "verify_webhook",
 ]

@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import random
 from types import TracebackType
-from typing import Any, Dict, Mapping, Optional, Type, TypeVar
+from typing import Any, Callable, Dict, Mapping, Optional, Type, TypeVar
 
 import httpx
 
-from ._endpoint import Endpoint, Request, body_of, failure_of, request_of
+from ._endpoint import Endpoint, Request, body_of, check_connection, failure_of, request_of
 from ._retries import pause_before
 from ._settings import LONGEST_WAIT, RETRIES, TIMEOUT
 from .errors import FinanceError
 
 Self = TypeVar("Self", bound="AsyncCaller")
+Answer = TypeVar("Answer")
 
 
 class AsyncCaller:
@@ -40,7 +41,11 @@ class AsyncCaller:
             longest_wait: The longest `Retry-After` that is waited for, in seconds. After a longer one the error is
                 raised.
             http_client: What sends requests, for proxies and certificates. You close it yourself.
+
+        Raises:
+            FinanceError: `invalid_option` if the address or the key cannot be right.
         """
+        check_connection(base_url, api_key)
         self._base_url = base_url
         self._api_key = api_key
         self._timeout = timeout
@@ -66,11 +71,20 @@ class AsyncCaller:
             await self._http.aclose()
 
     async def _call(self, endpoint: Endpoint, values: Mapping[str, Any], timeout: Optional[float]) -> Dict[str, Any]:
+        return await self._read(endpoint, values, timeout, body_of)
+
+    async def _read(
+        self,
+        endpoint: Endpoint,
+        values: Mapping[str, Any],
+        timeout: Optional[float],
+        read: Callable[[httpx.Response], Answer],
+    ) -> Answer:
         request = request_of(endpoint, values, self._base_url, self._api_key)
         attempt = 1
         while True:
             try:
-                return await self._attempt(request, self._timeout if timeout is None else timeout)
+                return read(await self._attempt(request, self._timeout if timeout is None else timeout))
             except FinanceError as error:
                 pause = pause_before(attempt, error, endpoint.reads, self._longest_wait, random.random())
                 if pause is None or attempt > self._retries:
@@ -78,10 +92,9 @@ class AsyncCaller:
             await asyncio.sleep(pause)
             attempt += 1
 
-    async def _attempt(self, request: Request, timeout: float) -> Dict[str, Any]:
+    async def _attempt(self, request: Request, timeout: float) -> httpx.Response:
         method, url, headers, content = request
         try:
-            response = await self._http.request(method, url, headers=headers, content=content, timeout=timeout)
+            return await self._http.request(method, url, headers=headers, content=content, timeout=timeout)
         except httpx.HTTPError as error:
             raise failure_of(error, timeout) from error
-        return body_of(response)

@@ -2,14 +2,55 @@
 
 from __future__ import annotations
 
-import json
-from typing import Iterable, List, Optional, Sequence, Union
+from typing import Any, Dict, Iterable, List, Optional, Sequence, Union
 
 from . import models
-from ._settings import LARGEST_BATCH, LARGEST_BATCH_BYTES
+from ._endpoint import written
+from ._settings import DATA_STATUSES, LARGEST_BATCH, LARGEST_BATCH_BYTES
+from .models import BATCH_FIELDS
 from .errors import FinanceError
 
 BatchAnswer = Union[models.BatchSuccess, models.ErrorBody]
+
+
+class BatchAnswers(List[BatchAnswer]):
+    """The answers to questions, in their order.
+
+    Attributes:
+        notices: What was ignored in the questions, such as a field that the service does not know.
+        data_status: How old the oldest answer is; None where no answer has an age.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.notices: List[str] = []
+        self.data_status: Optional[str] = None
+
+    def add_meta(self, meta: models.Meta) -> None:
+        """Adds what another request of the batch said."""
+        self.notices += [notice for notice in meta["notices"] if notice not in self.notices]
+        ages = [age for age in (self.data_status, meta.get("data_status")) if age is not None]
+        self.data_status = max(ages, key=DATA_STATUSES.index, default=None)
+
+
+def checked(question: models.BatchItem) -> models.BatchItem:
+    """Refuses a question with a field that its operation does not have.
+
+    Raises:
+        FinanceError: `bad_request`.
+    """
+    item: Dict[str, Any] = dict(question)
+    known = BATCH_FIELDS.get(str(item.get("operation")))
+    if known is None:
+        return question  # The service says which operations there are.
+    for field, names in (("input", known[0]), ("select", known[1])):
+        unknown = [name for name in item.get(field) or () if name not in names]
+        if unknown:
+            raise FinanceError(
+                f"`{unknown[0]}` is not a field of `{field}` for `{item['operation']}`. Known fields: {', '.join(names)}.",
+                code="bad_request",
+            )
+    return question
 
 
 def batches_of(questions: Iterable[models.BatchItem]) -> List[List[models.BatchItem]]:
@@ -17,7 +58,7 @@ def batches_of(questions: Iterable[models.BatchItem]) -> List[List[models.BatchI
     batches: List[List[models.BatchItem]] = []
     size = LARGEST_BATCH_BYTES
     for question in questions:
-        length = len(json.dumps(question)) + 2
+        length = len(written(question)) + 2
         if size + length > LARGEST_BATCH_BYTES or len(batches[-1]) == LARGEST_BATCH:
             batches.append([])
             size = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from datetime import datetime, timezone
+from decimal import Decimal
 from email.utils import parsedate_to_datetime
 from typing import Any, Dict, Mapping, NamedTuple, Optional
 from urllib.parse import quote
@@ -36,6 +37,39 @@ class Request(NamedTuple):
     content: Optional[bytes]
 
 
+def check_connection(base_url: object, api_key: object) -> None:
+    """Refuses an address and a key that cannot be right, before the first call.
+
+    Raises:
+        FinanceError: `invalid_option`.
+    """
+    if not isinstance(base_url, str) or re.match(r"https?://[^\s/]", base_url, re.IGNORECASE) is None:
+        raise FinanceError(
+            f'`base_url` must be an address such as "https://finance.example.com", not {base_url!r}.',
+            code="invalid_option",
+        )
+    if not isinstance(api_key, str) or api_key == "":
+        raise FinanceError("`api_key` is missing. Set it to an API key of the service.", code="invalid_option")
+    # What is no visible ASCII would break the header.
+    if re.fullmatch(r"[\x21-\x7e]+", api_key) is None:
+        raise FinanceError(
+            "`api_key` contains a space, a line break or another character that no key has. Copy the key alone.",
+            code="invalid_option",
+        )
+
+
+def number_of(value: object) -> float:
+    """A `Decimal` as a number of JSON, which has no decimals of its own."""
+    if isinstance(value, Decimal):
+        return int(value) if value == value.to_integral_value() else float(value)
+    raise TypeError(f"{type(value).__name__} cannot be sent: {value!r}")
+
+
+def written(value: object) -> str:
+    """A value as JSON. Amounts may be `Decimal`."""
+    return json.dumps(value, allow_nan=False, default=number_of)
+
+
 def request_of(endpoint: Endpoint, values: Mapping[str, Any], base_url: str, api_key: str) -> Request:
     """Puts values into path, query and body. None is left out."""
     rest = {name: value for name, value in values.items() if value is not None}
@@ -48,7 +82,7 @@ def request_of(endpoint: Endpoint, values: Mapping[str, Any], base_url: str, api
     }
     if endpoint.sends_body:
         headers["content-type"] = "application/json"
-        return Request(endpoint.verb, url, headers, json.dumps(rest, allow_nan=False).encode())
+        return Request(endpoint.verb, url, headers, written(rest).encode())
     query = {name: str(value) for name, value in rest.items()}
     return Request(endpoint.verb, str(httpx.URL(url, params=query)) if query else url, headers, None)
 

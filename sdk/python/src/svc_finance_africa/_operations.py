@@ -18,7 +18,7 @@ class FinanceOperations(Caller):
         self,
         *,
         country: models.CountryCode,
-        amount: float,
+        amount: models.Number,
         type: Literal["income", "corporate", "withholding", "capital_gains"],
         period: Optional[Literal["monthly", "annual", "weekly", "biweekly"]] = None,
         mode: Optional[Literal["gross_to_net", "net_to_gross"]] = None,
@@ -26,15 +26,16 @@ class FinanceOperations(Caller):
         tax_year: Optional[str] = None,
         pay_date: Optional[str] = None,
         currency: Optional[str] = None,
-        basic: Optional[float] = None,
+        basic: Optional[models.Number] = None,
         dependants: Optional[int] = None,
         age: Optional[int] = None,
         employee: Optional[models.Employee] = None,
+        employer: Optional[models.Employer] = None,
         pay: Optional[models.PayParts] = None,
         in_kind: Optional[models.InKind] = None,
         paid: Optional[models.PaidByEmployee] = None,
         year_to_date: Optional[models.YearToDate] = None,
-        turnover: Optional[float] = None,
+        turnover: Optional[models.Number] = None,
         sector: Optional[str] = None,
         payment_type: Optional[Literal["dividends", "interest", "royalties", "services", "management_fees", "rent", "contracts", "professional_fees", "technical_fees", "directors_fees", "commissions", "insurance", "goods"]] = None,
         residency: Optional[Literal["resident", "non_resident"]] = None,
@@ -48,7 +49,7 @@ class FinanceOperations(Caller):
         Income, corporate, withholding or capital gains tax, from gross to net or from net to gross. Income tax comes with every line of the payslip.
 
         Args:
-            country: See `country`.
+            country: ISO 3166-1 alpha-2 code of an African country.
             amount: Amount in major units of the currency, greater than 0 and at most 10^15. Corporate tax: also 0, where the country has a minimum tax.
             type: Kind of tax. `income` is tax on employment.
             period: Pay period of the amount. It affects income tax only.
@@ -60,11 +61,12 @@ class FinanceOperations(Caller):
             basic: Share of gross pay that is basic pay, from 0 to 1. Default: all of it. Newer: name the other parts in `pay`.
             dependants: Dependants of the employee other than children, such as parents. Newer: `employee.dependants`.
             age: Age of the employee on the date that the law uses. Newer: `employee.age`.
-            employee: See `employee`.
-            pay: See `pay`.
-            in_kind: See `in_kind`.
-            paid: See `paid`.
-            year_to_date: See `year_to_date`.
+            employee: Who the employee is. What a country asks is listed in `asks` of its tax law.
+            employer: Who the employer is: its accident rate, size and sector. They are the same as `accident_rate`, `employer_size` and `sector` of `employee`; send each once.
+            pay: Parts of `amount`, in major units in the pay period; what is left is basic pay. Instead of an amount, a share of basic pay: `{ "percent_of_basic": 20 }`. `overtime` may say its hours: `{ "amount": 12000, "hours": 10 }`.
+            in_kind: Benefits in kind, never part of `amount`: their cost in the pay period, or the facts that the law needs to value them. `{}` where the law values them from pay alone.
+            paid: Payments by the employee that may qualify for tax relief, in major units in the pay period. They do not reduce `net_amount`.
+            year_to_date: What was paid and withheld earlier in the tax year, before this pay period.
             turnover: Corporate tax: annual turnover. It may select a small-company rate or a minimum tax.
             sector: Corporate tax: the `id` of a sector whose rate applies instead of the standard rate. `sector_rates` of the tax law lists them.
             payment_type: Withholding tax: what is paid. Default: `services` or, where no rate for services is recorded, the first type with a rate.
@@ -81,7 +83,7 @@ class FinanceOperations(Caller):
             models.CalculateTaxAnswer,
             self._call(
                 Endpoint("POST", "/api/tax", True, True),
-                {"country": country, "amount": amount, "type": type, "period": period, "mode": mode, "include_pension": include_pension, "tax_year": tax_year, "pay_date": pay_date, "currency": currency, "basic": basic, "dependants": dependants, "age": age, "employee": employee, "pay": pay, "in_kind": in_kind, "paid": paid, "year_to_date": year_to_date, "turnover": turnover, "sector": sector, "payment_type": payment_type, "residency": residency, "payee": payee, "recipient_country": recipient_country, "taxpayer": taxpayer},
+                {"country": country, "amount": amount, "type": type, "period": period, "mode": mode, "include_pension": include_pension, "tax_year": tax_year, "pay_date": pay_date, "currency": currency, "basic": basic, "dependants": dependants, "age": age, "employee": employee, "employer": employer, "pay": pay, "in_kind": in_kind, "paid": paid, "year_to_date": year_to_date, "turnover": turnover, "sector": sector, "payment_type": payment_type, "residency": residency, "payee": payee, "recipient_country": recipient_country, "taxpayer": taxpayer},
                 timeout,
             ),
         )
@@ -98,8 +100,8 @@ class FinanceOperations(Caller):
         Without `country`: the 54 countries and the types of tax available for each. With `country`: its brackets, contributions, rates and VAT.
 
         Args:
-            country: See `country`.
-            type: See `type`.
+            country: ISO 3166-1 alpha-2 code of an African country, in any letter case.
+            type: The law of this tax only.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
 
         Raises:
@@ -118,7 +120,7 @@ class FinanceOperations(Caller):
         self,
         *,
         country: models.CountryCode,
-        amount: float,
+        amount: models.Number,
         mode: Literal["add", "extract"],
         rate_type: Optional[Literal["standard", "reduced", "zero"]] = None,
         category: Optional[Literal["standard", "food_basic", "medical", "education", "digital", "export"]] = None,
@@ -128,11 +130,13 @@ class FinanceOperations(Caller):
 
         VAT added to a net amount or extracted from a gross one. This route writes its error codes in upper case.
 
+        Deprecated: use `calculate_vat_v1`, which answers the same.
+
         Args:
-            country: See `country`.
+            country: ISO 3166-1 alpha-2 code of an African country.
             amount: Amount in major units of the currency, greater than 0 and at most 10^15.
             mode: `add`: the amount is without VAT. `extract`: the amount contains VAT.
-            rate_type: See `rate_type`.
+            rate_type: The rate that applies where no `category` is sent, because a category decides by itself.
             category: What is sold. Where it is sent, it determines the rate, because it is more specific than `rate_type`.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
 
@@ -152,17 +156,18 @@ class FinanceOperations(Caller):
         self,
         *,
         country: models.CountryCode,
-        amount: float,
+        amount: models.Number,
         period: Optional[Literal["monthly", "annual", "weekly", "biweekly"]] = None,
         mode: Optional[Literal["gross_to_net", "net_to_gross"]] = None,
         include_pension: Optional[bool] = None,
         tax_year: Optional[str] = None,
         pay_date: Optional[str] = None,
         currency: Optional[str] = None,
-        basic: Optional[float] = None,
+        basic: Optional[models.Number] = None,
         dependants: Optional[int] = None,
         age: Optional[int] = None,
         employee: Optional[models.Employee] = None,
+        employer: Optional[models.Employer] = None,
         pay: Optional[models.PayParts] = None,
         in_kind: Optional[models.InKind] = None,
         paid: Optional[models.PaidByEmployee] = None,
@@ -174,7 +179,7 @@ class FinanceOperations(Caller):
         Income tax and contributions on pay, from gross to net or from net to gross.
 
         Args:
-            country: See `country`.
+            country: ISO 3166-1 alpha-2 code of an African country.
             amount: Amount in major units of the currency, greater than 0 and at most 10^15.
             period: Pay period of the amount. It affects income tax only.
             mode: `gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach.
@@ -185,11 +190,12 @@ class FinanceOperations(Caller):
             basic: Share of gross pay that is basic pay, from 0 to 1. Default: all of it. Newer: name the other parts in `pay`.
             dependants: Dependants of the employee other than children, such as parents. Newer: `employee.dependants`.
             age: Age of the employee on the date that the law uses. Newer: `employee.age`.
-            employee: See `employee`.
-            pay: See `pay`.
-            in_kind: See `in_kind`.
-            paid: See `paid`.
-            year_to_date: See `year_to_date`.
+            employee: Who the employee is. What a country asks is listed in `asks` of its tax law.
+            employer: Who the employer is: its accident rate, size and sector. They are the same as `accident_rate`, `employer_size` and `sector` of `employee`; send each once.
+            pay: Parts of `amount`, in major units in the pay period; what is left is basic pay. Instead of an amount, a share of basic pay: `{ "percent_of_basic": 20 }`. `overtime` may say its hours: `{ "amount": 12000, "hours": 10 }`.
+            in_kind: Benefits in kind, never part of `amount`: their cost in the pay period, or the facts that the law needs to value them. `{}` where the law values them from pay alone.
+            paid: Payments by the employee that may qualify for tax relief, in major units in the pay period. They do not reduce `net_amount`.
+            year_to_date: What was paid and withheld earlier in the tax year, before this pay period.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
 
         Raises:
@@ -199,7 +205,7 @@ class FinanceOperations(Caller):
             models.CalculatePayeAnswer,
             self._call(
                 Endpoint("POST", "/api/v1/tax/paye", True, True),
-                {"country": country, "amount": amount, "period": period, "mode": mode, "include_pension": include_pension, "tax_year": tax_year, "pay_date": pay_date, "currency": currency, "basic": basic, "dependants": dependants, "age": age, "employee": employee, "pay": pay, "in_kind": in_kind, "paid": paid, "year_to_date": year_to_date},
+                {"country": country, "amount": amount, "period": period, "mode": mode, "include_pension": include_pension, "tax_year": tax_year, "pay_date": pay_date, "currency": currency, "basic": basic, "dependants": dependants, "age": age, "employee": employee, "employer": employer, "pay": pay, "in_kind": in_kind, "paid": paid, "year_to_date": year_to_date},
                 timeout,
             ),
         )
@@ -208,7 +214,7 @@ class FinanceOperations(Caller):
         self,
         *,
         country: models.CountryCode,
-        amount: float,
+        amount: models.Number,
         type: Literal["income", "corporate", "withholding", "capital_gains"],
         period: Optional[Literal["monthly", "annual", "weekly", "biweekly"]] = None,
         mode: Optional[Literal["gross_to_net", "net_to_gross"]] = None,
@@ -216,15 +222,16 @@ class FinanceOperations(Caller):
         tax_year: Optional[str] = None,
         pay_date: Optional[str] = None,
         currency: Optional[str] = None,
-        basic: Optional[float] = None,
+        basic: Optional[models.Number] = None,
         dependants: Optional[int] = None,
         age: Optional[int] = None,
         employee: Optional[models.Employee] = None,
+        employer: Optional[models.Employer] = None,
         pay: Optional[models.PayParts] = None,
         in_kind: Optional[models.InKind] = None,
         paid: Optional[models.PaidByEmployee] = None,
         year_to_date: Optional[models.YearToDate] = None,
-        turnover: Optional[float] = None,
+        turnover: Optional[models.Number] = None,
         sector: Optional[str] = None,
         payment_type: Optional[Literal["dividends", "interest", "royalties", "services", "management_fees", "rent", "contracts", "professional_fees", "technical_fees", "directors_fees", "commissions", "insurance", "goods"]] = None,
         residency: Optional[Literal["resident", "non_resident"]] = None,
@@ -238,7 +245,7 @@ class FinanceOperations(Caller):
         The answer of `POST /api/tax` to the same request, explained line by line from gross to net: how each amount is calculated, the rule of law in words, the day from which it applies and its sources.
 
         Args:
-            country: See `country`.
+            country: ISO 3166-1 alpha-2 code of an African country.
             amount: Amount in major units of the currency, greater than 0 and at most 10^15. Corporate tax: also 0, where the country has a minimum tax.
             type: Kind of tax. `income` is tax on employment.
             period: Pay period of the amount. It affects income tax only.
@@ -250,11 +257,12 @@ class FinanceOperations(Caller):
             basic: Share of gross pay that is basic pay, from 0 to 1. Default: all of it. Newer: name the other parts in `pay`.
             dependants: Dependants of the employee other than children, such as parents. Newer: `employee.dependants`.
             age: Age of the employee on the date that the law uses. Newer: `employee.age`.
-            employee: See `employee`.
-            pay: See `pay`.
-            in_kind: See `in_kind`.
-            paid: See `paid`.
-            year_to_date: See `year_to_date`.
+            employee: Who the employee is. What a country asks is listed in `asks` of its tax law.
+            employer: Who the employer is: its accident rate, size and sector. They are the same as `accident_rate`, `employer_size` and `sector` of `employee`; send each once.
+            pay: Parts of `amount`, in major units in the pay period; what is left is basic pay. Instead of an amount, a share of basic pay: `{ "percent_of_basic": 20 }`. `overtime` may say its hours: `{ "amount": 12000, "hours": 10 }`.
+            in_kind: Benefits in kind, never part of `amount`: their cost in the pay period, or the facts that the law needs to value them. `{}` where the law values them from pay alone.
+            paid: Payments by the employee that may qualify for tax relief, in major units in the pay period. They do not reduce `net_amount`.
+            year_to_date: What was paid and withheld earlier in the tax year, before this pay period.
             turnover: Corporate tax: annual turnover. It may select a small-company rate or a minimum tax.
             sector: Corporate tax: the `id` of a sector whose rate applies instead of the standard rate. `sector_rates` of the tax law lists them.
             payment_type: Withholding tax: what is paid. Default: `services` or, where no rate for services is recorded, the first type with a rate.
@@ -271,7 +279,7 @@ class FinanceOperations(Caller):
             models.ExplainTaxAnswer,
             self._call(
                 Endpoint("POST", "/api/v1/tax/explain", True, True),
-                {"country": country, "amount": amount, "type": type, "period": period, "mode": mode, "include_pension": include_pension, "tax_year": tax_year, "pay_date": pay_date, "currency": currency, "basic": basic, "dependants": dependants, "age": age, "employee": employee, "pay": pay, "in_kind": in_kind, "paid": paid, "year_to_date": year_to_date, "turnover": turnover, "sector": sector, "payment_type": payment_type, "residency": residency, "payee": payee, "recipient_country": recipient_country, "taxpayer": taxpayer},
+                {"country": country, "amount": amount, "type": type, "period": period, "mode": mode, "include_pension": include_pension, "tax_year": tax_year, "pay_date": pay_date, "currency": currency, "basic": basic, "dependants": dependants, "age": age, "employee": employee, "employer": employer, "pay": pay, "in_kind": in_kind, "paid": paid, "year_to_date": year_to_date, "turnover": turnover, "sector": sector, "payment_type": payment_type, "residency": residency, "payee": payee, "recipient_country": recipient_country, "taxpayer": taxpayer},
                 timeout,
             ),
         )
@@ -280,7 +288,7 @@ class FinanceOperations(Caller):
         self,
         *,
         country: models.CountryCode,
-        amount: float,
+        amount: models.Number,
         mode: Literal["add", "extract"],
         rate_type: Optional[Literal["standard", "reduced", "zero"]] = None,
         category: Optional[Literal["standard", "food_basic", "medical", "education", "digital", "export"]] = None,
@@ -291,10 +299,10 @@ class FinanceOperations(Caller):
         The answer of `POST /api/vat` to the same request, with the parts of its rate, the law of the country and its sources. Error codes are in lower case.
 
         Args:
-            country: See `country`.
+            country: ISO 3166-1 alpha-2 code of an African country.
             amount: Amount in major units of the currency, greater than 0 and at most 10^15.
             mode: `add`: the amount is without VAT. `extract`: the amount contains VAT.
-            rate_type: See `rate_type`.
+            rate_type: The rate that applies where no `category` is sent, because a category decides by itself.
             category: What is sold. Where it is sent, it determines the rate, because it is more specific than `rate_type`.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
 
@@ -314,11 +322,12 @@ class FinanceOperations(Caller):
         self,
         *,
         country: models.CountryCode,
-        amount: float,
+        amount: models.Number,
         tax_year: Optional[str] = None,
         currency: Optional[str] = None,
         include_pension: Optional[bool] = None,
         employee: Optional[models.Employee] = None,
+        employer: Optional[models.Employer] = None,
         pay: Optional[models.PayParts] = None,
         in_kind: Optional[models.InKind] = None,
         paid: Optional[models.PaidByEmployee] = None,
@@ -333,15 +342,16 @@ class FinanceOperations(Caller):
         The months of a tax year, each by the law of its own day and with what the earlier months paid and withheld. `months` says what changes in which month: regular pay and circumstances from that month on, a bonus or a thirteenth month in that month only. Includes the year-end reconciliation where the law requires one.
 
         Args:
-            country: See `country`.
+            country: ISO 3166-1 alpha-2 code of an African country.
             amount: Regular cash pay of a month with its parts, in major units. One-off payments are added to it.
             tax_year: Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year.
             currency: Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD).
             include_pension: false: employee contributions are ignored, both in net pay and in taxable pay.
-            employee: See `employee`.
-            pay: Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `severance`) stands in `months`.
-            in_kind: See `in_kind`.
-            paid: See `paid`.
+            employee: Who the employee is. What a country asks is listed in `asks` of its tax law.
+            employer: Who the employer is: its accident rate, size and sector. They are the same as `accident_rate`, `employer_size` and `sector` of `employee`; send each once.
+            pay: Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `leave_paid_out`, `severance`) stands in `months`.
+            in_kind: Benefits in kind, never part of `amount`: their cost in the pay period, or the facts that the law needs to value them. `{}` where the law values them from pay alone.
+            paid: Payments by the employee that may qualify for tax relief, in major units in the pay period. They do not reduce `net_amount`.
             months: The months in which something changes or is paid once, each at most once, in any order.
             from_: First month of the employment. Default: the first of the tax year.
             to: Last month of the employment. Default: the last of the tax year.
@@ -355,7 +365,7 @@ class FinanceOperations(Caller):
             models.CalculatePayrollYearAnswer,
             self._call(
                 Endpoint("POST", "/api/v1/payroll/year", True, True),
-                {"country": country, "tax_year": tax_year, "currency": currency, "include_pension": include_pension, "amount": amount, "employee": employee, "pay": pay, "in_kind": in_kind, "paid": paid, "months": months, "from": from_, "to": to, "detail": detail},
+                {"country": country, "tax_year": tax_year, "currency": currency, "include_pension": include_pension, "amount": amount, "employee": employee, "employer": employer, "pay": pay, "in_kind": in_kind, "paid": paid, "months": months, "from": from_, "to": to, "detail": detail},
                 timeout,
             ),
         )
@@ -453,7 +463,7 @@ class FinanceOperations(Caller):
         period: Optional[Literal["monthly", "annual", "weekly", "biweekly"]] = None,
         currency: Optional[str] = None,
         include_pension: Optional[Literal["true", "false"]] = None,
-        to: Optional[float] = None,
+        to: Optional[models.Number] = None,
         timeout: Optional[float] = None,
     ) -> models.GetTaxCurveAnswer:
         """Net pay, tax and rates over gross pay.
@@ -461,7 +471,7 @@ class FinanceOperations(Caller):
         Every kink and jump of the income-tax law between a gross of 0 and `to`, exactly, so that straight lines between the points are the whole curve.
 
         Args:
-            country: See `country`.
+            country: ISO 3166-1 alpha-2 code of an African country, in any letter case.
             tax_year: Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year.
             pay_date: Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year.
             period: Pay period of the amount. It affects income tax only.
@@ -496,7 +506,7 @@ class FinanceOperations(Caller):
         Brackets, reliefs, credits, contributions, corporate tax, withholding by payment and residency, capital gains and VAT by category, in words and in numbers, as of a tax year or a day. Each part names its sources, when it was last confirmed, how sure it is and whether it is out of date.
 
         Args:
-            country: See `country`.
+            country: ISO 3166-1 alpha-2 code of an African country, in any letter case.
             tax_year: Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year.
             pay_date: Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year.
             currency: Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD).
@@ -548,7 +558,7 @@ class FinanceOperations(Caller):
         self,
         *,
         country: models.CountryCode,
-        amount: float,
+        amount: models.Number,
         mode: Literal["add", "extract"],
         rate_type: Optional[Literal["standard", "reduced", "zero"]] = None,
         category: Optional[Literal["standard", "food_basic", "medical", "education", "digital", "export"]] = None,
@@ -559,10 +569,10 @@ class FinanceOperations(Caller):
         As `POST /api/vat`, with error codes in lower case.
 
         Args:
-            country: See `country`.
+            country: ISO 3166-1 alpha-2 code of an African country.
             amount: Amount in major units of the currency, greater than 0 and at most 10^15.
             mode: `add`: the amount is without VAT. `extract`: the amount contains VAT.
-            rate_type: See `rate_type`.
+            rate_type: The rate that applies where no `category` is sent, because a category decides by itself.
             category: What is sold. Where it is sent, it determines the rate, because it is more specific than `rate_type`.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
 
@@ -583,7 +593,7 @@ class FinanceOperations(Caller):
         *,
         from_: str,
         to: str,
-        amount: Optional[float] = None,
+        amount: Optional[models.Number] = None,
         date: Optional[str] = None,
         as_known_on: Optional[str] = None,
         timeout: Optional[float] = None,
@@ -745,6 +755,8 @@ class FinanceOperations(Caller):
 
         Prices of petrol, diesel, kerosene and LPG in one country or all, in the local or another currency. With `date`, the latest price on or before a past day (Pro plan and above).
 
+        Deprecated: use `get_fuel_prices_v1`, which answers the same.
+
         Args:
             country: Country. Default: all countries.
             fuel_type: Only this fuel.
@@ -834,7 +846,9 @@ class FinanceOperations(Caller):
     ) -> models.GetCentralBankDataAnswer:
         """Central bank data.
 
-        Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or all. Unknown figures are left out; an indicator that is not recorded for the country is `invalid_indicator`. With `date`, the figures of a past day (Pro plan and above).
+        Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or all. Unknown figures are left out; an indicator that is not recorded for the country is `invalid_indicator`. With `indicator`, only `country`, `country_name`, the group and `updated`. With `date`, the figures of a past day (Pro plan and above).
+
+        Deprecated: use `get_central_bank_data_v1`, which answers the same.
 
         Args:
             country: Country. Default: all countries.
@@ -866,7 +880,7 @@ class FinanceOperations(Caller):
     ) -> models.GetCentralBankDataV1Answer:
         """Central bank data (v1).
 
-        As `GET /api/rates`.
+        As `GET /api/rates`. With `indicator`, it also has the origin of each figure and the period of growth.
 
         Args:
             country: Country. Default: all countries.
@@ -1052,8 +1066,8 @@ class FinanceOperations(Caller):
         One tool, named by country and kind (`ng-paye`, `ke-vat`, `za-cit`, `gh-wht`, `eg-cgt`) or `fx-convert`, with its inputs. `GET /api/v1/tools` lists them with the JSON Schema of their inputs and results.
 
         Args:
-            tool: See `tool`.
-            inputs: See `inputs`.
+            tool: The name of a tool, such as `ke-paye`. `GET /api/v1/tools` lists them.
+            inputs: What the tool takes, as its JSON Schema says.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
 
         Raises:
@@ -1103,7 +1117,7 @@ class FinanceOperations(Caller):
         Each item names an operation and its input, and may select fields. Each is answered separately, so a wrong item does not affect the others, and each counts as a call. A batch that is refused as a whole (for its form, its size, or too few calls left) counts as none. A batch may take 10 seconds of computing, and its answer may be 32 MiB long: items beyond that are answered with `budget_exceeded` and do not count.
 
         Args:
-            items: See `items`.
+            items: 1 to 5000 questions. Each counts as a call.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
 
         Raises:
@@ -1114,6 +1128,198 @@ class FinanceOperations(Caller):
             self._call(
                 Endpoint("POST", "/api/v1/batch", True, True),
                 {"items": items},
+                timeout,
+            ),
+        )
+
+    def create_subscription(
+        self,
+        *,
+        callback_url: str,
+        kinds: Optional[List[Literal["law", "policy_rate", "inflation", "tbill", "meeting", "fuel_price", "exchange_rate"]]] = None,
+        countries: Optional[List[models.CountryCode]] = None,
+        thresholds: Optional[List[models.Threshold]] = None,
+        name: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> models.CreateSubscriptionAnswer:
+        """Subscribe to changes.
+
+        From now on, changes of the kinds and countries you name are sent to your address, signed according to Standard Webhooks. With `thresholds`, an exchange rate is sent when it crosses one. The answer shows the secret of the signature once. An active subscription with the same address and filter is not made twice.
+
+        Args:
+            callback_url: Address that receives the events with POST. It must start with https:// and be reachable from the internet.
+            kinds: Kinds of changes. Empty: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar.
+            countries: Countries whose changes are sent. Empty: all. It does not limit thresholds.
+            thresholds: Exchange rates to watch. With thresholds, an exchange rate is sent only when it crosses one, not every day.
+            name: A name by which people recognise it.
+            timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
+
+        Raises:
+            FinanceError: if there is no answer.
+        """
+        return cast(
+            models.CreateSubscriptionAnswer,
+            self._call(
+                Endpoint("POST", "/api/v1/subscriptions", True, False),
+                {"callback_url": callback_url, "kinds": kinds, "countries": countries, "thresholds": thresholds, "name": name},
+                timeout,
+            ),
+        )
+
+    def list_subscriptions(
+        self,
+        *,
+        timeout: Optional[float] = None,
+    ) -> models.ListSubscriptionsAnswer:
+        """Your subscriptions.
+
+        The subscriptions of your key, oldest first. Ended ones stay for 30 days.
+
+        Args:
+            timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
+
+        Raises:
+            FinanceError: if there is no answer.
+        """
+        return cast(
+            models.ListSubscriptionsAnswer,
+            self._call(
+                Endpoint("GET", "/api/v1/subscriptions", False, True),
+                {},
+                timeout,
+            ),
+        )
+
+    def get_subscription(
+        self,
+        *,
+        id: str,
+        timeout: Optional[float] = None,
+    ) -> models.GetSubscriptionAnswer:
+        """One subscription.
+
+        What is sent where, and whether it has ended.
+
+        Args:
+            id: The id of the subscription, as the list shows it.
+            timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
+
+        Raises:
+            FinanceError: if there is no answer.
+        """
+        return cast(
+            models.GetSubscriptionAnswer,
+            self._call(
+                Endpoint("GET", "/api/v1/subscriptions/{id}", False, True),
+                {"id": id},
+                timeout,
+            ),
+        )
+
+    def delete_subscription(
+        self,
+        *,
+        id: str,
+        timeout: Optional[float] = None,
+    ) -> models.DeleteSubscriptionAnswer:
+        """Unsubscribe.
+
+        Deletes a subscription with its deliveries. Nothing more is sent, except what is on its way. A second call is answered with `not_found`.
+
+        Args:
+            id: The id of the subscription, as the list shows it.
+            timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
+
+        Raises:
+            FinanceError: if there is no answer.
+        """
+        return cast(
+            models.DeleteSubscriptionAnswer,
+            self._call(
+                Endpoint("DELETE", "/api/v1/subscriptions/{id}", False, False),
+                {"id": id},
+                timeout,
+            ),
+        )
+
+    def test_subscription(
+        self,
+        *,
+        id: str,
+        timeout: Optional[float] = None,
+    ) -> models.TestSubscriptionAnswer:
+        """Send a test event.
+
+        Queues an event of the type `test` with the latest change of these kinds and countries, or of law where there is none. Its delivery is in the list of deliveries.
+
+        Args:
+            id: The id of the subscription, as the list shows it.
+            timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
+
+        Raises:
+            FinanceError: if there is no answer.
+        """
+        return cast(
+            models.TestSubscriptionAnswer,
+            self._call(
+                Endpoint("POST", "/api/v1/subscriptions/{id}/test", False, False),
+                {"id": id},
+                timeout,
+            ),
+        )
+
+    def list_deliveries(
+        self,
+        *,
+        id: str,
+        limit: Optional[int] = None,
+        timeout: Optional[float] = None,
+    ) -> models.ListDeliveriesAnswer:
+        """What was sent.
+
+        The latest deliveries of a subscription, newest first, with their attempts and the last answer of the receiver. They stay for 30 days.
+
+        Args:
+            id: The id of the subscription, as the list shows it.
+            limit: The most deliveries of the answer, 1 to 100. Default: 50.
+            timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
+
+        Raises:
+            FinanceError: if there is no answer.
+        """
+        return cast(
+            models.ListDeliveriesAnswer,
+            self._call(
+                Endpoint("GET", "/api/v1/subscriptions/{id}/deliveries", False, True),
+                {"id": id, "limit": limit},
+                timeout,
+            ),
+        )
+
+    def retry_delivery(
+        self,
+        *,
+        id: str,
+        delivery: str,
+        timeout: Optional[float] = None,
+    ) -> models.RetryDeliveryAnswer:
+        """Send a delivery again.
+
+        Sends a delivery again at once, with the same id and body, whatever its last result.
+
+        Args:
+            id: The id of the subscription, as the list shows it.
+            delivery: The id of the delivery, as the list shows it.
+            timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
+
+        Raises:
+            FinanceError: if there is no answer.
+        """
+        return cast(
+            models.RetryDeliveryAnswer,
+            self._call(
+                Endpoint("POST", "/api/v1/subscriptions/{id}/deliveries/{delivery}/retry", False, False),
+                {"id": id, "delivery": delivery},
                 timeout,
             ),
         )
@@ -1270,12 +1476,12 @@ class AccountOperations(Caller):
         self,
         *,
         id: str,
-        overlap_days: Optional[float] = None,
+        overlap_days: Optional[models.Number] = None,
         timeout: Optional[float] = None,
     ) -> models.RotateKeyAnswer:
         """Replace a key.
 
-        Makes a successor with the same name, last day and limits, and shows it once. The old key works until the overlap ends.
+        Makes a successor with the same name, last day and limits, and shows it once. The old key works until the overlap ends. A key gets one successor.
 
         Args:
             id: The id of the key, as the list shows it.
@@ -1446,7 +1652,7 @@ class AccountOperations(Caller):
         Args:
             start: First day (UTC).
             end: Last day (UTC).
-            action: See `action`.
+            action: Entries about this action only.
             actor: Who did it, as an entry shows them.
             subject: The id of the key, member, token or account that was changed.
             before: The number of an entry: only older ones. For the next page, the number of the last entry.
@@ -1479,7 +1685,7 @@ class AccountOperations(Caller):
         Args:
             start: First day (UTC).
             end: Last day (UTC).
-            action: See `action`.
+            action: Entries about this action only.
             actor: Who did it, as an entry shows them.
             subject: The id of the key, member, token or account that was changed.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
@@ -1581,7 +1787,7 @@ class AccountOperations(Caller):
 
         Args:
             id: The id of the member, as the list shows it.
-            role: See `role`.
+            role: `owner`: everything, including adding other owners. `administrator`: keys, members, tokens, settings and plan. `member`: keys and usage. `viewer`: reads keys, usage and members.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
 
         Raises:
@@ -1658,8 +1864,8 @@ class AccountOperations(Caller):
         Sends a link that lets one person into the account. It works once, within a week, for this address only.
 
         Args:
-            email: See `email`.
-            role: See `role`.
+            email: Whom to invite.
+            role: `owner`: everything, including adding other owners. `administrator`: keys, members, tokens, settings and plan. `member`: keys and usage. `viewer`: reads keys, usage and members.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
 
         Raises:

@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
-from typing import Iterable, List, Optional
+from typing import Iterable, Optional
 
 from . import models
 from ._operations import AccountOperations, FinanceOperations
-from ._batches import BatchAnswer, batches_of, in_lower_case, most_together, taken
+from ._batches import BatchAnswers, batches_of, checked, in_lower_case, most_together, taken
+from ._endpoint import Endpoint
+from ._poll import PolledChanges, fields_of, polled_changes
 from .errors import FinanceError
 
 
@@ -16,7 +18,7 @@ class FinanceClient(FinanceOperations):
 
     def ask_all(
         self, questions: Iterable[models.BatchItem], *, timeout: Optional[float] = None
-    ) -> List[BatchAnswer]:
+    ) -> BatchAnswers:
         """Asks any number of questions, in as few requests as possible.
 
         Questions for which one request had no time left are sent again. Where the plan takes fewer calls a minute,
@@ -27,27 +29,52 @@ class FinanceClient(FinanceOperations):
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
 
         Returns:
-            An answer or an error for each question, in their order.
+            An answer or an error for each question, in their order. `notices` of the list says what was ignored in
+            the questions, `data_status` how old the oldest answer is.
 
         Raises:
-            FinanceError: if a whole request is refused.
+            FinanceError: if a question has a field that is not known, or a whole request is refused.
         """
-        answers: List[BatchAnswer] = []
+        answers = BatchAnswers()
         most: Optional[int] = None
-        for batch in batches_of(questions):
+        for batch in batches_of(map(checked, questions)):
             while batch:
                 try:
-                    results = (self.batch(items=batch[:most], timeout=timeout))["data"]["results"]
+                    answer = self.batch(items=batch[:most], timeout=timeout)
                 except FinanceError as error:
                     fewer = most_together(error, len(batch[:most]))
                     if fewer is None:
                         raise
                     most = fewer
                     continue
+                answers.add_meta(answer["meta"])
+                results = answer["data"]["results"]
                 count = taken(results)
-                answers += map(in_lower_case, results[:count])
+                answers.extend(map(in_lower_case, results[:count]))
                 batch = batch[count:]
         return answers
+
+    def poll_changes(
+        self,
+        *,
+        kind: Optional[str] = None,
+        country: Optional[str] = None,
+        place: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> PolledChanges:
+        """Asks what changed since the last question. Nothing new is an empty list.
+
+        Args:
+            kind: The kinds of changes, separated by commas; all if left out.
+            country: The countries, separated by commas; all if left out.
+            place: The `next` of the answer before; left out for the first question.
+            timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
+
+        Raises:
+            FinanceError: if there is no answer.
+        """
+        endpoint = Endpoint("GET", "/api/v1/changes/poll", False, True)
+        return self._read(endpoint, fields_of(kind, country, place), timeout, polled_changes)
 
 
 class AccountClient(AccountOperations):

@@ -11,7 +11,8 @@ class FinanceError(Exception):
     Attributes:
         code: Decide by this: a code of the service in lower case, or one of this package. `unreachable`: no
             connection. `timeout`: no answer in time. `unexpected_answer`: something other than the service answered,
-            such as a proxy.
+            such as a proxy. `invalid_option`: the address or the key of the client cannot be right.
+            `invalid_signature`: a webhook is not from the service.
         message: The sentence.
         field: The field of a form that is wrong, where the service names it.
         status: HTTP status; None where nothing answered.

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, List, Literal, Optional, TypedDict, Union
+from decimal import Decimal
+from typing import Any, Dict, List, Literal, Optional, Tuple, TypedDict, Union
 
 ServiceErrorCode = Literal[
     "account_disabled",
@@ -24,6 +25,7 @@ ServiceErrorCode = Literal[
     "invalid_dependants",
     "invalid_email",
     "invalid_employee",
+    "invalid_employer",
     "invalid_entity",
     "invalid_environment",
     "invalid_format",
@@ -87,6 +89,9 @@ ServiceErrorCode = Literal[
     "unsupported_media_type",
 ]
 """A code with which the service refuses a request."""
+
+Number = Union[float, Decimal]
+"""A number that is sent."""
 
 
 class AccountDetails(TypedDict):
@@ -156,11 +161,11 @@ class AccountUsageRefused(TypedDict):
 
 
 class _AskedCircumstance(TypedDict):
-    name: Literal["residency", "citizen", "marital_status", "spouse_income", "children", "disabled_children", "dependants", "age", "disabled", "main_employment", "category", "sector", "employer_size"]
+    name: Literal["residency", "citizen", "marital_status", "spouse_income", "children", "disabled_children", "dependants", "age", "disabled", "main_employment", "category", "sector", "employer_size", "accident_rate"]
     label: str
     """Its text in a form."""
     meaning: str
-    kind: Literal["whole", "flag", "choice"]
+    kind: Literal["whole", "percent", "flag", "choice"]
     default: Union[str, float, bool]
 
 
@@ -210,6 +215,7 @@ class BatchItem(_BatchItem, total=False):
 
 class BatchRequest(TypedDict):
     items: List[BatchItem]
+    """1 to 5000 questions. Each counts as a call."""
 
 
 class BatchResult(TypedDict):
@@ -237,7 +243,9 @@ Bracket = TypedDict("Bracket", {
 
 class CalculateRequest(TypedDict):
     tool: str
+    """The name of a tool, such as `ke-paye`. `GET /api/v1/tools` lists them."""
     inputs: Dict[str, Any]
+    """What the tool takes, as its JSON Schema says."""
 
 
 class CalculateResponse(TypedDict):
@@ -473,6 +481,7 @@ class ChangeKeyRequest(TypedDict, total=False):
 
 class ChangeMemberRequest(TypedDict):
     role: Literal["owner", "administrator", "member", "viewer"]
+    """`owner`: everything, including adding other owners. `administrator`: keys, members, tokens, settings and plan. `member`: keys and usage. `viewer`: reads keys, usage and members."""
 
 
 class ChangeSide(TypedDict):
@@ -599,8 +608,8 @@ class CorporateTaxLawSmallCompany(_CorporateTaxLawSmallCompany, _CorporateTaxLaw
     brackets: List[LawBracket]
 
 
-CountryCode = str
-"""ISO 3166-1 alpha-2 code of an African country, in any letter case."""
+CountryCode = Literal["AO", "BF", "BI", "BJ", "BW", "CD", "CF", "CG", "CI", "CM", "CV", "DJ", "DZ", "EG", "ER", "ET", "GA", "GH", "GM", "GN", "GQ", "GW", "KE", "KM", "LR", "LS", "LY", "MA", "MG", "ML", "MR", "MU", "MW", "MZ", "NA", "NE", "NG", "RW", "SC", "SD", "SL", "SN", "SO", "SS", "ST", "SZ", "TD", "TG", "TN", "TZ", "UG", "ZA", "ZM", "ZW"]
+"""ISO 3166-1 alpha-2 code of an African country."""
 
 
 class _CountryInfo(TypedDict):
@@ -966,6 +975,18 @@ class Employee(TypedDict, total=False):
     """Sector of the employer Default: general."""
     employer_size: int
     """Number of people the employer employs, where a levy depends on it Default: 100."""
+    accident_rate: float
+    """Rate in percent at which the employer insures against work accidents, where it depends on the activity. 0: the lowest of the law Default: 0."""
+
+
+class Employer(TypedDict, total=False):
+    """Who the employer is: its accident rate, size and sector. They are the same as `accident_rate`, `employer_size` and `sector` of `employee`; send each once."""
+    accident_rate: float
+    """Rate in percent at which the employer insures against work accidents, where it depends on the activity. 0: the lowest of the law Default: 0."""
+    size: int
+    """Number of people the employer employs, where a levy depends on it Default: 100."""
+    sector: Literal["general", "agriculture", "mining", "petroleum", "public", "free_zone"]
+    """Sector of the employer Default: general."""
 
 
 class ErrorBody(TypedDict):
@@ -983,6 +1004,8 @@ class _ErrorBodyError(TypedDict):
 class ErrorBodyError(_ErrorBodyError, total=False):
     field: str
     """The field of a form that is wrong."""
+    absent: Literal[True]
+    """For a spreadsheet (`Prefer: words=sheet`): the question is right, and nothing is recorded for it."""
 
 
 class EventData(TypedDict):
@@ -1219,6 +1242,8 @@ class _GainLaw(TypedDict):
 class GainLaw(_GainLaw, total=False):
     rate: float
     """Percent."""
+    annual_exclusion: float
+    """What is not taxed of the gains of a year together."""
     inclusion_percent: float
     """Percent."""
     brackets: List[LawBracket]
@@ -1374,13 +1399,15 @@ class InvitationRow(TypedDict):
 
 class InviteRequest(TypedDict):
     email: str
+    """Whom to invite."""
     role: Literal["owner", "administrator", "member", "viewer"]
+    """`owner`: everything, including adding other owners. `administrator`: keys, members, tokens, settings and plan. `member`: keys and usage. `viewer`: reads keys, usage and members."""
 
 
 class LawAsks(TypedDict):
     """What the income-tax law asks about an employee."""
     circumstances: List[AskedCircumstance]
-    """Members of `employee` that change the result."""
+    """Members of `employee` that change the result. `accident_rate`, `employer_size` and `sector` may stand in `employer` instead."""
     parts: List[LawAsksPart]
     """Members of `pay` whose treatment a source describes, with the rule in words."""
     basic: bool
@@ -1412,7 +1439,7 @@ class LawAsksPaid(TypedDict):
 
 
 class _LawAsksPart(TypedDict):
-    name: Literal["housing", "transport", "meals", "family_allowance", "representation", "function", "risk", "overtime", "commission", "leave", "other_taxable", "other_exempt", "bonus", "thirteenth", "arrears", "severance"]
+    name: Literal["housing", "transport", "meals", "family_allowance", "representation", "function", "risk", "overtime", "commission", "leave", "other_taxable", "other_exempt", "bonus", "thirteenth", "arrears", "leave_paid_out", "severance"]
     label: str
     """Its text in a form."""
     meaning: str
@@ -1600,11 +1627,11 @@ class _MonthOfPay(TypedDict):
 class MonthOfPay(_MonthOfPay, total=False):
     """What changes in a month. Fields you leave out stay as they were."""
     amount: float
-    """Regular cash pay of a month, from this month on."""
+    """Regular cash pay of a month, from this month on; 0 in a month without pay, such as unpaid leave."""
     employee: Employee
     """What changes in the circumstances, from this month on."""
     pay: PayParts
-    """Regular parts of pay, from this month on; 0 ends one. `bonus`, `thirteenth`, `arrears` and `severance` are paid in this month only, in addition to `amount`."""
+    """Regular parts of pay, from this month on; 0 ends one. `bonus`, `thirteenth`, `arrears`, `leave_paid_out` and `severance` are paid in this month only, in addition to `amount`."""
     in_kind: MonthOfPayInKind
     """Benefits in kind, from this month on; null ends one."""
     paid: PaidByEmployee
@@ -1703,6 +1730,15 @@ class NewToken(TypedDict):
     """The token. It is shown this once: only its hash is stored."""
 
 
+class NotRecorded(TypedDict):
+    country: str
+    country_name: str
+    name: str
+    """A fund or tax on the payslip."""
+    ids: List[str]
+    """The contributions that it collects, or `income-tax`."""
+
+
 class PaidByEmployee(TypedDict, total=False):
     """Payments by the employee that may qualify for tax relief, in major units in the pay period. They do not reduce `net_amount`."""
     pension: float
@@ -1755,6 +1791,8 @@ class PayParts(TypedDict, total=False):
     """Thirteenth month paid in this period"""
     arrears: Union[float, PayPartsValue]
     """Pay for earlier periods, paid in this one"""
+    leave_paid_out: Union[float, PayPartsValue]
+    """Pay for leave that was not taken, paid in this period"""
     severance: Union[float, PayPartsValue]
     """Payment on termination of employment"""
 
@@ -1794,6 +1832,7 @@ class PayeRequest(_PayeRequest, total=False):
     age: int
     """Age of the employee on the date that the law uses. Newer: `employee.age`."""
     employee: Employee
+    employer: Employer
     pay: PayParts
     in_kind: InKind
     paid: PaidByEmployee
@@ -1807,6 +1846,8 @@ class PayrollCalendar(TypedDict):
     items: List[DueItem]
     """Earliest first."""
     count: float
+    not_recorded: List[NotRecorded]
+    """Funds and taxes on the payslip whose returns and payments are not recorded."""
 
 
 class _PayrollMonth(TypedDict):
@@ -1817,7 +1858,7 @@ class _PayrollMonth(TypedDict):
     gross: float
     """All cash pay."""
     paid_once: float
-    """One-off payments included in it: bonus, thirteenth month, arrears, severance."""
+    """One-off payments included in it: bonus, thirteenth month, arrears, leave paid out, severance."""
     taxable: float
     """Taxable income."""
     tax: float
@@ -1894,8 +1935,9 @@ class PayrollYearRequest(_PayrollYearRequest, _PayrollYearRequestOptional, total
     include_pension: bool
     """false: employee contributions are ignored, both in net pay and in taxable pay."""
     employee: Employee
+    employer: Employer
     pay: PayParts
-    """Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `severance`) stands in `months`."""
+    """Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `leave_paid_out`, `severance`) stands in `months`."""
     in_kind: InKind
     paid: PaidByEmployee
     months: List[MonthOfPay]
@@ -1910,7 +1952,7 @@ class PayrollYearTotals(TypedDict):
     gross: float
     """All cash pay."""
     paid_once: float
-    """One-off payments included in it: bonus, thirteenth month, arrears, severance."""
+    """One-off payments included in it: bonus, thirteenth month, arrears, leave paid out, severance."""
     taxable: float
     """Taxable income."""
     tax: float
@@ -2306,6 +2348,7 @@ class TaxRequest(_TaxRequest, total=False):
     age: int
     """Age of the employee on the date that the law uses. Newer: `employee.age`."""
     employee: Employee
+    employer: Employer
     pay: PayParts
     in_kind: InKind
     paid: PaidByEmployee
@@ -2392,7 +2435,7 @@ class TaxResultFamily(TypedDict):
 class TaxResultTaxablePart(TypedDict):
     id: str
     name: str
-    parts: List[Literal["housing", "transport", "meals", "family_allowance", "representation", "function", "risk", "overtime", "commission", "leave", "other_taxable", "other_exempt", "bonus", "thirteenth", "arrears", "severance"]]
+    parts: List[Literal["housing", "transport", "meals", "family_allowance", "representation", "function", "risk", "overtime", "commission", "leave", "other_taxable", "other_exempt", "bonus", "thirteenth", "arrears", "leave_paid_out", "severance"]]
     paid: float
     """Major units of the currency, in the pay period."""
     taxable: float
@@ -2624,6 +2667,7 @@ class _VatRequest(TypedDict):
 
 class VatRequest(_VatRequest, total=False):
     rate_type: Literal["standard", "reduced", "zero"]
+    """The rate that applies where no `category` is sent, because a category decides by itself."""
     category: Literal["standard", "food_basic", "medical", "education", "digital", "export"]
     """What is sold. Where it is sent, it determines the rate, because it is more specific than `rate_type`."""
 
@@ -2941,6 +2985,55 @@ class BatchAnswer(TypedDict):
     meta: Meta
 
 
+class CreateSubscriptionAnswer(TypedDict):
+    """The answer of `createSubscription`."""
+    success: Literal[True]
+    data: NewSubscription
+    meta: Meta
+
+
+class ListSubscriptionsAnswer(TypedDict):
+    """The answer of `listSubscriptions`."""
+    success: Literal[True]
+    data: SubscriptionList
+    meta: Meta
+
+
+class GetSubscriptionAnswer(TypedDict):
+    """The answer of `getSubscription`."""
+    success: Literal[True]
+    data: Subscription
+    meta: Meta
+
+
+class DeleteSubscriptionAnswer(TypedDict):
+    """The answer of `deleteSubscription`."""
+    success: Literal[True]
+    data: DeletedSubscription
+    meta: Meta
+
+
+class TestSubscriptionAnswer(TypedDict):
+    """The answer of `testSubscription`."""
+    success: Literal[True]
+    data: Delivery
+    meta: Meta
+
+
+class ListDeliveriesAnswer(TypedDict):
+    """The answer of `listDeliveries`."""
+    success: Literal[True]
+    data: DeliveryList
+    meta: Meta
+
+
+class RetryDeliveryAnswer(TypedDict):
+    """The answer of `retryDelivery`."""
+    success: Literal[True]
+    data: Delivery
+    meta: Meta
+
+
 class ListKeysAnswer(TypedDict):
     """The answer of `listKeys`."""
     success: Literal[True]
@@ -3100,3 +3193,44 @@ class RevokeTokenAnswer(TypedDict):
     success: Literal[True]
     data: RevokedToken
     meta: Meta
+
+
+BATCH_FIELDS: Dict[str, Tuple[Tuple[str, ...], Tuple[str, ...]]] = {
+    "tax": (
+        ("country", "amount", "type", "period", "mode", "include_pension", "tax_year", "pay_date", "currency", "basic", "dependants", "age", "employee", "employer", "pay", "in_kind", "paid", "year_to_date", "turnover", "sector", "payment_type", "residency", "payee", "recipient_country", "taxpayer", ),
+        ("country", "currency", "gross_amount", "tax_amount", "pension", "net_amount", "effective_rate", "brackets", "type", "period", "mode", "tax_year", "include_pension", "taxable_amount", "contributions", "reliefs", "credits", "surcharges", "adjustments", "taxable_parts", "benefits", "family", "tables", "employer_contributions", "employer_cost", "minimum_wage", "payment_type", "residency", "payee", "taxpayer", "sector", "treaty", "levied", "final_tax", ),
+    ),
+    "country": (
+        ("country", "type", ),
+        ("country", "income_tax", "corporate_tax", "pension", "withholding_tax", "capital_gains_tax", "vat", "tax_year", "last_updated", "countries", "count", ),
+    ),
+    "vat": (
+        ("country", "amount", "mode", "rate_type", "category", ),
+        ("country", "country_name", "currency", "mode", "net_amount", "vat_rate", "vat_amount", "gross_amount", "rate_type", "updated", "category", "components", ),
+    ),
+    "minimum_wage": (
+        ("country", "date", "sector", ),
+        ("date", "general", "wages", "count", ),
+    ),
+    "calendar": (
+        ("country", "month", "due_in", ),
+        ("month", "due_in", "items", "count", "not_recorded", ),
+    ),
+    "forex": (
+        ("from", "to", "amount", "date", "as_known_on", ),
+        ("from", "to", "rate", "bid", "ask", "amount", "change_24h", "change_pct_24h", "timestamp", "source", ),
+    ),
+    "fuel": (
+        ("country", "fuel_type", "currency", "date", "as_known_on", ),
+        ("country", "country_name", "currency", "fuels", "updated", "countries", "count", ),
+    ),
+    "rates": (
+        ("country", "indicator", "date", "as_known_on", ),
+        ("countries", "count", "country", "country_name", "central_bank", "central_bank_abbr", "policy_rate", "inflation", "tbills", "gdp_growth", "gdp_period", "next_mpc", "updated", "figures", ),
+    ),
+    "series": (
+        ("series", "entity", "start", "end", "frequency", "as_known_on", ),
+        ("series", "title", "unit", "entity", "name", "observations", "count", ),
+    ),
+}
+"""The fields of `input` and of `select` for each operation of a batch."""

@@ -20,6 +20,7 @@ export type ServiceErrorCode =
   | 'invalid_dependants'
   | 'invalid_email'
   | 'invalid_employee'
+  | 'invalid_employer'
   | 'invalid_entity'
   | 'invalid_environment'
   | 'invalid_format'
@@ -159,11 +160,11 @@ export interface AccountUsageRefused {
 }
 
 export interface AskedCircumstance {
-  readonly name: "residency" | "citizen" | "marital_status" | "spouse_income" | "children" | "disabled_children" | "dependants" | "age" | "disabled" | "main_employment" | "category" | "sector" | "employer_size";
+  readonly name: "residency" | "citizen" | "marital_status" | "spouse_income" | "children" | "disabled_children" | "dependants" | "age" | "disabled" | "main_employment" | "category" | "sector" | "employer_size" | "accident_rate";
   /** Its text in a form. */
   readonly label: string;
   readonly meaning: string;
-  readonly kind: "whole" | "flag" | "choice";
+  readonly kind: "whole" | "percent" | "flag" | "choice";
   /** The words that it may be. */
   readonly choices?: readonly AskedCircumstanceChoice[] | undefined;
   readonly default: string | number | boolean;
@@ -206,6 +207,7 @@ export interface BatchItem {
 }
 
 export interface BatchRequest {
+  /** 1 to 5000 questions. Each counts as a call. */
   readonly items: readonly BatchItem[];
 }
 
@@ -230,7 +232,9 @@ export interface Bracket {
 }
 
 export interface CalculateRequest {
+  /** The name of a tool, such as `ke-paye`. `GET /api/v1/tools` lists them. */
   readonly tool: string;
+  /** What the tool takes, as its JSON Schema says. */
   readonly inputs: Readonly<Record<string, unknown>>;
 }
 
@@ -457,6 +461,7 @@ export interface ChangeKeyRequest {
 }
 
 export interface ChangeMemberRequest {
+  /** `owner`: everything, including adding other owners. `administrator`: keys, members, tokens, settings and plan. `member`: keys and usage. `viewer`: reads keys, usage and members. */
   readonly role: "owner" | "administrator" | "member" | "viewer";
 }
 
@@ -569,8 +574,8 @@ export interface CorporateTaxLawSmallCompany {
   readonly rule: string;
 }
 
-/** ISO 3166-1 alpha-2 code of an African country, in any letter case. */
-export type CountryCode = string;
+/** ISO 3166-1 alpha-2 code of an African country. */
+export type CountryCode = "AO" | "BF" | "BI" | "BJ" | "BW" | "CD" | "CF" | "CG" | "CI" | "CM" | "CV" | "DJ" | "DZ" | "EG" | "ER" | "ET" | "GA" | "GH" | "GM" | "GN" | "GQ" | "GW" | "KE" | "KM" | "LR" | "LS" | "LY" | "MA" | "MG" | "ML" | "MR" | "MU" | "MW" | "MZ" | "NA" | "NE" | "NG" | "RW" | "SC" | "SD" | "SL" | "SN" | "SO" | "SS" | "ST" | "SZ" | "TD" | "TG" | "TN" | "TZ" | "UG" | "ZA" | "ZM" | "ZW";
 
 export interface CountryInfo {
   readonly country: CountryInfoCountry;
@@ -911,6 +916,18 @@ export interface Employee {
   readonly sector?: "general" | "agriculture" | "mining" | "petroleum" | "public" | "free_zone" | undefined;
   /** Number of people the employer employs, where a levy depends on it Default: 100. */
   readonly employer_size?: number | undefined;
+  /** Rate in percent at which the employer insures against work accidents, where it depends on the activity. 0: the lowest of the law Default: 0. */
+  readonly accident_rate?: number | undefined;
+}
+
+/** Who the employer is: its accident rate, size and sector. They are the same as `accident_rate`, `employer_size` and `sector` of `employee`; send each once. */
+export interface Employer {
+  /** Rate in percent at which the employer insures against work accidents, where it depends on the activity. 0: the lowest of the law Default: 0. */
+  readonly accident_rate?: number | undefined;
+  /** Number of people the employer employs, where a levy depends on it Default: 100. */
+  readonly size?: number | undefined;
+  /** Sector of the employer Default: general. */
+  readonly sector?: "general" | "agriculture" | "mining" | "petroleum" | "public" | "free_zone" | undefined;
 }
 
 export interface ErrorBody {
@@ -923,6 +940,8 @@ export interface ErrorBodyError {
   readonly message: string;
   /** The field of a form that is wrong. */
   readonly field?: string | undefined;
+  /** For a spreadsheet (`Prefer: words=sheet`): the question is right, and nothing is recorded for it. */
+  readonly absent?: true | undefined;
   /** The page that explains the code. */
   readonly docs: string;
 }
@@ -1140,6 +1159,8 @@ export interface GainLaw {
   readonly rule: string;
   /** Percent. */
   readonly rate?: number | undefined;
+  /** What is not taxed of the gains of a year together. */
+  readonly annual_exclusion?: number | undefined;
   /** Percent. */
   readonly inclusion_percent?: number | undefined;
   readonly brackets?: readonly LawBracket[] | undefined;
@@ -1288,13 +1309,15 @@ export interface InvitationRow {
 }
 
 export interface InviteRequest {
+  /** Whom to invite. */
   readonly email: string;
+  /** `owner`: everything, including adding other owners. `administrator`: keys, members, tokens, settings and plan. `member`: keys and usage. `viewer`: reads keys, usage and members. */
   readonly role: "owner" | "administrator" | "member" | "viewer";
 }
 
 /** What the income-tax law asks about an employee. */
 export interface LawAsks {
-  /** Members of `employee` that change the result. */
+  /** Members of `employee` that change the result. `accident_rate`, `employer_size` and `sector` may stand in `employer` instead. */
   readonly circumstances: readonly AskedCircumstance[];
   /** Members of `pay` whose treatment a source describes, with the rule in words. */
   readonly parts: readonly LawAsksPart[];
@@ -1327,7 +1350,7 @@ export interface LawAsksPaid {
 }
 
 export interface LawAsksPart {
-  readonly name: "housing" | "transport" | "meals" | "family_allowance" | "representation" | "function" | "risk" | "overtime" | "commission" | "leave" | "other_taxable" | "other_exempt" | "bonus" | "thirteenth" | "arrears" | "severance";
+  readonly name: "housing" | "transport" | "meals" | "family_allowance" | "representation" | "function" | "risk" | "overtime" | "commission" | "leave" | "other_taxable" | "other_exempt" | "bonus" | "thirteenth" | "arrears" | "leave_paid_out" | "severance";
   /** Its text in a form. */
   readonly label: string;
   readonly meaning: string;
@@ -1501,11 +1524,11 @@ export interface MinimumWages {
 /** What changes in a month. Fields you leave out stay as they were. */
 export interface MonthOfPay {
   readonly month: string;
-  /** Regular cash pay of a month, from this month on. */
+  /** Regular cash pay of a month, from this month on; 0 in a month without pay, such as unpaid leave. */
   readonly amount?: number | undefined;
   /** What changes in the circumstances, from this month on. */
   readonly employee?: Employee | undefined;
-  /** Regular parts of pay, from this month on; 0 ends one. `bonus`, `thirteenth`, `arrears` and `severance` are paid in this month only, in addition to `amount`. */
+  /** Regular parts of pay, from this month on; 0 ends one. `bonus`, `thirteenth`, `arrears`, `leave_paid_out` and `severance` are paid in this month only, in addition to `amount`. */
   readonly pay?: PayParts | undefined;
   /** Benefits in kind, from this month on; null ends one. */
   readonly in_kind?: MonthOfPayInKind | undefined;
@@ -1605,6 +1628,15 @@ export interface NewToken {
   readonly token: string;
 }
 
+export interface NotRecorded {
+  readonly country: string;
+  readonly country_name: string;
+  /** A fund or tax on the payslip. */
+  readonly name: string;
+  /** The contributions that it collects, or `income-tax`. */
+  readonly ids: readonly string[];
+}
+
 /** Payments by the employee that may qualify for tax relief, in major units in the pay period. They do not reduce `net_amount`. */
 export interface PaidByEmployee {
   /** To a private or supplementary pension plan */
@@ -1657,6 +1689,8 @@ export interface PayParts {
   readonly thirteenth?: number | PayPartsValue | undefined;
   /** Pay for earlier periods, paid in this one */
   readonly arrears?: number | PayPartsValue | undefined;
+  /** Pay for leave that was not taken, paid in this period */
+  readonly leave_paid_out?: number | PayPartsValue | undefined;
   /** Payment on termination of employment */
   readonly severance?: number | PayPartsValue | undefined;
 }
@@ -1693,6 +1727,7 @@ export interface PayeRequest {
   /** Age of the employee on the date that the law uses. Newer: `employee.age`. */
   readonly age?: number | undefined;
   readonly employee?: Employee | undefined;
+  readonly employer?: Employer | undefined;
   readonly pay?: PayParts | undefined;
   readonly in_kind?: InKind | undefined;
   readonly paid?: PaidByEmployee | undefined;
@@ -1706,6 +1741,8 @@ export interface PayrollCalendar {
   /** Earliest first. */
   readonly items: readonly DueItem[];
   readonly count: number;
+  /** Funds and taxes on the payslip whose returns and payments are not recorded. */
+  readonly not_recorded: readonly NotRecorded[];
 }
 
 export interface PayrollMonth {
@@ -1715,7 +1752,7 @@ export interface PayrollMonth {
   readonly pay_date: string;
   /** All cash pay. */
   readonly gross: number;
-  /** One-off payments included in it: bonus, thirteenth month, arrears, severance. */
+  /** One-off payments included in it: bonus, thirteenth month, arrears, leave paid out, severance. */
   readonly paid_once: number;
   /** Taxable income. */
   readonly taxable: number;
@@ -1783,7 +1820,8 @@ export interface PayrollYearRequest {
   /** Regular cash pay of a month with its parts, in major units. One-off payments are added to it. */
   readonly amount: number;
   readonly employee?: Employee | undefined;
-  /** Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `severance`) stands in `months`. */
+  readonly employer?: Employer | undefined;
+  /** Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `leave_paid_out`, `severance`) stands in `months`. */
   readonly pay?: PayParts | undefined;
   readonly in_kind?: InKind | undefined;
   readonly paid?: PaidByEmployee | undefined;
@@ -1800,7 +1838,7 @@ export interface PayrollYearRequest {
 export interface PayrollYearTotals {
   /** All cash pay. */
   readonly gross: number;
-  /** One-off payments included in it: bonus, thirteenth month, arrears, severance. */
+  /** One-off payments included in it: bonus, thirteenth month, arrears, leave paid out, severance. */
   readonly paid_once: number;
   /** Taxable income. */
   readonly taxable: number;
@@ -2181,6 +2219,7 @@ export interface TaxRequest {
   /** Age of the employee on the date that the law uses. Newer: `employee.age`. */
   readonly age?: number | undefined;
   readonly employee?: Employee | undefined;
+  readonly employer?: Employer | undefined;
   readonly pay?: PayParts | undefined;
   readonly in_kind?: InKind | undefined;
   readonly paid?: PaidByEmployee | undefined;
@@ -2264,7 +2303,7 @@ export interface TaxResultFamily {
 export interface TaxResultTaxablePart {
   readonly id: string;
   readonly name: string;
-  readonly parts: readonly ("housing" | "transport" | "meals" | "family_allowance" | "representation" | "function" | "risk" | "overtime" | "commission" | "leave" | "other_taxable" | "other_exempt" | "bonus" | "thirteenth" | "arrears" | "severance")[];
+  readonly parts: readonly ("housing" | "transport" | "meals" | "family_allowance" | "representation" | "function" | "risk" | "overtime" | "commission" | "leave" | "other_taxable" | "other_exempt" | "bonus" | "thirteenth" | "arrears" | "leave_paid_out" | "severance")[];
   /** Major units of the currency, in the pay period. */
   readonly paid: number;
   /** Major units of the currency, in the pay period. */
@@ -2478,6 +2517,7 @@ export interface VatRequest {
   readonly amount: number;
   /** `add`: the amount is without VAT. `extract`: the amount contains VAT. */
   readonly mode: "add" | "extract";
+  /** The rate that applies where no `category` is sent, because a category decides by itself. */
   readonly rate_type?: "standard" | "reduced" | "zero" | undefined;
   /** What is sold. Where it is sent, it determines the rate, because it is more specific than `rate_type`. */
   readonly category?: "standard" | "food_basic" | "medical" | "education" | "digital" | "export" | undefined;
@@ -2590,9 +2630,9 @@ export interface YearToDate {
 
 /** What `getCountries` is asked with. */
 export interface GetCountriesInput {
-  /** See `country`. */
+  /** ISO 3166-1 alpha-2 code of an African country, in any letter case. */
   readonly country?: CountryCode | undefined;
-  /** See `type`. */
+  /** The law of this tax only. */
   readonly type?: "income" | "corporate" | "withholding" | "capital_gains" | undefined;
 }
 
@@ -2618,7 +2658,7 @@ export interface GetPayrollCalendarInput {
 
 /** What `getTaxCurve` is asked with. */
 export interface GetTaxCurveInput {
-  /** See `country`. */
+  /** ISO 3166-1 alpha-2 code of an African country, in any letter case. */
   readonly country: CountryCode;
   /** Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year. */
   readonly tax_year?: string | undefined;
@@ -2636,7 +2676,7 @@ export interface GetTaxCurveInput {
 
 /** What `getTaxLaw` is asked with. */
 export interface GetTaxLawInput {
-  /** See `country`. */
+  /** ISO 3166-1 alpha-2 code of an African country, in any letter case. */
   readonly country: CountryCode;
   /** Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year. */
   readonly tax_year?: string | undefined;
@@ -2776,6 +2816,40 @@ export interface GetChangesInput {
   readonly cursor?: string | undefined;
 }
 
+/** What `getSubscription` is asked with. */
+export interface GetSubscriptionInput {
+  /** The id of the subscription, as the list shows it. */
+  readonly id: string;
+}
+
+/** What `deleteSubscription` is asked with. */
+export interface DeleteSubscriptionInput {
+  /** The id of the subscription, as the list shows it. */
+  readonly id: string;
+}
+
+/** What `testSubscription` is asked with. */
+export interface TestSubscriptionInput {
+  /** The id of the subscription, as the list shows it. */
+  readonly id: string;
+}
+
+/** What `listDeliveries` is asked with. */
+export interface ListDeliveriesInput {
+  /** The id of the subscription, as the list shows it. */
+  readonly id: string;
+  /** The most deliveries of the answer, 1 to 100. Default: 50. */
+  readonly limit?: number | undefined;
+}
+
+/** What `retryDelivery` is asked with. */
+export interface RetryDeliveryInput {
+  /** The id of the subscription, as the list shows it. */
+  readonly id: string;
+  /** The id of the delivery, as the list shows it. */
+  readonly delivery: string;
+}
+
 /** What `getKey` is asked with. */
 export interface GetKeyInput {
   /** The id of the key, as the list shows it. */
@@ -2838,7 +2912,7 @@ export interface GetAuditTrailInput {
   readonly start?: string | undefined;
   /** Last day (UTC). */
   readonly end?: string | undefined;
-  /** See `action`. */
+  /** Entries about this action only. */
   readonly action?: "account.create" | "account.rename" | "account.plan" | "account.disable" | "account.enable" | "key.create" | "key.change" | "key.rotate" | "key.disable" | "key.enable" | "key.delete" | "key.plan" | "member.add" | "member.role" | "member.remove" | "invitation.create" | "invitation.revoke" | "token.create" | "token.revoke" | "code.create" | "code.revoke" | "device.revoke" | "plan.request" | "plan.grant" | "plan.refuse" | "person.log_in" | "person.log_out_everywhere" | "person.password" | "person.second_factor_on" | "person.second_factor_off" | undefined;
   /** Who did it, as an entry shows them. */
   readonly actor?: string | undefined;
@@ -2852,6 +2926,7 @@ export interface GetAuditTrailInput {
 export interface ChangeMemberInput {
   /** The id of the member, as the list shows it. */
   readonly id: string;
+  /** `owner`: everything, including adding other owners. `administrator`: keys, members, tokens, settings and plan. `member`: keys and usage. `viewer`: reads keys, usage and members. */
   readonly role: "owner" | "administrator" | "member" | "viewer";
 }
 

@@ -24,10 +24,15 @@ import type {
   CountryInfo,
   CountryList,
   CreateKeyRequest,
+  CreateSubscriptionRequest,
   CreateTokenRequest,
   CurrencyList,
   DeleteKeyInput,
+  DeleteSubscriptionInput,
   DeletedKey,
+  DeletedSubscription,
+  Delivery,
+  DeliveryList,
   DisableKeyInput,
   EnableKeyInput,
   ForexResult,
@@ -51,16 +56,19 @@ import type {
   GetMinimumWagesInput,
   GetPayrollCalendarInput,
   GetSeriesInput,
+  GetSubscriptionInput,
   GetTaxCurveInput,
   GetTaxLawInput,
   GetTreatiesInput,
   GetUsageInput,
   InvitationList,
   InviteRequest,
+  ListDeliveriesInput,
   MemberList,
   MinimumWages,
   NewAccountKey,
   NewInvitation,
+  NewSubscription,
   NewToken,
   NoInput,
   PayeRequest,
@@ -71,6 +79,7 @@ import type {
   RemoveMemberInput,
   RemovedMember,
   RequestPlanRequest,
+  RetryDeliveryInput,
   RevokeInvitationInput,
   RevokeTokenInput,
   RevokedInvitation,
@@ -79,12 +88,15 @@ import type {
   SeriesResult,
   SeriesResultObservation,
   Status,
+  Subscription,
+  SubscriptionList,
   TaxCurve,
   TaxExplanation,
   TaxLaw,
   TaxRates,
   TaxRequest,
   TaxResult,
+  TestSubscriptionInput,
   TokenList,
   ToolList,
   Treaties,
@@ -117,6 +129,8 @@ export class FinanceOperations extends Caller {
    * Add or extract VAT.
    *
    * VAT added to a net amount or extracted from a gross one. This route writes its error codes in upper case.
+   *
+   * @deprecated Use `calculateVatV1`, which answers the same.
    */
   calculateVat(input: VatRequest, options?: CallOptions): Promise<Answer<VatResult>> {
     return this.call({ verb: 'POST', path: '/api/vat', sendsBody: true, reads: true }, input, options);
@@ -269,6 +283,8 @@ export class FinanceOperations extends Caller {
    * Fuel prices.
    *
    * Prices of petrol, diesel, kerosene and LPG in one country or all, in the local or another currency. With `date`, the latest price on or before a past day (Pro plan and above).
+   *
+   * @deprecated Use `getFuelPricesV1`, which answers the same.
    */
   getFuelPrices(input: GetFuelPricesInput = {}, options?: CallOptions): Promise<Answer<FuelResult | FuelList>> {
     return this.call({ verb: 'GET', path: '/api/fuel', sendsBody: false, reads: true }, input, options);
@@ -295,7 +311,9 @@ export class FinanceOperations extends Caller {
   /**
    * Central bank data.
    *
-   * Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or all. Unknown figures are left out; an indicator that is not recorded for the country is `invalid_indicator`. With `date`, the figures of a past day (Pro plan and above).
+   * Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or all. Unknown figures are left out; an indicator that is not recorded for the country is `invalid_indicator`. With `indicator`, only `country`, `country_name`, the group and `updated`. With `date`, the figures of a past day (Pro plan and above).
+   *
+   * @deprecated Use `getCentralBankDataV1`, which answers the same.
    */
   getCentralBankData(input: GetCentralBankDataInput = {}, options?: CallOptions): Promise<Answer<CentralBankList | CentralBankResult>> {
     return this.call({ verb: 'GET', path: '/api/rates', sendsBody: false, reads: true }, input, options);
@@ -304,7 +322,7 @@ export class FinanceOperations extends Caller {
   /**
    * Central bank data (v1).
    *
-   * As `GET /api/rates`.
+   * As `GET /api/rates`. With `indicator`, it also has the origin of each figure and the period of growth.
    */
   getCentralBankDataV1(input: GetCentralBankDataV1Input = {}, options?: CallOptions): Promise<Answer<CentralBankList | CentralBankResult>> {
     return this.call({ verb: 'GET', path: '/api/v1/rates/central-bank', sendsBody: false, reads: true }, input, options);
@@ -379,6 +397,69 @@ export class FinanceOperations extends Caller {
   batch(input: BatchRequest, options?: CallOptions): Promise<Answer<BatchResult>> {
     return this.call({ verb: 'POST', path: '/api/v1/batch', sendsBody: true, reads: true }, input, options);
   }
+
+  /**
+   * Subscribe to changes.
+   *
+   * From now on, changes of the kinds and countries you name are sent to your address, signed according to Standard Webhooks. With `thresholds`, an exchange rate is sent when it crosses one. The answer shows the secret of the signature once. An active subscription with the same address and filter is not made twice.
+   */
+  createSubscription(input: CreateSubscriptionRequest, options?: CallOptions): Promise<Answer<NewSubscription>> {
+    return this.call({ verb: 'POST', path: '/api/v1/subscriptions', sendsBody: true, reads: false }, input, options);
+  }
+
+  /**
+   * Your subscriptions.
+   *
+   * The subscriptions of your key, oldest first. Ended ones stay for 30 days.
+   */
+  listSubscriptions(input: NoInput = {}, options?: CallOptions): Promise<Answer<SubscriptionList>> {
+    return this.call({ verb: 'GET', path: '/api/v1/subscriptions', sendsBody: false, reads: true }, input, options);
+  }
+
+  /**
+   * One subscription.
+   *
+   * What is sent where, and whether it has ended.
+   */
+  getSubscription(input: GetSubscriptionInput, options?: CallOptions): Promise<Answer<Subscription>> {
+    return this.call({ verb: 'GET', path: '/api/v1/subscriptions/{id}', sendsBody: false, reads: true }, input, options);
+  }
+
+  /**
+   * Unsubscribe.
+   *
+   * Deletes a subscription with its deliveries. Nothing more is sent, except what is on its way. A second call is answered with `not_found`.
+   */
+  deleteSubscription(input: DeleteSubscriptionInput, options?: CallOptions): Promise<Answer<DeletedSubscription>> {
+    return this.call({ verb: 'DELETE', path: '/api/v1/subscriptions/{id}', sendsBody: false, reads: false }, input, options);
+  }
+
+  /**
+   * Send a test event.
+   *
+   * Queues an event of the type `test` with the latest change of these kinds and countries, or of law where there is none. Its delivery is in the list of deliveries.
+   */
+  testSubscription(input: TestSubscriptionInput, options?: CallOptions): Promise<Answer<Delivery>> {
+    return this.call({ verb: 'POST', path: '/api/v1/subscriptions/{id}/test', sendsBody: false, reads: false }, input, options);
+  }
+
+  /**
+   * What was sent.
+   *
+   * The latest deliveries of a subscription, newest first, with their attempts and the last answer of the receiver. They stay for 30 days.
+   */
+  listDeliveries(input: ListDeliveriesInput, options?: CallOptions): Promise<Answer<DeliveryList>> {
+    return this.call({ verb: 'GET', path: '/api/v1/subscriptions/{id}/deliveries', sendsBody: false, reads: true }, input, options);
+  }
+
+  /**
+   * Send a delivery again.
+   *
+   * Sends a delivery again at once, with the same id and body, whatever its last result.
+   */
+  retryDelivery(input: RetryDeliveryInput, options?: CallOptions): Promise<Answer<Delivery>> {
+    return this.call({ verb: 'POST', path: '/api/v1/subscriptions/{id}/deliveries/{delivery}/retry', sendsBody: false, reads: false }, input, options);
+  }
 }
 
 /** Every operation that manages an account, each as a function. */
@@ -431,7 +512,7 @@ export class AccountOperations extends Caller {
   /**
    * Replace a key.
    *
-   * Makes a successor with the same name, last day and limits, and shows it once. The old key works until the overlap ends.
+   * Makes a successor with the same name, last day and limits, and shows it once. The old key works until the overlap ends. A key gets one successor.
    */
   rotateKey(input: RotateKeyInput, options?: CallOptions): Promise<Answer<NewAccountKey>> {
     return this.call({ verb: 'POST', path: '/api/v1/keys/{id}/rotate', sendsBody: true, reads: false }, input, options);

@@ -9,5 +9,12 @@ export const settings = {
   longestPause: 8,
   longestWait: 60,
   largestBatch: 5000,
+  dataStatuses: [
+    'current',
+    'due',
+    'stale',
+    'sample'
+  ],
+  webhookTolerance: 300,
   largestBatchBytes: 3000000
 } as const;

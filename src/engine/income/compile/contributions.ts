@@ -1,5 +1,5 @@
 import type { ContributionRule, Formula } from '../../../reference/schema';
-import { rational } from '../../exact/rational';
+import { divide, one, rational } from '../../exact/rational';
 import { marginal, slab } from '../../law/bands';
 import { evaluate, whereHolds } from '../../law/formula';
 import type { ContributionInForce } from '../../law/income-law';
@@ -12,11 +12,14 @@ import {
   nothing,
   notNegative,
   notNegativeUnlessMixed,
+  numberInput,
+  product,
   sum,
+  times,
   type Quantity,
 } from '../../law/quantity';
 import type { IncomeScope } from './income-scope';
-import { type KnownYear, knownAmount } from './known-year';
+import type { PayView } from './pay-view';
 
 /** What a contribution is charged on, in the measure of its rule: the base, kept between its floor and ceiling. */
 export function contributionBase(
@@ -39,10 +42,17 @@ function rawCharge(scope: IncomeScope, rule: ContributionRule): Quantity {
   return apply(rule.method === 'slab' ? slab(rule.bands) : marginal(rule.bands), notNegative(base));
 }
 
+/** A charge at the lowest rate, at that of the employer. */
+function atEmployersRate({ employer_rate: range }: ContributionRule, charge: Quantity): Quantity {
+  if (range === undefined) return charge;
+  const lowest = rational(range.least);
+  return product(times(higherOf(numberInput(range.setting), amountOf(lowest)), divide(one, lowest)), charge);
+}
+
 /** A contribution for a year. */
 function contributionDue(scope: IncomeScope, rule: ContributionRule): Quantity {
   const { minimum, maximum } = rule;
-  let due = notNegativeUnlessMixed(rawCharge(scope, rule));
+  let due = notNegativeUnlessMixed(atEmployersRate(rule, rawCharge(scope, rule)));
   if (minimum !== undefined) due = higherOf(due, amountOf(rational(minimum)));
   if (maximum !== undefined) due = lowerOf(due, amountOf(rational(maximum)));
   return whereHolds(scope, rule.where, scope.yearly(rule.basis, due), nothing);
@@ -65,19 +75,19 @@ const paidBy = (
  * the part of these that lowers taxable income is `deductible_contributions`.
  *
  * @param included are the contributions of the employee charged?
- * @param known what the months of a year withheld, where the year is settled
+ * @param known the yearly contributions of the employee by their ids, where the pay does not decide them
  */
 export function defineContributions(
   scope: IncomeScope,
   contributions: readonly ContributionInForce[],
   included: boolean,
-  known: KnownYear | undefined,
+  known: PayView['contributions'],
 ): void {
   for (const { contribution, rule } of contributions)
     scope.define(contribution.id, () => {
       if (contribution.payer === 'employer') return contributionDue(scope, rule);
       if (!included) return nothing;
-      return known === undefined ? contributionDue(scope, rule) : knownAmount(known.withheld, contribution.id);
+      return known === undefined ? contributionDue(scope, rule) : known(contribution.id);
     });
   const employees = paidBy(contributions, 'employee');
   const total = (part: (item: ContributionInForce) => Quantity): Quantity => employees.map(part).reduce(sum, nothing);

@@ -114,7 +114,7 @@ export function incomeScope(
 
   const annual: Rational = period === 'monthly' && payPeriods !== undefined ? { n: payPeriods, d: 12 } : one;
   const values = new Map<string, Quantity>(payVariables(pay, annual));
-  const payment: Rational = { n: 1, d: pay.payments ?? payPeriodWords[period].perYear };
+  const payment: Rational = pay.payment ?? { n: 1, d: payPeriodWords[period].perYear };
   const measures: Readonly<Record<RuleBasis, Rational>> = { monthly: twelfth, annual, payment };
   const measure = (basis: RuleBasis): Rational => measures[basis];
   const yearly = (basis: RuleBasis, value: Quantity): Quantity => times(value, divide(one, measure(basis)));

@@ -32,8 +32,10 @@ export interface PayView {
   readonly part: (part: PayPart) => Quantity;
   /** Is it only a part of the pay? What is given in kind then belongs to the rest. */
   readonly isPartOfPay?: boolean;
-  /** Payments a year in which rules for a single payment count; left out: the pay periods of a year. */
-  readonly payments?: number;
+  /** The contributions of the employee for a year, by their ids, where they are not those that such pay bears. */
+  readonly contributions?: (id: string) => Quantity;
+  /** What of the yearly amounts a single payment is, where not the pay of one period. */
+  readonly payment?: Rational;
 }
 
 const basic = product(
@@ -70,6 +72,22 @@ export function withParts(pay: PayView, parts: readonly PayPart[], factor: Ratio
     gross: sum(difference(pay.gross, all), times(all, factor)),
     basic: pay.basic,
     part: (part) => (changed.has(part) ? times(pay.part(part), factor) : pay.part(part)),
+  };
+}
+
+/** Pay with further parts, which are those of another pay multiplied by a factor. */
+export function plusParts(
+  pay: PayView,
+  { part: partOf }: PayView,
+  parts: readonly PayPart[],
+  factor: Rational,
+): PayView {
+  const added = new Set(parts);
+  const all = parts.map((part) => times(partOf(part), factor)).reduce(sum, nothing);
+  return {
+    ...pay,
+    gross: sum(pay.gross, all),
+    part: (part) => (added.has(part) ? times(partOf(part), factor) : pay.part(part)),
   };
 }
 

@@ -1,4 +1,6 @@
+import { bonusMethods } from '../../../contract/words/bonus-methods';
 import type { OtherScale } from '../../../reference/schema';
+import type { OncePaidRule } from '../once-paid';
 
 /** What of a law an employee needs. Most employees need nothing of it, and the law is shorter for them. */
 export interface Shape {
@@ -8,8 +10,8 @@ export interface Shape {
   readonly parts: boolean;
   /** Is anything given in kind? */
   readonly benefits: boolean;
-  /** Is something paid once that the law taxes by a rule of its own? */
-  readonly once: boolean;
+  /** The rules for what is paid once, where something is paid by them. */
+  readonly once: readonly OncePaidRule[];
   /** Were earlier months stated, and does the law count them? */
   readonly cumulative: boolean;
   /** Was a bonus paid earlier in the year, and does the law count it? */
@@ -19,13 +21,16 @@ export interface Shape {
 export const usualShape: Shape = {
   parts: false,
   benefits: false,
-  once: false,
+  once: [],
   cumulative: false,
   earlierBonus: false,
 };
+
+const methodBits = (once: Shape['once']): number =>
+  once.reduce((bits, { method }) => bits + 2 ** bonusMethods.indexOf(method), 0);
 
 const bit = (flag: boolean, place: number): number => (flag ? place : 0);
 
 /** A shape as a number, for look-ups among those with the same scale. */
 export const shapeKey = ({ parts, benefits, once, cumulative, earlierBonus }: Shape): number =>
-  bit(parts, 1) + bit(benefits, 2) + bit(once, 4) + bit(cumulative, 8) + bit(earlierBonus, 16);
+  bit(parts, 1) + bit(benefits, 2) + bit(cumulative, 4) + bit(earlierBonus, 8) + methodBits(once) * 16;

@@ -6,6 +6,7 @@ import type { TaxedPay } from './compiled-income';
 import { defineContributions } from './contributions';
 import { takeCredits } from './credits';
 import { incomeScope, type IncomeScope, type Setting } from './income-scope';
+import { knownAmount } from './known-year';
 import type { PayView } from './pay-view';
 import type { Shape } from './shape';
 import { takeReliefs } from './reliefs';
@@ -37,7 +38,9 @@ export function lawScope(law: IncomeLaw, setting: Setting, shape: Shape, pay: Pa
   // Every rule has its variable, also where the employee has no such pay.
   for (const { id } of law.pay?.parts ?? []) scope.define(id, () => nothing);
   defineTreatment(scope, pay, treatmentFor(law, shape, pay), setting.known);
-  defineContributions(scope, contributions, setting.includePension, setting.known);
+  const { known } = setting;
+  const withheld = known && ((id: string): Quantity => knownAmount(known.withheld, id));
+  defineContributions(scope, contributions, setting.includePension, pay.contributions ?? withheld);
   return scope;
 }
 

@@ -40,6 +40,8 @@ export interface PayslipForm {
   readonly family: { readonly counted: string; readonly number: number } | undefined;
   /** Does the payslip say nothing about family, parts of pay or benefits? */
   readonly isPlain: boolean;
+  /** Is the tax that of the year so far, less what was withheld? */
+  readonly isOfYearSoFar: boolean;
   /** What of the law the payslip uses. */
   readonly used: LawUsed;
 }
@@ -165,7 +167,8 @@ export function payslipForms(program: IncomeProgram, period: Period, currency: s
       minor,
       steps: Int32Array.from(layout.values, (value) => steps.places.get(value)!),
       family: family === undefined ? undefined : { counted: compiled.family!.name, number: family },
-      used: { counts: ({ id }) => ids.has(id), scale: compiled.scale, bonus: program.shape.once },
+      used: { counts: ({ id }) => ids.has(id), scale: compiled.scale, once: program.shape.once },
+      isOfYearSoFar: program.shape.cumulative,
       isPlain: lines.parts.length === 0 && lines.benefits.length === 0 && family === undefined,
     };
   }

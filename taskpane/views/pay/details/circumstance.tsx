@@ -29,7 +29,8 @@ export function Circumstance({
   readonly onChange: (text: string) => void;
 }) {
   const styles = useStyles();
-  const change = (value: string): void => onChange(value === String(usual) && kind !== 'whole' ? '' : value);
+  const change = (value: string): void =>
+    onChange(value === String(usual) && kind !== 'whole' && kind !== 'percent' ? '' : value);
   const value = text === undefined || text === '' ? String(usual) : text;
   if (kind === 'choice')
     return (

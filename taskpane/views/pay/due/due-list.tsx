@@ -17,8 +17,17 @@ export function DueList({
 }) {
   const styles = useStyles();
   const { stack, quiet } = useFigures();
+  const unknown = data.not_recorded.map(({ name }) => name).join(', ');
+  const notRecorded = unknown !== '' && (
+    <p className={mergeClasses(quiet, styles.text)}>This list is not complete. Not recorded: {unknown}.</p>
+  );
   if (data.items.length === 0)
-    return <p className={mergeClasses(quiet, styles.text)}>Nothing recorded is due in {monthInWords(month)}.</p>;
+    return (
+      <>
+        <p className={mergeClasses(quiet, styles.text)}>Nothing recorded is due in {monthInWords(month)}.</p>
+        {notRecorded}
+      </>
+    );
   return (
     <div className={stack}>
       <FactTable
@@ -38,6 +47,7 @@ export function DueList({
           to,
         ])}
       />
+      {notRecorded}
       <MetaSources meta={meta} />
     </div>
   );

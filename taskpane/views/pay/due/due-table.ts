@@ -7,16 +7,24 @@ import { dateCell } from '../../../sheet/table';
 import { monthInWords } from '../../../words/dates';
 
 /** All that is due in a month, for the sheet. */
-export const dueTable = ({ data: { items }, meta }: SuccessOf<'getPayrollCalendar'>, month: string): SheetTable => ({
+export const dueTable = (
+  { data: { items, not_recorded }, meta }: SuccessOf<'getPayrollCalendar'>,
+  month: string,
+): SheetTable => ({
   title: `${items.length === 0 ? '' : `${countryNames[items[0]!.country as CountryCode]}, `}due in ${monthInWords(month)}`,
   columns: ['Due', 'What', 'Form', 'To', 'For the pay of', 'Note'],
-  rows: items.map(({ due, what, form, to, month: paid, note }) => [
-    dateCell(due),
-    what,
-    form,
-    to,
-    monthInWords(paid),
-    note,
-  ]),
+  rows: [
+    ...items.map(({ due, what, form, to, month: paid, note }) => [
+      dateCell(due),
+      what,
+      form,
+      to,
+      monthInWords(paid),
+      note,
+    ]),
+    ...(not_recorded.length === 0
+      ? []
+      : [[null, `Not recorded: ${not_recorded.map(({ name }) => name).join(', ')}`, null, null, null, null]]),
+  ],
   source: metaLine(meta),
 });

@@ -4,7 +4,7 @@ import type { Period } from '../../../../src/contract/tax';
 import { payPeriodWords } from '../../../../src/contract/words/pay-periods';
 import { oncePaidParts, payPartWords } from '../../../../src/contract/words/pay-parts';
 import { defined } from '../../../../src/defined';
-import { readAmount, readFromZero, readWhole, type Typed } from '../../../words/typed';
+import { readAmount, readFromZero, readPercent, readWhole, type Typed } from '../../../words/typed';
 import { type Complaints, inPeriod, type StatedFields } from '../stated';
 import { aboutChange, circumstanceOf, isAsked, type YearChange } from './changes';
 import { calendarMonth } from './year-months';
@@ -64,6 +64,7 @@ function regularPay({ gross, period, stated }: YearOf) {
 function valueOf({ name, text }: YearChange, asks: LawAsks): Typed | { readonly value: string | boolean } {
   const asked = circumstanceOf(name, asks);
   if (asked?.kind === 'whole') return readWhole(text, asked.least ?? 0, asked.most ?? 0);
+  if (asked?.kind === 'percent') return readPercent(text, asked.most ?? 0);
   if (asked !== undefined) {
     const value = text === '' ? String(asked.default) : text;
     return { value: asked.kind === 'flag' ? value === 'true' : value };

@@ -1,0 +1,3 @@
+export const oldestNode: string;
+export const isNodeNewEnough: boolean;
+export function newerNodePackage(): string;

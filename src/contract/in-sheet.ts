@@ -1,0 +1,26 @@
+import { sheet } from '../language/en/sheet';
+import { english } from '../language/en';
+import type { Sentence } from '../language/message';
+import { type Catalog, say } from '../language/say';
+import { payDetails } from './details';
+
+const catalog: Catalog = { language: 'en', sentences: { ...english, ...sheet } };
+
+/**
+ * Labels by the field of a request: those of details, which have further fields for their amounts. What is not inside
+ * another field is an argument of the functions, too, and goes by its name.
+ */
+const labels = new Map(
+  Object.values(payDetails).flatMap(({ path, label }) =>
+    path.length === 1 ? [] : ['', '.cost', '.amount'].map((end) => [`${path.join('.')}${end}`, label] as const),
+  ),
+);
+
+/** What a sheet calls a field: a label, or the name of an argument in plain words. */
+const nameInSheet = (field: string): string => labels.get(field) ?? field.split('.').at(-1)!.replace(/_/g, ' ');
+
+const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+/** A refusal as somebody at a spreadsheet reads it: without fields, addresses and verbs of the API. */
+export const sayInSheet = (sentence: Sentence): string =>
+  capitalised(say(sentence, catalog).replace(/`([a-z_.]+)`/g, (_quoted, field: string) => nameInSheet(field)));

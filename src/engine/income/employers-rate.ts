@@ -1,0 +1,37 @@
+import { fail, type Outcome } from '../../contract/error';
+import { message, type Message } from '../../language/message';
+import { numberInWords } from '../../reference/words';
+import type { IncomeLaw } from '../law/income-law';
+import { circumstanceOf, type Employee } from './employee';
+
+/** The contributions whose rate depends on the employer. */
+const dependent = ({ contributions }: IncomeLaw) =>
+  contributions.flatMap(({ contribution: { name }, rule: { employer_rate: range } }) =>
+    range === undefined ? [] : [{ name, ...range }],
+  );
+
+/** `2 to 5 %`, or `1, 3 or 5 %`. */
+const rangeInWords = ({ least, most, only }: ReturnType<typeof dependent>[number]): string =>
+  only === undefined
+    ? `${numberInWords(least)} to ${numberInWords(most)} %`
+    : `${only.slice(0, -1).map(numberInWords).join(', ')} or ${numberInWords(only.at(-1)!)} %`;
+
+/** Refuses a rate of the employer that the law does not have; undefined if it has it, or none is stated. */
+export function rateRefused(law: IncomeLaw, employee: Employee): Outcome<never> | undefined {
+  for (const range of dependent(law)) {
+    const rate = circumstanceOf(employee, range.setting);
+    const exists = range.only === undefined ? range.least <= rate && rate <= range.most : range.only.includes(rate);
+    if (rate !== 0 && !exists)
+      return fail(
+        'invalid_employer',
+        message('employers_rate_outside', { name: range.name, rate: numberInWords(rate), rates: rangeInWords(range) }),
+      );
+  }
+  return undefined;
+}
+
+/** Says which contributions were charged at the lowest rate, because the request does not state that of the employer. */
+export const lowestRateNotices = (law: IncomeLaw): Message[] =>
+  dependent(law).map((range) =>
+    message('lowest_rate_used', { name: range.name, rate: numberInWords(range.least), rates: rangeInWords(range) }),
+  );

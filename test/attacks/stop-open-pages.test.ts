@@ -1,0 +1,142 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { changesPages } from '../../server/pages/changes';
+import { calendarPage } from '../../server/pages/calendar';
+import { docsPages } from '../../server/pages/docs';
+import type { Markets } from '../../server/markets';
+import { createMarket, type Market } from '../../src/market';
+import { createReference } from '../../src/reference';
+import { countryFiles } from '../../src/reference/data';
+import { marketFiles } from '../../src/reference/market/data';
+
+const reference = createReference(countryFiles);
+
+/** A day of the tests, which moves on. */
+const at = (moment: string) => {
+  let now = Date.parse(moment);
+  return {
+    now: () => now,
+    elapsed: () => now,
+    pass: (milliseconds: number) => (now += milliseconds),
+  };
+};
+const day = 86_400_000;
+const minute = 60_000;
+
+/** Counts what is read of a market. Nothing is computed from figures that nobody reads. */
+function counted(): { readonly market: Market; readonly reads: () => number } {
+  let reads = 0;
+  const market = new Proxy(createMarket(marketFiles), {
+    get(target, name, self) {
+      reads++;
+      return Reflect.get(target, name, self) as unknown;
+    },
+  });
+  return { market, reads: () => reads };
+}
+
+const marketsOf = (known: () => Market): Markets => ({ known, sample: known() }) as unknown as Markets;
+
+async function textOf(app: FastifyInstance, url: string): Promise<string> {
+  const { statusCode, body } = await app.inject(url);
+  expect(statusCode).toBe(200);
+  return body;
+}
+
+let app: FastifyInstance;
+beforeEach(() => {
+  app = Fastify();
+});
+afterEach(() => app.close());
+
+describe('/calendar.ics', () => {
+  let clock: ReturnType<typeof at>;
+  let market: Market;
+  let turns: number;
+  beforeEach(() => {
+    clock = at('2026-11-26T12:00:00Z');
+    market = createMarket(marketFiles);
+    turns = 0;
+    const turn = (): Promise<void> => {
+      turns++;
+      return Promise.resolve();
+    };
+    calendarPage(app, { reference, markets: marketsOf(() => market), clock, turn });
+  });
+
+  test('a country is worked out once for a day and a version of the figures', async () => {
+    const first = await textOf(app, '/calendar.ics?country=KE');
+    const whole = turns;
+    expect(whole).toBeGreaterThan(0);
+    expect(await textOf(app, '/calendar.ics?country=ke')).toBe(first);
+    expect(turns).toBe(whole);
+    clock.pass(day);
+    await textOf(app, '/calendar.ics?country=KE');
+    expect(turns).toBe(2 * whole);
+    market = createMarket(marketFiles);
+    await textOf(app, '/calendar.ics?country=KE');
+    expect(turns).toBe(3 * whole);
+  });
+
+  test('other lists of the same countries cost nothing more, and each country is worked out in a turn of its own', async () => {
+    await textOf(app, '/calendar.ics?country=KE,UG,TZ');
+    const worked = turns;
+    expect(worked).toBe(6);
+    for (const list of ['UG', 'TZ,KE', 'KE,KE', 'TZ,UG,KE']) await textOf(app, `/calendar.ics?country=${list}`);
+    expect(turns).toBe(worked);
+  });
+
+  test('callers who ask at the same moment share the work', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => textOf(app, '/calendar.ics?country=ZA')));
+    expect(turns).toBe(2);
+  });
+});
+
+describe.each(['/changes', '/changes.rss', '/changes.json'])('%s', (path) => {
+  test('changes are derived once for a day and a version of the figures', async () => {
+    const clock = at('2026-11-26T12:00:00Z');
+    let { market, reads } = counted();
+    changesPages(app, {
+      reference,
+      markets: marketsOf(() => market),
+      store: undefined as never,
+      clock,
+      address: () => 'https://svc.example',
+      ownMachine: true,
+    });
+    const first = await textOf(app, path);
+    const derived = reads();
+    expect(derived).toBeGreaterThan(100);
+    expect(await textOf(app, path)).toBe(first);
+    expect(reads()).toBe(derived);
+    // The age of entries is judged anew each minute; what they are is not derived again.
+    clock.pass(minute);
+    await textOf(app, `${path}?country=UG`);
+    expect(reads() - derived).toBeLessThan(derived / 10);
+    ({ market, reads } = counted());
+    await textOf(app, path);
+    expect(reads()).toBeGreaterThan(100);
+  });
+});
+
+describe('documents', () => {
+  test.each(['/openapi.json', '/connector/apiDefinition.swagger.json', '/connector/readme.md'])(
+    '%s is made once, in many turns',
+    async (path) => {
+      let turns = 0;
+      docsPages(
+        app,
+        () => 'https://svc.example',
+        () => {
+          turns++;
+          return Promise.resolve();
+        },
+      );
+      const [first, ...others] = await Promise.all([path, path, path].map((each) => textOf(app, each)));
+      expect(others).toEqual([first, first]);
+      const made = turns;
+      expect(made).toBeGreaterThan(50);
+      await textOf(app, path);
+      expect(turns).toBe(made);
+    },
+  );
+});

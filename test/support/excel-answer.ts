@@ -1,0 +1,70 @@
+import type { Reply } from '../../functions/batch/question';
+import { sentItem } from '../../functions/batch/sending';
+import { type Asked, isLawRequest, type Request } from '../../functions/cell/asked';
+import { CellError, type CellValue } from '../../functions/cell/failure';
+import { sheetReader } from '../../src/contract/sheet-reader';
+import { Figure } from '../../functions/cell/figure';
+
+/** An error of a cell: what it shows, and the sentence behind it. */
+export interface ErrorShown {
+  readonly error: string;
+  readonly message: string;
+}
+export type Shown = string | number | boolean | ErrorShown;
+
+interface Server {
+  readonly url: string;
+  readonly key: string;
+}
+
+let server: Server | undefined;
+
+/** The server that answers from now on; without one, the service of the test run. */
+export const askServer = (one: Server | undefined): void => {
+  server = one;
+};
+
+async function fetched(path: string, body?: unknown): Promise<Reply> {
+  const { url, key } = server ?? { url: process.env['SERVICE_URL']!, key: process.env['SERVICE_KEY']! };
+  const response = await fetch(new URL(path, url), {
+    headers: { 'content-type': 'application/json', 'x-api-key': key, ...sheetReader },
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  });
+  return (await response.json()) as Reply;
+}
+
+/** The replies of the service, over HTTP. */
+async function repliesTo(requests: readonly Request[]): Promise<readonly Reply[]> {
+  const questions = requests.flatMap((one) => (isLawRequest(one) ? [] : [one]));
+  const items = questions.map((one) => sentItem(one, one.fields));
+  const batch = items.length === 0 ? undefined : await fetched('/api/v1/batch', { items });
+  if (batch?.success === false) return requests.map(() => batch);
+  const results = [...((batch?.data['results'] ?? []) as readonly Reply[])];
+  return Promise.all(
+    requests.map((one) => (isLawRequest(one) ? fetched(`/api/v1/tax/law?country=${one.lawOf}`) : results.shift()!)),
+  );
+}
+
+const shown = (value: CellValue): Shown =>
+  value instanceof CellError
+    ? { error: value.code, message: value.message }
+    : value instanceof Figure
+      ? value.value
+      : value;
+
+/**
+ * Answers formulas in place of `functions/answer`, without Excel around them. A single cell is returned as such, and an
+ * error that is the whole result is a value too.
+ */
+export async function answer(asked: Asked<CellValue | CellValue[][]>): Promise<Shown | Shown[][]> {
+  try {
+    let step = asked.next();
+    while (step.done !== true) step = asked.next(await repliesTo(step.value));
+    if (!Array.isArray(step.value)) return shown(step.value);
+    const rows = step.value.map((row) => row.map(shown));
+    return rows.length === 1 && rows[0]!.length === 1 ? rows[0]![0]! : rows;
+  } catch (error) {
+    if (error instanceof CellError) return shown(error);
+    throw error;
+  }
+}
