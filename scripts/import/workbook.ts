@@ -1,6 +1,6 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { isRelease } from '../../server/settings/command-line';
 import { CommandRefused } from '../command/failure';
 import type { WorkbookAnswer } from './workbook-worker';
 
@@ -9,11 +9,11 @@ const usualLimits = { seconds: 20, heapMegabytes: 400 };
 
 const tooMuch = 'takes too much time or memory to read. Copy the table to a new workbook, or save it as CSV.';
 
-/** The modules that the thread loads. From the sources it must first load TypeScript for itself. */
-const threadModules = (): readonly string[] =>
-  isRelease
-    ? [join(__dirname, 'workbook-worker.js')]
-    : [require.resolve('tsx/cjs'), join(__dirname, 'workbook-worker.ts')];
+/** The modules that the thread loads: one beside a bundle. From the sources it must first load TypeScript for itself. */
+function threadModules(): readonly string[] {
+  const bundled = join(__dirname, 'workbook-worker.js');
+  return existsSync(bundled) ? [bundled] : [require.resolve('tsx/cjs'), join(__dirname, 'workbook-worker.ts')];
+}
 
 /**
  * The rows of the first sheet of a workbook, as text. A thread with limited time and memory reads it, because even a

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { build } from 'esbuild';
 import { join } from 'node:path';
-import webpack from 'webpack';
-import { removeDirectory, temporaryDirectory } from '../../support/server-process';
 
 const root = join(__dirname, '../../..');
 
@@ -10,40 +8,24 @@ const root = join(__dirname, '../../..');
  * package, whose other parts need Node.
  */
 export async function officeScript(): Promise<string> {
-  const folder = temporaryDirectory();
-  const compiler = webpack({
-    mode: 'development',
-    devtool: false,
-    context: root,
-    entry: join(__dirname, 'office-page.ts'),
-    output: { path: folder, filename: 'office.js' },
-    resolve: {
-      extensions: ['.ts', '.js'],
-      alias: {
-        'office-addin-manifest$': join(root, 'node_modules/office-addin-manifest/lib/officeApp.js'),
-        'office-addin-usage-data': false,
-      },
-    },
-    module: {
-      rules: [
-        {
-          test: /\.ts$/,
-          loader: 'ts-loader',
-          options: {
-            configFile: join(root, 'tsconfig.addin.json'),
-            transpileOnly: true,
-            compilerOptions: { noEmit: false },
-          },
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [join(__dirname, 'office-page.ts')],
+    bundle: true,
+    write: false,
+    platform: 'browser',
+    format: 'iife',
+    logLevel: 'warning',
+    alias: { 'office-addin-manifest': './node_modules/office-addin-manifest/lib/officeApp.js' },
+    plugins: [
+      {
+        name: 'without-usage-data',
+        setup: ({ onResolve, onLoad }) => {
+          onResolve({ filter: /^office-addin-usage-data$/ }, ({ path }) => ({ path, namespace: 'nothing' }));
+          onLoad({ filter: /./, namespace: 'nothing' }, () => ({ contents: '' }));
         },
-      ],
-    },
+      },
+    ],
   });
-  await new Promise<void>((resolve, reject) =>
-    compiler.run((error, stats) =>
-      (error ?? stats?.hasErrors()) ? reject(error ?? new Error(stats!.toString('errors-only'))) : resolve(),
-    ),
-  );
-  const script = readFileSync(join(folder, 'office.js'), 'utf8');
-  removeDirectory(folder);
-  return script;
+  return outputFiles[0]!.text;
 }
