@@ -17,6 +17,7 @@ export const usualCircumstances: Circumstances = {
   category: 'general',
   sector: 'general',
   employer_size: 100,
+  accident_rate: 0,
 };
 
 type All = Exclude<Where, readonly unknown[]>;

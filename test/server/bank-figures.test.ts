@@ -137,6 +137,20 @@ test.each([
   expect(ofGroup.data).toMatchObject({ gdp_growth, gdp_period });
 });
 
+// Lesotho Times: 7.25 % on 4 February 2025, 7 % on 3 June, 6.75 % on 5 August, 6.5 % at the 116th meeting (November). Maghreb
+// Émergent: 2.5 % in Algeria on 7 January 2026. Agence guinéenne de presse: 9.75 % in Guinea on 26 September 2025.
+test.each([
+  ['LS', '2025-02-03', 7.5],
+  ['LS', '2025-06-03', 7],
+  ['LS', '2026-11-20', 6.5],
+  ['DZ', '2026-01-06', 2.75],
+  ['DZ', '2026-11-20', 2.5],
+  ['GN', '2025-09-25', 10.75],
+  ['GN', '2026-11-20', 9.75],
+])('policy rate of %s on %s: %d %%', async (country, date, policy_rate) => {
+  expect((await answered(`country=${country}&date=${date}`)).data).toMatchObject({ policy_rate });
+});
+
 describe('the list of all countries', () => {
   test('gives each figure as the answer for one country does, and growth with its period', async () => {
     const { data } = await answered('');

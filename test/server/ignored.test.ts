@@ -156,6 +156,7 @@ const values: Readonly<Record<string, unknown>> = {
   payee: 'bank',
   taxpayer: 'company',
   employee: { children: 2 },
+  employer: { size: 12 },
   pay: { transport: 1_000 },
   in_kind: { phone: 500 },
   paid: { pension: 500 },

@@ -27,6 +27,14 @@ describe('the list', () => {
     expect((await wages(`country=DZ&date=${date}`)).general!.amount).toBe(amount);
   });
 
+  // Presidential Decree 152/24 of Angola: 70,000 kwanzas from 16 September 2024, 100,000 twelve months later.
+  test.each([
+    ['2025-09-15', 70_000],
+    ['2026-11-20', 100_000],
+  ])('Angola on %s: %d', async (date, amount) => {
+    expect((await wages(`country=AO&date=${date}`)).general!.amount).toBe(amount);
+  });
+
   test('a wage that ended is not the one before it', async () => {
     const { status, body } = await service.get(`${path}?country=MU&date=2026-11-20`);
     expect([status, body.error.code]).toEqual([400, 'not_established']);
