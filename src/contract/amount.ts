@@ -26,6 +26,12 @@ export const Amount = number
   .max(largestAmount, tooLarge)
   .meta({ description: 'Amount in major units of the currency, greater than 0 and at most 10^15.', example: 85000 });
 
+/** An {@link Amount}, or 0: the pay of a month of unpaid leave. */
+export const AmountOrNothing = number
+  .min(0, notPositive)
+  .max(largestAmount, tooLarge)
+  .meta({ description: 'Amount in major units of the currency, 0 or more and at most 10^15.', example: 85000 });
+
 /** An {@link Amount}, or 0: the profit of a company may be 0 where a minimum tax exists. */
 export const AmountOrNoProfit = number.min(0, notPositive).max(largestAmount, tooLarge).meta({
   description:

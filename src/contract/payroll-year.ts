@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message } from '../language/message';
-import { Amount } from './amount';
+import { Amount, AmountOrNothing } from './amount';
 import { fieldsOf } from './columns';
 import { dayOut } from './day';
 import { Employee, InKind, PaidByEmployee, PayParts } from './employee';
@@ -34,7 +34,9 @@ export const MonthOfPay = memberObject(
   'months',
   {
     month: month('month'),
-    amount: Amount.optional().describe('Regular cash pay of a month, from this month on.'),
+    amount: AmountOrNothing.optional().describe(
+      'Regular cash pay of a month, from this month on. 0, as in unpaid leave, gives a month of zeros.',
+    ),
     employee: Employee.optional().describe('What changes in the circumstances, from this month on.'),
     pay: PayParts.optional().describe(
       'Regular parts of pay, from this month on; 0 ends one. `bonus`, `thirteenth`, `arrears` and `severance` are paid in this month only, in addition to `amount`.',

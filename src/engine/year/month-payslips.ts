@@ -10,6 +10,7 @@ import type { IncomeLaw } from '../law/income-law';
 import type { MonthStated } from './month-of-pay';
 import { payDateOf } from './months-of-year';
 import { nothingSoFar, withMonth } from './year-so-far';
+import { unpaidMonth } from './unpaid-month';
 
 /** A month with its payslip and the law behind it. */
 export interface MonthPaid {
@@ -45,6 +46,7 @@ export const whenOf = (law: IncomeLaw, taxYear: string, payDate: string): Pick<T
  * The payslip of each month by the law of its own day, with what the earlier months paid and withheld.
  *
  * @param lawOfYear the law that answers for the tax year
+ * @param usual the regular pay of a month
  * @returns the refusal of the first month that cannot be computed, with its name
  */
 export function monthPayslips(
@@ -53,20 +55,23 @@ export function monthPayslips(
   lawOfYear: IncomeLaw,
   taxYear: string,
   months: readonly MonthStated[],
+  usual: number,
   context: Context,
 ): Outcome<readonly MonthPaid[]> {
   const paid: MonthPaid[] = [];
   let soFar = nothingSoFar;
   for (const stated of months) {
     const payDate = payDateOf(stated.month);
+    const isUnpaid = stated.gross === 0 && Object.keys(stated.in_kind).length === 0;
     const request: TaxRequest = {
       ...same,
-      ...statedFields(stated),
+      ...statedFields(isUnpaid ? { ...stated, pay: {} } : stated),
       ...whenOf(lawOfYear, taxYear, payDate),
       type: 'income',
       period: 'monthly',
       mode: 'gross_to_net',
-      amount: stated.gross,
+      // A month without pay has the lines of a paid one.
+      amount: isUnpaid ? usual : stated.gross,
       year_to_date: soFar,
     };
     const asked = incomeLawAsked(country, request, context);
@@ -76,7 +81,7 @@ export function monthPayslips(
       return fail(code, message('refused_in_month', { month: stated.month, reason }));
     }
     const { law } = asked.value;
-    const slip = found.value.data;
+    const slip = isUnpaid ? unpaidMonth(found.value.data) : found.value.data;
     paid.push({ stated, payDate, law, slip, answer: found.value });
     soFar = withMonth(soFar, law, stated, slip);
   }

@@ -158,7 +158,15 @@ function yearOf(country: Country, request: PayrollYearRequest, context: Context)
   if (once !== undefined) return fail('invalid_pay', message('paid_once_without_month', { part: once }));
   const months = monthsWithPay(country, year, request);
   if (!months.ok) return months;
-  const found = monthPayslips(country, same, asked.value.law, year.label, statedMonths(request, months.value), context);
+  const found = monthPayslips(
+    country,
+    same,
+    asked.value.law,
+    year.label,
+    statedMonths(request, months.value),
+    amount,
+    context,
+  );
   if (!found.ok) return found;
   const paid = found.value;
   const minor = minorUnits(asked.value.currency);

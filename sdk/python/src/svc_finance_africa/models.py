@@ -1602,7 +1602,7 @@ class _MonthOfPay(TypedDict):
 class MonthOfPay(_MonthOfPay, total=False):
     """What changes in a month. Fields you leave out stay as they were."""
     amount: float
-    """Regular cash pay of a month, from this month on."""
+    """Regular cash pay of a month, from this month on. 0, as in unpaid leave, gives a month of zeros."""
     employee: Employee
     """What changes in the circumstances, from this month on."""
     pay: PayParts

@@ -1503,7 +1503,7 @@ export interface MinimumWages {
 /** What changes in a month. Fields you leave out stay as they were. */
 export interface MonthOfPay {
   readonly month: string;
-  /** Regular cash pay of a month, from this month on. */
+  /** Regular cash pay of a month, from this month on. 0, as in unpaid leave, gives a month of zeros. */
   readonly amount?: number | undefined;
   /** What changes in the circumstances, from this month on. */
   readonly employee?: Employee | undefined;
