@@ -864,6 +864,13 @@ describe('ranges', () => {
     ).toEqual(rates);
   });
 
+  test('amounts of accounts have their sign, and an empty cell for an option counts as left out', async () => {
+    expect(await excel.value('VAT', 'KE', [[-1_000], [0]])).toEqual([[-160], [0]]);
+    expect(await excel.value('CIT', 'CM', -1_000_000, 50_000_000)).toBe(1_100_000);
+    expect(await excel.value('CIT', 'NG', 10_000_000, 0)).toBe(await excel.value('CIT', 'NG', 10_000_000));
+    expect(await excel.value('NETPAY', 'KE', 0)).toBe(0);
+  });
+
   test('a blank cell gives a blank cell', async () => {
     expect(await excel.value('NETPAY', 'KE', [['']])).toBe('');
     expect(await excel.value('FX', 'USD', 'KES', [['']])).toBe('');
@@ -874,7 +881,11 @@ describe('ranges', () => {
 describe('errors', () => {
   const wrong: readonly (readonly [Formula, string, RegExp])[] = [
     [['NETPAY', 'KX', 85_000], '#VALUE!', /^"KX" is not one of the 54 country codes: did you mean KE/],
-    [['NETPAY', '', 85_000], '#VALUE!', /54/],
+    [['NETPAY', '', 85_000], '#VALUE!', /^There is no country/],
+    [['NETPAY', 'CI', '450.000'], '#VALUE!', /^Did you mean 450,000 or 450\?/],
+    [['NETPAY', 'CI', 450], '#VALUE!', /^Net pay is below zero/],
+    [['HISTORY', 'fx', 'KES', '2025-05-02', '2025-05-04', 'day'], '#N/A', /no figure between these days/],
+    [['FXRATE', 'USD', 'NGN', 1, '2024-10-31'], '#N/A', /dates from 2024-09-06/],
     [['NETPAY', 'KE', 'a lot'], '#VALUE!', /"a lot" is not a number/],
     [['NETPAY', 'KE', '0x10'], '#VALUE!', /"0x10" is not a number/],
     [['NETPAY', 'KE', 85_000, 'monthy'], '#VALUE!', /did you mean "monthly"/],

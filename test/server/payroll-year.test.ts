@@ -25,6 +25,24 @@ describe('law that changes inside the year', () => {
   //   January   6 % of 72,000 = 4,320; taxable 77,067.50; tax 15,503.60 (as in the cases of Kenya)
   //   from February  6 % of 85,000 = 5,100; taxable 76,287.50; tax 15,269.60
   //   15,503.60 + 11 × 15,269.60 = 183,469.20
+  // March without pay; 60,000 from April, as in January. The tax of a month in Kenya does not depend on others.
+  test('a month without pay is a month of zeros, and the year goes on', async () => {
+    const { data } = await year({
+      country: 'KE',
+      tax_year: '2026',
+      amount: 60_000,
+      pay: { transport: 5_000 },
+      months: [
+        { month: '2026-03', amount: 0 },
+        { month: '2026-04', amount: 60_000 },
+      ],
+    });
+    const zeros = { gross: 0, taxable: 0, tax: 0, contributions: 0, net: 0, employer_cost: 0 };
+    expect(data.months[2]).toMatchObject({ month: '2026-03', ...zeros });
+    expect(data.months[3]).toMatchObject({ gross: 60_000, net: data.months[1]!.net });
+    expect(data.totals.gross).toBe(660_000);
+  });
+
   test('Kenya 2026: NSSF limits of February, and the year is settled without a difference', async () => {
     const { data } = await year({ country: 'KE', tax_year: '2026', amount: 85_000 });
     expect(taxes(data)).toEqual([15_503.6, ...repeated(15_269.6, 11)]);

@@ -6,7 +6,7 @@ interface Schema {
   readonly $defs?: Readonly<Record<string, Schema>>;
   readonly type?: string;
   readonly enum?: readonly string[];
-  readonly default?: unknown;
+  readonly default?: string | number | boolean;
   readonly description?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
@@ -14,10 +14,19 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
+/** A field as agents list it. A type alias, because JSON values have an index signature and interfaces have none. */
+type BriefField = {
+  type: string | string[];
+  enum?: string[];
+  default?: string | number | boolean;
+  items?: { type: string };
+  description?: string;
+};
+
 /** The input of a tool as agents list it. */
 export interface BriefSchema {
   readonly type: 'object';
-  readonly properties: Record<string, object>;
+  readonly properties: Record<string, BriefField>;
   readonly required?: string[];
 }
 
@@ -30,15 +39,15 @@ const memberNames = (properties: Readonly<Record<string, Schema>>, resolve: (sch
     })
     .join(', ');
 
-function briefField(field: Schema, resolve: (schema: Schema) => Schema, described: boolean): object {
+function briefField(field: Schema, resolve: (schema: Schema) => Schema, described: boolean): BriefField {
   const { type, enum: words, default: usual, description, properties, items, anyOf } = resolve(field);
   if (!described) return { type: type ?? 'string' };
   const sentence = description === undefined ? [] : [description];
   const member = items === undefined ? properties : resolve(items).properties;
   if (member !== undefined) sentence.push(`Fields: ${memberNames(member, resolve)}.`);
   return {
-    type: type ?? (anyOf === undefined ? 'string' : anyOf.map((one) => resolve(one).type)),
-    ...(words === undefined ? {} : { enum: words }),
+    type: type ?? (anyOf === undefined ? 'string' : anyOf.map((one) => resolve(one).type ?? 'string')),
+    ...(words === undefined ? {} : { enum: [...words] }),
     ...(usual === undefined ? {} : { default: usual }),
     ...(type === 'array' && items !== undefined ? { items: { type: resolve(items).type ?? 'string' } } : {}),
     ...(sentence.length === 0 ? {} : { description: sentence.join(' ') }),
