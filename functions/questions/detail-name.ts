@@ -54,7 +54,7 @@ export function statedAlone(text: string): readonly [DetailName, string | true] 
     throw wrong(
       `${quoted(text)} can mean ${choices.map(({ name: field, code }) => `${field}=${code}`).join(' or ')}. Write one of them.`,
     );
-  const meant = probably(text, [...uniqueChoices, ...detailNames]);
+  const meant = headingMeant(text).meaning === undefined ? probably(text, [...uniqueChoices, ...detailNames]) : [];
   throw wrong(
     `${quoted(text)} is not a detail of pay${meant.length === 0 ? `. Details are, for example, ${examples}.` : `: did you mean ${meant.join(' or ')}?`}`,
   );

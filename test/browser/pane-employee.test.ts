@@ -177,6 +177,22 @@ test('a line of the payslip opens its rule with its source, by keyboard too', as
   await page.context().close();
 });
 
+test('in a French browser, a payroll table is copied in French, without marks before its texts', async () => {
+  const { page } = await openPane(browser, {
+    still: true,
+    language: 'fr-CI',
+    stored: { country: 'CI', view: 'pay', pay: payFields({ text: '600 000' }) },
+  });
+  await page.getByRole('button', { name: 'Copy: payslip' }).click();
+  await page.getByRole('menuitem', { name: /^Copy payroll table/ }).click();
+  await page.getByText(/Paste it into cell A1 of an empty sheet/).waitFor();
+  const [title, head, first] = (await page.evaluate<string>(copiedText)).split('\r\n');
+  expect(title).toBe('Paie Côte d’Ivoire, XOF, mensuel');
+  expect(head).toMatch(/^Nom\tSalaire brut\tSituation familiale\tEnfants\t/);
+  expect(first).toMatch(/^Salarié A\t600000\tCélibataire\t0\t/);
+  await page.context().close();
+});
+
 test('a payroll table is copied with its formula', async () => {
   const { page } = await openDetails('CI');
   await page.getByRole('button', { name: 'Copy: payslip' }).click();

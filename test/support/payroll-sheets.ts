@@ -154,6 +154,16 @@ export const payrollSheets: readonly PayrollSheet[] = [
     result: [pair({ percent_of_basic: 20 })],
   },
   {
+    what: 'there, a fraction beside larger numbers is asked about',
+    country: 'CI',
+    table: [
+      ['Gross pay', 'Transport %'],
+      [620_000, 20],
+      [620_000, 0.5],
+    ],
+    result: /"Transport %" has 0\.5, which can be an amount or 50 % of basic pay/,
+  },
+  {
     what: 'rows of sums are passed over',
     country: 'KE',
     table: [

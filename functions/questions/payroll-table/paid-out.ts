@@ -3,8 +3,8 @@ import { presenter } from '../../cell/figure';
 import { isBlank } from '../../cell/values';
 import { numberOf } from '../../cell/values';
 import type { Deduction, Row } from './column';
+import { cents } from './pay-of-row';
 
-const cents = (amount: number): number => Math.round(amount * 100) / 100;
 const money = presenter('money');
 
 function sumOf(deductions: readonly Deduction[], row: Row): number {

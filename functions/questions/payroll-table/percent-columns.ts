@@ -2,10 +2,12 @@ import { type DetailValue, isDetailName, payDetails } from '../../../src/contrac
 import { CellError, wrong } from '../../cell/failure';
 import { type Given, isBlank } from '../../cell/values';
 import { valueOf } from '../detail-value';
-import { type Column, quoted, type Row } from './column';
+import { type Column, lookedAt, quoted, type Row } from './column';
 
 /** Up to 300 % a number may be a cell that is formatted as a percentage. Nobody is paid so small an amount. */
 const mostShare = 3;
+
+const tidy = (number: number): number => Number(number.toPrecision(12));
 
 /** The value of a cell; undefined for an error, which its row will report. */
 function valueAt({ name, at }: Column, row: Row): DetailValue | undefined {
@@ -27,21 +29,24 @@ export function withNumbersRead(column: Column, rows: readonly Row[], inPercent:
   if (!isDetailName(column.name) || payDetails[column.name].kind !== 'part') return column;
   const values = rows.map((row) => valueAt(column, row));
   const numbers = values.filter((value): value is number => typeof value === 'number' && value > 0);
-  const small = numbers.filter((value) => value <= mostShare);
-  if (inPercent) {
-    if (small.length === 0) return { ...column, numbers: 'percentages' };
-    if (small.length === numbers.length) return { ...column, numbers: 'shares' };
-  }
-  if (small.length === 0) return column;
+  // Below a heading in %, a fraction beside 20 may be half a percent, or 50 %.
+  const fractions = inPercent && numbers.length > 0 ? rows.map(({ [column.at]: cell }) => lookedAt(cell)) : [];
+  const small = [
+    ...numbers.filter((value) => value <= mostShare),
+    ...fractions.filter((value): value is number => typeof value === 'number' && value > 0 && value < 1),
+  ];
+  if (small.length === 0) return inPercent ? { ...column, numbers: 'percentages' } : column;
+  const allSmall = numbers.every((value) => value <= mostShare);
+  if (inPercent && allSmall) return { ...column, numbers: 'shares' };
   const hasShares =
     values.some((value) => typeof value === 'object') || rows.some((row) => isPercentFormat(row[column.at]));
-  if (small.length === numbers.length && hasShares) return { ...column, numbers: 'shares' };
+  if (allSmall && hasShares) return { ...column, numbers: 'shares' };
+  const [number] = small as [number, ...number[]];
+  const percent = tidy(number * 100);
   throw wrong(
-    `${quoted(column.heading)} has ${small[0]}, which can be an amount or ${small[0]! * 100} % of basic pay. Write percentages as text, such as "${small[0]! * 100}%".`,
+    `${quoted(column.heading)} has ${number}, which can be an amount or ${percent} % of basic pay. Write percentages as text, such as "${percent}%".`,
   );
 }
-
-const tidy = (number: number): number => Number(number.toPrecision(12));
 
 /** The value of a cell, with its number read as the whole column is. */
 export const asColumnSays = ({ numbers }: Column, value: DetailValue): DetailValue =>

@@ -134,14 +134,16 @@ def _with_numbers_read(column, rows, calendar):
         return column
     values = [_value_at(column, row, calendar) for row in rows]
     numbers = [value for value in values if isinstance(value, (int, float)) and value > 0]
+    all_small = all(value <= MOST_SHARE for value in numbers)
     small = [value for value in numbers if value <= MOST_SHARE]
-    if column.in_percent and not small:
-        return replace(column, numbers="percentages")
-    all_small = len(small) == len(numbers)
+    # Below a heading in %, a fraction beside 20 may be half a percent, or 50 %.
+    if column.in_percent and numbers:
+        cells = (row[column.at] for row in rows)
+        small += [cell for cell in cells if isinstance(cell, (int, float)) and 0 < cell < 1]
+    if not small:
+        return replace(column, numbers="percentages") if column.in_percent else column
     if column.in_percent and all_small:
         return replace(column, numbers="shares")
-    if not small:
-        return column
     if all_small and any(isinstance(value, dict) for value in values):
         return replace(column, numbers="shares")
     number, percent = small[0], tidy(float(f"{small[0] * 100:.12g}"))
