@@ -24,11 +24,11 @@ type BriefField = {
 };
 
 /** The input of a tool as agents list it. */
-export interface BriefSchema {
+export type BriefSchema = {
   readonly type: 'object';
   readonly properties: Record<string, BriefField>;
   readonly required?: string[];
-}
+};
 
 /** The members of an object by name, with the words that a choice takes: `children, marital_status (single | married)`. */
 const memberNames = (properties: Readonly<Record<string, Schema>>, resolve: (schema: Schema) => Schema): string =>
