@@ -1,6 +1,7 @@
 import { success } from './envelope';
 import type { PublicContract } from './operation';
 import {
+  ChangeSubscriptionRequest,
   CreateSubscriptionRequest,
   DeletedSubscription,
   DeliveriesQuery,
@@ -9,6 +10,8 @@ import {
   DeliveryList,
   deliveryParams,
   NewSubscription,
+  RotatedSubscription,
+  RotateSecretRequest,
   Subscription,
   SubscriptionList,
   subscriptionParams,
@@ -69,6 +72,39 @@ const table = [
     description: 'What is sent where, and whether it has ended.',
     response: success(Subscription),
     errors: ['not_found'],
+  },
+  {
+    ...onOne,
+    id: 'changeSubscription',
+    method: 'patch',
+    summary: 'Change a subscription',
+    description:
+      'Changes the address, the kinds, the countries, the thresholds or the name, ends a subscription, or makes an ended one active again. Fields you leave out stay as they are, and so does the secret. What waits to be sent goes to the new address.',
+    body: ChangeSubscriptionRequest,
+    response: success(Subscription),
+    errors: [
+      'not_found',
+      'invalid_json',
+      'invalid_callback_url',
+      'invalid_kind',
+      'invalid_country',
+      'invalid_threshold',
+      'invalid_name',
+      'bad_request',
+      'too_many_subscriptions',
+    ],
+  },
+  {
+    ...onOne,
+    id: 'rotateSecret',
+    method: 'post',
+    path: '/api/v1/subscriptions/{id}/rotate',
+    summary: 'Replace the secret',
+    description:
+      'Makes a new secret and shows it once. Until the overlap ends, each event has one signature for every secret, separated by spaces, as Standard Webhooks has it, so your receiver may know the old one or the new one.',
+    body: RotateSecretRequest,
+    response: success(RotatedSubscription),
+    errors: ['not_found', 'invalid_json', 'invalid_overlap_days'],
   },
   {
     ...onOne,
