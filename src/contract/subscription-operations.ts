@@ -33,6 +33,15 @@ const onOne = {
   params: subscriptionParams,
 } as const satisfies Partial<SubscriptionContract>;
 
+/** What may be wrong with the fields of a subscription. */
+const wrongFields = [
+  'invalid_callback_url',
+  'invalid_kind',
+  'invalid_country',
+  'invalid_threshold',
+  'invalid_name',
+] as const;
+
 const table = [
   {
     ...onAll,
@@ -44,16 +53,7 @@ const table = [
     body: CreateSubscriptionRequest,
     response: success(NewSubscription),
     status: 201,
-    errors: [
-      'invalid_json',
-      'invalid_callback_url',
-      'invalid_kind',
-      'invalid_country',
-      'invalid_threshold',
-      'invalid_name',
-      'too_many_subscriptions',
-      'not_found',
-    ],
+    errors: ['invalid_json', ...wrongFields, 'too_many_subscriptions', 'not_found'],
   },
   {
     ...onAll,
@@ -82,17 +82,7 @@ const table = [
       'Changes the address, the kinds, the countries, the thresholds or the name, ends a subscription, or makes an ended one active again. Fields you leave out stay as they are, and so does the secret. What waits to be sent goes to the new address.',
     body: ChangeSubscriptionRequest,
     response: success(Subscription),
-    errors: [
-      'not_found',
-      'invalid_json',
-      'invalid_callback_url',
-      'invalid_kind',
-      'invalid_country',
-      'invalid_threshold',
-      'invalid_name',
-      'bad_request',
-      'too_many_subscriptions',
-    ],
+    errors: ['not_found', 'invalid_json', ...wrongFields, 'bad_request', 'too_many_subscriptions'],
   },
   {
     ...onOne,

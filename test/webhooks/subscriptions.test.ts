@@ -148,7 +148,7 @@ test('a receiver that answers 410 ends its subscription, and one that fails or r
   expect((await call<Subscription>('GET', `/${gone!.id}`)).data.ended_because).toMatch(/410/);
   expect((await call('POST', `/${gone!.id}/test`)).error).toMatchObject({
     code: 'subscription_ended',
-    message: expect.stringMatching(/410.*To continue, subscribe again/),
+    message: expect.stringMatching(/410.*To continue, change its `state` to "active"/),
   });
 
   await until(async () => (await deliveriesOf(failing!.id))[0]!.status === 500);
