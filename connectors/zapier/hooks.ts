@@ -1,32 +1,59 @@
 import type { Bundle, PlainInputField, Trigger, ZObject } from 'zapier-platform-core';
-import type { Change, Subscription, SubscriptionEvent, Threshold } from '../../src/contract';
-import { deliveredBy, type Filter, requestOf } from '../subscriptions';
+import type { Change, Subscription, Threshold } from '../../src/contract';
+import { deliveredBy, type Filter, requestOf, signedEventOfAnyAge } from '../subscriptions';
 import { addressOf } from './ask';
 import { changeFields, changeOutput, sampleChange } from './change-fields';
 import { listKey } from './fields';
 import { newestChanges } from './newest-changes';
 
-/** Subscribes for a Zap that is switched on. Zapier keeps the answer for the time when it is switched off. */
-const subscribe =
-  (filterOf: (bundle: Bundle) => Filter) =>
-  async (z: ZObject, bundle: Bundle): Promise<{ id: string }> => {
-    const { method, path } = requestOf('createSubscription');
-    const response = await z.request<{ data: Subscription }>({
-      url: addressOf(bundle.authData, path),
-      method,
-      body: { callback_url: bundle.targetUrl, name: 'Zapier', ...filterOf(bundle) },
-    });
-    return { id: response.data.data.id };
-  };
+/** What Zapier keeps while a Zap is switched on. Zaps that an earlier version switched on have no secret. */
+interface Kept {
+  readonly id: string;
+  readonly secret?: string;
+}
 
-async function unsubscribe(z: ZObject, { authData, subscribeData }: Bundle): Promise<object> {
-  const { method, path } = requestOf('deleteSubscription', subscribeData!.id);
+async function unsubscribe(z: ZObject, authData: Bundle['authData'], id: string): Promise<object> {
+  const { method, path } = requestOf('deleteSubscription', id);
   const response = await z.request<object>({ url: addressOf(authData, path), method });
   return response.data;
 }
 
-/** What the steps after the trigger see of an event. */
-const received = (_z: ZObject, { cleanedRequest }: Bundle) => [deliveredBy(cleanedRequest as SubscriptionEvent)];
+/** Subscribes for a Zap that is switched on. */
+const subscribe =
+  (filterOf: (bundle: Bundle) => Filter) =>
+  async (z: ZObject, bundle: Bundle): Promise<Kept> => {
+    const make = async (): Promise<Subscription & { readonly secret: string | null }> => {
+      const { method, path } = requestOf('createSubscription');
+      const response = await z.request<{ data: Awaited<ReturnType<typeof make>> }>({
+        url: addressOf(bundle.authData, path),
+        method,
+        body: { callback_url: bundle.targetUrl, name: 'Zapier', ...filterOf(bundle) },
+      });
+      return response.data.data;
+    };
+    const { id, secret } = await make();
+    if (secret !== null) return { id, secret };
+    // One from before, whose secret is lost: only a new one shows a secret.
+    await unsubscribe(z, bundle.authData, id);
+    const again = await make();
+    return { id: again.id, secret: again.secret! };
+  };
+
+/** The headers of a request as they were sent: Zapier writes `Http-Webhook-Id` for `webhook-id`. */
+const sentHeaders = (headers: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase().replace(/^http-/, ''), value]));
+
+/** What the steps after the trigger see of an event, if the service signed it. Others do not start the Zap. */
+function received(z: ZObject, { rawRequest, subscribeData }: Bundle) {
+  const { secret } = subscribeData as Kept;
+  if (secret === undefined)
+    throw new z.errors.HaltedError(
+      'An earlier version of this integration switched the Zap on, so events cannot be verified. Switch the Zap off and on again.',
+    );
+  const event = signedEventOfAnyAge(secret, rawRequest?.content ?? '', sentHeaders(rawRequest?.headers));
+  if (event === undefined) throw new z.errors.HaltedError('The signature of the event is not valid.');
+  return [deliveredBy(event)];
+}
 
 /** Recorded changes in the form of events, to set up a Zap with. */
 const asEvents = (changes: readonly Change[], event: string | undefined, threshold: Threshold | null) =>
@@ -35,7 +62,7 @@ const asEvents = (changes: readonly Change[], event: string | undefined, thresho
 const hook = {
   type: 'hook' as const,
   perform: received,
-  performUnsubscribe: unsubscribe,
+  performUnsubscribe: (z: ZObject, { authData, subscribeData }: Bundle) => unsubscribe(z, authData, subscribeData!.id),
   outputFields: [...changeOutput, { key: 'event', label: 'Event', type: 'string' as const }],
 };
 

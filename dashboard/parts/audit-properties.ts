@@ -8,6 +8,8 @@ const labelled =
   (labels: Readonly<Record<string, string>>) =>
   (value: unknown): string =>
     labels[String(value)] ?? String(value);
+const listed = (value: unknown): string => (value as readonly string[]).join(', ');
+const listedOrAll = (value: unknown): string => listed(value) || 'all';
 const moment = (value: unknown): string => momentInWords(String(value));
 
 const inWords: Readonly<Partial<Record<Property, (value: unknown) => string>>> = {
@@ -15,11 +17,15 @@ const inWords: Readonly<Partial<Record<Property, (value: unknown) => string>>> =
   role: labelled(roleLabels),
   environment: labelled(environmentLabels),
   operations: (value) => (value as readonly string[]).map(operationName).join(', '),
-  networks: (value) => (value as readonly string[]).join(', '),
+  networks: listed,
+  kinds: listedOrAll,
+  countries: listedOrAll,
+  thresholds: (value) => listed(value) || 'none',
   expiresAt: moment,
   disabledAt: moment,
   replacedAt: moment,
   revokedAt: moment,
+  earlierSecretsUntil: moment,
 };
 
 /** What an entry of the audit trail shows before or after: `name: Payroll, ends: 31 Dec 2026, 23:59`. */

@@ -60,10 +60,13 @@ class Elsewhere extends Error {}
 const hasCause = (problem: unknown, kind: typeof Elsewhere): boolean =>
   problem instanceof kind || (problem instanceof Error && problem.cause !== undefined && hasCause(problem.cause, kind));
 
+/** Codes of certificates that are not accepted. Asking again does not help. */
+const ofCertificate = /CERT|LEAF_SIGNATURE/;
+
 const mayHelp = (problem: AxiosError): boolean =>
   !hasCause(problem, Elsewhere) &&
   (problem.code === 'ERR_CANCELED' ||
-    (isNetworkError(problem) && !String(problem.code).includes('CERT') && !noWay.has(String(problem.code))));
+    (isNetworkError(problem) && !ofCertificate.test(String(problem.code)) && !noWay.has(String(problem.code))));
 
 function problemOf(problem: unknown, { timeLimit }: FetchOptions, largest: number): SourceProblem {
   if (!isAxiosError(problem))
@@ -81,7 +84,7 @@ function problemOf(problem: unknown, { timeLimit }: FetchOptions, largest: numbe
   }
   if (code === 'ERR_FR_TOO_MANY_REDIRECTS') return new SourceProblem('The source redirects without end.', false);
   if (tooLong.has(code)) return new SourceProblem(`The source took longer than ${timeLimit / 1000} seconds.`, false);
-  if (code.includes('CERT') || code.includes('SSL') || code.includes('TLS'))
+  if (ofCertificate.test(code) || code.includes('SSL') || code.includes('TLS'))
     return new SourceProblem(`The certificate of the source is not valid (${code}).`, false);
   if (message.includes('maxContentLength'))
     return new SourceProblem(`The answer is larger than ${largest} bytes.`, false);

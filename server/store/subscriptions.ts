@@ -1,3 +1,11 @@
+import type { AuditRecord } from './audit';
+
+/** A secret that was replaced, and until when it still signs, ISO 8601. */
+export interface EarlierSecret {
+  readonly secret: string;
+  readonly until: string;
+}
+
 /** A request for news at an address, with what it is about. Moments are ISO 8601. */
 export interface StoredSubscription {
   readonly id: string;
@@ -6,8 +14,12 @@ export interface StoredSubscription {
   readonly environment: 'live' | 'test';
   readonly name: string | null;
   readonly callbackUrl: string;
+  /** The host of this address, without its port. */
+  readonly host: string;
   /** What deliveries are signed with. */
   readonly secret: string;
+  /** What they are also signed with for a while, newest first. */
+  readonly earlierSecrets: readonly EarlierSecret[];
   /** What it is about, as text that is the same for the same filter. */
   readonly filter: string;
   /** The place in the list of changes up to which deliveries were queued. */
@@ -19,6 +31,9 @@ export interface StoredSubscription {
   /** Why it ended, as a sentence. */
   readonly endedBecause: string | null;
 }
+
+/** What may change of a subscription. */
+export type SubscriptionChange = Partial<Omit<StoredSubscription, 'id' | 'account' | 'environment' | 'createdAt'>>;
 
 /** What is sent to a receiver. */
 export interface NewDelivery {
@@ -51,9 +66,11 @@ export interface StoredDelivery {
 /** A delivery that one process sends now. */
 export interface ClaimedDelivery extends Omit<NewDelivery, 'type'> {
   readonly subscription: string;
+  readonly account: string;
   readonly callbackUrl: string;
-  readonly secret: string;
   readonly host: string;
+  /** What it is signed with: each of them. */
+  readonly secrets: readonly string[];
   /** Attempts, with the one that begins. */
   readonly attempts: number;
   /** When it was queued, or was last asked to be sent again, in milliseconds since 1970. */
@@ -71,13 +88,18 @@ export interface AttemptOutcome {
   readonly again: number | null;
 }
 
-/** How many deliveries a process may claim. */
+/** An active subscription with deliveries that are due. */
+export interface DueSubscription extends Pick<StoredSubscription, 'id' | 'account' | 'host'> {
+  /** How many are due, counted up to a limit. */
+  readonly due: number;
+}
+
+/** Which deliveries a process may claim. */
 export interface ClaimLimits {
-  readonly most: number;
-  /** At most this many of one receiver, those that are under way included. */
-  readonly perHost: number;
-  /** Deliveries that this process has under way, by receiver. */
-  readonly underWay: ReadonlyMap<string, number>;
+  /** Up to which number the deliveries of a subscription are counted. */
+  readonly counted: number;
+  /** Chooses how many deliveries of each subscription are claimed, by its id. They come in any order. */
+  readonly share: (due: readonly DueSubscription[]) => ReadonlyMap<string, number>;
   /** How long the claim holds, in milliseconds. Another process may then send the delivery. */
   readonly holds: number;
 }
@@ -89,11 +111,8 @@ export interface QueueState {
   readonly age: number;
 }
 
-/**
- * Subscriptions and the queue of their deliveries, shared by all processes. Claims and their ends are judged by the
- * date that all processes share, never by the date of one of them.
- */
-export interface Subscriptions {
+/** Subscriptions, shared by all processes. */
+export interface SubscriptionList {
   /**
    * Adds a subscription, unless its account has as many as it may have. If the account already has an active one with
    * the same address and filter, nothing is added.
@@ -103,20 +122,40 @@ export interface Subscriptions {
   addSubscription(
     subscription: StoredSubscription,
     most: number,
+    record: AuditRecord,
   ): Promise<{ readonly stored: StoredSubscription; readonly isNew: boolean } | undefined>;
   subscription(id: string): Promise<StoredSubscription | undefined>;
+  /**
+   * Changes a subscription in one step. If it ends, what waits is given up.
+   *
+   * @param from as it was read. Nothing is changed where it is not so any more
+   * @param most active subscriptions of its account, where it was not active before
+   */
+  changeSubscription(
+    from: StoredSubscription,
+    to: SubscriptionChange,
+    most: number,
+    record: AuditRecord,
+  ): Promise<'changed' | 'not as it was' | 'too many'>;
   /** The subscriptions of an account, oldest first, ended ones included. */
   subscriptionsOf(account: string): Promise<readonly StoredSubscription[]>;
   /** Removes a subscription and its deliveries; false where there is none. */
-  removeSubscription(id: string): Promise<boolean>;
+  removeSubscription(id: string, record: AuditRecord): Promise<boolean>;
   /** The active live subscriptions whose account has a key that is accepted now. */
   subscriptionsToServe(): Promise<readonly StoredSubscription[]>;
+}
+
+/**
+ * The queue of deliveries, shared by all processes. Claims and their ends are judged by the date that all processes
+ * share, never by the date of one of them.
+ */
+export interface DeliveryQueue {
   /**
    * Moves a subscription on in the list of changes and queues the deliveries about them, in one step. Does nothing
-   * where another process has moved it.
+   * where it was moved or its filter was changed meanwhile.
    */
   moveSubscription(
-    from: Pick<StoredSubscription, 'id' | 'position' | 'crossed'>,
+    from: Pick<StoredSubscription, 'id' | 'filter' | 'position' | 'crossed'>,
     to: Pick<StoredSubscription, 'position' | 'crossed'>,
     deliveries: readonly NewDelivery[],
   ): Promise<boolean>;
@@ -144,3 +183,6 @@ export interface Subscriptions {
    */
   forgetDeliveries(age: number): Promise<void>;
 }
+
+/** Subscriptions and what is sent to them. */
+export interface Subscriptions extends SubscriptionList, DeliveryQueue {}

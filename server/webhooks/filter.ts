@@ -1,4 +1,4 @@
-import type { Change, CreateSubscriptionRequest, Threshold } from '../../src/contract';
+import type { Change, Threshold } from '../../src/contract';
 import type { CountryCode } from '../../src/contract/country-code';
 import type { ChangeKind } from '../../src/contract/words/changes';
 
@@ -18,7 +18,7 @@ const sorted = <Value>(values: readonly Value[], text: (value: Value) => string)
 const itself = (value: string): string => value;
 
 /** A filter as it is stored: the same text for the same filter. */
-export const filterText = ({ kinds, countries, thresholds }: Pick<CreateSubscriptionRequest, keyof Filter>): string =>
+export const filterText = ({ kinds, countries, thresholds }: Filter): string =>
   JSON.stringify({
     kinds: sorted(kinds, itself),
     countries: sorted(countries, itself),

@@ -1,20 +1,12 @@
-import { lookup as systemLookup, type LookupAddress } from 'node:dns';
-import type { LookupFunction } from 'node:net';
+import { isIPv6, type LookupFunction } from 'node:net';
+import type { Resolve } from '../network/resolve';
 import type { Reach } from '../settings/webhooks';
 import { isAllowedAddress } from './allowed-address';
 
-/** Finds all addresses of a host name. */
-export type Resolve = (
-  hostname: string,
-  found: (problem: NodeJS.ErrnoException | null, addresses: readonly LookupAddress[]) => void,
-) => void;
-
-/** The resolver of the system. */
-export const systemResolve: Resolve = (hostname, found) =>
-  systemLookup(hostname, { all: true, verbatim: true }, (problem, addresses) => found(problem, addresses ?? []));
-
 /** A host name led to no address that deliveries may go to. */
 export class InsideNetwork extends Error {}
+
+const familyOf = (address: string): 4 | 6 => (isIPv6(address) ? 6 : 4);
 
 /**
  * The look-up of a connection, which yields allowed addresses only. The connection uses exactly these, so a name that
@@ -23,11 +15,17 @@ export class InsideNetwork extends Error {}
 export const guardedLookup =
   (reach: Reach, resolve: Resolve): LookupFunction =>
   (hostname, options, done) =>
-    resolve(hostname, (problem, addresses) => {
-      if (problem !== null) return done(problem, '', 0);
-      const allowed = addresses.filter(({ address }) => isAllowedAddress(address, reach));
-      const [first] = allowed;
-      if (first === undefined) return done(new InsideNetwork(hostname), '', 0);
-      if (options.all === true) done(null, allowed);
-      else done(null, first.address, first.family);
-    });
+    void resolve(hostname).then(
+      (addresses) => {
+        const allowed = addresses.filter((address) => isAllowedAddress(address, reach));
+        const [first] = allowed;
+        if (first === undefined) done(new InsideNetwork(hostname), '', 0);
+        else if (options.all === true)
+          done(
+            null,
+            allowed.map((address) => ({ address, family: familyOf(address) })),
+          );
+        else done(null, first, familyOf(first));
+      },
+      (problem: NodeJS.ErrnoException) => done(problem, '', 0),
+    );

@@ -1,25 +1,34 @@
-import { lookup } from 'node:dns/promises';
-import { setTimeout as pause } from 'node:timers/promises';
-import { type Message, message } from '../../src/language/message';
+import { message } from '../../src/language/message';
+import { done, type Outcome } from '../../src/contract/error';
+import { type Resolve, resolveWithin } from '../network/resolve';
 import type { Reach } from '../settings/webhooks';
+import { createShares } from '../work/shares';
 import { isAllowedAddress } from './allowed-address';
-import { literalOf } from './callback-address';
+import { type Callback, callbackRefused } from './callback';
 
 /** How long the name of a receiver may take to be looked up, in milliseconds. */
 const lookUpWithin = 2_000;
 
+/** Names that are looked up at once: in all, and for one account. */
+const most = { inAll: 32, perAccount: 4 };
+
+/** Asks whether the name of a receiver leads to addresses that deliveries may go to. */
+export type CheckName = (callback: Callback, account: string) => Promise<Outcome<Callback>>;
+
 /**
- * Why deliveries cannot go to the addresses behind a name; undefined where they can. A name that cannot be looked up now
- * is accepted, and so is one that leads elsewhere later: each attempt checks the address that it connects to.
+ * Refuses names behind which deliveries cannot go to any address. A name that cannot be looked up now is accepted, and
+ * so are one that leads elsewhere later and those that an account sends while many of its names are looked up: each
+ * attempt checks the address that it connects to.
  */
-export async function leadsInside(callbackUrl: string, reach: Reach): Promise<Message | undefined> {
-  const { hostname } = new URL(callbackUrl);
-  if (literalOf(hostname) !== undefined) return undefined;
-  const addresses = await Promise.race([
-    lookup(hostname, { all: true, verbatim: true }).catch(() => []),
-    pause(lookUpWithin, [], { ref: false }),
-  ]);
-  return addresses.length > 0 && !addresses.some(({ address }) => isAllowedAddress(address, reach))
-    ? message('attempt_inside_network')
-    : undefined;
+export function createNameCheck(reach: Reach, resolve: Resolve = resolveWithin(lookUpWithin)): CheckName {
+  const lookUps = createShares();
+  return async (callback, account) => {
+    const isBusy = lookUps.total() >= most.inAll || lookUps.of(account) >= most.perAccount;
+    if (callback.literal || isBusy) return done(callback);
+    const leave = lookUps.take(account, 1);
+    const addresses = await resolve(callback.host).catch(() => []);
+    leave();
+    const leadsInside = addresses.length > 0 && !addresses.some((address) => isAllowedAddress(address, reach));
+    return leadsInside ? callbackRefused(message('attempt_inside_network')) : done(callback);
+  };
 }

@@ -1,19 +1,19 @@
-import { request as plainRequest, type IncomingMessage } from 'node:http';
+import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { Webhook } from 'standardwebhooks';
 import { productVersion } from '../../src/contract';
 import { type Message, message } from '../../src/language/message';
 import type { ClaimedDelivery } from '../store/subscriptions';
 import type { Reach } from '../settings/webhooks';
+import { type Resolve, resolveWithin } from '../network/resolve';
 import { isAllowedAddress } from './allowed-address';
-import { literalOf } from './callback-address';
-import { guardedLookup, InsideNetwork, type Resolve, systemResolve } from './guarded-lookup';
+import { storedCallback } from './callback';
+import { guardedLookup, InsideNetwork } from './guarded-lookup';
+import { createRestReader } from './rest-of-answer';
 
-/** How long a receiver may take for its whole answer, in milliseconds. */
+/** How long a receiver may take until its status is known, in milliseconds, and how long the look-up of its name. */
 export const answerWithin = 10_000;
-
-/** The most of an answer that is read, in bytes. It is not used, but a receiver may fail if nobody reads it. */
-const mostRead = 4_096;
+const lookUpWithin = answerWithin / 2;
 
 /** What an attempt came to. */
 export interface Answered {
@@ -39,82 +39,74 @@ function problemOf(status: number): Message | undefined {
     : message('attempt_status', { status });
 }
 
-/** Reads the start of an answer, so that the receiver is not cut off while it writes a short one. */
-function readStart(response: IncomingMessage, done: () => void): void {
-  let read = 0;
-  response.on('data', (chunk: Buffer) => {
-    read += chunk.length;
-    if (read > mostRead) response.destroy();
-  });
-  response.on('close', done);
-  response.on('error', () => undefined);
-}
+const failed = (problem: Message): Answered => ({ status: null, problem, retryAfter: undefined });
+
+/** Signs as Standard Webhooks has it: once for each secret, so that a receiver may have the one or the other. */
+const signature = (secrets: readonly string[], id: string, sentAt: Date, body: string): string =>
+  secrets.map((secret) => new Webhook(secret).sign(id, sentAt, body)).join(' ');
+
+/** Sends a delivery once. `now` is in milliseconds since 1970. */
+export type Post = (
+  delivery: Pick<ClaimedDelivery, 'id' | 'body' | 'secrets' | 'callbackUrl'>,
+  now: number,
+) => Promise<Answered>;
 
 /**
- * Sends a delivery once, signed as Standard Webhooks has it. Redirects are not followed. Each attempt makes a connection
- * of its own, whose address is checked.
+ * Returns a function that sends a delivery once. Redirects are not followed. Each attempt makes a connection of its own,
+ * whose address is checked. It is over as soon as the status is known, whatever the rest of the answer does.
  *
- * @param now milliseconds since 1970
- * @param within milliseconds for the whole answer
+ * @param within milliseconds for the answer
  */
-export function post(
-  { id, body, secret, callbackUrl }: Pick<ClaimedDelivery, 'id' | 'body' | 'secret' | 'callbackUrl'>,
-  now: number,
+export function createPost(
   reach: Reach,
-  resolve: Resolve = systemResolve,
-  within = answerWithin,
-): Promise<Answered> {
-  const failed = (problem: Message): Answered => ({ status: null, problem, retryAfter: undefined });
-  const url = new URL(callbackUrl);
-  const literal = literalOf(url.hostname);
-  // A connection to an IP address looks nothing up.
-  if (literal !== undefined && !isAllowedAddress(literal, reach))
-    return Promise.resolve(failed(message('attempt_inside_network')));
-  const sentAt = new Date(now);
-  const { protocol, hostname, port, pathname, search } = url;
-  return new Promise((resolved) => {
-    let answered: Answered | undefined;
-    const request = (protocol === 'http:' ? plainRequest : secureRequest)({
-      hostname: literal ?? hostname,
-      port,
-      path: pathname + search,
-      method: 'POST',
-      agent: false,
-      lookup: guardedLookup(reach, resolve),
-      headers: {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
-        'user-agent': `svc-finance-africa/${productVersion}`,
-        'webhook-id': id,
-        'webhook-timestamp': String(Math.floor(now / 1_000)),
-        'webhook-signature': new Webhook(secret).sign(id, sentAt, body),
-      },
-    });
-    const end = (answer: Answered): void => {
-      clearTimeout(timer);
-      request.destroy();
-      resolved(answer);
-    };
-    const timer = setTimeout(
-      () => end(answered ?? failed(message('attempt_slow', { seconds: within / 1_000 }))),
-      within,
-    );
-    request.on('response', (response) => {
-      const status = response.statusCode!;
-      const found = { status, problem: problemOf(status), retryAfter: waitIn(response.headers['retry-after'], now) };
-      answered = found;
-      readStart(response, () => end(found));
-    });
-    request.on('error', (problem: NodeJS.ErrnoException) =>
-      end(
-        answered ??
+  resolve: Resolve = resolveWithin(lookUpWithin),
+  within: number = answerWithin,
+): Post {
+  const lookup = guardedLookup(reach, resolve);
+  const readRest = createRestReader();
+  return ({ id, body, secrets, callbackUrl }, now) => {
+    const { href, host, literal } = storedCallback(callbackUrl);
+    // A connection to an IP address looks nothing up.
+    if (literal && !isAllowedAddress(host, reach)) return Promise.resolve(failed(message('attempt_inside_network')));
+    return new Promise((resolved) => {
+      const request = (href.startsWith('http:') ? plainRequest : secureRequest)(href, {
+        // Exactly what was checked.
+        hostname: host,
+        method: 'POST',
+        agent: false,
+        lookup,
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          'user-agent': `svc-finance-africa/${productVersion}`,
+          'webhook-id': id,
+          'webhook-timestamp': String(Math.floor(now / 1_000)),
+          'webhook-signature': signature(secrets, id, new Date(now), body),
+        },
+      });
+      const timer = setTimeout(() => {
+        resolved(failed(message('attempt_slow', { seconds: within / 1_000 })));
+        request.destroy();
+      }, within);
+      request.on('close', () => clearTimeout(timer));
+      request.on('response', (response) => {
+        const status = response.statusCode!;
+        resolved({ status, problem: problemOf(status), retryAfter: waitIn(response.headers['retry-after'], now) });
+        // A process that ends does not wait for the rest.
+        timer.unref();
+        response.socket.unref();
+        readRest(response);
+      });
+      request.on('error', (problem: NodeJS.ErrnoException) =>
+        resolved(
           failed(
             problem instanceof InsideNetwork
               ? message('attempt_inside_network')
               : message('attempt_unreachable', { reason: problem.code ?? 'no connection' }),
           ),
-      ),
-    );
-    request.end(body);
-  });
+        ),
+      );
+      request.end(body);
+    });
+  };
 }

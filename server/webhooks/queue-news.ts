@@ -45,8 +45,8 @@ export async function queueNews({ queue, onProblem, ...sources }: Surroundings):
   };
 
   async function serve(subscription: StoredSubscription): Promise<number> {
-    const { id, position: from, crossed } = subscription;
-    const filter = readFilter(subscription.filter);
+    const { id, filter: text, position: from, crossed } = subscription;
+    const filter = readFilter(text);
     const { changes, position } = await since(from);
     const now = clock.now();
     const { crossings, seen } = wantsKind(filter, 'exchange_rate')
@@ -59,7 +59,7 @@ export async function queueNews({ queue, onProblem, ...sources }: Surroundings):
     ];
     if (deliveries.length === 0 && seen === crossed && !isFurther(from, position)) return 0;
     const isMoved = await queue.moveSubscription(
-      { id, position: from, crossed },
+      { id, filter: text, position: from, crossed },
       { position, crossed: seen },
       deliveries,
     );

@@ -1,10 +1,8 @@
 import { say } from '../../src/language/say';
 import type { ClaimedDelivery, Subscriptions } from '../store/subscriptions';
 import { verdictOn } from './outcome';
+import { createPlaces, places } from './places';
 import { answerWithin, type Answered } from './post';
-
-/** Deliveries that one process has under way at once: in all, and to one receiver. */
-const places = { most: 32, perHost: 4 };
 
 /** How long a claim holds, in milliseconds: much longer than an attempt takes. */
 const claimFor = 6 * answerWithin;
@@ -30,11 +28,11 @@ interface Surroundings {
 }
 
 /**
- * Sends deliveries that are due, many at once but only a few to one receiver, so that a slow one keeps no other waiting.
- * An attempt whose end cannot be stored is made again when its claim expires.
+ * Sends deliveries that are due, many at once but only a few of one account, so that slow receivers keep no other account
+ * waiting. An attempt whose end cannot be stored is made again when its claim expires.
  */
 export function createSender({ queue, send, now, chance, onProblem, onEnd }: Surroundings) {
-  const underWay = new Map<string, number>();
+  const underWay = createPlaces();
   const sending = new Set<Promise<void>>();
   let [stopped, wanted] = [false, false];
   let looking: Promise<void> | undefined;
@@ -51,14 +49,11 @@ export function createSender({ queue, send, now, chance, onProblem, onEnd }: Sur
   }
 
   function begin(delivery: ClaimedDelivery): void {
-    const { host } = delivery;
-    underWay.set(host, (underWay.get(host) ?? 0) + 1);
+    const leave = underWay.take(delivery);
     const over = attempt(delivery)
       .catch(onProblem)
       .finally(() => {
-        const left = underWay.get(host)! - 1;
-        if (left === 0) underWay.delete(host);
-        else underWay.set(host, left);
+        leave();
         sending.delete(over);
         wake();
       });
@@ -67,12 +62,10 @@ export function createSender({ queue, send, now, chance, onProblem, onEnd }: Sur
 
   /** Begins what is due, and returns the time until more may be. */
   async function look(): Promise<number> {
-    const free = places.most - sending.size;
-    if (free > 0)
+    if (underWay.free() > 0)
       for (const delivery of await queue.claimDeliveries({
-        most: free,
-        perHost: places.perHost,
-        underWay,
+        counted: places.perHost,
+        share: underWay.share,
         holds: claimFor,
       }))
         begin(delivery);

@@ -7,7 +7,7 @@ import type { ChangeSources } from '../changes/since';
 import type { Clock } from '../clock';
 import type { Store } from '../store/store';
 import type { Reach } from '../settings/webhooks';
-import { post } from './post';
+import { createPost } from './post';
 import { queueNews } from './queue-news';
 import { createSender } from './sender';
 
@@ -56,9 +56,10 @@ export function createWebhooks({ store, log, reach, ...sources }: Surroundings):
     told = clock.elapsed();
     log.warn({ err }, 'events for subscribers wait, because they cannot be queued or sent now');
   };
+  const post = createPost(reach);
   const { wake, stop } = createSender({
     queue: store,
-    send: (delivery) => post(delivery, clock.now(), reach),
+    send: (delivery) => post(delivery, clock.now()),
     now: clock.now,
     chance: Math.random,
     onProblem,

@@ -28,6 +28,23 @@ const isBeyond = ({ direction, rate: limit }: Threshold, rate: number): boolean 
 export const seenNow = (market: Market, thresholds: readonly Threshold[], moment: number): string =>
   JSON.stringify(thresholds.map((threshold) => seenIn(newest(market, threshold, moment))));
 
+/**
+ * What thresholds are compared with later, after some were changed: those that stay go on, the others begin now.
+ *
+ * @param seen the text of the look before, about the earlier thresholds
+ * @param now the text of a look at the new ones
+ */
+export function seenAfterChange(
+  { thresholds, seen }: { readonly thresholds: readonly Threshold[]; readonly seen: string },
+  changed: readonly Threshold[],
+  now: string,
+): string {
+  const before = JSON.parse(seen) as readonly Seen[];
+  const known = new Map(thresholds.map((threshold, i) => [JSON.stringify(threshold), before[i]]));
+  const fresh = JSON.parse(now) as readonly Seen[];
+  return JSON.stringify(changed.map((threshold, i) => known.get(JSON.stringify(threshold)) ?? fresh[i] ?? null));
+}
+
 /** A change that crossed a threshold. */
 export interface Crossing {
   readonly change: Change;

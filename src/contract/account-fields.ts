@@ -25,6 +25,15 @@ export const tokenParams = idParams('TokenPath', 'token');
 /** What was removed. */
 export const removed = (id: string) => z.object({ id: z.string(), deleted: z.literal(true) }).meta({ id });
 
+/** For how long what a rotation replaced still works. */
+export const overlapDays = (what: string) =>
+  z
+    .number(refusal(message('overlap_wrong')))
+    .min(0, refusal(message('overlap_wrong')))
+    .max(365, refusal(message('overlap_wrong')))
+    .default(1)
+    .describe(what);
+
 /** The last day of a key or a token. */
 export const lastDay = z
   .string(refusal(message('expires_wrong')))

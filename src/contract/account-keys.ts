@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message } from '../language/message';
-import { lastDay, nameIn, removed } from './account-fields';
+import { lastDay, nameIn, overlapDays, removed } from './account-fields';
 import { choice } from './choice';
 import { momentOut } from './day';
 import { keyOperations } from './key-operations';
@@ -66,12 +66,7 @@ export type ChangeKeyRequest = z.output<typeof ChangeKeyRequest>;
 
 export const RotateKeyRequest = z
   .object({
-    overlap_days: z
-      .number(refusal(message('overlap_wrong')))
-      .min(0, refusal(message('overlap_wrong')))
-      .max(365, refusal(message('overlap_wrong')))
-      .default(1)
-      .describe('Days during which both keys work, 0 to 365.'),
+    overlap_days: overlapDays('Days during which both keys work, 0 to 365.'),
   })
   .meta({ id: 'RotateKeyRequest', example: { overlap_days: 7 } });
 

@@ -201,7 +201,7 @@ export const errorCodes = {
   invalid_environment: { status: 400, fault: 'input', meaning: 'Account: the environment is neither live nor test.' },
   invalid_networks: { status: 400, fault: 'input', meaning: 'Account: an address or network is not valid.' },
   invalid_operations: { status: 400, fault: 'input', meaning: 'Account: an operation of a key is unknown.' },
-  invalid_overlap_days: { status: 400, fault: 'input', meaning: 'Account: the overlap is not 0 to 365 days.' },
+  invalid_overlap_days: { status: 400, fault: 'input', meaning: 'Keys and secrets: the overlap is not 0 to 365 days.' },
   invalid_plan: { status: 400, fault: 'input', meaning: 'Account: the plan is unknown, or not above the current one.' },
   invalid_format: { status: 400, fault: 'input', meaning: 'The format is neither json nor csv.' },
   invalid_series: { status: 400, fault: 'input', meaning: 'The series is unknown.' },

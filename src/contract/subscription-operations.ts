@@ -1,6 +1,7 @@
 import { success } from './envelope';
 import type { PublicContract } from './operation';
 import {
+  ChangeSubscriptionRequest,
   CreateSubscriptionRequest,
   DeletedSubscription,
   DeliveriesQuery,
@@ -9,6 +10,8 @@ import {
   DeliveryList,
   deliveryParams,
   NewSubscription,
+  RotatedSubscription,
+  RotateSecretRequest,
   Subscription,
   SubscriptionList,
   subscriptionParams,
@@ -30,6 +33,15 @@ const onOne = {
   params: subscriptionParams,
 } as const satisfies Partial<SubscriptionContract>;
 
+/** What may be wrong with the fields of a subscription. */
+const wrongFields = [
+  'invalid_callback_url',
+  'invalid_kind',
+  'invalid_country',
+  'invalid_threshold',
+  'invalid_name',
+] as const;
+
 const table = [
   {
     ...onAll,
@@ -41,16 +53,7 @@ const table = [
     body: CreateSubscriptionRequest,
     response: success(NewSubscription),
     status: 201,
-    errors: [
-      'invalid_json',
-      'invalid_callback_url',
-      'invalid_kind',
-      'invalid_country',
-      'invalid_threshold',
-      'invalid_name',
-      'too_many_subscriptions',
-      'not_found',
-    ],
+    errors: ['invalid_json', ...wrongFields, 'too_many_subscriptions', 'not_found'],
   },
   {
     ...onAll,
@@ -69,6 +72,29 @@ const table = [
     description: 'What is sent where, and whether it has ended.',
     response: success(Subscription),
     errors: ['not_found'],
+  },
+  {
+    ...onOne,
+    id: 'changeSubscription',
+    method: 'patch',
+    summary: 'Change a subscription',
+    description:
+      'Changes the address, the kinds, the countries, the thresholds or the name, ends a subscription, or makes an ended one active again. Fields you leave out stay as they are, and so does the secret. What waits to be sent goes to the new address.',
+    body: ChangeSubscriptionRequest,
+    response: success(Subscription),
+    errors: ['not_found', 'invalid_json', ...wrongFields, 'bad_request', 'too_many_subscriptions'],
+  },
+  {
+    ...onOne,
+    id: 'rotateSecret',
+    method: 'post',
+    path: '/api/v1/subscriptions/{id}/rotate',
+    summary: 'Replace the secret',
+    description:
+      'Makes a new secret and shows it once. Until the overlap ends, each event has one signature for every secret, separated by spaces, as Standard Webhooks has it, so your receiver may know the old one or the new one.',
+    body: RotateSecretRequest,
+    response: success(RotatedSubscription),
+    errors: ['not_found', 'invalid_json', 'invalid_overlap_days'],
   },
   {
     ...onOne,

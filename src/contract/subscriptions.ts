@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message } from '../language/message';
-import { nameIn, removed } from './account-fields';
+import { nameIn, overlapDays, removed } from './account-fields';
 import { largestAmount } from './amount';
 import { Change } from './changes';
 import { choice } from './choice';
@@ -56,29 +56,32 @@ const addressWrong = refusalOf((input) =>
   input === undefined || input === null ? message('callback_missing') : message('callback_not_text'),
 );
 
+const callbackUrl = z
+  .string(addressWrong)
+  .describe(
+    'Address that receives the events with POST. It must start with https:// and be reachable from the internet.',
+  );
+const kinds = z
+  .array(choice('kinds', changeKinds), refusal(message('kinds_wrong')))
+  .describe(`Kinds of changes. Empty: all. ${meaningsInWords(changeKindWords)}`);
+const countries = z
+  .array(CountryCode, refusal(message('countries_wrong')))
+  .describe('Countries whose changes are sent. Empty: all. It does not limit thresholds.');
+const thresholds = z
+  .array(Threshold, thresholdsWrong)
+  .max(mostThresholds, thresholdsWrong)
+  .describe(
+    'Exchange rates to watch. With thresholds, an exchange rate is sent only when it crosses one, not every day.',
+  );
+const name = nameIn('name').describe('A name by which people recognise it.');
+
 export const CreateSubscriptionRequest = z
   .object({
-    callback_url: z
-      .string(addressWrong)
-      .describe(
-        'Address that receives the events with POST. It must start with https:// and be reachable from the internet.',
-      ),
-    kinds: z
-      .array(choice('kinds', changeKinds), refusal(message('kinds_wrong')))
-      .default([])
-      .describe(`Kinds of changes. Empty: all. ${meaningsInWords(changeKindWords)}`),
-    countries: z
-      .array(CountryCode, refusal(message('countries_wrong')))
-      .default([])
-      .describe('Countries whose changes are sent. Empty: all. It does not limit thresholds.'),
-    thresholds: z
-      .array(Threshold, thresholdsWrong)
-      .max(mostThresholds, thresholdsWrong)
-      .default([])
-      .describe(
-        'Exchange rates to watch. With thresholds, an exchange rate is sent only when it crosses one, not every day.',
-      ),
-    name: nameIn('name').optional().describe('A name by which people recognise it.'),
+    callback_url: callbackUrl,
+    kinds: kinds.default([]),
+    countries: countries.default([]),
+    thresholds: thresholds.default([]),
+    name: name.optional(),
   })
   .meta({
     id: 'CreateSubscriptionRequest',
@@ -87,6 +90,33 @@ export const CreateSubscriptionRequest = z
 export type CreateSubscriptionRequest = z.output<typeof CreateSubscriptionRequest>;
 
 export const subscriptionStates = ['active', 'ended'] as const;
+
+export const ChangeSubscriptionRequest = z
+  .object({
+    callback_url: callbackUrl.optional(),
+    kinds: kinds.optional(),
+    countries: countries.optional(),
+    thresholds: thresholds.optional(),
+    name: name.optional(),
+    state: choice('state', subscriptionStates)
+      .optional()
+      .describe(
+        '`ended`: nothing more is sent, and what waits is given up. `active`: an ended subscription goes on with what changes from now on.',
+      ),
+  })
+  .meta({
+    id: 'ChangeSubscriptionRequest',
+    example: { callback_url: 'https://example.com/new-hook', countries: ['KE', 'UG', 'TZ'], state: 'active' },
+  });
+export type ChangeSubscriptionRequest = z.output<typeof ChangeSubscriptionRequest>;
+
+export const RotateSecretRequest = z
+  .object({
+    overlap_days: overlapDays(
+      'Days during which events are signed with the new secret and with the earlier ones, 0 to 365. 0: the earlier ones end at once.',
+    ),
+  })
+  .meta({ id: 'RotateSecretRequest', example: { overlap_days: 7 } });
 
 export const Subscription = z
   .object({
@@ -101,10 +131,13 @@ export const Subscription = z
     thresholds: z.array(Threshold),
     state: z
       .enum(subscriptionStates)
-      .describe('An `ended` subscription receives nothing. To continue, subscribe again.'),
+      .describe('An `ended` subscription receives nothing. To continue, change its `state` to `active`.'),
     created_at: momentOut,
     ended_at: momentOut.nullable(),
     ended_because: z.string().nullable().describe('Why it ended, in a sentence.'),
+    earlier_secrets_until: momentOut
+      .nullable()
+      .describe('Until when events are also signed with a secret that was replaced. null: with the newest only.'),
   })
   .meta({ id: 'Subscription' });
 export type Subscription = z.output<typeof Subscription>;
@@ -117,6 +150,10 @@ export const NewSubscription = Subscription.extend({
       'Verifies the signature of each event, as Standard Webhooks has it. It is shown this once. null: there was an active subscription with this address and filter, and this is it.',
     ),
 }).meta({ id: 'NewSubscription' });
+
+export const RotatedSubscription = Subscription.extend({
+  secret: z.string().describe('The new secret. It is shown this once.'),
+}).meta({ id: 'RotatedSubscription' });
 
 export const SubscriptionList = z
   .object({ subscriptions: z.array(Subscription).describe('Oldest first.'), count: z.number() })

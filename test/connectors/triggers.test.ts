@@ -77,7 +77,13 @@ describe('sent by the service', () => {
     expect(polled).toMatchObject([change, change, change]);
     expect(polled).toEqual([polled[0], polled[0], polled[0]]);
     const event = { ...polled[0], event: 'change.policy_rate', threshold: null };
-    expect(received).toMatchObject([[event], [event], [{ type: 'change.policy_rate', data: change }]]);
+    const [[{ delivery, ...started }]] = received as [[Readonly<Record<string, unknown>>]];
+    expect(delivery).toMatch(/^msg_[0-9a-f]{32}$/);
+    expect([[started], ...received.slice(1)]).toMatchObject([
+      [event],
+      [event],
+      [{ type: 'change.policy_rate', data: change }],
+    ]);
     expect(elsewhere.started).toEqual([]);
     const definition = await fetch(`${server.url}/connector/apiDefinition.swagger.json`);
     const { paths } = (await definition.json()) as { paths: Record<string, Record<string, { schema: object }>> };
@@ -123,25 +129,58 @@ describe('sent by the service', () => {
     await Promise.all([workflow.switchOff(), zap.switchOff()]);
   });
 
-  test('n8n refuses what the service did not sign', async () => {
+  const body = JSON.stringify({ type: 'test', data: { title: 'Not from the service' } });
+  const signed = (secret: unknown, at: Date, id = 'msg_1') => ({
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
+    'webhook-signature': new Webhook(String(secret)).sign(id, at, body),
+  });
+  const other = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
+
+  test('n8n refuses what the service did not sign, and runs each delivery once', async () => {
     const { address, started, kept, switchOff } = await flows.n8n(filter);
-    const body = JSON.stringify({ type: 'test', data: { title: 'Not from the service' } });
-    const signed = (secret: string, at: Date) => ({
-      'webhook-id': 'msg_1',
-      'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
-      'webhook-signature': new Webhook(secret).sign('msg_1', at, body),
-    });
     const send = async (headers: Readonly<Record<string, string>>): Promise<number> =>
       (await fetch(address, { method: 'POST', body, headers })).status;
     const now = new Date();
-    const other = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
     expect(await send({})).toBe(401);
     expect(await send(signed(other, now))).toBe(401);
-    expect(await send(signed(String(kept['secret']), new Date(now.getTime() - 600_000)))).toBe(401);
+    expect(await send(signed(kept['secret'], new Date(now.getTime() - 600_000)))).toBe(401);
     expect(started).toEqual([]);
-    expect(await send(signed(String(kept['secret']), now))).toBe(200);
-    expect(started).toEqual([{ title: 'Not from the service', event: 'test' }]);
+    for (const id of ['msg_1', 'msg_2', 'msg_1', 'msg_2', 'msg_1'])
+      expect(await send(signed(kept['secret'], now, id))).toBe(200);
+    const event = { title: 'Not from the service', event: 'test' };
+    expect(started).toEqual([
+      { ...event, delivery: 'msg_1' },
+      { ...event, delivery: 'msg_2' },
+    ]);
+    for (let i = 0; i < 600; i++) await send(signed(kept['secret'], now, `many_${i}`));
+    expect(kept['deliveries']).toHaveLength(500);
     await switchOff();
+    expect(kept).toEqual({});
+  });
+
+  test('Zapier verifies the signature of each event, whenever it hands it on', async () => {
+    const { kept, receive, switchOff } = await flows.zap('new_change_instant', filter);
+    const { secret } = kept;
+    expect(secret).toMatch(/^whsec_/);
+    const late = new Date(Date.now() - 3_600_000);
+    const headers = signed(secret, late);
+    expect(await receive(body, headers, kept)).toEqual([{ title: 'Not from the service', event: 'test' }]);
+    const overlapping = { ...headers, 'webhook-signature': `v1,AAAA ${headers['webhook-signature']}` };
+    expect(await receive(body, overlapping, kept)).toHaveLength(1);
+    for (const wrong of [{}, signed(other, late), { ...headers, 'webhook-id': 'msg_2' }])
+      await expect(receive(body, wrong, kept)).rejects.toThrow(/signature of the event is not valid/);
+    await expect(receive(body.replace('Not', 'Now'), headers, kept)).rejects.toThrow(/signature/);
+    await expect(receive(body, headers, { id: kept.id })).rejects.toThrow(/off and on again/);
+    await switchOff();
+  });
+
+  test('a Zap whose subscription exists already, with a secret that nobody kept, gets another', async () => {
+    const zap = await flows.zap('new_change_instant', filter);
+    const again = await zap.switchOn();
+    expect(again.id).not.toBe(zap.kept.id);
+    expect(again.secret).toMatch(/^whsec_/);
+    expect((await subscriptions()).map(({ id }) => id)).toEqual([again.id]);
   });
 
   test('n8n keeps the subscription of a workflow over a restart, and makes another if it is gone or its secret is lost', async () => {

@@ -7,6 +7,7 @@ import { openStore } from '../../server/store/open';
 import type { Store } from '../../server/store/store';
 import { pointsOf, stoodOn } from '../../src/market';
 import { marketFiles } from '../../src/reference/market/data';
+import { makeCertificate } from '../support/certificate';
 import { removeDirectory, temporaryDirectory } from '../support/server-process';
 import { fixture } from '../support/recordings';
 import { playSource, says, type Source } from '../support/source';
@@ -188,12 +189,13 @@ test.each(bad.slice(0, 10))('if an answer is %s, the fallback is asked', async (
   expect(await kes()).toEqual([['2026-09-30', 129.6747]]);
 });
 
-test('a self-signed certificate is not accepted', async () => {
-  const secure = await playSource(says(rates('2026-09-30')), fixture('self-signed.pem'));
+test('a certificate of an authority that nobody knows is not accepted', async () => {
+  const { pem } = await makeCertificate(directory);
+  const secure = await playSource(says(rates('2026-09-30')), pem);
   const report = await run(currencies({ hosts: [secure.url] }));
   expect(report).toMatchObject({
     failed: true,
-    problems: [expect.stringMatching(/certificate of the source is not valid \(DEPTH_ZERO_SELF_SIGNED_CERT\)/)],
+    problems: [expect.stringMatching(/certificate of the source is not valid \(UNABLE_TO_VERIFY_LEAF_SIGNATURE\)/)],
   });
   expect(secure.asked).toEqual([]);
   await secure.close();

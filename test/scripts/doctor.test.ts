@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, X509Certificate } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,9 @@ import type { StoredKey } from '../../server/store/store';
 import { openStore } from '../../server/store/open';
 import type { Config } from '../../server/config';
 import type { Status } from '../../src/contract';
+import { dayOfMoment } from '../../src/day';
 import { countryFiles } from '../../src/reference/data';
+import { makeCertificate } from '../support/certificate';
 import {
   finished,
   removeDirectory,
@@ -263,35 +265,37 @@ describe('the data directory', () => {
   });
 });
 
-test('a certificate that is in force, expires, has expired, or belongs to another name or key', () => {
-  // For localhost, until 2126-10-28. The file holds the key too.
-  const file = readFileSync(join(root, 'test/feeds/fixtures/self-signed.pem'));
+test('a certificate that is in force, expires, has expired, or belongs to another name or key', async () => {
+  const folder = temporaryDirectory();
+  const file = Buffer.from((await makeCertificate(folder, ['localhost'], 100)).pem);
+  removeDirectory(folder);
+  const { validFrom, validTo } = new X509Certificate(file);
+  const [begin, end] = [validFrom, validTo].map((text) => Date.parse(text)) as [number, number];
   const otherKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
     type: 'sec1',
     format: 'pem',
   });
-  const found = (day: string, publicUrl = 'https://localhost:3000', files: Partial<NonNullable<Config['tls']>> = {}) =>
-    certificateFindings({ tls: { cert: file, key: file, ...files }, publicUrl }, new Date(day)).map(
+  const found = (at: number, publicUrl = 'https://localhost:3000', files: Partial<NonNullable<Config['tls']>> = {}) =>
+    certificateFindings({ tls: { cert: file, key: file, ...files }, publicUrl }, new Date(at)).map(
       ({ state, text }) => `${state}: ${text}`,
     );
-  expect(found('2027-01-01')).toEqual(['good: The certificate is in force until 2126-10-28.']);
-  expect(found('2126-10-20')).toEqual([
-    expect.stringMatching(/^warning: The certificate expires on 2126-10-28\. Renew it/),
+  const [from, until, day] = [dayOfMoment(begin), dayOfMoment(end), 86_400_000];
+  expect(found(begin)).toEqual([`good: The certificate is in force until ${until}.`]);
+  expect(found(end - 8 * day)).toEqual([
+    `warning: The certificate expires on ${until}. Renew it, and start the server again.`,
   ]);
-  expect(found('2126-10-29')).toEqual([expect.stringMatching(/^wrong: The certificate expired on 2126-10-28\./)]);
-  expect(found('2026-01-01')).toEqual([
-    expect.stringMatching(/^wrong: The certificate is in force only from 2026-11-21/),
-  ]);
+  expect(found(end + day)).toEqual([expect.stringContaining(`wrong: The certificate expired on ${until}.`)]);
+  expect(found(begin - day)).toEqual([expect.stringContaining(`wrong: The certificate is in force only from ${from}`)]);
   for (const name of ['pay.example.com', '10.0.0.1', '[::1]'])
-    expect(found('2027-01-01', `https://${name}`)).toEqual([
+    expect(found(begin, `https://${name}`)).toEqual([
       expect.stringContaining(
         `wrong: The certificate is not for ${name.replace(/[[\]]/g, '')}, the name in SVC_PUBLIC_URL.`,
       ),
     ]);
-  expect(found('2027-01-01', undefined, { key: Buffer.from(otherKey) })).toEqual([
+  expect(found(begin, undefined, { key: Buffer.from(otherKey) })).toEqual([
     expect.stringMatching(/^wrong: The key in SVC_TLS_KEY does not belong to the certificate/),
   ]);
-  expect(found('2027-01-01', undefined, { cert: Buffer.from('nothing') })).toEqual([
+  expect(found(begin, undefined, { cert: Buffer.from('nothing') })).toEqual([
     expect.stringMatching(/^wrong: SVC_TLS_CERT and SVC_TLS_KEY do not hold a certificate/),
   ]);
 });

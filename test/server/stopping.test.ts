@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { generateCertificates } from 'office-addin-dev-certs';
 import { openStore } from '../../server/store/open';
 import { busyClients } from '../support/busy-clients';
+import { makeCertificate } from '../support/certificate';
 import { raw } from '../support/raw';
 import { removeDirectory, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
 import { until } from '../support/until';
@@ -60,9 +60,7 @@ test.each(['0', '1'])('no request of 40 busy callers is lost, with a grace of %s
 test('no request is lost over HTTPS either', async () => {
   const folder = temporaryDirectory();
   const tls = { SVC_TLS_CERT: join(folder, 'localhost.crt'), SVC_TLS_KEY: join(folder, 'localhost.key') };
-  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  await generateCertificates(join(folder, 'ca.crt'), tls.SVC_TLS_CERT, tls.SVC_TLS_KEY, 2);
-  log.mockRestore();
+  await makeCertificate(folder);
   const server = await start(tls);
   const { over } = await busyClients(server.url, 20, { path: '/healthz' });
   expect(await server.stop()).toBe(0);

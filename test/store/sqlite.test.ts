@@ -104,6 +104,29 @@ describe('a SQLite file', () => {
     await store.close();
   });
 
+  test('of an earlier version keeps its subscriptions, whose hosts lose their ports', async () => {
+    const columns = "'a', 'live', NULL, 'https://x', 'whsec_eA==', '{}', 'p~0', '[]', '2026-11-01T00:00:00.000Z'";
+    const hosts = ['a1.example.com', 'a1.example.com:8443', '[2606:4700::1111]:8443', '[2606:4700::1]', '10.0.0.1:99'];
+    earlier(
+      migrations.findIndex((migration) => migration(sqliteWords).some((sql) => sql.includes('earlier_secrets'))),
+      hosts
+        .map(
+          (host, i) =>
+            `INSERT INTO subscriptions (id, host, account, environment, name, callback_url, secret, filter, position, crossed, created_at) VALUES ('${i}', '${host}', ${columns});`,
+        )
+        .join('\n'),
+    );
+    const store = await openStore({ dataDir });
+    expect((await store.subscriptionsOf('a')).map(({ host, earlierSecrets }) => [host, earlierSecrets])).toEqual([
+      ['a1.example.com', []],
+      ['a1.example.com', []],
+      ['2606:4700::1111', []],
+      ['2606:4700::1', []],
+      ['10.0.0.1', []],
+    ]);
+    await store.close();
+  });
+
   test('contains nothing half-stored after a process was killed during a write', async () => {
     const store = await openStore({ dataDir });
     const child = fork(join(__dirname, '../support/killed-while-writing.ts'), [dataDir], {

@@ -68,10 +68,7 @@ export async function startFlows(credentials: Credentials) {
   }
 
   /** A Zap that is switched on. */
-  async function zap(
-    key: keyof typeof hooks,
-    inputData: Fields,
-  ): Promise<Flow & { readonly samples: () => Promise<unknown> }> {
+  async function zap(key: keyof typeof hooks, inputData: Fields) {
     const { perform, performSubscribe, performUnsubscribe, performList } = hooks[key]!.operation;
     const zapier = createAppTester(app);
     const at = place('zapier');
@@ -80,12 +77,31 @@ export async function startFlows(credentials: Credentials) {
       inputData,
       targetUrl: at.address,
     };
-    const subscribeData = await zapier(performSubscribe, bundle);
-    takes.set(at.path, async ({ body }) =>
-      zapier(perform, { ...bundle, cleanedRequest: JSON.parse(body.toString()) as unknown }),
-    );
+    const switchOn = async () =>
+      (await zapier(performSubscribe, bundle)) as { readonly id: string; readonly secret?: string };
+    const subscribeData = await switchOn();
+    const receive = async (body: string, headers: Readonly<Record<string, unknown>>, kept: object) =>
+      zapier(perform, {
+        ...bundle,
+        subscribeData: kept as { id: string },
+        cleanedRequest: JSON.parse(body) as unknown,
+        // As Zapier writes the names of headers.
+        rawRequest: {
+          content: body,
+          headers: Object.fromEntries(
+            Object.entries(headers).map(([name, value]) => [
+              `Http-${name.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => dash + letter.toUpperCase())}`,
+              String(value),
+            ]),
+          ),
+        },
+      });
+    takes.set(at.path, ({ body, headers }) => receive(body.toString(), headers, subscribeData));
     return {
       ...at,
+      kept: subscribeData,
+      switchOn,
+      receive,
       samples: () => zapier(performList, bundle),
       switchOff: async () => void (await zapier(performUnsubscribe, { ...bundle, subscribeData })),
     };

@@ -1,24 +1,23 @@
 import { ask } from '../support/http';
+import { asking, type NameServer, playNameServer } from '../support/name-server';
 import { type ServerProcess, startedServers } from '../support/server-process';
 
-/** Makes two names lead where a name server of somebody else could send them. */
-const names = `
-  import dns from 'node:dns/promises';
-  const real = dns.lookup;
-  const found = { 'inside.example.com': '10.0.0.7', 'mapped.example.com': '::ffff:169.254.169.254' };
-  dns.lookup = async (name, options) =>
-    found[name] === undefined ? real(name, options) : [{ address: found[name], family: found[name].includes(':') ? 6 : 4 }];
-`;
+/** Two names lead where a name server of somebody else could send them. */
+const addresses: Readonly<Record<string, string>> = {
+  'inside.example.com': '10.0.0.7',
+  'mapped.example.com': '::ffff:169.254.169.254',
+  'wire.example.com': '168.63.129.16',
+};
 
 const startServer = startedServers();
+let names: NameServer;
 let server: ServerProcess;
 let off: ServerProcess;
 beforeAll(async () => {
-  [server, off] = await Promise.all([
-    startServer({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(names)}` }),
-    startServer({ SVC_WEBHOOKS: 'off' }),
-  ]);
+  names = await playNameServer((name) => [addresses[name] ?? []].flat());
+  [server, off] = await Promise.all([startServer(asking(names)), startServer({ SVC_WEBHOOKS: 'off' })]);
 });
+afterAll(() => names.close());
 
 async function subscribe(to: ServerProcess, callback_url: string) {
   const response = await ask(`${to.url}/api/v1/subscriptions`, {
@@ -42,6 +41,9 @@ test.each([
   ['https://erp/hook', /inside a network/],
   ['https://inside.example.com/hook', /leads to an address inside a network/],
   ['https://mapped.example.com/hook', /leads to an address inside a network/],
+  ['https://wire.example.com/hook', /leads to an address inside a network/],
+  ['https://168.63.129.16/hook', /inside a network/],
+  ['https://[64:ff9b::168.63.129.16]/hook', /inside a network/],
   ['https://user:password@example.com/hook', /user name or a password/],
   ['http://example.com/hook', /must start with https/],
   ['file:///etc/passwd', /must start with https/],

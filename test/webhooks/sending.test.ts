@@ -7,9 +7,10 @@ import { Webhook } from 'standardwebhooks';
 import { openStore } from '../../server/store/open';
 import Database from 'better-sqlite3';
 import type { Store } from '../../server/store/store';
-import { post } from '../../server/webhooks/post';
+import { createPost } from '../../server/webhooks/post';
 import { createSender } from '../../server/webhooks/sender';
 import { removeDirectory, temporaryDirectory } from '../support/server-process';
+import { madeBy, storedSubscription } from '../support/stored-subscription';
 import { playSource, says, type Source } from '../support/source';
 import { until } from '../support/until';
 
@@ -22,7 +23,11 @@ afterEach(() => receiver.close());
 
 const body = '{"type":"test"}';
 const send = (within?: number) =>
-  post({ id: 'm1', body, secret, callbackUrl: `${receiver.url}/hook?sig=a` }, Date.now(), 'private', undefined, within);
+  createPost(
+    'private',
+    undefined,
+    within,
+  )({ id: 'm1', body, secrets: [secret], callbackUrl: `${receiver.url}/hook?sig=a` }, Date.now());
 
 /** Answers after it has read the body. */
 const reading =
@@ -69,8 +74,9 @@ describe('one attempt', () => {
   test('inside addresses are refused when the connection is made, by name and by number', async () => {
     const { port } = new URL(receiver.url);
     const at = (host: string) =>
-      post({ id: 'm', body, secret, callbackUrl: `https://${host}:${port}` }, Date.now(), 'internet', (_, found) =>
-        found(null, [{ address: '127.0.0.1', family: 4 }]),
+      createPost('internet', () => Promise.resolve(['127.0.0.1', '::1']))(
+        { id: 'm', body, secrets: [secret], callbackUrl: `https://${host}:${port}` },
+        Date.now(),
       );
     for (const host of ['rebound.example.com', '127.0.0.1', '[::1]', '2130706433'])
       expect(await at(host)).toMatchObject({ status: null, problem: { code: 'attempt_inside_network' } });
@@ -104,9 +110,10 @@ describe('the queue', () => {
 
   /** Sends from this process while the work goes on. */
   async function sendingHere(work: () => Promise<void>): Promise<void> {
+    const post = createPost('private', undefined, 2_000);
     const { wake, stop } = createSender({
       queue: store,
-      send: (delivery) => post(delivery, Date.now(), 'private', undefined, 2_000),
+      send: (delivery) => post(delivery, Date.now()),
       now: Date.now,
       chance: () => 0,
       onProblem: (problem) => {
@@ -119,17 +126,11 @@ describe('the queue', () => {
     await stop();
   }
 
-  async function queue(id: string, url: string, count: number): Promise<void> {
-    const place = { position: 'p~0', crossed: '[]' };
-    await store.addSubscription(
-      {
-        ...{ id, account: 'a', environment: 'live', name: null, callbackUrl: url, secret, filter: id, ...place },
-        ...{ createdAt: new Date().toISOString(), endedAt: null, endedBecause: null },
-      },
-      100,
-    );
+  async function queue(id: string, url: string, count: number, account = 'a'): Promise<void> {
+    const one = storedSubscription(id, { account, callbackUrl: url, secret, filter: id });
+    await store.addSubscription(one, 100, madeBy('test', id));
     const deliveries = Array.from({ length: count }, (_, i) => ({ id: `${id}-${i}`, type: 'test', body }));
-    await store.moveSubscription({ id, ...place }, { ...place, position: 'p~1' }, deliveries);
+    await store.moveSubscription(one, { ...one, position: 'p~1' }, deliveries);
   }
   const delivered = async (id: string): Promise<number> =>
     (await store.deliveriesOf(id, 1_000)).filter(({ state }) => state === 'delivered').length;
@@ -165,12 +166,13 @@ describe('the queue', () => {
     expect(new Set(ids()).size).toBe(40);
   });
 
-  test('a receiver that does not answer keeps no other waiting', async () => {
+  test('a host that does not answer keeps no other waiting, of its account or of another', async () => {
     const slow = await playSource(() => undefined);
     await queue('slow', slow.url, 50);
-    await queue('quick', receiver.url, 30);
+    await queue('quick', receiver.url.replace('127.0.0.1', 'localhost'), 30);
+    await queue('other', receiver.url, 30, 'b');
     await sendingHere(async () => {
-      await until(async () => (await delivered('quick')) === 30);
+      await until(async () => (await delivered('quick')) === 30 && (await delivered('other')) === 30);
       expect(slow.asked.length).toBeLessThanOrEqual(4);
       expect(await delivered('slow')).toBe(0);
       await slow.close();

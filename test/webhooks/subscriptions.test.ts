@@ -12,19 +12,10 @@ import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
 import { marketFiles } from '../../src/reference/market/data';
 import { setClock } from '../support/clock';
-import { ask } from '../support/http';
 import { type Receiver, startReceiver, status } from '../support/receiver';
 import { removeDirectory, type ServerProcess, startedServers, temporaryDirectory } from '../support/server-process';
+import { type Fields, type Made, subscriptionCalls } from '../support/subscription-calls';
 import { until } from '../support/until';
-
-interface Answer<Data> {
-  readonly status: number;
-  readonly location: string | null;
-  readonly data: Data;
-  readonly error?: { readonly code: string; readonly message: string; readonly field?: string };
-}
-type Made = Subscription & { readonly secret: string | null };
-type Fields = Readonly<Record<string, unknown>>;
 
 const startServer = startedServers({ SVC_WEBHOOK_PRIVATE: 'on' });
 const folder = temporaryDirectory();
@@ -55,20 +46,7 @@ afterAll(async () => {
   removeDirectory(folder);
 });
 
-async function call<Data>(method: string, path: string, body?: Fields, key = server.key): Promise<Answer<Data>> {
-  const response = await ask(`${server.url}/api/v1/subscriptions${path}`, {
-    method,
-    headers: { 'x-api-key': key, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const { data, error } = (await response.json()) as Pick<Answer<Data>, 'data' | 'error'>;
-  return {
-    status: response.status,
-    location: response.headers.get('location'),
-    data,
-    ...(error === undefined ? {} : { error }),
-  };
-}
+const call = subscriptionCalls(() => server);
 async function subscribe(path: string, fields: Fields, key?: string): Promise<Made> {
   const { data } = await call<Made>('POST', '', { callback_url: receiver.url + path, ...fields }, key);
   return data;
@@ -170,7 +148,7 @@ test('a receiver that answers 410 ends its subscription, and one that fails or r
   expect((await call<Subscription>('GET', `/${gone!.id}`)).data.ended_because).toMatch(/410/);
   expect((await call('POST', `/${gone!.id}/test`)).error).toMatchObject({
     code: 'subscription_ended',
-    message: expect.stringMatching(/410.*To continue, subscribe again/),
+    message: expect.stringMatching(/410.*To continue, change its `state` to "active"/),
   });
 
   await until(async () => (await deliveriesOf(failing!.id))[0]!.status === 500);

@@ -1,18 +1,11 @@
-import { type Change, deliveriesPage, type Delivery, deliveryDays, type EventType } from '../../../src/contract';
+import { deliveriesPage, type Delivery, deliveryDays, type EventType } from '../../../src/contract';
 import { done, fail, type Outcome } from '../../../src/contract/error';
-import { changeOf, entriesSince } from '../../../src/changes/list';
-import { lawEntries } from '../../../src/changes/law';
-import { type Entry, midnight, newestFirst } from '../../../src/changes/entry';
-import { addDays } from '../../../src/day';
 import { message } from '../../../src/language/message';
-import { answeredBy } from '../../../src/market';
-import { dayOf } from '../../../src/market/age';
-import type { Reference } from '../../../src/reference';
 import type { Caller } from '../../access/access';
 import type { StoredDelivery, StoredSubscription } from '../../store/subscriptions';
 import { testDelivery } from '../../webhooks/events';
-import { readFilter, wantsChange } from '../../webhooks/filter';
 import { answered } from '../accounts/handler';
+import { changeForTest } from './change-for-test';
 import type { MakeHandlers, SubscriptionParts } from './handler';
 import { ownSubscription } from './owned';
 
@@ -52,30 +45,6 @@ async function activeSubscription(
     : fail('subscription_ended', message('subscription_over', { because: endedBecause }));
 }
 
-/** How far back a change for a test event is looked for, in days. */
-const testDays = 31;
-
-const latestLaw = (reference: Reference, now: string): Entry =>
-  lawEntries(reference)
-    .filter(({ at }) => at <= now)
-    .sort(newestFirst)[0]!;
-
-/** The latest change of the kinds and countries of a subscription, or the latest change of law where there is none. */
-async function latestChange(
-  { reference, markets, clock }: SubscriptionParts,
-  { filter: text, environment }: StoredSubscription,
-): Promise<Change> {
-  const moment = clock.now();
-  const now = new Date(moment).toISOString();
-  // A rate that crossed nothing is as good a sample.
-  const filter = { ...readFilter(text), thresholds: [] };
-  const known = environment === 'test' ? markets.sample : markets.known();
-  const since = midnight(addDays(dayOf(moment), -testDays));
-  const recent = await answeredBy(known, (market) => entriesSince(reference, market, {}, since, now));
-  const found = recent.find(({ kind, countries }) => wantsChange(filter, { kind, countries: [...countries] }));
-  return changeOf(found ?? latestLaw(reference, now), moment);
-}
-
 export const deliveryHandlers: MakeHandlers<'testSubscription' | 'listDeliveries' | 'retryDelivery'> = (parts) => {
   const { store, clock, wake } = parts;
   const unknownDelivery = (id: string) =>
@@ -94,7 +63,7 @@ export const deliveryHandlers: MakeHandlers<'testSubscription' | 'listDeliveries
       async answer({ id }, { caller }) {
         const found = await activeSubscription(parts, caller, id);
         if (!found.ok) return found;
-        const delivery = testDelivery(id, await latestChange(parts, found.value), clock.now());
+        const delivery = testDelivery(id, await changeForTest(parts, found.value), clock.now());
         await store.addDelivery(id, delivery);
         const made = await queued(id, delivery.id);
         return made.ok ? answered(made.value.row) : made;

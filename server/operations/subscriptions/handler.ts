@@ -19,7 +19,7 @@ export interface SubscriptionParts {
   /** Sends what was queued soon. */
   readonly wake: () => void;
   /** Receives a change of subscriptions for the log. It names no address, which may hold a secret. */
-  readonly onChange: (what: 'made' | 'deleted', subscription: string, account: string) => void;
+  readonly onChange: (what: 'made' | 'changed' | 'deleted', subscription: string, account: string) => void;
 }
 
 type ContractOf<Id extends SubscriptionOperationId> = Extract<SubscriptionOperation, { readonly id: Id }>;

@@ -1,4 +1,5 @@
 import type { SubscriptionOperationId } from '../../../src/contract';
+import { changeHandlers } from './changes';
 import { deliveryHandlers } from './deliveries';
 import type { SubscriptionHandler, SubscriptionParts } from './handler';
 import { subscriptionHandlers } from './subscriptions';
@@ -10,5 +11,6 @@ export const handlersOfSubscriptions = (
   parts: SubscriptionParts,
 ): { readonly [Id in SubscriptionOperationId]: SubscriptionHandler<Id> } => ({
   ...subscriptionHandlers(parts),
+  ...changeHandlers(parts),
   ...deliveryHandlers(parts),
 });

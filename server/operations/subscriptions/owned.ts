@@ -6,6 +6,13 @@ import type { Store } from '../../store/store';
 import type { StoredSubscription } from '../../store/subscriptions';
 import { readFilter } from '../../webhooks/filter';
 
+export const stateOf = ({ endedAt }: Pick<StoredSubscription, 'endedAt'>): Subscription['state'] =>
+  endedAt === null ? 'active' : 'ended';
+
+/** Until when any earlier secret signs; null: there is none. */
+export const lastSecretEnd = ({ earlierSecrets }: Pick<StoredSubscription, 'earlierSecrets'>): string | null =>
+  earlierSecrets.reduce<string | null>((last, { until }) => (last === null || until > last ? until : last), null);
+
 /** A subscription as it is answered, without its secret. */
 export function rowOf(stored: StoredSubscription): Subscription {
   const { id, name, environment, callbackUrl, filter, createdAt, endedAt, endedBecause } = stored;
@@ -18,10 +25,11 @@ export function rowOf(stored: StoredSubscription): Subscription {
     kinds: [...kinds],
     countries: [...countries],
     thresholds: [...thresholds],
-    state: endedAt === null ? 'active' : 'ended',
+    state: stateOf(stored),
     created_at: createdAt,
     ended_at: endedAt,
     ended_because: endedBecause,
+    earlier_secrets_until: lastSecretEnd(stored),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { ClaimedDelivery, NewDelivery, StoredDelivery, Subscriptions } from '../subscriptions';
+import type { DeliveryQueue, DueSubscription, NewDelivery, StoredDelivery } from '../subscriptions';
+import { readSecrets } from './earlier-secrets';
 import type { Engine } from './engine';
 import type { Tables } from './tables';
 
@@ -32,13 +33,17 @@ const deliveryOf = ({ queued, attempted, ...row }: Row): StoredDelivery => ({
   attemptedAt: attempted === null ? null : moment(attempted),
 });
 
+/** Gives up the deliveries of a subscription that wait. */
+export const giveUpWaiting = (transaction: Kysely<Tables>, subscription: string, because: string): Promise<unknown> =>
+  transaction
+    .updateTable('deliveries')
+    .set({ state: 'failed', due: null, problem: because })
+    .where('subscription', '=', subscription)
+    .where('state', '=', 'waiting')
+    .execute();
+
 /** The methods of the store that keep the queue of deliveries. */
-export function sqlDeliveries(
-  engine: Engine,
-): Omit<
-  Subscriptions,
-  'addSubscription' | 'subscription' | 'subscriptionsOf' | 'removeSubscription' | 'subscriptionsToServe'
-> {
+export function sqlDeliveries(engine: Engine): DeliveryQueue {
   const { database, sharedTime, locksRows } = engine;
 
   async function queue(
@@ -91,13 +96,14 @@ export function sqlDeliveries(
     );
 
   return {
-    async moveSubscription({ id, position, crossed }, to, deliveries) {
+    async moveSubscription({ id, filter, position, crossed }, to, deliveries) {
       const now = await sharedTime();
       return database.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('subscriptions')
           .set({ position: to.position, crossed: to.crossed })
           .where('id', '=', id)
+          .where('filter', '=', filter)
           .where('position', '=', position)
           .where('crossed', '=', crossed)
           .where('ended_at', 'is', null)
@@ -142,28 +148,31 @@ export function sqlDeliveries(
         .execute();
       return rows.map(deliveryOf);
     },
-    async claimDeliveries({ most, perHost, underWay, holds }) {
+    async claimDeliveries({ counted, share, holds }) {
       const now = await sharedTime();
       const until = now + holds;
-      // In any order, so that the first receivers do not take all places every time.
-      const { rows: hosts } = await sql<{ host: string }>`
-        SELECT host FROM (SELECT DISTINCT host FROM subscriptions WHERE ended_at IS NULL) s
-          WHERE EXISTS (SELECT 1 FROM deliveries d WHERE d.host = s.host AND d.due <= ${now}) ORDER BY random()
+      // In any order, so that the first do not take all places every time. Counting ends early: a long queue costs no more.
+      const { rows } = await sql<DueSubscription>`
+        SELECT * FROM (
+          SELECT s.id, s.account, s.host, (
+            SELECT count(*) FROM (
+              SELECT 1 FROM deliveries d WHERE d.subscription = s.id AND d.due <= ${now} LIMIT ${counted}
+            ) one
+          ) AS due FROM subscriptions s WHERE s.ended_at IS NULL
+        ) waiting WHERE due > 0 ORDER BY random()
       `.execute(database);
-      if (hosts.length === 0) return [];
+      const chosen = share(rows);
+      if (chosen.size === 0) return [];
       return database.transaction().execute(async (transaction) => {
         const ids: string[] = [];
-        // One receiver after another, so that a long queue of one does not hide those of others.
-        for (const { host } of hosts) {
-          const places = Math.min(perHost - (underWay.get(host) ?? 0), most - ids.length);
-          if (places <= 0) continue;
+        for (const [subscription, count] of chosen) {
           const due = transaction
             .selectFrom('deliveries')
             .select('id')
-            .where('host', '=', host)
+            .where('subscription', '=', subscription)
             .where('due', '<=', now)
             .orderBy('due')
-            .limit(places);
+            .limit(count);
           const found = await (locksRows ? due.forUpdate().skipLocked() : due).execute();
           ids.push(...found.map(({ id }) => id));
         }
@@ -173,15 +182,19 @@ export function sqlDeliveries(
           .set((row) => ({ due: until, attempts: row('attempts', '+', 1), attempted: now }))
           .where('id', 'in', ids)
           .execute();
-        const claimed: readonly Omit<ClaimedDelivery, 'until'>[] = await transaction
+        const claimed = await transaction
           .selectFrom('deliveries as d')
           .innerJoin('subscriptions as s', 's.id', 'd.subscription')
-          .select(['d.id', 'd.subscription', 's.callback_url as callbackUrl', 's.secret', 'd.host', 'd.body'])
-          .select(['d.attempts', 'd.since'])
+          .select(['d.id', 'd.subscription', 's.account', 's.callback_url as callbackUrl', 's.host', 'd.body'])
+          .select(['d.attempts', 'd.since', 's.secret', 's.earlier_secrets as earlierSecrets'])
           .where('d.id', 'in', ids)
           .orderBy('d.queued')
           .execute();
-        return claimed.map((one) => ({ ...one, until }));
+        return claimed.map(({ secret, earlierSecrets, ...one }) => ({
+          ...one,
+          until,
+          secrets: [secret, ...readSecrets(earlierSecrets, now).map((earlier) => earlier.secret)],
+        }));
       });
     },
     async finishDelivery({ id, subscription, until }, { state, status, problem, again }) {
@@ -218,12 +231,7 @@ export function sqlDeliveries(
           .where('id', '=', id)
           .where('ended_at', 'is', null)
           .execute();
-        await transaction
-          .updateTable('deliveries')
-          .set({ state: 'failed', due: null, problem: because })
-          .where('subscription', '=', id)
-          .where('state', '=', 'waiting')
-          .execute();
+        await giveUpWaiting(transaction, id, because);
       });
     },
     async nextDelivery() {

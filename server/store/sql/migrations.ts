@@ -351,4 +351,14 @@ export const migrations: readonly ((words: Words) => readonly string[])[] = [
     `CREATE INDEX deliveries_by_age ON deliveries (queued)`,
     `INSERT INTO locks VALUES ('subscriptions')`,
   ],
+  // Secrets of subscriptions can be replaced. Places are shared by account and host, so a host is kept without its port
+  // and the brackets of IPv6, and what is due is found by subscription.
+  () => [
+    `ALTER TABLE subscriptions ADD COLUMN earlier_secrets TEXT`,
+    ...['subscriptions', 'deliveries'].flatMap((table) => [
+      `UPDATE ${table} SET host = rtrim(rtrim(host, '0123456789'), ':') WHERE rtrim(host, '0123456789') LIKE '%:'`,
+      `UPDATE ${table} SET host = rtrim(ltrim(host, '['), '].')`,
+    ]),
+    `CREATE INDEX deliveries_due_by_subscription ON deliveries (subscription, due) WHERE due IS NOT NULL`,
+  ],
 ];

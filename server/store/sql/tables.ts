@@ -252,12 +252,14 @@ interface SubscriptionTable {
   readonly id: string;
   readonly account: string;
   readonly environment: 'live' | 'test';
-  readonly name: string | null;
-  readonly callback_url: string;
-  /** Host and port of the address. */
-  readonly host: string;
-  readonly secret: string;
-  readonly filter: string;
+  name: string | null;
+  callback_url: string;
+  /** Host of the address, without its port. */
+  host: string;
+  secret: string;
+  /** JSON; null: there are none. */
+  earlier_secrets: string | null;
+  filter: string;
   position: string;
   crossed: string;
   readonly created_at: string;
@@ -270,6 +272,7 @@ interface SubscriptionTable {
 interface DeliveryTable {
   readonly id: string;
   readonly subscription: string;
+  /** Only read by servers of an earlier version. */
   readonly host: string;
   readonly type: string;
   readonly body: string;

@@ -14,7 +14,7 @@ export const webhooks = {
   subscriptions_too_many: 'There may be {most} active subscriptions. Delete one before you make another.',
   subscription_unknown:
     'Your key has no subscription {id}. It may have been deleted; GET /api/v1/subscriptions lists yours.',
-  subscription_over: 'The subscription has ended: {because} To continue, subscribe again.',
+  subscription_over: 'The subscription has ended: {because} To continue, change its `state` to "active".',
   delivery_unknown: 'The subscription has no delivery {id}. Deliveries are kept for {days} days.',
   webhooks_off: 'This server sends no events: its setting SVC_WEBHOOKS is off.',
   callback_not_address:
@@ -30,6 +30,8 @@ export const webhooks = {
   attempt_slow: 'The receiver did not answer within {seconds} seconds.',
   attempt_inside_network: 'The host name of the receiver leads to an address inside a network.',
   attempt_unreachable: 'The receiver cannot be reached ({reason}).',
+  change_of_test: 'A test. No change of these kinds and countries was recorded in the last {days} days.',
+  subscription_stopped: 'It was ended by a request to change its state.',
   subscription_gone: 'The receiver answered with status 410: it wants no more deliveries.',
   subscription_refused: 'The receiver accepted no delivery for {days} days. The last attempt: {problem}',
 } as const;

@@ -2,8 +2,8 @@ import Database from 'better-sqlite3';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateCertificates } from 'office-addin-dev-certs';
 import { operations } from '../../../src/contract';
+import { makeCertificate } from '../../support/certificate';
 import { openSession, raw, type RawAnswer } from '../../support/raw';
 import { removeDirectory, type ServerProcess, startedServers, temporaryDirectory } from '../../support/server-process';
 
@@ -25,9 +25,7 @@ const startServer = startedServers();
 let embedded: ServerProcess;
 let forwarding: ServerProcess;
 beforeAll(async () => {
-  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  await generateCertificates(join(folder, 'ca.crt'), tls.SVC_TLS_CERT, tls.SVC_TLS_KEY, 2);
-  log.mockRestore();
+  await makeCertificate(folder);
   embedded = await startServer({ SVC_LOG_LEVEL: 'error' });
   forwarding = await startServer({ SVC_LOG_LEVEL: 'error', SVC_UPSTREAM_URL: embedded.url, SVC_API_KEY: embedded.key });
 });

@@ -14,10 +14,15 @@ import { changeFields } from './change-fields';
 import { loadOptions } from './load-options';
 import { thresholdField, type ThresholdField, thresholdsIn } from './threshold-field';
 
-/** What is kept while the workflow is active: its subscription, and the secret of its signatures. */
+/** The most deliveries that are remembered: more than come in the three days for which one may be sent again. */
+const mostRemembered = 500;
+
+/** What is kept while the workflow is active: its subscription, the secret of its signatures, and what has started it. */
 interface Kept {
   subscription?: string;
   secret?: string;
+  /** Ids of deliveries, newest first. */
+  deliveries?: readonly string[];
 }
 
 const keptBy = (context: IHookFunctions | IWebhookFunctions): Kept => context.getWorkflowStaticData('node') as Kept;
@@ -89,22 +94,29 @@ export class SvcFinanceTrigger implements INodeType {
         }
         delete kept.subscription;
         delete kept.secret;
+        delete kept.deliveries;
         return true;
       },
     },
   };
 
   async webhook(this: IWebhookFunctions): Promise<IWebhookResponseData> {
-    const { secret } = keptBy(this);
+    const kept = keptBy(this);
     const { rawBody } = this.getRequestObject() as { rawBody?: Buffer };
-    const event =
-      secret === undefined || rawBody === undefined
-        ? undefined
-        : signedEvent(secret, rawBody, this.getHeaderData() as Record<string, string>);
-    if (event === undefined) {
-      this.getResponseObject().status(401).json({ message: 'The signature of the event is not valid.' });
+    const headers = this.getHeaderData() as Record<string, string>;
+    const answer = (status: number, message: string): IWebhookResponseData => {
+      this.getResponseObject().status(status).json({ message });
       return { noWebhookResponse: true };
-    }
-    return { workflowData: [[{ json: deliveredBy(event) }]] };
+    };
+    const event =
+      kept.secret === undefined || rawBody === undefined
+        ? undefined
+        : signedEvent(kept.secret, rawBody.toString(), headers);
+    if (event === undefined) return answer(401, 'The signature of the event is not valid.');
+    const delivery = headers['webhook-id']!;
+    const { deliveries = [] } = kept;
+    if (deliveries.includes(delivery)) return answer(200, 'This delivery has started the workflow before.');
+    kept.deliveries = [delivery, ...deliveries].slice(0, mostRemembered);
+    return { workflowData: [[{ json: { ...deliveredBy(event), delivery } }]] };
   }
 }

@@ -1216,6 +1216,72 @@ class FinanceOperations(Caller):
             ),
         )
 
+    def change_subscription(
+        self,
+        *,
+        id: str,
+        callback_url: Optional[str] = None,
+        kinds: Optional[List[Literal["law", "policy_rate", "inflation", "tbill", "meeting", "fuel_price", "exchange_rate"]]] = None,
+        countries: Optional[List[models.CountryCode]] = None,
+        thresholds: Optional[List[models.Threshold]] = None,
+        name: Optional[str] = None,
+        state: Optional[Literal["active", "ended"]] = None,
+        timeout: Optional[float] = None,
+    ) -> models.ChangeSubscriptionAnswer:
+        """Change a subscription.
+
+        Changes the address, the kinds, the countries, the thresholds or the name, ends a subscription, or makes an ended one active again. Fields you leave out stay as they are, and so does the secret. What waits to be sent goes to the new address.
+
+        Args:
+            id: The id of the subscription, as the list shows it.
+            callback_url: Address that receives the events with POST. It must start with https:// and be reachable from the internet.
+            kinds: Kinds of changes. Empty: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar.
+            countries: Countries whose changes are sent. Empty: all. It does not limit thresholds.
+            thresholds: Exchange rates to watch. With thresholds, an exchange rate is sent only when it crosses one, not every day.
+            name: A name by which people recognise it.
+            state: `ended`: nothing more is sent, and what waits is given up. `active`: an ended subscription goes on with what changes from now on.
+            timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
+
+        Raises:
+            FinanceError: if there is no answer.
+        """
+        return cast(
+            models.ChangeSubscriptionAnswer,
+            self._call(
+                Endpoint("PATCH", "/api/v1/subscriptions/{id}", True, False),
+                {"id": id, "callback_url": callback_url, "kinds": kinds, "countries": countries, "thresholds": thresholds, "name": name, "state": state},
+                timeout,
+            ),
+        )
+
+    def rotate_secret(
+        self,
+        *,
+        id: str,
+        overlap_days: Optional[models.Number] = None,
+        timeout: Optional[float] = None,
+    ) -> models.RotateSecretAnswer:
+        """Replace the secret.
+
+        Makes a new secret and shows it once. Until the overlap ends, each event has one signature for every secret, separated by spaces, as Standard Webhooks has it, so your receiver may know the old one or the new one.
+
+        Args:
+            id: The id of the subscription, as the list shows it.
+            overlap_days: Days during which events are signed with the new secret and with the earlier ones, 0 to 365. 0: the earlier ones end at once.
+            timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
+
+        Raises:
+            FinanceError: if there is no answer.
+        """
+        return cast(
+            models.RotateSecretAnswer,
+            self._call(
+                Endpoint("POST", "/api/v1/subscriptions/{id}/rotate", True, False),
+                {"id": id, "overlap_days": overlap_days},
+                timeout,
+            ),
+        )
+
     def delete_subscription(
         self,
         *,
@@ -1639,7 +1705,7 @@ class AccountOperations(Caller):
         *,
         start: Optional[str] = None,
         end: Optional[str] = None,
-        action: Optional[Literal["account.create", "account.rename", "account.plan", "account.disable", "account.enable", "key.create", "key.change", "key.rotate", "key.disable", "key.enable", "key.delete", "key.plan", "member.add", "member.role", "member.remove", "invitation.create", "invitation.revoke", "token.create", "token.revoke", "code.create", "code.revoke", "device.revoke", "plan.request", "plan.grant", "plan.refuse", "person.log_in", "person.log_out_everywhere", "person.password", "person.second_factor_on", "person.second_factor_off"]] = None,
+        action: Optional[Literal["account.create", "account.rename", "account.plan", "account.disable", "account.enable", "key.create", "key.change", "key.rotate", "key.disable", "key.enable", "key.delete", "key.plan", "member.add", "member.role", "member.remove", "invitation.create", "invitation.revoke", "token.create", "token.revoke", "code.create", "code.revoke", "device.revoke", "subscription.create", "subscription.change", "subscription.rotate", "subscription.delete", "plan.request", "plan.grant", "plan.refuse", "person.log_in", "person.log_out_everywhere", "person.password", "person.second_factor_on", "person.second_factor_off"]] = None,
         actor: Optional[str] = None,
         subject: Optional[str] = None,
         before: Optional[str] = None,
@@ -1675,7 +1741,7 @@ class AccountOperations(Caller):
         *,
         start: Optional[str] = None,
         end: Optional[str] = None,
-        action: Optional[Literal["account.create", "account.rename", "account.plan", "account.disable", "account.enable", "key.create", "key.change", "key.rotate", "key.disable", "key.enable", "key.delete", "key.plan", "member.add", "member.role", "member.remove", "invitation.create", "invitation.revoke", "token.create", "token.revoke", "code.create", "code.revoke", "device.revoke", "plan.request", "plan.grant", "plan.refuse", "person.log_in", "person.log_out_everywhere", "person.password", "person.second_factor_on", "person.second_factor_off"]] = None,
+        action: Optional[Literal["account.create", "account.rename", "account.plan", "account.disable", "account.enable", "key.create", "key.change", "key.rotate", "key.disable", "key.enable", "key.delete", "key.plan", "member.add", "member.role", "member.remove", "invitation.create", "invitation.revoke", "token.create", "token.revoke", "code.create", "code.revoke", "device.revoke", "subscription.create", "subscription.change", "subscription.rotate", "subscription.delete", "plan.request", "plan.grant", "plan.refuse", "person.log_in", "person.log_out_everywhere", "person.password", "person.second_factor_on", "person.second_factor_off"]] = None,
         actor: Optional[str] = None,
         subject: Optional[str] = None,
         timeout: Optional[float] = None,

@@ -193,7 +193,7 @@ class AuditTrailEntry(TypedDict):
     id: float
     at: str
     actor: str
-    action: Literal["account.create", "account.rename", "account.plan", "account.disable", "account.enable", "key.create", "key.change", "key.rotate", "key.disable", "key.enable", "key.delete", "key.plan", "member.add", "member.role", "member.remove", "invitation.create", "invitation.revoke", "token.create", "token.revoke", "code.create", "code.revoke", "device.revoke", "plan.request", "plan.grant", "plan.refuse", "person.log_in", "person.log_out_everywhere", "person.password", "person.second_factor_on", "person.second_factor_off"]
+    action: Literal["account.create", "account.rename", "account.plan", "account.disable", "account.enable", "key.create", "key.change", "key.rotate", "key.disable", "key.enable", "key.delete", "key.plan", "member.add", "member.role", "member.remove", "invitation.create", "invitation.revoke", "token.create", "token.revoke", "code.create", "code.revoke", "device.revoke", "subscription.create", "subscription.change", "subscription.rotate", "subscription.delete", "plan.request", "plan.grant", "plan.refuse", "person.log_in", "person.log_out_everywhere", "person.password", "person.second_factor_on", "person.second_factor_off"]
     subject: str
     before: Optional[Dict[str, Any]]
     """The changed properties before. null: it is new."""
@@ -498,6 +498,21 @@ class ChangeSide(TypedDict):
 class ChangeSource(TypedDict):
     name: str
     url: Optional[str]
+
+
+class ChangeSubscriptionRequest(TypedDict, total=False):
+    callback_url: str
+    """Address that receives the events with POST. It must start with https:// and be reachable from the internet."""
+    kinds: List[Literal["law", "policy_rate", "inflation", "tbill", "meeting", "fuel_price", "exchange_rate"]]
+    """Kinds of changes. Empty: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar."""
+    countries: List[CountryCode]
+    """Countries whose changes are sent. Empty: all. It does not limit thresholds."""
+    thresholds: List[Threshold]
+    """Exchange rates to watch. With thresholds, an exchange rate is sent only when it crosses one, not every day."""
+    name: str
+    """A name by which people recognise it."""
+    state: Literal["active", "ended"]
+    """`ended`: nothing more is sent, and what waits is given up. `active`: an ended subscription goes on with what changes from now on."""
 
 
 class Changes(TypedDict):
@@ -1705,11 +1720,13 @@ class NewSubscription(TypedDict):
     """Empty: all."""
     thresholds: List[Threshold]
     state: Literal["active", "ended"]
-    """An `ended` subscription receives nothing. To continue, subscribe again."""
+    """An `ended` subscription receives nothing. To continue, change its `state` to `active`."""
     created_at: str
     ended_at: Optional[str]
     ended_because: Optional[str]
     """Why it ended, in a sentence."""
+    earlier_secrets_until: Optional[str]
+    """Until when events are also signed with a secret that was replaced. null: with the newest only."""
     secret: Optional[str]
     """Verifies the signature of each event, as Standard Webhooks has it. It is shown this once. null: there was an active subscription with this address and filter, and this is it."""
 
@@ -2053,6 +2070,34 @@ class RotateKeyRequest(TypedDict, total=False):
     """Days during which both keys work, 0 to 365."""
 
 
+class RotateSecretRequest(TypedDict, total=False):
+    overlap_days: float
+    """Days during which events are signed with the new secret and with the earlier ones, 0 to 365. 0: the earlier ones end at once."""
+
+
+class RotatedSubscription(TypedDict):
+    id: str
+    name: Optional[str]
+    environment: Literal["live", "test"]
+    """That of the key. A subscription made with a test key receives test events only."""
+    callback_url: str
+    kinds: List[Literal["law", "policy_rate", "inflation", "tbill", "meeting", "fuel_price", "exchange_rate"]]
+    """Empty: all."""
+    countries: List[str]
+    """Empty: all."""
+    thresholds: List[Threshold]
+    state: Literal["active", "ended"]
+    """An `ended` subscription receives nothing. To continue, change its `state` to `active`."""
+    created_at: str
+    ended_at: Optional[str]
+    ended_because: Optional[str]
+    """Why it ended, in a sentence."""
+    earlier_secrets_until: Optional[str]
+    """Until when events are also signed with a secret that was replaced. null: with the newest only."""
+    secret: str
+    """The new secret. It is shown this once."""
+
+
 class SeriesResult(TypedDict):
     series: Literal["fx", "fuel_petrol", "fuel_diesel", "fuel_kerosene", "fuel_lpg", "policy_rate", "inflation", "inflation_core", "inflation_food", "inflation_annual", "tbill_91", "tbill_182", "tbill_364", "gdp_growth", "gdp_growth_annual", "mpc_meeting"]
     title: str
@@ -2155,11 +2200,13 @@ class Subscription(TypedDict):
     """Empty: all."""
     thresholds: List[Threshold]
     state: Literal["active", "ended"]
-    """An `ended` subscription receives nothing. To continue, subscribe again."""
+    """An `ended` subscription receives nothing. To continue, change its `state` to `active`."""
     created_at: str
     ended_at: Optional[str]
     ended_because: Optional[str]
     """Why it ended, in a sentence."""
+    earlier_secrets_until: Optional[str]
+    """Until when events are also signed with a secret that was replaced. null: with the newest only."""
 
 
 class SubscriptionEvent(TypedDict):
@@ -3003,6 +3050,20 @@ class GetSubscriptionAnswer(TypedDict):
     """The answer of `getSubscription`."""
     success: Literal[True]
     data: Subscription
+    meta: Meta
+
+
+class ChangeSubscriptionAnswer(TypedDict):
+    """The answer of `changeSubscription`."""
+    success: Literal[True]
+    data: Subscription
+    meta: Meta
+
+
+class RotateSecretAnswer(TypedDict):
+    """The answer of `rotateSecret`."""
+    success: Literal[True]
+    data: RotatedSubscription
     meta: Meta
 
 

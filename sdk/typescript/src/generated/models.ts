@@ -189,7 +189,7 @@ export interface AuditTrailEntry {
   readonly id: number;
   readonly at: string;
   readonly actor: string;
-  readonly action: "account.create" | "account.rename" | "account.plan" | "account.disable" | "account.enable" | "key.create" | "key.change" | "key.rotate" | "key.disable" | "key.enable" | "key.delete" | "key.plan" | "member.add" | "member.role" | "member.remove" | "invitation.create" | "invitation.revoke" | "token.create" | "token.revoke" | "code.create" | "code.revoke" | "device.revoke" | "plan.request" | "plan.grant" | "plan.refuse" | "person.log_in" | "person.log_out_everywhere" | "person.password" | "person.second_factor_on" | "person.second_factor_off";
+  readonly action: "account.create" | "account.rename" | "account.plan" | "account.disable" | "account.enable" | "key.create" | "key.change" | "key.rotate" | "key.disable" | "key.enable" | "key.delete" | "key.plan" | "member.add" | "member.role" | "member.remove" | "invitation.create" | "invitation.revoke" | "token.create" | "token.revoke" | "code.create" | "code.revoke" | "device.revoke" | "subscription.create" | "subscription.change" | "subscription.rotate" | "subscription.delete" | "plan.request" | "plan.grant" | "plan.refuse" | "person.log_in" | "person.log_out_everywhere" | "person.password" | "person.second_factor_on" | "person.second_factor_off";
   readonly subject: string;
   /** The changed properties before. null: it is new. */
   readonly before: Readonly<Record<string, unknown>> | null;
@@ -479,6 +479,21 @@ export interface ChangeSide {
 export interface ChangeSource {
   readonly name: string;
   readonly url: string | null;
+}
+
+export interface ChangeSubscriptionRequest {
+  /** Address that receives the events with POST. It must start with https:// and be reachable from the internet. */
+  readonly callback_url?: string | undefined;
+  /** Kinds of changes. Empty: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar. */
+  readonly kinds?: readonly ("law" | "policy_rate" | "inflation" | "tbill" | "meeting" | "fuel_price" | "exchange_rate")[] | undefined;
+  /** Countries whose changes are sent. Empty: all. It does not limit thresholds. */
+  readonly countries?: readonly CountryCode[] | undefined;
+  /** Exchange rates to watch. With thresholds, an exchange rate is sent only when it crosses one, not every day. */
+  readonly thresholds?: readonly Threshold[] | undefined;
+  /** A name by which people recognise it. */
+  readonly name?: string | undefined;
+  /** `ended`: nothing more is sent, and what waits is given up. `active`: an ended subscription goes on with what changes from now on. */
+  readonly state?: "active" | "ended" | undefined;
 }
 
 export interface Changes {
@@ -1602,12 +1617,14 @@ export interface NewSubscription {
   /** Empty: all. */
   readonly countries: readonly string[];
   readonly thresholds: readonly Threshold[];
-  /** An `ended` subscription receives nothing. To continue, subscribe again. */
+  /** An `ended` subscription receives nothing. To continue, change its `state` to `active`. */
   readonly state: "active" | "ended";
   readonly created_at: string;
   readonly ended_at: string | null;
   /** Why it ended, in a sentence. */
   readonly ended_because: string | null;
+  /** Until when events are also signed with a secret that was replaced. null: with the newest only. */
+  readonly earlier_secrets_until: string | null;
   /** Verifies the signature of each event, as Standard Webhooks has it. It is shown this once. null: there was an active subscription with this address and filter, and this is it. */
   readonly secret: string | null;
 }
@@ -1936,6 +1953,34 @@ export interface RotateKeyRequest {
   readonly overlap_days?: number | undefined;
 }
 
+export interface RotateSecretRequest {
+  /** Days during which events are signed with the new secret and with the earlier ones, 0 to 365. 0: the earlier ones end at once. */
+  readonly overlap_days?: number | undefined;
+}
+
+export interface RotatedSubscription {
+  readonly id: string;
+  readonly name: string | null;
+  /** That of the key. A subscription made with a test key receives test events only. */
+  readonly environment: "live" | "test";
+  readonly callback_url: string;
+  /** Empty: all. */
+  readonly kinds: readonly ("law" | "policy_rate" | "inflation" | "tbill" | "meeting" | "fuel_price" | "exchange_rate")[];
+  /** Empty: all. */
+  readonly countries: readonly string[];
+  readonly thresholds: readonly Threshold[];
+  /** An `ended` subscription receives nothing. To continue, change its `state` to `active`. */
+  readonly state: "active" | "ended";
+  readonly created_at: string;
+  readonly ended_at: string | null;
+  /** Why it ended, in a sentence. */
+  readonly ended_because: string | null;
+  /** Until when events are also signed with a secret that was replaced. null: with the newest only. */
+  readonly earlier_secrets_until: string | null;
+  /** The new secret. It is shown this once. */
+  readonly secret: string;
+}
+
 export interface SeriesResult {
   readonly series: "fx" | "fuel_petrol" | "fuel_diesel" | "fuel_kerosene" | "fuel_lpg" | "policy_rate" | "inflation" | "inflation_core" | "inflation_food" | "inflation_annual" | "tbill_91" | "tbill_182" | "tbill_364" | "gdp_growth" | "gdp_growth_annual" | "mpc_meeting";
   readonly title: string;
@@ -2031,12 +2076,14 @@ export interface Subscription {
   /** Empty: all. */
   readonly countries: readonly string[];
   readonly thresholds: readonly Threshold[];
-  /** An `ended` subscription receives nothing. To continue, subscribe again. */
+  /** An `ended` subscription receives nothing. To continue, change its `state` to `active`. */
   readonly state: "active" | "ended";
   readonly created_at: string;
   readonly ended_at: string | null;
   /** Why it ended, in a sentence. */
   readonly ended_because: string | null;
+  /** Until when events are also signed with a secret that was replaced. null: with the newest only. */
+  readonly earlier_secrets_until: string | null;
 }
 
 export interface SubscriptionEvent {
@@ -2822,6 +2869,32 @@ export interface GetSubscriptionInput {
   readonly id: string;
 }
 
+/** What `changeSubscription` is asked with. */
+export interface ChangeSubscriptionInput {
+  /** The id of the subscription, as the list shows it. */
+  readonly id: string;
+  /** Address that receives the events with POST. It must start with https:// and be reachable from the internet. */
+  readonly callback_url?: string | undefined;
+  /** Kinds of changes. Empty: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar. */
+  readonly kinds?: readonly ("law" | "policy_rate" | "inflation" | "tbill" | "meeting" | "fuel_price" | "exchange_rate")[] | undefined;
+  /** Countries whose changes are sent. Empty: all. It does not limit thresholds. */
+  readonly countries?: readonly CountryCode[] | undefined;
+  /** Exchange rates to watch. With thresholds, an exchange rate is sent only when it crosses one, not every day. */
+  readonly thresholds?: readonly Threshold[] | undefined;
+  /** A name by which people recognise it. */
+  readonly name?: string | undefined;
+  /** `ended`: nothing more is sent, and what waits is given up. `active`: an ended subscription goes on with what changes from now on. */
+  readonly state?: "active" | "ended" | undefined;
+}
+
+/** What `rotateSecret` is asked with. */
+export interface RotateSecretInput {
+  /** The id of the subscription, as the list shows it. */
+  readonly id: string;
+  /** Days during which events are signed with the new secret and with the earlier ones, 0 to 365. 0: the earlier ones end at once. */
+  readonly overlap_days?: number | undefined;
+}
+
 /** What `deleteSubscription` is asked with. */
 export interface DeleteSubscriptionInput {
   /** The id of the subscription, as the list shows it. */
@@ -2913,7 +2986,7 @@ export interface GetAuditTrailInput {
   /** Last day (UTC). */
   readonly end?: string | undefined;
   /** Entries about this action only. */
-  readonly action?: "account.create" | "account.rename" | "account.plan" | "account.disable" | "account.enable" | "key.create" | "key.change" | "key.rotate" | "key.disable" | "key.enable" | "key.delete" | "key.plan" | "member.add" | "member.role" | "member.remove" | "invitation.create" | "invitation.revoke" | "token.create" | "token.revoke" | "code.create" | "code.revoke" | "device.revoke" | "plan.request" | "plan.grant" | "plan.refuse" | "person.log_in" | "person.log_out_everywhere" | "person.password" | "person.second_factor_on" | "person.second_factor_off" | undefined;
+  readonly action?: "account.create" | "account.rename" | "account.plan" | "account.disable" | "account.enable" | "key.create" | "key.change" | "key.rotate" | "key.disable" | "key.enable" | "key.delete" | "key.plan" | "member.add" | "member.role" | "member.remove" | "invitation.create" | "invitation.revoke" | "token.create" | "token.revoke" | "code.create" | "code.revoke" | "device.revoke" | "subscription.create" | "subscription.change" | "subscription.rotate" | "subscription.delete" | "plan.request" | "plan.grant" | "plan.refuse" | "person.log_in" | "person.log_out_everywhere" | "person.password" | "person.second_factor_on" | "person.second_factor_off" | undefined;
   /** Who did it, as an entry shows them. */
   readonly actor?: string | undefined;
   /** The id of the key, member, token or account that was changed. */

@@ -20,6 +20,7 @@ import type {
   ChangeAccountRequest,
   ChangeKeyInput,
   ChangeMemberInput,
+  ChangeSubscriptionInput,
   Changes,
   CountryInfo,
   CountryList,
@@ -85,6 +86,8 @@ import type {
   RevokedInvitation,
   RevokedToken,
   RotateKeyInput,
+  RotateSecretInput,
+  RotatedSubscription,
   SeriesResult,
   SeriesResultObservation,
   Status,
@@ -423,6 +426,24 @@ export class FinanceOperations extends Caller {
    */
   getSubscription(input: GetSubscriptionInput, options?: CallOptions): Promise<Answer<Subscription>> {
     return this.call({ verb: 'GET', path: '/api/v1/subscriptions/{id}', sendsBody: false, reads: true }, input, options);
+  }
+
+  /**
+   * Change a subscription.
+   *
+   * Changes the address, the kinds, the countries, the thresholds or the name, ends a subscription, or makes an ended one active again. Fields you leave out stay as they are, and so does the secret. What waits to be sent goes to the new address.
+   */
+  changeSubscription(input: ChangeSubscriptionInput, options?: CallOptions): Promise<Answer<Subscription>> {
+    return this.call({ verb: 'PATCH', path: '/api/v1/subscriptions/{id}', sendsBody: true, reads: false }, input, options);
+  }
+
+  /**
+   * Replace the secret.
+   *
+   * Makes a new secret and shows it once. Until the overlap ends, each event has one signature for every secret, separated by spaces, as Standard Webhooks has it, so your receiver may know the old one or the new one.
+   */
+  rotateSecret(input: RotateSecretInput, options?: CallOptions): Promise<Answer<RotatedSubscription>> {
+    return this.call({ verb: 'POST', path: '/api/v1/subscriptions/{id}/rotate', sendsBody: true, reads: false }, input, options);
   }
 
   /**
