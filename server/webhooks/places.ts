@@ -1,9 +1,10 @@
-import type { ClaimedDelivery, DueSubscription } from '../store/subscriptions';
+import type { DueSubscription } from '../store/subscriptions';
 import { createShares, type Leave } from '../work/shares';
 
 /** Deliveries that one process has under way at once: in all, and of one account to one host. */
 export const places = { inAll: 32, perHost: 4 };
 
+/** Where deliveries go, and for whom. */
 type Receiver = Pick<DueSubscription, 'account' | 'host'>;
 
 /**
@@ -32,7 +33,7 @@ export function createPlaces() {
 
   return {
     free,
-    take: (claimed: Pick<ClaimedDelivery, 'account' | 'host'>): Leave => take(claimed),
+    take,
     /** Shares the free places among subscriptions with deliveries that are due: how many each may begin now. */
     share(due: readonly DueSubscription[]): ReadonlyMap<string, number> {
       const given = new Map<string, number>();

@@ -153,13 +153,15 @@ export function sqlDeliveries(engine: Engine): DeliveryQueue {
       const until = now + holds;
       // In any order, so that the first do not take all places every time. Counting ends early: a long queue costs no more.
       const { rows } = await sql<DueSubscription>`
-        SELECT * FROM (
-          SELECT s.id, s.account, s.host, (
-            SELECT count(*) FROM (
-              SELECT 1 FROM deliveries d WHERE d.subscription = s.id AND d.due <= ${now} LIMIT ${counted}
-            ) one
-          ) AS due FROM subscriptions s WHERE s.ended_at IS NULL
-        ) waiting WHERE due > 0 ORDER BY random()
+        SELECT s.id, s.account, s.host, (
+          SELECT count(*) FROM (
+            SELECT 1 FROM deliveries d WHERE d.subscription = s.id AND d.due <= ${now} LIMIT ${counted}
+          ) one
+        ) AS due
+        FROM subscriptions s
+        WHERE s.ended_at IS NULL
+          AND EXISTS (SELECT 1 FROM deliveries d WHERE d.subscription = s.id AND d.due <= ${now})
+        ORDER BY random()
       `.execute(database);
       const chosen = share(rows);
       if (chosen.size === 0) return [];
