@@ -54,6 +54,8 @@ export function libraryCode(problem: unknown): string | undefined {
   if (name !== 'APIError') return undefined;
   // A link that it does not accept is answered with a redirection.
   if (statusCode === 302) return 'INVALID_TOKEN';
+  // Of those who send a backup code at once, one gets in.
+  if (statusCode === 409) return 'INVALID_BACKUP_CODE';
   return body?.code ?? (statusCode === 401 ? 'UNAUTHORIZED' : undefined);
 }
 

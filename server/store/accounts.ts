@@ -66,8 +66,11 @@ export interface Accounts {
   member(account: string, person: string): Promise<Member | undefined>;
   /** Gives a person another name in all their accounts. */
   renameMember(person: string, name: string): Promise<void>;
-  /** Changes the role of a member. An account with an owner never loses its last one, however many change at once. */
+  /**
+   * Changes the role of a member. An account with an owner never loses its last one, however many change at once. Tokens
+   * and open invitations that the member answers for, and could not make in the new role, are revoked and recorded.
+   */
   changeRole(account: string, person: string, role: Role, record: AuditRecord): Promise<MemberChanged>;
-  /** Removes a member, as {@link changeRole}. */
+  /** Removes a member, as {@link changeRole}, and revokes the open invitations for their address. */
   removeMember(account: string, person: string, record: AuditRecord): Promise<MemberChanged>;
 }

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Accounts, Member, MemberChanged } from '../accounts';
 import type { AuditRecord } from '../audit';
-import { isTrue, recorded } from './audit';
+import { mayDo, permissionFor, type Role } from '../../../src/contract/words/roles';
+import { addRecord, isTrue, recorded } from './audit';
 import { type Engine, locked } from './engine';
 import type { Tables } from './tables';
 
@@ -29,39 +30,98 @@ export async function insertMember(database: Kysely<Tables>, { joinedAt, ...memb
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Locks an account until the transaction ends, so that its members change one after another. */
+export async function lockAccount(engine: Engine, transaction: Kysely<Tables>, account: string): Promise<void> {
+  await transaction
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', account)
+    .$call(locked(engine))
+    .executeTakeFirst();
+}
+
+/**
+ * Ends the tokens and open invitations that a member answers for and could no longer make with their role, and open
+ * invitations for the address of somebody who is removed. Each end is recorded.
+ *
+ * @param role the new role of the member; undefined where they are removed
+ * @param record the change of the member
+ */
+async function endWhatTheyMade(
+  transaction: Kysely<Tables>,
+  { account, email }: Pick<Member, 'account' | 'email'>,
+  role: Role | undefined,
+  record: AuditRecord,
+): Promise<void> {
+  const stays = (made: { readonly role: Role }): boolean => role !== undefined && mayDo(role, permissionFor(made.role));
+  const revoked = { revoked_at: record.at };
+  const recordEnd = (action: 'token.revoke' | 'invitation.revoke', subject: string): Promise<void> =>
+    addRecord(transaction, { ...record, action, subject, before: null, after: { revokedAt: record.at } });
+
+  const tokens = await transaction
+    .selectFrom('account_tokens')
+    .select(['id', 'role'])
+    .where('account', '=', account)
+    .where('answered_for_by', '=', email)
+    .where('revoked_at', 'is', null)
+    .execute();
+  for (const { id } of tokens.filter((token) => !stays(token))) {
+    await transaction.updateTable('account_tokens').set(revoked).where('id', '=', id).execute();
+    await recordEnd('token.revoke', id);
+  }
+  const invitations = await transaction
+    .selectFrom('invitations')
+    .select(['id', 'role', 'answered_for_by'])
+    .where('account', '=', account)
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', record.at)
+    .where((invitation) =>
+      invitation.or([
+        invitation('answered_for_by', '=', email),
+        ...(role === undefined ? [sql<boolean>`lower(email) = ${email.toLowerCase()}`] : []),
+      ]),
+    )
+    .execute();
+  for (const { id } of invitations.filter((invitation) => !stays(invitation))) {
+    await transaction.updateTable('invitations').set(revoked).where('id', '=', id).execute();
+    await recordEnd('invitation.revoke', id);
+  }
+}
+
 export function sqlAccounts(engine: Engine): Accounts {
   const { database } = engine;
   const accounts = database.selectFrom('accounts').select(accountColumns);
   const members = database.selectFrom('members').select(memberColumns);
 
-  /** Changes a member after a check that the account keeps an owner. The lock lets such changes happen one by one. */
+  /**
+   * Changes a member after a check that the account keeps an owner. The lock lets such changes happen one by one.
+   *
+   * @param role the new role; undefined where they are removed
+   */
   const changeMember = (
     account: string,
     person: string,
     record: AuditRecord,
-    staysOwner: boolean,
+    role: Role | undefined,
     change: (transaction: Kysely<Tables>) => Promise<unknown>,
   ): Promise<MemberChanged> =>
     recorded<MemberChanged>(
       engine,
       record,
       async (transaction) => {
-        await transaction
-          .selectFrom('accounts')
-          .select('id')
-          .where('id', '=', account)
-          .$call(locked(engine))
-          .executeTakeFirst();
+        await lockAccount(engine, transaction, account);
         const owners = await transaction
           .selectFrom('members')
-          .select(['person', 'role'])
+          .select(['person', 'email', 'role'])
           .where('account', '=', account)
           .execute();
         const member = owners.find((one) => one.person === person);
         if (member === undefined) return 'unknown';
         const others = owners.some((one) => one.role === 'owner' && one.person !== person);
-        if (member.role === 'owner' && !staysOwner && !others) return 'last_owner';
+        if (member.role === 'owner' && role !== 'owner' && !others) return 'last_owner';
         await change(transaction);
+        await endWhatTheyMade(transaction, { account, email: member.email }, role, record);
         return 'changed';
       },
       (result) => result === 'changed',
@@ -131,7 +191,7 @@ export function sqlAccounts(engine: Engine): Accounts {
       await database.updateTable('members').set({ name }).where('person', '=', person).execute();
     },
     changeRole: (account, person, role, record) =>
-      changeMember(account, person, record, role === 'owner', (transaction) =>
+      changeMember(account, person, record, role, (transaction) =>
         transaction
           .updateTable('members')
           .set({ role })
@@ -140,7 +200,7 @@ export function sqlAccounts(engine: Engine): Accounts {
           .execute(),
       ),
     removeMember: (account, person, record) =>
-      changeMember(account, person, record, false, (transaction) =>
+      changeMember(account, person, record, undefined, (transaction) =>
         transaction.deleteFrom('members').where('account', '=', account).where('person', '=', person).execute(),
       ),
   };

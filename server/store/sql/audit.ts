@@ -8,6 +8,14 @@ type Properties = Readonly<Record<string, unknown>> | null;
 const written = (properties: Properties): string | null => properties && JSON.stringify(properties);
 const read = (text: string | null): Properties => (text === null ? null : (JSON.parse(text) as Properties));
 
+/** Records a change in the transaction that makes it. */
+export async function addRecord(transaction: Kysely<Tables>, { before, after, ...entry }: AuditRecord): Promise<void> {
+  await transaction
+    .insertInto('audit')
+    .values({ ...entry, before: written(before), after: written(after) })
+    .execute();
+}
+
 /**
  * Makes a change and records it in the audit trail, in one step. What changed nothing is not recorded.
  *
@@ -21,14 +29,9 @@ export async function recorded<T>(
   hasChanged: (result: T) => boolean,
 ): Promise<T> {
   if (record === undefined) return work(database);
-  const { before, after, ...entry } = record;
   return database.transaction().execute(async (transaction) => {
     const result = await work(transaction);
-    if (hasChanged(result))
-      await transaction
-        .insertInto('audit')
-        .values({ ...entry, before: written(before), after: written(after) })
-        .execute();
+    if (hasChanged(result)) await addRecord(transaction, record);
     return result;
   });
 }
@@ -40,6 +43,17 @@ export function sqlAudit(engine: Engine): Audit {
   const { database } = engine;
   return {
     addAuditRecord: (record) => recorded(engine, record, () => Promise.resolve(), always),
+    async auditedAt(account, position) {
+      const entry = await database
+        .selectFrom('audit')
+        .select('at')
+        .where('account', '=', account)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .offset(position - 1)
+        .executeTakeFirst();
+      return entry?.at;
+    },
     async auditTrail({ account, actor, action, subject, from, to, before }, most) {
       const rows = await database
         .selectFrom('audit')
