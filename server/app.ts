@@ -38,6 +38,7 @@ import { isLoopback } from './network/loopback';
 import { guardConnections } from './runtime/connections';
 import { type Drain, drainable } from './runtime/drain';
 import { healthRoutes, watchStore } from './runtime/health';
+import { readForwardedFor } from './runtime/forwarded-for';
 import { answerExpectations, refuseNul, requireHost } from './runtime/http-rules';
 import { measuredLeases } from './runtime/lease-metrics';
 import { createLog, requestIdHeader, requestIds } from './runtime/logging';
@@ -140,6 +141,7 @@ export async function buildApp(
     frameworkErrors: answerAddress(docs, refusals.count),
   });
 
+  if (config.trustedProxies.length > 0) readForwardedFor(app);
   noteBegin(app);
   await traces?.follow(app);
 

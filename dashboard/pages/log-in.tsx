@@ -22,6 +22,8 @@ const isFirst = linkToken.startsWith(first);
 
 /** Asks before the link is used up: mail programs open links to look at them. */
 function WithLink() {
+  const [needsCode, setNeedsCode] = useState(false);
+  if (needsCode) return <WithCode />;
   return (
     <Page title={isFirst ? 'Welcome' : 'Log in'}>
       <Text>
@@ -33,10 +35,11 @@ function WithLink() {
         fields={[]}
         action={isFirst ? 'Open the dashboard' : 'Log in'}
         onSend={async () => {
-          await people.post(isFirst ? '/first' : '/link/use', {
+          const { second_factor } = await people.post<LogInAnswer>(isFirst ? '/first' : '/link/use', {
             token: isFirst ? linkToken.slice(first.length) : linkToken,
           });
-          enter();
+          if (second_factor) setNeedsCode(true);
+          else enter();
         }}
       />
       <TextLink to={peoplePages.logIn}>Log in another way</TextLink>
@@ -117,6 +120,7 @@ export function LogIn() {
           {step === 'password' ? 'Log in with a link by email' : 'Log in with a password'}
         </Button>
         <TextLink to={peoplePages.forgotten}>Forgotten password</TextLink>
+        <TextLink to={peoplePages.verify}>Confirm my address</TextLink>
         {choices?.sign_up === true && <TextLink to={peoplePages.signUp}>Sign up</TextLink>}
       </div>
     </Page>

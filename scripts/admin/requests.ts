@@ -43,7 +43,7 @@ export function requestCommands(program: Command): void {
           const request = onlyMatch(open, named, 'open request', `${commandLine('admin')} requests list`, requestTable);
           if (!(await decideRequest(store, request, outcome, new Date())))
             throw new CommandRefused(`The request ${request.id} was decided in the meantime.`);
-          const letters = commandLetters(config);
+          const letters = commandLetters(config, store);
           await announceDecision(letters, store, request, outcome);
           await letters?.close();
           if (letters === undefined)

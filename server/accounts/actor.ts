@@ -9,6 +9,13 @@ export interface Actor {
   /** Who it is in the audit trail. */
   readonly name: string;
   readonly role: Role;
+  /**
+   * The address of the person who answers for what is done, also through tokens. What they made ends when they leave.
+   * undefined: whoever administers the service.
+   */
+  readonly person?: string;
+  /** The address of the machine that asks; undefined on the command line. */
+  readonly from?: string;
 }
 
 /** Whom the audit trail names for what is done on the command line of the service. */

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { done, fail, type Outcome } from '../../src/contract/error';
 import { dayLength } from '../../src/day';
-import type { Permission, Role } from '../../src/contract/words/roles';
+import { permissionFor, type Role } from '../../src/contract/words/roles';
 import { message } from '../../src/language/message';
 import { hashOf } from '../keys/key-format';
 import type { MemberChanged } from '../store/accounts';
@@ -14,10 +14,6 @@ import { permissionFailure } from './tokens';
 
 /** How long an invitation may be used, in milliseconds. */
 const invitationLasts = 7 * dayLength;
-
-/** What giving or taking a role asks for: only owners name and remove owners. */
-export const permissionFor = (...concerned: readonly (Role | undefined)[]): Permission =>
-  concerned.includes('owner') ? 'owners.write' : 'members.write';
 
 const invitationFailure = () => fail('invalid_invitation', message('invitation_wrong'));
 
@@ -48,6 +44,7 @@ export function members(store: Store, actor: Actor, now: Date) {
         email,
         role,
         invitedBy: actor.name,
+        answeredForBy: actor.person ?? null,
         createdAt: now.toISOString(),
         expiresAt: new Date(now.getTime() + invitationLasts).toISOString(),
         acceptedAt: null,
@@ -88,7 +85,7 @@ export function members(store: Store, actor: Actor, now: Date) {
 }
 
 /**
- * Uses an invitation: the person becomes a member.
+ * Uses an invitation: the person becomes a member, or a member gets the higher role.
  *
  * @returns the account; a failure if the invitation was used or revoked, has expired, or is for another address. An
  *   address that is not verified may be anybody's, so it opens nothing
@@ -105,12 +102,13 @@ export async function acceptInvitation(
   const { account, role } = invitation;
   const at = now.toISOString();
   const member = memberOf(account, person, role, at);
-  const record = recordOf({ account, name: nameOf(person) }, now, 'member.add', {
-    subject: person.id,
-    before: null,
-    after: { email: person.email, role },
-  });
-  return (await store.acceptInvitation(hashOf(token), member, at, record)) ? done(account) : invitationFailure();
+  const actor = { account, name: nameOf(person) };
+  const joined = await store.acceptInvitation(hashOf(token), member, at, (before) =>
+    before === undefined
+      ? recordOf(actor, now, 'member.add', { subject: person.id, before: null, after: { email: person.email, role } })
+      : recordOf(actor, now, 'member.role', { subject: person.id, before: { role: before }, after: { role } }),
+  );
+  return joined === undefined ? invitationFailure() : done(account);
 }
 
 /** The accounts of a person with their role in each: as whom they may act. */

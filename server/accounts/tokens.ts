@@ -28,6 +28,7 @@ export async function issueToken(
     account,
     name,
     role,
+    answeredForBy: actor.person ?? null,
     hint: hintOf(token),
     createdAt: now.toISOString(),
     expiresAt,
@@ -68,10 +69,11 @@ export async function actorOf(
   const stored = isToken(token) ? await store.accountToken(hashOf(token)) : undefined;
   if (stored === undefined || stored.revokedAt !== null)
     return fail('invalid_api_key', message('account_token_unknown'));
-  const { name, role, expiresAt } = stored;
+  const { name, role, answeredForBy, expiresAt } = stored;
   if (expiresAt !== null && Date.parse(expiresAt) <= now)
     return fail('invalid_api_key', message('account_token_expired', { day: expiresAt.slice(0, 10) }));
   const account = await store.account(stored.account);
   if (account === undefined || account.disabledAt !== null) return fail('account_disabled', message('account_closed'));
-  return { actor: { account: account.id, name: `token ${name}`, role } };
+  const actor = { account: account.id, name: `token ${name}`, role };
+  return { actor: answeredForBy === null ? actor : { ...actor, person: answeredForBy } };
 }

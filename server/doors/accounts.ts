@@ -5,6 +5,7 @@ import { defined } from '../../src/defined';
 import { message } from '../../src/language/message';
 import { createCallsPerMinute } from '../access/calls-per-minute';
 import { personActor } from '../people/accounts';
+import { changeLimits } from '../accounts/change-limits';
 import { actorOf, permissionFailure } from '../accounts/tokens';
 import { refuse, Refused, retryAfter } from '../errors/refused';
 import { loggedInPerson, type People } from '../people';
@@ -33,6 +34,7 @@ export interface SessionEntrance {
 export function accountsDoor(app: FastifyInstance, parts: AccountParts, session: SessionEntrance | undefined): void {
   const { store, clock } = parts;
   const limit = createCallsPerMinute(mostRequests, clock.elapsed);
+  const changes = changeLimits(store, clock);
   const handlers = accountHandlers(parts);
 
   async function whoAsks(request: FastifyRequest): Promise<Awaited<ReturnType<typeof actorOf>>> {
@@ -46,7 +48,7 @@ export function accountsDoor(app: FastifyInstance, parts: AccountParts, session:
   }
 
   const enter =
-    ({ permission }: AccountContract): onRequestHookHandler =>
+    ({ permission, method }: AccountContract): onRequestHookHandler =>
     async (request) => {
       const found = await whoAsks(request);
       if ('failure' in found) throw new Refused(found.failure);
@@ -60,7 +62,9 @@ export function accountsDoor(app: FastifyInstance, parts: AccountParts, session:
         );
       const failure = permissionFailure(actor, permission);
       if (failure !== undefined) throw new Refused(failure);
-      request.actor = actor;
+      // What takes access away is never refused.
+      if (method !== 'get' && method !== 'delete') await changes.change(actor.account);
+      request.actor = { ...actor, from: request.ip };
     };
 
   for (const contract of accountOperations as readonly (AccountContract &

@@ -28,8 +28,23 @@ const recordedEvents: Readonly<Partial<Record<EventKind, AuditAction>>> = {
 };
 
 /**
- * Gives a person who logs in for the first time an account: a new one on the lowest plan, which they own. Whoever opens
- * the first link on the machine itself owns the first account, to which the key of the add-in belongs.
+ * Gives a person who is in no account a new one on the lowest plan, which they own. Its id comes from the person, so
+ * several log-ins at once make one account; the account of somebody who was removed from it has theirs, so a number
+ * follows.
+ */
+async function openAccount(store: Store, person: Person, now: Date): Promise<void> {
+  const name = person.name === '' ? person.email : person.name;
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? person.id : `${person.id}-${number}`;
+    if ((await store.account(id)) === undefined)
+      return void (await createAccount(store, { id, name, plan: planNames[0], owner: person }, now));
+    if ((await store.member(id, person.id)) !== undefined) return;
+  }
+}
+
+/**
+ * Gives a person who logs in for the first time an account of their own. Whoever opens the first link on the machine
+ * itself owns the first account, to which the key of the add-in belongs.
  */
 export async function welcome(store: Store, person: Person, now: Date): Promise<void> {
   if (person.email === machineOwner.email) {
@@ -42,20 +57,15 @@ export async function welcome(store: Store, person: Person, now: Date): Promise<
     );
     return;
   }
-  if ((await store.membershipsOf(person.id)).length > 0) return;
-  // With the id of the person, several log-ins at once make one account.
-  await createAccount(
-    store,
-    { id: person.id, name: person.name === '' ? person.email : person.name, plan: planNames[0], owner: person },
-    now,
-  );
+  if ((await store.membershipsOf(person.id)).length === 0) await openAccount(store, person, now);
 }
 
 /** The memberships of a person. Somebody who is in no account gets one. */
 async function membershipsOf(store: Store, person: Person, now: Date): Promise<readonly Member[]> {
   const memberships = await store.membershipsOf(person.id);
   if (memberships.length > 0) return memberships;
-  await welcome(store, person, now);
+  // They were removed from the account that they were welcomed into.
+  await openAccount(store, person, now);
   return store.membershipsOf(person.id);
 }
 
@@ -82,7 +92,8 @@ export async function personActor(
   if (membership === undefined) return fail('permission_denied', message('account_not_yours'));
   if ((await store.account(membership.account))?.disabledAt !== null)
     return fail('account_disabled', message('account_closed'));
-  return { actor: { account: membership.account, name: nameOf(person), role: membership.role } };
+  const { role } = membership;
+  return { actor: { account: membership.account, name: nameOf(person), role, person: person.email } };
 }
 
 /** What a closed account is called. */
@@ -99,10 +110,10 @@ export async function leave(store: Store, person: Person, now: Date): Promise<vo
   const held = await store.leaveAccounts(
     person.id,
     { disabledAt: at, name: closedName },
-    ({ account, role, closes }) => {
+    ({ account, email, role, closes }) => {
       const actor = { account: account.id, name: nameOf(person) };
       if (!closes) {
-        const before = { email: person.email, role };
+        const before = { email, role };
         return [recordOf(actor, now, 'member.remove', { subject: person.id, before, after: null })];
       }
       const { disabledAt, name } = account;

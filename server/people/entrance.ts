@@ -6,11 +6,17 @@ import { refuse } from '../errors/refused';
 import { isOwnMachine } from '../network/forwarded';
 import type { PeopleConfig } from '../settings/people';
 import { readForm } from './forms';
-import { personFrom } from './library';
+import { type LibraryUser, personFrom } from './library';
 import { passwordProblem } from './passwords';
 import { headersFor } from './people';
 import { expired, libraryCode, logInRefused, wrongField } from './refusals';
 import type { RouteTools } from './routes';
+import { withCode } from './second-factor';
+
+/** What the library answers where a code must follow. */
+interface WaitsForCode {
+  readonly twoFactorRedirect: true;
+}
 
 /** A code of the second factor has six digits; a backup code does not. */
 const isTotp = (code: string): boolean => /^\d{6}$/.test(code);
@@ -18,6 +24,12 @@ const isTotp = (code: string): boolean => /^\d{6}$/.test(code);
 /** The routes with which people get in: sign up, log in, links by mail, Microsoft, and the way out. */
 export function entranceRoutes({ desk, ask, post, get }: RouteTools, config: PeopleConfig): void {
   const { library, limits, hooks, people, inBackground } = desk;
+
+  /** Notes that somebody is logged in, and makes their browser known. */
+  async function entered(request: FastifyRequest, reply: FastifyReply, user: LibraryUser): Promise<void> {
+    await hooks.event('logged_in', personFrom(user), request);
+    await desk.browsers.remember(reply, user.email);
+  }
 
   get('/choices', async (): Promise<PeopleChoices> => ({
     sign_up: config.signUp === 'open',
@@ -32,7 +44,7 @@ export function entranceRoutes({ desk, ask, post, get }: RouteTools, config: Peo
     const problem = await passwordProblem(form.password, form);
     if (problem !== undefined) throw wrongField('password', problem);
     desk.checkSignUp(form.email);
-    await limits.mail(form.email, request.ip);
+    await desk.countMail(request, form.email);
     const headers = headersFor(request);
     const signUp = async (): Promise<void> => {
       const { api } = await library();
@@ -45,7 +57,7 @@ export function entranceRoutes({ desk, ask, post, get }: RouteTools, config: Peo
   const byMail = (path: string, work: (email: string, headers: Headers) => Promise<unknown>): void =>
     post(path, async (request) => {
       const { email } = readForm(EmailForm, request.body);
-      await limits.mail(email, request.ip);
+      await desk.countMail(request, email);
       inBackground(work(email, headersFor(request)));
     });
   byMail('/link', async (email, headers) => (await library()).api.signInMagicLink({ body: { email }, headers }));
@@ -57,7 +69,7 @@ export function entranceRoutes({ desk, ask, post, get }: RouteTools, config: Peo
     const { api } = await library();
     // Cookies are passed on after the limits have been checked once more.
     const answer = await ask(reply, async () => {
-      const answered = await limits.password(form.email, request.ip, async () => {
+      const answered = await limits.password(form.email, await desk.askerOf(request, form.email), async () => {
         try {
           return await api.signInEmail({ body: form, headers: headersFor(request), returnHeaders: true });
         } catch (problem) {
@@ -69,7 +81,7 @@ export function entranceRoutes({ desk, ask, post, get }: RouteTools, config: Peo
       return answered;
     });
     if ('twoFactorRedirect' in answer) return { second_factor: true };
-    await hooks.event('logged_in', personFrom(answer.user), request);
+    await entered(request, reply, answer.user);
     return { second_factor: false };
   });
 
@@ -77,33 +89,33 @@ export function entranceRoutes({ desk, ask, post, get }: RouteTools, config: Peo
     const { code } = readForm(CodeForm, request.body);
     const { api } = await library();
     const about = { body: { code }, headers: headersFor(request), returnHeaders: true } as const;
-    const { user } = await ask(reply, async () => {
-      if (!isTotp(code)) return api.verifyBackupCode(about);
-      const answered = await api.verifyTOTP(about);
-      // Somebody may have watched it being typed.
-      if (!(await desk.useCode(answered.response.user.id, code))) throw wrongField('code', message('code_used'));
-      return answered;
-    });
-    await hooks.event('logged_in', personFrom(user as never), request);
+    const { user } = await ask(reply, async () =>
+      isTotp(code)
+        ? withCode(desk, await desk.personAtCode(request), code, () => api.verifyTOTP(about))
+        : api.verifyBackupCode(about),
+    );
+    await entered(request, reply, user as LibraryUser);
   });
 
-  const logInWith = async (request: FastifyRequest, reply: FastifyReply, token: string): Promise<void> => {
+  const logInWith = async (request: FastifyRequest, reply: FastifyReply, token: string): Promise<LogInAnswer> => {
     const { api } = await library();
-    const { user } = await ask(reply, () =>
+    const answer = (await ask(reply, () =>
       api.magicLinkVerify({ query: { token }, headers: headersFor(request), returnHeaders: true }),
-    );
-    await hooks.event('logged_in', personFrom(user as never), request);
+    )) as { readonly user: LibraryUser } | WaitsForCode;
+    if ('twoFactorRedirect' in answer) return { second_factor: true };
+    await entered(request, reply, answer.user);
+    return { second_factor: false };
   };
-  post('/link/use', async (request, reply) => {
+  post('/link/use', async (request, reply): Promise<LogInAnswer> => {
     const { token } = readForm(TokenForm, request.body);
-    await logInWith(request, reply, token);
+    return logInWith(request, reply, token);
   });
-  post('/first', async (request, reply) => {
+  post('/first', async (request, reply): Promise<LogInAnswer> => {
     const { token } = readForm(TokenForm, request.body);
     if (!isOwnMachine(request)) throw refuse('foreign_origin', message('people_origin_foreign'));
     const logIn = await desk.useFirstLink(token);
     if (logIn === undefined) throw expired();
-    await logInWith(request, reply, logIn);
+    return logInWith(request, reply, logIn);
   });
 
   post('/verify', async (request, reply) => {

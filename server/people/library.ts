@@ -3,6 +3,7 @@ import { productName } from '../../src/contract/product';
 import { sessionDays } from '../../src/contract/words/stored-data';
 import type { PeopleConfig } from '../settings/people';
 import type { PeopleDatabase, Person } from '../store/people';
+import { cookiePrefix } from './cookies';
 import { tokenHash } from './token-hash';
 
 /** A person as the library describes one. */
@@ -58,10 +59,29 @@ export const verificationLasts = hours;
 /** The header with which routes pass on the address of a caller. */
 export const callerHeader = 'x-svc-caller';
 
-/** The start of the names of all cookies. */
-export const cookiePrefix = 'svc';
-
 const hashed = (text: string): Promise<string> => Promise.resolve(tokenHash(text));
+
+/** What a plugin runs after a route of the library, and after which. */
+interface AfterRoute {
+  matcher(context: { readonly path?: string | undefined }): boolean;
+}
+
+/** Where the library answers a link that logs in. */
+const linkPath = '/magic-link/verify';
+
+/**
+ * Lets the plugin of the second factor ask for a code after a log-in with a link, as it does after one with a password:
+ * a link may have been sent before the second factor was switched on.
+ */
+function withCodeAfterLinks<Plugin extends { readonly hooks: { readonly after: AfterRoute[] } }>(
+  plugin: Plugin,
+): Plugin {
+  for (const hook of plugin.hooks.after) {
+    const matches = hook.matcher.bind(hook);
+    hook.matcher = (context) => context.path === linkPath || matches(context);
+  }
+  return plugin;
+}
 
 /**
  * Loads the library that keeps people, sessions and second factors, on our own tables. Loading takes longer than the
@@ -145,7 +165,6 @@ export async function loadLibrary({ config, people, secret, address, hooks }: Li
     },
     emailVerification: {
       expiresIn: verificationLasts,
-      sendOnSignIn: true,
       afterEmailVerification: (user) => hooks.emailVerified(personFrom(user)),
       sendVerificationEmail: ({ user, token }) => hooks.sendVerification(user.email, token),
     },
@@ -170,21 +189,23 @@ export async function loadLibrary({ config, people, secret, address, hooks }: Li
           },
         }),
     plugins: [
-      twoFactor({
-        issuer: productName,
-        twoFactorTable: 'second_factors',
-        schema: {
-          user: { fields: { twoFactorEnabled: 'second_factor' } },
-          twoFactor: {
-            fields: {
-              userId: 'person_id',
-              backupCodes: 'backup_codes',
-              failedVerificationCount: 'failures',
-              lockedUntil: 'locked_until',
+      withCodeAfterLinks(
+        twoFactor({
+          issuer: productName,
+          twoFactorTable: 'second_factors',
+          schema: {
+            user: { fields: { twoFactorEnabled: 'second_factor' } },
+            twoFactor: {
+              fields: {
+                userId: 'person_id',
+                backupCodes: 'backup_codes',
+                failedVerificationCount: 'failures',
+                lockedUntil: 'locked_until',
+              },
             },
           },
-        },
-      }),
+        }),
+      ),
       magicLink({
         expiresIn: 10 * minutes,
         storeToken: 'hashed',

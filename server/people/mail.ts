@@ -4,16 +4,22 @@ import { type Message, message } from '../../src/language/message';
 import { say } from '../../src/language/say';
 import type { PeopleConfig } from '../settings/people';
 
-/** The kinds of mail whose text names nothing but its link. */
 type LinkKind = 'verify' | 'exists' | 'link' | 'no_link' | 'reset';
 
 /** The kinds of mail about an account. */
 export type AccountMailKind = 'invitation' | 'plan_asked' | 'plan_to_decide' | 'plan_granted' | 'plan_refused';
 
+/** To whom a mail goes, and its link. */
+interface Addressed {
+  readonly to: string;
+  readonly link: string;
+}
+
+/** A mail whose text names nothing but its link. */
+export type LinkMail = Addressed & { readonly kind: LinkKind };
+
 /** A mail to one person. The subject names nothing that anybody has typed. */
-export type Mail = { readonly to: string; readonly link: string } & (
-  { readonly kind: LinkKind } | { readonly kind: AccountMailKind; readonly text: Message }
-);
+export type Mail = LinkMail | (Addressed & { readonly kind: AccountMailKind; readonly text: Message });
 
 /** The longest time that a mail server may take, in milliseconds. */
 const patience = 20_000;

@@ -4,26 +4,21 @@ import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { peoplePages } from '../../src/contract/people';
 import { dayLength } from '../../src/day';
-import { type Message, message } from '../../src/language/message';
+import { message } from '../../src/language/message';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import { refuse } from '../errors/refused';
 import { isLoopback } from '../network/loopback';
 import type { PeopleConfig } from '../settings/people';
-import type { Person } from '../store/people';
+import type { Link, Person } from '../store/people';
 import type { Store } from '../store/store';
+import { cookieIn, cookiePrefix } from './cookies';
 import { createHooks, type EventKind, type Hooks } from './hooks';
-import {
-  callerHeader,
-  cookiePrefix,
-  type Library,
-  type LibraryHooks,
-  loadLibrary,
-  personFrom,
-  verificationLasts,
-} from './library';
-import { createLimits, type Limits } from './limits';
-import { type AccountMailKind, createMailer } from './mail';
+import { callerHeader, type Library, type LibraryHooks, loadLibrary, personFrom, verificationLasts } from './library';
+import { type Asker, createLimits, type Limits } from './limits';
+import { knownBrowsers, type KnownBrowsers } from './known-browsers';
+import { createLetters, type Letters } from './letters';
+import { createMailer, type LinkMail } from './mail';
 import { tokenHash } from './token-hash';
 
 /** Whom the first link logs in. No mail reaches the address. */
@@ -34,6 +29,9 @@ const firstLinkLasts = dayLength;
 
 /** A code of the second factor is accepted in its half minute and those beside it, in milliseconds. */
 const codeLasts = 3 * 30_000;
+
+/** The cookie of a log-in that waits for a code, and the start of the name under which the library keeps it. */
+const [codeCookie, codeIdentifier] = ['two_factor', '2fa-'];
 
 /** The name of the secret that signs cookies, in the store. */
 const secretName = 'people';
@@ -66,18 +64,8 @@ export const headersFor = (request: FastifyRequest): Headers => {
 export const hasSessionCookie = ({ headers }: FastifyRequest): boolean =>
   headers.cookie?.includes(`${cookiePrefix}.session_token=`) === true;
 
-/** A mail about an account. */
-interface AccountMail {
-  readonly kind: AccountMailKind;
-  readonly to: string;
-  /** The page that its link opens. */
-  readonly page: string;
-  readonly token?: string;
-  readonly text: (link: string) => Message;
-}
-
 /** People who have accounts: who they are, and what happens to them. Nothing is loaded before somebody needs it. */
-export interface People extends Pick<Hooks, 'onFirstSignIn' | 'onEvent' | 'onExport' | 'onDeletion'> {
+export interface People extends Letters, Pick<Hooks, 'onFirstSignIn' | 'onEvent' | 'onExport' | 'onDeletion'> {
   /** Who is logged in where a request comes from. */
   personOf(request: FastifyRequest): Promise<Person | undefined>;
   /** Does this person administer the service? */
@@ -89,14 +77,6 @@ export interface People extends Pick<Hooks, 'onFirstSignIn' | 'onEvent' | 'onExp
   firstLink(): Promise<string | undefined>;
   /** The addresses of those who administer the service by setting. */
   readonly administrators: readonly string[];
-  /**
-   * Sends a mail about an account to somebody, with a link to a page.
-   *
-   * @param sender the account that causes it, for the limit on mails
-   * @returns the link, and whether it is sent; otherwise it is in the log
-   * @throws Refused with `too_many_attempts`
-   */
-  write(mail: AccountMail, sender: string): Promise<{ readonly link: string; readonly mailed: boolean }>;
   /** Waits until mails are sent. */
   close(): Promise<void>;
 }
@@ -106,6 +86,15 @@ export interface PeopleDesk {
   readonly people: People;
   readonly hooks: Hooks;
   readonly limits: Limits;
+  readonly browsers: KnownBrowsers;
+  /** Who asks for something that concerns the person with an address. */
+  readonly askerOf: (request: FastifyRequest, email: string) => Promise<Asker>;
+  /**
+   * Counts a mail that a request asks for. Only then can the library send it.
+   *
+   * @throws Refused with `too_many_attempts`
+   */
+  readonly countMail: (request: FastifyRequest, email: string) => Promise<void>;
   readonly library: () => Promise<Library>;
   /** Throws Refused where nobody with this address may have a new account. */
   readonly checkSignUp: (email: string) => void;
@@ -116,8 +105,12 @@ export interface PeopleDesk {
   readonly useVerification: (token: string) => Promise<string | undefined>;
   /** Uses up the first link: the token of a log-in link for the library. */
   readonly useFirstLink: (token: string) => Promise<string | undefined>;
+  /** Whose log-in waits for a code; undefined where none does. */
+  readonly personAtCode: (request: FastifyRequest) => Promise<string | undefined>;
   /** Uses up a code of the second factor. false: it was used before. */
   readonly useCode: (personId: string, code: string) => Promise<boolean>;
+  /** Gives back a code that turned out to be wrong. */
+  readonly returnCode: (personId: string, code: string) => Promise<unknown>;
   readonly personalData: Store['personalData'];
   /** A failure of the library as a failure of the store, where it is one. */
   readonly explained: (problem: unknown) => Promise<unknown>;
@@ -132,8 +125,9 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
   const background = new Set<Promise<unknown>>();
   /** Tokens that are handed over within the server and not sent. */
   const handedOver = new Map<string, string>();
-  /** The request in which the library works. */
-  const requests = new AsyncLocalStorage<FastifyRequest>();
+  /** The request in which the library works, and how many mails were counted for it that are not sent yet. */
+  const requests = new AsyncLocalStorage<{ readonly request: FastifyRequest; countedMails: number }>();
+  const browsers = knownBrowsers(store, address);
   let loaded: Promise<Library> | undefined;
 
   const pageLink = (page: string, token?: string): string =>
@@ -181,9 +175,30 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
   }
 
   const happened = async (kind: EventKind, person: Person): Promise<void> => {
-    const request = requests.getStore();
-    if (request !== undefined) await hooks.event(kind, person, request);
+    const during = requests.getStore();
+    if (during !== undefined) await hooks.event(kind, person, during.request);
   };
+
+  const askerOf = async (request: FastifyRequest, email: string): Promise<Asker> => ({
+    ip: request.ip,
+    known: await browsers.isKnown(request, email),
+  });
+
+  /** Sends a mail that was counted. */
+  function send(mail: LinkMail): void {
+    const during = requests.getStore();
+    if (during === undefined || during.countedMails === 0) {
+      log.error({ kind: mail.kind }, 'a mail was not sent, because it was not counted');
+      return;
+    }
+    during.countedMails -= 1;
+    mailer.send(mail);
+  }
+
+  const codeLink = (personId: string, code: string): Link => ({
+    purpose: 'code',
+    hash: tokenHash(`${personId} ${code}`),
+  });
 
   const libraryHooks: LibraryHooks = {
     emailVerified: (person) => happened('email_verified', person),
@@ -197,10 +212,10 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
       const token = newToken();
       const ends = clock.now() + verificationLasts * 1_000;
       await store.keepLink({ purpose: 'verify', hash: tokenHash(token) }, libraryToken, iso(clock.now()), iso(ends));
-      mailer.send({ kind: 'verify', to: email, link: pageLink(peoplePages.verify, token) });
+      send({ kind: 'verify', to: email, link: pageLink(peoplePages.verify, token) });
     },
-    sendReset: (email, token) => mailer.send({ kind: 'reset', to: email, link: pageLink(peoplePages.reset, token) }),
-    sendExists: (email) => mailer.send({ kind: 'exists', to: email, link: pageLink(peoplePages.forgotten) }),
+    sendReset: (email, token) => send({ kind: 'reset', to: email, link: pageLink(peoplePages.reset, token) }),
+    sendExists: (email) => send({ kind: 'exists', to: email, link: pageLink(peoplePages.forgotten) }),
     async sendLink(email, token, handOver) {
       if (handOver !== undefined) {
         handedOver.set(handOver, token);
@@ -215,8 +230,8 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
         .executeTakeFirst();
       if (person === undefined && !maySignUp(email)) return;
       // A link alone must not replace password and second factor.
-      if (person?.second_factor === 1) mailer.send({ kind: 'no_link', to: email, link: pageLink(peoplePages.logIn) });
-      else mailer.send({ kind: 'link', to: email, link: pageLink(peoplePages.logIn, token) });
+      if (person?.second_factor === 1) send({ kind: 'no_link', to: email, link: pageLink(peoplePages.logIn) });
+      else send({ kind: 'link', to: email, link: pageLink(peoplePages.logIn, token) });
     },
   };
 
@@ -260,12 +275,7 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
       return pageLink(peoplePages.logIn, `first-${token}`);
     },
     administrators: settings.administrators,
-    async write({ kind, to, page, token, text }, sender) {
-      await limits.mail(to, sender);
-      const link = pageLink(page, token);
-      mailer.send({ kind, to, link, text: text(link) });
-      return { link, mailed: mailer.reaches(to) };
-    },
+    ...createLetters({ limits, mailer, log, linkTo: pageLink }),
     async close() {
       await Promise.all(background);
       await mailer.close();
@@ -279,7 +289,13 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
     library,
     checkSignUp,
     inBackground,
-    during: (request, work) => requests.run(request, work),
+    browsers,
+    askerOf,
+    async countMail(request, email) {
+      await limits.askedMail(email, await askerOf(request, email));
+      requests.getStore()!.countedMails += 1;
+    },
+    during: (request, work) => requests.run({ request, countedMails: 0 }, work),
     useVerification: (token) => store.useLink({ purpose: 'verify', hash: tokenHash(token) }, iso(clock.now())),
     async useFirstLink(token) {
       const used = await store.useLink({ purpose: 'first', hash: tokenHash(token) }, iso(clock.now()));
@@ -292,13 +308,17 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
       handedOver.delete(handOver);
       return logIn;
     },
+    async personAtCode(request) {
+      const { createAuthCookie, internalAdapter } = await (await library()).$context;
+      const signed = cookieIn(request, createAuthCookie(codeCookie).name);
+      // The library checks the signature. Until then it only matters whose code is used up.
+      const identifier = signed === undefined ? '' : signed.split('.')[0]!;
+      if (!identifier.startsWith(codeIdentifier)) return undefined;
+      return (await internalAdapter.findVerificationValue(identifier))?.value;
+    },
     useCode: (personId, code) =>
-      store.keepLink(
-        { purpose: 'code', hash: tokenHash(`${personId} ${code}`) },
-        personId,
-        iso(clock.now()),
-        iso(clock.now() + codeLasts),
-      ),
+      store.keepLink(codeLink(personId, code), personId, iso(clock.now()), iso(clock.now() + codeLasts)),
+    returnCode: (personId, code) => store.useLink(codeLink(personId, code), iso(clock.now())),
     personalData: (id) => store.personalData(id),
     explained: async (problem) => (await store.peopleDatabase()).explained(problem),
   };

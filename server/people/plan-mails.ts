@@ -2,15 +2,12 @@ import { peoplePages } from '../../src/contract/people';
 import { planWords } from '../../src/contract/words/plans';
 import { type Message, message } from '../../src/language/message';
 import { planNameOf } from '../access/plans';
+import type { Letters } from './letters';
+import type { Causer } from './limits';
 import type { People } from './people';
+import { actorInMail, isAddress, typed, typedLines } from './plain-in-mails';
 import type { PlanRequest } from '../store/plan-requests';
 import type { Store } from '../store/store';
-
-/** Where mails are given up. */
-type Letters = Pick<People, 'write'>;
-
-/** Does this name an address? A program with a token has none. */
-const isAddress = (name: string): boolean => name.includes('@');
 
 /** Writes to whoever asked for a plan. */
 async function writeToAsker(
@@ -18,33 +15,39 @@ async function writeToAsker(
   store: Store,
   { account, askedBy, plan }: PlanRequest,
   kind: 'plan_asked' | 'plan_granted' | 'plan_refused',
+  causer: Causer,
 ): Promise<void> {
   if (letters === undefined || !isAddress(askedBy)) return;
   const { name } = (await store.account(account))!;
   const text = (link: string): Message =>
     message(`mail_${kind}` as const, {
       link,
-      account: name,
+      account: typed(name),
       plan: planWords[planNameOf(plan)].label,
     });
-  await letters.write({ kind, to: askedBy, page: peoplePages.dashboard, text }, account);
+  await letters.write({ kind, to: askedBy, page: peoplePages.dashboard, text }, causer);
 }
 
 /** Writes to whoever asked for a plan that the request has arrived, and to those who decide it. */
-export async function announceRequest(people: People | undefined, store: Store, request: PlanRequest): Promise<void> {
-  await writeToAsker(people, store, request, 'plan_asked');
+export async function announceRequest(
+  people: People | undefined,
+  store: Store,
+  request: PlanRequest,
+  causer: Causer,
+): Promise<void> {
+  await writeToAsker(people, store, request, 'plan_asked', causer);
   const { account, askedBy, plan, note } = request;
   const { name } = (await store.account(account))!;
   for (const administrator of people?.administrators ?? []) {
     const text = (link: string): Message =>
       message('mail_plan_to_decide', {
         link,
-        asker: askedBy,
-        account: name,
+        asker: actorInMail(askedBy),
+        account: typed(name),
         plan: planWords[planNameOf(plan)].label,
-        note,
+        note: typedLines(note),
       });
-    await people!.write({ kind: 'plan_to_decide', to: administrator, page: peoplePages.admin, text }, account);
+    await people!.write({ kind: 'plan_to_decide', to: administrator, page: peoplePages.admin, text }, causer);
   }
 }
 
@@ -54,4 +57,4 @@ export const announceDecision = (
   store: Store,
   request: PlanRequest,
   outcome: 'granted' | 'refused',
-): Promise<void> => writeToAsker(letters, store, request, `plan_${outcome}`);
+): Promise<void> => writeToAsker(letters, store, request, `plan_${outcome}`, {});

@@ -10,6 +10,7 @@ import { passwordProblem } from './passwords';
 import { headersFor } from './people';
 import { libraryCode, notLoggedIn, wrongField } from './refusals';
 import type { RouteTools } from './routes';
+import { withCode } from './second-factor';
 
 /** Who is logged in, and the session. */
 interface LoggedIn {
@@ -40,7 +41,7 @@ export function settingsRoutes({ desk, ask, post, get }: RouteTools): void {
     field: 'password' | 'current',
     work: () => Promise<T>,
   ): Promise<T> {
-    const done = await limits.password(person.email, request.ip, async () => {
+    const done = await limits.password(person.email, await desk.askerOf(request, person.email), async () => {
       try {
         return { result: await work() };
       } catch (problem) {
@@ -130,10 +131,11 @@ export function settingsRoutes({ desk, ask, post, get }: RouteTools): void {
     if (answer.method !== 'totp') throw notLoggedIn();
     return { uri: answer.totpURI, backup_codes: answer.backupCodes };
   });
-  change('/me/second-factor/confirm', 'second_factor_on', async (_who, request, reply) => {
+  change('/me/second-factor/confirm', 'second_factor_on', async ({ person }, request, reply) => {
     const { code } = readForm(CodeForm, request.body);
     const { api } = await library();
-    await ask(reply, () => api.verifyTOTP({ body: { code }, headers: headersFor(request), returnHeaders: true }));
+    const about = { body: { code }, headers: headersFor(request), returnHeaders: true } as const;
+    await ask(reply, () => withCode(desk, person.id, code, () => api.verifyTOTP(about)));
   });
   change('/me/second-factor/off', 'second_factor_off', async (who, request, reply) => {
     const { password } = readForm(ConfirmForm, request.body);
@@ -171,5 +173,6 @@ export function settingsRoutes({ desk, ask, post, get }: RouteTools): void {
         }),
       ),
     );
+    desk.browsers.forget(reply, who.person.email);
   });
 }

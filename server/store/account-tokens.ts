@@ -8,6 +8,11 @@ export interface AccountToken {
   readonly name: string;
   /** It may do what this role may. */
   readonly role: Role;
+  /**
+   * The address of the person who answers for it: they made it, also through another token. Other text, or null: nobody
+   * who can leave.
+   */
+  readonly answeredForBy: string | null;
   /** The first characters, by which a person recognises it. */
   readonly hint: string;
   readonly createdAt: string;

@@ -49,8 +49,10 @@ export type MemberChanged = 'changed' | 'unknown' | 'last_owner';
 /** What the leaving of a person does to one of their accounts. */
 export interface Left {
   readonly account: Account;
+  /** The address of the person. */
+  readonly email: string;
   readonly role: Role;
-  /** Was nobody else in it? */
+  /** Is it closed, because nobody else was in it? The first account never is. */
   readonly closes: boolean;
 }
 
@@ -74,11 +76,14 @@ export interface Accounts {
   member(account: string, person: string): Promise<Member | undefined>;
   /** Gives a person another name in all their accounts. */
   renameMember(person: string, name: string): Promise<void>;
-  /** Changes the role of a member. An account with an owner never loses its last one, however many change at once. */
+  /**
+   * Changes the role of a member. An account with an owner never loses its last one, however many change at once. Tokens
+   * and open invitations that the member answers for, and could not make in the new role, are revoked and recorded.
+   */
   changeRole(account: string, person: string, role: Role, record: AuditRecord): Promise<MemberChanged>;
   /**
-   * Takes a person out of all their accounts in one step. An account that nobody else is in is closed with `closed`,
-   * except for the first one.
+   * Takes a person out of all their accounts in one step, as {@link removeMember}. An account that nobody else is in is
+   * closed with `closed`, except for the first one.
    *
    * @param recordsOf what the audit trail says of an account
    * @returns the account that would lose its last owner: then nothing has changed. undefined: the person has left
@@ -86,8 +91,8 @@ export interface Accounts {
   leaveAccounts(
     person: string,
     closed: AccountChange,
-    recordsOf: (left: Left) => readonly AuditRecord[],
+    recordsOf: (left: Left) => readonly [AuditRecord, ...AuditRecord[]],
   ): Promise<Account | undefined>;
-  /** Removes a member, as {@link changeRole}. */
+  /** Removes a member, as {@link changeRole}, and revokes the open invitations for their address. */
   removeMember(account: string, person: string, record: AuditRecord): Promise<MemberChanged>;
 }

@@ -1,5 +1,7 @@
 /** How many attempts are allowed within a time. */
 export interface AttemptLimit {
+  /** What is counted. Each kind has room of its own, so a flood of one pushes out no other. */
+  readonly kind: string;
   /** The bucket in which attempts are counted. */
   readonly bucket: string;
   readonly most: number;
@@ -9,24 +11,25 @@ export interface AttemptLimit {
   readonly sparing?: string;
 }
 
-/** Failed attempts to use an access code. Moments are milliseconds since 1970. */
+/** Attempts that are limited: wrong passwords and access codes, emails, changes. Moments are milliseconds since 1970. */
 export interface Attempts {
   /** The end of the wait that the limits impose; undefined where an attempt is allowed now. */
   heldUpUntil(limits: readonly AttemptLimit[], at: number): Promise<number | undefined>;
   /**
    * Counts an attempt where every limit allows it. Attempts counted at the same time never exceed a limit together.
-   * Only the newest {@link mostAttempts} are kept.
+   * A bucket that holds somebody up is kept until it does not. Of the others, {@link mostBuckets} of each kind are kept.
    *
    * @returns as {@link heldUpUntil} where the attempt was not counted
    */
-  noteAttempt(id: string, limits: readonly AttemptLimit[], at: number): Promise<number | undefined>;
+  noteAttempt(limits: readonly AttemptLimit[], at: number): Promise<number | undefined>;
 }
 
 /**
- * The most attempts to keep, counted once for each limit. Beyond that, those that expire first are deleted.
- * Guesses from very many addresses therefore cannot fill the disk; the length of codes defeats them.
+ * The most buckets of a kind that hold nobody up. Beyond that, those with the fewest attempts are deleted, so a flood of
+ * new buckets pushes out each other. Buckets that hold somebody up need no bound: each takes as many attempts as its
+ * limit allows, and the limits on callers and the time that an attempt takes bound those.
  */
-export const mostAttempts = 10_000;
+export const mostBuckets = 10_000;
 
 /**
  * How far the clocks of two servers may differ, in milliseconds. An attempt further in the future comes from a wrong
@@ -34,21 +37,18 @@ export const mostAttempts = 10_000;
  */
 export const clocksDiffer = 60 * 60_000;
 
-/**
- * The end of the wait that limits impose.
- *
- * @param attemptsIn moments of the attempts in a bucket, after one moment and up to another, newest first
- */
-export function endOfWait(
-  limits: readonly AttemptLimit[],
-  at: number,
-  attemptsIn: (bucket: string, after: number, upTo: number) => readonly number[],
-): number | undefined {
+/** The moments of the attempts in a bucket, newest first. */
+export type Moments = (bucket: string) => readonly number[];
+
+/** The end of the wait that limits impose. */
+export function endOfWait(limits: readonly AttemptLimit[], at: number, momentsIn: Moments): number | undefined {
+  const counted = (bucket: string, within: number): readonly number[] =>
+    momentsIn(bucket).filter((moment) => moment > at - within && moment <= at + clocksDiffer);
   let until: number | undefined;
   for (const { bucket, most, within, sparing } of limits) {
-    if (sparing !== undefined && attemptsIn(sparing, at - within, at + clocksDiffer).length === 0) continue;
+    if (sparing !== undefined && counted(sparing, within).length === 0) continue;
     // The next attempt is allowed when the oldest of the last `most` attempts leaves the span.
-    const oldest = attemptsIn(bucket, at - within, at + clocksDiffer)[most - 1];
+    const oldest = counted(bucket, within)[most - 1];
     if (oldest !== undefined) until = Math.max(until ?? 0, oldest + within);
   }
   return until;

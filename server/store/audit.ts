@@ -37,6 +37,8 @@ export interface AuditFilter {
 export interface Audit {
   /** Records what changed nothing else in the store. */
   addAuditRecord(record: AuditRecord): Promise<void>;
+  /** When the newest entry but so many was made in an account: 1 is the newest. undefined: there are not as many. */
+  auditedAt(account: string, position: number): Promise<string | undefined>;
   /** The newest entries first. */
   auditTrail(filter: AuditFilter, most: number): Promise<readonly AuditEntry[]>;
 }

@@ -9,11 +9,16 @@ export interface Invitation {
   readonly email: string;
   readonly role: Role;
   readonly invitedBy: string;
+  /** Who answers for it, as for an account token. */
+  readonly answeredForBy: string | null;
   readonly createdAt: string;
   readonly expiresAt: string;
   readonly acceptedAt: string | null;
   readonly revokedAt: string | null;
 }
+
+/** What became of the person who uses an invitation. `same`: they were a member with this role or a higher one. */
+export type Joined = 'joined' | 'raised' | 'same';
 
 /** The invitations. */
 export interface Invitations {
@@ -24,8 +29,16 @@ export interface Invitations {
   /** Revokes an invitation; false where the account has no such invitation, or it was used or revoked before. */
   revokeInvitation(account: string, id: string, at: string, record: AuditRecord): Promise<boolean>;
   /**
-   * Uses an invitation and adds the member; false where it was used or revoked before, or has expired. Of several who
-   * try at once, one gets in.
+   * Uses an invitation: adds the member, or gives them the higher role. A member who would gain nothing leaves it open.
+   * Of several who try at once, one gets in.
+   *
+   * @param record what the audit trail says, by the role that the person had before; undefined for none
+   * @returns undefined where it was used or revoked before, or has expired
    */
-  acceptInvitation(hash: string, member: Member, at: string, record: AuditRecord): Promise<boolean>;
+  acceptInvitation(
+    hash: string,
+    member: Member,
+    at: string,
+    record: (before: Role | undefined) => AuditRecord,
+  ): Promise<Joined | undefined>;
 }

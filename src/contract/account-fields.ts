@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isDay } from '../day';
 import { message } from '../language/message';
+import { oneLine } from './one-line';
 import { refusal } from './refusal';
 
 /** A name that a person gives. */
@@ -9,7 +10,7 @@ export const nameIn = (field: string) => {
   return z
     .string(sentence)
     .transform((text) => text.trim())
-    .refine((text) => text.length >= 1 && text.length <= 100, sentence);
+    .refine((text) => text.length >= 1 && text.length <= 100 && oneLine.test(text), sentence);
 };
 
 /** What the path of a request names. */

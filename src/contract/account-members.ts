@@ -68,7 +68,11 @@ export const NewInvitation = InvitationRow.extend({
   link: z
     .string()
     .describe('The link of the invitation, which opens the account only for this address. It is shown this once.'),
-  mailed: z.boolean().describe('Whether the link is sent by email. Otherwise give it to the person yourself.'),
+  mailed: z
+    .boolean()
+    .describe(
+      'Whether the link is sent by email. It is not where the server sends none, or where there were too many emails. Then give it to the person yourself.',
+    ),
 }).meta({ id: 'NewInvitation' });
 export type NewInvitation = z.infer<typeof NewInvitation>;
 

@@ -274,7 +274,7 @@ const table = [
       'Sends a link that lets one person into the account. It works once, within a week, for this address only.',
     body: InviteRequest,
     response: success(NewInvitation),
-    errors: ['invalid_json', 'invalid_email', 'invalid_role', 'not_found', 'too_many_attempts'],
+    errors: ['invalid_json', 'invalid_email', 'invalid_role', 'not_found'],
   },
   {
     id: 'revokeInvitation',

@@ -1,11 +1,8 @@
 import { z } from 'zod';
+import { oneLine } from './one-line';
 import { passwordLength } from './people';
 
-/** Text without control characters, such as line breaks, which have a meaning in mails. */
-const line = z
-  .string()
-  .trim()
-  .regex(/^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$/);
+const line = z.string().trim().regex(oneLine);
 
 const name = line.min(1).max(100);
 const email = line.max(254).toLowerCase().pipe(z.email());

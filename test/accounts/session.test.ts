@@ -131,7 +131,7 @@ test('a team: an invitation lets in one person, once, who may do what the role a
     data: { email: 'fatou@example.com', role: 'viewer', state: 'open', mailed: true },
   });
   const sent = await mail.mailTo('fatou@example.com', 1);
-  expect(sent.text).toContain('emma@example.com invites you to the account Payroll bureau');
+  expect(sent.text).toContain('emma@example.com invites you to the account “Payroll bureau”');
   expect(sent.text).toContain(invited.data.link);
   const token = tokenIn(sent);
   const grace = await member('grace@example.com', 'Grace');
@@ -186,7 +186,7 @@ test('an account token is made, lists nothing secret, and is revoked', async () 
 test('whoever asks for a plan gets a mail that the request has arrived', async () => {
   const ines = await member('ines@example.com', 'Ines');
   expect((await ask(ines, 'POST', '/plans/requests', { body: { plan: 'pro', note: 'Past rates' } })).status).toBe(200);
-  expect((await mail.mailTo('ines@example.com', 1)).text).toContain('The account Ines asks for the plan Pro.');
+  expect((await mail.mailTo('ines@example.com', 1)).text).toContain('The account “Ines” asks for the plan Pro.');
 });
 
 test('whoever opens the first link owns the first account, with the key of the add-in', async () => {

@@ -8,6 +8,8 @@ export interface PeopleAnswer<Data = Readonly<Record<string, unknown>>> {
 
 /** Somebody with a browser of their own: it keeps cookies, and comes from an address of its own. */
 export interface Visitor {
+  /** Where the visitor is, as a trusted proxy names it; null: at this machine. */
+  readonly address: string | null;
   readonly cookies: Map<string, string>;
   readonly get: <Data>(path: string) => Promise<PeopleAnswer<Data>>;
   readonly post: <Data>(
@@ -52,6 +54,7 @@ export function visitor(
   }
 
   return {
+    address,
     cookies,
     get: (path) => send(path, { headers: {} }),
     post: (path, body = {}, headers = {}) =>

@@ -19,8 +19,8 @@ function Sent({ email, link, mailed, expires_at }: NewInvitation) {
   ) : (
     <>
       <Notice>
-        This server sends no email. Copy this link now and send it to {email} yourself. It is not shown again, and works
-        once, only for this address, until {until}.
+        No email was sent. Copy this link now and send it to {email} yourself. It is not shown again, and works once,
+        only for this address, until {until}.
       </Notice>
       <CopyText wraps name="Link of the invitation" text={link} />
     </>

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { enrolDevice, hashOfCode, hashOfDevice, isOpen, isShort } from '../../access/access-codes';
 import { callerOf, networkOf } from '../../network/address';
 import type { Clock } from '../../clock';
@@ -23,9 +22,9 @@ const ofShortCodes = { most: 50, within: 60 * minute };
 function limitsOf(code: string, ip: string): readonly AttemptLimit[] {
   const caller = callerOf(ip);
   return [
-    { bucket: caller, ...fromOneCaller },
-    { bucket: networkOf(ip), ...fromOneNetwork, sparing: caller },
-    ...(isShort(code) ? [{ bucket: 'short codes', ...ofShortCodes }] : []),
+    { kind: 'code', bucket: caller, ...fromOneCaller },
+    { kind: 'code_network', bucket: networkOf(ip), ...fromOneNetwork, sparing: caller },
+    ...(isShort(code) ? [{ kind: 'short_code', bucket: 'short codes', ...ofShortCodes }] : []),
   ];
 }
 
@@ -56,7 +55,7 @@ export function codeEntrance(store: Store, { now }: Clock): Entrance {
     const code = await store.accessCode(hashOfCode(sent));
     if (code === undefined || !isOpen(code, now())) {
       // Noted and checked against the limits in one step, so simultaneous attempts are limited too.
-      const until = await store.noteAttempt(randomUUID(), limits, now());
+      const until = await store.noteAttempt(limits, now());
       if (until !== undefined) throw tooMany(until);
       throw refuse(
         'access_code_wrong',

@@ -5,6 +5,7 @@ import { productName } from '../../../src/contract/product';
 import { roleWords } from '../../../src/contract/words/roles';
 import { message } from '../../../src/language/message';
 import { members } from '../../accounts/members';
+import { actorInMail, typed } from '../../people/plain-in-mails';
 import type { Invitation } from '../../store/invitations';
 import { answered, type MakeHandlers } from './handler';
 
@@ -55,12 +56,12 @@ export const invitationHandlers: MakeHandlers<'listInvitations' | 'invite' | 're
             message('mail_invitation', {
               product: productName,
               link,
-              inviter: actor.name,
-              account: name,
+              inviter: actorInMail(actor.name),
+              account: typed(name),
               role: roleWords[role].label,
             }),
         },
-        actor.account,
+        { account: actor.account, ip: actor.from },
       );
       return answered({ ...rowOf(stored, clock.now()), ...sent });
     },

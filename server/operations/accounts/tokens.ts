@@ -1,7 +1,7 @@
 import type { TokenList, tokenStates } from '../../../src/contract';
 import { fail } from '../../../src/contract/error';
+import { permissionFor } from '../../../src/contract/words/roles';
 import { message } from '../../../src/language/message';
-import { permissionFor } from '../../accounts/members';
 import { issueToken, permissionFailure, revokeToken } from '../../accounts/tokens';
 import type { AccountToken } from '../../store/account-tokens';
 import { answered, type MakeHandlers } from './handler';

@@ -15,7 +15,7 @@ export const dataTables = {
   leases: ['account', 'span'],
   access_codes: ['id'],
   devices: ['id'],
-  attempts: ['id', 'bucket'],
+  attempt_buckets: ['bucket'],
   secrets: ['name'],
   ledger: ['version'],
   observations: ['id'],

@@ -45,7 +45,7 @@ export const grantsTo = (role: string): readonly string[] => {
   const name = `"${role.replaceAll('"', '""')}"`;
   return [
     `GRANT SELECT ON schema_version TO ${name}`,
-    `GRANT SELECT, INSERT, UPDATE, DELETE ON keys, leases, access_codes, devices, attempts, secrets, feeds, validators TO ${name}`,
+    `GRANT SELECT, INSERT, UPDATE, DELETE ON keys, leases, access_codes, devices, attempt_buckets, secrets, feeds, validators TO ${name}`,
     `GRANT SELECT, INSERT, UPDATE, DELETE ON accounts, members, invitations, plan_requests, account_tokens, usage, refused_calls TO ${name}`,
     `GRANT SELECT, INSERT, UPDATE, DELETE ON people, sessions, credentials, verifications, second_factors TO ${name}`,
     `GRANT SELECT, INSERT, UPDATE, DELETE ON subscriptions, deliveries TO ${name}`,

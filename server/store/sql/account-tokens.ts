@@ -7,6 +7,7 @@ const columns = [
   'account',
   'name',
   'role',
+  'answered_for_by as answeredForBy',
   'hint',
   'created_at as createdAt',
   'expires_at as expiresAt',
@@ -16,14 +17,21 @@ const columns = [
 export function sqlAccountTokens(engine: Engine): AccountTokens {
   const tokens = engine.database.selectFrom('account_tokens').select(columns);
   return {
-    async addAccountToken({ createdAt, expiresAt, revokedAt, ...same }, hash, record) {
+    async addAccountToken({ answeredForBy, createdAt, expiresAt, revokedAt, ...same }, hash, record) {
       await recorded(
         engine,
         record,
         (transaction) =>
           transaction
             .insertInto('account_tokens')
-            .values({ ...same, hash, created_at: createdAt, expires_at: expiresAt, revoked_at: revokedAt })
+            .values({
+              ...same,
+              hash,
+              answered_for_by: answeredForBy,
+              created_at: createdAt,
+              expires_at: expiresAt,
+              revoked_at: revokedAt,
+            })
             .execute(),
         always,
       );

@@ -11,6 +11,7 @@ import {
 import type { AuditRecord } from '../audit';
 import { addRecord, isTrue, recorded } from './audit';
 import { type Engine, locked } from './engine';
+import { endWhatTheyMade } from './made-by-members';
 import type { Tables } from './tables';
 
 const accountColumns = ['id', 'name', 'plan', 'created_at as createdAt', 'disabled_at as disabledAt'] as const;
@@ -63,29 +64,33 @@ export function sqlAccounts(engine: Engine): Accounts {
   const accounts = database.selectFrom('accounts').select(accountColumns);
   const members = database.selectFrom('members').select(memberColumns);
 
-  /** The role of a person in an account, and the roles of the others. */
+  /** A member of an account, and the roles of the others. */
   async function rolesIn(
     transaction: Kysely<Tables>,
     account: string,
     person: string,
-  ): Promise<{ readonly member: Role | undefined; readonly others: readonly Role[] }> {
+  ): Promise<{ readonly member: Pick<Member, 'email' | 'role'> | undefined; readonly others: readonly Role[] }> {
     const rows = await transaction
       .selectFrom('members')
-      .select(['person', 'role'])
+      .select(['person', 'email', 'role'])
       .where('account', '=', account)
       .execute();
     return {
-      member: rows.find((one) => one.person === person)?.role,
+      member: rows.find((one) => one.person === person),
       others: rows.filter((one) => one.person !== person).map(({ role }) => role),
     };
   }
 
-  /** Changes a member after a check that the account keeps an owner. The lock lets such changes happen one by one. */
+  /**
+   * Changes a member after a check that the account keeps an owner. The lock lets such changes happen one by one.
+   *
+   * @param role the new role; undefined where they are removed
+   */
   const changeMember = (
     account: string,
     person: string,
     record: AuditRecord,
-    staysOwner: boolean,
+    role: Role | undefined,
     change: (transaction: Kysely<Tables>) => Promise<unknown>,
   ): Promise<MemberChanged> =>
     recorded<MemberChanged>(
@@ -95,8 +100,9 @@ export function sqlAccounts(engine: Engine): Accounts {
         await lockAccount(engine, transaction, account);
         const { member, others } = await rolesIn(transaction, account, person);
         if (member === undefined) return 'unknown';
-        if (member === 'owner' && !staysOwner && !others.includes('owner')) return 'last_owner';
+        if (member.role === 'owner' && role !== 'owner' && !others.includes('owner')) return 'last_owner';
         await change(transaction);
+        await endWhatTheyMade(transaction, { account, email: member.email }, role, record);
         return 'changed';
       },
       (result) => result === 'changed',
@@ -154,7 +160,7 @@ export function sqlAccounts(engine: Engine): Accounts {
       await database.updateTable('members').set({ name }).where('person', '=', person).execute();
     },
     changeRole: (account, person, role, record) =>
-      changeMember(account, person, record, role === 'owner', (transaction) =>
+      changeMember(account, person, record, role, (transaction) =>
         transaction
           .updateTable('members')
           .set({ role })
@@ -182,19 +188,20 @@ export function sqlAccounts(engine: Engine): Accounts {
             .select(accountColumns)
             .where('id', '=', id)
             .executeTakeFirstOrThrow();
-          if (member === 'owner' && others.length > 0 && !others.includes('owner')) return account;
-          left.push({ account, role: member, closes: others.length === 0 });
+          if (member.role === 'owner' && others.length > 0 && !others.includes('owner')) return account;
+          left.push({ account, ...member, closes: others.length === 0 && id !== firstAccount });
         }
         for (const one of left) {
-          const { account, closes } = one;
-          if (!closes) await deleteMember(transaction, account.id, person);
-          else if (account.id === firstAccount) continue;
-          else await setAccount(transaction, account.id, closed);
-          for (const record of recordsOf(one)) await addRecord(transaction, record);
+          const { account, email, closes } = one;
+          if (closes) await setAccount(transaction, account.id, closed);
+          else await deleteMember(transaction, account.id, person);
+          const records = recordsOf(one);
+          for (const record of records) await addRecord(transaction, record);
+          await endWhatTheyMade(transaction, { account: account.id, email }, undefined, records[0]);
         }
         return undefined;
       }),
     removeMember: (account, person, record) =>
-      changeMember(account, person, record, false, (transaction) => deleteMember(transaction, account, person)),
+      changeMember(account, person, record, undefined, (transaction) => deleteMember(transaction, account, person)),
   };
 }

@@ -43,6 +43,17 @@ export function sqlAudit(engine: Engine): Audit {
   const { database } = engine;
   return {
     addAuditRecord: (record) => recorded(engine, record, () => Promise.resolve(), always),
+    async auditedAt(account, position) {
+      const entry = await database
+        .selectFrom('audit')
+        .select('at')
+        .where('account', '=', account)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .offset(position - 1)
+        .executeTakeFirst();
+      return entry?.at;
+    },
     async auditTrail({ account, actor, action, subject, from, to, before }, most) {
       const rows = await database
         .selectFrom('audit')

@@ -1,7 +1,8 @@
 import type { Invitations } from '../invitations';
+import { isHigher } from '../../../src/contract/words/roles';
 import { insertMember, lockAccount } from './accounts';
-import { always, isTrue, recorded } from './audit';
-import type { Engine } from './engine';
+import { addRecord, always, isTrue, recorded } from './audit';
+import { type Engine, locked } from './engine';
 
 const columns = [
   'id',
@@ -9,6 +10,7 @@ const columns = [
   'email',
   'role',
   'invited_by as invitedBy',
+  'answered_for_by as answeredForBy',
   'created_at as createdAt',
   'expires_at as expiresAt',
   'accepted_at as acceptedAt',
@@ -19,7 +21,7 @@ export function sqlInvitations(engine: Engine): Invitations {
   const invitations = engine.database.selectFrom('invitations').select(columns);
   return {
     async addInvitation(invitation, hash, record) {
-      const { invitedBy, createdAt, expiresAt, acceptedAt, revokedAt, ...same } = invitation;
+      const { invitedBy, answeredForBy, createdAt, expiresAt, acceptedAt, revokedAt, ...same } = invitation;
       await recorded(
         engine,
         record,
@@ -30,6 +32,7 @@ export function sqlInvitations(engine: Engine): Invitations {
               ...same,
               hash,
               invited_by: invitedBy,
+              answered_for_by: answeredForBy,
               created_at: createdAt,
               expires_at: expiresAt,
               accepted_at: acceptedAt,
@@ -60,29 +63,41 @@ export function sqlInvitations(engine: Engine): Invitations {
         isTrue,
       ),
     acceptInvitation: (hash, member, at, record) =>
-      recorded(
-        engine,
-        record,
-        async (transaction) => {
-          // Whoever leaves the account at this moment knows whether it still has somebody.
-          await lockAccount(engine, transaction, member.account);
-          const { numUpdatedRows } = await transaction
-            .updateTable('invitations')
-            .set({ accepted_at: at })
-            .where('hash', '=', hash)
-            .where('account', '=', member.account)
-            .where('accepted_at', 'is', null)
-            .where('revoked_at', 'is', null)
-            .where('expires_at', '>', at)
-            .where(({ exists, selectFrom }) =>
-              exists(
-                selectFrom('accounts').select('id').where('id', '=', member.account).where('disabled_at', 'is', null),
-              ),
-            )
-            .executeTakeFirst();
-          return numUpdatedRows === 1n && (await insertMember(transaction, member));
-        },
-        isTrue,
-      ),
+      engine.database.transaction().execute(async (transaction) => {
+        const { account, person, role } = member;
+        // Roles change one after another, and whoever leaves at this moment knows whether the account still has somebody.
+        await lockAccount(engine, transaction, account);
+        const open = await transaction
+          .selectFrom('invitations')
+          .select('id')
+          .where('hash', '=', hash)
+          .where('account', '=', account)
+          .where('accepted_at', 'is', null)
+          .where('revoked_at', 'is', null)
+          .where('expires_at', '>', at)
+          .where(({ exists, selectFrom }) =>
+            exists(selectFrom('accounts').select('id').where('id', '=', account).where('disabled_at', 'is', null)),
+          )
+          .$call(locked(engine))
+          .executeTakeFirst();
+        if (open === undefined) return undefined;
+        const ofPerson = { account, person };
+        const before = await transaction
+          .selectFrom('members')
+          .select('role')
+          .where(({ and }) => and(ofPerson))
+          .executeTakeFirst();
+        if (before !== undefined && !isHigher(role, before.role)) return 'same';
+        await transaction.updateTable('invitations').set({ accepted_at: at }).where('id', '=', open.id).execute();
+        if (before === undefined) await insertMember(transaction, member);
+        else
+          await transaction
+            .updateTable('members')
+            .set({ role })
+            .where(({ and }) => and(ofPerson))
+            .execute();
+        await addRecord(transaction, record(before?.role));
+        return before === undefined ? 'joined' : 'raised';
+      }),
   };
 }

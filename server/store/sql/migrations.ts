@@ -361,4 +361,25 @@ export const migrations: readonly ((words: Words) => readonly string[])[] = [
     ]),
     `CREATE INDEX deliveries_due_by_subscription ON deliveries (subscription, due) WHERE due IS NOT NULL`,
   ],
+  // A bucket of attempts becomes one row, of which it is known whether it holds somebody up. Servers of the previous
+  // version go on counting in the table before. Tokens and invitations name the person who answers for them.
+  ({ whole }) => [
+    `CREATE TABLE attempt_buckets (
+      bucket TEXT PRIMARY KEY,
+      kind TEXT NOT NULL,
+      moments TEXT NOT NULL,
+      attempts INTEGER NOT NULL,
+      holds_until ${whole} NOT NULL,
+      forgotten_at ${whole} NOT NULL
+    )`,
+    `CREATE INDEX attempt_buckets_by_kind ON attempt_buckets (kind, holds_until)`,
+    `CREATE INDEX attempt_buckets_by_end ON attempt_buckets (forgotten_at)`,
+    `ALTER TABLE account_tokens ADD COLUMN answered_for_by TEXT`,
+    `UPDATE account_tokens SET answered_for_by = (
+      SELECT min(actor) FROM audit
+      WHERE audit.account = account_tokens.account AND action = 'token.create' AND subject = account_tokens.id
+    )`,
+    `ALTER TABLE invitations ADD COLUMN answered_for_by TEXT`,
+    `UPDATE invitations SET answered_for_by = invited_by`,
+  ],
 ];

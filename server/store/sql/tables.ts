@@ -50,6 +50,7 @@ interface InvitationTable {
   readonly email: string;
   readonly role: Role;
   readonly invited_by: string;
+  readonly answered_for_by: string | null;
   readonly created_at: string;
   readonly expires_at: string;
   accepted_at: string | null;
@@ -74,6 +75,7 @@ interface AccountTokenTable {
   readonly account: string;
   readonly name: string;
   readonly role: Role;
+  readonly answered_for_by: string | null;
   readonly hint: string;
   readonly created_at: string;
   readonly expires_at: string | null;
@@ -137,10 +139,15 @@ interface DeviceTable {
   used_at: string;
 }
 
-interface AttemptTable {
-  readonly id: string;
+export interface AttemptBucketTable {
   readonly bucket: string;
-  readonly at: number;
+  readonly kind: string;
+  /** Separated by commas, newest first. */
+  readonly moments: string;
+  /** How many moments there are. */
+  readonly attempts: number;
+  /** The moment until which it holds somebody up; 0 where it does not. */
+  readonly holds_until: number;
   readonly forgotten_at: number;
 }
 
@@ -305,7 +312,7 @@ export interface Tables {
   leases: LeaseTable;
   access_codes: AccessCodeTable;
   devices: DeviceTable;
-  attempts: AttemptTable;
+  attempt_buckets: AttemptBucketTable;
   secrets: { readonly name: string; readonly value: string };
   ledger: { version: number };
   observations: ObservationTable;

@@ -26,6 +26,13 @@ export const permissionTable = {
 } as const satisfies Readonly<Record<string, { readonly meaning: string; readonly roles: readonly Role[] }>>;
 export type Permission = keyof typeof permissionTable;
 
+/** Does a role allow more than another? */
+export const isHigher = (role: Role, other: Role): boolean => roles.indexOf(role) < roles.indexOf(other);
+
+/** What giving or taking a role asks for: only owners name and remove owners. */
+export const permissionFor = (...concerned: readonly (Role | undefined)[]): Permission =>
+  concerned.includes('owner') ? 'owners.write' : 'members.write';
+
 /** May a role do this? */
 export const mayDo = (role: Role, permission: Permission): boolean =>
   (permissionTable[permission].roles as readonly Role[]).includes(role);

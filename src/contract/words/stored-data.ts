@@ -26,7 +26,7 @@ export const storedOfPerson = {
     until: `You log out, or ${sessionDays} days`,
   },
   attempts: {
-    what: 'Failed log-ins and emails sent, stored under a hash of the address',
+    what: 'Log-ins with a password and emails sent, stored under a hash of the address',
     why: 'To slow down guessing',
     until: 'One day',
   },

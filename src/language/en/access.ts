@@ -15,6 +15,9 @@ export const access = {
   account_token_as_key:
     'This is an account token, which manages keys. For figures, send an API key with the prefix svc_live_ or svc_test_.',
   account_closed: 'This account has been disabled. Ask whoever runs the service.',
+  account_changes_too_many:
+    'An account may be changed {most, number} times in a day, because the audit trail keeps each change. Change it again after {until}. You can still remove members, and delete or revoke what there is.',
+  account_names_too_many: 'An account may be renamed {most, number} times in a day. Rename it again after {until}.',
   account_calls_too_fast:
     'The account sends more than {most, number} requests a minute. Try again in {seconds, plural, one {# second} other {# seconds}}.',
   permission_denied: 'The role {role} may not do this. It needs one of {roles}.',

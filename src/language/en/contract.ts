@@ -26,7 +26,7 @@ export const contract = {
   not_a_share: '`{field}` must be between {least} and {most}, for example {example}.',
 
   // Accounts
-  name_wrong: '`{field}` must be text of 1 to 100 characters.',
+  name_wrong: '`{field}` must be text of 1 to 100 characters, on one line.',
   note_wrong: '`note` must be text of at most 2,000 characters.',
   devices_wrong: '`devices` must be a whole number from 1 to {most, number}.',
   expires_wrong: '`expires` must be a date in the form YYYY-MM-DD, for example "2027-03-31", or "never".',

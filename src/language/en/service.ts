@@ -21,6 +21,7 @@ export const service = {
   address_with_nul: 'The address holds the character U+0000 (`%00`), which no text may have. Send it without.',
   request_not_http: 'The request is not valid HTTP.',
   host_missing: 'The request has no `Host` header. HTTP/1.1 requires it.',
+  host_twice: 'The request has more than one `Host` header. Send one.',
   expectation_unknown: 'The header `Expect` may only be `100-continue`.',
   request_incomplete: 'The request did not arrive completely in time. Send headers and body without pauses.',
   headers_too_large: 'The headers of the request are too large.',

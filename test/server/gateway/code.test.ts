@@ -251,14 +251,18 @@ describe('guessing', () => {
     const right = await access('create', '--name', 'bounded', '--devices', '2');
     const database = new Database(join(dataDir, 'service.sqlite'));
     const now = Date.now();
-    const insert = database.prepare('INSERT INTO attempts (id, bucket, at, forgotten_at) VALUES (?, ?, ?, ?)');
+    const ahead = now + 30 * 86_400_000;
+    const insert = database.prepare(
+      "INSERT INTO attempt_buckets (bucket, kind, moments, attempts, holds_until, forgotten_at) VALUES (?, 'code', ?, ?, ?, ?)",
+    );
     database.transaction(() => {
-      for (let i = 0; i < 30_000; i++) insert.run(`many ${i}`, `bucket ${i}`, now, now + 60_000 + i);
-      for (let i = 0; i < 5; i++) insert.run(`ahead ${i}`, '100.68.0.2', now + 30 * 86_400_000, now + 31 * 86_400_000);
+      for (let i = 0; i < 30_000; i++) insert.run(`bucket ${i}`, String(now), 1, 0, now + 60_000 + i);
+      insert.run('100.68.0.2', Array(5).fill(ahead).join(), 5, ahead + 60_000, ahead + 86_400_000);
     })();
     expect((await open({ code: 'CCCC-CCCC-CCCC-CCCC' }, '100.68.0.1')).status).toBe(401);
-    expect(database.prepare('SELECT count(*) FROM attempts').pluck().get()).toBe(10_000);
-    database.prepare("DELETE FROM attempts WHERE bucket LIKE 'bucket %'").run();
+    const idle = "SELECT count(*) FROM attempt_buckets WHERE kind = 'code' AND holds_until = 0";
+    expect(database.prepare(idle).pluck().get()).toBe(10_000);
+    database.prepare("DELETE FROM attempt_buckets WHERE bucket LIKE 'bucket %'").run();
     database.close();
     expect((await open({ code: right }, '100.68.0.2')).status).toBe(200);
   });
@@ -266,10 +270,12 @@ describe('guessing', () => {
   test.each([
     ['203.0.113.5', '203.0.113.5'],
     ['::ffff:203.0.113.5', '203.0.113.5'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:0db8:1:2::9', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/56'],
+    ['2001:0db8:1:2::9', '2001:db8:1::/56'],
+    ['2001:db8:1:ff::9', '2001:db8:1::/56'],
+    ['2001:db8:1:100::9', '2001:db8:1:100::/56'],
+    ['2001:db8::1', '2001:db8::/56'],
+    ['::1', '::/56'],
+    ['fe80::1%eth0', 'fe80::/56'],
   ])('attempts of %s count for %s', (ip, bucket) => expect(callerOf(ip)).toBe(bucket));
 });

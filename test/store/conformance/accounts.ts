@@ -138,6 +138,7 @@ export function accountsConform(opened: () => Opened): void {
       email: 'bob@example.com',
       role: 'member' as const,
       invitedBy: 'ann@example.com',
+      answeredForBy: 'ann@example.com',
       createdAt: at,
       expiresAt,
       acceptedAt: null,
@@ -153,13 +154,13 @@ export function accountsConform(opened: () => Opened): void {
     expect(await store.invitation('hash i')).toEqual(invitation('i', later));
     expect(await store.revokeInvitation('a', 'revoked', now, record('invitation.revoke'))).toBe(true);
     expect(await store.revokeInvitation('a', 'revoked', now, record('invitation.revoke'))).toBe(false);
-    const accept = (hash: string, person: string, by = store): Promise<boolean> =>
-      by.acceptInvitation(hash, member(person, 'member'), now, record('member.add'));
-    expect(await accept('hash old', 'bob')).toBe(false);
-    expect(await accept('hash revoked', 'bob')).toBe(false);
+    const accept = (hash: string, person: string, by = store): Promise<string | undefined> =>
+      by.acceptInvitation(hash, member(person, 'member'), now, () => record('member.add'));
+    expect(await accept('hash old', 'bob')).toBeUndefined();
+    expect(await accept('hash revoked', 'bob')).toBeUndefined();
     expect((await Promise.all([accept('hash i', 'bob'), accept('hash i', 'eve', other)])).sort()).toEqual([
-      false,
-      true,
+      'joined',
+      undefined,
     ]);
     expect(await store.membersOf('a')).toHaveLength(1);
     expect((await store.invitationsOf('a')).map(({ id, acceptedAt }) => [id, acceptedAt])).toEqual([
@@ -167,6 +168,97 @@ export function accountsConform(opened: () => Opened): void {
       ['old', null],
       ['revoked', null],
     ]);
+  });
+
+  test('an invitation raises a member, is recorded, and stays open where the member gains nothing', async () => {
+    const { store } = opened();
+    await store.addAccount(account('a'), member('ann', 'owner'), record('account.create'));
+    await store.addMember(member('bob', 'member'), record('member.add'));
+    const invite = (id: string, role: Role): Promise<void> =>
+      store.addInvitation(
+        {
+          id,
+          account: 'a',
+          email: 'bob@example.com',
+          role,
+          invitedBy: 'ann@example.com',
+          answeredForBy: 'ann@example.com',
+          createdAt: at,
+          expiresAt: '2026-11-08T00:00:00.000Z',
+          acceptedAt: null,
+          revokedAt: null,
+        },
+        id,
+        record('invitation.create'),
+      );
+    await invite('lower', 'viewer');
+    await invite('higher', 'administrator');
+    const seen: (Role | undefined)[] = [];
+    const accept = (id: string, role: Role) =>
+      store.acceptInvitation(id, member('bob', role), at, (before) => {
+        seen.push(before);
+        return record('member.role');
+      });
+    expect(await accept('lower', 'viewer')).toBe('same');
+    expect(await accept('higher', 'administrator')).toBe('raised');
+    expect(await accept('higher', 'administrator')).toBeUndefined();
+    expect(seen).toEqual(['member']);
+    expect((await store.member('a', 'bob'))!.role).toBe('administrator');
+    expect((await store.invitation('lower'))!.acceptedAt).toBeNull();
+    expect((await actions())[0]).toBe('member.role');
+  });
+
+  test('what a member made ends when they could not make it any more, and each end is recorded', async () => {
+    const { store } = opened();
+    await store.addAccount(account('a'), member('ann', 'owner'), record('account.create'));
+    await store.addMember(member('bob', 'owner'), record('member.add'));
+    const made = { account: 'a', createdAt: at, expiresAt: null, revokedAt: null };
+    for (const [id, by, role] of [
+      ['of-ann', 'ann', 'owner'],
+      ['owner', 'bob', 'owner'],
+      ['viewer', 'bob', 'viewer'],
+    ] as const)
+      await store.addAccountToken(
+        { ...made, id, name: id, role, hint: 'svc_acct_abcd…', answeredForBy: `${by}@example.com` },
+        id,
+        record('token.create'),
+      );
+    for (const [id, by, to] of [
+      ['by-bob', 'bob', 'eve'],
+      ['to-bob', 'ann', 'Bob'],
+      ['by-ann', 'ann', 'eve'],
+    ] as const)
+      await store.addInvitation(
+        {
+          id,
+          account: 'a',
+          email: `${to}@example.com`,
+          role: 'member',
+          invitedBy: `${by}@example.com`,
+          answeredForBy: `${by}@example.com`,
+          createdAt: at,
+          expiresAt: '2026-11-08T00:00:00.000Z',
+          acceptedAt: null,
+          revokedAt: null,
+        },
+        id,
+        record('invitation.create'),
+      );
+    const open = async () => [
+      ...(await store.accountTokensOf('a')).filter(({ revokedAt }) => revokedAt === null).map(({ id }) => id),
+      ...(await store.invitationsOf('a')).filter(({ revokedAt }) => revokedAt === null).map(({ id }) => id),
+    ];
+    const ended = async () =>
+      (await store.auditTrail({ account: 'a' }, 100))
+        .filter(({ action }) => action.endsWith('.revoke'))
+        .map(({ subject }) => subject)
+        .sort();
+    expect(await store.changeRole('a', 'bob', 'administrator', record('member.role'))).toBe('changed');
+    expect(await open()).toEqual(['of-ann', 'viewer', 'by-ann', 'by-bob', 'to-bob']);
+    expect(await ended()).toEqual(['owner']);
+    expect(await store.removeMember('a', 'bob', record('member.remove'))).toBe('changed');
+    expect(await open()).toEqual(['of-ann', 'by-ann']);
+    expect(await ended()).toEqual(['by-bob', 'owner', 'to-bob', 'viewer']);
   });
 
   test('an account has one open request for a plan, and granting it changes the plan', async () => {
@@ -203,6 +295,7 @@ export function accountsConform(opened: () => Opened): void {
       account: 'a',
       name: 'deploy',
       role: 'member' as const,
+      answeredForBy: 'ann@example.com',
       hint: 'svc_acct_abcd…',
       createdAt: at,
       expiresAt: null,

@@ -1,16 +1,16 @@
-import { clocksDiffer, mostAttempts } from '../../../server/store/attempts';
+import { clocksDiffer, mostBuckets } from '../../../server/store/attempts';
 import type { Opened } from '../conformance';
 
 const minute = 60_000;
 const now = Date.UTC(2026, 2, 1);
-const perAddress = { bucket: 'address', most: 3, within: minute };
+const perAddress = { kind: 'code', bucket: 'address', most: 3, within: minute };
 
 export function attemptsConform(opened: () => Opened): void {
   test('a limit applies until its oldest attempt expires', async () => {
     const { store } = opened();
-    for (let i = 0; i < 3; i++) expect(await store.noteAttempt(`${i}`, [perAddress], now + i)).toBeUndefined();
+    for (let i = 0; i < 3; i++) expect(await store.noteAttempt([perAddress], now + i)).toBeUndefined();
     expect(await store.heldUpUntil([perAddress], now + 3)).toBe(now + minute);
-    expect(await store.noteAttempt('3', [perAddress], now + 3)).toBe(now + minute);
+    expect(await store.noteAttempt([perAddress], now + 3)).toBe(now + minute);
     expect(await store.heldUpUntil([perAddress], now + minute - 1)).toBe(now + minute);
     expect(await store.heldUpUntil([perAddress], now + minute)).toBeUndefined();
     expect(await store.heldUpUntil([{ ...perAddress, bucket: 'another' }], now + 3)).toBeUndefined();
@@ -18,19 +18,29 @@ export function attemptsConform(opened: () => Opened): void {
 
   test('with several limits the longest wait applies, and a refused attempt counts for none of them', async () => {
     const { store } = opened();
-    const limits = [perAddress, { bucket: 'all', most: 1, within: 10 * minute }];
-    expect(await store.noteAttempt('0', limits, now)).toBeUndefined();
-    expect(await store.noteAttempt('1', limits, now + 1)).toBe(now + 10 * minute);
-    for (let i = 2; i < 4; i++) expect(await store.noteAttempt(`${i}`, [perAddress], now + i)).toBeUndefined();
-    expect(await store.noteAttempt('4', [perAddress], now + 4)).toBe(now + minute);
+    const limits = [perAddress, { kind: 'all', bucket: 'all', most: 1, within: 10 * minute }];
+    expect(await store.noteAttempt(limits, now)).toBeUndefined();
+    expect(await store.noteAttempt(limits, now + 1)).toBe(now + 10 * minute);
+    for (let i = 2; i < 4; i++) expect(await store.noteAttempt([perAddress], now + i)).toBeUndefined();
+    expect(await store.noteAttempt([perAddress], now + 4)).toBe(now + minute);
+  });
+
+  test('limits over several spans count the same attempts', async () => {
+    const { store } = opened();
+    const spans = [perAddress, { ...perAddress, most: 5, within: 10 * minute }];
+    for (let i = 0; i < 3; i++) expect(await store.noteAttempt(spans, now + i)).toBeUndefined();
+    expect(await store.noteAttempt(spans, now + 3)).toBe(now + minute);
+    for (let i = 0; i < 2; i++) expect(await store.noteAttempt(spans, now + 2 * minute + i)).toBeUndefined();
+    expect(await store.heldUpUntil(spans, now + 2 * minute + 2)).toBe(now + 10 * minute);
+    expect(await store.heldUpUntil(spans, now + 10 * minute)).toBeUndefined();
   });
 
   test('a limit does not affect callers without attempts', async () => {
     const { store } = opened();
-    const all = { bucket: 'all', most: 1, within: minute, sparing: 'me' };
-    await store.noteAttempt('0', [{ ...perAddress, bucket: 'all' }], now);
+    const all = { kind: 'all', bucket: 'all', most: 1, within: minute, sparing: 'me' };
+    await store.noteAttempt([{ ...perAddress, bucket: 'all' }], now);
     expect(await store.heldUpUntil([all], now)).toBeUndefined();
-    await store.noteAttempt('1', [{ ...perAddress, bucket: 'me' }], now);
+    await store.noteAttempt([{ ...perAddress, bucket: 'me' }], now);
     expect(await store.heldUpUntil([all], now)).toBe(now + minute);
   });
 
@@ -38,7 +48,7 @@ export function attemptsConform(opened: () => Opened): void {
     const { store, openAnother } = opened();
     const servers = [store, await openAnother(), await openAnother()];
     const waits = await Promise.all(
-      Array.from({ length: 12 }, (_, i) => servers[i % 3]!.noteAttempt(`${i}`, [perAddress], now)),
+      Array.from({ length: 12 }, (_, i) => servers[i % 3]!.noteAttempt([perAddress], now)),
     );
     expect(waits.filter((until) => until === undefined)).toHaveLength(3);
   });
@@ -46,23 +56,52 @@ export function attemptsConform(opened: () => Opened): void {
   test('an attempt with a wrong clock delays nobody', async () => {
     const { store } = opened();
     const limit = { ...perAddress, most: 1 };
-    await store.noteAttempt('0', [limit], now + clocksDiffer + 1);
+    await store.noteAttempt([limit], now + clocksDiffer + 1);
     expect(await store.heldUpUntil([limit], now)).toBeUndefined();
-    expect(await store.noteAttempt('1', [limit], now)).toBeUndefined();
+    expect(await store.noteAttempt([limit], now)).toBeUndefined();
+    expect(await store.heldUpUntil([limit], now)).toBe(now + minute);
   });
 
-  test('a limited number is kept: those that expire last', async () => {
-    const { store, database } = opened();
-    const limit = (bucket: string, within: number) => ({ bucket, most: 1, within });
-    await store.noteAttempt('short', [limit('short', minute)], now);
-    await store.noteAttempt('long', [limit('long', 3 * minute)], now);
-    for (let from = 0; from < mostAttempts; from += 1_000) {
-      const rows = Array.from({ length: 1_000 }, (_, i) => `('${from + i}', 'many', ${now}, ${now + 2 * minute})`);
-      await database.execute(`INSERT INTO attempts (id, bucket, at, forgotten_at) VALUES ${rows.join()}`);
-    }
-    await store.noteAttempt('last', [limit('last', 4 * minute)], now);
-    expect(await store.heldUpUntil([limit('short', minute)], now)).toBeUndefined();
-    expect(await store.heldUpUntil([limit('long', 3 * minute)], now)).toBe(now + 3 * minute);
-    expect(await store.heldUpUntil([limit('last', 4 * minute)], now)).toBe(now + 4 * minute);
+  describe('a flood of new buckets', () => {
+    const longer = (bucket: string, most: number) => ({ kind: 'code', bucket, most, within: 3 * minute });
+    /** As many buckets as are kept and some more, each with one attempt and a later end than others in the test. */
+    const flood = async (kind: string, buckets = mostBuckets * 1.2): Promise<void> => {
+      for (let from = 0; from < buckets; from += 1_000) {
+        const rows = Array.from(
+          { length: 1_000 },
+          (_, i) => `('${kind} ${from + i}', '${kind}', '${now}', 1, 0, ${now + 9 * minute})`,
+        );
+        await opened().database.execute(
+          `INSERT INTO attempt_buckets (bucket, kind, moments, attempts, holds_until, forgotten_at) VALUES ${rows.join()}`,
+        );
+      }
+    };
+
+    test('pushes out no bucket that holds somebody up, nor one with more attempts, nor one of another kind', async () => {
+      const { store } = opened();
+      const [held, counted, other] = [longer('held', 1), longer('counted', 5), { ...longer('other', 2), kind: 'mail' }];
+      await store.noteAttempt([held], now);
+      for (let i = 0; i < 4; i++) await store.noteAttempt([counted], now + i);
+      await store.noteAttempt([other], now);
+      await flood('code');
+      await store.noteAttempt([longer('last', 2)], now + 4);
+      expect(await store.heldUpUntil([held], now + 5)).toBe(now + 3 * minute);
+      expect(await store.noteAttempt([counted], now + 5)).toBeUndefined();
+      expect(await store.heldUpUntil([counted], now + 6)).toBe(now + 3 * minute);
+      expect(await store.noteAttempt([other], now + 6)).toBeUndefined();
+      expect(await store.heldUpUntil([other], now + 7)).toBe(now + 3 * minute);
+    });
+
+    test('leaves a limited number of them, which end with their time', async () => {
+      const { store, database } = opened();
+      await flood('code');
+      await store.noteAttempt([longer('last', 2)], now);
+      // Fails where the check does not hold.
+      const counts = (condition: string): Promise<void> =>
+        database.execute(`INSERT INTO heartbeat SELECT 1 / (CASE WHEN ${condition} THEN 1 ELSE 0 END) FROM heartbeat`);
+      await counts(`(SELECT count(*) FROM attempt_buckets) = ${mostBuckets}`);
+      await store.noteAttempt([longer('later', 2)], now + 10 * minute);
+      await counts('(SELECT count(*) FROM attempt_buckets) = 1');
+    });
   });
 }

@@ -83,7 +83,6 @@ ServiceErrorCode = Literal[
     "request_timeout",
     "service_unavailable",
     "subscription_ended",
-    "too_many_attempts",
     "too_many_keys",
     "too_many_subscriptions",
     "unsupported_media_type",
@@ -1705,7 +1704,7 @@ class NewInvitation(TypedDict):
     link: str
     """The link of the invitation, which opens the account only for this address. It is shown this once."""
     mailed: bool
-    """Whether the link is sent by email. Otherwise give it to the person yourself."""
+    """Whether the link is sent by email. It is not where the server sends none, or where there were too many emails. Then give it to the person yourself."""
 
 
 class NewSubscription(TypedDict):

@@ -78,7 +78,6 @@ export type ServiceErrorCode =
   | 'request_timeout'
   | 'service_unavailable'
   | 'subscription_ended'
-  | 'too_many_attempts'
   | 'too_many_keys'
   | 'too_many_subscriptions'
   | 'unsupported_media_type';
@@ -1602,7 +1601,7 @@ export interface NewInvitation {
   readonly expires_at: string;
   /** The link of the invitation, which opens the account only for this address. It is shown this once. */
   readonly link: string;
-  /** Whether the link is sent by email. Otherwise give it to the person yourself. */
+  /** Whether the link is sent by email. It is not where the server sends none, or where there were too many emails. Then give it to the person yourself. */
   readonly mailed: boolean;
 }
 
