@@ -83,8 +83,10 @@ export type CellNumber =
  * @returns undefined if the text is not a number
  */
 export function numberInText(text: string): CellNumber {
-  const [, sign = '', digits = '', percentSign = ''] = /^([+\-−]?)\s*(.*?)\s*(%?)$/s.exec(text.trim()) ?? [];
-  const percent = percentSign !== '';
+  const trimmed = text.trim();
+  const sign = /^[+\-−]/.exec(trimmed)?.[0] ?? '';
+  const percent = trimmed.endsWith('%');
+  const digits = trimmed.slice(sign.length, percent ? -1 : undefined).trim();
   const found = numberInDigits(digits);
   // No percentage has thousands, so the sign in it starts decimals.
   if (!percent && (found?.unclear === 'point' || found?.unclear === 'thousands_comma'))

@@ -42,6 +42,7 @@ export async function sheetsPackage(): Promise<Readonly<Record<string, string>>>
     // Google does not name the version of its V8 runtime. It surely knows this syntax.
     target: 'es2020',
     platform: 'neutral',
+    mainFields: ['module', 'main'],
     plugins: [answerInSheets],
   });
   const script = bundled({

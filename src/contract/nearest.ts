@@ -1,5 +1,15 @@
 import { distance } from 'fastest-levenshtein';
 
+/** Do two words differ only in two neighbouring letters that changed places? */
+function areSwapped(one: string, other: string): boolean {
+  const at = [...one].findIndex((letter, i) => letter !== other[i]);
+  return (
+    one.length === other.length &&
+    at >= 0 &&
+    `${one.slice(0, at)}${one[at + 1]}${one[at]}${one.slice(at + 2)}` === other
+  );
+}
+
 /**
  * The candidate closest to a mistyped word; undefined if none is close. Ignores letter case.
  *
@@ -13,7 +23,8 @@ export function nearest(word: string, candidates: Iterable<string>, most?: numbe
   for (const candidate of candidates) {
     // A word that differs more in length alone cannot be closer.
     if (Math.abs(candidate.length - wanted.length) >= least) continue;
-    const edits = distance(wanted, candidate.toLowerCase());
+    const known = candidate.toLowerCase();
+    const edits = areSwapped(wanted, known) ? 1 : distance(wanted, known);
     if (edits < least) [best, least] = [candidate, edits];
   }
   return best;

@@ -28,5 +28,5 @@ const wordsOf = (name: string): string => {
 /** A sentence of the service, which programs read too, without its field names and addresses. */
 export const inReadersWords = (sentence: string): string =>
   sentence
-    .replace(/\s*`?(?:GET|POST) \/api\/\S+ lists [^.]*\./g, '')
+    .replace(/\s?`?(?:GET|POST) \/api\/\S+ lists [^.]*\./g, '')
     .replace(/`([^`]+)`/g, (_, name: string) => wordsOf(name));

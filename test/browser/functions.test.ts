@@ -959,9 +959,9 @@ describe('errors', () => {
     [['NETPAY', 'KE', 85_000, null, null, null, 'basic=1,000'], '#VALUE!', /^Did you mean 1000 or 1\? A comma/],
     [['NETPAY', 'KE', 85_000, null, null, null, 'basic=60'], '#VALUE!', /^Basic must be between 0 and 1/],
     [
-      ['NETPAY', 'KE', 85_000, null, null, null, 'pay_date=31/01/2026'],
+      ['NETPAY', 'KE', 85_000, null, null, null, 'pay_date=03/04/2026'],
       '#VALUE!',
-      /^Pay date must be a date.*YYYY-MM-DD/,
+      /^"03\/04\/2026" can be .* Write 2026-\d\d-\d\d or 2026-/,
     ],
     [
       ['NETPAY', 'KE', 85_000, null, null, null, 'currency=shillings'],

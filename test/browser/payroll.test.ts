@@ -198,9 +198,9 @@ test('a bad cell is an error of its own row, an empty row stays empty, and the o
     ),
   ).toEqual([
     right,
-    twice(/^"a lot" is not a number\. Enter a number for `Gross`/),
+    twice(/^"a lot" is not a number\. Enter a number for Gross/),
     ['', ''],
-    twice(/^`children` must be a whole number/),
+    twice(/^Children must be a whole number/),
     twice(/^`residency`.*did you mean "resident"/),
     twice(/^`pay_date` must be a date/),
     twice(/^`amount` must be greater than 0/),

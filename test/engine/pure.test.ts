@@ -303,6 +303,8 @@ describe('the nearest word', () => {
   test.each([
     ['incme', ['income', 'corporate'], 'income'],
     ['anual', ['monthly', 'annual'], 'annual'],
+    ['valeu', ['average', 'value'], 'value'],
+    ['EK', ['NG', 'KE'], 'KE'],
     ['KX', ['KE', 'NG'], 'KE'],
     ['zzzzzz', ['income'], undefined],
     ['', ['a'], undefined],

@@ -73,7 +73,7 @@ export function documentedBy(document: OpenApiDocument) {
   /** A table has the documented columns in their order, and rows of equal length, which the parser enforces. */
   function tableProblems({ description }: Schema, text: string): string[] {
     try {
-      const [header = []] = parse(text, { record_delimiter: '\r\n' });
+      const [header = []] = parse(text, { record_delimiter: '\r\n', bom: true });
       const columns = `Columns: ${header.map((name) => `\`${name}\``).join(', ')}.`;
       return String(description).includes(columns) ? [] : [`is a table with other columns: ${columns}`];
     } catch (problem) {
