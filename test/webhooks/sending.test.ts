@@ -110,7 +110,7 @@ describe('the queue', () => {
 
   /** Sends from this process while the work goes on. */
   async function sendingHere(work: () => Promise<void>): Promise<void> {
-    const post = createPost('private', undefined, 2_000);
+    const post = createPost('private');
     const { wake, stop } = createSender({
       queue: store,
       send: (delivery) => post(delivery, Date.now()),
