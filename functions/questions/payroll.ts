@@ -28,7 +28,7 @@ function payInput({ period, taxYear, includePension, details }: PayArguments): R
   if (!isUnset(taxYear)) named.tax_year = valueOf('tax_year', taxYear);
   if (!isBlank(includePension)) named.include_pension = valueOf('include_pension', includePension);
   const further = detailsOf(details);
-  for (const name of Object.keys(named))
+  for (const name of Object.keys(named) as DetailName[])
     if (Object.hasOwn(further, name))
       throw wrong(`${labelOf(name)} is given twice: as an argument and among the details. Give it once.`);
   return payRequest({ ...named, ...further });
