@@ -23,12 +23,14 @@ async function make(plan: (typeof planNames)[number], environment: 'live' | 'tes
 beforeAll(async () => {
   server = await startServer({ SVC_LOG_LEVEL: 'warn' });
   store = await openStore(server);
-  const [free, pro, growth, enterprise, test, disabled, usedUp] = [
+  // A test key has a limit a minute of its own, and these tests ask more often.
+  const tests = await Promise.all(Array.from({ length: 10 }, () => make('free', 'test')));
+  let asked = 0;
+  const [free, pro, growth, enterprise, disabled, usedUp] = [
     await make('free'),
     await make('pro'),
     await make('growth'),
     await make('enterprise'),
-    await make('free', 'test'),
     await make('growth'),
     await make('free'),
   ];
@@ -47,7 +49,9 @@ beforeAll(async () => {
     pro: pro.key,
     growth: growth.key,
     enterprise: enterprise.key,
-    test: test.key,
+    get test() {
+      return tests[asked++ % tests.length]!.key;
+    },
     disabled: disabled.key,
     usedUp: usedUp.key,
   };
@@ -143,7 +147,7 @@ describe.each(
   test('a test key gets sample data', async () => {
     const { status, headers, body } = await byHeader(keys.test);
     expect([status, body.meta!.data_status]).toEqual([200, 'sample']);
-    expect(headers.get('ratelimit-limit')).toBeNull();
+    expect(headers.get('ratelimit-limit')).toBe(String(defaultPlans.free.per_minute));
   });
 });
 

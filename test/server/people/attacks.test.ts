@@ -149,7 +149,10 @@ test('no field can add a header, a recipient or a line to a mail', async () => {
     'a@exam\u2028ple.com',
   ])
     expect(await one.post('/link', { email })).toMatchObject({ status: 400, error: { field: 'email' } });
-  for (const name of ['A\r\nBcc: b@example.com', 'A\u0000', 'x'.repeat(101), ' '])
+  expect(await one.post('/sign-up', { name: 'A\u0000', email: 'n@example.com', password })).toMatchObject({
+    error: { code: 'invalid_json' },
+  });
+  for (const name of ['A\r\nBcc: b@example.com', 'x'.repeat(101), ' '])
     expect(await one.post('/sign-up', { name, email: 'n@example.com', password })).toMatchObject({
       error: { code: 'invalid_form', field: 'name' },
     });
