@@ -84,7 +84,7 @@ export type CellNumber =
  */
 export function numberInText(text: string): CellNumber {
   const trimmed = text.trim();
-  const sign = /^[+\-−]/.exec(trimmed)?.[0] ?? '';
+  const sign = /^[+\-\u2212]/.exec(trimmed)?.[0] ?? '';
   const percent = trimmed.endsWith('%');
   const digits = trimmed.slice(sign.length, percent ? -1 : undefined).trim();
   const found = numberInDigits(digits);

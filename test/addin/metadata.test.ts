@@ -25,7 +25,7 @@ interface Metadata {
     readonly name: string;
     readonly description: string;
     readonly helpUrl: string;
-    readonly options?: { readonly cancelable?: boolean };
+    readonly options?: { readonly cancelable?: boolean; readonly requiresParameterAddresses?: boolean };
     readonly parameters: readonly {
       readonly name: string;
       readonly description: string;
@@ -80,10 +80,24 @@ test('all functions are listed, cancelable, described with their parameters, and
     'VATRATE',
     'WHT',
   ]);
+  const readsFlags = [
+    'EFFECTIVERATE',
+    'EMPLOYERCOST',
+    'FX',
+    'FXRATE',
+    'GROSSUP',
+    'NETPAY',
+    'PAYE',
+    'PAYSLIP',
+    'PENSION',
+  ];
   const help = await (await fetch(new URL('/addin/functions.html', process.env['SERVICE_URL']))).text();
   for (const { name, description, helpUrl, options, parameters } of functions) {
     expect(description.length).toBeGreaterThan(10);
-    expect(options).toEqual({ cancelable: true });
+    // Excel says where the arguments stand, so that an empty cell and FALSE can be told apart.
+    const { requiresParameterAddresses, ...others } = options!;
+    expect([name, requiresParameterAddresses]).toEqual([name, readsFlags.includes(name) ? true : undefined]);
+    expect(others).toEqual({ cancelable: true });
     expect(helpUrl).toBe(`https://localhost:3000/addin/functions.html#${name}`);
     expect(help).toMatch(new RegExp(`<section id="${name}"`));
     for (const parameter of parameters) expect(parameter.description).toMatch(/^[A-Z].{10,}\.$/);
@@ -138,10 +152,12 @@ test('amounts, dates and details take ranges; optional parameters come last', ()
     'columns',
     'entity',
   ];
-  for (const { parameters } of functions) {
+  for (const { name: ofFunction, parameters } of functions) {
+    // Where a single fact is asked about, so is its day.
+    const single = ['ASOF', 'SOURCE'].includes(ofFunction) ? ['date'] : [];
     for (const { name, type, dimensionality } of parameters)
       expect([name, dimensionality, type]).toEqual(
-        ranges.includes(name) ? [name, 'matrix', 'any'] : [name, undefined, type],
+        ranges.includes(name) && !single.includes(name) ? [name, 'matrix', 'any'] : [name, undefined, type],
       );
     const optional = parameters.map((parameter) => parameter.optional === true);
     expect(optional).toEqual([...optional].sort());
@@ -163,8 +179,8 @@ test('every pay function takes details as its last parameter, with the same desc
 
 test('every member of an income tax request is a detail, and the guide lists it with its meaning', () => {
   const docs = readFileSync(join(__dirname, '../../docs/excel.md'), 'utf8');
-  const { employee, pay, in_kind, paid, year_to_date, ...plain } = PayeRequest.shape;
-  const objects = { employee, pay, in_kind, paid, year_to_date };
+  const { employee, employer, pay, in_kind, paid, year_to_date, ...plain } = PayeRequest.shape;
+  const objects = { employee, employer, pay, in_kind, paid, year_to_date };
   const fields = [
     ...Object.keys(plain).filter((field) => !['country', 'amount', 'mode', 'dependants', 'age'].includes(field)),
     ...Object.entries(objects).flatMap(([object, schema]) =>

@@ -9,7 +9,7 @@ const singular = (word: string): string =>
 /** The words of a heading that matter: without accents, letter case, plural, fillers and abbreviations. */
 export const wordsIn = (heading: string): readonly string[] =>
   heading
-    .replace(/n[.\s]?[°º]|#/gi, ' number ')
+    .replace(/n[.\s]?[\u00b0\u00ba]|#/gi, ' number ')
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')

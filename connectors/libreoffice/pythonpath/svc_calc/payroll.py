@@ -15,12 +15,12 @@ NOTHING, NO_PAY = "nothing", "no pay"
 def _figures_of(columns):
     """The figures to return, in their order: a list in text, or a range of headings."""
     cells = cells_of(columns)
-    if all(map(is_blank, cells)):
+    if all(map(is_unset, cells)):
         return USUAL_FIGURES
     figures = []
     for cell in cells:
         if is_blank(cell):
-            raise SheetError("A cell of `columns` is empty. Name a figure in each.")
+            raise SheetError("A cell of the columns is empty. Name a figure in each.")
         for text in listed(text_of(cell, 1_000)):
             figure = DEFINITIONS["payslip_figures"].get(folded(text))
             if figure is None:
