@@ -94,7 +94,8 @@ test('the audit trail is filtered and exported', async () => {
   ]);
   expect(await admin('audit', '--account', 'Ann')).toMatch(/administrator +plan\.grant .* plan=free → plan=pro/);
   expect(await admin('audit', '--csv', '--actor', 'ann@example.com')).toMatch(
-    /^\ufeffid,at,account,actor,action,subject,before,after\n\d+,.*,plan\.request,/,
+    // The byte order mark in front counts as white space, which the helper removes.
+    /^id,at,account,actor,action,subject,before,after\n\d+,.*,plan\.request,/,
   );
   expect(await json('audit', '--end', '2020-01-01')).toEqual([]);
   await expect(admin('audit', '--start', 'today')).rejects.toThrow(/--start takes a day/);
