@@ -201,9 +201,9 @@ test('a bad cell is an error of its own row, an empty row stays empty, and the o
     twice(/^"a lot" is not a number\. Enter a number for Gross/),
     ['', ''],
     twice(/^Children must be a whole number/),
-    twice(/^`residency`.*did you mean "resident"/),
-    twice(/^`pay_date` must be a date/),
-    twice(/^`amount` must be greater than 0/),
+    twice(/^Tax residence cannot be "residnt": did you mean "resident"/),
+    twice(/^Pay date must be a date/),
+    twice(/^Amount must be above 0/),
     right,
   ]);
 });

@@ -113,7 +113,9 @@ describe('the functions', () => {
 
   test('a word takes one cell, and the amount may be any range', () => {
     expect(sheet.cell('SVC_NETPAY', [['KE']], 85_000)).toBe(61_017.9);
-    expect(() => sheet.cell('SVC_NETPAY', [['KE'], ['NG']], 85_000)).toThrow('The argument country takes one cell, not a range.');
+    expect(() => sheet.cell('SVC_NETPAY', [['KE'], ['NG']], 85_000)).toThrow(
+      'The argument country takes one cell, not a range.',
+    );
     expect(sheet.cell('SVC_VAT', 'KE', [[1_000, 2_000]])).toEqual([[160, 320]]);
     expect(sheet.cell('SVC_NETPAY', 'KE', '')).toBe('');
   });
@@ -415,7 +417,7 @@ describe('the manifest and the settings', () => {
     const script = connected(server.url, /svc_live_\S+/.exec(key)![0]);
     expect(script.cell('SVC_VAT', 'KE', 1_000)).toBe(160);
     expect(() => script.cell('SVC_NETPAY', 'KE', 85_000)).toThrow(
-      'This API key may not be used for `tax`, only for `vat`.',
+      'This API key may not be used for tax, only for vat.',
     );
   });
 
