@@ -21,7 +21,8 @@ const labelsByField = new Map(Object.values(payDetails).map(({ path, label }) =>
 
 const wordsOf = (name: string): string => {
   if (/^(GET|POST) /.test(name)) return 'the Country view';
-  const known = fieldWords[name] ?? (isDetailName(name) ? payDetails[name].label : labelsByField.get(name))?.toLowerCase();
+  const known =
+    fieldWords[name] ?? (isDetailName(name) ? payDetails[name].label : labelsByField.get(name))?.toLowerCase();
   return known ?? name.replace(/^.*\./, '').replaceAll('_', ' ');
 };
 

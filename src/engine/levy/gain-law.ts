@@ -59,10 +59,9 @@ function asProfit(country: Country, asked: DayAsked, { isWhole, base, notices }:
   if (regime === undefined)
     return fail('invalid_tax_type', message('gain_needs_corporate_rate', { country: country.name, day: asked.date }));
   return done({
-    law:
-      isWhole
-        ? compileCorporate({ ...regime, surcharges: [], minimum_tax: undefined }, {})
-        : rated(regime.rate, base),
+    law: isWhole
+      ? compileCorporate({ ...regime, surcharges: [], minimum_tax: undefined }, {})
+      : rated(regime.rate, base),
     notices: [...notices, message('gain_taxed_as_profit')],
     restsOn: [lawEvidence(country, regime, asked, subjects.corporate, regime.sources)],
   });

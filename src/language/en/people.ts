@@ -13,7 +13,8 @@ export const people = {
   code_used: 'This code was already used. Wait until your app shows the next one.',
   code_form: 'Enter the six digits that your app shows, or a backup code.',
   log_in_refused: 'The email address or password is incorrect.',
-  email_not_verified: 'This email address is not confirmed yet. Open the link that was sent to it, or ask for another one: “Confirm my address”.',
+  email_not_verified:
+    'This email address is not confirmed yet. Open the link that was sent to it, or ask for another one: “Confirm my address”.',
   log_in_needed: 'Log in to continue.',
   log_in_again: 'Log in again to continue. This protects you if somebody else uses your browser.',
   link_expired: 'This link has expired or was already used. Ask for a new one.',
