@@ -23,15 +23,18 @@ function archive(): string {
   return join(output, name);
 }
 
-/** Installs a Node and its npm from the registry and returns the paths of both programs. */
+/** Installs a Node and its npm from the registry and returns the paths of both programs. The Node that runs this serves for its own version. */
 function tools(folder: string, node: string): { readonly node: string; readonly npm: string } {
   mkdirSync(folder);
   writeFileSync(join(folder, 'package.json'), '{"private":true}');
   const package_ = newerNodePackage();
-  npm(folder, 'install', `${package_}@${node}`, newestNpm);
+  const isRunning = process.versions.node.startsWith(`${node}.`);
+  npm(folder, 'install', ...(isRunning ? [] : [`${package_}@${node}`]), newestNpm);
   const modules = join(folder, 'node_modules');
   return {
-    node: join(modules, package_, 'bin', process.platform === 'win32' ? 'node.exe' : 'node'),
+    node: isRunning
+      ? process.execPath
+      : join(modules, package_, 'bin', process.platform === 'win32' ? 'node.exe' : 'node'),
     npm: join(modules, 'npm', 'bin', 'npm-cli.js'),
   };
 }
