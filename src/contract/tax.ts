@@ -151,7 +151,7 @@ export const TaxResult = z
       .array(PayslipLine)
       .optional()
       .describe(
-        'What else changes the tax: `tax-cap` (negative) and `minimum-tax` where the law has them, and `rounding`. tax_amount is exactly the tax of all brackets less credits plus surcharges plus adjustments.',
+        'What else changes the tax: `tax-cap` (negative) and `minimum-tax` where the law has them, `withheld-before` in a year of cumulative tax, `other-tables` where the scale depends on the size of income and something is paid once, and `rounding`. tax_amount is exactly the tax of all brackets less credits plus surcharges plus adjustments.',
       ),
     taxable_parts: z
       .array(

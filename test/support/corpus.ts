@@ -2,7 +2,6 @@ import { type Period, periods } from '../../src/contract/tax';
 import { payPeriodWords } from '../../src/contract/words/pay-periods';
 import { minorUnits } from '../../src/engine/money';
 import type { Country } from '../../src/reference';
-import { oncePaid } from '../oracle/pay';
 import { cases } from './cases';
 import { type LawDay, lawDays } from './law-days';
 import { random } from './random';
@@ -32,10 +31,6 @@ export interface CorpusEmployee {
 
 export const currencyOf = ({ country, regime }: LawDay): string => regime.currency ?? country.currency;
 export const minorOf = (day: LawDay): number => minorUnits(currencyOf(day));
-
-/** Does the pay have a part that is paid once in the year? */
-export const paysOnce = ({ details: { pay } }: CorpusEmployee): boolean =>
-  oncePaid.some((part) => pay?.[part] !== undefined);
 
 /** The days of law, with the first day of each treatment of the parts of pay. */
 export function corpusDays(country: Country): LawDay[] {

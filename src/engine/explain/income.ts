@@ -105,14 +105,15 @@ function roundingSteps({ measured: { law, valueOf }, data }: IncomeCase): Step[]
   ];
 }
 
-/** The bands of the table that applies to the taxable income. */
+/** The bands of the table that the payslip shows. */
 function bandsOf({ data, measured }: IncomeCase): readonly Band[] {
   const { scale } = measured.compiled;
   const { brackets, tables = [] } = measured.law.regime.bands;
   if (scale !== undefined || brackets !== undefined) return scale?.brackets ?? brackets ?? [];
-  const limits = data.tables ?? [];
-  const taxable = data.taxable_amount ?? 0;
-  return tables[limits.findIndex(({ up_to }) => up_to === null || taxable <= up_to)]?.brackets ?? [];
+  const inWords = (shown: readonly { from: number; to: number | null; rate: number }[]): string =>
+    shown.map(({ from, to, rate }) => `${from} ${to} ${rate}`).join();
+  const shown = inWords(data.brackets);
+  return tables[(data.tables ?? []).findIndex((table) => inWords(table.brackets) === shown)]?.brackets ?? [];
 }
 
 function bandInWords(from: number, to: number | null, rate: number, working: Sentence | undefined): Message {

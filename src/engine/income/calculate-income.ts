@@ -11,8 +11,8 @@ import { incomeQuestion } from './income-question';
 import { negativeTaxNotices } from './negative-tax';
 import type { Payroll } from './payroll';
 import type { PayslipForm } from './payslip/form';
-import { figuresOf } from './payslip/figures';
-import { payslip, tableFor } from './payslip/payslip';
+import { figuresOf, tableFor } from './payslip/figures';
+import { payslip } from './payslip/payslip';
 import { payslipJson } from './payslip/payslip-text';
 
 /** The same object if no notice is added, so its cached JSON is reused. */
@@ -77,7 +77,7 @@ export function calculateIncomeTax(country: Country, request: TaxRequest, contex
   const { gross, notices } = pay.value;
   const { form, amounts } = question.payslipAt(gross);
   const figures = figuresOf(form, gross, amounts);
-  const table = tableFor(form, figures);
+  const table = tableFor(form, amounts);
   const meta = withNotices(metaOf(question, form, gross), [...notices, ...negativeTaxNotices(question, figures)]);
   return done(new IncomeAnswer(question, form, request.mode, table, figures, meta));
 }

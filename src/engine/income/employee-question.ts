@@ -80,6 +80,15 @@ export class IncomeQuestion {
     return { form: ready.form, amounts };
   }
 
+  /**
+   * Does the law round the income of the year with and without what is paid once? Then net may rise by more than gross,
+   * and only the law prepared for any pay says how far a search may leap.
+   */
+  private roundsTwoBases(): boolean {
+    const { maker, employee } = this;
+    return this.asked.law.regime.taxable_rounding !== undefined && maker.payslip(employee, 1).form.used.once.length > 0;
+  }
+
   /** Net pay at a gross pay, both in minor units. */
   netAt(gross: number): number {
     const ready = this.prepared();
@@ -97,7 +106,7 @@ export class IncomeQuestion {
    * @param least the named parts of pay, in minor units
    */
   grossFor(net: number, least: number): { readonly gross: number; readonly exact: boolean } | undefined {
-    const ready = this.prepared();
+    const ready = this.roundsTwoBases() ? this.payroll() : this.prepared();
     if (ready !== undefined) return grossPay(ready, net, least);
     this.count++;
     const { maker, employee } = this;

@@ -52,7 +52,7 @@ function netCurveOf(
     contributions / 2 +
     (regime.tax_rounding === undefined ? 0.5 : taxUnit) +
     (roundingReach(taken, axes) * minor) / periods;
-  return netCurve(flatten(taken, axes), periods, minor, slack);
+  return netCurve(flatten(taken, axes), periods, minor, { slack, mayRiseFaster: axes.length > 1 });
 }
 
 /**

@@ -76,7 +76,7 @@ export function levy(law: LevyLaw, currency: string): Levy {
       1,
       minor,
     ),
-    curve: netCurve(flatten(onAmount([tax])[0]!, []), 1, minor, 1),
+    curve: netCurve(flatten(onAmount([tax])[0]!, []), 1, minor, { slack: 1, mayRiseFaster: false }),
   };
 }
 

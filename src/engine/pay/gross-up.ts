@@ -10,15 +10,22 @@ export interface NetCurve {
   readonly reach: Float64Array;
   /** The most by which rounding moves net pay from the curve. */
   readonly slack: number;
+  /** May one more minor unit of gross add more than one of net? Rounding one base up while another stays does that. */
+  readonly mayRiseFaster: boolean;
 }
 
 /**
  * Net pay as straight pieces.
  *
  * @param deducted yearly deductions as a function of annual gross, both in major units
- * @param slack the most by which rounding moves net pay of a pay period, in minor units
+ * @param rounding what rounding does to net pay of a pay period, in minor units
  */
-export function netCurve(deducted: Piecewise, periods: number, minor: number, slack: number): NetCurve {
+export function netCurve(
+  deducted: Piecewise,
+  periods: number,
+  minor: number,
+  rounding: Pick<NetCurve, 'slack' | 'mayRiseFaster'>,
+): NetCurve {
   const perMinor: Rational = divide({ n: periods, d: 1 }, { n: minor, d: 1 });
   const pieces: { start: number; slope: number; intercept: number }[] = [];
   for (const { from, open, slope, intercept } of deducted) {
@@ -38,7 +45,7 @@ export function netCurve(deducted: Piecewise, periods: number, minor: number, sl
     slopes: Float64Array.from(pieces, ({ slope }) => slope),
     intercepts: Float64Array.from(pieces, ({ intercept }) => intercept),
     reach: Float64Array.from(reach),
-    slack,
+    ...rounding,
   };
 }
 
@@ -66,7 +73,8 @@ const levelTries = 4000;
  * The smallest gross whose net is `target`. If a jump leaves no such gross: the smallest whose net is higher.
  *
  * Between jumps, one more minor unit of gross never adds more than one minor unit of net, because deductions never
- * fall. A gross whose net is d short rules out the next d − 1, so the search leaps by the shortfall.
+ * fall. A gross whose net is d short rules out the next d − 1, so the search leaps by the shortfall. Where rounding makes
+ * net rise faster, it tries one amount after the other, from where the curve and the most that rounding does may reach.
  *
  * @param net exact net pay for a gross pay, both in minor units
  * @param least the smallest gross that there can be
@@ -115,7 +123,7 @@ export function grossUp(
         if (found !== undefined) return { gross: found, exact: true };
         break;
       }
-      gross += slope > 1 ? step(gross) : Math.max(step(gross), target - left);
+      gross += slope > 1 || curve.mayRiseFaster ? step(gross) : Math.max(step(gross), target - left);
     }
   }
   return beyond === undefined ? undefined : { gross: beyond, exact: false };

@@ -5,7 +5,8 @@ export const limitNames = {
   rounding: { id: 'rounding', name: 'Rounding' },
 } as const;
 
-/** What adjusts the tax of a month by what went before. */
+/** What else adjusts the tax of a month: what went before, and a scale with a table for each size of income. */
 export const adjustmentNames = {
+  otherTables: { id: 'other-tables', name: 'Tax by the brackets of another size of income' },
   withheld: { id: 'withheld-before', name: 'Tax withheld earlier in the year' },
 } as const;

@@ -116,3 +116,21 @@ test.each<[string, CorpusEmployee, number]>([
 ])('%s', (_what, employee, net) => {
   expect(faultsOfGross(computed(employee), undefined, net)).toEqual([]);
 });
+
+// Law 175 of 2023, monthly without contributions: 48,000 × 12 less the exemption of 20,000 are 556,000, by the first table
+// 113,750. With the bonus 656,000, which the second table taxes with 142,750. The fund of martyrs takes 0.05 % of pay, 74.
+test('Egypt: a bonus that lifts the year into another table', () => {
+  const bonus = { pay: { bonus: 100_000 } };
+  const { data } = computed({
+    ...usual,
+    day: lawOf('EG', today),
+    details: bonus,
+    gross: 14_800_000,
+  });
+  expect(data.brackets.map(({ tax }) => tax)).toEqual([5_500, 2_250, 26_000, 45_000, 64_000]);
+  expect(data.adjustments).toEqual([
+    { id: 'other-tables', name: expect.any(String), amount: -104_270.83 },
+    { id: 'rounding', name: 'Rounding', amount: 0 },
+  ]);
+  expect(data.tax_amount).toBe(38_553.17);
+});

@@ -1,6 +1,5 @@
 import { calculateTax } from '../../../src/engine';
 import { netPay, type Payroll } from '../../../src/engine/income/payroll';
-import { paysOnce } from '../../support/corpus';
 import { type Computed, grossFor, type Invariant, prepared, reference, requestFor } from './computed';
 
 /** What the payslip of a gross leaves, as the service answers it. */
@@ -19,13 +18,6 @@ function leastOf({ employee: { details }, minor }: Computed): number {
 }
 
 /**
- * Does the law round two bases, the pay with and without what is paid once? Then net goes up and down in small steps, and
- * the search may leap across a smaller gross.
- */
-const roundsTwoBases = ({ employee }: Computed): boolean =>
-  employee.day.regime.taxable_rounding !== undefined && paysOnce(employee);
-
-/**
  * What is wrong with the gross that the service finds for a net: it leaves exactly the net, or more where no gross
  * nearby leaves exactly that, and no smaller gross nearby does.
  *
@@ -42,7 +34,7 @@ export function faultsOfGross(computed: Computed, law: Payroll | undefined, targ
   const [left, answered] = [net(gross), leftOf(computed, gross)];
   if (answered !== left) return wrong(`its payslip leaves ${answered}, not ${left}`);
   if (isExact ? left !== target : left <= target) return wrong(`it leaves ${left}`);
-  const nearby = law === undefined ? 12 : roundsTwoBases(computed) ? 0 : 300;
+  const nearby = law === undefined ? 12 : 300;
   for (let other = Math.max(least, gross - nearby); other < gross + (isExact ? 0 : nearby); other++) {
     const leaves = net(other);
     if (leaves === target || (!isExact && other < gross && leaves > target)) return wrong(`${other} leaves ${leaves}`);
@@ -55,7 +47,7 @@ const largest = 2 ** 50;
 
 /**
  * From net to gross and back, for the net of the payslip, its neighbours, and a net next to a kink or a jump of the law.
- * The search finds the same before and after the law is prepared for any pay, but where the law rounds two bases.
+ * The search finds the same before and after the law is prepared for any pay.
  */
 export const isSmallestGross: Invariant = (computed) => {
   const { employee, data, minor, back } = computed;
@@ -67,7 +59,7 @@ export const isSmallestGross: Invariant = (computed) => {
   const atKink = kink === undefined ? [] : [netPay(law!, kink + (own % 3) - 1) + (employee.gross % 3) - 1];
   const again = own < 1 ? back : grossFor(computed, own);
   return [
-    ...(JSON.stringify(back) === JSON.stringify(again) || roundsTwoBases(computed)
+    ...(JSON.stringify(back) === JSON.stringify(again)
       ? []
       : [`net ${own}: ${JSON.stringify(back)} leap by leap, ${JSON.stringify(again)} by prepared law`]),
     ...[own, own + 1, own - 1, ...atKink]

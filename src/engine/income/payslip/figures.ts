@@ -10,8 +10,37 @@ export const figureAt = {
   effectiveRate: 4,
   employerCost: 5,
   rounding: 6,
-  lines: 7,
+  otherTables: 7,
+  lines: 8,
 } as const;
+
+function taxByTable({ tables }: PayslipForm, table: number, amounts: Float64Array): number {
+  const { first, brackets } = tables[table]!;
+  let tax = 0;
+  for (let i = first; i < first + brackets.length; i++) tax += amounts[i]!;
+  return tax;
+}
+
+/**
+ * The index of the table whose brackets a payslip shows: that of the taxable income or, where something is paid once,
+ * that of the whole year.
+ *
+ * @param amounts the lines in the order of the layout, in minor units
+ */
+export function tableFor(form: PayslipForm, amounts: Float64Array): number {
+  const { tables, layout } = form;
+  if (tables.length === 1) return 0;
+  if (form.isBySeveralTables)
+    for (let table = tables.length - 1; table >= 0; table--) if (taxByTable(form, table, amounts) !== 0) return table;
+  const taxable = amounts[layout.sections.taxable.first]!;
+  return tables.findIndex(({ upTo }) => taxable <= upTo);
+}
+
+/** The tax by tables that a payslip does not show: what is paid once may lift the income of the year into another. */
+function taxByOtherTables(form: PayslipForm, amounts: Float64Array): number {
+  const shown = tableFor(form, amounts);
+  return form.tables.reduce((tax, _, table) => (table === shown ? tax : tax + taxByTable(form, table, amounts)), 0);
+}
 
 /**
  * The figures of a payslip: those that every payslip has, then its lines.
@@ -20,7 +49,8 @@ export const figureAt = {
  * @param amounts the lines in the order of the layout, in minor units
  * @returns major units; the effective rate in percent
  */
-export function figuresOf({ layout, minor }: PayslipForm, gross: number, amounts: Float64Array): number[] {
+export function figuresOf(form: PayslipForm, gross: number, amounts: Float64Array): number[] {
+  const { layout, minor } = form;
   const { contributions, employer, credits, brackets } = layout.sections;
   const lines = brackets.end;
   const tax = amounts[0]!;
@@ -45,6 +75,7 @@ export function figuresOf({ layout, minor }: PayslipForm, gross: number, amounts
     (tax * 100) / gross,
     toMajor(gross + employerContributions, minor),
     toMajor(rounding, minor),
+    form.isBySeveralTables ? toMajor(taxByOtherTables(form, amounts), minor) : 0,
   ];
   for (let i = 0; i < lines; i++) figures.push(toMajor(amounts[i]!, minor));
   return figures;

@@ -42,6 +42,8 @@ export interface PayslipForm {
   readonly isPlain: boolean;
   /** Is the tax that of the year so far, less what was withheld? */
   readonly isOfYearSoFar: boolean;
+  /** May the tax come from several tables of the scale: on regular pay, and on the year with what is paid once? */
+  readonly isBySeveralTables: boolean;
   /** What of the law the payslip uses. */
   readonly used: LawUsed;
 }
@@ -169,6 +171,7 @@ export function payslipForms(program: IncomeProgram, period: Period, currency: s
       family: family === undefined ? undefined : { counted: compiled.family!.name, number: family },
       used: { counts: ({ id }) => ids.has(id), scale: compiled.scale, once: program.shape.once },
       isOfYearSoFar: program.shape.cumulative,
+      isBySeveralTables: compiled.tables.length > 1 && program.shape.once.length > 0,
       isPlain: lines.parts.length === 0 && lines.benefits.length === 0 && family === undefined,
     };
   }

@@ -1,6 +1,6 @@
 import type { ContributionLine, PayslipLine, TaxedBracket, TaxRequest, TaxResult } from '../../../contract/tax';
 import { defined } from '../../../defined';
-import { limitNames } from '../../../reference/words/limits';
+import { adjustmentNames, limitNames } from '../../../reference/words/limits';
 import type { Line } from '../../law/line';
 import type { LawQuestion } from '../law-question';
 import { figureAt } from './figures';
@@ -30,11 +30,14 @@ function contributionLines(lines: readonly Line[], figures: Figures, section: Se
   return written;
 }
 
-/** What a cap and a minimum do to the tax, and the difference left by rounding each line separately. */
-function adjustmentLines(lines: readonly Line[], figures: Figures, section: Section): PayslipLine[] {
-  const written = payslipLines(lines, figures, section);
-  const { id, name } = limitNames.rounding;
-  written.push({ id, name, amount: figures[figureAt.rounding]! });
+/**
+ * What a cap and a minimum do to the tax, what is taxed by a table that the payslip does not show, and the difference
+ * left by rounding each line separately.
+ */
+function adjustmentLines({ lines, layout, isBySeveralTables }: PayslipForm, figures: Figures): PayslipLine[] {
+  const written = payslipLines(lines.adjustments, figures, layout.sections.adjustments);
+  if (isBySeveralTables) written.push({ ...adjustmentNames.otherTables, amount: figures[figureAt.otherTables]! });
+  written.push({ ...limitNames.rounding, amount: figures[figureAt.rounding]! });
   return written;
 }
 
@@ -46,13 +49,6 @@ function taxedBrackets({ tables }: PayslipForm, table: number, figures: Figures)
     written[i] = { from, to, rate, tax: figures[figureAt.lines + first + i]! };
   }
   return written;
-}
-
-/** The index of the table that applies to the taxable amount. */
-export function tableFor({ tables, layout, minor }: PayslipForm, figures: Figures): number {
-  if (tables.length === 1) return 0;
-  const taxable = Math.round(figures[figureAt.lines + layout.sections.taxable.first]! * minor);
-  return tables.findIndex(({ upTo }) => taxable <= upTo);
 }
 
 /**
@@ -89,7 +85,7 @@ export function payslip(
     reliefs: payslipLines(lines.reliefs, figures, sections.reliefs),
     credits: payslipLines(lines.credits, figures, sections.credits),
     surcharges: payslipLines(lines.surcharges, figures, sections.surcharges),
-    adjustments: adjustmentLines(lines.adjustments, figures, sections.adjustments),
+    adjustments: adjustmentLines(form, figures),
     employer_contributions: contributionLines(lines.employer, figures, sections.employer),
     employer_cost: figures[figureAt.employerCost]!,
   };
