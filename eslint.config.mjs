@@ -95,8 +95,18 @@ export default tseslint.config(
   })),
   { files: ['**/*.cjs', 'webpack.config.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
+    // The package sends as the add-in does. Its words and shapes are generated, so that it stands alone.
     files: ['sdk/**/*.ts'],
-    rules: closed('server', 'functions', 'taskpane', 'dashboard', 'connectors', 'test', 'scripts', 'src'),
+    rules: closed(
+      'server',
+      'functions',
+      'taskpane',
+      'dashboard',
+      'connectors',
+      'test',
+      'scripts',
+      'src/(?!client/transport/)',
+    ),
   },
   { files: ['test/**/*.ts', 'sdk/typescript/src/generated/*.ts'], rules: { 'max-lines': 'off' } },
 );

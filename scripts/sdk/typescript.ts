@@ -33,9 +33,10 @@ export async function packTypescript(target: string): Promise<string> {
     });
   execFileSync(
     process.execPath,
-    [require.resolve('typescript/bin/tsc'), '-p', join(source, 'tsconfig.json'), '--outDir', target],
+    [require.resolve('typescript/bin/tsc'), '-p', join(source, 'tsconfig.json'), '--outDir', join(target, 'types')],
     { stdio: 'inherit' },
   );
+  writeFileSync(join(target, 'index.d.ts'), "export * from './types/sdk/typescript/src/index';\n");
   // Both forms have the same types. A file of its own tells TypeScript that `index.mjs` is an ES module.
   writeFileSync(join(target, 'index.d.mts'), "export * from './index.js';\n");
   for (const file of ['package.json', 'README.md']) copyFileSync(join(source, file), join(target, file));

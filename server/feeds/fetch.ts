@@ -1,6 +1,6 @@
 import axios, { type AxiosError, type AxiosInstance, isAxiosError } from 'axios';
 import { isNetworkError } from 'axios-retry';
-import { errorStatusOf, pauseAskedBy, retrying } from '../../src/client/retries';
+import { errorStatusOf, pauseAskedBy, retrying } from '../network/retries';
 
 /** HTTP validators of an answer, for asking later whether it has changed. */
 export interface Validators {

@@ -45,7 +45,7 @@ export function createClient({ headers = async () => ({}), fixedHeaders = {}, ..
    * Calls one operation.
    *
    * @returns the envelope of the answer; errors of the service are returned, not thrown
-   * @throws ServiceUnreachable if no retry got an answer; axios' `CanceledError` if the signal aborted the call
+   * @throws ServiceUnreachable if no retry got an answer; the reason of the signal if it aborted the call
    */
   async function call<Id extends OperationId>(
     id: Id,

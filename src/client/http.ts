@@ -1,16 +1,16 @@
-import axios, { type AxiosAdapter, type AxiosError, isAxiosError, isCancel } from 'axios';
-import { defined } from '../defined';
-import { ServiceUnreachable } from './failure';
-import { retrying, type Retries } from './retries';
+import { isErrorBody, ServiceUnreachable } from './failure';
+import { type Failure, type Patience, pauseBefore } from './transport/pause';
+import { type NothingReceived, receive, type Received } from './transport/receive';
+import { repeat } from './transport/repeat';
+import { requestOf } from './transport/request';
+import { retryAfterOf } from './transport/retry-after';
 
 /** How to reach a service. */
 export interface HttpOptions {
   /** Address before the path of an operation, for example `https://finance.example.com`, without a slash at the end. */
   readonly baseUrl: string;
-  /** Timeout of one attempt in milliseconds; 20 seconds if left out. */
+  /** Time limit of one attempt in seconds; 20 if left out. */
   readonly timeout?: number;
-  /** Axios adapter; the platform default if left out. */
-  readonly adapter?: AxiosAdapter;
 }
 
 interface HttpRequest {
@@ -27,65 +27,92 @@ export interface HttpAnswer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Operations only read and compute, so all may be sent again. */
-const retries: Retries = {
-  retries: 4,
-  firstPause: 300,
-  longestPause: 10_000,
-  mayHelp: (error) => !isCancel(error),
+/** A reader waits for a cell or a page, so pauses are short. */
+const patience: Patience = { firstPause: 0.3, longestPause: 8, longestWait: 10 };
+const mostRetries = 4;
+
+/** An attempt after which another may help. */
+class AttemptFailed extends Error {
+  constructor(
+    message: string,
+    readonly failure: Failure,
+    /** What the service said, if it said something. */
+    readonly answer?: HttpAnswer,
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+  }
+}
+
+const nothingReceived: Readonly<Record<NothingReceived, string>> = {
+  timeout: 'The finance service did not answer in time.',
+  unreachable: 'The finance service cannot be reached. Check your connection.',
 };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function objectIn(text: string): HttpAnswer['body'] | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as HttpAnswer['body'])
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
-function unreachable(error: AxiosError): ServiceUnreachable {
-  const { response, code } = error;
-  if (code === 'ETIMEDOUT' || code === 'ECONNABORTED')
-    return new ServiceUnreachable('The finance service did not answer in time.', error);
-  if (response === undefined)
-    return new ServiceUnreachable('The finance service cannot be reached. Check your connection.', error);
-  if (response.status >= 400)
-    return new ServiceUnreachable(
-      `A proxy answered with status ${response.status} in place of the finance service.`,
-      error,
-    );
-  return new ServiceUnreachable('The answer of the finance service cannot be read.', error);
+function answerOf({ status, headers, text }: Received): HttpAnswer {
+  const body = objectIn(text);
+  const retryAfter = retryAfterOf(headers.get('retry-after'), Date.now());
+  if (body !== undefined) {
+    const answer = { status, body };
+    if (status < 400) return answer;
+    const code = isErrorBody(body) ? body.error.code.toLowerCase() : 'unexpected_answer';
+    throw new AttemptFailed('', { code, status, retryAfter }, answer);
+  }
+  // A page that asks to sign in to a network has status 200.
+  throw status < 400
+    ? new AttemptFailed('The answer of the finance service cannot be read.', { code: 'unexpected_answer' })
+    : new AttemptFailed(`A proxy answered with status ${status} in place of the finance service.`, {
+        code: 'unexpected_answer',
+        status,
+        retryAfter,
+      });
 }
 
 /**
  * Sends requests. Retries after a pause if the network fails, the service is overloaded (429, with its Retry-After) or
- * broken (5xx), or the answer is not JSON.
+ * broken (5xx), or the answer is not JSON: operations only read and compute, so all may be sent again.
  *
  * @returns a function that returns any JSON object with its status, errors included
- * @throws ServiceUnreachable if no JSON object came back; axios' `CanceledError` if the signal aborted the request
+ * @throws ServiceUnreachable if no JSON object came back; the reason of the signal if it aborted the request
  */
-export function createHttp({ baseUrl, timeout = 20_000, adapter }: HttpOptions) {
-  const http = axios.create({
-    baseURL: baseUrl,
-    timeout,
-    responseType: 'json',
-    // The service sets no cookies, and in a frame without storage axios would throw when it looks for one.
-    xsrfCookieName: '',
-    transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
-    ...defined({ adapter }),
-  });
-  retrying(http, retries);
-
-  return async ({ method, path, input, headers, signal }: HttpRequest): Promise<HttpAnswer> => {
+export function createHttp({ baseUrl, timeout = 20 }: HttpOptions) {
+  return async ({ method, path, input, headers = {}, signal }: HttpRequest): Promise<HttpAnswer> => {
+    const isPost = method === 'post';
+    const request = requestOf(
+      { verb: isPost ? 'POST' : 'GET', path, sendsBody: isPost },
+      input ?? {},
+      baseUrl,
+      headers,
+    );
+    const attempt = async (): Promise<HttpAnswer> =>
+      answerOf(
+        await receive(
+          request,
+          { timeout, signal },
+          (why, cause) => new AttemptFailed(nothingReceived[why], { code: why }, undefined, cause),
+        ),
+      );
+    const pauseAfter = (error: unknown, attempts: number): number | undefined =>
+      error instanceof AttemptFailed && attempts <= mostRetries
+        ? pauseBefore(attempts, error.failure, true, patience, Math.random())
+        : undefined;
     try {
-      const { status, data } = await http.request<unknown>({
-        method,
-        url: path,
-        ...defined({ headers, signal }),
-        ...(method === 'post' ? { data: input } : { params: input }),
-      });
-      if (isObject(data)) return { status, body: data };
-      throw new ServiceUnreachable('The answer of the finance service cannot be read.');
+      return await repeat(attempt, pauseAfter, signal);
     } catch (error) {
-      if (isCancel(error) || !isAxiosError(error)) throw error;
-      const { response } = error;
-      if (response !== undefined && isObject(response.data)) return { status: response.status, body: response.data };
-      throw unreachable(error);
+      if (!(error instanceof AttemptFailed)) throw error;
+      if (error.answer !== undefined) return error.answer;
+      throw new ServiceUnreachable(error.message, error);
     }
   };
 }

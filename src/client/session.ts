@@ -1,6 +1,4 @@
-import type { AxiosAdapter } from 'axios';
 import type { AddinConfig, Session, SessionRequest } from '../contract/add-in';
-import { defined } from '../defined';
 import { isErrorBody, localError, RequestRefused, ServiceUnreachable } from './failure';
 import { createHttp, type HttpAnswer } from './http';
 import type { TextStorage } from './storage';
@@ -12,7 +10,6 @@ export interface SessionOptions {
   readonly storage: TextStorage;
   /** Returns the user's single sign-on token, for gateways that require one. */
   readonly identity?: () => Promise<string>;
-  readonly adapter?: AxiosAdapter;
 }
 
 /**
@@ -38,8 +35,8 @@ function dataOf<Data>({ body }: HttpAnswer): Data {
  *
  * @returns `headers` for `createClient`, `enterCode`, the state with `subscribe`, and the gateway's configuration
  */
-export function createSession({ baseUrl, storage, identity, adapter }: SessionOptions) {
-  const send = createHttp({ baseUrl, ...defined({ adapter }) });
+export function createSession({ baseUrl, storage, identity }: SessionOptions) {
+  const send = createHttp({ baseUrl });
   const listeners = new Set<(state: SessionState) => void>();
   let state: SessionState = 'offline';
   let bearer: Headers | undefined;

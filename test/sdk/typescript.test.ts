@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { packTypescript } from '../../scripts/sdk/typescript';
 import type * as Package from '../../sdk/typescript/src';
-import { retryAfterOf } from '../../sdk/typescript/src/answer';
 import { batchesOf } from '../../sdk/typescript/src/batch';
 import { settings } from '../../sdk/typescript/src/generated/settings';
 import { yearsOf } from '../../sdk/typescript/src/paging';
-import { pauseBefore } from '../../sdk/typescript/src/retries';
+import { pauseBefore } from '../../src/client/transport/pause';
+import { retryAfterOf } from '../../src/client/transport/retry-after';
 import {
   accountOperations,
   largestBatch,
@@ -82,11 +82,11 @@ describe('the package', () => {
   test('holds code, types and README, has the version of the service and needs nothing', () => {
     expect(readdirSync(installed).filter((name) => !name.endsWith('.d.ts'))).toEqual([
       'README.md',
-      'generated',
       'index.d.mts',
       'index.js',
       'index.mjs',
       'package.json',
+      'types',
     ]);
     const { version, dependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
       readonly version: string;
@@ -245,12 +245,20 @@ describe('retries', () => {
 
   const failed = (details: ConstructorParameters<typeof Package.FinanceError>[1]) => new sdk.FinanceError('', details);
   test.each(retryCases)('%s', (_what, code, status, retryAfter, reads, again) => {
-    expect(pauseBefore(1, failed({ code, status, retryAfter }), reads, 60, 0) !== undefined).toBe(again);
+    expect(
+      pauseBefore(1, failed({ code, status, retryAfter }), reads, { ...settings, longestWait: 60 }, 0) !== undefined,
+    ).toBe(again);
   });
 
   test('pauses double, have a longest, and are never shorter than asked', () => {
     const pause = (attempt: number, retryAfter?: number) =>
-      pauseBefore(attempt, failed({ code: 'service_unavailable', status: 503, retryAfter }), true, 60, 0);
+      pauseBefore(
+        attempt,
+        failed({ code: 'service_unavailable', status: 503, retryAfter }),
+        true,
+        { ...settings, longestWait: 60 },
+        0,
+      );
     expect([1, 2, 3, 4, 5, 9].map((attempt) => pause(attempt))).toEqual([0.5, 1, 2, 4, 8, 8]);
     expect([pause(1, 5), pause(1, 60), pause(1, 61)]).toEqual([5, 60, undefined]);
   });

@@ -1,3 +1,5 @@
+import type { Received } from '../../../src/client/transport/receive';
+import { retryAfterOf } from '../../../src/client/transport/retry-after';
 import { FinanceError } from './error';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -13,13 +15,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** `Retry-After` in seconds, which may be a number or a date; undefined where it is neither. */
-export function retryAfterOf(header: string | null, now: number): number | undefined {
-  if (header === null) return undefined;
-  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1_000;
-  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
-}
-
 const limitOf = (status: number, header: string | null): number | undefined =>
   status === 429 && header !== null ? Number(header) : undefined;
 
@@ -28,9 +23,8 @@ const limitOf = (status: number, header: string | null): number | undefined =>
  *
  * @throws FinanceError if it is an error, or not from the service
  */
-export async function bodyOf(response: Response): Promise<unknown> {
-  const { status, headers } = response;
-  const body = parsed(await response.text());
+export function bodyOf({ status, headers, text }: Received): unknown {
+  const body = parsed(text);
   const about = {
     status,
     requestId: headers.get('x-request-id') ?? undefined,
@@ -38,7 +32,7 @@ export async function bodyOf(response: Response): Promise<unknown> {
     limit: limitOf(status, headers.get('ratelimit-limit')),
   };
   const fields = isObject(body) ? body : {};
-  if (response.ok && ('data' in fields || 'result' in fields)) return body;
+  if (status < 300 && ('data' in fields || 'result' in fields)) return body;
   const error = isObject(fields['error']) ? fields['error'] : {};
   if (fields['success'] === false && typeof error['code'] === 'string')
     throw new FinanceError(String(error['message']), {

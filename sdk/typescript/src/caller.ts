@@ -1,11 +1,20 @@
+import { pauseBefore } from '../../../src/client/transport/pause';
+import { type NothingReceived, receive, type Received } from '../../../src/client/transport/receive';
+import { repeat } from '../../../src/client/transport/repeat';
+import { type Endpoint, requestOf } from '../../../src/client/transport/request';
 import { bodyOf } from './answer';
+import { checkConnection } from './connection';
 import { FinanceError } from './error';
 import { settings } from './generated/settings';
 import type { CallOptions, ClientOptions } from './options';
-import { type Endpoint, requestOf, type Sendable } from './request';
-import { checkConnection } from './connection';
-import { pauseBefore } from './retries';
-import { waitFor } from './wait';
+
+const nothingReceived = (why: NothingReceived, timeout: number, cause: unknown): FinanceError =>
+  new FinanceError(
+    why === 'timeout'
+      ? `The finance service did not answer within ${timeout} seconds.`
+      : 'The finance service cannot be reached. Check the address and the connection.',
+    { code: why, cause },
+  );
 
 /** Sends requests, with time limit and retries. */
 export class Caller {
@@ -39,46 +48,19 @@ export class Caller {
   protected async read<Answer>(
     endpoint: Endpoint,
     input: object,
-    options: CallOptions,
-    read: (response: Response) => Promise<Answer>,
-  ): Promise<Answer> {
-    const { baseUrl, apiKey, retries, longestWait, onRetry } = this.#options;
-    const request = requestOf(endpoint, input, baseUrl, apiKey);
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await this.#attempt(request, options, read);
-      } catch (error) {
-        if (!(error instanceof FinanceError) || attempt > retries) throw error;
-        const pause = pauseBefore(attempt, error, endpoint.reads, longestWait, Math.random());
-        if (pause === undefined) throw error;
-        onRetry?.({ error, attempt, pause });
-        await waitFor(pause, options.signal);
-      }
-    }
-  }
-
-  async #attempt<Answer>(
-    { url, init }: Sendable,
     { signal, timeout = this.#options.timeout }: CallOptions,
-    read: (response: Response) => Promise<Answer>,
+    read: (received: Received) => Answer,
   ): Promise<Answer> {
-    signal?.throwIfAborted();
-    const limit = AbortSignal.timeout(timeout * 1_000);
-    const send = this.#options.fetch ?? fetch;
-    try {
-      return await read(await send(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit }));
-    } catch (cause) {
-      signal?.throwIfAborted();
-      if (cause instanceof FinanceError) throw cause;
-      if (limit.aborted)
-        throw new FinanceError(`The finance service did not answer within ${timeout} seconds.`, {
-          code: 'timeout',
-          cause,
-        });
-      throw new FinanceError('The finance service cannot be reached. Check the address and the connection.', {
-        code: 'unreachable',
-        cause,
-      });
-    }
+    const { baseUrl, apiKey, retries, longestWait, onRetry, fetch } = this.#options;
+    const request = requestOf(endpoint, input, baseUrl, { 'x-api-key': apiKey });
+    const attempt = async (): Promise<Answer> =>
+      read(await receive(request, { timeout, signal, fetch }, (why, cause) => nothingReceived(why, timeout, cause)));
+    const pauseAfter = (error: unknown, attempts: number): number | undefined => {
+      if (!(error instanceof FinanceError) || attempts > retries) return undefined;
+      const pause = pauseBefore(attempts, error, endpoint.reads, { ...settings, longestWait }, Math.random());
+      if (pause !== undefined) onRetry?.({ error, attempt: attempts, pause });
+      return pause;
+    };
+    return repeat(attempt, pauseAfter, signal);
   }
 }

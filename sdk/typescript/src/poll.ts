@@ -1,6 +1,8 @@
-import { bodyOf, retryAfterOf } from './answer';
+import type { Received } from '../../../src/client/transport/receive';
+import type { Endpoint } from '../../../src/client/transport/request';
+import { retryAfterOf } from '../../../src/client/transport/retry-after';
+import { bodyOf } from './answer';
 import type { Change, GetChangesInput } from './generated/models';
-import type { Endpoint } from './request';
 
 /** Which changes a flow follows. */
 export type PollInput = Pick<GetChangesInput, 'kind' | 'country'>;
@@ -24,12 +26,13 @@ export function pollRequest(input: PollInput | string): readonly [Endpoint, obje
 }
 
 /** The answer: status 202 where nothing is new, else a list without the usual envelope. */
-export async function polledChanges(response: Response): Promise<PolledChanges> {
-  const next = response.headers.get('location');
-  if (!response.ok || next === null) return (await bodyOf(response)) as never;
+export function polledChanges(received: Received): PolledChanges {
+  const { status, headers, text } = received;
+  const next = headers.get('location');
+  if (status >= 300 || next === null) return bodyOf(received) as never;
   return {
-    changes: response.status === 202 ? [] : ((await response.json()) as readonly Change[]),
+    changes: status === 202 ? [] : (JSON.parse(text) as readonly Change[]),
     next,
-    wait: retryAfterOf(response.headers.get('retry-after'), Date.now()) ?? 0,
+    wait: retryAfterOf(headers.get('retry-after'), Date.now()) ?? 0,
   };
 }

@@ -4,7 +4,7 @@ import fastq from 'fastq';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { isErrorBody } from '../../../src/client/failure';
-import { pauseAskedBy, retrying, type Retries } from '../../../src/client/retries';
+import { pauseAskedBy, retrying, type Retries } from '../../network/retries';
 import type { UpstreamConfig } from '../../settings/gateway';
 import { retryAfter } from '../../errors/refused';
 import { refuse } from './refuse';

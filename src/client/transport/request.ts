@@ -17,10 +17,10 @@ export interface Sendable {
 
 /** Puts an input into path, query and body. Fields that are undefined or null are left out of the query. */
 export function requestOf(
-  { verb, path, sendsBody }: Endpoint,
+  { verb, path, sendsBody }: Pick<Endpoint, 'verb' | 'path' | 'sendsBody'>,
   input: object,
   baseUrl: string,
-  apiKey: string,
+  sent: Readonly<Record<string, string>>,
 ): Sendable {
   const rest = new Map<string, unknown>(Object.entries(input));
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -29,7 +29,7 @@ export function requestOf(
     return encodeURIComponent(String(value));
   });
   const url = new URL(`${baseUrl.replace(/(?<!\/)\/+$/, '')}${filled}`);
-  const headers: Record<string, string> = { accept: 'application/json', 'x-api-key': apiKey };
+  const headers: Record<string, string> = { accept: 'application/json', ...sent };
   if (sendsBody) {
     headers['content-type'] = 'application/json';
     return { url: url.href, init: { method: verb, headers, body: JSON.stringify(Object.fromEntries(rest)) } };

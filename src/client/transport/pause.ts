@@ -1,5 +1,21 @@
-import type { FinanceError } from './error';
-import { settings } from './generated/settings';
+/** Why an attempt got no answer that can be used. */
+export interface Failure {
+  /** A code of the service in lower case, or one of this client. */
+  readonly code: string;
+  /** HTTP status; undefined where nothing answered. */
+  readonly status?: number | undefined;
+  /** When the service takes the request again, in seconds; undefined where it does not say. */
+  readonly retryAfter?: number | undefined;
+}
+
+/** How patiently requests are sent again. Times are in seconds. */
+export interface Patience {
+  /** The pause before the first retry. It doubles each time, up to `longestPause`. */
+  readonly firstPause: number;
+  readonly longestPause: number;
+  /** The longest `Retry-After` that is waited for. */
+  readonly longestWait: number;
+}
 
 /** Codes with which the service says that it did not carry out a request. */
 const notCarriedOut: readonly string[] = ['rate_limit_exceeded', 'service_unavailable', 'request_timeout'];
@@ -13,15 +29,15 @@ const notCarriedOut: readonly string[] = ['rate_limit_exceeded', 'service_unavai
  */
 export function pauseBefore(
   attempt: number,
-  { code, status, retryAfter }: FinanceError,
+  { code, status, retryAfter }: Failure,
   reads: boolean,
-  longestWait: number,
+  { firstPause, longestPause, longestWait }: Patience,
   chance: number,
 ): number | undefined {
   const mayHelp = notCarriedOut.includes(code) || (reads && (status === undefined || status >= 500 || status === 429));
   // The service names no time where the plan never takes as many calls at once.
   const neverHelps = code === 'rate_limit_exceeded' && retryAfter === undefined;
   if (!mayHelp || neverHelps || (retryAfter ?? 0) > longestWait) return undefined;
-  const backOff = Math.min(settings.firstPause * 2 ** (attempt - 1), settings.longestPause);
+  const backOff = Math.min(firstPause * 2 ** (attempt - 1), longestPause);
   return Math.max(retryAfter ?? 0, backOff * (1 + chance / 5));
 }
