@@ -1,4 +1,4 @@
-const { readdirSync } = require('node:fs');
+const { existsSync, readdirSync } = require('node:fs');
 const { join } = require('node:path');
 const CustomFunctionsMetadataPlugin = require('custom-functions-metadata-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
@@ -16,6 +16,12 @@ const described = [
     .map((name) => fromRoot('functions/sheet', name)),
   fromRoot('functions/choices.ts'),
 ];
+
+const fluent = fromRoot('node_modules/@fluentui');
+/** Fluent's components, which show icons of their own. */
+const fluentPackages = readdirSync(fluent)
+  .filter((name) => name !== 'react-icons' && existsSync(join(fluent, name, 'lib')))
+  .map((name) => join(fluent, name, 'lib'));
 
 /**
  * Bundles the custom functions, the task pane and the dashboard into dist/addin/. The manifest names functions.js,
@@ -39,7 +45,14 @@ module.exports = (_environment, { mode = 'production' }) => ({
   devtool: mode === 'production' ? false : 'eval-source-map',
   resolve: { extensions: ['.ts', '.tsx', '.js'] },
   module: {
+    // A name that a module does not export fails the build.
+    parser: { javascript: { exportsPresence: 'error' } },
     rules: [
+      {
+        test: /[\\/]react-icons[\\/]lib[\\/](icons|sizedIcons)[\\/]/,
+        loader: fromRoot('scripts/addin/icons-loader.cjs'),
+        options: { folders: [fromRoot('taskpane'), fromRoot('dashboard'), ...fluentPackages] },
+      },
       {
         test: /\.tsx?$/,
         loader: 'ts-loader',
