@@ -1,7 +1,7 @@
 import { asCurrent } from '../../functions/batch/current';
 import { widen } from '../../functions/batch/item';
 import { keyOf, type Question, type Reply } from '../../functions/batch/question';
-import { isFull, repliesTo, sentItem } from '../../functions/batch/sending';
+import { isFull, parcelled, repliesTo } from '../../functions/batch/sending';
 import { endOfDay, isLasting, validUntil } from '../../functions/batch/validity';
 import { isLawRequest, type LawRequest, type Request } from '../../functions/cell/asked';
 import { failureOf } from '../../functions/cell/failure';
@@ -37,11 +37,11 @@ const get = ({ lawOf }: LawRequest): Sent => ({ ...paths.getTaxLaw, input: { cou
 
 /** The replies to one list of questions. If the service refuses the whole list, the formula has that error. */
 function repliesOf(send: Send, parcel: readonly Wanted[]): Reply[] {
-  const items = parcel.map(({ question, fields }) => sentItem(question, fields));
-  const reply = send({ ...paths.batch, input: { items } });
+  const sent = parcelled(parcel);
+  const reply = send({ ...paths.batch, input: { items: sent.items } });
   if (!reply.success) throw failureOf(reply);
   const { results } = reply.data;
-  const replyFor = repliesTo(parcel.length, Array.isArray(results) ? results : [], words.problems.askAgain);
+  const replyFor = repliesTo(sent, Array.isArray(results) ? results : [], words.problems.askAgain);
   return parcel.map((_one, at) => replyFor(at));
 }
 
@@ -99,7 +99,7 @@ export function createAsker(began: number): (requests: readonly Request[]) => re
     const wanted = distinct(requests);
     const all = [...wanted.values()];
     const until = Math.min(...all.map(({ question }) => validUntil(question, began)));
-    const name = [settings, all.map(({ question, fields }) => sentItem(question, fields))];
+    const name = [settings, parcelled(all).items];
     const replies =
       all.length === 0
         ? []

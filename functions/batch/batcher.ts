@@ -5,7 +5,7 @@ import type { Cancellation } from './cancellation';
 import { asCurrent } from './current';
 import { type Item, newItem, type Parcel, settle, widen } from './item';
 import { covers, keyOf, type Question, type Reply } from './question';
-import { isFull, repliesTo, type SentItem, sentItem, unanswered } from './sending';
+import { isFull, parcelled, repliesTo, type SentItem, unanswered } from './sending';
 
 export type { SentItem } from './sending';
 
@@ -13,7 +13,7 @@ export interface BatcherOptions {
   /**
    * Sends one request.
    *
-   * @returns the replies in the order of the items, not yet checked; or one error that applies to all items
+   * @returns the results in the order of the items, not yet checked; or one error that applies to all items
    * @throws Error with a message for the user if no answer came
    */
   readonly send: (items: readonly SentItem[], signal: AbortSignal) => Promise<readonly unknown[] | ErrorBody>;
@@ -69,12 +69,10 @@ export function createBatcher({
   async function carry(parcel: Parcel): Promise<void> {
     const askedAt = age;
     const items = parcel.items.filter(({ waiting }) => waiting.size > 0);
+    const sent = parcelled(items);
     const replyFor = repliesTo(
-      items.length,
-      await send(
-        items.map(({ question, fields }) => sentItem(question, fields)),
-        parcel.controller.signal,
-      ).catch((error: unknown) => unanswered(error)),
+      sent,
+      await send(sent.items, parcel.controller.signal).catch((error: unknown) => unanswered(error)),
     );
     clearTimeout(parcel.overdue);
     finish(items, replyFor, askedAt);

@@ -1,6 +1,7 @@
-import { localError } from '../../src/client/failure';
+import { isErrorBody, localError } from '../../src/client/failure';
 import type { ErrorBody } from '../../src/contract/error';
 import { largestBatch } from '../../src/contract/limits';
+import type { Meta } from '../../src/contract/meta';
 import { isReply, type Question, type Reply } from './question';
 
 /** An item as sent to the service. */
@@ -8,11 +9,48 @@ export interface SentItem {
   readonly operation: string;
   readonly input: Question['input'];
   readonly select?: readonly string[];
+  /** Instead of the `amount` of the input: a column. */
+  readonly amounts?: readonly number[];
 }
 
-/** @param fields to return; all of them when undefined */
-export const sentItem = ({ operation, input }: Question, fields: Iterable<string> | undefined): SentItem =>
-  fields === undefined ? { operation, input } : { operation, input, select: [...fields] };
+/** A question with every field that is wanted of its answer; all of them when undefined. */
+export interface WantedQuestion {
+  readonly question: Question;
+  readonly fields: Iterable<string> | undefined;
+}
+
+/** Where the reply to a question is: in which result and, for a column, at which place. */
+interface ReplyPlace {
+  readonly item: number;
+  readonly amount?: number;
+}
+
+/** Questions as the items of one request. */
+export interface Parcelled {
+  readonly items: readonly SentItem[];
+  /** For each question. */
+  readonly places: readonly ReplyPlace[];
+}
+
+/** Puts questions into items. Those that differ only in their amount share one, with all their amounts. */
+export function parcelled(wanted: readonly WantedQuestion[]): Parcelled {
+  const groups = new Map<string, { readonly amounts: number[]; readonly at: number }>();
+  const items: SentItem[] = [];
+  const places = wanted.map(({ question: { operation, input }, fields }): ReplyPlace => {
+    const { amount, ...rest } = input;
+    if (fields === undefined) return { item: items.push({ operation, input }) - 1 };
+    const select = [...fields];
+    if (typeof amount !== 'number') return { item: items.push({ operation, input, select }) - 1 };
+    const name = JSON.stringify([operation, rest, select]);
+    let group = groups.get(name);
+    if (group === undefined)
+      groups.set(name, (group = { amounts: [], at: items.push({ operation, input, select }) - 1 }));
+    if (group.amounts.push(amount) === 2)
+      items[group.at] = { operation, input: rest, select, amounts: group.amounts };
+    return { item: group.at, amount: group.amounts.length - 1 };
+  });
+  return { items, places };
+}
 
 /**
  * Letters of the inputs after which a request is full: far below the 4 MiB and the 250,000 values that the service
@@ -33,18 +71,50 @@ export const unanswered = (error: unknown, advice = recalculate): ErrorBody =>
     `${error instanceof Error ? error.message : 'The finance service cannot be reached.'} ${advice}`,
   );
 
+/** A result of an item with `amounts`, if it has the shape of one. */
+interface ColumnResult {
+  readonly columns: Readonly<Record<string, readonly unknown[]>>;
+  readonly errors?: Readonly<Record<string, ErrorBody['error']>>;
+  readonly meta?: Meta;
+}
+
+function isColumn(result: unknown, { select = [], amounts = [] }: SentItem): result is ColumnResult {
+  const { columns } = (result ?? {}) as { readonly columns?: Readonly<Record<string, unknown>> };
+  return select.every((field) => {
+    const values = columns?.[field];
+    return Array.isArray(values) && values.length === amounts.length;
+  });
+}
+
+/** The reply to one amount of a column. */
+function replyAt({ columns, errors, meta }: ColumnResult, { select = [] }: SentItem, amount: number): Reply {
+  const error = errors?.[amount];
+  if (error !== undefined) return { success: false, error };
+  const found = select.flatMap((field) => {
+    const value = columns[field]![amount];
+    return value === null ? [] : [[field, value] as const];
+  });
+  return { success: true, data: Object.fromEntries(found), meta };
+}
+
 /**
- * Turns an answer of any shape into one reply for each of `count` questions.
+ * Turns an answer of any shape into one reply for each question.
  *
  * @param advice how to ask again if the answer cannot be read
  */
 export function repliesTo(
-  count: number,
+  { items, places }: Parcelled,
   answered: readonly unknown[] | ErrorBody,
   advice = recalculate,
 ): (index: number) => Reply {
   if (!('length' in answered)) return () => answered;
-  if (answered.length === count && answered.every(isReply)) return (index) => answered[index] as Reply;
   const unreadable = unanswered(new Error('The answer of the finance service cannot be read.'), advice);
-  return () => unreadable;
+  const fits = (item: SentItem, at: number): boolean =>
+    item.amounts === undefined ? isReply(answered[at]) : isErrorBody(answered[at]) || isColumn(answered[at], item);
+  if (answered.length !== items.length || !items.every(fits)) return () => unreadable;
+  return (index) => {
+    const { item, amount } = places[index]!;
+    const result = answered[item] as Reply | ColumnResult;
+    return 'columns' in result ? replyAt(result, items[item]!, amount!) : result;
+  };
 }

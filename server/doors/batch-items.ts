@@ -1,4 +1,4 @@
-import { message } from '../../src/language/message';
+import { type Message, message } from '../../src/language/message';
 import { BatchItem, type BatchOperation, batchOperations, contractOfItems, usualErrorStyle } from '../../src/contract';
 import { answerFields } from '../../src/contract/answer-fields';
 import type { Failure } from '../../src/contract/error';
@@ -12,6 +12,13 @@ export interface Item {
   readonly operation: BatchOperation;
   readonly input: unknown;
   readonly select?: readonly string[];
+  readonly amounts?: readonly unknown[];
+}
+
+/** An item that asks about a column of amounts. */
+export interface ColumnItem extends Item {
+  readonly select: readonly string[];
+  readonly amounts: readonly unknown[];
 }
 
 /** The rules for the items of one operation. */
@@ -44,8 +51,9 @@ const checkForm = checker(BatchItem, true);
 /** Does it have the form of an item? Its values are not checked. */
 export function looksLikeItem(sent: unknown): sent is Item {
   if (typeof sent !== 'object' || sent === null) return false;
-  const { operation, input, select } = sent as Record<string, unknown>;
+  const { operation, input, select, amounts } = sent as Record<string, unknown>;
   return (
+    amounts === undefined &&
     typeof operation === 'string' &&
     typeof input === 'object' &&
     input !== null &&
@@ -67,8 +75,24 @@ export function itemOf(sent: unknown): Checked<Item> {
     : { value: checked.value as Item };
 }
 
+/** Checks an item with `amounts`. */
+export function columnOf(sent: unknown): Checked<ColumnItem> {
+  const checked = itemOf(sent);
+  if ('failure' in checked) return checked;
+  const { operation, input, select = [] } = checked.value;
+  const { hasAmount, errorStyle } = itemRules[operation];
+  const wrong = (sentence: Message): Checked<ColumnItem> => ({
+    failure: { code: 'bad_request', message: sentence },
+    style: errorStyle,
+  });
+  if (!hasAmount) return wrong(message('batch_amounts_without_amount', { operation }));
+  if ('amount' in (input as object)) return wrong(message('batch_amount_twice'));
+  if (select.length === 0) return wrong(message('batch_amounts_need_select'));
+  return { value: checked.value as ColumnItem };
+}
+
 /** Checks the question of an item as its own route would. */
-export function questionOf({ operation, input }: Item): Checked<object> {
+export function questionOf({ operation, input }: Pick<Item, 'operation' | 'input'>): Checked<object> {
   const { check, errorStyle } = itemRules[operation];
   const checked = check(input);
   return 'error' in checked

@@ -1,12 +1,13 @@
 import type { FastifyRequest, onErrorHookHandler } from 'fastify';
-import { BatchRequest, contractOf } from '../../src/contract';
+import { amountsOf, BatchRequest, contractOf } from '../../src/contract';
 import { isAmount } from '../../src/contract/amount';
 import type { Failure } from '../../src/contract/error';
 import { type ErrorStyle, usualErrorStyle } from '../../src/contract/error-style';
 import type { Ignored } from '../../src/contract/ignored';
+import type { AnswerMeta } from '../../src/truth/evidence';
 import { type Loading, NotLoaded } from '../../src/market';
 import { createRecall, type Place } from '../../src/recall';
-import { errorAnswer } from '../errors/error-body';
+import { errorAnswer, errorText } from '../errors/error-body';
 import { readerOf } from '../errors/reader';
 import { ignoredFields } from '../input/checker';
 import { askingOf } from '../operations/loaded';
@@ -16,8 +17,19 @@ import { letGo, takeRoom } from '../work/large-bodies';
 import { type AboutAmount, firstOf, isRepeat, type Repeat, writtenOut } from '../work/repeat';
 import { writeBody } from '../work/write-body';
 import { ignoredIn, metaFor } from './answer';
+import { type AmountAnswer, callsOf, gatherColumn, type GatheredColumn } from './batch-column';
 import { batchEnd, batchStart, selectedBody } from './batch-envelope';
-import { idleParts, type Item, itemOf, itemRules, looksLikeItem, questionOf, strangeFields } from './batch-items';
+import {
+  columnOf,
+  type ColumnItem,
+  idleParts,
+  type Item,
+  itemOf,
+  itemRules,
+  looksLikeItem,
+  questionOf,
+  strangeFields,
+} from './batch-items';
 import type { Door, DoorParts } from './door';
 import { successBody } from './envelope';
 import { countItems } from './used-items';
@@ -31,12 +43,17 @@ const mebibyte = 2 ** 20;
 /** Answers one item by its amount and its place among the items. */
 type Ask = (amount: number, at: number) => string;
 
+/** Answers the amount at a place in a column. */
+type AskAmount = (place: number) => AmountAnswer;
+
 /** What is gathered from the answers of a batch: their `meta` and the fields without effect. */
 interface Gathered {
   readonly metas: GatheredMetas;
   readonly ignored: GatheredIgnored;
   /** Adds the fields without effect of an item itself. Items come in their order; one that is asked again adds none. */
   readonly addStrange: (at: number, list: readonly IgnoredOfItem[]) => void;
+  /** What is gathered for the column at a place among the items. */
+  readonly columnAt: (at: number) => GatheredColumn;
 }
 
 const ofInput = (list: readonly Ignored[]): readonly IgnoredOfItem[] =>
@@ -50,9 +67,15 @@ const mostPlaces = 10_000;
 function gather(): Gathered {
   const ignored = gatherIgnored();
   let latest = -1;
+  const columns = new Map<number, GatheredColumn>();
   return {
     metas: gatherMetas(),
     ignored,
+    columnAt(at) {
+      let column = columns.get(at);
+      if (column === undefined) columns.set(at, (column = gatherColumn()));
+      return column;
+    },
     addStrange(at, list) {
       if (at > latest) ignored.add(at, list);
       latest = at;
@@ -61,9 +84,13 @@ function gather(): Gathered {
 }
 
 /** How the items of a request are answered. */
-interface Answering<Text> {
+interface Answering {
   /** The answer to an item by its place among the items. */
-  readonly answer: (sent: unknown, at: number) => Text;
+  readonly answer: (sent: unknown, at: number) => string;
+  /** The answer to an amount of a column by its place in it; as text, why the column is refused as a whole. */
+  readonly amount: (sent: unknown, at: number, place: number) => AmountAnswer | string;
+  /** A refused amount as JSON. */
+  readonly errorOf: (sent: unknown, failure: Failure) => string;
   /** Why an answer refuses its item; undefined if it does not. */
   readonly failureOf: (text: string) => Failure | undefined;
 }
@@ -78,8 +105,8 @@ function answering(
   { operations, access, docs }: DoorParts,
   request: FastifyRequest,
   asking: Asking,
-  { metas, ignored, addStrange }: Gathered,
-): Answering<string> {
+  { metas, ignored, addStrange, columnAt }: Gathered,
+): Answering {
   const { caller } = asking;
   const reader = readerOf(request);
   const failures = new Map<string, Failure>();
@@ -218,13 +245,77 @@ function answering(
     addStrange(at, strangeFields(sent));
     return known(amount, at);
   }
+  /** Prepares the amounts of a column. They are checked and prepared once where their route would take them. */
+  function prepareAmounts(sent: unknown, at: number): AskAmount | string {
+    const checked = columnOf(sent);
+    if ('failure' in checked) return refused(checked.failure, checked.style);
+    const item = checked.value;
+    const { operation, input, select, amounts } = item;
+    const forbidden = access.operationFailure(request, operation);
+    if (forbidden !== undefined) return refused(forbidden, itemRules[operation].errorStyle);
+    const asked = (amount: unknown) => questionOf({ operation, input: { ...(input as object), amount } });
+    const question = asked(amounts.find(isAmount) ?? 1);
+    if ('failure' in question) return refused(question.failure, question.style);
+
+    const { answer, column } = operations.items[operation].handler;
+    const gathered = columnAt(at);
+    function note(meta: AnswerMeta, unasked: readonly Ignored[]): void {
+      metas.add(meta);
+      gathered.addMeta(meta);
+      ignored.add(at, ofInput(unasked));
+    }
+    function valuesOf(value: object): AmountAnswer {
+      const found = answer(value as never, asking);
+      if (!found.ok) return found;
+      const { data, meta, ignored: unasked = [] } = found.value;
+      note(meta, gathered.isEmpty() ? unasked : []);
+      const row = (caller.sample ? sampleData(data) : data) as Readonly<Record<string, unknown>>;
+      return { values: select.map((field) => (Object.hasOwn(row, field) ? row[field] : undefined)) };
+    }
+    const prepared = column?.(question.value as never, select, asking);
+    if (prepared !== undefined) note(prepared.meta, prepared.ignored);
+    addStrange(at, strangeFields(sent as object));
+    ignored.add(at, idleParts(item, question.value));
+    return (place) => {
+      const amount = amounts[place];
+      if (!isAmount(amount)) {
+        const alone = asked(amount);
+        return 'failure' in alone ? alone : valuesOf(alone.value);
+      }
+      if (prepared === undefined) return valuesOf({ ...question.value, amount });
+      const one = prepared.prepare(amount);
+      return one.ok ? { values: prepared.figures.map((figure) => figure(one.value as never)) } : one;
+    };
+  }
+
+  const columns = new Map<number, AskAmount | string>();
+  function amount(sent: unknown, at: number, place: number): AmountAnswer | string {
+    let ask = columns.get(at);
+    if (ask === undefined) columns.set(at, (ask = prepareAmounts(sent, at)));
+    return typeof ask === 'string' ? ask : ask(place);
+  }
+
   // A look-up would read each answer as a whole.
   const isRefusal = (text: string): boolean => failures.size > 0 && text.startsWith('{"success":false');
-  return { answer, failureOf: (text) => (isRefusal(text) ? failures.get(text) : undefined) };
+  return {
+    answer,
+    amount,
+    errorOf: (sent, failure) =>
+      errorText(failure, docs(), itemRules[(sent as ColumnItem).operation].errorStyle, reader),
+    failureOf: (text) => (isRefusal(text) ? failures.get(text) : undefined),
+  };
 }
 
 /** Items whose figures are loaded together: those from the first that lacks any. */
 const mostTogether = 500;
+
+/** Answers of one request, whose figures may have to be loaded first. */
+interface AnsweringOnceLoaded {
+  /** Answers something about the item at a place. */
+  readonly at: <Found>(at: number, find: (now: Answering) => Found) => Found | Promise<Found>;
+  readonly errorOf: Answering['errorOf'];
+  readonly failureOf: Answering['failureOf'];
+}
 
 /**
  * Answers the items of one request like `answering`, and loads the figures that items need. Where an item lacks some,
@@ -235,7 +326,7 @@ function answeringOnceLoaded(
   request: FastifyRequest,
   items: readonly unknown[],
   gathered: Gathered,
-): Answering<string | Promise<string>> {
+): AnsweringOnceLoaded {
   let now = answering(parts, request, request, gathered);
   let loading: Loading | undefined;
 
@@ -247,13 +338,15 @@ function answeringOnceLoaded(
     let lacks: boolean;
     do {
       lacks = false;
-      let trial: Answering<string> | undefined;
+      let trial: Answering | undefined;
       await inSlices(
         next,
         (item, i) => {
           const lacksSome = tried.scout((known) => {
             trial ??= answering(parts, request, askingOf(request, known), gather());
-            trial.answer(item, at + i);
+            // All amounts of a column need the same figures.
+            if (amountsOf(item) === undefined) trial.answer(item, at + i);
+            else trial.amount(item, at + i, 0);
           });
           lacks ||= lacksSome;
         },
@@ -264,16 +357,20 @@ function answeringOnceLoaded(
     now = loading.ask((known) => answering(parts, request, askingOf(request, known), gathered));
   }
 
-  const answer: Answering<string | Promise<string>>['answer'] = (sent, at) => {
+  function find<Found>(at: number, from: (now: Answering) => Found): Found | Promise<Found> {
     try {
-      return loading === undefined ? now.answer(sent, at) : loading.ask(() => now.answer(sent, at));
+      return loading === undefined ? from(now) : loading.ask(() => from(now));
     } catch (problem) {
       if (!(problem instanceof NotLoaded)) throw problem;
       // The ledger may change after figures were loaded. Then they are loaded again.
-      return load(at, problem).then(() => answer(sent, at));
+      return load(at, problem).then(() => find(at, from));
     }
+  }
+  return {
+    at: find,
+    errorOf: (sent, failure) => now.errorOf(sent, failure),
+    failureOf: (text) => now.failureOf(text),
   };
-  return { answer, failureOf: (text) => now.failureOf(text) };
 }
 
 /** The longest answer to a batch, in characters. */
@@ -301,23 +398,48 @@ export const batchDoor: Door = (app, parts) => {
     },
     async (request, reply) => {
       const { items } = request.body;
-      await access.countMore(request, reply, items.length - 1);
+      const calls = callsOf(items);
+      await access.countMore(request, reply, calls.length - 1);
       const gathered = gather();
-      const { answer, failureOf } = answeringOnceLoaded(parts, request, items, gathered);
+      const answering = answeringOnceLoaded(parts, request, items, gathered);
       const used = countItems(usage, request.caller.key);
       const body = writeBody();
       const turn = (): Promise<void> => work.turn(request.caller.line);
       body.write(batchStart);
+      /** Writes the result of the item at a place. */
+      const write = (at: number, text: string): void => body.write(at === 0 ? text : `,${text}`);
+      const writeColumn = (at: number): void => {
+        const { select } = items[at] as ColumnItem;
+        const { meta, text } = gathered.columnAt(at);
+        write(at, text(select, metaFor(meta(), request.caller.sample, [])));
+      };
+      function answerItem(at: number): void | Promise<void> {
+        const item = items[at];
+        const take = (text: string): void => {
+          used.add(isRepeat(item) ? firstOf(item) : item, answering.failureOf(text));
+          write(at, text);
+        };
+        const text = answering.at(at, (now) => now.answer(item, at));
+        return typeof text === 'string' ? take(text) : text.then(take);
+      }
+      function answerAmount(at: number, place: number): void | Promise<void> {
+        const item = items[at];
+        const take = (answer: AmountAnswer | string): void => {
+          if (typeof answer === 'string') {
+            used.add(item, answering.failureOf(answer));
+            if (place === 0) write(at, answer);
+            return;
+          }
+          used.add(item, 'failure' in answer ? answer.failure : undefined);
+          gathered.columnAt(at).add('failure' in answer ? { error: answering.errorOf(item, answer.failure) } : answer);
+          if (place + 1 === amountsOf(item)!.length) writeColumn(at);
+        };
+        const answer = answering.at(at, (now) => now.amount(item, at, place));
+        return answer instanceof Promise ? answer.then(take) : take(answer);
+      }
       const answered = await inSlices(
-        items,
-        (item, at) => {
-          const write = (text: string): void => {
-            used.add(isRepeat(item) ? firstOf(item) : item, failureOf(text));
-            body.write(at === 0 ? text : `,${text}`);
-          };
-          const text = answer(item, at);
-          return typeof text === 'string' ? write(text) : text.then(write);
-        },
+        calls,
+        ({ at, place }) => (place === undefined ? answerItem(at) : answerAmount(at, place)),
         {
           turn,
           isWanted: () => body.length() < longestAnswer && !reply.raw.destroyed,
@@ -326,20 +448,24 @@ export const batchDoor: Door = (app, parts) => {
       );
       letGo(request);
       used.end();
-      const left = items.length - answered;
+      const left = calls.length - answered;
       if (left > 0) {
         access.giveBack(request, reply, left);
         const why =
           body.length() < longestAnswer
             ? message('batch_time_used_up', { seconds: budget / 1_000 })
             : message('batch_length_used_up', { mebibytes: longestAnswer / mebibyte });
-        const refusal = errorAnswer(
-          { code: 'budget_exceeded', message: why },
-          docs(),
-          usualErrorStyle,
-          readerOf(request),
-        ).body;
-        for (let at = answered; at < items.length; at++) body.write(`${at === 0 ? '' : ','}${refusal}`);
+        const failure: Failure = { code: 'budget_exceeded', message: why };
+        const refusal = errorAnswer(failure, docs(), usualErrorStyle, readerOf(request)).body;
+        for (const { at, place } of calls.slice(answered)) {
+          const column = place === undefined ? undefined : gathered.columnAt(at);
+          // A column that was refused as a whole is written.
+          if (column === undefined || place === 0) write(at, refusal);
+          else if (!column.isEmpty()) {
+            column.refuseRest(amountsOf(items[at])!.length, answering.errorOf(items[at], failure));
+            writeColumn(at);
+          }
+        }
       }
       const meta = metaFor(gathered.metas.together(), request.caller.sample, [
         ...ignoredIn(request, false),

@@ -12,6 +12,12 @@ interface ErrorAnswer {
   readonly body: string;
 }
 
+/** The error of a failure, without its envelope, as JSON; see {@link errorAnswer}. */
+export const errorText = (...failed: Parameters<typeof errorAnswer>): string =>
+  errorAnswer(...failed).body.slice(envelopeStart.length, -1);
+
+const envelopeStart = '{"success":false,"error":';
+
 /**
  * The error envelope of a failure. Its sentence may repeat what was sent, but keys are hidden.
  *

@@ -24,9 +24,27 @@ export const BatchItem = z
       .describe(
         'The fields of `data` to return. `meta` is then left out of the result. The `meta` of the batch names fields that were ignored.',
       ),
+    amounts: z
+      .array(z.unknown(), refusal(message('batch_amounts_not_a_list')))
+      .min(1, refusal(message('batch_amounts_not_a_list')))
+      .max(largestBatch, refusal(message('batch_items_too_many', { most: largestBatch })))
+      .optional()
+      .describe(
+        `A column: 1 to ${largestBatch} numbers, each of which is asked in the place of \`input.amount\` and counts as a call. Needs \`select\`. The result has \`columns\` in place of \`data\`.`,
+      ),
   })
   .meta({ id: 'BatchItem' });
 export type BatchItem = z.infer<typeof BatchItem>;
+
+/** The amounts of an item that asks about a column; undefined for other items. */
+export function amountsOf(item: unknown): readonly unknown[] | undefined {
+  const { amounts } = (item ?? {}) as { readonly amounts?: unknown };
+  return Array.isArray(amounts) ? amounts : undefined;
+}
+
+/** How many calls items are: each amount of a column is one. Their form is not checked. */
+export const callsIn = (items: readonly unknown[]): number =>
+  items.reduce<number>((calls, item) => calls + Math.max(1, amountsOf(item)?.length ?? 1), 0);
 
 export const BatchRequest = z
   .object({
@@ -34,7 +52,11 @@ export const BatchRequest = z
       .array(checkedLater(BatchItem), refusal(message('batch_items_not_a_list', { most: largestBatch, example: item })))
       .min(1, refusal(message('batch_items_empty', { example: item })))
       .max(largestBatch, refusal(message('batch_items_too_many', { most: largestBatch })))
-      .describe(`1 to ${largestBatch} questions. Each counts as a call.`),
+      .refine(
+        (items) => callsIn(items) <= largestBatch,
+        refusal(message('batch_items_too_many', { most: largestBatch })),
+      )
+      .describe(`1 to ${largestBatch} questions. Each counts as a call, and each amount of a column.`),
   })
   .meta({
     id: 'BatchRequest',
@@ -53,10 +75,24 @@ const BatchSuccess = z
     description: 'The answer of the operation. With `select`: only the fields named, without `meta`.',
   });
 
+const BatchColumns = z
+  .object({
+    success: z.literal(true),
+    columns: z
+      .record(z.string(), z.array(z.unknown()))
+      .describe('For each selected field its values, in the order of `amounts`. `null` where an amount has no answer.'),
+    errors: z
+      .record(z.string(), ErrorBody.shape.error)
+      .optional()
+      .describe('Why amounts have no answer, by their place in `amounts`: 0 for the first. Absent if all have one.'),
+    meta: Meta,
+  })
+  .meta({ id: 'BatchColumns', description: 'The answer to an item with `amounts`.' });
+
 export const BatchResult = z
   .object({
     results: z
-      .array(z.union([BatchSuccess, ErrorBody]))
+      .array(z.union([BatchSuccess, BatchColumns, ErrorBody]))
       .describe('One envelope for each item, in the order of the items: a success or an error.'),
     count: z.number(),
   })

@@ -26,9 +26,19 @@ type Answer<Data> =
 /** Asks the batch operation: `call` of the client in `src/client`. */
 export type AskBatch = (
   operation: 'batch',
-  input: { items: { operation: 'tax'; input: Record<string, unknown>; select?: string[] }[] },
+  input: { items: { operation: 'tax'; input: Record<string, unknown>; select: string[]; amounts: number[] }[] },
   options: { readonly signal?: AbortSignal },
-) => Promise<Answer<{ readonly results: readonly Answer<Readonly<Record<string, unknown>>>[] }>>;
+) => Promise<Answer<{ readonly results: readonly unknown[] }>>;
+
+/** The result of a column of amounts, or why there is none. */
+type ColumnResult =
+  | {
+      readonly success: true;
+      readonly columns: { readonly net_amount: readonly (number | null)[] };
+      readonly errors?: Readonly<Record<string, { readonly message: string }>>;
+      readonly meta: AnswerMeta;
+    }
+  | { readonly success: false; readonly error: { readonly message: string } };
 
 /** Net pay of amounts. `ended` is the reason why no more follow. */
 export interface Converted {
@@ -57,11 +67,7 @@ function warningOf(meta: AnswerMeta | undefined): string | undefined {
   return warning === undefined ? undefined : [warning, ...meta!.notices].join(' ');
 }
 
-/**
- * Net pay of amounts. Equal amounts are calculated once. The first item asks for the whole answer, which carries the
- * age
- * of the law.
- */
+/** Net pay of amounts. Equal amounts are calculated once. */
 export function netPays(
   ask: AskBatch,
   { country, period, taxYear, includePension }: Conversion,
@@ -69,17 +75,12 @@ export function netPays(
 ): (amounts: readonly number[]) => Promise<Converted> {
   const calculated = new Map<number, number | { readonly message: string }>();
   let meta: AnswerMeta | undefined;
-  const itemOf = (amount: number, whole: boolean) => ({
-    operation: 'tax' as const,
-    input: {
-      country,
-      amount,
-      type: 'income',
-      period,
-      ...defined({ tax_year: taxYear, include_pension: includePension }),
-    },
-    ...(whole ? {} : { select: ['net_amount'] }),
-  });
+  const input = {
+    country,
+    type: 'income',
+    period,
+    ...defined({ tax_year: taxYear, include_pension: includePension }),
+  };
 
   return async (amounts) => {
     const asked = [...new Set(amounts)].filter((amount) => !calculated.has(amount));
@@ -87,15 +88,15 @@ export function netPays(
       try {
         const answer = await ask(
           'batch',
-          { items: asked.map((amount, i) => itemOf(amount, meta === undefined && i === 0)) },
+          { items: [{ operation: 'tax', input, select: ['net_amount'], amounts: asked }] },
           defined({ signal }),
         );
         if (!answer.success) return stopped(answer.error);
-        asked.forEach((amount, i) => {
-          const result = answer.data.results[i]!;
-          if (result.success) meta ??= result.meta;
-          calculated.set(amount, result.success ? Number(result.data['net_amount']) : result.error);
-        });
+        const column = answer.data.results[0] as ColumnResult;
+        if (column.success) meta ??= column.meta;
+        asked.forEach((amount, i) =>
+          calculated.set(amount, column.success ? (column.columns.net_amount[i] ?? column.errors![i]!) : column.error),
+        );
       } catch (thrown) {
         if (signal?.aborted === true) return stopped('cancelled');
         return stopped({

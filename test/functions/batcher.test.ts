@@ -1,4 +1,5 @@
 import { type BatcherOptions, createBatcher, type SentItem } from '../../functions/batch/batcher';
+import { callsIn } from '../../src/contract';
 import { createCancellation } from '../../functions/batch/cancellation';
 import type { Question, Reply } from '../../functions/batch/question';
 
@@ -9,11 +10,12 @@ const pay = (amount: number, fields: readonly string[] = ['net_amount'], more: Q
 });
 
 /** Answers each item with its selected fields, all with the amount as value. */
-const echo = (items: readonly SentItem[]): Reply[] =>
-  items.map(({ input, select }) => ({
-    success: true,
-    data: Object.fromEntries((select ?? ['everything']).map((field) => [field, input['amount']])),
-  }));
+const echo = (items: readonly SentItem[]): unknown[] =>
+  items.map(({ input, select = ['everything'], amounts }) =>
+    amounts === undefined
+      ? { success: true, data: Object.fromEntries(select.map((field) => [field, input['amount']])) }
+      : { success: true, columns: Object.fromEntries(select.map((field) => [field, amounts])), meta: {} },
+  );
 
 interface Request {
   readonly items: readonly SentItem[];
@@ -66,14 +68,54 @@ test('simultaneous questions share a request, equal ones are sent once, and one 
   ]);
 });
 
+test('questions that differ only in their amount share one item', async () => {
+  const { ask, requests } = batcherByHand();
+  const replies = Promise.all([
+    ask(pay(1)),
+    ask(pay(2)),
+    ask(pay(3, ['tax_amount'])),
+    ask(pay(4)),
+    ask(pay(5, ['tax_amount'])),
+  ]);
+  await jest.advanceTimersByTimeAsync(10);
+  const input = { country: 'KE', type: 'income' };
+  expect(requests[0]!.items).toEqual([
+    { operation: 'tax', input, select: ['net_amount'], amounts: [1, 2, 4] },
+    { operation: 'tax', input, select: ['tax_amount'], amounts: [3, 5] },
+  ]);
+  const error = { code: 'invalid_amount', message: 'Too much.', docs: '' };
+  requests[0]!.answer([
+    { success: true, columns: { net_amount: [10, null, 40] }, errors: { 1: error }, meta: {} },
+    { success: false, error },
+  ]);
+  expect(await replies).toMatchObject([
+    { data: { net_amount: 10 } },
+    { success: false, error },
+    { success: false, error },
+    { data: { net_amount: 40 } },
+    { success: false, error },
+  ]);
+});
+
+test('a column of the wrong length is no answer', async () => {
+  const { ask, requests } = batcherByHand();
+  const replies = Promise.all([ask(pay(1)), ask(pay(2))]);
+  await jest.advanceTimersByTimeAsync(10);
+  requests[0]!.answer([{ success: true, columns: { net_amount: [10] }, meta: {} }]);
+  expect(await replies).toMatchObject([
+    { error: { code: 'service_unreachable' } },
+    { error: { code: 'service_unreachable' } },
+  ]);
+});
+
 test('17,001 questions make four requests of at most 5,000, at most three at a time', async () => {
   const { ask, requests } = batcherByHand();
   const all = Promise.all(Array.from({ length: 17_001 }, (_, i) => ask(pay(i + 1))));
   await jest.advanceTimersByTimeAsync(10);
-  expect(requests.map(({ items }) => items.length)).toEqual([5_000, 5_000, 5_000]);
+  expect(requests.map(({ items }) => callsIn(items))).toEqual([5_000, 5_000, 5_000]);
   for (const { items, answer } of requests.splice(0)) answer(echo(items));
   await jest.advanceTimersByTimeAsync(10);
-  expect(requests.map(({ items }) => items.length)).toEqual([2_001]);
+  expect(requests.map(({ items }) => callsIn(items))).toEqual([2_001]);
   for (const { items, answer } of requests) answer(echo(items));
   expect((await all).every((reply, i) => reply.success && reply.data['net_amount'] === i + 1)).toBe(true);
 });
@@ -82,7 +124,7 @@ test('5,000 questions with very many fields make two requests, because the servi
   const { ask, sent } = batcherAnswered();
   const employee = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`circumstance_${i}`, 100_000]));
   const replies = Promise.all(
-    Array.from({ length: 5_000 }, (_, i) => ask(pay(i, ['net_amount', 'tax_amount'], { employee }))),
+    Array.from({ length: 5_000 }, (_, i) => ask(pay(i, ['net_amount', 'tax_amount'], { employee, age: i }))),
   );
   await jest.advanceTimersByTimeAsync(10);
   expect((await replies).every(({ success }) => success)).toBe(true);
@@ -153,12 +195,12 @@ test('errors of the input are cached, failures of the service are not', async ()
   const refused: Reply = { success: false, error: { code: 'invalid_country', message: 'no', docs: '' } };
   const broken: Reply = { success: false, error: { code: 'internal_error', message: 'no', docs: '' } };
   const { ask, cached, requests } = batcherByHand();
-  const both = Promise.all([ask(pay(1)), ask(pay(2))]);
+  const both = Promise.all([ask(pay(1)), ask(pay(2, ['net_amount'], { period: 'annual' }))]);
   await jest.advanceTimersByTimeAsync(10);
   requests[0]!.answer([refused, broken]);
   expect(await both).toEqual([refused, broken]);
   expect(cached(pay(1))).toBe(refused);
-  expect(cached(pay(2))).toBeUndefined();
+  expect(cached(pay(2, ['net_amount'], { period: 'annual' }))).toBeUndefined();
 });
 
 test('after a refresh everything is asked again, including pending questions', async () => {

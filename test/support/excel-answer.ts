@@ -1,5 +1,5 @@
 import type { Reply } from '../../functions/batch/question';
-import { sentItem } from '../../functions/batch/sending';
+import { parcelled, repliesTo as readReplies } from '../../functions/batch/sending';
 import { type Asked, isLawRequest, type Request } from '../../functions/cell/asked';
 import { CellError, type CellValue } from '../../functions/cell/failure';
 import { sheetReader } from '../../src/contract/sheet-reader';
@@ -36,12 +36,13 @@ async function fetched(path: string, body?: unknown): Promise<Reply> {
 /** The replies of the service, over HTTP. */
 async function repliesTo(requests: readonly Request[]): Promise<readonly Reply[]> {
   const questions = requests.flatMap((one) => (isLawRequest(one) ? [] : [one]));
-  const items = questions.map((one) => sentItem(one, one.fields));
-  const batch = items.length === 0 ? undefined : await fetched('/api/v1/batch', { items });
+  const sent = parcelled(questions.map((question) => ({ question, fields: question.fields })));
+  const batch = questions.length === 0 ? undefined : await fetched('/api/v1/batch', { items: sent.items });
   if (batch?.success === false) return requests.map(() => batch);
-  const results = [...((batch?.data['results'] ?? []) as readonly Reply[])];
+  const replyFor = readReplies(sent, (batch?.data['results'] ?? []) as readonly unknown[]);
+  let next = 0;
   return Promise.all(
-    requests.map((one) => (isLawRequest(one) ? fetched(`/api/v1/tax/law?country=${one.lawOf}`) : results.shift()!)),
+    requests.map((one) => (isLawRequest(one) ? fetched(`/api/v1/tax/law?country=${one.lawOf}`) : replyFor(next++))),
   );
 }
 

@@ -90,11 +90,17 @@ export const contract = {
   // Batches and tools
   batch_items_not_a_list: '`items` must be a list of 1 to {most, number} items, each like {example}.',
   batch_items_empty: '`items` must hold at least one item, like {example}.',
-  batch_items_too_many: '`items` may hold at most {most, number} items. Send the rest in another batch.',
+  batch_items_too_many:
+    '`items` may hold at most {most, number} items, where each amount of a column counts as one. Send the rest in another batch.',
   batch_input_not_an_object: '`input` must be an object with the parameters of the operation, as in {example}.',
   batch_item_not_an_object: 'The item must be a JSON object with `operation` and `input`.',
   batch_select_not_a_list: '`select` must be a list of field names, for example ["net_amount"].',
   batch_select_too_long: '`select` may name at most 50 fields.',
+  batch_amounts_not_a_list: '`amounts` must be a list of 1 to 5,000 numbers, for example [85000, 90000].',
+  batch_amounts_need_select:
+    'An item with `amounts` answers the fields that it selects. Add `select`, for example ["net_amount"].',
+  batch_amount_twice: 'Send either `amounts` or `input.amount`, not both.',
+  batch_amounts_without_amount: 'The operation {operation} asks about no amount. Leave `amounts` out.',
   tool_missing:
     '`tool` is missing. Send the identifier of a tool, for example "ng-paye". GET /api/v1/tools lists them.',
   tool_not_text: '`tool` must be text, for example "ng-paye".',

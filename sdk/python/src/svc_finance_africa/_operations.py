@@ -1117,7 +1117,7 @@ class FinanceOperations(Caller):
         Each item names an operation and its input, and may select fields. Each is answered separately, so a wrong item does not affect the others, and each counts as a call. A batch that is refused as a whole (for its form, its size, or too few calls left) counts as none. A batch may take 10 seconds of computing, and its answer may be 32 MiB long: items beyond that are answered with `budget_exceeded` and do not count.
 
         Args:
-            items: 1 to 5000 questions. Each counts as a call.
+            items: 1 to 5000 questions. Each counts as a call, and each amount of a column.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
 
         Raises:

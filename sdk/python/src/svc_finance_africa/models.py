@@ -200,6 +200,33 @@ class AuditTrailEntry(TypedDict):
     """The changed properties after. null: it was removed."""
 
 
+class _BatchColumns(TypedDict):
+    success: Literal[True]
+    columns: Dict[str, List[Any]]
+    """For each selected field its values, in the order of `amounts`. `null` where an amount has no answer."""
+    meta: Meta
+
+
+class BatchColumns(_BatchColumns, total=False):
+    """The answer to an item with `amounts`."""
+    errors: Dict[str, BatchColumnsErrors]
+    """Why amounts have no answer, by their place in `amounts`: 0 for the first. Absent if all have one."""
+
+
+class _BatchColumnsErrors(TypedDict):
+    code: str
+    message: str
+    docs: str
+    """The page that explains the code."""
+
+
+class BatchColumnsErrors(_BatchColumnsErrors, total=False):
+    field: str
+    """The field of a form that is wrong."""
+    absent: Literal[True]
+    """For a spreadsheet (`Prefer: words=sheet`): the question is right, and nothing is recorded for it."""
+
+
 class _BatchItem(TypedDict):
     operation: Literal["tax", "vat", "country", "forex", "fuel", "rates", "minimum_wage", "calendar", "series"]
     """The operation of the route with the same name."""
@@ -210,15 +237,17 @@ class _BatchItem(TypedDict):
 class BatchItem(_BatchItem, total=False):
     select: List[str]
     """The fields of `data` to return. `meta` is then left out of the result. The `meta` of the batch names fields that were ignored."""
+    amounts: List[Any]
+    """A column: 1 to 5000 numbers, each of which is asked in the place of `input.amount` and counts as a call. Needs `select`. The result has `columns` in place of `data`."""
 
 
 class BatchRequest(TypedDict):
     items: List[BatchItem]
-    """1 to 5000 questions. Each counts as a call."""
+    """1 to 5000 questions. Each counts as a call, and each amount of a column."""
 
 
 class BatchResult(TypedDict):
-    results: List[Union[BatchSuccess, ErrorBody]]
+    results: List[Union[BatchSuccess, BatchColumns, ErrorBody]]
     """One envelope for each item, in the order of the items: a success or an error."""
     count: float
 
@@ -1005,21 +1034,7 @@ class Employer(TypedDict, total=False):
 
 class ErrorBody(TypedDict):
     success: Literal[False]
-    error: ErrorBodyError
-
-
-class _ErrorBodyError(TypedDict):
-    code: str
-    message: str
-    docs: str
-    """The page that explains the code."""
-
-
-class ErrorBodyError(_ErrorBodyError, total=False):
-    field: str
-    """The field of a form that is wrong."""
-    absent: Literal[True]
-    """For a spreadsheet (`Prefer: words=sheet`): the question is right, and nothing is recorded for it."""
+    error: BatchColumnsErrors
 
 
 class EventData(TypedDict):
@@ -2444,7 +2459,7 @@ class TaxResult(_TaxResult, total=False):
     credits: List[PayslipLine]
     surcharges: List[PayslipLine]
     adjustments: List[PayslipLine]
-    """What else changes the tax: `tax-cap` (negative) and `minimum-tax` where the law has them, and `rounding`. tax_amount is exactly the tax of all brackets less credits plus surcharges plus adjustments."""
+    """What else changes the tax: `tax-cap` (negative) and `minimum-tax` where the law has them, `withheld-before` in a year of cumulative tax, `other-tables` where the scale depends on the size of income and something is paid once, and `rounding`. tax_amount is exactly the tax of all brackets less credits plus surcharges plus adjustments."""
     taxable_parts: List[TaxResultTaxablePart]
     """The named parts of pay. Parts that share a legal limit are listed together."""
     benefits: List[PayslipLine]

@@ -196,6 +196,27 @@ export interface AuditTrailEntry {
   readonly after: Readonly<Record<string, unknown>> | null;
 }
 
+/** The answer to an item with `amounts`. */
+export interface BatchColumns {
+  readonly success: true;
+  /** For each selected field its values, in the order of `amounts`. `null` where an amount has no answer. */
+  readonly columns: Readonly<Record<string, readonly unknown[]>>;
+  /** Why amounts have no answer, by their place in `amounts`: 0 for the first. Absent if all have one. */
+  readonly errors?: Readonly<Record<string, BatchColumnsErrors>> | undefined;
+  readonly meta: Meta;
+}
+
+export interface BatchColumnsErrors {
+  readonly code: string;
+  readonly message: string;
+  /** The field of a form that is wrong. */
+  readonly field?: string | undefined;
+  /** For a spreadsheet (`Prefer: words=sheet`): the question is right, and nothing is recorded for it. */
+  readonly absent?: true | undefined;
+  /** The page that explains the code. */
+  readonly docs: string;
+}
+
 export interface BatchItem {
   /** The operation of the route with the same name. */
   readonly operation: "tax" | "vat" | "country" | "forex" | "fuel" | "rates" | "minimum_wage" | "calendar" | "series";
@@ -203,16 +224,18 @@ export interface BatchItem {
   readonly input: Readonly<Record<string, unknown>>;
   /** The fields of `data` to return. `meta` is then left out of the result. The `meta` of the batch names fields that were ignored. */
   readonly select?: readonly string[] | undefined;
+  /** A column: 1 to 5000 numbers, each of which is asked in the place of `input.amount` and counts as a call. Needs `select`. The result has `columns` in place of `data`. */
+  readonly amounts?: readonly unknown[] | undefined;
 }
 
 export interface BatchRequest {
-  /** 1 to 5000 questions. Each counts as a call. */
+  /** 1 to 5000 questions. Each counts as a call, and each amount of a column. */
   readonly items: readonly BatchItem[];
 }
 
 export interface BatchResult {
   /** One envelope for each item, in the order of the items: a success or an error. */
-  readonly results: readonly (BatchSuccess | ErrorBody)[];
+  readonly results: readonly (BatchSuccess | BatchColumns | ErrorBody)[];
   readonly count: number;
 }
 
@@ -946,18 +969,7 @@ export interface Employer {
 
 export interface ErrorBody {
   readonly success: false;
-  readonly error: ErrorBodyError;
-}
-
-export interface ErrorBodyError {
-  readonly code: string;
-  readonly message: string;
-  /** The field of a form that is wrong. */
-  readonly field?: string | undefined;
-  /** For a spreadsheet (`Prefer: words=sheet`): the question is right, and nothing is recorded for it. */
-  readonly absent?: true | undefined;
-  /** The page that explains the code. */
-  readonly docs: string;
+  readonly error: BatchColumnsErrors;
 }
 
 export interface EventData {
@@ -2311,7 +2323,7 @@ export interface TaxResult {
   readonly reliefs?: readonly PayslipLine[] | undefined;
   readonly credits?: readonly PayslipLine[] | undefined;
   readonly surcharges?: readonly PayslipLine[] | undefined;
-  /** What else changes the tax: `tax-cap` (negative) and `minimum-tax` where the law has them, and `rounding`. tax_amount is exactly the tax of all brackets less credits plus surcharges plus adjustments. */
+  /** What else changes the tax: `tax-cap` (negative) and `minimum-tax` where the law has them, `withheld-before` in a year of cumulative tax, `other-tables` where the scale depends on the size of income and something is paid once, and `rounding`. tax_amount is exactly the tax of all brackets less credits plus surcharges plus adjustments. */
   readonly adjustments?: readonly PayslipLine[] | undefined;
   /** The named parts of pay. Parts that share a legal limit are listed together. */
   readonly taxable_parts?: readonly TaxResultTaxablePart[] | undefined;
