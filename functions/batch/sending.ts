@@ -45,8 +45,7 @@ export function parcelled(wanted: readonly WantedQuestion[]): Parcelled {
     let group = groups.get(name);
     if (group === undefined)
       groups.set(name, (group = { amounts: [], at: items.push({ operation, input, select }) - 1 }));
-    if (group.amounts.push(amount) === 2)
-      items[group.at] = { operation, input: rest, select, amounts: group.amounts };
+    if (group.amounts.push(amount) === 2) items[group.at] = { operation, input: rest, select, amounts: group.amounts };
     return { item: group.at, amount: group.amounts.length - 1 };
   });
   return { items, places };
