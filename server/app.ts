@@ -25,6 +25,8 @@ import { batchDoor } from './doors/batch';
 import { calculateDoor, toolsDoor } from './doors/calculate';
 import type { App, DoorParts } from './doors/door';
 import { mcpDoor } from './doors/mcp/mcp';
+import { baseFor } from './doors/oauth/base';
+import { oauthDoor } from './doors/oauth/oauth';
 import { pollDoor } from './doors/poll';
 import { subscriptionsDoor } from './doors/subscriptions';
 import { knownAddresses } from './doors/addresses';
@@ -264,7 +266,8 @@ export async function buildApp(
     budget: config.requestBudget,
   };
   for (const open of doors) open(app as unknown as App, parts);
-  mcpDoor(app as unknown as App, parts, config.corsOrigins);
+  const baseOf = config.people && baseFor(config.publicUrl, address);
+  mcpDoor(app as unknown as App, parts, config.corsOrigins, baseOf);
   pollDoor(app as unknown as App, parts, address);
   subscriptionsDoor(
     app as unknown as App,
@@ -305,6 +308,7 @@ export async function buildApp(
   if (people !== undefined) {
     joinAccounts(people, store, doorClock);
     adminDoor(app, { store, plans, clock: doorClock, status, people, config, keepCounts });
+    oauthDoor(app, { store, clock: doorClock, people, config, baseOf: baseOf! });
   }
   accountsDoor(
     app,

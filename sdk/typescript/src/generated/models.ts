@@ -188,7 +188,7 @@ export interface AuditTrailEntry {
   readonly id: number;
   readonly at: string;
   readonly actor: string;
-  readonly action: "account.create" | "account.rename" | "account.plan" | "account.disable" | "account.enable" | "key.create" | "key.change" | "key.rotate" | "key.disable" | "key.enable" | "key.delete" | "key.plan" | "member.add" | "member.role" | "member.remove" | "invitation.create" | "invitation.revoke" | "token.create" | "token.revoke" | "code.create" | "code.revoke" | "device.revoke" | "subscription.create" | "subscription.change" | "subscription.rotate" | "subscription.delete" | "plan.request" | "plan.grant" | "plan.refuse" | "person.log_in" | "person.log_out_everywhere" | "person.password" | "person.second_factor_on" | "person.second_factor_off";
+  readonly action: "account.create" | "account.rename" | "account.plan" | "account.disable" | "account.enable" | "key.create" | "key.change" | "key.rotate" | "key.disable" | "key.enable" | "key.delete" | "key.plan" | "member.add" | "member.role" | "member.remove" | "invitation.create" | "invitation.revoke" | "token.create" | "token.revoke" | "program.connect" | "program.disconnect" | "code.create" | "code.revoke" | "device.revoke" | "subscription.create" | "subscription.change" | "subscription.rotate" | "subscription.delete" | "plan.request" | "plan.grant" | "plan.refuse" | "person.log_in" | "person.log_out_everywhere" | "person.password" | "person.second_factor_on" | "person.second_factor_off";
   readonly subject: string;
   /** The changed properties before. null: it is new. */
   readonly before: Readonly<Record<string, unknown>> | null;
@@ -877,6 +877,11 @@ export interface DeliveryList {
   /** Newest first. */
   readonly deliveries: readonly Delivery[];
   readonly count: number;
+}
+
+export interface DisconnectedProgram {
+  readonly id: string;
+  readonly deleted: true;
 }
 
 export interface DueItem {
@@ -1905,6 +1910,26 @@ export interface Plans {
   readonly plans: readonly PlanRow[];
   /** What the account asked for, newest first. */
   readonly requests: readonly PlanRequestRow[];
+}
+
+export interface ProgramList {
+  readonly programs: readonly ProgramRow[];
+  readonly count: number;
+}
+
+export interface ProgramRow {
+  readonly id: string;
+  /** What the program calls itself. */
+  readonly name: string;
+  /** The host at which the program is answered. */
+  readonly answers_at: string;
+  /** The email address of the member who connected it. */
+  readonly connected_by: string;
+  readonly connected_at: string;
+  /** When it last asked; stored once a minute. null: never. */
+  readonly last_used_at: string | null;
+  /** When it is disconnected, unless it is used until then. */
+  readonly ends_at: string;
 }
 
 export interface Quota {
@@ -2985,7 +3010,7 @@ export interface GetAuditTrailInput {
   /** Last day (UTC). */
   readonly end?: string | undefined;
   /** Entries about this action only. */
-  readonly action?: "account.create" | "account.rename" | "account.plan" | "account.disable" | "account.enable" | "key.create" | "key.change" | "key.rotate" | "key.disable" | "key.enable" | "key.delete" | "key.plan" | "member.add" | "member.role" | "member.remove" | "invitation.create" | "invitation.revoke" | "token.create" | "token.revoke" | "code.create" | "code.revoke" | "device.revoke" | "subscription.create" | "subscription.change" | "subscription.rotate" | "subscription.delete" | "plan.request" | "plan.grant" | "plan.refuse" | "person.log_in" | "person.log_out_everywhere" | "person.password" | "person.second_factor_on" | "person.second_factor_off" | undefined;
+  readonly action?: "account.create" | "account.rename" | "account.plan" | "account.disable" | "account.enable" | "key.create" | "key.change" | "key.rotate" | "key.disable" | "key.enable" | "key.delete" | "key.plan" | "member.add" | "member.role" | "member.remove" | "invitation.create" | "invitation.revoke" | "token.create" | "token.revoke" | "program.connect" | "program.disconnect" | "code.create" | "code.revoke" | "device.revoke" | "subscription.create" | "subscription.change" | "subscription.rotate" | "subscription.delete" | "plan.request" | "plan.grant" | "plan.refuse" | "person.log_in" | "person.log_out_everywhere" | "person.password" | "person.second_factor_on" | "person.second_factor_off" | undefined;
   /** Who did it, as an entry shows them. */
   readonly actor?: string | undefined;
   /** The id of the key, member, token or account that was changed. */
@@ -3017,6 +3042,12 @@ export interface RevokeInvitationInput {
 /** What `revokeToken` is asked with. */
 export interface RevokeTokenInput {
   /** The id of the token, as the list shows it. */
+  readonly id: string;
+}
+
+/** What `disconnectProgram` is asked with. */
+export interface DisconnectProgramInput {
+  /** The id of the program, as the list shows it. */
   readonly id: string;
 }
 
