@@ -1,4 +1,4 @@
-import { Button, Text } from '@fluentui/react-components';
+import { Button, makeStyles, Text } from '@fluentui/react-components';
 import { useCallback, useEffect, useState } from 'react';
 import { type AskedByProgram, type ConsentAnswer, peoplePages } from '../../src/contract/people';
 import { productName } from '../../src/contract/product';
@@ -6,12 +6,15 @@ import { Answered } from '../parts/answered';
 import { Form } from '../parts/form';
 import { Notice } from '../parts/notice';
 import { Page } from '../parts/page';
+import { Section } from '../parts/section';
 import { TextLink } from '../parts/text-link';
 import { pendingConnection } from '../service/pending-connection';
 import { people } from '../service/people';
 import { useLoaded } from '../service/use-answer';
 import { type Problem, problemOf } from '../service/ask';
 import { planLabels } from '../account/words';
+
+const useStyles = makeStyles({ list: { margin: 0, paddingInlineStart: '20px', display: 'grid', rowGap: '8px' } });
 
 const title = 'Connect a program';
 
@@ -24,21 +27,22 @@ async function answer(allow: boolean, account?: string): Promise<void> {
   location.assign(back);
 }
 
-function Refuse({ program }: { readonly program: string }) {
+function Refuse() {
   const [problem, setProblem] = useState<Problem | undefined>();
   return (
     <>
       {problem !== undefined && <Notice intent="error">{problem.message}</Notice>}
       <div>
-        <Button
-          onClick={() => void answer(false).catch((thrown: unknown) => setProblem(problemOf(thrown)))}
-        >{`Refuse ${program}`}</Button>
+        <Button onClick={() => void answer(false).catch((thrown: unknown) => setProblem(problemOf(thrown)))}>
+          Refuse
+        </Button>
       </div>
     </>
   );
 }
 
 function Asked({ program, answers_at: host, on_own_machine: own, email, accounts }: AskedByProgram) {
+  const styles = useStyles();
   const [only] = accounts;
   return (
     <>
@@ -55,15 +59,16 @@ function Asked({ program, answers_at: host, on_own_machine: own, email, accounts
           </>
         )}
       </Text>
-      <Text as="h2" weight="semibold">
-        What it may do
+      <Section title="What it may do">
+        <ul className={styles.list}>
+          <li>Ask for tax, pay, rates, prices and law. Each call counts for the plan of the account.</li>
+          <li>It cannot see or change keys, members, the plan or your settings.</li>
+          <li>It stays connected until somebody disconnects it in the dashboard, or it is not used for 30 days.</li>
+        </ul>
+      </Section>
+      <Text>
+        You are logged in as {email}.{accounts.length === 1 && ` Its calls count for the account ${only!.name}.`}
       </Text>
-      <ul>
-        <li>Ask for tax, pay, rates, prices and law. Each call counts for the plan of the account.</li>
-        <li>It cannot see or change keys, members, the plan or your settings.</li>
-        <li>It stays connected until somebody disconnects it in the dashboard, or it is not used for 30 days.</li>
-      </ul>
-      <Text>You are logged in as {email}.</Text>
       {only === undefined ? (
         <Notice intent="error">
           None of your accounts lets you connect a program: your role in them is Viewer, or they are disabled.
@@ -82,12 +87,11 @@ function Asked({ program, answers_at: host, on_own_machine: own, email, accounts
                   },
                 ]
           }
-          action={`Allow ${program}`}
+          action="Allow"
           onSend={({ account }) => answer(true, accounts.length === 1 ? only.id : account)}
         />
       )}
-      {accounts.length === 1 && <Text>Its calls count for the account {only!.name}.</Text>}
-      <Refuse program={program} />
+      <Refuse />
     </>
   );
 }

@@ -19,13 +19,17 @@ export interface Kept extends OAuthClientProvider {
   kept: { tokens?: Tokens; client?: Registered; verifier: string; sentTo?: URL };
 }
 
-/** A program that connects itself with the official client. */
-export function program(name: string): Kept {
+/**
+ * A program that connects itself with the official client.
+ *
+ * @param uri where it has itself answered
+ */
+export function program(name: string, uri = redirectUri): Kept {
   const kept: Kept['kept'] = { verifier: '' };
   return {
     kept,
-    redirectUrl: redirectUri,
-    clientMetadata: { client_name: name, redirect_uris: [redirectUri], token_endpoint_auth_method: 'none' },
+    redirectUrl: uri,
+    clientMetadata: { client_name: name, redirect_uris: [uri], token_endpoint_auth_method: 'none' },
     state: () => 'state of the test',
     clientInformation: () => kept.client,
     saveClientInformation: (client) => void (kept.client = client),
@@ -35,6 +39,18 @@ export function program(name: string): Kept {
     saveCodeVerifier: (verifier) => void (kept.verifier = verifier),
     codeVerifier: () => kept.verifier,
   };
+}
+
+/** Has the official client ask to be let in, which sends its person to the service. */
+export async function asking(url: string, one: Kept): Promise<StreamableHTTPClientTransport> {
+  const transport = new StreamableHTTPClientTransport(new URL('/mcp', url), { authProvider: one });
+  try {
+    await new Client({ name: 'test', version: '1.0.0' }).connect(transport);
+  } catch (problem) {
+    if (problem instanceof UnauthorizedError) return transport;
+    throw problem;
+  }
+  throw new Error('the program was let in before anybody allowed it');
 }
 
 /** Connects the official client to the agents' address of a server. */
@@ -57,13 +73,7 @@ export const consent = (
  */
 export async function connected(url: string, who: Visitor, name: string, account?: string): Promise<Kept> {
   const one = program(name);
-  const transport = new StreamableHTTPClientTransport(new URL('/mcp', url), { authProvider: one });
-  try {
-    await new Client({ name: 'test', version: '1.0.0' }).connect(transport);
-    throw new Error('the program was let in before anybody allowed it');
-  } catch (problem) {
-    if (!(problem instanceof UnauthorizedError)) throw problem;
-  }
+  const transport = await asking(url, one);
   const { status, data, error } = await consent(who, one.kept.sentTo!.search.slice(1), {
     allow: true,
     ...(account === undefined ? {} : { account }),
