@@ -1,6 +1,7 @@
 import {
   Client,
   type OAuthClientProvider,
+  type OAuthDiscoveryState,
   StreamableHTTPClientTransport,
   UnauthorizedError,
 } from '@modelcontextprotocol/client';
@@ -16,7 +17,13 @@ type Registered = NonNullable<Awaited<ReturnType<OAuthClientProvider['clientInfo
 
 /** What a program of the official client keeps: its registration, its tokens, and where it sent the person. */
 export interface Kept extends OAuthClientProvider {
-  kept: { tokens?: Tokens; client?: Registered; verifier: string; sentTo?: URL };
+  kept: {
+    tokens?: Tokens | undefined;
+    client?: Registered;
+    verifier: string;
+    sentTo?: URL;
+    found?: OAuthDiscoveryState;
+  };
 }
 
 /**
@@ -38,6 +45,9 @@ export function program(name: string, uri = redirectUri): Kept {
     redirectToAuthorization: (url) => void (kept.sentTo = url),
     saveCodeVerifier: (verifier) => void (kept.verifier = verifier),
     codeVerifier: () => kept.verifier,
+    saveDiscoveryState: (found) => void (kept.found = found),
+    discoveryState: () => kept.found,
+    invalidateCredentials: () => void (kept.tokens = undefined),
   };
 }
 
