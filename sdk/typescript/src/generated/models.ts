@@ -2799,8 +2799,8 @@ export interface GetExchangeRateHistoryInput {
   readonly start?: string | undefined;
   /** Last day. Default: today. */
   readonly end?: string | undefined;
-  /** `day`: every value on its own day. `week`: last value on or before the Sunday of each week. `month-end`: last value on or before the last day of each month. `month-average`: average of the values published in each month. `year`: last value on or before 31 December of each year. Other than `day`, `start` and `end` are widened to whole periods. Default: `day`. */
-  readonly frequency?: "day" | "week" | "month-end" | "month-average" | "year" | undefined;
+  /** `day`: every value on its own day. `week`: last value on or before the Sunday of each week. `month-end`: last value on or before the last day of each month. `month-average`: average of the values published in each month. `quarter`: last value on or before the last day of each quarter. `year`: last value on or before 31 December of each year. Other than `day`, `start` and `end` are widened to whole periods. Default: `day`. */
+  readonly frequency?: "day" | "week" | "month-end" | "month-average" | "quarter" | "year" | undefined;
   /** Answer as known at the end of this day, without later corrections. The same question then always has the same answer. Pro plan and above. */
   readonly as_known_on?: string | undefined;
 }
@@ -2867,8 +2867,8 @@ export interface GetSeriesInput {
   readonly start?: string | undefined;
   /** Last day. Default: today. */
   readonly end?: string | undefined;
-  /** `day`: every value on its own day. `week`: last value on or before the Sunday of each week. `month-end`: last value on or before the last day of each month. `month-average`: average of the values published in each month. `year`: last value on or before 31 December of each year. Other than `day`, `start` and `end` are widened to whole periods. Default: `day`. */
-  readonly frequency?: "day" | "week" | "month-end" | "month-average" | "year" | undefined;
+  /** `day`: every value on its own day. `week`: last value on or before the Sunday of each week. `month-end`: last value on or before the last day of each month. `month-average`: average of the values published in each month. `quarter`: last value on or before the last day of each quarter. `year`: last value on or before 31 December of each year. Other than `day`, `start` and `end` are widened to whole periods. Default: `day`. */
+  readonly frequency?: "day" | "week" | "month-end" | "month-average" | "quarter" | "year" | undefined;
   /** Answer as known at the end of this day, without later corrections. The same question then always has the same answer. Pro plan and above. */
   readonly as_known_on?: string | undefined;
 }
