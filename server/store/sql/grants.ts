@@ -3,6 +3,7 @@ import type { Grants, GrantTokens } from '../grants';
 import { lockAccount } from './accounts';
 import { isTrue, recorded } from './audit';
 import { type Engine, locked } from './engine';
+import { keepLastUses } from './last-uses';
 import type { Tables } from './tables';
 
 const columns = [
@@ -162,17 +163,6 @@ export function sqlGrants(engine: Engine): Grants {
         },
         isTrue,
       ),
-    async grantsUsed(uses) {
-      await database.transaction().execute(async (transaction) => {
-        // In the order of their ids: two processes that lock the same rows never wait for each other.
-        for (const { id, at } of [...uses].sort((a, b) => (a.id < b.id ? -1 : 1)))
-          await transaction
-            .updateTable('grants')
-            .set({ last_used_at: at })
-            .where('id', '=', id)
-            .where((grant) => grant.or([grant('last_used_at', 'is', null), grant('last_used_at', '<', at)]))
-            .execute();
-      });
-    },
+    grantsUsed: (uses) => keepLastUses(database, 'grants', uses),
   };
 }
