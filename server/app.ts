@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { maxHeaderSize } from 'node:http';
-import { addinPath } from '../src/contract';
+import { addinPath, agentHeaders } from '../src/contract';
 import type { Reference } from '../src/reference';
 import { createAccess } from './access/access';
 import { createKeyring } from './access/keys';
@@ -222,8 +222,15 @@ export async function buildApp(
     await app.register(cors, {
       origin: [...config.corsOrigins],
       methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
-      allowedHeaders: ['content-type', 'x-api-key', 'prefer'],
-      exposedHeaders: ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after', requestIdHeader],
+      allowedHeaders: ['content-type', 'x-api-key', 'prefer', ...agentHeaders],
+      exposedHeaders: [
+        'ratelimit-limit',
+        'ratelimit-remaining',
+        'ratelimit-reset',
+        'retry-after',
+        'www-authenticate',
+        requestIdHeader,
+      ],
       maxAge: 600,
       strictPreflight: false,
     });

@@ -1,6 +1,15 @@
 /** The address at which AI agents ask, with the Model Context Protocol. */
 export const agentPath = '/mcp';
 
+/** The headers that agents send besides those of other programs. */
+export const agentHeaders = [
+  'authorization',
+  'mcp-protocol-version',
+  'mcp-session-id',
+  'mcp-method',
+  'mcp-name',
+] as const;
+
 /** What an access token lets a connected program do, as OAuth names it: ask for figures, and nothing else. */
 export const agentScope = 'figures';
 

@@ -14,7 +14,7 @@ import {
   sendForm,
 } from '../support/program';
 import { startedServers } from '../support/server-process';
-import type { Visitor } from '../support/visitor';
+import { type Visitor, visitor } from '../support/visitor';
 
 const start = startedServers(peopleSettings);
 
@@ -82,6 +82,9 @@ describe.each(engines)('programs that connect themselves, in %s', (_engine, data
       days: [{ operation: 'vat', outcome: 'success' }],
     });
     expect((await askAccount<AccountUsage>(url, wanjiru, 'GET', '/usage')).data.calls).toBe(1);
+    expect((await wanjiru.get('/me/data')).data).toMatchObject({
+      connected_programs: [{ program: 'Payroll agent', connected_at: listed!.connected_at }],
+    });
     expect((await askAccount(url, wanjiru, 'DELETE', `/programs/${listed!.id}`)).status).toBe(200);
     const refused = await askWith(url, one.kept.tokens!.access_token);
     expect(refused.status).toBe(401);
@@ -225,14 +228,10 @@ describe.each(engines)('programs that connect themselves, in %s', (_engine, data
     const who = await town.member('csrf@example.com');
     const one = await byHand(url);
     const body = { query: one.query(), allow: true };
-    const stranger = { ...who, cookies: new Map<string, string>() };
-    const response = await fetch(`${url}/people/programs/answer`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+    expect(await visitor(url).post('/programs/answer', body)).toMatchObject({
+      status: 401,
+      error: { code: 'log_in_required' },
     });
-    expect(response.status).toBe(401);
-    expect(stranger.cookies.size).toBe(0);
     expect(await who.post('/programs/answer', body, { origin: 'https://evil.example' })).toMatchObject({
       status: 403,
       error: { code: 'foreign_origin' },
@@ -377,6 +376,23 @@ test('where nobody logs in there is no OAuth, and the refusal says how to send t
   expect(refused.status).toBe(401);
   expect(refused.headers.get('www-authenticate')).toBeNull();
   expect(await refused.text()).toContain('Send it in the `x-api-key` header');
+});
+
+test('an agent in a page of a listed site may ask, register and read the way in', async () => {
+  const origin = 'https://inspector.example';
+  const { url } = await start({ SVC_CORS_ORIGINS: origin });
+  const sent = 'authorization,content-type,mcp-protocol-version,mcp-session-id,mcp-method,mcp-name';
+  for (const path of ['/mcp', '/oauth/register', '/oauth/token']) {
+    const { headers } = await fetch(`${url}${path}`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': sent },
+    });
+    expect(headers.get('access-control-allow-origin')).toBe(origin);
+    expect(headers.get('access-control-allow-headers')!.split(', ')).toEqual(expect.arrayContaining(sent.split(',')));
+  }
+  const { headers } = await fetch(`${url}/mcp`, { method: 'POST', headers: { origin }, body: '{}' });
+  expect(headers.get('www-authenticate')).toContain('resource_metadata=');
+  expect(headers.get('access-control-expose-headers')).toContain('www-authenticate');
 });
 
 test('a key goes on working, as a header and as a bearer token', async () => {
