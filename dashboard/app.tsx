@@ -5,6 +5,7 @@ import { themes } from '../taskpane/theme/theme';
 import { ThemeNameContext, useThemeName } from '../taskpane/theme/use-theme';
 import { dashboardPages } from './account/pages';
 import { adminPages } from './admin/pages';
+import { Connect } from './pages/connect';
 import { Forgotten } from './pages/forgotten';
 import { Invitation } from './pages/invitation';
 import { LogIn } from './pages/log-in';
@@ -25,6 +26,7 @@ const outside: Readonly<Record<string, ComponentType>> = {
   [peoplePages.reset]: Reset,
   [peoplePages.verify]: Verify,
   [peoplePages.invitation]: Invitation,
+  [peoplePages.connect]: Connect,
 };
 
 const frameOf = (path: string): LoadedView => (adminPages.some(({ address }) => address === path) ? admin : shell);

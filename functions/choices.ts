@@ -324,6 +324,8 @@ export enum FREQUENCY {
   "month-end" = "month-end",
   /** Average of the values published in each month */
   "month-average" = "month-average",
+  /** Last value on or before the last day of each quarter */
+  quarter = "quarter",
   /** Last value on or before 31 December of each year */
   year = "year",
 }

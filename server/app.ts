@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { maxHeaderSize } from 'node:http';
-import { addinPath } from '../src/contract';
+import { addinPath, agentHeaders } from '../src/contract';
 import type { Reference } from '../src/reference';
 import { createAccess } from './access/access';
 import { createKeyring } from './access/keys';
@@ -25,6 +25,8 @@ import { batchDoor } from './doors/batch';
 import { calculateDoor, toolsDoor } from './doors/calculate';
 import type { App, DoorParts } from './doors/door';
 import { mcpDoor } from './doors/mcp/mcp';
+import { baseFor } from './doors/oauth/base';
+import { oauthDoor } from './doors/oauth/oauth';
 import { pollDoor } from './doors/poll';
 import { subscriptionsDoor } from './doors/subscriptions';
 import { knownAddresses } from './doors/addresses';
@@ -220,8 +222,15 @@ export async function buildApp(
     await app.register(cors, {
       origin: [...config.corsOrigins],
       methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
-      allowedHeaders: ['content-type', 'x-api-key', 'prefer'],
-      exposedHeaders: ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after', requestIdHeader],
+      allowedHeaders: ['content-type', 'x-api-key', 'prefer', ...agentHeaders],
+      exposedHeaders: [
+        'ratelimit-limit',
+        'ratelimit-remaining',
+        'ratelimit-reset',
+        'retry-after',
+        'www-authenticate',
+        requestIdHeader,
+      ],
       maxAge: 600,
       strictPreflight: false,
     });
@@ -264,7 +273,8 @@ export async function buildApp(
     budget: config.requestBudget,
   };
   for (const open of doors) open(app as unknown as App, parts);
-  mcpDoor(app as unknown as App, parts, config.corsOrigins);
+  const baseOf = config.people && baseFor(config.publicUrl, address);
+  mcpDoor(app as unknown as App, parts, config.corsOrigins, baseOf);
   pollDoor(app as unknown as App, parts, address);
   subscriptionsDoor(
     app as unknown as App,
@@ -305,6 +315,7 @@ export async function buildApp(
   if (people !== undefined) {
     joinAccounts(people, store, doorClock);
     adminDoor(app, { store, plans, clock: doorClock, status, people, config, keepCounts });
+    oauthDoor(app, { store, clock: doorClock, people, config, baseOf: baseOf! });
   }
   accountsDoor(
     app,

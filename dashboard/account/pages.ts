@@ -22,6 +22,12 @@ export const dashboardPages: readonly DashboardPage[] = [
   { address: peoplePages.plan, name: 'Plan', permission: 'plan.read', ...loadedView(() => import('./plan')) },
   { address: peoplePages.team, name: 'Team', permission: 'members.read', ...loadedView(() => import('./team')) },
   { address: peoplePages.tokens, name: 'Tokens', permission: 'tokens.write', ...loadedView(() => import('./tokens')) },
+  {
+    address: peoplePages.programs,
+    name: 'Programs',
+    permission: 'keys.read',
+    ...loadedView(() => import('./programs')),
+  },
   { address: peoplePages.audit, name: 'Audit trail', permission: 'audit.read', ...loadedView(() => import('./audit')) },
   { address: peoplePages.settings, name: 'Settings', ...loadedView(() => import('../settings/settings')) },
 ];

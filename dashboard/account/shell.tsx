@@ -10,6 +10,7 @@ import { Page } from '../parts/page';
 import { SideFrame } from '../parts/side-frame';
 import { TextLink } from '../parts/text-link';
 import { usePath } from '../service/address';
+import { pendingConnection } from '../service/pending-connection';
 import { pendingInvitation } from '../service/pending-invitation';
 import { useAnswer } from '../service/use-answer';
 import { AccountContext } from './context';
@@ -72,7 +73,9 @@ export default function Shell() {
   const answer = useAnswer<MyAccounts>('/accounts');
   const { data } = answer;
   useEffect(() => {
-    if (data !== undefined && pendingInvitation.read() !== undefined) location.assign(peoplePages.invitation);
+    if (data === undefined) return;
+    const waiting = pendingInvitation.read() === undefined ? pendingConnection.page() : peoplePages.invitation;
+    if (waiting !== undefined) location.assign(waiting);
   }, [data]);
   if (data === undefined)
     return (

@@ -1,10 +1,11 @@
 import type { ErrorCode } from '../../src/contract/error';
 import type { Question, Reply } from '../batch/question';
 import type { Asked } from './asked';
-import { absent, CellError, type CellValue, failureOf } from './failure';
+import { absent, CellError, type CellValue } from './failure';
 import { type Kind, presenter } from './figure';
 import { gridOf, sizeOf, valuesAt } from './grid';
 import { type Given, isBlank } from './values';
+import { failureOn } from './workbook-1904';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -51,6 +52,7 @@ export function* calculate({
   const present = presenter(kind);
   const questions: Question[] = [];
   const signs: number[] = [];
+  const given: (readonly Given[])[] = [];
 
   /** What a cell holds without an answer; undefined for a cell whose question was added. */
   function cell(row: number, column: number): CellValue | undefined {
@@ -61,6 +63,7 @@ export function* calculate({
       const isSigned = 'sign' in asked;
       questions.push(isSigned ? asked.question : asked);
       signs.push(isSigned ? asked.sign : 1);
+      given.push(values);
       return undefined;
     } catch (error) {
       if (error instanceof CellError) return error;
@@ -68,14 +71,15 @@ export function* calculate({
     }
   }
 
-  function cellValueOf(reply: Reply, question: Question, sign: number): CellValue {
+  function cellValueOf(reply: Reply, at: number): CellValue {
+    const question = questions[at]!;
     if (!reply.success) {
-      return reply.error.code === nothingFor(question) ? present(0) : failureOf(reply);
+      return reply.error.code === nothingFor(question) ? present(0) : failureOn(reply, given[at]!);
     }
     const found = value(reply.data, question) as string | number | boolean | CellError | null | undefined;
     if (found === undefined || found === null) return absent(unknown);
     if (found instanceof CellError) return found;
-    return present(typeof found === 'number' ? withSign(found, sign) : found);
+    return present(typeof found === 'number' ? withSign(found, signs[at]!) : found);
   }
 
   const known = Array.from({ length: rows * columns }, (_cell, index) =>
@@ -83,7 +87,7 @@ export function* calculate({
   );
   const replies = yield questions;
   let answered = 0;
-  const cells = known.map((one) => one ?? cellValueOf(replies[answered]!, questions[answered]!, signs[answered++]!));
+  const cells = known.map((one) => one ?? cellValueOf(replies[answered]!, answered++));
   if (cells.length === 1 && cells[0] instanceof CellError) throw cells[0];
   return Array.from({ length: rows }, (_row, row) => cells.slice(row * columns, (row + 1) * columns));
 }

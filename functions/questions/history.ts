@@ -5,9 +5,12 @@ import type { Question, Reply } from '../batch/question';
 import type { Asked } from '../cell/asked';
 import { type CellValue, failureOf, wrong } from '../cell/failure';
 import { gridOf } from '../cell/grid';
+import { frequencySynonyms } from '../../src/contract/words/frequencies';
 import { type Kind, presenter } from '../cell/figure';
 import { listed } from '../cell/listed';
+import { failureOn } from '../cell/workbook-1904';
 import { countryText, dayOf, type Given, given, isUnset, textOf } from '../cell/values';
+import { currenciesOf } from './currency';
 import { type HistoryColumn, historyColumns, layoutOf } from './history-columns';
 import { rowTooOld } from './rate-age';
 import { wordOf } from './word';
@@ -30,17 +33,22 @@ const mostEntities = 54;
 const kindOf = (series: SeriesId): Kind =>
   series === 'fx' ? 'rate' : seriesWords[series].entities === 'country' ? 'money' : 'percent';
 
-/** The entities in their order. A country may have any of its names. */
-function entitiesOf(entity: unknown, series: SeriesId): string[] {
+/** The entities in their order. A country may have any of its names, and stands for its currency in a series of rates. */
+function* entitiesOf(entity: unknown, series: SeriesId): Asked<readonly string[]> {
   const texts = gridOf(entity)
     .flat()
     .filter((cell) => !isUnset(cell))
-    .flatMap((cell) => listed(textOf(cell, 1_000)))
-    .map((text) => (seriesWords[series].entities === 'currency' ? text.toUpperCase() : countryText(text)));
+    .flatMap((cell) => listed(textOf(cell, 1_000)));
   if (texts.length === 0) throw wrong('There is no entity. Enter a currency or a country, such as KES or KE.');
   if (texts.length > mostEntities)
     throw wrong(`HISTORY takes up to ${mostEntities} entities, and this range has ${texts.length}.`);
-  return texts;
+  return seriesWords[series].entities === 'currency' ? yield* currenciesOf(texts) : texts.map(countryText);
+}
+
+/** The frequency that a word means. Other words go to the service, which says what is wrong with them. */
+function frequencyOf(given: Given): string {
+  const word = textOf(given).toLowerCase();
+  return frequencySynonyms[word] ?? word;
 }
 
 /**
@@ -89,7 +97,7 @@ export function* historyTable({
 }: HistoryArguments): Asked<CellValue[][]> {
   const id = wordOf(series, seriesWords, 'a series');
   const layout = layoutOf(columns);
-  const entities = entitiesOf(entity, id);
+  const entities = yield* entitiesOf(entity, id);
   if (isUnset(start)) throw wrong('There is no start. Enter the first day, such as 2026-01-01.');
   const question = (one: string): Question => ({
     operation: 'series',
@@ -97,17 +105,17 @@ export function* historyTable({
       series: id,
       entity: one,
       start: dayOf(start),
-      ...given({ end: [end, dayOf], frequency: [frequency, (word) => textOf(word).toLowerCase()] }),
+      ...given({ end: [end, dayOf], frequency: [frequency, frequencyOf] }),
     },
     fields: ['observations'],
   });
   const replies = yield entities.map(question);
   const [first] = replies;
-  if (!first!.success && replies.every(({ success }) => !success)) throw failureOf(first!);
+  if (!first!.success && replies.every(({ success }) => !success)) throw failureOn(first!, [start, end]);
 
   const kind = kindOf(id);
   // A rate is published each working day, and an average is that of its month. Other values hold until the next one.
-  const ages = id === 'fx' && (isUnset(frequency) || textOf(frequency).toLowerCase() !== 'month-average');
+  const ages = id === 'fx' && (isUnset(frequency) || frequencyOf(frequency) !== 'month-average');
   const byDate = replies.map((reply) => new Map(observationsOf(reply).map((one) => [one.date, one])));
   const dates = [...new Set(byDate.flatMap((found) => [...found.keys()]))].sort();
   const asDate = presenter('date');

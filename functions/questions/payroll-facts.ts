@@ -7,7 +7,7 @@ import type { CellValue } from '../cell/failure';
 import { monthInText } from '../cell/day-text';
 import { rangesGiven } from '../cell/grid';
 import { presenter } from '../cell/figure';
-import { countryText, dayOf, type Given, given, textOf } from '../cell/values';
+import { countryText, dayOf, type Given, given, isUnset, textOf } from '../cell/values';
 
 /** General minimum wage of a country: today's, or one for each date. */
 export function* minimumWage(country: Given, date: unknown): Asked<CellValue[][]> {
@@ -30,11 +30,17 @@ function monthOf(value: Given): string {
   return /^\d{5,}$/.test(text) ? dayOf(Number(text)).slice(0, 7) : monthInText(text);
 }
 
+/** The month of the day by the clock of whoever asks. */
+function ownMonth(): string {
+  const today = new Date(Date.now());
+  return `${today.getFullYear()}-${String(today.getMonth() + 1).padStart(2, '0')}`;
+}
+
 const head = ['Due', 'What', 'Form', 'To', 'Note'];
 
 /** What is due for the pay of a month, below a row of headings. The last row names what is not recorded. */
 export function* dueTable(country: Given, month: Given): Asked<CellValue[][]> {
-  const input = { country: countryText(country), ...given({ month: [month, monthOf] }) };
+  const input = { country: countryText(country), month: isUnset(month) ? ownMonth() : monthOf(month) };
   const { data } = yield* ask({ operation: 'calendar', input, fields: ['items', 'not_recorded'] });
   const asDate = presenter('date');
   const unknown = (data['not_recorded'] as PayrollCalendar['not_recorded']).map(({ name }) => name);

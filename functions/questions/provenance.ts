@@ -6,6 +6,7 @@ import { absent, type CellValue, wrong } from '../cell/failure';
 import { presenter } from '../cell/figure';
 import { serialOfDay } from '../../src/serial';
 import { countryText, dayOf, type Given, given, isUnset, textOf } from '../cell/values';
+import { currenciesOf } from './currency';
 import { figures } from './figures';
 import { wordOf } from './word';
 
@@ -15,8 +16,8 @@ interface Fact {
   readonly country: Given;
   /** Names one fact, for functions that use several. */
   readonly indicator: Given;
-  /** The day whose fact is meant. Default: today. */
-  readonly date: Given;
+  /** Default: today. */
+  readonly day: Given;
 }
 
 /** Date and sources of a fact. */
@@ -26,20 +27,19 @@ interface Origin {
 }
 
 /**
- * Date and sources of the fact behind a function. For a country's exchange rate, this is the rate of the US dollar in
- * its currency.
+ * Date and sources of the fact behind a function. For the exchange rate of a country or a currency, this is the rate of
+ * the US dollar in it.
  */
-function* originOf({ figure, country, indicator, date }: Fact): Asked<Origin> {
+function* originOf({ figure, country, indicator, day }: Fact): Asked<Origin> {
   const name = wordOf(figure, figures, 'a function with a source');
-  const { operation, part, day, ...figureAsked } = figures[name];
-  if (!isUnset(date) && day === undefined) throw wrong(`${name} takes no date.`);
-  const input = { ...figureAsked.input, ...(day === undefined ? {} : given({ [day]: [date, dayOf] })) };
+  const { operation, part, day: dayField, ...figureAsked } = figures[name];
+  if (!isUnset(day) && dayField === undefined) throw wrong(`${name} takes no day.`);
+  const input = { ...figureAsked.input, ...(dayField === undefined ? {} : given({ [dayField]: [day, dayOf] })) };
   const code = countryText(country);
   if (isUnset(indicator)) {
     if (operation !== 'forex') return wholeOf(yield* ask({ operation, input: { country: code, ...input } }));
-    const { data } = yield* ask({ operation: 'country', input: { country: code }, fields: ['country'] });
-    const { currency } = data['country'] as { readonly currency: string };
-    return wholeOf(yield* ask({ operation, input: { ...input, to: currency } }));
+    const [currency] = yield* currenciesOf([code]);
+    return wholeOf(yield* ask({ operation, input: { ...input, to: currency! } }));
   }
   if (part === undefined) throw wrong(`${name} uses a single fact. Leave the indicator out.`);
   if (part !== 'indicator')

@@ -2,15 +2,15 @@ import { answer } from '../answer';
 import { historyTable } from '../questions/history';
 
 /**
- * A series over time: exchange rates, fuel prices or central bank figures, with a row for each day, week, month or year. The first column holds dates.
+ * A series over time: exchange rates, fuel prices or central bank figures, with a row for each day, week, month, quarter or year. The first column holds dates.
  * @customfunction HISTORY
  * @helpurl https://localhost:3000/addin/functions.html#HISTORY
  * @cancelable
  * @param series Series to return, such as fx: units of a currency for one US dollar.
- * @param entity Currency, country or central bank, such as KES or KE: one, a list in text, or a range. Each has its own column.
+ * @param entity Currency, country or central bank, such as KES, KE or Kenya: one, a list in text, or a range. Each has its own column.
  * @param start First day: a date, or text such as 2026-01-01.
  * @param [end] Last day: a date, or text such as 2026-11-20. Default: today.
- * @param [frequency] Frequency of the values: day (default), week, month-end, month-average or year.
+ * @param [frequency] Frequency of the values: day (default), week, month-end (or monthly), month-average, quarter or year.
  * @param [columns] Columns of each entity: text such as "value, observations", or a range of words. Words are value (default), average, observations, observed, source, and no_headings to leave the header row out.
  * @param [invocation] Signals that the calculation was cancelled.
  */

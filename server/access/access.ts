@@ -133,15 +133,17 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, { s
     else caller.countedAt = admit(await meter.count(caller.key, 1), 1, reply).at;
   }
 
-  /** Lets a request in with its key, and leaves the counting to its door. */
-  async function identify(sent: string, request: FastifyRequest, session?: string): Promise<void> {
-    const identity = keyring.known(sent) ?? (await keyring.identify(sent));
+  /** Lets a request in as whoever was identified, and leaves the counting to its door. */
+  function enterAs(identity: Identity, request: FastifyRequest, session?: string): void {
     request.usedKey = identity.key;
     if (!identity.ok) throw new Refused(identity.failure);
     const failure = restrictionFailure(identity, request);
     if (failure !== undefined) throw new Refused(failure);
     enter(request, identity, session);
   }
+
+  const identify = async (sent: string, request: FastifyRequest, session?: string): Promise<void> =>
+    enterAs(keyring.known(sent) ?? (await keyring.identify(sent)), request, session);
 
   async function check(sent: string, request: FastifyRequest, reply: FastifyReply, session?: string): Promise<void> {
     await identify(sent, request, session);
@@ -202,6 +204,9 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, { s
     hook: hookWith(letIn),
     /** Checks the key only. Its door counts with `countOne` once it has read what is asked. */
     keyHook: hookWith((sent, request) => identify(sent, request)),
+    /** As {@link keyHook}, for the access token of a connected program. */
+    letInProgram: async (token: string, request: FastifyRequest, resource: string): Promise<void> =>
+      enterAs(await keyring.identifyGrant(token, resource), request),
     countOne,
     /**
      * Counts more calls of one request, such as the items of a batch. If they are refused, the request itself is not

@@ -8,7 +8,8 @@ import type { AuditRecord } from '../store/audit';
 import type { KeyReplaced } from '../store/keys';
 import { type Store, type StoredKey, StoreUnavailable } from '../store/store';
 import { writeApart } from '../store/write-apart';
-import { type Environment, hashOf, hintOf, isToken, isWellFormed, newKey } from '../keys/key-format';
+import { type Environment, hashOf, hintOf, isGrantSecret, isToken, isWellFormed, newKey } from '../keys/key-format';
+import { identifyGrant } from './grants';
 import type { PlanName } from './plans';
 import { type Restrictions, restrictionsOf } from './restrictions';
 
@@ -200,6 +201,8 @@ export type Identity =
 
 const unknown: Identity = { ...fail('invalid_api_key', message('api_key_unknown')), key: null };
 
+const accessTokenAsKey: Identity = { ...fail('invalid_api_key', message('access_token_as_key')), key: null };
+
 const tokenAsKey: Identity = { ...fail('invalid_api_key', message('account_token_as_key')), key: null };
 
 const dayOf = (moment: string | null): string => moment!.slice(0, 10);
@@ -230,6 +233,17 @@ export function createKeyring(store: Store, { now, elapsed }: Clock) {
   const remembered = rememberedFor(trustedFor);
   const lastKnown = rememberedFor(trustedWithoutStore);
   const used = new Map<string, string>();
+  const usedGrants = new Map<string, string>();
+
+  /** Stores when keys or grants were last used. Those that were used again in the meantime are stored later. */
+  async function keepUsesOf(noted: Map<string, string>, write: Store['keysUsed']): Promise<void> {
+    const uses = [...noted].map(([id, at]) => ({ id, at }));
+    if (uses.length === 0) return;
+    const unwritten = await writeApart(uses, write, () => undefined);
+    const waiting = new Set(unwritten.rows);
+    for (const use of uses) if (!waiting.has(use) && noted.get(use.id) === use.at) noted.delete(use.id);
+    if (unwritten.problem !== undefined) throw unwritten.problem;
+  }
 
   /** The identity that was last known, as it is by now. */
   function withoutStore(key: string, problem: unknown): Identity {
@@ -273,16 +287,20 @@ export function createKeyring(store: Store, { now, elapsed }: Clock) {
     },
     async identify(key: string): Promise<Identity> {
       if (isWellFormed(key)) return lookUpOnce(key);
+      if (isGrantSecret('access', key)) return accessTokenAsKey;
       return isToken(key) ? tokenAsKey : unknown;
     },
-    /** Stores when keys were last used. Call it at intervals. */
+    /** Looks up a connected program, as {@link identifyGrant}. */
+    async identifyGrant(token: string, resource: string): Promise<Identity> {
+      const at = now();
+      const identity = await identifyGrant(store, token, resource, at);
+      if (identity.ok) usedGrants.set(identity.key.id, new Date(at).toISOString());
+      return identity;
+    },
+    /** Stores when keys and connected programs were last used. Call it at intervals. */
     async keepUses(): Promise<void> {
-      const uses = [...used].map(([id, at]) => ({ id, at }));
-      if (uses.length === 0) return;
-      const unwritten = await writeApart(uses, store.keysUsed, () => undefined);
-      const waiting = new Set(unwritten.rows);
-      for (const use of uses) if (!waiting.has(use) && used.get(use.id) === use.at) used.delete(use.id);
-      if (unwritten.problem !== undefined) throw unwritten.problem;
+      await keepUsesOf(used, store.keysUsed);
+      await keepUsesOf(usedGrants, store.grantsUsed);
     },
   };
 }

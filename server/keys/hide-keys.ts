@@ -1,4 +1,12 @@
-import { isToken, isWellFormed, prefixes, tokenPrefix } from './key-format';
+import {
+  type GrantSecret,
+  grantPrefixes,
+  isGrantSecret,
+  isToken,
+  isWellFormed,
+  prefixes,
+  tokenPrefix,
+} from './key-format';
 
 const hidden = '[hidden]';
 
@@ -11,7 +19,9 @@ const spelled = (text: string): string =>
 /** A letter or digit, plain or percent-encoded. */
 const character = '(?:[0-9a-z]|%(?:25)*(?:3[0-9]|[46][1-9a-f]|[57][0-9a]))';
 
-const starts = [...Object.values(prefixes), tokenPrefix];
+const grantSecrets = Object.keys(grantPrefixes) as readonly GrantSecret[];
+
+const starts = [...Object.values(prefixes), tokenPrefix, ...Object.values(grantPrefixes)];
 const prefix = starts.map(spelled).join('|');
 const withPrefix = new RegExp(`(?:${prefix})${character}[\\w%]*`, 'gi');
 
@@ -24,26 +34,29 @@ const longestLookedAt = 100;
 const decoded = (run: string): string =>
   run.replace(/%(?:25)*([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
+const isAnySecret = (text: string): boolean =>
+  isWellFormed(text) || isToken(text) || grantSecrets.some((kind) => isGrantSecret(kind, text));
+
 /** Does a run of letters and digits hold a key without its prefix? */
 function holdsSecret(run: string): boolean {
   const text = decoded(run);
   if (text.length > longestLookedAt) return true;
   for (let at = 0; at + secretLength <= text.length; at++) {
     const secret = text.slice(at, at + secretLength);
-    if (starts.some((start) => isWellFormed(start + secret) || isToken(start + secret))) return true;
+    if (starts.some((start) => isAnySecret(start + secret))) return true;
   }
   return false;
 }
 
 /**
- * A text with its keys and account tokens hidden: whole or cut short, with or without their prefix, percent-encoded any number of times.
+ * A text with its keys and tokens hidden: whole or cut short, with or without their prefix, percent-encoded any number of times.
  */
 export const hideKeys = (text: string): string =>
   text.replace(withPrefix, hidden).replace(longRun, (run) => (holdsSecret(run) ? hidden : run));
 
 /** Names of parameters that hold a secret, whatever it looks like. */
 const secretNames =
-  /^(x[-_]?)?(api[-_]?)?(key|token|secret|password|auth|authorization|access[-_]?token|code)$|svc[-_]?(live|test|acct)/i;
+  /^(x[-_]?)?(api[-_]?)?(key|token|secret|password|auth|authorization|access[-_]?token|refresh[-_]?token|code|code[-_]?verifier)$|svc[-_]?(live|test|acct)/i;
 
 /** Is a parameter of this name likely to hold a secret? */
 export function isSecretName(name: string): boolean {

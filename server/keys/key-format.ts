@@ -7,6 +7,10 @@ export type Environment = keyof typeof prefixes;
 /** The prefix of account tokens, which otherwise have the form of keys. */
 export const tokenPrefix = 'svc_acct_';
 
+/** The prefixes of what a connected program is given, likewise: a code once, then tokens to ask and to renew. */
+export const grantPrefixes = { code: 'svc_oac_', access: 'svc_oat_', refresh: 'svc_ort_' } as const;
+export type GrantSecret = keyof typeof grantPrefixes;
+
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const randomCharacters = 32;
 const checkCharacters = 6;
@@ -38,6 +42,9 @@ export const newKey = (environment: Environment): string => newSecret(prefixes[e
 /** A new account token, likewise. */
 export const newToken = (): string => newSecret(tokenPrefix);
 
+/** A new code or token of a connected program, likewise. */
+export const newGrantSecret = (kind: GrantSecret): string => newSecret(grantPrefixes[kind]);
+
 const hasChecksum = (text: string): boolean =>
   checksum(text.slice(0, -checkCharacters)) === text.slice(-checkCharacters);
 
@@ -46,6 +53,10 @@ export const isWellFormed = (key: string): boolean => /^svc_(live|test)_[0-9A-Za
 
 /** Does this have the form of an account token? */
 export const isToken = (text: string): boolean => /^svc_acct_[0-9A-Za-z]{38}$/.test(text) && hasChecksum(text);
+
+/** Does this have the form of a code or token of a connected program? */
+export const isGrantSecret = (kind: GrantSecret, text: string): boolean =>
+  text.startsWith(grantPrefixes[kind]) && /^svc_\w{3}_[0-9A-Za-z]{38}$/.test(text) && hasChecksum(text);
 
 /** The hash that is stored in place of a key, or of anything else that lets its holder in. */
 export const hashOf = (secret: string): string => sha256(secret).toString('hex');

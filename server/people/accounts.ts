@@ -140,6 +140,13 @@ export function joinAccounts(people: People, store: Store, clock: Clock): void {
       joined_at: joinedAt,
     })),
   );
+  people.onExport('connected_programs', async (person) => {
+    const memberships = await store.membershipsOf(person.id);
+    const grants = (await Promise.all(memberships.map(({ account }) => store.grantsOf(account)))).flat();
+    return grants
+      .filter(({ answeredForBy }) => answeredForBy === person.email)
+      .map(({ account, program, connectedAt }) => ({ account, program, connected_at: connectedAt }));
+  });
   people.onExport('recorded_changes', (person) => store.auditTrail({ actor: nameOf(person) }, mostEntries));
   people.onEvent(async (kind, person) => {
     if (kind === 'name_changed') await store.renameMember(person.id, person.name);

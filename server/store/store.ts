@@ -4,6 +4,7 @@ import type { Accounts } from './accounts';
 import type { Attempts } from './attempts';
 import type { Audit } from './audit';
 import type { FeedStates } from './feed-states';
+import type { Grants } from './grants';
 import type { Invitations } from './invitations';
 import type { Keys } from './keys';
 import type { Leases } from './leases';
@@ -34,6 +35,7 @@ export interface Store
     Invitations,
     PlanRequests,
     AccountTokens,
+    Grants,
     Audit,
     UsageRecords,
     People,

@@ -22,6 +22,7 @@ export const keyParams = idParams('KeyPath', 'key');
 export const memberParams = idParams('MemberPath', 'member');
 export const invitationParams = idParams('InvitationPath', 'invitation');
 export const tokenParams = idParams('TokenPath', 'token');
+export const programParams = idParams('ProgramPath', 'program');
 
 /** What was removed. */
 export const removed = (id: string) => z.object({ id: z.string(), deleted: z.literal(true) }).meta({ id });

@@ -1,5 +1,5 @@
 import { AuditQuery, AuditTrail } from './account-audit';
-import { invitationParams, keyParams, memberParams, tokenParams } from './account-fields';
+import { invitationParams, keyParams, memberParams, programParams, tokenParams } from './account-fields';
 import {
   AccountKey,
   AccountKeyList,
@@ -21,6 +21,7 @@ import {
   RevokedInvitation,
 } from './account-members';
 import { planColumns, Plans, RequestPlanRequest } from './account-plans';
+import { DisconnectedProgram, ProgramList } from './account-programs';
 import { CreateTokenRequest, NewToken, RevokedToken, TokenList } from './account-tokens';
 import { AccountUsage, UsageQuery } from './account-usage';
 import { fieldsOf } from './columns';
@@ -324,6 +325,31 @@ const table = [
     summary: 'Revoke a token',
     description: 'From now on the token is refused.',
     response: success(RevokedToken),
+    errors: ['not_found'],
+  },
+  {
+    id: 'listPrograms',
+    method: 'get',
+    path: '/api/v1/programs',
+    tag: 'Account',
+    permission: 'keys.read',
+    summary: 'Connected programs',
+    description:
+      'The programs, such as AI agents, that members connected to the account, oldest first. Each asks for figures like a key of the account.',
+    response: success(ProgramList),
+    errors: [],
+    csv: [fieldsOf(ProgramList.shape.programs.element)],
+  },
+  {
+    id: 'disconnectProgram',
+    method: 'delete',
+    path: '/api/v1/programs/{id}',
+    tag: 'Account',
+    permission: 'keys.write',
+    params: programParams,
+    summary: 'Disconnect a program',
+    description: 'From now on the program is refused. Its usage and its entries in the audit trail stay.',
+    response: success(DisconnectedProgram),
     errors: ['not_found'],
   },
 ] as const satisfies readonly AccountContract[];

@@ -3,6 +3,7 @@ export * from './account-keys';
 export * from './account-members';
 export * from './account-operations';
 export * from './account-plans';
+export * from './account-programs';
 export * from './account-tokens';
 export * from './account-usage';
 export * from './amount';

@@ -63,6 +63,8 @@ export const accountPaths = {
   listTokens: { method: 'get', path: '/api/v1/tokens' },
   createToken: { method: 'post', path: '/api/v1/tokens' },
   revokeToken: { method: 'delete', path: '/api/v1/tokens/{id}' },
+  listPrograms: { method: 'get', path: '/api/v1/programs' },
+  disconnectProgram: { method: 'delete', path: '/api/v1/programs/{id}' },
 } as const;
 
 /** The same for the operations of whoever administers the service. */

@@ -13,6 +13,7 @@ export const peoplePages = {
   verify: '/verify',
   dashboard: '/dashboard',
   invitation: '/invitation',
+  connect: '/connect',
   admin: '/admin',
   adminAccounts: '/admin/accounts',
   adminRequests: '/admin/requests',
@@ -22,6 +23,7 @@ export const peoplePages = {
   plan: '/dashboard/plan',
   team: '/dashboard/team',
   tokens: '/dashboard/tokens',
+  programs: '/dashboard/programs',
   audit: '/dashboard/audit',
   settings: '/dashboard/settings',
 } as const;
@@ -88,4 +90,23 @@ export interface MyAccounts {
     /** Are its keys refused? */
     readonly disabled: boolean;
   }[];
+}
+
+/** What a program asks a person for. */
+export interface AskedByProgram {
+  /** What it calls itself. Nobody has checked it. */
+  readonly program: string;
+  /** The host to which the answer goes. */
+  readonly answers_at: string;
+  /** Does the answer go to a program on the person's own machine? */
+  readonly on_own_machine: boolean;
+  /** The address of the person. */
+  readonly email: string;
+  /** The accounts that the person may connect a program to. */
+  readonly accounts: readonly { readonly id: string; readonly name: string; readonly plan: PlanName }[];
+}
+
+/** Where the person goes with their answer. */
+export interface ConsentAnswer {
+  readonly location: string;
 }

@@ -1,7 +1,7 @@
 import type { PeriodFrequency } from '../contract/words/frequencies';
 import { addDays, dayLength, lastDayOfMonth, startOfDay } from '../day';
 
-/** The first and the last day of a week, month or year. */
+/** The first and the last day of a week, month, quarter or year. */
 export interface Period {
   readonly first: string;
   readonly last: string;
@@ -28,16 +28,34 @@ export interface PeriodValues<One> {
 /** Days since the Monday of a day's week: 1 January 1970 was a Thursday. */
 const daysSinceMonday = (day: string): number => (((startOfDay(day) / dayLength + 3) % 7) + 7) % 7;
 
-/** The week from Monday to Sunday, the month or the year that contains a day. */
+/** The months that a day's month, quarter or year begins and ends with, 1 to 12. */
+function monthsWith(
+  frequency: Exclude<PeriodFrequency, 'week'>,
+  month: number,
+): readonly [first: number, last: number] {
+  switch (frequency) {
+    case 'year':
+      return [1, 12];
+    case 'quarter': {
+      const first = month - ((month - 1) % 3);
+      return [first, first + 2];
+    }
+    case 'month-end':
+    case 'month-average':
+      return [month, month];
+  }
+}
+
+/** The week from Monday to Sunday, the month, the quarter or the year that contains a day. */
 export function periodWith(frequency: PeriodFrequency, day: string): Period {
   if (frequency === 'week') {
     const first = addDays(day, -daysSinceMonday(day));
     return { first, last: addDays(first, 6) };
   }
-  const unit = frequency === 'year' ? day.slice(0, 4) : day.slice(0, 7);
-  return frequency === 'year'
-    ? { first: `${unit}-01-01`, last: `${unit}-12-31` }
-    : { first: `${unit}-01`, last: lastDayOfMonth(unit) };
+  const [first, last] = monthsWith(frequency, Number(day.slice(5, 7))).map(
+    (month) => `${day.slice(0, 4)}-${String(month).padStart(2, '0')}`,
+  );
+  return { first: `${first!}-01`, last: lastDayOfMonth(last!) };
 }
 
 /**

@@ -152,12 +152,10 @@ test('amounts, dates and details take ranges; optional parameters come last', ()
     'columns',
     'entity',
   ];
-  for (const { name: ofFunction, parameters } of functions) {
-    // Where a single fact is asked about, so is its day.
-    const single = ['ASOF', 'SOURCE'].includes(ofFunction) ? ['date'] : [];
+  for (const { parameters } of functions) {
     for (const { name, type, dimensionality } of parameters)
       expect([name, dimensionality, type]).toEqual(
-        ranges.includes(name) && !single.includes(name) ? [name, 'matrix', 'any'] : [name, undefined, type],
+        ranges.includes(name) ? [name, 'matrix', 'any'] : [name, undefined, type],
       );
     const optional = parameters.map((parameter) => parameter.optional === true);
     expect(optional).toEqual([...optional].sort());

@@ -65,9 +65,15 @@ function exchange(
   });
 }
 
-/** How an answer differs from the error envelope; nothing where it is no refusal, or one of the protocol of agents. */
-function envelopeProblems({ url }: Route, { status, text }: WireAnswer): readonly string[] {
-  if (status < 400 || (url === '/mcp' && text.startsWith('{"jsonrpc":"2.0","error":'))) return [];
+/** Is this a refusal in the form of another protocol: that of agents, or OAuth (RFC 6749, 5.2)? */
+const isOtherRefusal = ({ url }: Route, { status, text }: WireAnswer): boolean =>
+  (url === '/mcp' && text.startsWith('{"jsonrpc":"2.0","error":')) ||
+  (url.startsWith('/oauth/') && status === 400 && /^\{"error":"\w+","error_description":"[^"\\]+"\}$/.test(text));
+
+/** How an answer differs from the error envelope; nothing where it is no refusal, or one of another protocol. */
+function envelopeProblems(route: Route, answer: WireAnswer): readonly string[] {
+  const { status, text } = answer;
+  if (status < 400 || isOtherRefusal(route, answer)) return [];
   try {
     const { success, error } = JSON.parse(text) as { success: unknown; error: { code: string; message: string } };
     const known = errorCodes[error.code.toLowerCase() as ErrorCode];

@@ -53,6 +53,8 @@ describe.each(engines)('U+0000 in %s', (engine, tested) => {
       ['DELETE', '/api/v1/subscriptions/a%00b', key()],
       ['GET', '/api/v1/keys/%00', account()],
       ['DELETE', '/api/v1/tokens/x%00', account()],
+      ['DELETE', '/api/v1/programs/x%00', account()],
+      ['GET', '/oauth/authorize?client_id=x&state=%00', {}],
       ['PATCH', '/api/v1/members/%00', account()],
       ['GET', '/api/v1/audit?actor=%00', account()],
       ['GET', '/api/v1/usage?key=%00', account()],
@@ -91,6 +93,8 @@ describe.each(engines)('U+0000 in %s', (engine, tested) => {
       ['POST', '/people/link/use', '{"token":"\\u0000"}', {}],
       ['POST', '/people/log-in', '{"email":"a@example.com","password":"\\u0000"}', {}],
       ['POST', '/people/admin/accounts', '{"name":"\\u0000"}', { cookie: person }],
+      ['POST', '/people/programs/answer', '{"query":"\\u0000","allow":true}', { cookie: person }],
+      ['POST', '/oauth/register', '{"redirect_uris":["https://agent.example/"],"client_name":"\\u0000"}', {}],
     ] as const)
       expect([path, await send(method, path, body, headers)]).toMatchObject([
         path,

@@ -18,6 +18,7 @@ export interface Attack {
 }
 
 const json = { 'content-type': 'application/json' } as const;
+const form = { 'content-type': 'application/x-www-form-urlencoded' } as const;
 const kibibyte = 1_024;
 
 /** Names that some route reads, so that a value reaches what is behind its door. */
@@ -39,6 +40,7 @@ const names = [
     'id',
     'jsonrpc',
   ],
+  ...['redirect_uris', 'client_name', 'grant_types', 'client_id', 'query', 'allow', 'account'],
 ] as const;
 
 const objectOf = (value: unknown): string => JSON.stringify(Object.fromEntries(names.map((name) => [name, value])));
@@ -81,7 +83,11 @@ const bodies: readonly (readonly [about: string, body: string | undefined, heade
   ['a prototype', '{"__proto__":{"name":"x"}}', json],
   ['deep lists', `{"name":${'['.repeat(2_000)}${']'.repeat(2_000)}}`, json],
   ['text/plain', '{"name":"x"}', { 'content-type': 'text/plain' }],
-  ['a form', 'name=x', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['a form', 'name=x', form],
+  ['a form with everything twice', 'grant_type=x&grant_type=y&client_id=&code=a&code=b&token=1', form],
+  ['U+0000 in a form', 'grant_type=authorization_code&client_id=%00&code=%00&token=%00&code_verifier=%00', form],
+  ['a form that is no text', 'grant_type=refresh_token&client_id=%FF%ED%A0%80&refresh_token=%zz&resource=%', form],
+  ['a large form', `token=${'x'.repeat(64 * kibibyte)}`, form],
   ['a multipart form', '--x--', { 'content-type': 'multipart/form-data; boundary=x' }],
   ['no type', '{"name":"x"}', {}],
   ['a type that is none', '{"name":"x"}', { 'content-type': ';' }],

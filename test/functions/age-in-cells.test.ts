@@ -61,7 +61,7 @@ describe('ASOF and SOURCE take a date', () => {
     expect(await inExcel(['SOURCE', 'PAYE', 'KE', null, '2025-06-30'])).toEqual(expect.any(String));
     expect(await inExcel(['ASOF', 'VAT', 'KE', null, '2025-06-30'])).toEqual({
       error: '#VALUE!',
-      message: 'VAT takes no date.',
+      message: 'VAT takes no day.',
     });
   });
 

@@ -5,12 +5,15 @@ import { periodFrequencies } from '../../src/contract/words/frequencies';
 
 const on = (date: string, value: number) => ({ date, value });
 
-test('weeks run from Monday to Sunday, months and years as in the calendar', () => {
+test('weeks run from Monday to Sunday, months, quarters and years as in the calendar', () => {
   // 23 November 2026 was a Monday, 1 January 1969 a Wednesday.
   expect(periodWith('week', '2026-11-23')).toEqual({ first: '2026-11-23', last: '2026-11-29' });
   expect(periodWith('week', '2026-11-22')).toEqual({ first: '2026-11-16', last: '2026-11-22' });
   expect(periodWith('week', '1969-01-01')).toEqual({ first: '1968-12-30', last: '1969-01-05' });
   expect(periodWith('month-end', '2024-02-10')).toEqual({ first: '2024-02-01', last: '2024-02-29' });
+  expect(periodWith('quarter', '2024-02-29')).toEqual({ first: '2024-01-01', last: '2024-03-31' });
+  expect(periodWith('quarter', '2026-06-30')).toEqual({ first: '2026-04-01', last: '2026-06-30' });
+  expect(periodWith('quarter', '2026-10-01')).toEqual({ first: '2026-10-01', last: '2026-12-31' });
   expect(periodWith('year', '2026-06-30')).toEqual({ first: '2026-01-01', last: '2026-12-31' });
 });
 

@@ -29,6 +29,15 @@ test('month-end and average rates, with the number of days that an average rests
   );
 });
 
+test('quarter-end rates', async () => {
+  const { data } = await history('start=2026-02-01&end=2026-06-02&frequency=quarter');
+  expect(data).toMatchObject({ start: '2026-01-01', end: '2026-06-30', count: 2 });
+  expect(data.observations.map(({ date, rate }) => [date, rate])).toEqual([
+    ['2026-03-31', publishedIn('2026-03').at(-1)],
+    ['2026-06-30', publishedIn('2026-06').at(-1)],
+  ]);
+});
+
 test('a running month is said to be incomplete', async () => {
   const { data, meta } = await history('start=2026-09-01&as_known_on=2026-09-15&frequency=month-average');
   expect(data.observations).toHaveLength(1);
@@ -51,7 +60,7 @@ test('a policy rate holds until the next one, so it has month-ends and no averag
 test.each([
   ['/api/v1/fx/history?from=USD&to=KES&frequency=monthly', 'invalid_frequency'],
   ['/api/v1/series?series=mpc_meeting&entity=KE&frequency=month-end', 'invalid_frequency'],
-  ['/api/v1/series?series=fx&entity=KES&frequency=quarter', 'invalid_frequency'],
+  ['/api/v1/series?series=fx&entity=KES&frequency=decade', 'invalid_frequency'],
 ])('%s', async (address, code) => {
   const { status, body } = await service.get(address);
   expect([status, body.error!.code]).toEqual([400, code]);

@@ -3,6 +3,7 @@ import { accessCodesConform } from './conformance/access-codes';
 import { accountsConform } from './conformance/accounts';
 import { attemptsConform } from './conformance/attempts';
 import { feedStatesConform } from './conformance/feed-states';
+import { grantsConform } from './conformance/grants';
 import { keysConform } from './conformance/keys';
 import { leasesConform } from './conformance/leases';
 import { ledgerConforms } from './conformance/ledger';
@@ -58,6 +59,7 @@ export function conformance(engine: string, create: () => Promise<TestDatabase>)
     describe('accounts', () => accountsConform(opened));
     describe('usage', () => usageConforms(opened));
     describe('keys', () => keysConform(opened));
+    describe('connected programs', () => grantsConform(opened));
     describe('leases', () => leasesConform(opened));
     describe('access codes', () => accessCodesConform(opened));
     describe('attempts', () => attemptsConform(opened));

@@ -44,6 +44,8 @@ test('a backup from before accounts is restored into the first account', async (
     'invitations',
     'plan_requests',
     'account_tokens',
+    'grants',
+    'grant_tokens',
     'audit',
     'usage',
     'refused_calls',

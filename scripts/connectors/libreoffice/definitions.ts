@@ -24,6 +24,7 @@ import { largestBatch } from '../../../src/contract/limits';
 import { bankFigureWords } from '../../../src/contract/words/central-banks';
 import { payParts } from '../../../src/contract/words/pay-parts';
 import { payColumns } from '../../../src/contract/words/payroll-columns';
+import { frequencySynonyms } from '../../../src/contract/words/frequencies';
 import { seriesWords } from '../../../src/contract/words/series';
 import { ambiguityQuestion, numberForms } from '../../../src/number-text';
 import { countryFields } from '../../../functions/questions/country-fields';
@@ -88,6 +89,7 @@ export const definitions = (functions: readonly FunctionMetadata[]) => ({
     ]),
   ),
   bank_figures: mapped(bankFigureWords, ({ indicator, path }) => ({ indicator, path })),
+  frequencies: frequencySynonyms,
   series: mapped(seriesWords, ({ entities }) => entities),
   country_fields: mapped(countryFields, ({ field }) => field),
   figures: mapped(figures, ({ operation, input, part, day }) => ({ operation, input, part, day })),

@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { agentPath as path } from '../../../src/contract';
+import { agentPath as path, errorCodes } from '../../../src/contract';
 import { message } from '../../../src/language/message';
-import { refuse } from '../../errors/refused';
+import { refuse, Refused } from '../../errors/refused';
+import { grantPrefixes } from '../../keys/key-format';
 import { bearer } from '../../network/bearer';
 import type { App, DoorParts } from '../door';
+import { type BaseOf, resourceAt } from '../oauth/base';
+import { challenge } from '../oauth/metadata';
 import type { createAgents } from './agents';
 
 /** Lets pages of other sites in only if the server is set up for them: a page must not use a key unseen. */
@@ -16,26 +19,46 @@ const checkOrigin =
     else done(refuse('foreign_origin', message('agent_origin_foreign')));
   };
 
-/** Agents send the key as a bearer token where they cannot set another header. */
-const takeBearer: onRequestHookHandler = ({ headers }, _reply, done) => {
-  const token = bearer(headers.authorization);
-  if (token !== undefined && !headers['x-api-key']) headers['x-api-key'] = token;
-  done();
-};
+/** Sends a refusal on with what a program needs to connect itself (RFC 9728, 5.1). */
+function withChallenge(problem: unknown, base: string, wrong: boolean): unknown {
+  if (!(problem instanceof Refused) || errorCodes[problem.failure.code].status !== 401) return problem;
+  return new Refused(problem.failure, { ...problem.headers, 'www-authenticate': challenge(base, wrong) });
+}
+
+/**
+ * Lets an agent in with its key, or with the access token of a connected program. Agents send the key as a bearer token
+ * where they cannot set another header.
+ *
+ * @param baseOf undefined: programs cannot connect themselves here
+ */
+const letIn = ({ access }: DoorParts, baseOf: BaseOf | undefined): onRequestHookHandler =>
+  function (request, reply, done) {
+    const { headers } = request;
+    const token = bearer(headers.authorization);
+    const byKey = Boolean(headers['x-api-key']);
+    const base = baseOf?.(request);
+    const refused = (problem?: Error): void =>
+      done(problem && base ? (withChallenge(problem, base, byKey || token !== undefined) as Error) : problem);
+    if (base !== undefined && !byKey && token?.startsWith(grantPrefixes.access) === true)
+      return void access.letInProgram(token, request, resourceAt(base)).then(() => done(), refused);
+    if (token !== undefined && !byKey) headers['x-api-key'] = token;
+    access.keyHook.call(this, request, reply, refused);
+  };
 
 /**
  * `POST /mcp`: the Model Context Protocol for agents, over streamable HTTP without sessions. Only calls of tools count.
  *
  * @param origins pages of other sites that may ask
+ * @param baseOf undefined: programs cannot connect themselves here, because nobody logs in
  */
-export function mcpDoor(app: App, parts: DoorParts, origins: readonly string[]): void {
+export function mcpDoor(app: App, parts: DoorParts, origins: readonly string[], baseOf: BaseOf | undefined): void {
   // Loaded with the first request, so that the start does not wait for it.
   let agents: Promise<ReturnType<typeof createAgents>> | undefined;
   const load = () => (agents ??= import('./agents.js').then((module) => module.createAgents(parts)));
 
   app.post(
     path,
-    { config: { open: true, countsItself: true }, onRequest: [checkOrigin(origins), takeBearer, parts.access.keyHook] },
+    { config: { open: true, countsItself: true }, onRequest: [checkOrigin(origins), letIn(parts, baseOf)] },
     async (request: FastifyRequest, reply: FastifyReply) => {
       const agent = await load();
       const answer = await agent(request, reply, `${request.protocol}://${request.host}${path}`);

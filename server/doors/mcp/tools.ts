@@ -170,7 +170,7 @@ export const agentTools: readonly AgentTool[] = [
     asks: 'getSeries',
     hasRows: true,
     description:
-      'Past values of a fuel price or a central bank figure, by day, week, month-end, month average or year (Pro plan and above). For exchange rates use `exchange_rate_history`.',
+      'Past values of a fuel price or a central bank figure, by day, week, month-end, month average, quarter or year (Pro plan and above). For exchange rates use `exchange_rate_history`.',
   },
   {
     name: 'changes',

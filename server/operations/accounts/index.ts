@@ -6,6 +6,7 @@ import { detailHandlers } from './details';
 import { invitationHandlers } from './invitations';
 import { memberHandlers } from './members';
 import { planHandlers } from './plans';
+import { programHandlers } from './programs';
 import { tokenHandlers } from './tokens';
 import { usageHandlers } from './usage';
 
@@ -21,4 +22,5 @@ export const accountHandlers = (parts: AccountParts): { readonly [Id in AccountO
   ...memberHandlers(parts),
   ...invitationHandlers(parts),
   ...tokenHandlers(parts),
+  ...programHandlers(parts),
 });

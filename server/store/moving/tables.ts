@@ -8,6 +8,8 @@ export const dataTables = {
   invitations: ['id'],
   plan_requests: ['id'],
   account_tokens: ['id'],
+  grants: ['id'],
+  grant_tokens: ['hash'],
   audit: ['id'],
   usage: ['account', 'key_id', 'day', 'operation', 'outcome'],
   refused_calls: ['id'],

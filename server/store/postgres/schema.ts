@@ -46,7 +46,7 @@ export const grantsTo = (role: string): readonly string[] => {
   return [
     `GRANT SELECT ON schema_version TO ${name}`,
     `GRANT SELECT, INSERT, UPDATE, DELETE ON keys, leases, access_codes, devices, attempt_buckets, secrets, feeds, validators TO ${name}`,
-    `GRANT SELECT, INSERT, UPDATE, DELETE ON accounts, members, invitations, plan_requests, account_tokens, usage, refused_calls TO ${name}`,
+    `GRANT SELECT, INSERT, UPDATE, DELETE ON accounts, members, invitations, plan_requests, account_tokens, grants, grant_tokens, usage, refused_calls TO ${name}`,
     `GRANT SELECT, INSERT, UPDATE, DELETE ON people, sessions, credentials, verifications, second_factors TO ${name}`,
     `GRANT SELECT, INSERT, UPDATE, DELETE ON subscriptions, deliveries TO ${name}`,
     `GRANT SELECT, UPDATE ON ledger, heartbeat, locks TO ${name}`,

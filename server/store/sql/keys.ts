@@ -4,6 +4,7 @@ import type { KeyChange, KeyReplaced, Keys, StoredKey } from '../keys';
 import { lockAccount } from './accounts';
 import { isTrue, recorded } from './audit';
 import type { Engine } from './engine';
+import { keepLastUses } from './last-uses';
 import type { Tables } from './tables';
 
 /** A key as it is selected. Lists are comma-separated. */
@@ -172,17 +173,6 @@ export function sqlKeys(engine: Engine): Keys {
         },
         isTrue,
       ),
-    async keysUsed(uses) {
-      await database.transaction().execute(async (transaction) => {
-        // In the order of their ids: two processes that lock the same rows never wait for each other.
-        for (const { id, at } of [...uses].sort((a, b) => (a.id < b.id ? -1 : 1)))
-          await transaction
-            .updateTable('keys')
-            .set({ last_used_at: at })
-            .where('id', '=', id)
-            .where((key) => key.or([key('last_used_at', 'is', null), key('last_used_at', '<', at)]))
-            .execute();
-      });
-    },
+    keysUsed: (uses) => keepLastUses(database, 'keys', uses),
   };
 }

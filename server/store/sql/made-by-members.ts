@@ -6,8 +6,8 @@ import { addRecord } from './audit';
 import type { Tables } from './tables';
 
 /**
- * Ends the tokens and open invitations that a member answers for and could no longer make with their role, and open
- * invitations for the address of somebody who is removed. Each end is recorded.
+ * Ends the tokens, connected programs and open invitations that a member answers for and could no longer make with their
+ * role, and open invitations for the address of somebody who is removed. Each end is recorded.
  *
  * @param role the new role of the member; undefined where they are removed
  * @param record the change of the member
@@ -20,7 +20,10 @@ export async function endWhatTheyMade(
 ): Promise<void> {
   const stays = (made: { readonly role: Role }): boolean => role !== undefined && mayDo(role, permissionFor(made.role));
   const revoked = { revoked_at: record.at };
-  const recordEnd = (action: 'token.revoke' | 'invitation.revoke', subject: string): Promise<void> =>
+  const recordEnd = (
+    action: 'token.revoke' | 'invitation.revoke' | 'program.disconnect',
+    subject: string,
+  ): Promise<void> =>
     addRecord(transaction, { ...record, action, subject, before: null, after: { revokedAt: record.at } });
 
   const tokens = await transaction
@@ -33,6 +36,16 @@ export async function endWhatTheyMade(
   for (const { id } of tokens.filter((token) => !stays(token))) {
     await transaction.updateTable('account_tokens').set(revoked).where('id', '=', id).execute();
     await recordEnd('token.revoke', id);
+  }
+  if (role === undefined || !mayDo(role, 'keys.write')) {
+    const ended = await transaction
+      .deleteFrom('grants')
+      .where('account', '=', account)
+      .where('answered_for_by', '=', email)
+      .returning(['id', 'connected_at'])
+      .execute();
+    for (const { id, connected_at: connectedAt } of ended)
+      if (connectedAt !== null) await recordEnd('program.disconnect', id);
   }
   const invitations = await transaction
     .selectFrom('invitations')

@@ -382,4 +382,33 @@ export const migrations: readonly ((words: Words) => readonly string[])[] = [
     `ALTER TABLE invitations ADD COLUMN answered_for_by TEXT`,
     `UPDATE invitations SET answered_for_by = invited_by`,
   ],
+  // Programs that people connect to accounts, and the tokens that they are given.
+  () => [
+    `CREATE TABLE grants (
+      id TEXT PRIMARY KEY,
+      account TEXT NOT NULL REFERENCES accounts (id),
+      answered_for_by TEXT NOT NULL,
+      client TEXT NOT NULL,
+      program TEXT NOT NULL,
+      redirect_uri TEXT NOT NULL,
+      resource TEXT NOT NULL,
+      code_hash TEXT NOT NULL UNIQUE,
+      challenge TEXT NOT NULL,
+      code_until TEXT NOT NULL,
+      created_at TEXT NOT NULL,
+      connected_at TEXT,
+      last_used_at TEXT,
+      ends_at TEXT NOT NULL
+    )`,
+    `CREATE INDEX grants_by_account ON grants (account, created_at)`,
+    `CREATE INDEX grants_by_end ON grants (ends_at)`,
+    `CREATE TABLE grant_tokens (
+      hash TEXT PRIMARY KEY,
+      grant_id TEXT NOT NULL REFERENCES grants (id) ON DELETE CASCADE,
+      kind TEXT NOT NULL CHECK (kind IN ('access', 'refresh')),
+      expires_at TEXT NOT NULL,
+      used_at TEXT
+    )`,
+    `CREATE INDEX grant_tokens_by_grant ON grant_tokens (grant_id)`,
+  ],
 ];

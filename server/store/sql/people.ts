@@ -59,6 +59,7 @@ export function sqlPeople({ database, peopleDatabase }: Engine): People {
     },
     async sweepPeople(deleted, at) {
       await database.deleteFrom('sessions').where('expires_at', '<=', at).execute();
+      await database.deleteFrom('grants').where('ends_at', '<=', at).execute();
       await database
         .deleteFrom('verifications')
         .where((row) => row.or([row('expires_at', '<=', at), row('value', '=', deleted ?? '')]))

@@ -6,6 +6,7 @@ import { sqlAttempts } from './attempts';
 import { sqlAudit } from './audit';
 import type { Engine } from './engine';
 import { sqlFeedStates } from './feed-states';
+import { sqlGrants } from './grants';
 import { sqlInvitations } from './invitations';
 import { sqlKeys } from './keys';
 import { sqlLeases } from './leases';
@@ -31,6 +32,7 @@ export function sqlStore(engine: Engine): Omit<Store, 'watchLedger'> {
     ...sqlInvitations(engine),
     ...sqlPlanRequests(engine),
     ...sqlAccountTokens(engine),
+    ...sqlGrants(engine),
     ...sqlAudit(engine),
     ...sqlUsage(engine),
     ...sqlPeople(engine),

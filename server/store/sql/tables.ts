@@ -82,6 +82,31 @@ interface AccountTokenTable {
   revoked_at: string | null;
 }
 
+interface GrantTable {
+  readonly id: string;
+  readonly account: string;
+  readonly answered_for_by: string;
+  readonly client: string;
+  readonly program: string;
+  readonly redirect_uri: string;
+  readonly resource: string;
+  readonly code_hash: string;
+  readonly challenge: string;
+  readonly code_until: string;
+  readonly created_at: string;
+  connected_at: string | null;
+  last_used_at: string | null;
+  ends_at: string;
+}
+
+interface GrantTokenTable {
+  readonly hash: string;
+  readonly grant_id: string;
+  readonly kind: 'access' | 'refresh';
+  readonly expires_at: string;
+  used_at: string | null;
+}
+
 interface AuditTable {
   readonly id: Generated<number>;
   readonly at: string;
@@ -306,6 +331,8 @@ export interface Tables {
   invitations: InvitationTable;
   plan_requests: PlanRequestTable;
   account_tokens: AccountTokenTable;
+  grants: GrantTable;
+  grant_tokens: GrantTokenTable;
   audit: AuditTable;
   usage: UsageTable;
   refused_calls: RefusedCallTable;

@@ -30,6 +30,11 @@ export const storedOfPerson = {
     why: 'To slow down guessing',
     until: 'One day',
   },
+  programs: {
+    what: 'Email address beside each program that you connect to an account',
+    why: 'So that your team knows who connected it',
+    until: 'It is disconnected, or not used for 30 days',
+  },
   changes: {
     what: 'Email address beside each of your log-ins, and beside each change that you make',
     why: 'To keep a reliable record of who did what in an account',

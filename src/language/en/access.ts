@@ -14,6 +14,27 @@ export const access = {
     'This needs an account token, and an API key was sent. Account tokens have the prefix svc_acct_.',
   account_token_as_key:
     'This is an account token, which manages keys. For figures, send an API key with the prefix svc_live_ or svc_test_.',
+  access_token_as_key:
+    'This is the token of a connected program, which works at the address for agents only. Elsewhere, send an API key with the prefix svc_live_ or svc_test_.',
+  access_token_unknown: 'The access token is not valid or has expired. Renew it, or connect the program again.',
+  program_client_unknown:
+    'The program that sent you here is not registered with this service. Open it, remove its connection and connect it again.',
+  program_redirect_wrong:
+    'The program that sent you here names an address for the answer that it did not register. Nothing was sent there.',
+  program_request_incomplete:
+    'The program that sent you here did not send everything that is needed. Start again in the program.',
+  program_asks_elsewhere: 'Tokens are issued for {resource} only, and the program asked for another address.',
+  program_parameter_missing: 'The parameter {name} is missing, has the wrong form or was sent more than once.',
+  program_grant_type_wrong: 'The grant type must be authorization_code or refresh_token.',
+  program_code_refused: 'The code is wrong, was used before or has expired. Connect the program again.',
+  program_refresh_refused: 'The refresh token is wrong, was used before or has expired. Connect the program again.',
+  program_redirect_uris_wrong:
+    'redirect_uris must list 1 to 10 addresses of up to 500 characters, with https, or with http on localhost, 127.0.0.1 or [::1].',
+  program_registration_wrong:
+    'Send JSON with redirect_uris. client_name is up to 100 characters on one line, and grant_types includes authorization_code.',
+  program_unknown_here: 'The account has no such connected program.',
+  programs_too_many:
+    'The account already has {most, number} connected programs, the most allowed. Disconnect those that you no longer use.',
   account_closed: 'This account has been disabled. Ask whoever runs the service.',
   account_changes_too_many:
     'An account may be changed {most, number} times in a day, because the audit trail keeps each change. Change it again after {until}. You can still remove members, and delete or revoke what there is.',

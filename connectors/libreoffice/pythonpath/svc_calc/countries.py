@@ -1,12 +1,13 @@
 """What a country has: its fields, its minimum wage, what is due, and where a figure comes from."""
 
+import datetime
 import re
 
 from .answers import Question, data_of
 from .calculation import calculate
 from .definitions import DEFINITIONS
 from .grid import ranges_given
-from .values import SheetError, country_of, given, is_unset, month_in_text, one_of, text_of, word_of
+from .values import SheetError, country_code, country_of, given, is_unset, month_in_text, one_of, text_of, word_of
 
 
 def _top_rate(info):
@@ -94,7 +95,7 @@ def due_table(call, country, month):
         is_serial = isinstance(value, (int, float)) or re.fullmatch(r"\d{5,}", text_of(value))
         return call.calendar.day_of(float(value))[:7] if is_serial else month_in_text(text_of(value))
 
-    asked = {"country": country_of(country), **given({"month": (month, month_of)})}
+    asked = {"country": country_of(country), "month": f"{datetime.date.today():%Y-%m}" if is_unset(month) else month_of(month)}
     data = data_of(call.ask([Question("calendar", asked, ("items", "not_recorded"))])[0])
     unknown = ", ".join(one["name"] for one in data["not_recorded"])
     return [
@@ -116,23 +117,34 @@ def _whole_of(reply):
     return meta["as_of"], meta["sources"]
 
 
-def _origin_of(call, figure, country, indicator, date):
+def currencies_of(call, texts):
+    """The currency that each text means: one by its code, or that of a country by any of its names.
+
+    Three letters are a currency: some are also those of a country, such as ETH.
+    """
+    codes = [None if len(text) == 3 else country_code(text) for text in texts]
+    countries = sorted({code for code in codes if code is not None})
+    replies = call.ask([Question("country", {"country": code}, ("country",)) for code in countries])
+    found = {code: data_of(reply)["country"]["currency"] for code, reply in zip(countries, replies)}
+    return [found.get(code) or text.upper() for code, text in zip(codes, texts)]
+
+
+def _origin_of(call, figure, country, indicator, day):
     """Date and sources of the fact behind a function. An exchange rate of a country is that of the US dollar in it."""
     name = one_of(figure, DEFINITIONS["figures"], "a function with a source")
     fact = DEFINITIONS["figures"][name]
-    operation, part, day, code = fact["operation"], fact.get("part"), fact.get("day"), country_of(country)
-    if day is None and not is_unset(date):
-        raise SheetError(f"{name} takes no date.")
-    on_day = {} if day is None else given({day: (date, call.calendar.day_of)})
+    operation, part, day_field, code = fact["operation"], fact.get("part"), fact.get("day"), country_of(country)
+    if day_field is None and not is_unset(day):
+        raise SheetError(f"{name} takes no day.")
+    on_day = {} if day_field is None else given({day_field: (day, call.calendar.day_of)})
 
-    def ask(asked, fields=None, of=operation):
-        return call.ask([Question(of, asked, fields)])[0]
+    def ask(asked, fields=None):
+        return call.ask([Question(operation, asked, fields)])[0]
 
     if is_unset(indicator):
         if operation != "forex":
             return _whole_of(ask({"country": code, **fact["input"], **on_day}))
-        of_country = data_of(ask({"country": code}, ("country",), "country"))
-        return _whole_of(ask({**fact["input"], **on_day, "to": of_country["country"]["currency"]}))
+        return _whole_of(ask({**fact["input"], **on_day, "to": currencies_of(call, [code])[0]}))
     if part is None:
         raise SheetError(f"{name} uses a single fact. Leave the indicator out.")
     if part != "indicator":

@@ -2,6 +2,7 @@
 
 from .answers import Question, data_of, day_at
 from .calculation import calculate, signed
+from .countries import currencies_of
 from .definitions import DEFINITIONS
 from .grid import cells_of, ranges_given
 from .values import SheetError, country_of, given, is_unset, listed, number_of, one_of, text_of, word_of, working_days_before
@@ -110,15 +111,20 @@ def _layout_of(columns):
     return shown or ["value"], "no_headings" not in asked
 
 
-def _entities_of(entity, kind):
-    """The entities in their order. A country may have any of its names."""
-    read = str.upper if kind == "currency" else country_of
-    found = [read(text) for cell in cells_of(entity) if not is_unset(cell) for text in listed(text_of(cell, 1_000))]
-    if not found:
+def _entities_of(call, entity, kind):
+    """The entities in their order. A country may have any of its names, and stands for its currency among rates."""
+    texts = [text for cell in cells_of(entity) if not is_unset(cell) for text in listed(text_of(cell, 1_000))]
+    if not texts:
         raise SheetError("There is no entity. Enter a currency or a country, such as KES or KE.")
-    if len(found) > MOST_ENTITIES:
-        raise SheetError(f"HISTORY takes up to {MOST_ENTITIES} entities, and this range has {len(found)}.")
-    return found
+    if len(texts) > MOST_ENTITIES:
+        raise SheetError(f"HISTORY takes up to {MOST_ENTITIES} entities, and this range has {len(texts)}.")
+    return currencies_of(call, texts) if kind == "currency" else [country_of(text) for text in texts]
+
+
+def _frequency_of(value):
+    """The frequency that a word means. The service says what is wrong with other words."""
+    word = word_of(value)
+    return DEFINITIONS["frequencies"].get(word, word)
 
 
 def _cell_of(call, column, found, what):
@@ -144,12 +150,12 @@ def history(call, series, entity, start, end, frequency, columns):
     """A row for each day or period, oldest first. An entity without an answer has its own sentence in each row."""
     name = one_of(series, DEFINITIONS["series"], "a series")
     shown, has_headings = _layout_of(columns)
-    entities = _entities_of(entity, DEFINITIONS["series"][name])
+    entities = _entities_of(call, entity, DEFINITIONS["series"][name])
     if is_unset(start):
         raise SheetError("There is no start. Enter the first day, such as 2026-01-01.")
     span = {
         "start": call.calendar.day_of(start),
-        **given({"end": (end, call.calendar.day_of), "frequency": (frequency, word_of)}),
+        **given({"end": (end, call.calendar.day_of), "frequency": (frequency, _frequency_of)}),
     }
     questions = [{"series": name, "entity": one, **span} for one in entities]
     replies = call.ask([Question("series", one, ("observations",)) for one in questions])
@@ -163,7 +169,7 @@ def history(call, series, entity, start, end, frequency, columns):
     if len(refusals) == len(replies):
         raise SheetError(refusals[0])
     # A rate is published each working day, and an average is that of its month. Other values hold until the next one.
-    ages = name == "fx" and (is_unset(frequency) or word_of(frequency) != "month-average")
+    ages = name == "fx" and (is_unset(frequency) or _frequency_of(frequency) != "month-average")
     rows = [
         [
             call.calendar.serial_of(date),

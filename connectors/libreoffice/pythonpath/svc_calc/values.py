@@ -111,11 +111,16 @@ def word_of(value):
     return text_of(value).lower()
 
 
-def country_of(value):
-    """The code of a country, from any of its names or codes. The service answers any other text with a suggestion."""
-    text = "" if is_unset(value) else text_of(value)
+def country_code(text):
+    """The code of a country, from any of its names or codes; None if the text is none of them."""
     code = DEFINITIONS["country_codes"].get(text.upper()) if re.fullmatch("[A-Za-z]{2,3}", text) else None
-    return code or DEFINITIONS["country_names"].get(folded(text)) or text
+    return code or DEFINITIONS["country_names"].get(folded(text))
+
+
+def country_of(value):
+    """The code of a country, as in country_code. The service answers any other text with a suggestion."""
+    text = "" if is_unset(value) else text_of(value)
+    return country_code(text) or text
 
 
 def flag_of(value, what):

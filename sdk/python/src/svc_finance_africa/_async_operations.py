@@ -681,7 +681,7 @@ class AsyncFinanceOperations(AsyncCaller):
         to: str,
         start: Optional[str] = None,
         end: Optional[str] = None,
-        frequency: Optional[Literal["day", "week", "month-end", "month-average", "year"]] = None,
+        frequency: Optional[Literal["day", "week", "month-end", "month-average", "quarter", "year"]] = None,
         as_known_on: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> models.GetExchangeRateHistoryAnswer:
@@ -694,7 +694,7 @@ class AsyncFinanceOperations(AsyncCaller):
             to: Currency or coin in which it is priced.
             start: First day. Default: 90 days before the last day.
             end: Last day. Default: today.
-            frequency: `day`: every value on its own day. `week`: last value on or before the Sunday of each week. `month-end`: last value on or before the last day of each month. `month-average`: average of the values published in each month. `year`: last value on or before 31 December of each year. Other than `day`, `start` and `end` are widened to whole periods. Default: `day`.
+            frequency: `day`: every value on its own day. `week`: last value on or before the Sunday of each week. `month-end`: last value on or before the last day of each month. `month-average`: average of the values published in each month. `quarter`: last value on or before the last day of each quarter. `year`: last value on or before 31 December of each year. Other than `day`, `start` and `end` are widened to whole periods. Default: `day`.
             as_known_on: Answer as known at the end of this day, without later corrections. The same question then always has the same answer. Pro plan and above.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
 
@@ -717,7 +717,7 @@ class AsyncFinanceOperations(AsyncCaller):
         to: str,
         start: str,
         end: Optional[str] = None,
-        frequency: Optional[Literal["day", "week", "month-end", "month-average", "year"]] = None,
+        frequency: Optional[Literal["day", "week", "month-end", "month-average", "quarter", "year"]] = None,
         as_known_on: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> AsyncIterator[models.FxHistoryObservation]:
@@ -728,7 +728,7 @@ class AsyncFinanceOperations(AsyncCaller):
             to: Currency or coin in which it is priced.
             start: First day.
             end: Last day. Default: today.
-            frequency: `day`: every value on its own day. `week`: last value on or before the Sunday of each week. `month-end`: last value on or before the last day of each month. `month-average`: average of the values published in each month. `year`: last value on or before 31 December of each year. Other than `day`, `start` and `end` are widened to whole periods. Default: `day`.
+            frequency: `day`: every value on its own day. `week`: last value on or before the Sunday of each week. `month-end`: last value on or before the last day of each month. `month-average`: average of the values published in each month. `quarter`: last value on or before the last day of each quarter. `year`: last value on or before 31 December of each year. Other than `day`, `start` and `end` are widened to whole periods. Default: `day`.
             as_known_on: Answer as known at the end of this day, without later corrections. The same question then always has the same answer. Pro plan and above.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
 
@@ -908,7 +908,7 @@ class AsyncFinanceOperations(AsyncCaller):
         entity: str,
         start: Optional[str] = None,
         end: Optional[str] = None,
-        frequency: Optional[Literal["day", "week", "month-end", "month-average", "year"]] = None,
+        frequency: Optional[Literal["day", "week", "month-end", "month-average", "quarter", "year"]] = None,
         as_known_on: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> models.GetSeriesAnswer:
@@ -921,7 +921,7 @@ class AsyncFinanceOperations(AsyncCaller):
             entity: Currency, country or common central bank.
             start: First day. Default: the first observation.
             end: Last day. Default: today.
-            frequency: `day`: every value on its own day. `week`: last value on or before the Sunday of each week. `month-end`: last value on or before the last day of each month. `month-average`: average of the values published in each month. `year`: last value on or before 31 December of each year. Other than `day`, `start` and `end` are widened to whole periods. Default: `day`.
+            frequency: `day`: every value on its own day. `week`: last value on or before the Sunday of each week. `month-end`: last value on or before the last day of each month. `month-average`: average of the values published in each month. `quarter`: last value on or before the last day of each quarter. `year`: last value on or before 31 December of each year. Other than `day`, `start` and `end` are widened to whole periods. Default: `day`.
             as_known_on: Answer as known at the end of this day, without later corrections. The same question then always has the same answer. Pro plan and above.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
 
@@ -944,7 +944,7 @@ class AsyncFinanceOperations(AsyncCaller):
         entity: str,
         start: str,
         end: Optional[str] = None,
-        frequency: Optional[Literal["day", "week", "month-end", "month-average", "year"]] = None,
+        frequency: Optional[Literal["day", "week", "month-end", "month-average", "quarter", "year"]] = None,
         as_known_on: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> AsyncIterator[models.SeriesResultObservation]:
@@ -955,7 +955,7 @@ class AsyncFinanceOperations(AsyncCaller):
             entity: Currency, country or common central bank.
             start: First day.
             end: Last day. Default: today.
-            frequency: `day`: every value on its own day. `week`: last value on or before the Sunday of each week. `month-end`: last value on or before the last day of each month. `month-average`: average of the values published in each month. `year`: last value on or before 31 December of each year. Other than `day`, `start` and `end` are widened to whole periods. Default: `day`.
+            frequency: `day`: every value on its own day. `week`: last value on or before the Sunday of each week. `month-end`: last value on or before the last day of each month. `month-average`: average of the values published in each month. `quarter`: last value on or before the last day of each quarter. `year`: last value on or before 31 December of each year. Other than `day`, `start` and `end` are widened to whole periods. Default: `day`.
             as_known_on: Answer as known at the end of this day, without later corrections. The same question then always has the same answer. Pro plan and above.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
 
@@ -1705,7 +1705,7 @@ class AsyncAccountOperations(AsyncCaller):
         *,
         start: Optional[str] = None,
         end: Optional[str] = None,
-        action: Optional[Literal["account.create", "account.rename", "account.plan", "account.disable", "account.enable", "key.create", "key.change", "key.rotate", "key.disable", "key.enable", "key.delete", "key.plan", "member.add", "member.role", "member.remove", "invitation.create", "invitation.revoke", "token.create", "token.revoke", "code.create", "code.revoke", "device.revoke", "subscription.create", "subscription.change", "subscription.rotate", "subscription.delete", "plan.request", "plan.grant", "plan.refuse", "person.log_in", "person.log_out_everywhere", "person.password", "person.second_factor_on", "person.second_factor_off"]] = None,
+        action: Optional[Literal["account.create", "account.rename", "account.plan", "account.disable", "account.enable", "key.create", "key.change", "key.rotate", "key.disable", "key.enable", "key.delete", "key.plan", "member.add", "member.role", "member.remove", "invitation.create", "invitation.revoke", "token.create", "token.revoke", "program.connect", "program.disconnect", "code.create", "code.revoke", "device.revoke", "subscription.create", "subscription.change", "subscription.rotate", "subscription.delete", "plan.request", "plan.grant", "plan.refuse", "person.log_in", "person.log_out_everywhere", "person.password", "person.second_factor_on", "person.second_factor_off"]] = None,
         actor: Optional[str] = None,
         subject: Optional[str] = None,
         before: Optional[str] = None,
@@ -1741,7 +1741,7 @@ class AsyncAccountOperations(AsyncCaller):
         *,
         start: Optional[str] = None,
         end: Optional[str] = None,
-        action: Optional[Literal["account.create", "account.rename", "account.plan", "account.disable", "account.enable", "key.create", "key.change", "key.rotate", "key.disable", "key.enable", "key.delete", "key.plan", "member.add", "member.role", "member.remove", "invitation.create", "invitation.revoke", "token.create", "token.revoke", "code.create", "code.revoke", "device.revoke", "subscription.create", "subscription.change", "subscription.rotate", "subscription.delete", "plan.request", "plan.grant", "plan.refuse", "person.log_in", "person.log_out_everywhere", "person.password", "person.second_factor_on", "person.second_factor_off"]] = None,
+        action: Optional[Literal["account.create", "account.rename", "account.plan", "account.disable", "account.enable", "key.create", "key.change", "key.rotate", "key.disable", "key.enable", "key.delete", "key.plan", "member.add", "member.role", "member.remove", "invitation.create", "invitation.revoke", "token.create", "token.revoke", "program.connect", "program.disconnect", "code.create", "code.revoke", "device.revoke", "subscription.create", "subscription.change", "subscription.rotate", "subscription.delete", "plan.request", "plan.grant", "plan.refuse", "person.log_in", "person.log_out_everywhere", "person.password", "person.second_factor_on", "person.second_factor_off"]] = None,
         actor: Optional[str] = None,
         subject: Optional[str] = None,
         timeout: Optional[float] = None,
@@ -2047,6 +2047,56 @@ class AsyncAccountOperations(AsyncCaller):
             models.RevokeTokenAnswer,
             await self._call(
                 Endpoint("DELETE", "/api/v1/tokens/{id}", False, False),
+                {"id": id},
+                timeout,
+            ),
+        )
+
+    async def list_programs(
+        self,
+        *,
+        timeout: Optional[float] = None,
+    ) -> models.ListProgramsAnswer:
+        """Connected programs.
+
+        The programs, such as AI agents, that members connected to the account, oldest first. Each asks for figures like a key of the account.
+
+        Args:
+            timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
+
+        Raises:
+            FinanceError: if there is no answer.
+        """
+        return cast(
+            models.ListProgramsAnswer,
+            await self._call(
+                Endpoint("GET", "/api/v1/programs", False, True),
+                {},
+                timeout,
+            ),
+        )
+
+    async def disconnect_program(
+        self,
+        *,
+        id: str,
+        timeout: Optional[float] = None,
+    ) -> models.DisconnectProgramAnswer:
+        """Disconnect a program.
+
+        From now on the program is refused. Its usage and its entries in the audit trail stay.
+
+        Args:
+            id: The id of the program, as the list shows it.
+            timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
+
+        Raises:
+            FinanceError: if there is no answer.
+        """
+        return cast(
+            models.DisconnectProgramAnswer,
+            await self._call(
+                Endpoint("DELETE", "/api/v1/programs/{id}", False, False),
                 {"id": id},
                 timeout,
             ),

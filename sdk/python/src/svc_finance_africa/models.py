@@ -192,7 +192,7 @@ class AuditTrailEntry(TypedDict):
     id: float
     at: str
     actor: str
-    action: Literal["account.create", "account.rename", "account.plan", "account.disable", "account.enable", "key.create", "key.change", "key.rotate", "key.disable", "key.enable", "key.delete", "key.plan", "member.add", "member.role", "member.remove", "invitation.create", "invitation.revoke", "token.create", "token.revoke", "code.create", "code.revoke", "device.revoke", "subscription.create", "subscription.change", "subscription.rotate", "subscription.delete", "plan.request", "plan.grant", "plan.refuse", "person.log_in", "person.log_out_everywhere", "person.password", "person.second_factor_on", "person.second_factor_off"]
+    action: Literal["account.create", "account.rename", "account.plan", "account.disable", "account.enable", "key.create", "key.change", "key.rotate", "key.disable", "key.enable", "key.delete", "key.plan", "member.add", "member.role", "member.remove", "invitation.create", "invitation.revoke", "token.create", "token.revoke", "program.connect", "program.disconnect", "code.create", "code.revoke", "device.revoke", "subscription.create", "subscription.change", "subscription.rotate", "subscription.delete", "plan.request", "plan.grant", "plan.refuse", "person.log_in", "person.log_out_everywhere", "person.password", "person.second_factor_on", "person.second_factor_off"]
     subject: str
     before: Optional[Dict[str, Any]]
     """The changed properties before. null: it is new."""
@@ -965,6 +965,11 @@ class DeliveryList(TypedDict):
     deliveries: List[Delivery]
     """Newest first."""
     count: float
+
+
+class DisconnectedProgram(TypedDict):
+    id: str
+    deleted: Literal[True]
 
 
 class DueItem(TypedDict):
@@ -2033,6 +2038,26 @@ class Plans(TypedDict):
     plans: List[PlanRow]
     requests: List[PlanRequestRow]
     """What the account asked for, newest first."""
+
+
+class ProgramList(TypedDict):
+    programs: List[ProgramRow]
+    count: float
+
+
+class ProgramRow(TypedDict):
+    id: str
+    name: str
+    """What the program calls itself."""
+    answers_at: str
+    """The host at which the program is answered."""
+    connected_by: str
+    """The email address of the member who connected it."""
+    connected_at: str
+    last_used_at: Optional[str]
+    """When it last asked; stored once a minute. null: never."""
+    ends_at: str
+    """When it is disconnected, unless it is used until then."""
 
 
 class Quota(TypedDict):
@@ -3267,6 +3292,20 @@ class RevokeTokenAnswer(TypedDict):
     """The answer of `revokeToken`."""
     success: Literal[True]
     data: RevokedToken
+    meta: Meta
+
+
+class ListProgramsAnswer(TypedDict):
+    """The answer of `listPrograms`."""
+    success: Literal[True]
+    data: ProgramList
+    meta: Meta
+
+
+class DisconnectProgramAnswer(TypedDict):
+    """The answer of `disconnectProgram`."""
+    success: Literal[True]
+    data: DisconnectedProgram
     meta: Meta
 
 

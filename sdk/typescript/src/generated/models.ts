@@ -188,7 +188,7 @@ export interface AuditTrailEntry {
   readonly id: number;
   readonly at: string;
   readonly actor: string;
-  readonly action: "account.create" | "account.rename" | "account.plan" | "account.disable" | "account.enable" | "key.create" | "key.change" | "key.rotate" | "key.disable" | "key.enable" | "key.delete" | "key.plan" | "member.add" | "member.role" | "member.remove" | "invitation.create" | "invitation.revoke" | "token.create" | "token.revoke" | "code.create" | "code.revoke" | "device.revoke" | "subscription.create" | "subscription.change" | "subscription.rotate" | "subscription.delete" | "plan.request" | "plan.grant" | "plan.refuse" | "person.log_in" | "person.log_out_everywhere" | "person.password" | "person.second_factor_on" | "person.second_factor_off";
+  readonly action: "account.create" | "account.rename" | "account.plan" | "account.disable" | "account.enable" | "key.create" | "key.change" | "key.rotate" | "key.disable" | "key.enable" | "key.delete" | "key.plan" | "member.add" | "member.role" | "member.remove" | "invitation.create" | "invitation.revoke" | "token.create" | "token.revoke" | "program.connect" | "program.disconnect" | "code.create" | "code.revoke" | "device.revoke" | "subscription.create" | "subscription.change" | "subscription.rotate" | "subscription.delete" | "plan.request" | "plan.grant" | "plan.refuse" | "person.log_in" | "person.log_out_everywhere" | "person.password" | "person.second_factor_on" | "person.second_factor_off";
   readonly subject: string;
   /** The changed properties before. null: it is new. */
   readonly before: Readonly<Record<string, unknown>> | null;
@@ -900,6 +900,11 @@ export interface DeliveryList {
   /** Newest first. */
   readonly deliveries: readonly Delivery[];
   readonly count: number;
+}
+
+export interface DisconnectedProgram {
+  readonly id: string;
+  readonly deleted: true;
 }
 
 export interface DueItem {
@@ -1919,6 +1924,26 @@ export interface Plans {
   readonly requests: readonly PlanRequestRow[];
 }
 
+export interface ProgramList {
+  readonly programs: readonly ProgramRow[];
+  readonly count: number;
+}
+
+export interface ProgramRow {
+  readonly id: string;
+  /** What the program calls itself. */
+  readonly name: string;
+  /** The host at which the program is answered. */
+  readonly answers_at: string;
+  /** The email address of the member who connected it. */
+  readonly connected_by: string;
+  readonly connected_at: string;
+  /** When it last asked; stored once a minute. null: never. */
+  readonly last_used_at: string | null;
+  /** When it is disconnected, unless it is used until then. */
+  readonly ends_at: string;
+}
+
 export interface Quota {
   /** YYYY-MM, in UTC. */
   readonly month: string;
@@ -2786,8 +2811,8 @@ export interface GetExchangeRateHistoryInput {
   readonly start?: string | undefined;
   /** Last day. Default: today. */
   readonly end?: string | undefined;
-  /** `day`: every value on its own day. `week`: last value on or before the Sunday of each week. `month-end`: last value on or before the last day of each month. `month-average`: average of the values published in each month. `year`: last value on or before 31 December of each year. Other than `day`, `start` and `end` are widened to whole periods. Default: `day`. */
-  readonly frequency?: "day" | "week" | "month-end" | "month-average" | "year" | undefined;
+  /** `day`: every value on its own day. `week`: last value on or before the Sunday of each week. `month-end`: last value on or before the last day of each month. `month-average`: average of the values published in each month. `quarter`: last value on or before the last day of each quarter. `year`: last value on or before 31 December of each year. Other than `day`, `start` and `end` are widened to whole periods. Default: `day`. */
+  readonly frequency?: "day" | "week" | "month-end" | "month-average" | "quarter" | "year" | undefined;
   /** Answer as known at the end of this day, without later corrections. The same question then always has the same answer. Pro plan and above. */
   readonly as_known_on?: string | undefined;
 }
@@ -2854,8 +2879,8 @@ export interface GetSeriesInput {
   readonly start?: string | undefined;
   /** Last day. Default: today. */
   readonly end?: string | undefined;
-  /** `day`: every value on its own day. `week`: last value on or before the Sunday of each week. `month-end`: last value on or before the last day of each month. `month-average`: average of the values published in each month. `year`: last value on or before 31 December of each year. Other than `day`, `start` and `end` are widened to whole periods. Default: `day`. */
-  readonly frequency?: "day" | "week" | "month-end" | "month-average" | "year" | undefined;
+  /** `day`: every value on its own day. `week`: last value on or before the Sunday of each week. `month-end`: last value on or before the last day of each month. `month-average`: average of the values published in each month. `quarter`: last value on or before the last day of each quarter. `year`: last value on or before 31 December of each year. Other than `day`, `start` and `end` are widened to whole periods. Default: `day`. */
+  readonly frequency?: "day" | "week" | "month-end" | "month-average" | "quarter" | "year" | undefined;
   /** Answer as known at the end of this day, without later corrections. The same question then always has the same answer. Pro plan and above. */
   readonly as_known_on?: string | undefined;
 }
@@ -2997,7 +3022,7 @@ export interface GetAuditTrailInput {
   /** Last day (UTC). */
   readonly end?: string | undefined;
   /** Entries about this action only. */
-  readonly action?: "account.create" | "account.rename" | "account.plan" | "account.disable" | "account.enable" | "key.create" | "key.change" | "key.rotate" | "key.disable" | "key.enable" | "key.delete" | "key.plan" | "member.add" | "member.role" | "member.remove" | "invitation.create" | "invitation.revoke" | "token.create" | "token.revoke" | "code.create" | "code.revoke" | "device.revoke" | "subscription.create" | "subscription.change" | "subscription.rotate" | "subscription.delete" | "plan.request" | "plan.grant" | "plan.refuse" | "person.log_in" | "person.log_out_everywhere" | "person.password" | "person.second_factor_on" | "person.second_factor_off" | undefined;
+  readonly action?: "account.create" | "account.rename" | "account.plan" | "account.disable" | "account.enable" | "key.create" | "key.change" | "key.rotate" | "key.disable" | "key.enable" | "key.delete" | "key.plan" | "member.add" | "member.role" | "member.remove" | "invitation.create" | "invitation.revoke" | "token.create" | "token.revoke" | "program.connect" | "program.disconnect" | "code.create" | "code.revoke" | "device.revoke" | "subscription.create" | "subscription.change" | "subscription.rotate" | "subscription.delete" | "plan.request" | "plan.grant" | "plan.refuse" | "person.log_in" | "person.log_out_everywhere" | "person.password" | "person.second_factor_on" | "person.second_factor_off" | undefined;
   /** Who did it, as an entry shows them. */
   readonly actor?: string | undefined;
   /** The id of the key, member, token or account that was changed. */
@@ -3029,6 +3054,12 @@ export interface RevokeInvitationInput {
 /** What `revokeToken` is asked with. */
 export interface RevokeTokenInput {
   /** The id of the token, as the list shows it. */
+  readonly id: string;
+}
+
+/** What `disconnectProgram` is asked with. */
+export interface DisconnectProgramInput {
+  /** The id of the program, as the list shows it. */
   readonly id: string;
 }
 

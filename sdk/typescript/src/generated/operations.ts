@@ -35,6 +35,8 @@ import type {
   Delivery,
   DeliveryList,
   DisableKeyInput,
+  DisconnectProgramInput,
+  DisconnectedProgram,
   EnableKeyInput,
   ForexResult,
   FuelList,
@@ -77,6 +79,7 @@ import type {
   PayrollYear,
   PayrollYearRequest,
   Plans,
+  ProgramList,
   RemoveMemberInput,
   RemovedMember,
   RequestPlanRequest,
@@ -698,5 +701,23 @@ export class AccountOperations extends Caller {
    */
   revokeToken(input: RevokeTokenInput, options?: CallOptions): Promise<Answer<RevokedToken>> {
     return this.call({ verb: 'DELETE', path: '/api/v1/tokens/{id}', sendsBody: false, reads: false }, input, options);
+  }
+
+  /**
+   * Connected programs.
+   *
+   * The programs, such as AI agents, that members connected to the account, oldest first. Each asks for figures like a key of the account.
+   */
+  listPrograms(input: NoInput = {}, options?: CallOptions): Promise<Answer<ProgramList>> {
+    return this.call({ verb: 'GET', path: '/api/v1/programs', sendsBody: false, reads: true }, input, options);
+  }
+
+  /**
+   * Disconnect a program.
+   *
+   * From now on the program is refused. Its usage and its entries in the audit trail stay.
+   */
+  disconnectProgram(input: DisconnectProgramInput, options?: CallOptions): Promise<Answer<DisconnectedProgram>> {
+    return this.call({ verb: 'DELETE', path: '/api/v1/programs/{id}', sendsBody: false, reads: false }, input, options);
   }
 }
