@@ -42,7 +42,7 @@ The connector uses an API key. Whoever runs the service creates one with \`${com
 
 ## Getting Started
 1. Make a connection and paste the key.
-2. Add the action **Income tax on pay** to a flow. Choose a country, and enter a gross amount.
+2. Add the action **Calculate income tax on pay** to a flow. Choose a country, and enter a gross amount.
 3. Show \`data_status\` beside each figure: it says whether the law behind it is current, due for a check or out of date.
 
 ## Known Issues and Limitations

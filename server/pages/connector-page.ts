@@ -39,7 +39,7 @@ export const connectorPage = (url: string): string =>
         <li>Under <b>Test</b> make a <b>New connection</b> and paste your key: <code>${commandLine('keys')} create --plan pro --name "Power Platform"</code> prints one. Test <b>GetCountries</b>: it answers with 54 countries.</li>
         <li>In a flow choose <b>New action</b> and look for the connector by its name. A flow that starts by itself begins with one of its triggers.</li>
       </ol>
-      <p>In Copilot Studio add the connector as a tool: its operation <b>Tools for agents</b> brings the tools of the <a href="/docs/agents">agents’ guide</a>.</p>
+      <p>In Copilot Studio add the connector as a tool: its operation <b>Use the tools for agents</b> brings the tools of the <a href="/docs/agents">agents’ guide</a>.</p>
       <p>Custom connectors need a licence that includes premium connectors. Opening a list in the designer counts as a call of your plan.</p>
       <h2>On the command line</h2>
       <pre><code>pip install paconn

@@ -503,7 +503,7 @@ test('the description has the sections of certification, and every operation tha
   for (const section of sections) expect(text).toContain(`${section.startsWith('# ') ? '' : '\n'}${section}`);
   expect([...text.matchAll(/^### (.+)$/gm)].map(([, title]) => title)).toEqual(
     expect.arrayContaining([
-      'Tools for agents',
+      'Use the tools for agents',
       ...all
         .filter(({ operation }) => operation['x-ms-visibility'] !== 'internal')
         .map(({ operation }) => operation.summary),

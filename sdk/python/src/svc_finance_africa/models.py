@@ -248,7 +248,7 @@ class CalculateRequest(TypedDict):
 
 
 class CalculateResponse(TypedDict):
-    result: Union[CalculateResponseResult, CalculateResponseResult2, CalculateResponseValue, CalculateResponseResult3, CalculateResponseResult4]
+    result: Union[CalculateResponseResult, CalculateResponseResult2, CalculateResponseResult3, CalculateResponseResult4, CalculateResponseResult5]
     """See `GET /api/v1/tools` for the result of each tool."""
     meta: CalculateResponseMeta
 
@@ -293,13 +293,19 @@ class CalculateResponseResult2(TypedDict):
     rate: float
 
 
-class _CalculateResponseResult3(TypedDict):
+class CalculateResponseResult3(TypedDict):
+    tax: float
+    net: float
+    effectiveRate: str
+
+
+class _CalculateResponseResult4(TypedDict):
     tax: float
     net: float
     rate: float
 
 
-class CalculateResponseResult3(_CalculateResponseResult3, total=False):
+class CalculateResponseResult4(_CalculateResponseResult4, total=False):
     levied: bool
     """false where the law levies no such tax: `tax_amount` is then 0. Absent otherwise."""
     finalTax: bool
@@ -308,19 +314,13 @@ class CalculateResponseResult3(_CalculateResponseResult3, total=False):
     """The tax treaty with the `recipient_country` of the request."""
 
 
-CalculateResponseResult4 = TypedDict("CalculateResponseResult4", {
+CalculateResponseResult5 = TypedDict("CalculateResponseResult5", {
     "from": "str",
     "to": "str",
     "amount": "float",
     "rate": "float",
     "converted": "float",
 })
-
-
-class CalculateResponseValue(TypedDict):
-    tax: float
-    net: float
-    effectiveRate: str
 
 
 class CapitalGainsTaxLaw(TypedDict):
@@ -776,7 +776,7 @@ class _CountryInfoVat(TypedDict):
     """Percent charged on a standard-rated supply, with the levies on the same supply. null where the rate could not be established or there is no such tax."""
     reduced_rates: List[float]
     categories: Dict[str, CountryInfoVatCategories]
-    states: Dict[Literal["standard_rate", "reduced_rate", "food_basic", "medical", "education", "digital", "export"], Literal["rate", "none", "not_established"]]
+    states: CountryInfoVatStates
     data_status: Literal["current", "due", "stale", "sample"]
     """`current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data."""
     as_of: Optional[str]
@@ -798,6 +798,23 @@ class CountryInfoVatCategories(TypedDict):
 class CountryInfoVatComponent(TypedDict):
     name: str
     rate: float
+
+
+class CountryInfoVatStates(TypedDict):
+    standard_rate: Literal["rate", "none", "not_established"]
+    """`rate`: the law has a rate or a rule, which is recorded. `none`: the law has none. `not_established`: what the law says could not be established."""
+    reduced_rate: Literal["rate", "none", "not_established"]
+    """`rate`: the law has a rate or a rule, which is recorded. `none`: the law has none. `not_established`: what the law says could not be established."""
+    food_basic: Literal["rate", "none", "not_established"]
+    """`rate`: the law has a rate or a rule, which is recorded. `none`: the law has none. `not_established`: what the law says could not be established."""
+    medical: Literal["rate", "none", "not_established"]
+    """`rate`: the law has a rate or a rule, which is recorded. `none`: the law has none. `not_established`: what the law says could not be established."""
+    education: Literal["rate", "none", "not_established"]
+    """`rate`: the law has a rate or a rule, which is recorded. `none`: the law has none. `not_established`: what the law says could not be established."""
+    digital: Literal["rate", "none", "not_established"]
+    """`rate`: the law has a rate or a rule, which is recorded. `none`: the law has none. `not_established`: what the law says could not be established."""
+    export: Literal["rate", "none", "not_established"]
+    """`rate`: the law has a rate or a rule, which is recorded. `none`: the law has none. `not_established`: what the law says could not be established."""
 
 
 class CountryInfoWithholdingTax(TypedDict):
@@ -845,9 +862,9 @@ class _CreateKeyRequest(TypedDict):
 
 class CreateKeyRequest(_CreateKeyRequest, total=False):
     environment: Literal["live", "test"]
-    """`live` counts towards the plan; `test` answers with sample data."""
+    """`live` counts towards the plan; `test` answers with sample data. Default: `live`."""
     expires: str
-    """Last day of the key (UTC), YYYY-MM-DD, or `never`."""
+    """Last day of the key (UTC), YYYY-MM-DD, or `never`. Default: `never`."""
     networks: List[str]
     """Addresses and networks from which it may be used, such as 10.0.0.0/8. Empty: all."""
     operations: List[Literal["tax", "vat", "country", "forex", "fuel", "rates", "minimum_wage", "calendar", "series", "changes"]]
@@ -877,9 +894,9 @@ class _CreateTokenRequest(TypedDict):
 
 class CreateTokenRequest(_CreateTokenRequest, total=False):
     role: Literal["owner", "administrator", "member", "viewer"]
-    """It may do what this role may."""
+    """It may do what this role may. Default: `member`."""
     expires: str
-    """Last day of the token (UTC), YYYY-MM-DD, or `never`."""
+    """Last day of the token (UTC), YYYY-MM-DD, or `never`. Default: `never`."""
 
 
 class CurrencyList(TypedDict):
@@ -1005,17 +1022,17 @@ class Employer(TypedDict, total=False):
 
 class ErrorBody(TypedDict):
     success: Literal[False]
-    error: ErrorBodyError
+    error: ErrorDetail
 
 
-class _ErrorBodyError(TypedDict):
+class _ErrorDetail(TypedDict):
     code: str
     message: str
     docs: str
     """The page that explains the code."""
 
 
-class ErrorBodyError(_ErrorBodyError, total=False):
+class ErrorDetail(_ErrorDetail, total=False):
     field: str
     """The field of a form that is wrong."""
     absent: Literal[True]
@@ -1830,11 +1847,11 @@ class _PayeRequest(TypedDict):
 
 class PayeRequest(_PayeRequest, total=False):
     period: Literal["monthly", "annual", "weekly", "biweekly"]
-    """Pay period of the amount. It affects income tax only."""
+    """Pay period of the amount. It affects income tax only. Default: `monthly`."""
     mode: Literal["gross_to_net", "net_to_gross"]
-    """`gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach."""
+    """`gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach. Default: `gross_to_net`."""
     include_pension: bool
-    """false: employee contributions are ignored, both in net pay and in taxable pay."""
+    """false: employee contributions are ignored, both in net pay and in taxable pay. Default: `true`."""
     tax_year: str
     """Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year."""
     pay_date: str
@@ -1949,7 +1966,7 @@ class PayrollYearRequest(_PayrollYearRequest, _PayrollYearRequestOptional, total
     currency: str
     """Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD)."""
     include_pension: bool
-    """false: employee contributions are ignored, both in net pay and in taxable pay."""
+    """false: employee contributions are ignored, both in net pay and in taxable pay. Default: `true`."""
     employee: Employee
     employer: Employer
     pay: PayParts
@@ -1961,7 +1978,7 @@ class PayrollYearRequest(_PayrollYearRequest, _PayrollYearRequestOptional, total
     to: str
     """Last month of the employment. Default: the last of the tax year."""
     detail: bool
-    """true: each month with its whole payslip."""
+    """true: each month with its whole payslip. Default: `false`."""
 
 
 class PayrollYearTotals(TypedDict):
@@ -2066,12 +2083,12 @@ class RevokedToken(TypedDict):
 
 class RotateKeyRequest(TypedDict, total=False):
     overlap_days: float
-    """Days during which both keys work, 0 to 365."""
+    """Days during which both keys work, 0 to 365. Default: `1`."""
 
 
 class RotateSecretRequest(TypedDict, total=False):
     overlap_days: float
-    """Days during which events are signed with the new secret and with the earlier ones, 0 to 365. 0: the earlier ones end at once."""
+    """Days during which events are signed with the new secret and with the earlier ones, 0 to 365. 0: the earlier ones end at once. Default: `1`."""
 
 
 class RotatedSubscription(TypedDict):
@@ -2376,11 +2393,11 @@ class _TaxRequest(TypedDict):
 
 class TaxRequest(_TaxRequest, total=False):
     period: Literal["monthly", "annual", "weekly", "biweekly"]
-    """Pay period of the amount. It affects income tax only."""
+    """Pay period of the amount. It affects income tax only. Default: `monthly`."""
     mode: Literal["gross_to_net", "net_to_gross"]
-    """`gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach."""
+    """`gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach. Default: `gross_to_net`."""
     include_pension: bool
-    """false: employee contributions are ignored, both in net pay and in taxable pay."""
+    """false: employee contributions are ignored, both in net pay and in taxable pay. Default: `true`."""
     tax_year: str
     """Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year."""
     pay_date: str
@@ -2660,7 +2677,7 @@ class _VatLaw(TypedDict):
     reduced: List[VatLawValue]
     higher: List[VatLawValue]
     categories: List[VatLawCategory]
-    cells: Dict[Literal["standard_rate", "reduced_rate", "food_basic", "medical", "education", "digital", "export"], LawCell]
+    cells: VatLawCells
     """What is known about the standard rate, the reduced rates and each category."""
     registration_threshold: Optional[float]
     """Annual turnover above which a business must register. null where it could not be established."""
@@ -2697,6 +2714,17 @@ class VatLawCategory(_VatLawCategory, total=False):
     note: str
 
 
+class VatLawCells(TypedDict):
+    """What is known about the standard rate, the reduced rates and each category."""
+    standard_rate: LawCell
+    reduced_rate: LawCell
+    food_basic: LawCell
+    medical: LawCell
+    education: LawCell
+    digital: LawCell
+    export: LawCell
+
+
 class VatLawValue(TypedDict):
     rate: float
     """Percent."""
@@ -2713,7 +2741,7 @@ class _VatRequest(TypedDict):
 
 class VatRequest(_VatRequest, total=False):
     rate_type: Literal["standard", "reduced", "zero"]
-    """The rate that applies where no `category` is sent, because a category decides by itself."""
+    """The rate that applies where no `category` is sent, because a category decides by itself. Default: `standard`."""
     category: Literal["standard", "food_basic", "medical", "education", "digital", "export"]
     """What is sold. Where it is sent, it determines the rate, because it is more specific than `rate_type`."""
 
