@@ -49,7 +49,7 @@ The connector uses an API key. Whoever runs the service creates one with \`${com
 - A trigger that polls looks every 15 minutes. Each look counts as a call, and so does each list that a designer opens.
 - Dates are days without a time. The service works in UTC.
 - Lists and maps of unknown names, such as the items of a batch, are written as JSON.
-- Operations on keys and accounts need an account token (\`svc_acct_…\`) instead of an API key.
+- Keys, accounts and subscriptions are managed on the pages of the service or over REST.
 
 ## Frequently Asked Questions
 ### Is an old figure marked?

@@ -1,7 +1,7 @@
 import { connectorOperations } from '../connector/definition';
 import { operationId } from '../connector/lists';
 import { connectorFiles } from '../connector/files';
-import { triggerOf } from '../connector/triggers';
+import { triggerNeeds, triggerOf } from '../connector/triggers';
 import { heading } from '../../src/contract/form/words';
 import { commandLine } from '../settings/command-line';
 import { escaped, page } from './page';
@@ -50,7 +50,7 @@ paconn create --api-def apiDefinition.swagger.json --api-prop apiProperties.json
       <table tabindex="0">
         <thead><tr><th scope="col">Action or trigger</th><th scope="col">Kind</th><th scope="col">Name in expressions</th></tr></thead>
         <tbody>${connectorOperations
-          .filter(({ twinOf }) => twinOf === undefined)
+          .filter(({ id }) => triggerOf(id) !== undefined || !triggerNeeds(id))
           .map(({ id, summary }) => {
             const trigger = triggerOf(id);
             return `<tr><td>${escaped(trigger?.summary ?? heading(summary))}</td><td>${trigger === undefined ? 'Action' : 'Trigger'}</td><td><code>${operationId(id)}</code></td></tr>`;
