@@ -21,6 +21,8 @@ async function bundled(options: BuildOptions): Promise<string> {
     absWorkingDir: projectRoot,
     bundle: true,
     write: false,
+    // The script is pasted by hand where clasp is not at hand, so it is short.
+    minify: true,
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'warning',
