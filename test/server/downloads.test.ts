@@ -21,9 +21,10 @@ beforeAll(async () => {
   );
 });
 
-const addressOf = (ending: string): string => listed.map(([file]) => file).find((file) => file.endsWith(ending))!;
-const bytesOf = async (ending: string): Promise<Buffer> =>
-  Buffer.from(await (await page(addressOf(ending))).arrayBuffer());
+const addressOf = (ending: string, part = ''): string =>
+  listed.map(([file]) => file).find((file) => file.includes(part) && file.endsWith(ending))!;
+const bytesOf = async (ending: string, part?: string): Promise<Buffer> =>
+  Buffer.from(await (await page(addressOf(ending, part))).arrayBuffer());
 /** Saves a download under its own name. */
 async function saved(ending: string): Promise<string> {
   const path = join(folder, basename(addressOf(ending)));
@@ -66,6 +67,13 @@ test.each(['.tgz', '.whl', '.zip', '.oxt'])('texts in %s name the server that th
     ending === '.tgz' ? [gunzipSync(bytes)] : Object.values(unzipSync(bytes)).map((one) => Buffer.from(one));
   expect(texts.some((text) => text.includes(address))).toBe(true);
   expect(texts.filter((text) => text.includes('http://localhost:3000'))).toEqual([]);
+});
+
+test('the credential of n8n leads to the guide of this server', async () => {
+  const text = gunzipSync(await bytesOf('.tgz', 'n8n')).toString();
+  const [, guide] = /documentationUrl = "([^"]+)"/.exec(text)!;
+  expect(guide).toBe(`${address}/docs/connectors/n8n`);
+  expect((await fetch(guide!)).status).toBe(200);
 });
 
 test('npm installs the client package for TypeScript', async () => {
