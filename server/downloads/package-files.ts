@@ -11,7 +11,7 @@ import type { PackageName } from './packages';
 const run = promisify(execFile);
 
 /** The folder of a release with the files of its packages, each in a folder of its name. */
-export const packedFolder = 'downloads';
+export const packedFolder = 'dist/downloads';
 
 /** Every file below a folder. */
 async function filesIn(folder: string): Promise<Files> {
