@@ -26,7 +26,7 @@ const groupAsked: Readonly<Record<string, (asks: LawAsks) => boolean>> = {
   year_to_date: (asks) => asks.year_to_date,
 };
 
-/** Fields that other fields of the same form replace. They go on working where they are filled in. */
+/** Fields that say the same as members of `employee` or `pay`. They go on working where they are filled in. */
 const replaced: ReadonlySet<string> = new Set(['basic', 'dependants', 'age', 'employer']);
 
 /** A field as far as the law asks for it; undefined if it does not. */

@@ -21,7 +21,7 @@ async function bundled(options: BuildOptions): Promise<string> {
     absWorkingDir: projectRoot,
     bundle: true,
     write: false,
-    // The script is pasted by hand where clasp is not at hand, so it is short.
+    // Without clasp, people paste the script by hand.
     minify: true,
     charset: 'utf8',
     legalComments: 'none',

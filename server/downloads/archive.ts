@@ -8,8 +8,10 @@ export type Files = Readonly<Record<string, Uint8Array>>;
 
 const gzip = promisify(gzipCallback);
 
-/** The time of every file in an archive: the same files give the same bytes, on every server. */
-const time = new Date(Date.UTC(2000, 0, 1, 12));
+// Every file has the same time, so that the same files give the same bytes on every server. A tar archive counts
+// seconds, a ZIP archive has the date on the clock on the wall.
+const tarTime = Date.UTC(2000, 0, 1) / 1_000;
+const zipTime = new Date(2000, 0, 1);
 
 const block = 512;
 const octal = (value: number, digits: number): string => `${value.toString(8).padStart(digits, '0')}\0`;
@@ -24,7 +26,7 @@ function header(path: string, size: number): Buffer {
   const fields = Buffer.alloc(block);
   fields.write(path, 0);
   fields.write(`${octal(0o644, 7)}${octal(0, 7)}${octal(0, 7)}`, 100);
-  fields.write(`${octal(size, 11)}${octal(time.getTime() / 1_000, 11)}`, 124);
+  fields.write(`${octal(size, 11)}${octal(tarTime, 11)}`, 124);
   // The checksum counts its own field as spaces.
   fields.write(`${' '.repeat(8)}0`, 148);
   fields.write('ustar\x0000', 257);
@@ -51,7 +53,7 @@ export const npmArchive = (files: Files): Promise<Buffer> =>
   );
 
 /** A ZIP archive. */
-export const zipArchive = async (files: Files): Promise<Buffer> => Buffer.from(zipSync({ ...files }, { mtime: time }));
+export const zipArchive = async (files: Files): Promise<Buffer> => Buffer.from(zipSync({ ...files }, { mtime: zipTime }));
 
 /** A Python wheel: a ZIP archive with a list of its files and their hashes. */
 export function wheelArchive(files: Files): Promise<Buffer> {

@@ -30,8 +30,8 @@ const assets: Readonly<Record<string, readonly [string, () => string]>> = {
 };
 
 /**
- * The pages, `/openapi.json`, the files of the connector and the downloads, all open to everybody. Each is made on the first request
- * and then kept. Long documents are made in turns, so that others do not wait for them.
+ * The pages, `/openapi.json`, the files of the connector and the downloads, all open to everybody. Each is made on the
+ * first request and then kept. Long documents are made in turns, so that others do not wait for them.
  */
 export function docsPages(app: FastifyInstance, address: () => string, turn: Turn): void {
   const open = { config: { open: true } };
