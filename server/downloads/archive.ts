@@ -53,7 +53,8 @@ export const npmArchive = (files: Files): Promise<Buffer> =>
   );
 
 /** A ZIP archive. */
-export const zipArchive = async (files: Files): Promise<Buffer> => Buffer.from(zipSync({ ...files }, { mtime: zipTime }));
+export const zipArchive = async (files: Files): Promise<Buffer> =>
+  Buffer.from(zipSync({ ...files }, { mtime: zipTime }));
 
 /** A Python wheel: a ZIP archive with a list of its files and their hashes. */
 export function wheelArchive(files: Files): Promise<Buffer> {
