@@ -3,7 +3,7 @@ import type { FormField } from '../../src/contract/form/fields';
 import { defined } from '../../src/defined';
 
 /** Between the name of a group and that of its member: Zapier's forms are flat. */
-const joint = '__';
+export const joint = '__';
 
 const types = {
   text: 'string',

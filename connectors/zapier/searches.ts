@@ -1,28 +1,23 @@
 import type { Search } from 'zapier-platform-core';
+import { mostUsed } from '../../src/contract/form/most-used';
+import { formOf } from '../forms';
 import { ask } from './ask';
 import { described } from './described';
 
-const lookUps = [
-  'getCountries',
-  'getExchangeRate',
-  'getFuelPrices',
-  'getCentralBankData',
-  'getMinimumWages',
-  'getPayrollCalendar',
-] as const;
-
-/** Look-ups: a country, an exchange rate, fuel prices, central bank figures, minimum wages, and what is due. */
+/** Look-ups: an exchange rate, fuel prices, central bank figures, minimum wages, what is due, and a country. */
 export const searches = Object.fromEntries(
-  lookUps.map((id) => {
-    const { form, shown, inputFields } = described(id);
-    const search = {
-      ...shown,
-      operation: {
-        inputFields,
-        perform: async (z, bundle) => [{ id, ...(await ask(z, bundle, form, bundle.inputData)) }],
-        sample: { id, success: true },
-      },
-    } satisfies Search;
-    return [id, search];
-  }),
+  mostUsed
+    .filter((id) => formOf(id).method === 'get')
+    .map((id) => {
+      const { form, shown, sample, ...fields } = described(id);
+      const search = {
+        ...shown,
+        operation: {
+          ...fields,
+          perform: async (z, bundle) => [{ id, ...(await ask(z, bundle, form, bundle.inputData)) }],
+          sample: { id, ...sample },
+        },
+      } satisfies Search;
+      return [id, search];
+    }),
 );

@@ -2,7 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { programName } from '../../server/settings/command-line';
+import { packedFolder } from '../../server/downloads/package-files';
+import { packageNames } from '../../server/downloads/packages';
+import { readmes } from '../../server/pages/guides';
 import { CommandRefused } from '../command/failure';
+import { makePackage } from '../downloads/make';
 import { bundle, codeFolder, starterFile } from './bundle';
 import { compressFiles } from './compress';
 import { keepPackages, type PackageFile, readPackage } from './kept-packages';
@@ -48,8 +52,10 @@ export async function assemble(root: string, into: string): Promise<AssembledRel
   const project = readPackage(root) as PackageFile & { readonly engines: unknown };
   const { inputs } = await bundle(root, into, project.version);
   copyAssets(root, into);
-  for (const [from, to] of copied) cpSync(join(root, from), join(into, to), { recursive: true });
+  for (const [from, to] of [...copied, ...Object.keys(readmes).map((place) => [place, place] as const)])
+    cpSync(join(root, from), join(into, to), { recursive: true });
   await compressFiles(join(into, 'dist/addin'));
+  for (const one of packageNames) await makePackage(one, join(into, packedFolder, one));
   nameCommandsIn(join(into, 'deploy'));
   releaseSettings(join(into, 'settings.env.example'));
   writeFileSync(join(into, 'bin', `${programName}.js`), starter, { mode: 0o755 });

@@ -1,3 +1,4 @@
+import { downloads } from '../../server/downloads/downloads';
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -92,6 +93,9 @@ export const releasePages = [
   ...Object.values(peoplePages),
   '/status',
   '/connector',
+  '/downloads',
+  ...downloads.map(({ address }) => address),
+  '/docs/clients/python',
   '/openapi.json',
   '/manifest.xml',
   '/addin/taskpane.html',

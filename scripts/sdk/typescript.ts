@@ -16,9 +16,8 @@ const forms = [
  * Builds the TypeScript client package.
  *
  * @param target folder of the package, which is replaced
- * @returns the path of its archive
  */
-export async function packTypescript(target: string): Promise<string> {
+export async function buildTypescript(target: string): Promise<void> {
   rmSync(target, { recursive: true, force: true });
   for (const { format, outfile } of forms)
     await build({
@@ -40,6 +39,16 @@ export async function packTypescript(target: string): Promise<string> {
   // Both forms have the same types. A file of its own tells TypeScript that `index.mjs` is an ES module.
   writeFileSync(join(target, 'index.d.mts'), "export * from './index.js';\n");
   for (const file of ['package.json', 'README.md']) copyFileSync(join(source, file), join(target, file));
+}
+
+/**
+ * Builds the TypeScript client package and packs it.
+ *
+ * @param target folder of the package, which is replaced
+ * @returns the path of its archive
+ */
+export async function packTypescript(target: string): Promise<string> {
+  await buildTypescript(target);
   execFileSync('npm', ['pack', '--silent'], { cwd: target, stdio: ['ignore', 'ignore', 'inherit'] });
   const { name, version } = JSON.parse(readFileSync(join(target, 'package.json'), 'utf8')) as {
     readonly name: string;

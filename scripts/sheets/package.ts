@@ -21,6 +21,8 @@ async function bundled(options: BuildOptions): Promise<string> {
     absWorkingDir: projectRoot,
     bundle: true,
     write: false,
+    // Without clasp, people paste the script by hand.
+    minify: true,
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'warning',

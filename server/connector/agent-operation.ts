@@ -6,7 +6,7 @@ export const agentOperation: Json = {
   [agentPath]: {
     post: {
       operationId: 'InvokeMCP',
-      summary: 'Tools for agents',
+      summary: 'Use the tools for agents',
       description:
         'The tools of the service for agents, over the Model Context Protocol: pay and tax, VAT, exchange rates, fuel prices, central bank data and what changed.',
       'x-ms-visibility': 'important',

@@ -1,5 +1,4 @@
 import {
-  accountOperations,
   operations,
   pollOperations,
   productName,
@@ -9,6 +8,7 @@ import {
 } from '../../src/contract';
 import { csvParameters } from '../../src/contract/csv';
 import { valueLists } from '../../src/contract/form/lists';
+import { mostUsed } from '../../src/contract/form/most-used';
 import { legalPages } from '../../src/contract/legal';
 import { heading, sentence, title } from '../../src/contract/form/words';
 import { defined } from '../../src/defined';
@@ -16,25 +16,25 @@ import { openApiSteps } from '../openapi/openapi';
 import { agentOperation } from './agent-operation';
 import { type Json, simpler } from './schema';
 import { fetched, operationId } from './lists';
-import { isSentTo, withTrigger } from './triggers';
+import { isSentTo, triggerNeeds, withTrigger } from './triggers';
 
 /** Name of the connection parameter that holds the key, in both files of the connector. */
 export const keyParameter = 'api_key';
 
-/** The operations of the contract that the connector has, in its order. */
+/**
+ * The operations of the contract that the connector has, in its order: those that answer questions, and those that its
+ * triggers need. Of twins, one is enough to choose from. Accounts need another kind of key than a connection has.
+ */
 export const connectorOperations: readonly PublicContract[] = [
-  ...operations,
-  ...subscriptionOperations,
+  ...operations.filter(({ twinOf }) => twinOf === undefined),
+  ...subscriptionOperations.filter(({ id }) => triggerNeeds(id)),
   ...pollOperations,
-  ...accountOperations,
 ];
 
-const lastTags: readonly PublicContract['tag'][] = ['Many at once', 'Webhooks', 'Account'];
+const isMostUsed = (id: string): boolean => (mostUsed as readonly string[]).includes(id);
 
-/** Twins are hidden, because one of them is enough to choose from. Operations that need hand-written JSON, and
- * those that manage keys or subscriptions, come last. */
-const visibilityOf = ({ twinOf, tag }: PublicContract): string =>
-  twinOf !== undefined ? 'internal' : lastTags.includes(tag) ? 'advanced' : 'important';
+/** The designers show what is used most at once, and the rest on request. */
+const visibilityOf = ({ id }: PublicContract): string => (isMostUsed(id) ? 'important' : 'advanced');
 
 /**
  * A field that a caller fills in. Required fields and those picked from a list are shown first. A fetched list replaces
@@ -117,24 +117,27 @@ function pathItem(
         .map((parameter) => addressParameter(parameter, shared)),
       ...(body === undefined ? [] : [bodyParameter(body, shared)]),
     ],
-    // Only the successful answer has a schema, because the designers offer the fields of one answer.
+    // Only the successful answer has a schema, because the designers offer the fields of one answer. Refusals that all
+    // operations share, such as a wrong key, are left out: a flow that fails shows their sentence.
     responses: Object.fromEntries(
-      Object.entries(responses).map(([status, { description, content }]) => [
-        status,
-        {
-          description: sentence(description),
-          ...(status === String(contract.status ?? 200)
-            ? { schema: simpler(content['application/json'].schema, shared) }
-            : {}),
-        },
-      ]),
+      Object.entries(responses)
+        .filter(([status]) => Number(status) <= 400)
+        .map(([status, { description, content }]) => [
+          status,
+          {
+            description: sentence(description),
+            ...(status === String(contract.status ?? 200)
+              ? { schema: simpler(content['application/json'].schema, shared) }
+              : {}),
+          },
+        ]),
     ),
   });
 }
 
 /**
- * The custom connector of the Power Platform (Power Automate, Power Apps, Copilot Studio): every operation of the
- * contract in OpenAPI 2.0, one in each step.
+ * The custom connector of the Power Platform (Power Automate, Power Apps, Copilot Studio) in OpenAPI 2.0, an operation
+ * in each step.
  *
  * @param url address of the service, as the cloud reaches it
  * @param email of its support, which certification asks for; undefined: none is given

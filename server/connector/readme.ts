@@ -42,14 +42,14 @@ The connector uses an API key. Whoever runs the service creates one with \`${com
 
 ## Getting Started
 1. Make a connection and paste the key.
-2. Add the action **Income tax on pay** to a flow. Choose a country, and enter a gross amount.
+2. Add the action **Calculate income tax on pay** to a flow. Choose a country, and enter a gross amount.
 3. Show \`data_status\` beside each figure: it says whether the law behind it is current, due for a check or out of date.
 
 ## Known Issues and Limitations
 - A trigger that polls looks every 15 minutes. Each look counts as a call, and so does each list that a designer opens.
 - Dates are days without a time. The service works in UTC.
 - Lists and maps of unknown names, such as the items of a batch, are written as JSON.
-- Operations on keys and accounts need an account token (\`svc_acct_…\`) instead of an API key.
+- Keys, accounts and subscriptions are managed on the pages of the service or over REST.
 
 ## Frequently Asked Questions
 ### Is an old figure marked?

@@ -6,7 +6,6 @@ export type Json = Readonly<Record<string, unknown>>;
 const same = [
   'type',
   'format',
-  'default',
   'enum',
   'minimum',
   'maximum',
@@ -19,6 +18,7 @@ const same = [
 ] as const;
 const handled: ReadonlySet<string> = new Set([
   ...same,
+  'x-default',
   '$ref',
   'anyOf',
   'oneOf',
@@ -82,6 +82,7 @@ function objectOf({ properties, additionalProperties, propertyNames }: Json, sha
  * - A constant text becomes an enumeration with one value. Any other constant becomes its type.
  * - A map with known keys becomes an object with these fields, so each can be picked. A map or list of anything holds
  *   objects.
+ * - `x-default` becomes the default.
  * - Closed objects become open, because the service may add fields.
  * - An exclusive minimum becomes a minimum with a flag, and the first example becomes the example.
  * - Every field has a readable name in `x-ms-summary`.
@@ -113,6 +114,7 @@ export function simpler(schema: Json, shared: Json): Json {
       same.filter((keyword) => own[keyword] !== undefined).map((keyword) => [keyword, own[keyword]]),
     ),
     type,
+    ...(own['x-default'] === undefined ? {} : { default: own['x-default'] }),
     ...(types.includes('null') ? { 'x-nullable': true } : {}),
     ...(typeof own['const'] === 'string' ? { enum: [own['const']] } : {}),
     ...(exclusiveMinimum === undefined ? {} : { minimum: exclusiveMinimum, exclusiveMinimum: true }),

@@ -25,7 +25,7 @@ const triggers: Readonly<Record<string, Trigger>> = {
     summary: 'When law, a rate or a price changes',
     description:
       'Starts the flow when the service records a change of law, policy rates, inflation, treasury bills, central bank meetings, fuel prices or exchange rates, or when an exchange rate crosses a threshold. Events do not count as calls.',
-    hint: 'To see the flow run, send a test event to its subscription.',
+    hint: 'To see the flow run, send a test event to its subscription over REST.',
     fields: {
       callback_url: { ...hidden, 'x-ms-notification-url': true },
       kinds: shown,
@@ -51,6 +51,9 @@ const called: readonly string[] = ['deleteSubscription'];
 
 /** The trigger that an operation is; undefined if it is an action. */
 export const triggerOf = (id: string): Trigger | undefined => triggers[id];
+
+/** Is an operation a trigger, or called by one? */
+export const triggerNeeds = (id: string): boolean => triggerOf(id) !== undefined || called.includes(id);
 
 /** Does the service send events to those who call this operation? */
 export const isSentTo = (id: string): boolean => triggerOf(id)?.kind === 'single';

@@ -20,7 +20,6 @@ import { successBytes } from './envelope';
 import { sampleData, sampleMeta } from './sample';
 import { InvalidInput } from '../errors/invalid-input';
 import { ignoredFields, strangeParameters } from '../input/checker';
-import { requestIdHeader } from '../runtime/logging';
 import { varyBy } from '../runtime/vary';
 
 /**
@@ -93,7 +92,7 @@ function preSerialization(
       request.failure = payload.failure;
       count(payload.failure.code);
       const { status, body } = errorAnswer(payload.failure, docs(), config?.errors, readerOf(request));
-      reply.code(status).headers({ 'content-type': 'application/json; charset=utf-8', [requestIdHeader]: request.id });
+      reply.code(status).header('content-type', 'application/json; charset=utf-8');
       return done(null, body);
     }
     // An open route has no caller.

@@ -6,7 +6,7 @@ import type { Address } from './addresses';
 import type { ErrorCode, Failure } from '../../src/contract/error';
 import { refuse, Refused } from '../errors/refused';
 import { varyBy } from '../runtime/vary';
-import { aboutRequest, requestIdHeader } from '../runtime/logging';
+import { aboutRequest } from '../runtime/logging';
 import { shownAddress } from '../keys/hide-keys';
 import type { Refusals } from '../runtime/refusals';
 import { notFoundPage } from '../pages/not-found-page';
@@ -134,7 +134,7 @@ export function handleErrors(
     refusals.count(failure.code);
     const { status, body } = errorAnswer(failure, docs(), style, readerOf(request));
     // Caching headers were meant for a success.
-    reply.headers({ 'cache-control': 'no-store', [requestIdHeader]: request.id });
+    reply.header('cache-control', 'no-store');
     if (failure.code === 'not_found') {
       varyBy(reply, 'accept');
       if (seeksPage(request))

@@ -26,6 +26,31 @@ import { defined } from '../../src/defined';
 
 type Json = Record<string, unknown>;
 
+/**
+ * Says a default in words. A generator of clients takes a field with `default` for one that always has a value, and so
+ * asks callers for it. Tools that fill in forms read `x-default`.
+ */
+function tellDefault(schema: Json): void {
+  const { default: usual, description } = schema;
+  if (usual === undefined) return;
+  delete schema['default'];
+  schema['x-default'] = usual;
+  if (Array.isArray(usual) || usual === '') return;
+  schema['description'] = [description, `Default: \`${String(usual)}\`.`]
+    .filter((text) => text !== undefined)
+    .join(' ');
+}
+
+/** Writes a map that has every one of its known keys as an object with these fields. */
+function nameKeys(schema: Json): void {
+  const { propertyNames, additionalProperties, required } = schema;
+  const names = (propertyNames as { readonly enum?: readonly string[] } | undefined)?.enum;
+  if (names === undefined || required === undefined) return;
+  delete schema['propertyNames'];
+  schema['properties'] = Object.fromEntries(names.map((name) => [name, additionalProperties]));
+  schema['additionalProperties'] = false;
+}
+
 /** Converts a schema of the contract for the OpenAPI document. Shared schemas become references to `shared`. */
 function convert(schema: z.ZodType, io: 'input' | 'output', shared: Map<string, Json>): Json {
   const {
@@ -39,6 +64,8 @@ function convert(schema: z.ZodType, io: 'input' | 'output', shared: Map<string, 
     override({ zodSchema, jsonSchema }) {
       const later = laterSchema(zodSchema);
       if (later !== undefined) Object.assign(jsonSchema, convert(later, io, shared));
+      tellDefault(jsonSchema as Json);
+      nameKeys(jsonSchema as Json);
     },
   }) as Json & { $defs?: Record<string, Json> };
   for (const [name, definition] of Object.entries($defs ?? {})) shared.set(name, definition);
@@ -91,11 +118,11 @@ const location = {
 };
 
 const requestId = {
-  'X-Request-Id': {
-    description: 'Id of the request in the log of the server; absent where the request could not be read.',
-    schema: { type: 'string' },
-  },
+  'X-Request-Id': { description: 'Id of the request in the log of the server.', schema: { type: 'string' } },
 };
+
+/** What every answer to a readable request says about itself. */
+const usualHeaders = { ...limitHeaders, ...requestId };
 
 /** An error code, and its spelling in the answers of a route. */
 interface WrittenError {
@@ -103,28 +130,40 @@ interface WrittenError {
   readonly written: string;
 }
 
+const isUpperCase = ({ code, written }: WrittenError): boolean => written !== code;
+
 const errorAnswer = (errors: readonly WrittenError[]): Json => ({
   description: errors.map(({ code, written }) => `\`${written}\`: ${errorCodes[code].meaning}`).join(' '),
   headers: {
-    ...limitHeaders,
-    ...requestId,
+    ...usualHeaders,
     ...(errors.some(({ code }) => code === 'rate_limit_exceeded' || code === 'service_unavailable') ? retryAfter : {}),
   },
   content: {
     'application/json': {
       schema: {
-        allOf: [
-          { $ref: '#/components/schemas/Error' },
-          {
-            type: 'object',
-            properties: {
-              error: {
+        type: 'object',
+        properties: {
+          success: { const: false },
+          error: {
+            allOf: [
+              { $ref: '#/components/schemas/ErrorDetail' },
+              {
                 type: 'object',
-                properties: { code: { type: 'string', enum: errors.map(({ written }) => written) } },
+                properties: {
+                  code: {
+                    type: 'string',
+                    enum: errors.map(({ written }) => written),
+                    ...(errors.some(isUpperCase)
+                      ? { description: 'In upper case at this route. Errors of the connection are in lower case.' }
+                      : {}),
+                  },
+                },
               },
-            },
+            ],
           },
-        ],
+        },
+        required: ['success', 'error'],
+        additionalProperties: false,
       },
       examples: Object.fromEntries(
         errors.map(({ code, written }) => [
@@ -182,7 +221,7 @@ function responsesOf(operation: PublicContract, shared: Map<string, Json>): Json
     [status]: {
       description: 'The answer.',
       headers: {
-        ...limitHeaders,
+        ...usualHeaders,
         ...(operation.polled === true ? pollHeaders : {}),
         ...(status === 201 ? location : {}),
       },
@@ -194,7 +233,7 @@ function responsesOf(operation: PublicContract, shared: Map<string, Json>): Json
       },
     },
     ...(operation.polled === true
-      ? { 202: { description: 'Nothing is new.', headers: { ...limitHeaders, ...pollHeaders } } }
+      ? { 202: { description: 'Nothing is new.', headers: { ...usualHeaders, ...pollHeaders } } }
       : {}),
     ...Object.fromEntries(
       statuses.map((status) => [status, errorAnswer(errors.filter(({ code }) => errorCodes[code].status === status))]),
@@ -223,7 +262,7 @@ const eventsSent = (shared: Map<string, Json>): Json => ({
     post: {
       operationId: 'receiveEvent',
       tags: ['Webhooks'],
-      summary: 'An event',
+      summary: 'Receive an event',
       description: `What the service sends to the \`callback_url\` of a subscription, signed as Standard Webhooks has it. Any status from 200 to 299 accepts it. 410 ends the subscription. After any other answer it is sent again, for ${deliveryDays.tried} days.`,
       security: [],
       parameters: Object.entries(eventHeaders).map(([name, description]) => ({
@@ -248,6 +287,7 @@ const csvParameters = [
     in: 'query',
     required: false,
     description: '`csv` answers with a table; `json`, or nothing, with the envelope.',
+    example: 'json',
     schema: { type: 'string', enum: ['json', 'csv'] },
   },
   {
@@ -256,29 +296,27 @@ const csvParameters = [
     required: false,
     description:
       'A table begins with a byte order mark, by which Excel knows its accents. `0` leaves it out, for programs that do not expect one.',
+    example: '0',
     schema: { type: 'string', enum: ['0', '1'] },
   },
 ];
 
-/** What a reference means, by the description of the shared schema. */
-const descriptionIn = (schema: Json, shared: ReadonlyMap<string, Json>): string | undefined =>
-  shared.get(String(schema['$ref']).split('/').at(-1)!)?.['description'] as string | undefined;
-
-/** The parameters of a part of the address. */
-const parametersIn = (
-  place: 'path' | 'query',
-  parameters: z.ZodObject | undefined,
-  shared: Map<string, Json>,
-): Json[] =>
-  Object.entries(parameters?.shape ?? {}).map(([name, schema]) => {
-    const { description, ...converted } = convert(schema as z.ZodType, 'input', shared) as Json & {
-      description?: string;
-    };
+/** The parameters of a part of the address, each with an example. */
+function parametersIn(place: 'path' | 'query', parameters: z.ZodObject | undefined, shared: Map<string, Json>): Json[] {
+  const examples = (parameters?.meta()?.['example'] ?? {}) as Json;
+  return Object.entries(parameters?.shape ?? {}).map(([name, schema]) => {
+    const { description, ...converted } = convert(schema as z.ZodType, 'input', shared);
     const required = !(schema as z.ZodType).safeParse(undefined).success;
-    const meaning = description ?? descriptionIn(converted, shared);
-    if (meaning === undefined) throw new Error(`The parameter ${name} has no description in the contract.`);
-    return { name, in: place, required, description: meaning, schema: converted };
+    // A reference has what its shared schema says.
+    const known = { ...shared.get(String(converted['$ref']).split('/').at(-1)!), ...converted };
+    const meaning = description ?? known['description'];
+    const [word] = (known['enum'] ?? []) as readonly string[];
+    const example = examples[name] ?? known['example'] ?? known['x-default'] ?? word;
+    if (meaning === undefined || example === undefined)
+      throw new Error(`The parameter ${name} has no description or no example in the contract.`);
+    return { name, in: place, required, description: meaning, example, schema: converted };
   });
+}
 
 function parametersOf({ params, query, csv }: PublicContract, shared: Map<string, Json>): Json[] {
   const fields = [...parametersIn('path', params, shared), ...parametersIn('query', query, shared)];

@@ -1,7 +1,7 @@
 import { connectorOperations } from '../connector/definition';
 import { operationId } from '../connector/lists';
 import { connectorFiles } from '../connector/files';
-import { triggerOf } from '../connector/triggers';
+import { triggerNeeds, triggerOf } from '../connector/triggers';
 import { heading } from '../../src/contract/form/words';
 import { commandLine } from '../settings/command-line';
 import { escaped, page } from './page';
@@ -39,7 +39,7 @@ export const connectorPage = (url: string): string =>
         <li>Under <b>Test</b> make a <b>New connection</b> and paste your key: <code>${commandLine('keys')} create --plan pro --name "Power Platform"</code> prints one. Test <b>GetCountries</b>: it answers with 54 countries.</li>
         <li>In a flow choose <b>New action</b> and look for the connector by its name. A flow that starts by itself begins with one of its triggers.</li>
       </ol>
-      <p>In Copilot Studio add the connector as a tool: its operation <b>Tools for agents</b> brings the tools of the <a href="/docs/agents">agents’ guide</a>.</p>
+      <p>In Copilot Studio add the connector as a tool: its operation <b>Use the tools for agents</b> brings the tools of the <a href="/docs/agents">agents’ guide</a>.</p>
       <p>Custom connectors need a licence that includes premium connectors. Opening a list in the designer counts as a call of your plan.</p>
       <h2>On the command line</h2>
       <pre><code>pip install paconn
@@ -50,7 +50,7 @@ paconn create --api-def apiDefinition.swagger.json --api-prop apiProperties.json
       <table tabindex="0">
         <thead><tr><th scope="col">Action or trigger</th><th scope="col">Kind</th><th scope="col">Name in expressions</th></tr></thead>
         <tbody>${connectorOperations
-          .filter(({ twinOf }) => twinOf === undefined)
+          .filter(({ id }) => triggerOf(id) !== undefined || !triggerNeeds(id))
           .map(({ id, summary }) => {
             const trigger = triggerOf(id);
             return `<tr><td>${escaped(trigger?.summary ?? heading(summary))}</td><td>${trigger === undefined ? 'Action' : 'Trigger'}</td><td><code>${operationId(id)}</code></td></tr>`;

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type ConnectorFile, connectorFiles } from '../connector/files';
+import { type Download, downloads } from '../downloads/downloads';
+import { refuse } from '../errors/refused';
+import { message } from '../../src/language/message';
 import { connectorPage } from './connector-page';
+import { downloadsPage } from './downloads-page';
 import { errorPage } from './error-page';
 import { guides, workflow } from './guides';
 import { keep, type Kept, sendKept } from './kept';
@@ -26,8 +30,8 @@ const assets: Readonly<Record<string, readonly [string, () => string]>> = {
 };
 
 /**
- * The pages, `/openapi.json` and the files of the connector, all open to everybody. Each is made on the first request
- * and then kept. Long documents are made in turns, so that others do not wait for them.
+ * The pages, `/openapi.json`, the files of the connector and the downloads, all open to everybody. Each is made on the
+ * first request and then kept. Long documents are made in turns, so that others do not wait for them.
  */
 export function docsPages(app: FastifyInstance, address: () => string, turn: Turn): void {
   const open = { config: { open: true } };
@@ -64,13 +68,26 @@ export function docsPages(app: FastifyInstance, address: () => string, turn: Tur
       'content-disposition': `attachment; filename="${name}"`,
     });
 
+  const download = ({ address: path, type, content }: Download): void =>
+    serve(
+      path,
+      async () => {
+        const made = await content(address(), stepByStep);
+        if (made === undefined) throw refuse('not_found', message('download_missing'));
+        return made;
+      },
+      { 'content-type': type, 'content-disposition': `attachment; filename="${path.split('/').at(-1)!}"` },
+    );
+
   html('/docs/reference', referencePage);
   html('/docs/errors', errorPage);
   html('/connector', () => connectorPage(address()));
+  html('/downloads', () => downloadsPage(address()));
   for (const guide of guides) html(guide.address, () => guide.page(address()));
   json('/docs/recipes/n8n-workflow.json', () => workflow(address()), 'n8n-workflow.json');
   json('/openapi.json', () => stepByStep(openApiSteps(address())));
   connectorFiles.forEach(connectorFile);
+  downloads.forEach(download);
   app.get('/', open, (_request, reply) => reply.redirect('/docs'));
   for (const [name, [type, read]] of Object.entries(assets)) {
     serve(

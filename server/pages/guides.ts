@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { productName } from '../../src/contract';
 import { installedFolder } from '../settings/installed';
+import { projectRoot } from '../settings/project';
 import { withCommandLines } from '../settings/command-line';
 import { page } from './page';
 
@@ -14,6 +15,16 @@ const example = /http:\/\/localhost:3000/g;
 const own = /\]\(http:\/\/localhost:3000(\/[^()]*)\)/g;
 /** Links between the files, in the form that works in a repository. */
 const relative = /\]\((?![a-z]+:|[/#])([\w./-]+?)(#[\w-]+)?\)/g;
+
+/** READMEs of packages, by their place in the project, and the addresses of their pages. */
+export const readmes: Readonly<Record<string, string>> = {
+  'connectors/google-sheets/README.md': '/docs/connectors/google-sheets',
+  'connectors/libreoffice/README.md': '/docs/connectors/libreoffice',
+  'connectors/n8n/README.md': '/docs/connectors/n8n',
+  'connectors/zapier/README.md': '/docs/connectors/zapier',
+  'sdk/python/README.md': '/docs/clients/python',
+  'sdk/typescript/README.md': '/docs/clients/typescript',
+};
 
 /** The files of the guides, in the folder of the documentation. */
 const files = [
@@ -40,13 +51,21 @@ const files = [
   ...['power-query', 'office-scripts', 'google-sheets', 'libreoffice', 'shell', 'n8n', 'zapier', 'make'].map(
     (name) => `recipes/${name}.md`,
   ),
+  ...Object.keys(readmes).map((place) => `../${place}`),
 ] as const;
 
 /** The address of the page for a file. A README gets the address of its folder. */
-const addressOf = (file: string): string => `/docs/${file}`.replace(/\.md$/, '').replace(/\/README$/, '');
+function addressOf(file: string): string {
+  const place = posix.join('docs', file);
+  return readmes[place] ?? `/${place}`.replace(/\.md$/, '').replace(/\/README$/, '');
+}
 
 /** Reads a file on first use, for a faster start. */
-const source = (file: string): string => withCommandLines(readFileSync(join(folder, file), 'utf8'));
+function source(file: string): string {
+  const place = posix.join('docs', file);
+  const path = readmes[place] === undefined ? join(folder, file) : join(projectRoot, place);
+  return withCommandLines(readFileSync(path, 'utf8'));
+}
 
 /** The workflow for import into n8n, with the address of the service. */
 export const workflow = (url: string): object =>

@@ -32,6 +32,7 @@ const menu: readonly (readonly [address: string, name: string])[] = [
   ['/docs/reference', 'API reference'],
   ['/docs/errors', 'Error codes'],
   ['/connector', 'Power Platform'],
+  ['/downloads', 'Downloads'],
   ['/changes', 'What changed'],
   ['/status', 'Status'],
 ];

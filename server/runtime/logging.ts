@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import { hideKeys, shownAddress } from '../keys/hide-keys';
 import { logOutput } from './log-output';
 
-/** The header with the id of a refused request, under which the log knows it. */
+/** The header with the id of a request, under which the log knows it. */
 export const requestIdHeader = 'x-request-id';
 
 /** Makes request ids that differ from those of any other process and are cheap to count up. */

@@ -11,7 +11,7 @@ import type { Failure } from '../../src/contract/error';
 import type { Config } from '../config';
 import type { StoredKey } from '../store/store';
 import type { UsedOperation } from '../store/usage';
-import { logAnswers } from './logging';
+import { logAnswers, requestIdHeader } from './logging';
 import { type CountAnswer, metricsRoute } from './metrics';
 import type { Refusals } from './refusals';
 
@@ -25,14 +25,15 @@ interface CountUse {
 const bodiless: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
- * Notes when each request begins. The framework does so only where a hook waits until the last byte has gone. Call it
- * before other hooks are added: one of them may answer.
+ * Notes when each request begins, and names its id in its answer. The framework notes the time only where a hook waits
+ * until the last byte has gone. Call it before other hooks are added: one of them may answer.
  */
 export function noteBegin(app: FastifyInstance): void {
   app.decorateRequest('begunAt', 0);
   app.decorateRequest('uploadFrom', 0);
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     request.begunAt = performance.now();
+    reply.header(requestIdHeader, request.id);
     done();
   });
   const noteUpload: preParsingHookHandler = (request, _reply, _payload, done) => {

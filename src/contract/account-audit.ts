@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { message } from '../language/message';
+import { exampleId } from './account-fields';
 import { choice } from './choice';
 import { day, momentOut } from './day';
 import { refusal } from './refusal';
@@ -13,14 +14,19 @@ export const AuditQuery = z
     start: day('start').optional().describe('First day (UTC).'),
     end: day('end').optional().describe('Last day (UTC).'),
     action: choice('action', auditActions).optional().describe('Entries about this action only.'),
-    actor: z.string().optional().describe('Who did it, as an entry shows them.'),
-    subject: z.string().optional().describe('The id of the key, member, token or account that was changed.'),
+    actor: z.string().optional().describe('Who did it, as an entry shows them.').meta({ example: 'amina@example.com' }),
+    subject: z
+      .string()
+      .optional()
+      .describe('The id of the key, member, token or account that was changed.')
+      .meta({ example: exampleId }),
     before: z
       .string()
       .regex(/^\d{1,15}$/, refusal(message('audit_before_wrong')))
       .transform(Number)
       .optional()
-      .describe('The number of an entry: only older ones. For the next page, the number of the last entry.'),
+      .describe('The number of an entry: only older ones. For the next page, the number of the last entry.')
+      .meta({ example: '1200' }),
   })
   .meta({ id: 'AuditQuery', example: { start: '2026-11-01', action: 'key.create' } });
 export type AuditQuery = z.output<typeof AuditQuery>;

@@ -13,11 +13,14 @@ export const nameIn = (field: string) => {
     .refine((text) => text.length >= 1 && text.length <= 100 && oneLine.test(text), sentence);
 };
 
+/** An id as examples show it. */
+export const exampleId = '0b0e5b0c-6f0f-4f5c-9b51-0d9d6f1c2a10';
+
 /** What the path of a request names. */
 const idParams = (id: string, what: string) =>
   z
     .object({ id: z.string().describe(`The id of the ${what}, as the list shows it.`) })
-    .meta({ id, example: { id: '0b0e5b0c-6f0f-4f5c-9b51-0d9d6f1c2a10' } });
+    .meta({ id, example: { id: exampleId } });
 export const keyParams = idParams('KeyPath', 'key');
 export const memberParams = idParams('MemberPath', 'member');
 export const invitationParams = idParams('InvitationPath', 'invitation');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exampleId } from './account-fields';
 import { day, dayOut, momentOut } from './day';
 import { keyOperations } from './key-operations';
 import { outcomes, outcomeWords } from './words/outcomes';
@@ -12,7 +13,11 @@ export const UsageQuery = z
   .object({
     start: day('start').optional().describe('First day (UTC). Default: 29 days before the last.'),
     end: day('end').optional().describe('Last day (UTC). Default: today.'),
-    key: z.string().optional().describe('The id of one key. Default: all keys of the account.'),
+    key: z
+      .string()
+      .optional()
+      .describe('The id of one key. Default: all keys of the account.')
+      .meta({ example: exampleId }),
   })
   .meta({ id: 'UsageQuery', example: { start: '2026-11-01', end: '2026-11-20' } });
 export type UsageQuery = z.output<typeof UsageQuery>;

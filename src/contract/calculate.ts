@@ -22,6 +22,9 @@ const money = (field: string) =>
 
 const currency = (field: string) => z.string(refusal(message('currency_malformed', { field })));
 
+/** The result of a tax without contributions. */
+const taxAndNet = z.object({ tax: z.number(), net: z.number(), effectiveRate: z.string() });
+
 /** Inputs and result of each tool kind that every country has. Amounts are in major units of its currency. */
 const countryTools = {
   paye: {
@@ -70,7 +73,7 @@ const countryTools = {
         .optional()
         .describe('The `id` of a sector with a rate of its own.'),
     }),
-    result: z.object({ tax: z.number(), net: z.number(), effectiveRate: z.string() }),
+    result: taxAndNet,
   },
   wht: {
     asks: 'calculateTax',
@@ -108,7 +111,7 @@ const countryTools = {
         .optional()
         .describe('Default: `individual` or, where only the rule for companies is recorded, `company`.'),
     }),
-    result: z.object({ tax: z.number(), net: z.number(), effectiveRate: z.string() }),
+    result: taxAndNet,
   },
 } as const;
 
@@ -194,7 +197,7 @@ export const noLimit = Number.MAX_SAFE_INTEGER;
 export const CalculateResponse = z
   .object({
     result: z
-      .union(Object.values(toolKinds).map(({ result }) => result))
+      .union([...new Set(Object.values(toolKinds).map(({ result }) => result))])
       .describe('See `GET /api/v1/tools` for the result of each tool.'),
     meta: z.object({
       tool: z.string(),

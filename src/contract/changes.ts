@@ -39,6 +39,7 @@ export const ChangesQuery = z
       .describe(
         'A day, a moment (UTC), or the `position` of an earlier answer: only what was recorded from then on. Default: 31 days ago. An earlier moment needs the Pro plan or above; a `position` never does.',
       )
+      .meta({ example: '2026-11-01' })
       .register(errorOfField, { code: 'invalid_date' }),
     kind: commaList('kind', choice('kind', changeKinds))
       .optional()
@@ -49,7 +50,10 @@ export const ChangesQuery = z
       .describe('Countries, separated by commas. Default: all.')
       .meta({ example: 'KE,UG' }),
     limit: rowLimit('changes', changesPage),
-    cursor: place.optional().describe('The `next_cursor` of the previous answer, for the changes that follow it.'),
+    cursor: place
+      .optional()
+      .describe('The `next_cursor` of the previous answer, for the changes that follow it.')
+      .meta({ example: '20261120080000000~policy_rate.KE.20261120' }),
   })
   .meta({ id: 'ChangesQuery', example: { kind: 'law,policy_rate', country: 'KE' } });
 export type ChangesQuery = z.output<typeof ChangesQuery>;

@@ -29,19 +29,23 @@ export const noData = (code: ErrorCode, message: Sentence): { readonly ok: false
   failure: { code, message, absent: true },
 });
 
+export const ErrorDetail = z
+  .object({
+    code: z.string(),
+    message: z.string(),
+    field: z.string().optional().describe('The field of a form that is wrong.'),
+    absent: z
+      .literal(true)
+      .optional()
+      .describe('For a spreadsheet (`Prefer: words=sheet`): the question is right, and nothing is recorded for it.'),
+    docs: z.string().meta({ format: 'uri' }).describe('The page that explains the code.'),
+  })
+  .meta({ id: 'ErrorDetail' });
+
 export const ErrorBody = z
   .object({
     success: z.literal(false),
-    error: z.object({
-      code: z.string(),
-      message: z.string(),
-      field: z.string().optional().describe('The field of a form that is wrong.'),
-      absent: z
-        .literal(true)
-        .optional()
-        .describe('For a spreadsheet (`Prefer: words=sheet`): the question is right, and nothing is recorded for it.'),
-      docs: z.string().meta({ format: 'uri' }).describe('The page that explains the code.'),
-    }),
+    error: ErrorDetail,
   })
   .meta({ id: 'Error' });
 export type ErrorBody = z.infer<typeof ErrorBody>;

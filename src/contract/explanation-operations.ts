@@ -13,7 +13,7 @@ export const explanationOperations = [
     path: '/api/v1/tax/explain',
     tag: 'Tax',
     operation: 'tax',
-    summary: 'Why a tax is what it is',
+    summary: 'Explain a tax line by line',
     description:
       'The answer of `POST /api/tax` to the same request, explained line by line from gross to net: how each amount is calculated, the rule of law in words, the day from which it applies and its sources.',
     body: TaxRequest,
@@ -26,9 +26,9 @@ export const explanationOperations = [
     path: '/api/v1/vat/explain',
     tag: 'VAT',
     operation: 'vat',
-    summary: 'Why VAT is what it is',
+    summary: 'Explain VAT line by line',
     description:
-      'The answer of `POST /api/vat` to the same request, with the parts of its rate, the law of the country and its sources. Error codes are in lower case.',
+      'The answer of `POST /api/vat` to the same request, with the parts of its rate, the law of the country and its sources.',
     body: VatRequest,
     response: success(VatExplanation),
     errors: vatErrors,

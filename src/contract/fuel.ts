@@ -19,7 +19,8 @@ export const FuelQuery = z
       .regex(/^[A-Za-z0-9]{2,8}$/, refusal(message('currency_malformed', { field: 'currency' })))
       .transform((text) => text.toUpperCase())
       .optional()
-      .describe('Convert prices to this currency.'),
+      .describe('Convert prices to this currency.')
+      .meta({ example: 'USD' }),
     date: day('date').optional().describe('A past day. Default: the latest prices. Pro plan and above.'),
     as_known_on: asKnownOn,
   })

@@ -27,6 +27,7 @@ export interface PublicContract {
     | 'Account';
   /** The permission a key needs; undefined if it depends on the request, or none is needed. */
   readonly operation?: KeyOperation;
+  /** What it does, beginning with a verb. Every tool shows it as the name of the operation. */
   readonly summary: string;
   readonly description: string;
   /** The parameters in the path. */

@@ -57,7 +57,7 @@ const table = [
     path: '/api/tax',
     tag: 'Tax',
     operation: 'tax',
-    summary: 'Tax on an amount',
+    summary: 'Calculate tax on an amount',
     description:
       'Income, corporate, withholding or capital gains tax, from gross to net or from net to gross. Income tax comes with every line of the payslip.',
     body: TaxRequest,
@@ -71,7 +71,7 @@ const table = [
     path: '/api/tax',
     tag: 'Tax',
     operation: 'country',
-    summary: 'Countries, or the law of one',
+    summary: 'Look up countries and their tax rules',
     description:
       'Without `country`: the 54 countries and the types of tax available for each. With `country`: its brackets, contributions, rates and VAT.',
     query: CountryInfoQuery,
@@ -85,8 +85,7 @@ const table = [
     id: 'calculateVat',
     path: '/api/vat',
     summary: 'Add or extract VAT',
-    description:
-      'VAT added to a net amount or extracted from a gross one. This route writes its error codes in upper case.',
+    description: 'VAT added to a net amount or extracted from a gross one.',
     errors: [
       'invalid_json',
       'missing_required_field',
@@ -106,7 +105,7 @@ const table = [
     path: '/api/v1/tax/paye',
     tag: 'Tax',
     operation: 'tax',
-    summary: 'Income tax on pay',
+    summary: 'Calculate income tax on pay',
     description: 'Income tax and contributions on pay, from gross to net or from net to gross.',
     body: PayeRequest,
     response: success(TaxResult),
@@ -120,7 +119,7 @@ const table = [
     path: '/api/v1/tax/rates',
     tag: 'Tax',
     operation: 'country',
-    summary: 'PAYE and VAT of all countries',
+    summary: 'List the PAYE and VAT rates of all countries',
     description:
       'One row a country with the top rate of PAYE, the VAT rate, when each was last confirmed and by which source.',
     response: success(TaxRates),
@@ -133,7 +132,7 @@ const table = [
     path: '/api/v1/tax/curve',
     tag: 'Tax',
     operation: 'tax',
-    summary: 'Net pay, tax and rates over gross pay',
+    summary: 'Calculate net pay, tax and rates over gross pay',
     description:
       'Every kink and jump of the income-tax law between a gross of 0 and `to`, exactly, so that straight lines between the points are the whole curve.',
     query: TaxCurveQuery,
@@ -156,7 +155,7 @@ const table = [
     path: '/api/v1/tax/law',
     tag: 'Tax',
     operation: 'country',
-    summary: 'The law of a country, with its sources',
+    summary: 'Get the law of a country, with its sources',
     description:
       'Brackets, reliefs, credits, contributions, corporate tax, withholding by payment and residency, capital gains and VAT by category, in words and in numbers, as of a tax year or a day. Each part names its sources, when it was last confirmed, how sure it is and whether it is out of date.',
     query: TaxLawQuery,
@@ -169,7 +168,7 @@ const table = [
     path: '/api/v1/tax/treaties',
     tag: 'Tax',
     operation: 'country',
-    summary: 'Tax treaties, with their rates',
+    summary: 'Look up tax treaties and their rates',
     description:
       'The highest rates that tax treaties allow a country to withhold, by country of the payee and type of payment, with conditions and sources. The answer distinguishes a treaty signed but not in force, no treaty, and no record.',
     query: TreatiesQuery,
@@ -182,7 +181,7 @@ const table = [
     id: 'calculateVatV1',
     path: '/api/v1/vat/calculate',
     summary: 'Add or extract VAT (v1)',
-    description: 'As `POST /api/vat`, with error codes in lower case.',
+    description: 'As `POST /api/vat`.',
     errors: vatErrors,
     twinOf: 'calculateVat',
   },
@@ -192,7 +191,7 @@ const table = [
     path: '/api/forex',
     tag: 'Exchange rates',
     operation: 'forex',
-    summary: 'Exchange rate between two currencies',
+    summary: 'Get an exchange rate or convert an amount',
     description:
       'Mid-market rate with indicative bid and ask, the change since the business day before, and the conversion of an amount. Fixed parities are exact and available from their first day. With `date`, the latest rate on or before a past day (Pro plan and above).',
     query: ForexQuery,
@@ -206,7 +205,7 @@ const table = [
     path: '/api/v1/fx/rates',
     tag: 'Exchange rates',
     operation: 'forex',
-    summary: 'Current rates of many currencies',
+    summary: 'List current exchange rates',
     description: 'The value of one unit of a base currency in the African and major currencies, or in those you name.',
     query: FxRatesQuery,
     response: success(FxRates),
@@ -219,7 +218,7 @@ const table = [
     path: '/api/v1/currencies',
     tag: 'Exchange rates',
     operation: 'forex',
-    summary: 'List the currencies',
+    summary: 'List currencies',
     description:
       'Every currency and coin with rates, African ones first, with the countries that use it. A fixed parity comes with its first day.',
     response: success(CurrencyList),
@@ -232,7 +231,7 @@ const table = [
     path: '/api/v1/fx/history',
     tag: 'Exchange rates',
     operation: 'forex',
-    summary: 'Past exchange rates by day, week, month or year',
+    summary: 'Get past exchange rates',
     description:
       'The mid-market rate between two currencies on each day of publication from `start` to `end`. With `frequency`, the last rate of each week, month or year, or the average of each month. Anything older than the latest rate needs the Pro plan or above.',
     query: FxHistoryQuery,
@@ -244,7 +243,7 @@ const table = [
     ...fuelPrices,
     id: 'getFuelPrices',
     path: '/api/fuel',
-    summary: 'Fuel prices',
+    summary: 'Look up fuel prices',
     description:
       'Prices of petrol, diesel, kerosene and LPG in one country or all, in the local or another currency. With `date`, the latest price on or before a past day (Pro plan and above).',
     item: FuelQuery,
@@ -253,7 +252,7 @@ const table = [
     ...fuelPrices,
     id: 'getFuelPricesV1',
     path: '/api/v1/fuel/prices',
-    summary: 'Fuel prices (v1)',
+    summary: 'Look up fuel prices (v1)',
     description: 'As `GET /api/fuel`.',
     twinOf: 'getFuelPrices',
   },
@@ -263,7 +262,7 @@ const table = [
     path: '/api/v1/fuels',
     tag: 'Fuel',
     operation: 'fuel',
-    summary: 'List the fuels',
+    summary: 'List fuels',
     description: 'Every fuel with prices, its unit, and the countries with a price for it.',
     response: success(FuelTypeList),
     errors: ['invalid_format'],
@@ -273,16 +272,16 @@ const table = [
     ...centralBankData,
     id: 'getCentralBankData',
     path: '/api/rates',
-    summary: 'Central bank data',
+    summary: 'Look up central bank data',
     description:
-      'Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or all. Unknown figures are left out; an indicator that is not recorded for the country is `invalid_indicator`. With `indicator`, only `country`, `country_name`, the group and `updated`. With `date`, the figures of a past day (Pro plan and above).',
+      'Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or all. Unknown figures are left out. With `indicator`, only `country`, `country_name`, the group and `updated`. With `date`, the figures of a past day (Pro plan and above).',
     item: RatesQuery,
   },
   {
     ...centralBankData,
     id: 'getCentralBankDataV1',
     path: '/api/v1/rates/central-bank',
-    summary: 'Central bank data (v1)',
+    summary: 'Look up central bank data (v1)',
     description:
       'As `GET /api/rates`. With `indicator`, it also has the origin of each figure and the period of growth.',
     twinOf: 'getCentralBankData',
@@ -322,7 +321,7 @@ const table = [
     method: 'get',
     path: '/api/v1/tools',
     tag: 'Many at once',
-    summary: 'List the tools',
+    summary: 'List tools',
     description:
       'Every tool of `POST /api/v1/calculate` that can answer, with the JSON Schema of its inputs and result. A country has no tool for a tax that it does not levy or that is not recorded.',
     response: success(ToolList),
@@ -333,7 +332,7 @@ const table = [
     method: 'post',
     path: '/api/v1/batch',
     tag: 'Many at once',
-    summary: 'Up to 5,000 questions at once',
+    summary: 'Ask up to 5,000 questions at once',
     description:
       'Each item names an operation and its input, and may select fields. Each is answered separately, so a wrong item does not affect the others, and each counts as a call. A batch that is refused as a whole (for its form, its size, or too few calls left) counts as none. A batch may take 10 seconds of computing, and its answer may be 32 MiB long: items beyond that are answered with `budget_exceeded` and do not count.',
     body: BatchRequest,

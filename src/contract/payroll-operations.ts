@@ -13,7 +13,7 @@ export const payrollOperations = [
     path: '/api/v1/payroll/year',
     tag: 'Payroll',
     operation: 'tax',
-    summary: 'A year of pay of one employee',
+    summary: 'Calculate a year of pay',
     description:
       'The months of a tax year, each by the law of its own day and with what the earlier months paid and withheld. `months` says what changes in which month: regular pay and circumstances from that month on, a bonus or a thirteenth month in that month only. Includes the year-end reconciliation where the law requires one.',
     body: PayrollYearRequest,
@@ -43,7 +43,7 @@ export const payrollOperations = [
     path: '/api/v1/payroll/minimum-wage',
     tag: 'Payroll',
     operation: 'minimum_wage',
-    summary: 'Minimum wages',
+    summary: 'Look up minimum wages',
     description:
       'The wages that laws fix, of one country or all, on a day: the general minimum wage and those of sectors, each with its sources. Amounts are as the law states them, by the month, the day or the hour.',
     query: MinimumWagesQuery,
@@ -58,7 +58,7 @@ export const payrollOperations = [
     path: '/api/v1/payroll/calendar',
     tag: 'Payroll',
     operation: 'calendar',
-    summary: 'What is due, and when',
+    summary: 'List what employers owe, and when',
     description:
       'The returns and payments of employers for a month of payroll, with authority and due date. Those for a quarter or a year are listed in its last month. With `due_in`: what falls due in a month. Weekends and public holidays do not move the days.',
     query: PayrollCalendarQuery,

@@ -19,4 +19,4 @@ export const rowLimit = (rows: string, { most, usual }: { readonly most: number;
     )
     .optional()
     .describe(`The most ${rows} of the answer, 1 to ${most}. Default: ${usual}.`)
-    .meta({ type: 'integer' });
+    .meta({ type: 'integer', example: usual });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message } from '../language/message';
-import { nameIn, overlapDays, removed } from './account-fields';
+import { exampleId, nameIn, overlapDays, removed } from './account-fields';
 import { largestAmount } from './amount';
 import { Change } from './changes';
 import { choice } from './choice';
@@ -163,7 +163,6 @@ export const DeletedSubscription = removed('DeletedSubscription');
 
 /** What the path of a request names. */
 const id = z.string().describe('The id of the subscription, as the list shows it.');
-const exampleId = '0b0e5b0c-6f0f-4f5c-9b51-0d9d6f1c2a10';
 export const subscriptionParams = z.object({ id }).meta({ id: 'SubscriptionPath', example: { id: exampleId } });
 export const deliveryParams = z
   .object({ id, delivery: z.string().describe('The id of the delivery, as the list shows it.') })

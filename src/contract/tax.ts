@@ -45,14 +45,16 @@ export const TaxRequest = z
       .min(1, refusal(message('tax_year_empty')))
       .max(20, refusal(message('tax_year_too_long')))
       .optional()
-      .describe(payDetails.tax_year.meaning),
+      .describe(payDetails.tax_year.meaning)
+      .meta({ example: '2026' }),
     pay_date: day('pay_date').optional().describe(payDetails.pay_date.meaning),
     currency: z
       .string(refusal(message('currency_of_pay_malformed')))
       .regex(/^[A-Za-z]{3}$/, refusal(message('currency_of_pay_malformed')))
       .transform((code) => code.toUpperCase())
       .optional()
-      .describe(payDetails.currency.meaning),
+      .describe(payDetails.currency.meaning)
+      .meta({ example: 'KES' }),
     ...earlierFields,
     ...employeeFields,
     turnover: z

@@ -19,6 +19,7 @@ export const MinimumWagesQuery = z
       .max(60, sectorWrong)
       .optional()
       .describe('Only wages of a sector: `general`, or a word of `id` or `sector` such as `agriculture`.')
+      .meta({ example: 'general' })
       .register(errorOfField, { code: 'invalid_sector' }),
   })
   .meta({ id: 'MinimumWagesQuery', example: { country: 'NG' } });

@@ -241,6 +241,35 @@ testWith(
   },
 );
 
+// A table may name the country of each employee.
+const requiredArguments = functions.flatMap(({ name, parameters }) =>
+  parameters
+    .filter(({ name: argument, optional }) => optional !== true && !(name === 'PAYROLL' && argument === 'country'))
+    .map((parameter) => ({ name, parameters, parameter })),
+);
+
+testWith(['python3'], 'a required argument that is left out is named, in every function', async () => {
+  const { results, requests } = calculated(
+    requiredArguments.map(({ name, parameters, parameter }) => [
+      name,
+      ...parameters.map((one) => (one === parameter || one.optional === true ? null : 'KE')),
+    ]),
+  );
+  expect(results).toEqual(
+    requiredArguments.map(({ parameter }) =>
+      expect.stringContaining(`The argument ${parameter.name} is missing. ${parameter.description.split('.')[0]!}`),
+    ),
+  );
+  expect(requests).toBe(0);
+});
+
+test('the function wizard says which arguments are required', () => {
+  const registry = text('CalcAddIns.xcu');
+  const described = /<node oor:name="netpay" .*/.exec(registry)![0];
+  expect(described).toContain('>Required. Gross pay: a number, a cell or a range.<');
+  expect(described).not.toContain('>Required. Pay period');
+});
+
 testWith(['python3'], 'without a key, with a wrong one, or without a service, a cell says what to do', async () => {
   const asked = [['VATRATE', 'KE']];
   expect(calculated(asked, '').results).toEqual([
@@ -383,6 +412,28 @@ describe('in Calc', () => {
   );
   calcTest(officeWithoutViews, 'every example gives the result of Excel in a sheet that somebody looks at', () =>
     expectExamples(false),
+  );
+
+  calcTest(
+    officeWithoutPython,
+    'a formula that lacks an argument says which, and typed forms of amounts are read',
+    async () => {
+      const shown = await office.type(
+        [
+          ['A1', '=SVC.NETPAY("KE")'],
+          ['A2', '=SVC.WHT("KE")'],
+          ['A3', '=SVC.FUEL("KE")'],
+          ['A4', '=SVC.NETPAY("KE"; "85 000,00")'],
+        ],
+        { hidden: true },
+      );
+      expect(shown.map(([cell]) => cell)).toEqual([
+        'The argument gross is missing. Gross pay: a number, a cell or a range.',
+        'The argument amount is missing. Payment before tax: a number, a cell or a range.',
+        'The argument fuel is missing. Type of fuel, such as petrol.',
+        '61017.9',
+      ]);
+    },
   );
 
   calcTest(officeWithoutViews, '1,000 single cells are few requests', async () => {

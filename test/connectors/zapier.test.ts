@@ -83,6 +83,80 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
   expect(found).toMatchObject([{ id: key, ...expected }]);
 });
 
+/** A value in an answer by the key of an output field; of a list, that of its first entry. */
+const valueAt = (answer: unknown, key: string): unknown =>
+  key
+    .replaceAll('[]', '__0__')
+    .split('__')
+    .reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined | null)?.[step], answer);
+
+test.each(Object.entries({ ...app.creates, ...app.searches }))(
+  '%s offers its values before a test has brought any',
+  (_, { operation }) => {
+    const { outputFields, sample } = operation as {
+      readonly outputFields: readonly { readonly key: string; readonly label: string; readonly type: string }[];
+      readonly sample: object;
+    };
+    const given = outputFields.filter(({ key }) => !['undefined', 'object'].includes(typeof valueAt(sample, key)));
+    expect(given.length).toBeGreaterThan(5);
+    for (const { key, type } of given) expect([key, typeof valueAt(sample, key)]).toEqual([key, type]);
+  },
+);
+
+test('net pay can be mapped from the fields and from the sample', () => {
+  const { outputFields, sample } = app.creates!['calculatePaye']!.operation;
+  expect(outputFields).toContainEqual({ key: 'data__net_amount', label: 'Net Amount', type: 'number' });
+  expect(sample).toMatchObject({ success: true, data: { country: 'KE', net_amount: 61_017.9, gross_amount: 85_000 } });
+});
+
+describe('a form shows the fields that matter', () => {
+  type Shown = readonly { readonly key: string; readonly altersDynamicFields?: boolean }[];
+  const shown = async (action: string, inputData: Readonly<Record<string, unknown>>): Promise<readonly string[]> => {
+    const fields = (app.creates![action]!.operation.inputFields as readonly unknown[]).map(async (field) =>
+      typeof field === 'function' ? ((await tester(field as never, bundleOf(inputData))) as Shown) : ([field] as Shown),
+    );
+    return (await Promise.all(fields)).flat().map(({ key }) => key);
+  };
+
+  test('without a country: no question about the employee', async () => {
+    const keys = await shown('calculatePaye', {});
+    expect(keys).toEqual([
+      'country',
+      'amount',
+      'period',
+      'mode',
+      'include_pension',
+      'tax_year',
+      'pay_date',
+      'currency',
+    ]);
+  });
+
+  // Gabon counts shares of the family; Kenya does not ask for the children.
+  test('what the law of a country asks for, and not what that of another does', async () => {
+    const gabon = await shown('calculatePaye', { country: 'GA' });
+    const kenya = await shown('calculatePaye', { country: 'KE' });
+    expect(gabon).toEqual(expect.arrayContaining(['employee__marital_status', 'employee__children']));
+    expect(kenya).not.toContain('employee__children');
+    expect(kenya).toContain('paid__mortgage_interest');
+  });
+
+  test('what affects the type of tax', async () => {
+    const withholding = await shown('calculateTax', { country: 'KE', type: 'withholding' });
+    expect(withholding).toEqual(expect.arrayContaining(['payment_type', 'residency', 'recipient_country']));
+    expect(withholding.filter((key) => /^(employee|pay|paid|in_kind)__|turnover|taxpayer/.test(key))).toEqual([]);
+    expect(await shown('calculateTax', { country: 'KE', type: 'corporate' })).toContain('turnover');
+  });
+
+  test('Zapier is told which fields decide about others', () => {
+    const fields = app.creates!['calculateTax']!.operation.inputFields as Shown;
+    expect(fields.filter(({ altersDynamicFields }) => altersDynamicFields).map(({ key }) => key)).toEqual([
+      'country',
+      'type',
+    ]);
+  });
+});
+
 test('drop-down lists come from the service', async () => {
   const { perform } = lists['list_getCountries']!.operation;
   const countries = (await tester(perform, bundleOf())) as unknown[];

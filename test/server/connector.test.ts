@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  accountOperations,
   agentPath,
   batchOperations,
   changeKinds,
@@ -84,7 +83,7 @@ const schemasOf = ({ operationId, parameters, responses }: Operation): [string, 
 const everyField = (): [string, Schema][] =>
   all.flatMap(({ operation }) => schemasOf(operation).flatMap(([at, schema]) => fieldsOf(schema, at)));
 
-test('it is valid OpenAPI 2.0 with every operation of the contract', async () => {
+test('it is valid OpenAPI 2.0 with every operation that answers a question, and those of its triggers', async () => {
   const file = join(folder, 'served.json');
   writeFileSync(file, JSON.stringify(definition));
   expect(await finished(run('tools/openapi/validate.ts', [file], {}))).toEqual({
@@ -100,9 +99,11 @@ test('it is valid OpenAPI 2.0 with every operation of the contract', async () =>
       .sort(),
   ).toEqual(
     [
-      ...[...operations, ...pollOperations, ...subscriptionOperations, ...accountOperations].map(
-        ({ method, path, id }) => `${method} ${path} ${id.toLowerCase()}`,
-      ),
+      ...[
+        ...operations.filter(({ twinOf }) => twinOf === undefined),
+        ...pollOperations,
+        ...subscriptionOperations.filter(({ id }) => ['createSubscription', 'deleteSubscription'].includes(id)),
+      ].map(({ method, path, id }) => `${method} ${path} ${id.toLowerCase()}`),
       `post ${agentPath} invokemcp`,
     ].sort(),
   );
@@ -333,8 +334,34 @@ describe('rules of the Power Platform', () => {
     });
   });
 
-  test('the file is below the import limit of one megabyte', () =>
-    expect(JSON.stringify(definition).length).toBeLessThan(2 ** 20));
+  // The platform imports at most one megabyte, and its designers get slower with the size.
+  test('the file is below 600 kB', () => expect(JSON.stringify(definition).length).toBeLessThan(600_000));
+
+  test('the designers show what is used most first', () => {
+    const shown = all.filter(({ operation }) => operation['x-ms-visibility'] === 'important');
+    expect(shown.map(({ operation }) => operation.operationId)).toEqual([
+      'CalculateTax',
+      'GetCountries',
+      'CalculateVat',
+      'CalculatePaye',
+      'CalculatePayrollYear',
+      'GetMinimumWages',
+      'GetPayrollCalendar',
+      'GetExchangeRate',
+      'GetFuelPrices',
+      'GetCentralBankData',
+      'CreateSubscription',
+      'PollChanges',
+    ]);
+  });
+
+  test('every action works with the key of a connection', async () => {
+    const { paths } = (await (await page('/openapi.json')).json()) as {
+      readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly security?: readonly Json[] }>>>>;
+    };
+    const others = all.filter(({ path, method }) => paths[path]![method]!.security?.some((one) => 'account' in one));
+    expect(others.map(({ operation }) => operation.operationId)).toEqual([]);
+  });
 });
 
 test('the service answers lists of choices at the addresses that the definition gives', async () => {
@@ -398,14 +425,11 @@ test.each([
   ['get', '/api/v1/tools', ''],
   ['get', '/api/v1/currencies', ''],
   ['get', '/api/v1/fuels', ''],
-  ['get', '/api/v1/fuel/prices', ''],
-  ['get', '/api/v1/rates/central-bank', ''],
   ['get', '/api/v1/changes/poll', '?since=2026-01-01&kind=law'],
   ['post', '/api/tax', { country: 'KE', amount: 85_000, type: 'income' }],
   ['post', '/api/tax', { country: 'NG', amount: 85_000_000, type: 'corporate' }],
   ['post', '/api/vat', { country: 'GH', amount: 100, mode: 'add' }],
   ['post', '/api/v1/tax/paye', { country: 'ZA', amount: 45_000 }],
-  ['post', '/api/v1/vat/calculate', { country: 'GH', amount: 100, mode: 'add' }],
   ['post', '/api/v1/calculate', { tool: 'ng-paye', inputs: { grossAnnual: 6_000_000 } }],
   ['post', '/api/v1/calculate', { tool: 'ke-vat', inputs: { amount: 100 } }],
   [
@@ -503,7 +527,7 @@ test('the description has the sections of certification, and every operation tha
   for (const section of sections) expect(text).toContain(`${section.startsWith('# ') ? '' : '\n'}${section}`);
   expect([...text.matchAll(/^### (.+)$/gm)].map(([, title]) => title)).toEqual(
     expect.arrayContaining([
-      'Tools for agents',
+      'Use the tools for agents',
       ...all
         .filter(({ operation }) => operation['x-ms-visibility'] !== 'internal')
         .map(({ operation }) => operation.summary),

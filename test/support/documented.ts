@@ -28,7 +28,7 @@ export interface WireAnswer {
 type Parsed = { readonly value: unknown } | { readonly problem: string };
 
 /** Headers about the service itself, which must be documented wherever they are sent. */
-const told = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after'];
+const told = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after', 'x-request-id'];
 
 /** Errors for addresses and methods that belong to no operation. */
 const nowhere: Readonly<Record<number, string>> = { 400: 'bad_request', 404: 'not_found', 405: 'method_not_allowed' };

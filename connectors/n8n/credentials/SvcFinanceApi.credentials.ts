@@ -9,7 +9,8 @@ export class SvcFinanceApi implements ICredentialType {
     light: 'file:../nodes/SvcFinance/svc-finance.svg',
     dark: 'file:../nodes/SvcFinance/svc-finance.dark.svg',
   } as const;
-  documentationUrl = 'https://docs.n8n.io/integrations/community-nodes/installation/';
+  // A server that offers the package for download writes its own address here.
+  documentationUrl = 'http://localhost:3000/docs/connectors/n8n';
   properties: INodeProperties[] = [
     {
       displayName: 'Address',

@@ -29,7 +29,7 @@ import { seriesWords } from '../../../src/contract/words/series';
 import { ambiguityQuestion, numberForms } from '../../../src/number-text';
 import { countryFields } from '../../../functions/questions/country-fields';
 import { figures } from '../../../functions/questions/figures';
-import type { FunctionMetadata } from './metadata';
+import { type FunctionMetadata, inCalc, isRequired } from './metadata';
 
 const mapped = <Value, Result>(
   table: Readonly<Record<string, Value>>,
@@ -58,9 +58,19 @@ const headings = () => ({
   texts: Object.fromEntries(textByKey),
 });
 
+const firstSentence = (text: string): string => text.replace(/(?<=\.) .*$/s, '');
+
 /** Everything that the functions in Python know of the contract, as JSON. */
 export const definitions = (functions: readonly FunctionMetadata[]) => ({
   functions: Object.fromEntries(functions.map(({ name, parameters }) => [name, parameters.map((one) => one.name)])),
+  required: Object.fromEntries(
+    functions.map(({ name, parameters }) => [
+      name,
+      Object.fromEntries(
+        parameters.filter(isRequired).map((one) => [one.name, firstSentence(inCalc(one.description))]),
+      ),
+    ]),
+  ),
   reader: sheetReader,
   largest_batch: largestBatch,
   number_forms: numberForms,

@@ -6,8 +6,18 @@ import { projectRoot } from '../../command/project';
 export interface FunctionMetadata {
   readonly name: string;
   readonly description: string;
-  readonly parameters: readonly { readonly name: string; readonly description: string }[];
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly optional?: boolean;
+  }[];
 }
+
+/** A text of Excel's for people at Calc. */
+export const inCalc = (text: string): string => text.replace('an Excel date', 'a date');
+
+/** Must an argument be given? */
+export const isRequired = ({ optional = false }: FunctionMetadata['parameters'][number]): boolean => !optional;
 
 /** The functions that the extension does not have, each with its reason for people. */
 export const leftOut: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { FunctionMetadata } from './metadata';
+import { type FunctionMetadata, inCalc, isRequired } from './metadata';
 
 /** The namespace of the functions in formulas, as in Excel. */
 const namespace = 'SVC';
@@ -38,12 +38,17 @@ export function addInRegistry(functions: readonly FunctionMetadata[]): string {
       name.toLowerCase(),
       [
         property('DisplayName', `${namespace}.${name}`),
-        property('Description', description.replace('an Excel date', 'a date')),
+        property('Description', inCalc(description)),
         '<prop oor:name="Category"><value>Add-In</value></prop>',
         property('CompatibilityName', `_xldudf_${namespace}_${name}`),
         `<node oor:name="Parameters">${parameters
           .map((one) =>
-            node(unoName(one.name), `${property('DisplayName', one.name)}${property('Description', one.description)}`),
+            // Calc calls every argument optional that may be a range. Were it of another type, a cell could not say which
+            // argument is missing.
+            node(
+              unoName(one.name),
+              `${property('DisplayName', one.name)}${property('Description', `${isRequired(one) ? 'Required. ' : ''}${inCalc(one.description)}`)}`,
+            ),
           )
           .join('')}</node>`,
       ].join(''),

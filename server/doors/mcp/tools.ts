@@ -8,7 +8,8 @@ import { CompareRequest } from './compare-request';
 /** A tool for agents: the operation that it asks, and when to use it. */
 export interface AgentTool {
   readonly name: string;
-  readonly title: string;
+  /** Its name for people, if the tool does something else than its operation. */
+  readonly title?: string;
   readonly asks: OperationId;
   /** What its operation takes, if the tool takes something else. */
   readonly takes?: z.ZodObject;
@@ -55,7 +56,6 @@ const levyFields = [
 export const agentTools: readonly AgentTool[] = [
   {
     name: 'payslip',
-    title: 'Payslip: gross to net, or net to gross',
     asks: 'calculatePaye',
     description:
       'Income tax, contributions and net pay of an employee in one African country, with every line of the payslip. Use mode "net_to_gross" to find the gross pay behind a net pay. Use `compare_countries` for several countries. Amounts are in the currency of the country, for the pay period. `tax_law` lists in `asks` which of `employee`, `pay`, `in_kind` and `paid` count in a country.',
@@ -63,7 +63,6 @@ export const agentTools: readonly AgentTool[] = [
   },
   {
     name: 'year_of_pay',
-    title: 'A year of pay of one employee',
     asks: 'calculatePayrollYear',
     description:
       'The months of a tax year of one employee, each under the law of its own day, with the year-end reconciliation where the law requires one. Use it for raises, bonuses, joining and leaving inside a year. `months` says what changes, for example [{"month": "2026-12", "pay": {"thirteenth": 85000}}].',
@@ -71,7 +70,7 @@ export const agentTools: readonly AgentTool[] = [
   },
   {
     name: 'compare_countries',
-    title: 'One salary in several countries',
+    title: 'Compare one salary in several countries',
     asks: 'calculatePaye',
     takes: CompareRequest,
     alsoNeeds: 'forex',
@@ -80,7 +79,6 @@ export const agentTools: readonly AgentTool[] = [
   },
   {
     name: 'explain_tax',
-    title: 'Why a tax is what it is',
     asks: 'explainTax',
     description:
       'Explains income, corporate, withholding or capital gains tax line by line: how each amount is calculated, the rule of law, the day from which it applies and its sources. Use it when somebody asks why. `sources` of a line are places in `meta.sources`, from 1. Takes the fields of `payslip` and of `withholding_and_other_tax`.',
@@ -89,7 +87,7 @@ export const agentTools: readonly AgentTool[] = [
   },
   {
     name: 'withholding_and_other_tax',
-    title: 'Withholding, corporate or capital gains tax',
+    title: 'Calculate withholding, corporate or capital gains tax',
     asks: 'calculateTax',
     description:
       'Withholding tax on a payment (with `recipient_country` the lower of the domestic and the treaty rate applies), corporate tax on the profit of a year, or tax on a capital gain. Amounts are in the currency of the country.',
@@ -98,7 +96,6 @@ export const agentTools: readonly AgentTool[] = [
   },
   {
     name: 'tax_law',
-    title: 'Tax law of a country',
     asks: 'getCountries',
     hasRows: true,
     description:
@@ -106,7 +103,6 @@ export const agentTools: readonly AgentTool[] = [
   },
   {
     name: 'tax_treaties',
-    title: 'Tax treaties of a country',
     asks: 'getTreaties',
     hasRows: true,
     description:
@@ -114,7 +110,6 @@ export const agentTools: readonly AgentTool[] = [
   },
   {
     name: 'minimum_wage',
-    title: 'Minimum wages',
     asks: 'getMinimumWages',
     hasRows: true,
     description:
@@ -122,7 +117,6 @@ export const agentTools: readonly AgentTool[] = [
   },
   {
     name: 'due_dates',
-    title: 'What an employer files and pays, and when',
     asks: 'getPayrollCalendar',
     hasRows: true,
     description:
@@ -130,20 +124,17 @@ export const agentTools: readonly AgentTool[] = [
   },
   {
     name: 'vat',
-    title: 'Add or extract VAT',
     asks: 'calculateVatV1',
     description: 'VAT added to a net amount or extracted from a gross one, in the currency of the country.',
   },
   {
     name: 'exchange_rate',
-    title: 'Exchange rate and conversion',
     asks: 'getExchangeRate',
     description:
       'The mid-market rate between two currencies, the conversion of an amount, and with `date` the rate of a past day (Pro plan and above).',
   },
   {
     name: 'exchange_rate_history',
-    title: 'Past exchange rates',
     asks: 'getExchangeRateHistory',
     hasRows: true,
     description:
@@ -151,7 +142,6 @@ export const agentTools: readonly AgentTool[] = [
   },
   {
     name: 'central_bank',
-    title: 'Central bank figures',
     asks: 'getCentralBankData',
     hasRows: true,
     description:
@@ -159,14 +149,12 @@ export const agentTools: readonly AgentTool[] = [
   },
   {
     name: 'fuel_prices',
-    title: 'Fuel prices',
     asks: 'getFuelPrices',
     hasRows: true,
     description: 'Pump prices of petrol, diesel, kerosene and LPG in one country or all, a litre or a kilogram.',
   },
   {
     name: 'history',
-    title: 'History of a series',
     asks: 'getSeries',
     hasRows: true,
     description:
@@ -174,7 +162,6 @@ export const agentTools: readonly AgentTool[] = [
   },
   {
     name: 'changes',
-    title: 'What changed',
     asks: 'getChanges',
     hasRows: true,
     description:
@@ -199,13 +186,19 @@ export const inputOf = ({ asks, takes, hasRows = false }: AgentTool): z.ZodObjec
   return hasRows ? z.object({ ...input.shape, skip }) : input;
 };
 
+/** The name of an operation for people. Of twins, the first has the plain one. */
+function nameOf(id: OperationId): string {
+  const { twinOf, summary } = contractOf(id);
+  return twinOf === undefined ? summary : contractOf(twinOf as OperationId).summary;
+}
+
 /**
  * The tools as agents list them. The schemas of their answers are left out: they would be most of the list, and agents
  * read the answers without them.
  */
 export const listedTools = () =>
   agentTools.map((tool) => {
-    const { name, title, description } = tool;
+    const { name, title = nameOf(tool.asks), description } = tool;
     return {
       name,
       title,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defined } from '../../defined';
 import { type ValueList, valueLists } from './lists';
+import type { TaxType } from '../words/tax-types';
 import { sentence, title } from './words';
 
 interface Common {
@@ -9,6 +10,8 @@ interface Common {
   readonly description: string;
   readonly required: boolean;
   readonly default?: string | number | boolean;
+  /** The types of tax that it affects; all if left out. */
+  readonly taxTypes?: readonly TaxType[];
 }
 
 /** A field of a form. `json` is anything that a form cannot take apart: lists and maps. */

@@ -1,6 +1,9 @@
+import { defined } from '../../defined';
+import { taxTypesOf } from '../effect';
 import type { PublicContract } from '../operation';
 import { operations } from '../operations';
 import { subscriptionOperations } from '../subscription-operations';
+import { TaxRequest } from '../tax';
 import { fieldsOf, type FormField } from './fields';
 import { heading, sentence } from './words';
 
@@ -17,6 +20,10 @@ export interface OperationForm<Of extends Method = 'get' | 'post'> {
   readonly path: string;
   readonly fields: readonly FormField[];
 }
+
+/** The fields of a question about tax say which types of tax they affect. */
+const withTypes = (fields: readonly FormField[]): readonly FormField[] =>
+  fields.map((field) => ({ ...field, ...defined({ taxTypes: taxTypesOf[field.name as keyof TaxRequest] }) }));
 
 const formOf = <Of extends Method>({
   id,
@@ -35,7 +42,9 @@ const formOf = <Of extends Method>({
   description: sentence(description),
   method,
   path,
-  fields: [params, body ?? query].flatMap((input) => (input === undefined ? [] : fieldsOf(input))),
+  fields: [params, body ?? query].flatMap((input) =>
+    input === undefined ? [] : input === TaxRequest ? withTypes(fieldsOf(input)) : fieldsOf(input),
+  ),
 });
 
 /** Every operation as a form. Of twins, which differ in their path only, the first stands. */

@@ -54,6 +54,7 @@ export const service = {
     'The service behind this server redirects its callers, and this server does not follow redirects. An administrator sets SVC_UPSTREAM_URL to the new address.',
   upstream_not_envelope: 'The service behind this server sent an unexpected answer. Try again in a moment.',
   upstream_busy: 'The service behind this server is overloaded. Try again in a moment.',
+  download_missing: 'This server was put together without its packages for other programs. A release has them.',
   add_in_not_built:
     'The add-in is not built. Run `npm run build` where the server is installed, then open this page again.',
   add_in_file_missing: 'The add-in has no such file.',

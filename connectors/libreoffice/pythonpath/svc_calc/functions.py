@@ -47,8 +47,8 @@ FUNCTIONS = {
 # The functions that return a table even for a single question.
 TABLES = ("BRACKETS", "COUNTRIES", "DUE", "HISTORY", "PAYROLL", "PAYSLIP")
 
-# Arguments that must not be left out, because a result without them would look right.
-AMOUNTS = ("gross", "net", "profit", "gain")
+# A table may name the country of each employee.
+MAY_BE_LEFT_OUT = (("PAYROLL", "country"),)
 
 
 @dataclass
@@ -63,10 +63,11 @@ class Call:
         return self.answers.find([as_current(one) for one in questions])
 
 
-def _refuse_left_out(arguments):
-    for name in AMOUNTS:
-        if name in arguments and arguments[name] is None:
-            raise SheetError(f"Enter {name}: a number, a cell or a range.")
+def _refuse_left_out(name, arguments):
+    """Calc lets people leave out any argument. Without a required one, a result might be blank, or look right."""
+    for argument, meaning in DEFINITIONS["required"][name].items():
+        if arguments[argument] is None and (name, argument) not in MAY_BE_LEFT_OUT:
+            raise SheetError(f"The argument {argument} is missing. {meaning}")
 
 
 def evaluate(call, name, values):
@@ -76,7 +77,7 @@ def evaluate(call, name, values):
     """
     arguments = dict(zip(DEFINITIONS["functions"][name], values))
     try:
-        _refuse_left_out(arguments)
+        _refuse_left_out(name, arguments)
         grid = FUNCTIONS[name](call, **arguments)
     except SheetError as error:
         return str(error)

@@ -44,7 +44,7 @@ class FinanceOperations(Caller):
         taxpayer: Optional[Literal["individual", "company"]] = None,
         timeout: Optional[float] = None,
     ) -> models.CalculateTaxAnswer:
-        """Tax on an amount.
+        """Calculate tax on an amount.
 
         Income, corporate, withholding or capital gains tax, from gross to net or from net to gross. Income tax comes with every line of the payslip.
 
@@ -52,9 +52,9 @@ class FinanceOperations(Caller):
             country: ISO 3166-1 alpha-2 code of an African country.
             amount: Amount in major units of the currency, greater than 0 and at most 10^15. Corporate tax: also 0, where the country has a minimum tax.
             type: Kind of tax. `income` is tax on employment.
-            period: Pay period of the amount. It affects income tax only.
-            mode: `gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach.
-            include_pension: false: employee contributions are ignored, both in net pay and in taxable pay.
+            period: Pay period of the amount. It affects income tax only. Default: `monthly`.
+            mode: `gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach. Default: `gross_to_net`.
+            include_pension: false: employee contributions are ignored, both in net pay and in taxable pay. Default: `true`.
             tax_year: Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year.
             pay_date: Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year.
             currency: Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD).
@@ -95,7 +95,7 @@ class FinanceOperations(Caller):
         type: Optional[Literal["income", "corporate", "withholding", "capital_gains"]] = None,
         timeout: Optional[float] = None,
     ) -> models.GetCountriesAnswer:
-        """Countries, or the law of one.
+        """Look up countries and their tax rules.
 
         Without `country`: the 54 countries and the types of tax available for each. With `country`: its brackets, contributions, rates and VAT.
 
@@ -128,7 +128,7 @@ class FinanceOperations(Caller):
     ) -> models.CalculateVatAnswer:
         """Add or extract VAT.
 
-        VAT added to a net amount or extracted from a gross one. This route writes its error codes in upper case.
+        VAT added to a net amount or extracted from a gross one.
 
         Deprecated: use `calculate_vat_v1`, which answers the same.
 
@@ -136,7 +136,7 @@ class FinanceOperations(Caller):
             country: ISO 3166-1 alpha-2 code of an African country.
             amount: Amount in major units of the currency, greater than 0 and at most 10^15.
             mode: `add`: the amount is without VAT. `extract`: the amount contains VAT.
-            rate_type: The rate that applies where no `category` is sent, because a category decides by itself.
+            rate_type: The rate that applies where no `category` is sent, because a category decides by itself. Default: `standard`.
             category: What is sold. Where it is sent, it determines the rate, because it is more specific than `rate_type`.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
 
@@ -174,16 +174,16 @@ class FinanceOperations(Caller):
         year_to_date: Optional[models.YearToDate] = None,
         timeout: Optional[float] = None,
     ) -> models.CalculatePayeAnswer:
-        """Income tax on pay.
+        """Calculate income tax on pay.
 
         Income tax and contributions on pay, from gross to net or from net to gross.
 
         Args:
             country: ISO 3166-1 alpha-2 code of an African country.
             amount: Amount in major units of the currency, greater than 0 and at most 10^15.
-            period: Pay period of the amount. It affects income tax only.
-            mode: `gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach.
-            include_pension: false: employee contributions are ignored, both in net pay and in taxable pay.
+            period: Pay period of the amount. It affects income tax only. Default: `monthly`.
+            mode: `gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach. Default: `gross_to_net`.
+            include_pension: false: employee contributions are ignored, both in net pay and in taxable pay. Default: `true`.
             tax_year: Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year.
             pay_date: Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year.
             currency: Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD).
@@ -240,7 +240,7 @@ class FinanceOperations(Caller):
         taxpayer: Optional[Literal["individual", "company"]] = None,
         timeout: Optional[float] = None,
     ) -> models.ExplainTaxAnswer:
-        """Why a tax is what it is.
+        """Explain a tax line by line.
 
         The answer of `POST /api/tax` to the same request, explained line by line from gross to net: how each amount is calculated, the rule of law in words, the day from which it applies and its sources.
 
@@ -248,9 +248,9 @@ class FinanceOperations(Caller):
             country: ISO 3166-1 alpha-2 code of an African country.
             amount: Amount in major units of the currency, greater than 0 and at most 10^15. Corporate tax: also 0, where the country has a minimum tax.
             type: Kind of tax. `income` is tax on employment.
-            period: Pay period of the amount. It affects income tax only.
-            mode: `gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach.
-            include_pension: false: employee contributions are ignored, both in net pay and in taxable pay.
+            period: Pay period of the amount. It affects income tax only. Default: `monthly`.
+            mode: `gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach. Default: `gross_to_net`.
+            include_pension: false: employee contributions are ignored, both in net pay and in taxable pay. Default: `true`.
             tax_year: Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year.
             pay_date: Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year.
             currency: Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD).
@@ -294,15 +294,15 @@ class FinanceOperations(Caller):
         category: Optional[Literal["standard", "food_basic", "medical", "education", "digital", "export"]] = None,
         timeout: Optional[float] = None,
     ) -> models.ExplainVatAnswer:
-        """Why VAT is what it is.
+        """Explain VAT line by line.
 
-        The answer of `POST /api/vat` to the same request, with the parts of its rate, the law of the country and its sources. Error codes are in lower case.
+        The answer of `POST /api/vat` to the same request, with the parts of its rate, the law of the country and its sources.
 
         Args:
             country: ISO 3166-1 alpha-2 code of an African country.
             amount: Amount in major units of the currency, greater than 0 and at most 10^15.
             mode: `add`: the amount is without VAT. `extract`: the amount contains VAT.
-            rate_type: The rate that applies where no `category` is sent, because a category decides by itself.
+            rate_type: The rate that applies where no `category` is sent, because a category decides by itself. Default: `standard`.
             category: What is sold. Where it is sent, it determines the rate, because it is more specific than `rate_type`.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
 
@@ -337,7 +337,7 @@ class FinanceOperations(Caller):
         detail: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> models.CalculatePayrollYearAnswer:
-        """A year of pay of one employee.
+        """Calculate a year of pay.
 
         The months of a tax year, each by the law of its own day and with what the earlier months paid and withheld. `months` says what changes in which month: regular pay and circumstances from that month on, a bonus or a thirteenth month in that month only. Includes the year-end reconciliation where the law requires one.
 
@@ -346,7 +346,7 @@ class FinanceOperations(Caller):
             amount: Regular cash pay of a month with its parts, in major units. One-off payments are added to it.
             tax_year: Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year.
             currency: Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD).
-            include_pension: false: employee contributions are ignored, both in net pay and in taxable pay.
+            include_pension: false: employee contributions are ignored, both in net pay and in taxable pay. Default: `true`.
             employee: Who the employee is. What a country asks is listed in `asks` of its tax law.
             employer: Who the employer is: its accident rate, size and sector. They are the same as `accident_rate`, `employer_size` and `sector` of `employee`; send each once.
             pay: Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `leave_paid_out`, `severance`) stands in `months`.
@@ -355,7 +355,7 @@ class FinanceOperations(Caller):
             months: The months in which something changes or is paid once, each at most once, in any order.
             from_: First month of the employment. Default: the first of the tax year.
             to: Last month of the employment. Default: the last of the tax year.
-            detail: true: each month with its whole payslip.
+            detail: true: each month with its whole payslip. Default: `false`.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
 
         Raises:
@@ -378,7 +378,7 @@ class FinanceOperations(Caller):
         sector: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> models.GetMinimumWagesAnswer:
-        """Minimum wages.
+        """Look up minimum wages.
 
         The wages that laws fix, of one country or all, on a day: the general minimum wage and those of sectors, each with its sources. Amounts are as the law states them, by the month, the day or the hour.
 
@@ -408,7 +408,7 @@ class FinanceOperations(Caller):
         due_in: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> models.GetPayrollCalendarAnswer:
-        """What is due, and when.
+        """List what employers owe, and when.
 
         The returns and payments of employers for a month of payroll, with authority and due date. Those for a quarter or a year are listed in its last month. With `due_in`: what falls due in a month. Weekends and public holidays do not move the days.
 
@@ -435,7 +435,7 @@ class FinanceOperations(Caller):
         *,
         timeout: Optional[float] = None,
     ) -> models.GetTaxRatesAnswer:
-        """PAYE and VAT of all countries.
+        """List the PAYE and VAT rates of all countries.
 
         One row a country with the top rate of PAYE, the VAT rate, when each was last confirmed and by which source.
 
@@ -466,7 +466,7 @@ class FinanceOperations(Caller):
         to: Optional[models.Number] = None,
         timeout: Optional[float] = None,
     ) -> models.GetTaxCurveAnswer:
-        """Net pay, tax and rates over gross pay.
+        """Calculate net pay, tax and rates over gross pay.
 
         Every kink and jump of the income-tax law between a gross of 0 and `to`, exactly, so that straight lines between the points are the whole curve.
 
@@ -474,7 +474,7 @@ class FinanceOperations(Caller):
             country: ISO 3166-1 alpha-2 code of an African country, in any letter case.
             tax_year: Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year.
             pay_date: Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year.
-            period: Pay period of the amount. It affects income tax only.
+            period: Pay period of the amount. It affects income tax only. Default: `monthly`.
             currency: Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD).
             include_pension: `false`: employee contributions are ignored, both in net pay and in taxable pay.
             to: Highest gross pay of the curve, in the pay period. Default: a quarter above the last kink of the law.
@@ -501,7 +501,7 @@ class FinanceOperations(Caller):
         currency: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> models.GetTaxLawAnswer:
-        """The law of a country, with its sources.
+        """Get the law of a country, with its sources.
 
         Brackets, reliefs, credits, contributions, corporate tax, withholding by payment and residency, capital gains and VAT by category, in words and in numbers, as of a tax year or a day. Each part names its sources, when it was last confirmed, how sure it is and whether it is out of date.
 
@@ -532,7 +532,7 @@ class FinanceOperations(Caller):
         payment_type: Optional[Literal["dividends", "interest", "royalties", "services", "management_fees", "rent", "contracts", "professional_fees", "technical_fees", "directors_fees", "commissions", "insurance", "goods"]] = None,
         timeout: Optional[float] = None,
     ) -> models.GetTreatiesAnswer:
-        """Tax treaties, with their rates.
+        """Look up tax treaties and their rates.
 
         The highest rates that tax treaties allow a country to withhold, by country of the payee and type of payment, with conditions and sources. The answer distinguishes a treaty signed but not in force, no treaty, and no record.
 
@@ -566,13 +566,13 @@ class FinanceOperations(Caller):
     ) -> models.CalculateVatV1Answer:
         """Add or extract VAT (v1).
 
-        As `POST /api/vat`, with error codes in lower case.
+        As `POST /api/vat`.
 
         Args:
             country: ISO 3166-1 alpha-2 code of an African country.
             amount: Amount in major units of the currency, greater than 0 and at most 10^15.
             mode: `add`: the amount is without VAT. `extract`: the amount contains VAT.
-            rate_type: The rate that applies where no `category` is sent, because a category decides by itself.
+            rate_type: The rate that applies where no `category` is sent, because a category decides by itself. Default: `standard`.
             category: What is sold. Where it is sent, it determines the rate, because it is more specific than `rate_type`.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
 
@@ -598,7 +598,7 @@ class FinanceOperations(Caller):
         as_known_on: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> models.GetExchangeRateAnswer:
-        """Exchange rate between two currencies.
+        """Get an exchange rate or convert an amount.
 
         Mid-market rate with indicative bid and ask, the change since the business day before, and the conversion of an amount. Fixed parities are exact and available from their first day. With `date`, the latest rate on or before a past day (Pro plan and above).
 
@@ -629,7 +629,7 @@ class FinanceOperations(Caller):
         quotes: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> models.GetExchangeRatesAnswer:
-        """Current rates of many currencies.
+        """List current exchange rates.
 
         The value of one unit of a base currency in the African and major currencies, or in those you name.
 
@@ -655,7 +655,7 @@ class FinanceOperations(Caller):
         *,
         timeout: Optional[float] = None,
     ) -> models.GetCurrenciesAnswer:
-        """List the currencies.
+        """List currencies.
 
         Every currency and coin with rates, African ones first, with the countries that use it. A fixed parity comes with its first day.
 
@@ -685,7 +685,7 @@ class FinanceOperations(Caller):
         as_known_on: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> models.GetExchangeRateHistoryAnswer:
-        """Past exchange rates by day, week, month or year.
+        """Get past exchange rates.
 
         The mid-market rate between two currencies on each day of publication from `start` to `end`. With `frequency`, the last rate of each week, month or year, or the average of each month. Anything older than the latest rate needs the Pro plan or above.
 
@@ -751,7 +751,7 @@ class FinanceOperations(Caller):
         as_known_on: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> models.GetFuelPricesAnswer:
-        """Fuel prices.
+        """Look up fuel prices.
 
         Prices of petrol, diesel, kerosene and LPG in one country or all, in the local or another currency. With `date`, the latest price on or before a past day (Pro plan and above).
 
@@ -787,7 +787,7 @@ class FinanceOperations(Caller):
         as_known_on: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> models.GetFuelPricesV1Answer:
-        """Fuel prices (v1).
+        """Look up fuel prices (v1).
 
         As `GET /api/fuel`.
 
@@ -816,7 +816,7 @@ class FinanceOperations(Caller):
         *,
         timeout: Optional[float] = None,
     ) -> models.GetFuelTypesAnswer:
-        """List the fuels.
+        """List fuels.
 
         Every fuel with prices, its unit, and the countries with a price for it.
 
@@ -844,9 +844,9 @@ class FinanceOperations(Caller):
         as_known_on: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> models.GetCentralBankDataAnswer:
-        """Central bank data.
+        """Look up central bank data.
 
-        Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or all. Unknown figures are left out; an indicator that is not recorded for the country is `invalid_indicator`. With `indicator`, only `country`, `country_name`, the group and `updated`. With `date`, the figures of a past day (Pro plan and above).
+        Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or all. Unknown figures are left out. With `indicator`, only `country`, `country_name`, the group and `updated`. With `date`, the figures of a past day (Pro plan and above).
 
         Deprecated: use `get_central_bank_data_v1`, which answers the same.
 
@@ -878,7 +878,7 @@ class FinanceOperations(Caller):
         as_known_on: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> models.GetCentralBankDataV1Answer:
-        """Central bank data (v1).
+        """Look up central bank data (v1).
 
         As `GET /api/rates`. With `indicator`, it also has the origin of each figure and the period of growth.
 
@@ -912,7 +912,7 @@ class FinanceOperations(Caller):
         as_known_on: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> models.GetSeriesAnswer:
-        """Every observation of a series.
+        """Get the history of a series.
 
         The history of an exchange rate, a fuel price or a central bank figure, each value with its source. With `frequency`, the last value of each week, month or year, or the average of each month. With `as_known_on`, as it was known on that day, without later corrections. Pro plan and above.
 
@@ -978,7 +978,7 @@ class FinanceOperations(Caller):
         cursor: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> models.GetChangesAnswer:
-        """What changed.
+        """List what changed.
 
         Law, policy rates, inflation, treasury bills, central bank meetings, fuel prices and exchange rates that changed, newest first: before and after, from which day, when it was recorded and by which source. Law appears when it is recorded and again at midnight UTC of its first day. An exchange rate appears once for each new day of the African currencies and those they have a parity to. Follow it with `position`. More than 31 days back needs the Pro plan or above.
 
@@ -1035,7 +1035,7 @@ class FinanceOperations(Caller):
         *,
         timeout: Optional[float] = None,
     ) -> models.GetStatusAnswer:
-        """How old every series is.
+        """Check how old each series is.
 
         The latest observation of each series, its age, whether it is on schedule, and how its feeds are doing. Open to everybody, without a key.
 
@@ -1087,7 +1087,7 @@ class FinanceOperations(Caller):
         *,
         timeout: Optional[float] = None,
     ) -> models.GetToolsAnswer:
-        """List the tools.
+        """List tools.
 
         Every tool of `POST /api/v1/calculate` that can answer, with the JSON Schema of its inputs and result. A country has no tool for a tax that it does not levy or that is not recorded.
 
@@ -1112,7 +1112,7 @@ class FinanceOperations(Caller):
         items: List[models.BatchItem],
         timeout: Optional[float] = None,
     ) -> models.BatchAnswer:
-        """Up to 5,000 questions at once.
+        """Ask up to 5,000 questions at once.
 
         Each item names an operation and its input, and may select fields. Each is answered separately, so a wrong item does not affect the others, and each counts as a call. A batch that is refused as a whole (for its form, its size, or too few calls left) counts as none. A batch may take 10 seconds of computing, and its answer may be 32 MiB long: items beyond that are answered with `budget_exceeded` and do not count.
 
@@ -1171,7 +1171,7 @@ class FinanceOperations(Caller):
         *,
         timeout: Optional[float] = None,
     ) -> models.ListSubscriptionsAnswer:
-        """Your subscriptions.
+        """List subscriptions.
 
         The subscriptions of your key, oldest first. Ended ones stay for 30 days.
 
@@ -1196,7 +1196,7 @@ class FinanceOperations(Caller):
         id: str,
         timeout: Optional[float] = None,
     ) -> models.GetSubscriptionAnswer:
-        """One subscription.
+        """Get a subscription.
 
         What is sent where, and whether it has ended.
 
@@ -1261,13 +1261,13 @@ class FinanceOperations(Caller):
         overlap_days: Optional[models.Number] = None,
         timeout: Optional[float] = None,
     ) -> models.RotateSecretAnswer:
-        """Replace the secret.
+        """Replace the secret of a subscription.
 
         Makes a new secret and shows it once. Until the overlap ends, each event has one signature for every secret, separated by spaces, as Standard Webhooks has it, so your receiver may know the old one or the new one.
 
         Args:
             id: The id of the subscription, as the list shows it.
-            overlap_days: Days during which events are signed with the new secret and with the earlier ones, 0 to 365. 0: the earlier ones end at once.
+            overlap_days: Days during which events are signed with the new secret and with the earlier ones, 0 to 365. 0: the earlier ones end at once. Default: `1`.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
 
         Raises:
@@ -1288,7 +1288,7 @@ class FinanceOperations(Caller):
         id: str,
         timeout: Optional[float] = None,
     ) -> models.DeleteSubscriptionAnswer:
-        """Unsubscribe.
+        """Delete a subscription.
 
         Deletes a subscription with its deliveries. Nothing more is sent, except what is on its way. A second call is answered with `not_found`.
 
@@ -1341,7 +1341,7 @@ class FinanceOperations(Caller):
         limit: Optional[int] = None,
         timeout: Optional[float] = None,
     ) -> models.ListDeliveriesAnswer:
-        """What was sent.
+        """List what was sent.
 
         The latest deliveries of a subscription, newest first, with their attempts and the last answer of the receiver. They stay for 30 days.
 
@@ -1399,7 +1399,7 @@ class AccountOperations(Caller):
         *,
         timeout: Optional[float] = None,
     ) -> models.ListKeysAnswer:
-        """Keys of the account.
+        """List keys.
 
         Every key with its limits, its state and its last use, oldest first. The keys themselves are not stored.
 
@@ -1434,8 +1434,8 @@ class AccountOperations(Caller):
 
         Args:
             name: The person or program it is given to.
-            environment: `live` counts towards the plan; `test` answers with sample data.
-            expires: Last day of the key (UTC), YYYY-MM-DD, or `never`.
+            environment: `live` counts towards the plan; `test` answers with sample data. Default: `live`.
+            expires: Last day of the key (UTC), YYYY-MM-DD, or `never`. Default: `never`.
             networks: Addresses and networks from which it may be used, such as 10.0.0.0/8. Empty: all.
             operations: Operations for which it may be used. Empty: all.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
@@ -1458,7 +1458,7 @@ class AccountOperations(Caller):
         id: str,
         timeout: Optional[float] = None,
     ) -> models.GetKeyAnswer:
-        """One key.
+        """Get a key.
 
         A key with its limits, its state and its last use.
 
@@ -1551,7 +1551,7 @@ class AccountOperations(Caller):
 
         Args:
             id: The id of the key, as the list shows it.
-            overlap_days: Days during which both keys work, 0 to 365.
+            overlap_days: Days during which both keys work, 0 to 365. Default: `1`.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
 
         Raises:
@@ -1626,7 +1626,7 @@ class AccountOperations(Caller):
         key: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> models.GetUsageAnswer:
-        """What keys are used for.
+        """Get the usage of keys.
 
         Calls by day, operation and outcome, the share of the month’s quota with the day on which it is used up at this pace, and the latest refused calls with their reason. Servers add their counts once a minute.
 
@@ -1653,7 +1653,7 @@ class AccountOperations(Caller):
         *,
         timeout: Optional[float] = None,
     ) -> models.GetPlansAnswer:
-        """Plans side by side.
+        """Compare plans.
 
         What each plan allows, the plan of the account, and what the account asked for.
 
@@ -1711,7 +1711,7 @@ class AccountOperations(Caller):
         before: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> models.GetAuditTrailAnswer:
-        """Who changed what.
+        """List who changed what.
 
         Every change of keys, plan, members and settings, newest first, up to 1,000 entries at once.
 
@@ -1771,7 +1771,7 @@ class AccountOperations(Caller):
         *,
         timeout: Optional[float] = None,
     ) -> models.GetAccountAnswer:
-        """The account.
+        """Get the account.
 
         Its name, its plan, and the role of whoever asks.
 
@@ -1821,7 +1821,7 @@ class AccountOperations(Caller):
         *,
         timeout: Optional[float] = None,
     ) -> models.ListMembersAnswer:
-        """Members of the account.
+        """List members.
 
         The people of the account with their roles, oldest first.
 
@@ -1899,7 +1899,7 @@ class AccountOperations(Caller):
         *,
         timeout: Optional[float] = None,
     ) -> models.ListInvitationsAnswer:
-        """Invitations.
+        """List invitations.
 
         Who was invited into the account, newest first.
 
@@ -1977,7 +1977,7 @@ class AccountOperations(Caller):
         *,
         timeout: Optional[float] = None,
     ) -> models.ListTokensAnswer:
-        """Tokens of the account.
+        """List tokens.
 
         The tokens with which programs manage the account, oldest first. The tokens themselves are not stored.
 
@@ -2010,8 +2010,8 @@ class AccountOperations(Caller):
 
         Args:
             name: The program it is given to.
-            role: It may do what this role may.
-            expires: Last day of the token (UTC), YYYY-MM-DD, or `never`.
+            role: It may do what this role may. Default: `member`.
+            expires: Last day of the token (UTC), YYYY-MM-DD, or `never`. Default: `never`.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
 
         Raises:

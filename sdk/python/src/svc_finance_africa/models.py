@@ -209,22 +209,8 @@ class _BatchColumns(TypedDict):
 
 class BatchColumns(_BatchColumns, total=False):
     """The answer to an item with `amounts`."""
-    errors: Dict[str, BatchColumnsErrors]
+    errors: Dict[str, ErrorDetail]
     """Why amounts have no answer, by their place in `amounts`: 0 for the first. Absent if all have one."""
-
-
-class _BatchColumnsErrors(TypedDict):
-    code: str
-    message: str
-    docs: str
-    """The page that explains the code."""
-
-
-class BatchColumnsErrors(_BatchColumnsErrors, total=False):
-    field: str
-    """The field of a form that is wrong."""
-    absent: Literal[True]
-    """For a spreadsheet (`Prefer: words=sheet`): the question is right, and nothing is recorded for it."""
 
 
 class _BatchItem(TypedDict):
@@ -277,7 +263,7 @@ class CalculateRequest(TypedDict):
 
 
 class CalculateResponse(TypedDict):
-    result: Union[CalculateResponseResult, CalculateResponseResult2, CalculateResponseValue, CalculateResponseResult3, CalculateResponseResult4]
+    result: Union[CalculateResponseResult, CalculateResponseResult2, CalculateResponseResult3, CalculateResponseResult4, CalculateResponseResult5]
     """See `GET /api/v1/tools` for the result of each tool."""
     meta: CalculateResponseMeta
 
@@ -322,13 +308,19 @@ class CalculateResponseResult2(TypedDict):
     rate: float
 
 
-class _CalculateResponseResult3(TypedDict):
+class CalculateResponseResult3(TypedDict):
+    tax: float
+    net: float
+    effectiveRate: str
+
+
+class _CalculateResponseResult4(TypedDict):
     tax: float
     net: float
     rate: float
 
 
-class CalculateResponseResult3(_CalculateResponseResult3, total=False):
+class CalculateResponseResult4(_CalculateResponseResult4, total=False):
     levied: bool
     """false where the law levies no such tax: `tax_amount` is then 0. Absent otherwise."""
     finalTax: bool
@@ -337,19 +329,13 @@ class CalculateResponseResult3(_CalculateResponseResult3, total=False):
     """The tax treaty with the `recipient_country` of the request."""
 
 
-CalculateResponseResult4 = TypedDict("CalculateResponseResult4", {
+CalculateResponseResult5 = TypedDict("CalculateResponseResult5", {
     "from": "str",
     "to": "str",
     "amount": "float",
     "rate": "float",
     "converted": "float",
 })
-
-
-class CalculateResponseValue(TypedDict):
-    tax: float
-    net: float
-    effectiveRate: str
 
 
 class CapitalGainsTaxLaw(TypedDict):
@@ -805,7 +791,7 @@ class _CountryInfoVat(TypedDict):
     """Percent charged on a standard-rated supply, with the levies on the same supply. null where the rate could not be established or there is no such tax."""
     reduced_rates: List[float]
     categories: Dict[str, CountryInfoVatCategories]
-    states: Dict[Literal["standard_rate", "reduced_rate", "food_basic", "medical", "education", "digital", "export"], Literal["rate", "none", "not_established"]]
+    states: CountryInfoVatStates
     data_status: Literal["current", "due", "stale", "sample"]
     """`current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data."""
     as_of: Optional[str]
@@ -827,6 +813,23 @@ class CountryInfoVatCategories(TypedDict):
 class CountryInfoVatComponent(TypedDict):
     name: str
     rate: float
+
+
+class CountryInfoVatStates(TypedDict):
+    standard_rate: Literal["rate", "none", "not_established"]
+    """`rate`: the law has a rate or a rule, which is recorded. `none`: the law has none. `not_established`: what the law says could not be established."""
+    reduced_rate: Literal["rate", "none", "not_established"]
+    """`rate`: the law has a rate or a rule, which is recorded. `none`: the law has none. `not_established`: what the law says could not be established."""
+    food_basic: Literal["rate", "none", "not_established"]
+    """`rate`: the law has a rate or a rule, which is recorded. `none`: the law has none. `not_established`: what the law says could not be established."""
+    medical: Literal["rate", "none", "not_established"]
+    """`rate`: the law has a rate or a rule, which is recorded. `none`: the law has none. `not_established`: what the law says could not be established."""
+    education: Literal["rate", "none", "not_established"]
+    """`rate`: the law has a rate or a rule, which is recorded. `none`: the law has none. `not_established`: what the law says could not be established."""
+    digital: Literal["rate", "none", "not_established"]
+    """`rate`: the law has a rate or a rule, which is recorded. `none`: the law has none. `not_established`: what the law says could not be established."""
+    export: Literal["rate", "none", "not_established"]
+    """`rate`: the law has a rate or a rule, which is recorded. `none`: the law has none. `not_established`: what the law says could not be established."""
 
 
 class CountryInfoWithholdingTax(TypedDict):
@@ -874,9 +877,9 @@ class _CreateKeyRequest(TypedDict):
 
 class CreateKeyRequest(_CreateKeyRequest, total=False):
     environment: Literal["live", "test"]
-    """`live` counts towards the plan; `test` answers with sample data."""
+    """`live` counts towards the plan; `test` answers with sample data. Default: `live`."""
     expires: str
-    """Last day of the key (UTC), YYYY-MM-DD, or `never`."""
+    """Last day of the key (UTC), YYYY-MM-DD, or `never`. Default: `never`."""
     networks: List[str]
     """Addresses and networks from which it may be used, such as 10.0.0.0/8. Empty: all."""
     operations: List[Literal["tax", "vat", "country", "forex", "fuel", "rates", "minimum_wage", "calendar", "series", "changes"]]
@@ -906,9 +909,9 @@ class _CreateTokenRequest(TypedDict):
 
 class CreateTokenRequest(_CreateTokenRequest, total=False):
     role: Literal["owner", "administrator", "member", "viewer"]
-    """It may do what this role may."""
+    """It may do what this role may. Default: `member`."""
     expires: str
-    """Last day of the token (UTC), YYYY-MM-DD, or `never`."""
+    """Last day of the token (UTC), YYYY-MM-DD, or `never`. Default: `never`."""
 
 
 class CurrencyList(TypedDict):
@@ -1039,7 +1042,21 @@ class Employer(TypedDict, total=False):
 
 class ErrorBody(TypedDict):
     success: Literal[False]
-    error: BatchColumnsErrors
+    error: ErrorDetail
+
+
+class _ErrorDetail(TypedDict):
+    code: str
+    message: str
+    docs: str
+    """The page that explains the code."""
+
+
+class ErrorDetail(_ErrorDetail, total=False):
+    field: str
+    """The field of a form that is wrong."""
+    absent: Literal[True]
+    """For a spreadsheet (`Prefer: words=sheet`): the question is right, and nothing is recorded for it."""
 
 
 class EventData(TypedDict):
@@ -1850,11 +1867,11 @@ class _PayeRequest(TypedDict):
 
 class PayeRequest(_PayeRequest, total=False):
     period: Literal["monthly", "annual", "weekly", "biweekly"]
-    """Pay period of the amount. It affects income tax only."""
+    """Pay period of the amount. It affects income tax only. Default: `monthly`."""
     mode: Literal["gross_to_net", "net_to_gross"]
-    """`gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach."""
+    """`gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach. Default: `gross_to_net`."""
     include_pension: bool
-    """false: employee contributions are ignored, both in net pay and in taxable pay."""
+    """false: employee contributions are ignored, both in net pay and in taxable pay. Default: `true`."""
     tax_year: str
     """Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year."""
     pay_date: str
@@ -1969,7 +1986,7 @@ class PayrollYearRequest(_PayrollYearRequest, _PayrollYearRequestOptional, total
     currency: str
     """Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD)."""
     include_pension: bool
-    """false: employee contributions are ignored, both in net pay and in taxable pay."""
+    """false: employee contributions are ignored, both in net pay and in taxable pay. Default: `true`."""
     employee: Employee
     employer: Employer
     pay: PayParts
@@ -1981,7 +1998,7 @@ class PayrollYearRequest(_PayrollYearRequest, _PayrollYearRequestOptional, total
     to: str
     """Last month of the employment. Default: the last of the tax year."""
     detail: bool
-    """true: each month with its whole payslip."""
+    """true: each month with its whole payslip. Default: `false`."""
 
 
 class PayrollYearTotals(TypedDict):
@@ -2106,12 +2123,12 @@ class RevokedToken(TypedDict):
 
 class RotateKeyRequest(TypedDict, total=False):
     overlap_days: float
-    """Days during which both keys work, 0 to 365."""
+    """Days during which both keys work, 0 to 365. Default: `1`."""
 
 
 class RotateSecretRequest(TypedDict, total=False):
     overlap_days: float
-    """Days during which events are signed with the new secret and with the earlier ones, 0 to 365. 0: the earlier ones end at once."""
+    """Days during which events are signed with the new secret and with the earlier ones, 0 to 365. 0: the earlier ones end at once. Default: `1`."""
 
 
 class RotatedSubscription(TypedDict):
@@ -2416,11 +2433,11 @@ class _TaxRequest(TypedDict):
 
 class TaxRequest(_TaxRequest, total=False):
     period: Literal["monthly", "annual", "weekly", "biweekly"]
-    """Pay period of the amount. It affects income tax only."""
+    """Pay period of the amount. It affects income tax only. Default: `monthly`."""
     mode: Literal["gross_to_net", "net_to_gross"]
-    """`gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach."""
+    """`gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach. Default: `gross_to_net`."""
     include_pension: bool
-    """false: employee contributions are ignored, both in net pay and in taxable pay."""
+    """false: employee contributions are ignored, both in net pay and in taxable pay. Default: `true`."""
     tax_year: str
     """Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year."""
     pay_date: str
@@ -2700,7 +2717,7 @@ class _VatLaw(TypedDict):
     reduced: List[VatLawValue]
     higher: List[VatLawValue]
     categories: List[VatLawCategory]
-    cells: Dict[Literal["standard_rate", "reduced_rate", "food_basic", "medical", "education", "digital", "export"], LawCell]
+    cells: VatLawCells
     """What is known about the standard rate, the reduced rates and each category."""
     registration_threshold: Optional[float]
     """Annual turnover above which a business must register. null where it could not be established."""
@@ -2737,6 +2754,17 @@ class VatLawCategory(_VatLawCategory, total=False):
     note: str
 
 
+class VatLawCells(TypedDict):
+    """What is known about the standard rate, the reduced rates and each category."""
+    standard_rate: LawCell
+    reduced_rate: LawCell
+    food_basic: LawCell
+    medical: LawCell
+    education: LawCell
+    digital: LawCell
+    export: LawCell
+
+
 class VatLawValue(TypedDict):
     rate: float
     """Percent."""
@@ -2753,7 +2781,7 @@ class _VatRequest(TypedDict):
 
 class VatRequest(_VatRequest, total=False):
     rate_type: Literal["standard", "reduced", "zero"]
-    """The rate that applies where no `category` is sent, because a category decides by itself."""
+    """The rate that applies where no `category` is sent, because a category decides by itself. Default: `standard`."""
     category: Literal["standard", "food_basic", "medical", "education", "digital", "export"]
     """What is sold. Where it is sent, it determines the rate, because it is more specific than `rate_type`."""
 

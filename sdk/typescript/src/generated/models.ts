@@ -202,19 +202,8 @@ export interface BatchColumns {
   /** For each selected field its values, in the order of `amounts`. `null` where an amount has no answer. */
   readonly columns: Readonly<Record<string, readonly unknown[]>>;
   /** Why amounts have no answer, by their place in `amounts`: 0 for the first. Absent if all have one. */
-  readonly errors?: Readonly<Record<string, BatchColumnsErrors>> | undefined;
+  readonly errors?: Readonly<Record<string, ErrorDetail>> | undefined;
   readonly meta: Meta;
-}
-
-export interface BatchColumnsErrors {
-  readonly code: string;
-  readonly message: string;
-  /** The field of a form that is wrong. */
-  readonly field?: string | undefined;
-  /** For a spreadsheet (`Prefer: words=sheet`): the question is right, and nothing is recorded for it. */
-  readonly absent?: true | undefined;
-  /** The page that explains the code. */
-  readonly docs: string;
 }
 
 export interface BatchItem {
@@ -262,7 +251,7 @@ export interface CalculateRequest {
 
 export interface CalculateResponse {
   /** See `GET /api/v1/tools` for the result of each tool. */
-  readonly result: CalculateResponseResult | CalculateResponseResult2 | CalculateResponseValue | CalculateResponseResult3 | CalculateResponseResult4;
+  readonly result: CalculateResponseResult | CalculateResponseResult2 | CalculateResponseResult3 | CalculateResponseResult4 | CalculateResponseResult5;
   readonly meta: CalculateResponseMeta;
 }
 
@@ -306,6 +295,12 @@ export interface CalculateResponseResult2 {
 export interface CalculateResponseResult3 {
   readonly tax: number;
   readonly net: number;
+  readonly effectiveRate: string;
+}
+
+export interface CalculateResponseResult4 {
+  readonly tax: number;
+  readonly net: number;
   readonly rate: number;
   /** false where the law levies no such tax: `tax_amount` is then 0. Absent otherwise. */
   readonly levied?: boolean | undefined;
@@ -315,7 +310,7 @@ export interface CalculateResponseResult3 {
   readonly treaty?: TreatyOfPayment | undefined;
 }
 
-export interface CalculateResponseResult4 {
+export interface CalculateResponseResult5 {
   readonly from: string;
   readonly to: string;
   readonly amount: number;
@@ -323,12 +318,6 @@ export interface CalculateResponseResult4 {
   readonly rate: number;
   /** `amount` in `to`. */
   readonly converted: number;
-}
-
-export interface CalculateResponseValue {
-  readonly tax: number;
-  readonly net: number;
-  readonly effectiveRate: string;
 }
 
 export interface CapitalGainsTaxLaw {
@@ -754,7 +743,7 @@ export interface CountryInfoVat {
   readonly components?: readonly CountryInfoVatComponent[] | undefined;
   readonly reduced_rates: readonly number[];
   readonly categories: Readonly<Record<string, CountryInfoVatCategories>>;
-  readonly states: Readonly<Record<"standard_rate" | "reduced_rate" | "food_basic" | "medical" | "education" | "digital" | "export", "rate" | "none" | "not_established">>;
+  readonly states: CountryInfoVatStates;
   /** `current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data. */
   readonly data_status: "current" | "due" | "stale" | "sample";
   /** Date of the oldest fact of the set. null where no fact is dated. */
@@ -771,6 +760,23 @@ export interface CountryInfoVatCategories {
 export interface CountryInfoVatComponent {
   readonly name: string;
   readonly rate: number;
+}
+
+export interface CountryInfoVatStates {
+  /** `rate`: the law has a rate or a rule, which is recorded. `none`: the law has none. `not_established`: what the law says could not be established. */
+  readonly standard_rate: "rate" | "none" | "not_established";
+  /** `rate`: the law has a rate or a rule, which is recorded. `none`: the law has none. `not_established`: what the law says could not be established. */
+  readonly reduced_rate: "rate" | "none" | "not_established";
+  /** `rate`: the law has a rate or a rule, which is recorded. `none`: the law has none. `not_established`: what the law says could not be established. */
+  readonly food_basic: "rate" | "none" | "not_established";
+  /** `rate`: the law has a rate or a rule, which is recorded. `none`: the law has none. `not_established`: what the law says could not be established. */
+  readonly medical: "rate" | "none" | "not_established";
+  /** `rate`: the law has a rate or a rule, which is recorded. `none`: the law has none. `not_established`: what the law says could not be established. */
+  readonly education: "rate" | "none" | "not_established";
+  /** `rate`: the law has a rate or a rule, which is recorded. `none`: the law has none. `not_established`: what the law says could not be established. */
+  readonly digital: "rate" | "none" | "not_established";
+  /** `rate`: the law has a rate or a rule, which is recorded. `none`: the law has none. `not_established`: what the law says could not be established. */
+  readonly export: "rate" | "none" | "not_established";
 }
 
 export interface CountryInfoWithholdingTax {
@@ -814,9 +820,9 @@ export interface CountryListItem {
 export interface CreateKeyRequest {
   /** The person or program it is given to. */
   readonly name: string;
-  /** `live` counts towards the plan; `test` answers with sample data. */
+  /** `live` counts towards the plan; `test` answers with sample data. Default: `live`. */
   readonly environment?: "live" | "test" | undefined;
-  /** Last day of the key (UTC), YYYY-MM-DD, or `never`. */
+  /** Last day of the key (UTC), YYYY-MM-DD, or `never`. Default: `never`. */
   readonly expires?: string | undefined;
   /** Addresses and networks from which it may be used, such as 10.0.0.0/8. Empty: all. */
   readonly networks?: readonly string[] | undefined;
@@ -840,9 +846,9 @@ export interface CreateSubscriptionRequest {
 export interface CreateTokenRequest {
   /** The program it is given to. */
   readonly name: string;
-  /** It may do what this role may. */
+  /** It may do what this role may. Default: `member`. */
   readonly role?: "owner" | "administrator" | "member" | "viewer" | undefined;
-  /** Last day of the token (UTC), YYYY-MM-DD, or `never`. */
+  /** Last day of the token (UTC), YYYY-MM-DD, or `never`. Default: `never`. */
   readonly expires?: string | undefined;
 }
 
@@ -974,7 +980,18 @@ export interface Employer {
 
 export interface ErrorBody {
   readonly success: false;
-  readonly error: BatchColumnsErrors;
+  readonly error: ErrorDetail;
+}
+
+export interface ErrorDetail {
+  readonly code: string;
+  readonly message: string;
+  /** The field of a form that is wrong. */
+  readonly field?: string | undefined;
+  /** For a spreadsheet (`Prefer: words=sheet`): the question is right, and nothing is recorded for it. */
+  readonly absent?: true | undefined;
+  /** The page that explains the code. */
+  readonly docs: string;
 }
 
 export interface EventData {
@@ -1741,11 +1758,11 @@ export interface PayeRequest {
   readonly country: CountryCode;
   /** Amount in major units of the currency, greater than 0 and at most 10^15. */
   readonly amount: number;
-  /** Pay period of the amount. It affects income tax only. */
+  /** Pay period of the amount. It affects income tax only. Default: `monthly`. */
   readonly period?: "monthly" | "annual" | "weekly" | "biweekly" | undefined;
-  /** `gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach. */
+  /** `gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach. Default: `gross_to_net`. */
   readonly mode?: "gross_to_net" | "net_to_gross" | undefined;
-  /** false: employee contributions are ignored, both in net pay and in taxable pay. */
+  /** false: employee contributions are ignored, both in net pay and in taxable pay. Default: `true`. */
   readonly include_pension?: boolean | undefined;
   /** Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year. */
   readonly tax_year?: string | undefined;
@@ -1848,7 +1865,7 @@ export interface PayrollYearRequest {
   readonly tax_year?: string | undefined;
   /** Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD). */
   readonly currency?: string | undefined;
-  /** false: employee contributions are ignored, both in net pay and in taxable pay. */
+  /** false: employee contributions are ignored, both in net pay and in taxable pay. Default: `true`. */
   readonly include_pension?: boolean | undefined;
   /** Regular cash pay of a month with its parts, in major units. One-off payments are added to it. */
   readonly amount: number;
@@ -1864,7 +1881,7 @@ export interface PayrollYearRequest {
   readonly from?: string | undefined;
   /** Last month of the employment. Default: the last of the tax year. */
   readonly to?: string | undefined;
-  /** true: each month with its whole payslip. */
+  /** true: each month with its whole payslip. Default: `false`. */
   readonly detail?: boolean | undefined;
 }
 
@@ -1985,12 +2002,12 @@ export interface RevokedToken {
 }
 
 export interface RotateKeyRequest {
-  /** Days during which both keys work, 0 to 365. */
+  /** Days during which both keys work, 0 to 365. Default: `1`. */
   readonly overlap_days?: number | undefined;
 }
 
 export interface RotateSecretRequest {
-  /** Days during which events are signed with the new secret and with the earlier ones, 0 to 365. 0: the earlier ones end at once. */
+  /** Days during which events are signed with the new secret and with the earlier ones, 0 to 365. 0: the earlier ones end at once. Default: `1`. */
   readonly overlap_days?: number | undefined;
 }
 
@@ -2283,11 +2300,11 @@ export interface TaxRequest {
   readonly amount: number;
   /** Kind of tax. `income` is tax on employment. */
   readonly type: "income" | "corporate" | "withholding" | "capital_gains";
-  /** Pay period of the amount. It affects income tax only. */
+  /** Pay period of the amount. It affects income tax only. Default: `monthly`. */
   readonly period?: "monthly" | "annual" | "weekly" | "biweekly" | undefined;
-  /** `gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach. */
+  /** `gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach. Default: `gross_to_net`. */
   readonly mode?: "gross_to_net" | "net_to_gross" | undefined;
-  /** false: employee contributions are ignored, both in net pay and in taxable pay. */
+  /** false: employee contributions are ignored, both in net pay and in taxable pay. Default: `true`. */
   readonly include_pension?: boolean | undefined;
   /** Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year. */
   readonly tax_year?: string | undefined;
@@ -2560,7 +2577,7 @@ export interface VatLaw {
   readonly higher: readonly VatLawValue[];
   readonly categories: readonly VatLawCategory[];
   /** What is known about the standard rate, the reduced rates and each category. */
-  readonly cells: Readonly<Record<"standard_rate" | "reduced_rate" | "food_basic" | "medical" | "education" | "digital" | "export", LawCell>>;
+  readonly cells: VatLawCells;
   /** Annual turnover above which a business must register. null where it could not be established. */
   readonly registration_threshold: number | null;
   readonly notes: readonly string[];
@@ -2588,6 +2605,17 @@ export interface VatLawCategory {
   readonly note?: string | undefined;
 }
 
+/** What is known about the standard rate, the reduced rates and each category. */
+export interface VatLawCells {
+  readonly standard_rate: LawCell;
+  readonly reduced_rate: LawCell;
+  readonly food_basic: LawCell;
+  readonly medical: LawCell;
+  readonly education: LawCell;
+  readonly digital: LawCell;
+  readonly export: LawCell;
+}
+
 export interface VatLawValue {
   /** Percent. */
   readonly rate: number;
@@ -2600,7 +2628,7 @@ export interface VatRequest {
   readonly amount: number;
   /** `add`: the amount is without VAT. `extract`: the amount contains VAT. */
   readonly mode: "add" | "extract";
-  /** The rate that applies where no `category` is sent, because a category decides by itself. */
+  /** The rate that applies where no `category` is sent, because a category decides by itself. Default: `standard`. */
   readonly rate_type?: "standard" | "reduced" | "zero" | undefined;
   /** What is sold. Where it is sent, it determines the rate, because it is more specific than `rate_type`. */
   readonly category?: "standard" | "food_basic" | "medical" | "education" | "digital" | "export" | undefined;
@@ -2747,7 +2775,7 @@ export interface GetTaxCurveInput {
   readonly tax_year?: string | undefined;
   /** Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year. */
   readonly pay_date?: string | undefined;
-  /** Pay period of the amount. It affects income tax only. */
+  /** Pay period of the amount. It affects income tax only. Default: `monthly`. */
   readonly period?: "monthly" | "annual" | "weekly" | "biweekly" | undefined;
   /** Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD). */
   readonly currency?: string | undefined;
@@ -2927,7 +2955,7 @@ export interface ChangeSubscriptionInput {
 export interface RotateSecretInput {
   /** The id of the subscription, as the list shows it. */
   readonly id: string;
-  /** Days during which events are signed with the new secret and with the earlier ones, 0 to 365. 0: the earlier ones end at once. */
+  /** Days during which events are signed with the new secret and with the earlier ones, 0 to 365. 0: the earlier ones end at once. Default: `1`. */
   readonly overlap_days?: number | undefined;
 }
 
@@ -2989,7 +3017,7 @@ export interface DeleteKeyInput {
 export interface RotateKeyInput {
   /** The id of the key, as the list shows it. */
   readonly id: string;
-  /** Days during which both keys work, 0 to 365. */
+  /** Days during which both keys work, 0 to 365. Default: `1`. */
   readonly overlap_days?: number | undefined;
 }
 

@@ -114,7 +114,7 @@ import type {
 /** Every operation that answers questions, each as a function. */
 export class FinanceOperations extends Caller {
   /**
-   * Tax on an amount.
+   * Calculate tax on an amount.
    *
    * Income, corporate, withholding or capital gains tax, from gross to net or from net to gross. Income tax comes with every line of the payslip.
    */
@@ -123,7 +123,7 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * Countries, or the law of one.
+   * Look up countries and their tax rules.
    *
    * Without `country`: the 54 countries and the types of tax available for each. With `country`: its brackets, contributions, rates and VAT.
    */
@@ -134,7 +134,7 @@ export class FinanceOperations extends Caller {
   /**
    * Add or extract VAT.
    *
-   * VAT added to a net amount or extracted from a gross one. This route writes its error codes in upper case.
+   * VAT added to a net amount or extracted from a gross one.
    *
    * @deprecated Use `calculateVatV1`, which answers the same.
    */
@@ -143,7 +143,7 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * Income tax on pay.
+   * Calculate income tax on pay.
    *
    * Income tax and contributions on pay, from gross to net or from net to gross.
    */
@@ -152,7 +152,7 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * Why a tax is what it is.
+   * Explain a tax line by line.
    *
    * The answer of `POST /api/tax` to the same request, explained line by line from gross to net: how each amount is calculated, the rule of law in words, the day from which it applies and its sources.
    */
@@ -161,16 +161,16 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * Why VAT is what it is.
+   * Explain VAT line by line.
    *
-   * The answer of `POST /api/vat` to the same request, with the parts of its rate, the law of the country and its sources. Error codes are in lower case.
+   * The answer of `POST /api/vat` to the same request, with the parts of its rate, the law of the country and its sources.
    */
   explainVat(input: VatRequest, options?: CallOptions): Promise<Answer<VatExplanation>> {
     return this.call({ verb: 'POST', path: '/api/v1/vat/explain', sendsBody: true, reads: true }, input, options);
   }
 
   /**
-   * A year of pay of one employee.
+   * Calculate a year of pay.
    *
    * The months of a tax year, each by the law of its own day and with what the earlier months paid and withheld. `months` says what changes in which month: regular pay and circumstances from that month on, a bonus or a thirteenth month in that month only. Includes the year-end reconciliation where the law requires one.
    */
@@ -179,7 +179,7 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * Minimum wages.
+   * Look up minimum wages.
    *
    * The wages that laws fix, of one country or all, on a day: the general minimum wage and those of sectors, each with its sources. Amounts are as the law states them, by the month, the day or the hour.
    */
@@ -188,7 +188,7 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * What is due, and when.
+   * List what employers owe, and when.
    *
    * The returns and payments of employers for a month of payroll, with authority and due date. Those for a quarter or a year are listed in its last month. With `due_in`: what falls due in a month. Weekends and public holidays do not move the days.
    */
@@ -197,7 +197,7 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * PAYE and VAT of all countries.
+   * List the PAYE and VAT rates of all countries.
    *
    * One row a country with the top rate of PAYE, the VAT rate, when each was last confirmed and by which source.
    */
@@ -206,7 +206,7 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * Net pay, tax and rates over gross pay.
+   * Calculate net pay, tax and rates over gross pay.
    *
    * Every kink and jump of the income-tax law between a gross of 0 and `to`, exactly, so that straight lines between the points are the whole curve.
    */
@@ -215,7 +215,7 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * The law of a country, with its sources.
+   * Get the law of a country, with its sources.
    *
    * Brackets, reliefs, credits, contributions, corporate tax, withholding by payment and residency, capital gains and VAT by category, in words and in numbers, as of a tax year or a day. Each part names its sources, when it was last confirmed, how sure it is and whether it is out of date.
    */
@@ -224,7 +224,7 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * Tax treaties, with their rates.
+   * Look up tax treaties and their rates.
    *
    * The highest rates that tax treaties allow a country to withhold, by country of the payee and type of payment, with conditions and sources. The answer distinguishes a treaty signed but not in force, no treaty, and no record.
    */
@@ -235,14 +235,14 @@ export class FinanceOperations extends Caller {
   /**
    * Add or extract VAT (v1).
    *
-   * As `POST /api/vat`, with error codes in lower case.
+   * As `POST /api/vat`.
    */
   calculateVatV1(input: VatRequest, options?: CallOptions): Promise<Answer<VatResult>> {
     return this.call({ verb: 'POST', path: '/api/v1/vat/calculate', sendsBody: true, reads: true }, input, options);
   }
 
   /**
-   * Exchange rate between two currencies.
+   * Get an exchange rate or convert an amount.
    *
    * Mid-market rate with indicative bid and ask, the change since the business day before, and the conversion of an amount. Fixed parities are exact and available from their first day. With `date`, the latest rate on or before a past day (Pro plan and above).
    */
@@ -251,7 +251,7 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * Current rates of many currencies.
+   * List current exchange rates.
    *
    * The value of one unit of a base currency in the African and major currencies, or in those you name.
    */
@@ -260,7 +260,7 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * List the currencies.
+   * List currencies.
    *
    * Every currency and coin with rates, African ones first, with the countries that use it. A fixed parity comes with its first day.
    */
@@ -269,7 +269,7 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * Past exchange rates by day, week, month or year.
+   * Get past exchange rates.
    *
    * The mid-market rate between two currencies on each day of publication from `start` to `end`. With `frequency`, the last rate of each week, month or year, or the average of each month. Anything older than the latest rate needs the Pro plan or above.
    */
@@ -286,7 +286,7 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * Fuel prices.
+   * Look up fuel prices.
    *
    * Prices of petrol, diesel, kerosene and LPG in one country or all, in the local or another currency. With `date`, the latest price on or before a past day (Pro plan and above).
    *
@@ -297,7 +297,7 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * Fuel prices (v1).
+   * Look up fuel prices (v1).
    *
    * As `GET /api/fuel`.
    */
@@ -306,7 +306,7 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * List the fuels.
+   * List fuels.
    *
    * Every fuel with prices, its unit, and the countries with a price for it.
    */
@@ -315,9 +315,9 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * Central bank data.
+   * Look up central bank data.
    *
-   * Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or all. Unknown figures are left out; an indicator that is not recorded for the country is `invalid_indicator`. With `indicator`, only `country`, `country_name`, the group and `updated`. With `date`, the figures of a past day (Pro plan and above).
+   * Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or all. Unknown figures are left out. With `indicator`, only `country`, `country_name`, the group and `updated`. With `date`, the figures of a past day (Pro plan and above).
    *
    * @deprecated Use `getCentralBankDataV1`, which answers the same.
    */
@@ -326,7 +326,7 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * Central bank data (v1).
+   * Look up central bank data (v1).
    *
    * As `GET /api/rates`. With `indicator`, it also has the origin of each figure and the period of growth.
    */
@@ -335,7 +335,7 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * Every observation of a series.
+   * Get the history of a series.
    *
    * The history of an exchange rate, a fuel price or a central bank figure, each value with its source. With `frequency`, the last value of each week, month or year, or the average of each month. With `as_known_on`, as it was known on that day, without later corrections. Pro plan and above.
    */
@@ -352,7 +352,7 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * What changed.
+   * List what changed.
    *
    * Law, policy rates, inflation, treasury bills, central bank meetings, fuel prices and exchange rates that changed, newest first: before and after, from which day, when it was recorded and by which source. Law appears when it is recorded and again at midnight UTC of its first day. An exchange rate appears once for each new day of the African currencies and those they have a parity to. Follow it with `position`. More than 31 days back needs the Pro plan or above.
    */
@@ -369,7 +369,7 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * How old every series is.
+   * Check how old each series is.
    *
    * The latest observation of each series, its age, whether it is on schedule, and how its feeds are doing. Open to everybody, without a key.
    */
@@ -387,7 +387,7 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * List the tools.
+   * List tools.
    *
    * Every tool of `POST /api/v1/calculate` that can answer, with the JSON Schema of its inputs and result. A country has no tool for a tax that it does not levy or that is not recorded.
    */
@@ -396,7 +396,7 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * Up to 5,000 questions at once.
+   * Ask up to 5,000 questions at once.
    *
    * Each item names an operation and its input, and may select fields. Each is answered separately, so a wrong item does not affect the others, and each counts as a call. A batch that is refused as a whole (for its form, its size, or too few calls left) counts as none. A batch may take 10 seconds of computing, and its answer may be 32 MiB long: items beyond that are answered with `budget_exceeded` and do not count.
    */
@@ -414,7 +414,7 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * Your subscriptions.
+   * List subscriptions.
    *
    * The subscriptions of your key, oldest first. Ended ones stay for 30 days.
    */
@@ -423,7 +423,7 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * One subscription.
+   * Get a subscription.
    *
    * What is sent where, and whether it has ended.
    */
@@ -441,7 +441,7 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * Replace the secret.
+   * Replace the secret of a subscription.
    *
    * Makes a new secret and shows it once. Until the overlap ends, each event has one signature for every secret, separated by spaces, as Standard Webhooks has it, so your receiver may know the old one or the new one.
    */
@@ -450,7 +450,7 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * Unsubscribe.
+   * Delete a subscription.
    *
    * Deletes a subscription with its deliveries. Nothing more is sent, except what is on its way. A second call is answered with `not_found`.
    */
@@ -468,7 +468,7 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * What was sent.
+   * List what was sent.
    *
    * The latest deliveries of a subscription, newest first, with their attempts and the last answer of the receiver. They stay for 30 days.
    */
@@ -489,7 +489,7 @@ export class FinanceOperations extends Caller {
 /** Every operation that manages an account, each as a function. */
 export class AccountOperations extends Caller {
   /**
-   * Keys of the account.
+   * List keys.
    *
    * Every key with its limits, its state and its last use, oldest first. The keys themselves are not stored.
    */
@@ -507,7 +507,7 @@ export class AccountOperations extends Caller {
   }
 
   /**
-   * One key.
+   * Get a key.
    *
    * A key with its limits, its state and its last use.
    */
@@ -561,7 +561,7 @@ export class AccountOperations extends Caller {
   }
 
   /**
-   * What keys are used for.
+   * Get the usage of keys.
    *
    * Calls by day, operation and outcome, the share of the month’s quota with the day on which it is used up at this pace, and the latest refused calls with their reason. Servers add their counts once a minute.
    */
@@ -570,7 +570,7 @@ export class AccountOperations extends Caller {
   }
 
   /**
-   * Plans side by side.
+   * Compare plans.
    *
    * What each plan allows, the plan of the account, and what the account asked for.
    */
@@ -588,7 +588,7 @@ export class AccountOperations extends Caller {
   }
 
   /**
-   * Who changed what.
+   * List who changed what.
    *
    * Every change of keys, plan, members and settings, newest first, up to 1,000 entries at once.
    */
@@ -605,7 +605,7 @@ export class AccountOperations extends Caller {
   }
 
   /**
-   * The account.
+   * Get the account.
    *
    * Its name, its plan, and the role of whoever asks.
    */
@@ -623,7 +623,7 @@ export class AccountOperations extends Caller {
   }
 
   /**
-   * Members of the account.
+   * List members.
    *
    * The people of the account with their roles, oldest first.
    */
@@ -650,7 +650,7 @@ export class AccountOperations extends Caller {
   }
 
   /**
-   * Invitations.
+   * List invitations.
    *
    * Who was invited into the account, newest first.
    */
@@ -677,7 +677,7 @@ export class AccountOperations extends Caller {
   }
 
   /**
-   * Tokens of the account.
+   * List tokens.
    *
    * The tokens with which programs manage the account, oldest first. The tokens themselves are not stored.
    */
