@@ -54,6 +54,7 @@ import { docsPages } from './pages/docs';
 import { calendarPage } from './pages/calendar';
 import { changesPages } from './pages/changes';
 import { legalRoutes } from './pages/legal';
+import { frameOf } from './pages/page';
 import { statusPages } from './pages/status';
 import { type People, startPeople } from './people';
 import { ownPagesOnly } from './people/origin';
@@ -118,6 +119,7 @@ export async function buildApp(
     connectionsCheckingInterval: Math.ceil(requestTimeout / 6),
   };
   const log = createLog(config);
+  const frame = frameOf(config);
   const refusals = createRefusals(log);
   const app = Fastify({
     // The framework would create a logger for each request, which costs more than most requests need.
@@ -242,7 +244,7 @@ export async function buildApp(
   ]);
   healthRoutes(app, storeReady, drain);
   answerWith(app, docs, refusals.count);
-  handleErrors(app, docs, log, { refusals, limit }, addressAt);
+  handleErrors(app, docs, frame, log, { refusals, limit }, addressAt);
   takeTurns(app, work);
   const parts: DoorParts = {
     operations: bindOperations({
@@ -278,9 +280,10 @@ export async function buildApp(
     },
     address,
   );
-  docsPages(app, address, work.turn);
-  legalRoutes(app, config);
+  docsPages(app, frame, address, work.turn);
+  legalRoutes(app, frame, config);
   statusPages(app, {
+    frame,
     markets,
     store,
     feeds,
@@ -288,6 +291,7 @@ export async function buildApp(
     ownMachine: isLoopback(config.host) && config.publicUrl === undefined,
   });
   changesPages(app, {
+    frame,
     reference,
     markets,
     store,
@@ -311,7 +315,7 @@ export async function buildApp(
     { store, plans, clock: doorClock, place: config, people, keepCounts },
     people && { personOf: people.personOf, checkOrigin: ownPagesOnly(config) },
   );
-  await addGateway(app, { config, store, log, clock: doorClock, keyring, parts, doors, address, port });
+  await addGateway(app, { config, store, log, frame, clock: doorClock, keyring, parts, doors, address, port });
   app.addHook('onListen', (done) => {
     log.info({ node: process.version }, 'started');
     done();
