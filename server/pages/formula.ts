@@ -16,6 +16,6 @@ export function formulaCode(formula: string): string {
 
 /** Lets the reader choose between the two forms. Scripts show it, because they make the choice. */
 export const separatorChoice = `<p class="separator" hidden><label>Formulas <select>
-        <option value="commas">with commas: =SVC.NETPAY("KE", 1000.5)</option>
-        <option value="semicolons">with semicolons: =SVC.NETPAY("KE"; 1000,5)</option>
+        <option value="commas">with commas: ("KE", 1000.5)</option>
+        <option value="semicolons">with semicolons: ("KE"; 1000,5)</option>
       </select></label></p>`;

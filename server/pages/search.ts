@@ -2,6 +2,7 @@ import type { SearchResult } from 'minisearch';
 import type { FastifyInstance } from 'fastify';
 import { headingsOf } from './headings';
 import { escaped, textOf } from './html';
+import { objectsAnchor } from './reference/pages';
 import { type Frame, pageHeaders, searchAddress } from './page';
 import type { Turn } from '../work/turns';
 
@@ -34,16 +35,19 @@ function partsOf(address: string, html: string): readonly Part[] {
   const body = main.exec(html)?.[1] ?? '';
   const headings = headingsOf(body);
   const page = headings.find(({ level }) => level === 1)?.text ?? '';
-  return headings
-    .filter(({ level, id }) => level === 1 || id !== '')
-    .map(({ level, id, text: heading, from }, place, all) => ({
-      address: level === 1 ? address : `${address}#${id}`,
-      page,
-      heading,
-      text: textOf(body.slice(from, all[place + 1]?.at).replace(/<\/(?:td|th|p|li|summary)>/g, ' '))
-        .replace(/\s+/g, ' ')
-        .trim(),
-    }));
+  return (
+    headings
+      // The objects of the reference are part of the operations that lead to them.
+      .filter(({ level, id }) => level === 1 || (id !== '' && id !== objectsAnchor))
+      .map(({ level, id, text: heading, from }, place, all) => ({
+        address: level === 1 ? address : `${address}#${id}`,
+        page,
+        heading,
+        text: textOf(body.slice(from, all[place + 1]?.at).replace(/<\/(?:td|th|p|li|summary)>/g, ' '))
+          .replace(/\s+/g, ' ')
+          .trim(),
+      }))
+  );
 }
 
 /** The index of all parts, a page in each turn. */

@@ -1,3 +1,5 @@
+import { largestAmount } from '../../../src/contract/amount';
+import { defined } from '../../../src/defined';
 import { escaped, scrolling } from '../html';
 import type { Schema } from './document';
 
@@ -47,6 +49,8 @@ const figure = (value: number): string => value.toLocaleString('en-US');
 /** The limits of a value, in words. */
 function limitsOf(schema: Schema): string {
   const { minimum, exclusiveMinimum, maximum, minItems, maxItems, minLength, maxLength } = schema;
+  // The limits of any amount say nothing about one.
+  if (maximum === largestAmount) return '';
   const least = exclusiveMinimum === undefined ? minimum : exclusiveMinimum;
   const from = exclusiveMinimum === undefined ? 'From' : 'Above';
   const counted = (fewest: number | undefined, most: number | undefined, what: string): string[] =>
@@ -98,12 +102,20 @@ function inside(schema: Schema): readonly (readonly [mark: string, Schema])[] {
 /**
  * A row for each field of an object. The fields of objects inside it follow with the name of the outer field before
  * their own, unless the same fields stand above.
+ *
+ * @param shared schemas by name, for the meaning of fields that refer to one
  */
-export function fieldRows(schema: Schema, before = '', seen = new Map<string, string>()): readonly string[] {
+export function fieldRows(
+  schema: Schema,
+  shared: Readonly<Record<string, Schema>>,
+  before = '',
+  seen = new Map<string, string>(),
+): readonly string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const full = `${before}${name}`;
     const required = schema.required?.includes(name) ?? false;
-    let meaning = meaningOf(field);
+    const { description = shared[nameIn(field) ?? '']?.description } = field;
+    let meaning = meaningOf({ ...field, ...defined({ description }) });
     const rows: string[] = [];
     for (const [mark, inner] of inside(field)) {
       const form = JSON.stringify(inner.properties);
@@ -113,7 +125,7 @@ export function fieldRows(schema: Schema, before = '', seen = new Map<string, st
         continue;
       }
       seen.set(form, full);
-      rows.push(...fieldRows(inner, `${full}${mark}.`, seen));
+      rows.push(...fieldRows(inner, shared, `${full}${mark}.`, seen));
     }
     return [fieldRow(full, required, field, meaning), ...rows];
   });

@@ -36,7 +36,7 @@ const resolved = (schema: Schema, schemas: Schemas): Schema => {
 
 function bodyOf({ requestBody, operationId }: Operation, schemas: Schemas): string {
   if (requestBody === undefined) return '';
-  const rows = fieldRows(resolved(requestBody.content['application/json'].schema, schemas));
+  const rows = fieldRows(resolved(requestBody.content['application/json'].schema, schemas), schemas);
   return `<h3>Body</h3>${fieldTable(`Body of ${operationId}`, rows)}`;
 }
 
@@ -49,8 +49,8 @@ function answerOf({ responses, operationId }: Operation, schemas: Schemas): stri
   const { data, ...others } = whole.properties ?? {};
   const table = answer.content?.['text/csv']?.schema.description;
   const rows = [
-    ...(data === undefined ? [] : fieldRows({ ...whole, properties: { data: resolved(data, schemas) } })),
-    ...fieldRows({ ...whole, properties: others }),
+    ...(data === undefined ? [] : fieldRows({ ...whole, properties: { data: resolved(data, schemas) } }, schemas)),
+    ...fieldRows({ ...whole, properties: others }, schemas),
   ];
   return `<details><summary>Answer ${status}</summary>${fieldTable(`Answer of ${operationId}`, rows)}${table === undefined ? '' : `<p>As CSV. ${prose(table)}</p>`}</details>`;
 }
@@ -94,8 +94,8 @@ export function operationSection(placed: Placed, schemas: Schemas): string {
         <p class="address">${addressLine(placed)}</p>
         <p>${prose(description)}</p>
         ${path === undefined ? '' : `<p class="quiet">${needs(operation)}</p>`}
+        ${samplesOf(operation)}${path === undefined ? '' : tryForm({ ...placed, path })}
         ${parametersOf(operation)}${bodyOf(operation, schemas)}
-        ${path === undefined ? '' : tryForm({ ...placed, path })}
-        ${answerOf(operation, schemas)}${errorsOf(operation)}${samplesOf(operation)}
+        ${answerOf(operation, schemas)}${errorsOf(operation)}
       </section>`;
 }

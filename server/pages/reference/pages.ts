@@ -6,6 +6,9 @@ import { addressLine, operationSection } from './operation';
 
 const address = '/docs/reference';
 
+/** The anchor of the shared objects of a page. */
+export const objectsAnchor = 'schemas';
+
 /** The address of the page of a tag. */
 export const addressOfTag = (tag: string): string => `${address}/${tag.toLowerCase().replaceAll(' ', '-')}`;
 
@@ -61,10 +64,10 @@ function sharedBy({ components: { schemas } }: Document, operations: readonly Pl
 }
 
 /** The fields of a shared schema, or what a value of it may be. */
-const schemaTable = (name: string, schema: Schema): string =>
+const schemaTable = (name: string, schema: Schema, shared: Readonly<Record<string, Schema>>): string =>
   fieldTable(
     `Fields of ${name}`,
-    fieldRows(schema.properties === undefined ? { properties: { value: schema } } : schema),
+    fieldRows(schema.properties === undefined ? { properties: { value: schema } } : schema, shared),
   );
 
 /** The page of a tag, an operation or a schema in each step. */
@@ -81,7 +84,7 @@ export function* tagPageSteps(frame: Frame, document: Document, tag: string): Ge
     const schema = components.schemas[name]!;
     // A link to the anchor unfolds what it stands in.
     shared.push(`
-        <details><summary>${name}</summary><div id="schema-${name}">${schema.description === undefined ? '' : `<p>${prose(schema.description)}</p>`}${schemaTable(name, schema)}</div></details>`);
+        <details><summary>${name}</summary><div id="schema-${name}">${schema.description === undefined ? '' : `<p>${prose(schema.description)}</p>`}${schemaTable(name, schema, components.schemas)}</div></details>`);
     yield;
   }
   const others = tags.map(({ name }) =>
@@ -95,8 +98,8 @@ export function* tagPageSteps(frame: Frame, document: Document, tag: string): Ge
       <p class="tags"><a href="${address}">API reference</a>: ${others.join(' · ')}</p>
       <h1>${escaped(tag)}</h1>
       <p>${escaped(tags.find(({ name }) => name === tag)!.description)}</p>${sections.join('')}
-      <section id="schemas" aria-labelledby="schemas-title">
-        <h2 id="schemas-title">Objects</h2>${shared.join('')}
+      <section id="${objectsAnchor}" aria-labelledby="${objectsAnchor}-title">
+        <h2 id="${objectsAnchor}-title">Objects</h2>${shared.join('')}
       </section>`,
   });
 }
