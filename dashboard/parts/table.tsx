@@ -13,7 +13,7 @@ const useStyles = makeStyles({
       `linear-gradient(to left, ${tokens.colorNeutralStrokeAccessible}, transparent)`,
     ].join(', '),
     backgroundPosition: 'left, right, left, right',
-    backgroundSize: '48px 100%, 48px 100%, 16px 100%, 16px 100%',
+    backgroundSize: '48px 100%, 48px 100%, 12px 100%, 12px 100%',
     backgroundRepeat: 'no-repeat',
     backgroundAttachment: 'local, local, scroll, scroll',
   },

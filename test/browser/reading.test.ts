@@ -142,6 +142,7 @@ test.each([
   ['/addin/functions.html', 900],
 ] as const)('%s at %i: a table that is cut shows that it scrolls', async (path, width) => {
   const page = await open(path, { viewport: { width, height: 800 } });
+  await page.evaluate(`document.querySelectorAll('details').forEach((one) => { one.open = true; })`);
   for (const table of (await page.evaluate(cut)) as { label: string; focused: boolean; shadows: number }[])
     expect(table).toEqual({ label: expect.any(String) as string, focused: true, shadows: 4 });
   await page.context().close();
