@@ -23,8 +23,11 @@ interface Part {
 
 /** The most results that a page of results lists. */
 const mostResults = 30;
-/** Longer searches are cut, because each word costs time. In characters. */
+/** Longer searches are cut, because each word costs time. In characters, and in words. */
 const longestSearch = 100;
+const mostWords = 8;
+/** The beginning of a word finds the whole word from so many letters on: fewer begin too many words. */
+const fewestLetters = 3;
 /** Characters of a result's text before and after the first word that was found. */
 const [before, after] = [60, 160];
 
@@ -50,7 +53,7 @@ function partsOf(address: string, html: string): readonly Part[] {
   );
 }
 
-/** The index of all parts, a page in each turn. */
+/** The index of all parts, one in each turn. */
 async function indexOf(pages: readonly Findable[], turn: () => Promise<void>) {
   // Loaded on first use, for a faster start.
   const { default: Index } = await import('minisearch');
@@ -62,15 +65,17 @@ async function indexOf(pages: readonly Findable[], turn: () => Promise<void>) {
     searchOptions: {
       boost: { heading: 4, page: 2 },
       combineWith: 'AND',
-      prefix: true,
+      prefix: (term) => term.length >= fewestLetters,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     },
   });
   let id = 0;
   for (const { address, html } of pages) {
     const text = await html();
-    await turn();
-    if (text !== undefined) for (const part of partsOf(address, text)) index.add({ ...part, id: id++ });
+    for (const part of text === undefined ? [] : partsOf(address, text)) {
+      await turn();
+      index.add({ ...part, id: id++ });
+    }
   }
   return index;
 }
@@ -118,7 +123,10 @@ export function searchPage(app: FastifyInstance, frame: Frame, pages: readonly F
     async ({ query }, reply) => {
       const searched = String([query['q'] ?? ''].flat()[0])
         .slice(0, longestSearch)
-        .trim();
+        .split(/\s+/)
+        .filter((word) => word !== '')
+        .slice(0, mostWords)
+        .join(' ');
       // What could not be read is tried again by the next request.
       index ??= indexOf(pages, () => turn('open pages')).catch((problem: unknown) => {
         index = undefined;

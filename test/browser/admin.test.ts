@@ -35,7 +35,7 @@ async function readable(): Promise<void> {
 
 test('whoever administers the service makes an account, moves its plan, disables it, and finds it in the audit trail', async () => {
   // It stands in the head, beside the way out, on every page of the dashboard.
-  expect(await page.locator('header').getByRole('link', { name: 'Administration' }).count()).toBe(1);
+  await page.locator('header').getByRole('link', { name: 'Administration' }).waitFor();
   await follow('Administration');
   await heading('Data and feeds');
   expect(await page.getByRole('link', { name: 'Manifest of the add-in' }).getAttribute('href')).toBe('/manifest.xml');
