@@ -55,6 +55,21 @@ test('a block of code is copied as it is shown', async () => {
   await page.context().close();
 });
 
+test('where there is no clipboard, as over plain HTTP, the button says to copy by hand, and a wrong anchor harms nothing', async () => {
+  const page = await open('/docs', { locale: 'en-US' });
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  await page.addInitScript(
+    `Object.defineProperty(navigator, 'clipboard', { value: undefined }); localStorage.setItem('svc.pages.separator', 'neither');`,
+  );
+  await page.goto(address('/docs/excel#%'));
+  expect(await formula(page)).toBe('=SVC.PAYE("KE", 85000)');
+  await page.getByRole('button', { name: 'Copy the formula' }).first().click();
+  await page.getByText('Copy it by hand').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 test('the key / leads to the search, and a result to its part of the page', async () => {
   const page = await open('/docs/trust');
   await page.keyboard.press('/');

@@ -34,7 +34,8 @@ const separator = document.querySelector('.separator');
 const choice = separator?.querySelector('select');
 if (separator instanceof HTMLElement && choice instanceof HTMLSelectElement) {
   separator.hidden = false;
-  choice.value = storedChoice() ?? (writesCommas() ? 'semicolons' : 'commas');
+  choice.value = storedChoice() ?? '';
+  if (choice.value === '') choice.value = writesCommas() ? 'semicolons' : 'commas';
   showFormulas(choice.value);
   choice.addEventListener('change', () => {
     showFormulas(choice.value);
@@ -54,14 +55,20 @@ const copyButton = (block, name) => {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'copy';
-  button.textContent = 'Copy';
   button.setAttribute('aria-label', name);
-  button.addEventListener('click', () => {
-    navigator.clipboard.writeText(block.textContent ?? '').then(
-      () => (button.textContent = 'Copied'),
-      () => (button.textContent = 'Copy it by hand'),
-    );
-    setTimeout(() => (button.textContent = 'Copy'), 3_000);
+  const word = document.createElement('span');
+  word.setAttribute('aria-live', 'polite');
+  word.textContent = 'Copy';
+  button.append(word);
+  button.addEventListener('click', async () => {
+    try {
+      await navigator.clipboard.writeText(block.textContent ?? '');
+      word.textContent = 'Copied';
+    } catch {
+      // Browsers have no clipboard for pages that come over plain HTTP from another machine.
+      word.textContent = 'Copy it by hand';
+    }
+    setTimeout(() => (word.textContent = 'Copy'), 3_000);
   });
   return button;
 };
@@ -77,12 +84,8 @@ for (const formula of document.querySelectorAll('td code.formula'))
 
 // A link to what is folded unfolds it. Older browsers do not do so by themselves.
 const unfold = () => {
-  for (
-    let part = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest('details:not([open])');
-    part instanceof HTMLDetailsElement;
-    part = part.parentElement?.closest('details:not([open])')
-  )
-    part.open = true;
+  for (let part = document.querySelector(':target'); part !== null; part = part.parentElement)
+    if (part instanceof HTMLDetailsElement) part.open = true;
 };
 addEventListener('hashchange', unfold);
 unfold();
