@@ -1,5 +1,5 @@
-// Copies the files that the compiler does not copy, or not byte for byte as checksums require: page styles, guides, and
-// the files of law and figures. They go into dist/, or into the folder given as the argument.
+// Copies the files that the compiler does not copy, or not byte for byte as checksums require: styles and scripts of
+// pages, guides, and the files of law and figures. They go into dist/, or into the folder given as the argument.
 import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ const copied = [
   checksums,
   ...data,
   'server/pages/pages.css',
-  'server/pages/reference.css',
+  'server/pages/browser',
   'assets/connector-230.png',
   'docs/recipes',
   ...guides,

@@ -56,6 +56,7 @@ import { docsPages } from './pages/docs';
 import { calendarPage } from './pages/calendar';
 import { changesPages } from './pages/changes';
 import { legalRoutes } from './pages/legal';
+import { frameOf } from './pages/page';
 import { statusPages } from './pages/status';
 import { type People, startPeople } from './people';
 import { ownPagesOnly } from './people/origin';
@@ -120,6 +121,7 @@ export async function buildApp(
     connectionsCheckingInterval: Math.ceil(requestTimeout / 6),
   };
   const log = createLog(config);
+  const frame = frameOf(config);
   const refusals = createRefusals(log);
   const app = Fastify({
     // The framework would create a logger for each request, which costs more than most requests need.
@@ -251,7 +253,7 @@ export async function buildApp(
   ]);
   healthRoutes(app, storeReady, drain);
   answerWith(app, docs, refusals.count);
-  handleErrors(app, docs, log, { refusals, limit }, addressAt);
+  handleErrors(app, docs, frame, log, { refusals, limit }, addressAt);
   takeTurns(app, work);
   const parts: DoorParts = {
     operations: bindOperations({
@@ -288,9 +290,10 @@ export async function buildApp(
     },
     address,
   );
-  docsPages(app, address, work.turn);
-  legalRoutes(app, config);
+  docsPages(app, frame, address, work.turn);
+  legalRoutes(app, frame, config);
   statusPages(app, {
+    frame,
     markets,
     store,
     feeds,
@@ -298,6 +301,7 @@ export async function buildApp(
     ownMachine: isLoopback(config.host) && config.publicUrl === undefined,
   });
   changesPages(app, {
+    frame,
     reference,
     markets,
     store,
@@ -315,14 +319,14 @@ export async function buildApp(
   if (people !== undefined) {
     joinAccounts(people, store, doorClock);
     adminDoor(app, { store, plans, clock: doorClock, status, people, config, keepCounts });
-    oauthDoor(app, { store, clock: doorClock, people, config, baseOf: baseOf! });
+    oauthDoor(app, { store, clock: doorClock, people, config, baseOf: baseOf!, frame });
   }
   accountsDoor(
     app,
     { store, plans, clock: doorClock, place: config, people, keepCounts },
     people && { personOf: people.personOf, checkOrigin: ownPagesOnly(config) },
   );
-  await addGateway(app, { config, store, log, clock: doorClock, keyring, parts, doors, address, port });
+  await addGateway(app, { config, store, log, frame, clock: doorClock, keyring, parts, doors, address, port });
   app.addHook('onListen', (done) => {
     log.info({ node: process.version }, 'started');
     done();

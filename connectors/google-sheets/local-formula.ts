@@ -1,3 +1,4 @@
+import { withSemicolons } from '../../src/local-formula';
 import { google } from './google';
 
 /** The decimal sign of the spreadsheet's locale. */
@@ -12,10 +13,5 @@ function decimalSign(): string {
  * @param formula with commas between arguments and decimal points
  */
 export function localFormula(formula: string): string {
-  if (decimalSign() !== ',') return formula;
-  // Every second part is text in quotation marks.
-  return formula
-    .split('"')
-    .map((part, at) => (at % 2 === 1 ? part : part.replace(/,/g, ';').replace(/(\d)\.(\d)/g, '$1,$2')))
-    .join('"');
+  return decimalSign() === ',' ? withSemicolons(formula) : formula;
 }

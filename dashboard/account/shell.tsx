@@ -14,6 +14,7 @@ import { pendingConnection } from '../service/pending-connection';
 import { pendingInvitation } from '../service/pending-invitation';
 import { useAnswer } from '../service/use-answer';
 import { AccountContext } from './context';
+import { NavLink } from './nav-link';
 import { dashboardPages } from './pages';
 
 const useStyles = makeStyles({
@@ -48,10 +49,14 @@ function Frame({ accounts, again }: { readonly accounts: MyAccounts['accounts'];
     ) : (
       <span className={styles.account}>{account.name}</span>
     );
-  const links = administers ? [...pages, { address: peoplePages.admin, name: 'Administration' }] : pages;
   return (
     <AccountContext.Provider value={{ account, again }}>
-      <SideFrame name="Dashboard" above={above} links={links}>
+      <SideFrame
+        name="Dashboard"
+        above={above}
+        links={pages}
+        tools={administers && <NavLink to={peoplePages.admin}>Administration</NavLink>}
+      >
         {account.disabled && (
           <Notice intent="error">This account is disabled: its keys are refused. Ask whoever runs this service.</Notice>
         )}

@@ -16,6 +16,14 @@ export default function Data() {
             Series on schedule: {kept}. Overdue: {broken}. Observations held back for review: {quarantined}.
           </Text>
           <TextLink to="/status">All series and their sources</TextLink>
+          <Section title="The add-in for your company">
+            <Text>
+              Load the manifest into the Microsoft 365 admin centre. The guide says how, and who may then use the
+              add-in.
+            </Text>
+            <TextLink to="/manifest.xml">Manifest of the add-in</TextLink>
+            <TextLink to="/docs/company">The add-in for a whole company</TextLink>
+          </Section>
           <Section title="Feeds">
             <Table
               name="Feeds"

@@ -1,4 +1,5 @@
 import { type Me, peoplePages } from '../../src/contract/people';
+import { NavLink } from '../account/nav-link';
 import { Answered } from '../parts/answered';
 import { Notice } from '../parts/notice';
 import { OpenedPage } from '../parts/opened-page';
@@ -18,7 +19,7 @@ export default function Shell() {
     return (
       <SideFrame
         name="Administration"
-        above={<TextLink to={peoplePages.dashboard}>Your dashboard</TextLink>}
+        tools={<NavLink to={peoplePages.dashboard}>Your dashboard</NavLink>}
         links={adminPages}
       >
         <OpenedPage page={page} />

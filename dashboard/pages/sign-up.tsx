@@ -4,6 +4,7 @@ import { type PeopleChoices, peoplePages } from '../../src/contract/people';
 import { fields } from '../parts/fields';
 import { Form } from '../parts/form';
 import { MailSent } from '../parts/mail-sent';
+import { NoMail } from '../parts/no-mail';
 import { Notice } from '../parts/notice';
 import { Page } from '../parts/page';
 import { people } from '../service/people';
@@ -20,6 +21,7 @@ export function SignUp() {
         <Notice intent="info">Nobody can sign up here at present. Ask whoever runs this service for an account.</Notice>
       ) : sentTo === undefined ? (
         <>
+          {choices?.mail === false && <NoMail />}
           {choices !== undefined && choices.domains.length > 0 && (
             <Text>Addresses of {choices.domains.join(', ')} can sign up.</Text>
           )}

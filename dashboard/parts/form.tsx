@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Problem, problemOf } from '../service/ask';
 import { type FieldOf, FormField, initialOf } from './form-field';
 import { Notice } from './notice';
+import { spoken } from './spoken';
 
 export type { FieldOf } from './form-field';
 
@@ -68,13 +69,15 @@ export function Form<Name extends string>({
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
-      {problem !== undefined && wrong === undefined && <Notice intent="error">{problem.message}</Notice>}
+      {problem !== undefined && wrong === undefined && (
+        <Notice intent="error">{spoken(problem.message, fields)}</Notice>
+      )}
       {fields.map((field) => (
         <FormField
           key={field.name}
           field={field}
           value={values[field.name] ?? ''}
-          wrong={wrong === field.name ? problem!.message : undefined}
+          wrong={wrong === field.name ? spoken(problem!.message, fields) : undefined}
           onChange={(value) => setValues((all) => ({ ...all, [field.name]: value }))}
         />
       ))}

@@ -16,7 +16,7 @@ export function MailSent({ email }: { readonly email: string }) {
       or ask again in a few minutes.
     </Notice>
   ) : (
-    <Notice>
+    <Notice intent="warning">
       This server sends no email. If {email} can be used here, the link is in the log of the server, where whoever runs
       it can read it.
     </Notice>

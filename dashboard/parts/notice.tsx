@@ -6,7 +6,7 @@ export function Notice({
   intent = 'success',
   children,
 }: {
-  readonly intent?: 'success' | 'info' | 'error';
+  readonly intent?: 'success' | 'info' | 'warning' | 'error';
   readonly children: ReactNode;
 }) {
   return (

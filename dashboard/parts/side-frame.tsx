@@ -50,27 +50,24 @@ const leave = async (): Promise<void> => {
   location.assign(peoplePages.logIn);
 };
 
-const logOut = (
-  <Button appearance="subtle" onClick={() => void leave()}>
-    Log out
-  </Button>
-);
-
 /**
  * A page with a navigation beside it, or above it where there is no room.
  *
  * @param name of the navigation, for screen readers
  * @param above what stands above the links
+ * @param tools what stands in the head, before the way out
  */
 export function SideFrame({
   name,
   above,
   links,
+  tools,
   children,
 }: {
   readonly name: string;
   readonly above?: ReactNode;
   readonly links: readonly { readonly address: string; readonly name: string }[];
+  readonly tools?: ReactNode;
   readonly children: ReactNode;
 }) {
   const styles = useStyles();
@@ -94,8 +91,16 @@ export function SideFrame({
       </ul>
     </nav>
   );
+  const head = (
+    <>
+      {tools}
+      <Button appearance="subtle" onClick={() => void leave()}>
+        Log out
+      </Button>
+    </>
+  );
   return (
-    <Page wide tools={logOut} beside={{ content: side, row: mergeClasses(styles.body, wide && styles.bodyWide) }}>
+    <Page wide tools={head} beside={{ content: side, row: mergeClasses(styles.body, wide && styles.bodyWide) }}>
       {children}
     </Page>
   );

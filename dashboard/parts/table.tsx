@@ -3,7 +3,20 @@ import type { ReactNode } from 'react';
 import { useFigures } from '../../taskpane/parts/figures';
 
 const useStyles = makeStyles({
-  scroll: { overflowX: 'auto' },
+  // Shadows at the sides of a table that scrolls lie under its edge, and move away where it ends.
+  scroll: {
+    overflowX: 'auto',
+    backgroundImage: [
+      `linear-gradient(to right, ${tokens.colorNeutralBackground1} 40%, transparent)`,
+      `linear-gradient(to left, ${tokens.colorNeutralBackground1} 40%, transparent)`,
+      `linear-gradient(to right, ${tokens.colorNeutralStrokeAccessible}, transparent)`,
+      `linear-gradient(to left, ${tokens.colorNeutralStrokeAccessible}, transparent)`,
+    ].join(', '),
+    backgroundPosition: 'left, right, left, right',
+    backgroundSize: '48px 100%, 48px 100%, 12px 100%, 12px 100%',
+    backgroundRepeat: 'no-repeat',
+    backgroundAttachment: 'local, local, scroll, scroll',
+  },
   table: { inlineSize: '100%', borderCollapse: 'collapse', ...typographyStyles.body1 },
   head: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, verticalAlign: 'bottom' },
   cell: {

@@ -26,11 +26,12 @@ const change = (
   });
 
 function detailsPage({ members, keys, quota, ...account }: AccountDetails): string {
-  const { used, limit, used_up_on } = quota;
+  const { used, made, limit, used_up_on } = quota;
+  const reserved = used === made ? '' : `, ${used - made} more in reserve`;
   const usedUp = used_up_on === null ? '' : `; used up on ${used_up_on} at this pace`;
   return [
     accountTable([account]),
-    `${account.id}: ${used} calls this month of ${limit ?? 'any number'}${usedUp}`,
+    `${account.id}: ${made} calls this month of ${limit ?? 'any number'}${reserved}${usedUp}`,
     members.length === 0 ? 'no members' : memberTable(members),
     keys.length === 0 ? 'no keys' : keyTable(keys),
   ].join('\n\n');

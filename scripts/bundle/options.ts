@@ -3,8 +3,8 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import { tracePackages } from '../../server/runtime/traces-wanted';
 import { oldestNode } from '../node-version.cjs';
 
-/** Packages that stay files of their own: compiled code, files that the server sends, and what few installations need. */
-export const keptPackages = ['better-sqlite3', 'swagger-ui-dist'] as const;
+/** Packages that stay files of their own: compiled code, and what few installations need. */
+export const keptPackages = ['better-sqlite3'] as const;
 const absentPackages = [
   '@microsoft/office-js',
   'office-addin-dev-certs',

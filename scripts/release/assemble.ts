@@ -52,7 +52,7 @@ export async function assemble(root: string, into: string): Promise<AssembledRel
   const project = readPackage(root) as PackageFile & { readonly engines: unknown };
   const { inputs } = await bundle(root, into, project.version);
   copyAssets(root, into);
-  for (const [from, to] of [...copied, ...Object.keys(readmes).map((place) => [place, place] as const)])
+  for (const [from, to] of [...copied, ...readmes.map((place) => [place, place] as const)])
     cpSync(join(root, from), join(into, to), { recursive: true });
   await compressFiles(join(into, 'dist/addin'));
   for (const one of packageNames) await makePackage(one, join(into, packedFolder, one));

@@ -24,7 +24,6 @@ export interface PackageFile {
 const packages: readonly KeptPackage[] = [
   // Brings compiled code for every usual system, for Node-API 10 (Node 22.14).
   { name: 'better-sqlite3', files: ['lib', 'prebuilds', 'LICENSE'] },
-  { name: 'swagger-ui-dist', files: ['swagger-ui.css', 'swagger-ui-bundle.js', 'LICENSE', 'NOTICE'] },
 ];
 
 export const readPackage = (folder: string): PackageFile =>

@@ -8,16 +8,19 @@ const daysOfMonth = (at: Date): number => new Date(Date.UTC(at.getUTCFullYear(),
 /**
  * The share of a month's quota that is used, and the day on which it is used up at the pace of the month so far.
  *
- * @param used calls of the month
+ * @param calls of the month: `used` with those that servers hold in reserve, `made` without them
  */
-export function quotaOf(plans: Plans, plan: string, used: number, now: Date): Quota {
+export function quotaOf(plans: Plans, plan: string, calls: Pick<Quota, 'used' | 'made'>, now: Date): Quota {
+  const { used } = calls;
+  // Counts are written apart from the quota, and may be a moment ahead of it.
+  const made = Math.min(used, calls.made);
   const name = planNameOf(plan);
   const limit = plans[name].per_month;
   const month = now.toISOString().slice(0, 7);
-  if (limit === null) return { month, plan: name, used, limit, left: null, share: null, used_up_on: null };
+  if (limit === null) return { month, plan: name, used, made, limit, left: null, share: null, used_up_on: null };
   const left = Math.max(0, limit - used);
   const share = Math.min(1, used / limit);
-  return { month, plan: name, used, limit, left, share, used_up_on: usedUpOn(used, limit, now) };
+  return { month, plan: name, used, made, limit, left, share, used_up_on: usedUpOn(used, limit, now) };
 }
 
 function usedUpOn(used: number, limit: number, now: Date): string | null {

@@ -22,6 +22,7 @@ import {
 } from '../../src/contract';
 import { atOnce } from '../../src/steps';
 import { samplesOf } from './samples';
+import { tags } from './tags';
 import { defined } from '../../src/defined';
 
 type Json = Record<string, unknown>;
@@ -376,18 +377,7 @@ export function* openApiSteps(url: string): Generator<undefined, Json> {
       license: { name: 'Proprietary', url: `${url}/docs` },
     },
     servers: [{ url }],
-    tags: [
-      { name: 'Account', description: 'Keys, usage, plan and audit trail of an account. These need an account token.' },
-      { name: 'Central banks', description: 'Policy rates, inflation, treasury bills, growth, meetings.' },
-      { name: 'Exchange rates', description: 'Currencies and coins, with history.' },
-      { name: 'Fuel', description: 'Pump prices.' },
-      { name: 'Many at once', description: 'Batches and tools.' },
-      { name: 'Payroll', description: 'A year of pay, minimum wages, and what is due.' },
-      { name: 'Series', description: 'What is known of each figure, since when, and how old it is.' },
-      { name: 'Tax', description: 'Income, corporate, withholding and capital gains tax.' },
-      { name: 'VAT', description: 'Value added tax, GST, sales and consumption tax.' },
-      { name: 'Webhooks', description: 'Changes sent to an address of yours.' },
-    ],
+    tags,
     security: [{ header: [] }, { query: [] }],
     paths,
     webhooks,

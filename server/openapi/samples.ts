@@ -1,4 +1,5 @@
 import type { PublicContract } from '../../src/contract';
+import { pythonSample, typescriptSample } from '../../src/recipes/program';
 
 /** A runnable example in one language. */
 interface Sample {
@@ -7,15 +8,7 @@ interface Sample {
   readonly source: string;
 }
 
-const indent = (text: string, by: string): string => text.split('\n').join(`\n${by}`);
 const doubled = (text: string): string => text.replace(/"/g, '""');
-
-/** A value as Python code, which spells true, false and null differently. */
-const python = (value: unknown): string =>
-  JSON.stringify(value, null, 4)
-    .replace(/\btrue\b/g, 'True')
-    .replace(/\bfalse\b/g, 'False')
-    .replace(/\bnull\b/g, 'None');
 
 /** The path with the examples of its parameters. */
 const withExamples = (path: string, params: PublicContract['params']): string =>
@@ -39,6 +32,7 @@ export function samplesOf(
   const query = post ? [] : Object.entries(example ?? {}).map(([name, value]) => [name, String(value)] as const);
   const address =
     query.length === 0 ? `${url}${path}` : `${url}${path}?${new URLSearchParams(Object.fromEntries(query))}`;
+  const request = { method, address, body: post ? example : undefined, variable };
   return [
     {
       lang: 'Shell',
@@ -50,14 +44,12 @@ export function samplesOf(
     {
       lang: 'TypeScript',
       label: 'TypeScript',
-      source: post
-        ? `const response = await fetch('${address}', {\n  method: '${verb}',\n  headers: { 'x-api-key': process.env.${variable}!, 'content-type': 'application/json' },\n  body: JSON.stringify(${indent(JSON.stringify(example, null, 2), '  ')}),\n});\nconst { data, error } = await response.json();`
-        : `const response = await fetch('${address}', {${method === 'get' ? '' : ` method: '${verb}',`} headers: { 'x-api-key': process.env.${variable}! } });\nconst { data } = await response.json();`,
+      source: typescriptSample(request),
     },
     {
       lang: 'Python',
       label: 'Python',
-      source: `import os, requests\n\nresponse = requests.${method}(\n    "${address}",\n    headers={"x-api-key": os.environ["${variable}"]},${post ? `\n    json=${indent(python(example), '    ')},` : ''}\n    timeout=30,\n)\nprint(response.json())`,
+      source: pythonSample(request),
     },
     {
       lang: 'PowerQuery',

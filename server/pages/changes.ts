@@ -22,13 +22,15 @@ import { refuse } from '../errors/refused';
 import { jsonFeedOf } from './json-feed';
 import { sendKept } from './kept';
 import { keptPages } from './kept-pages';
-import { escaped, page, pageHeaders } from './page';
+import { escaped, scrolling } from './html';
+import { type Frame, pageHeaders } from './page';
 
 /** How far back feeds and the page go, in days, and the most entries that they list. */
 const shown = { days: 92, most: 200 } as const;
 
 /** What the pages of changes need. */
 export interface ChangesPageParts extends ChangeSources {
+  readonly frame: Frame;
   /** The address at which people reach the service. */
   readonly address: () => string;
   /** Can only this machine reach the service? Figures need a key, so others see law and meetings. */
@@ -125,34 +127,37 @@ const rowOf = ({ recorded_at, title, source, differences, data_stale }: Change):
             <td>${source.url === null ? escaped(source.name) : `<a href="${escaped(source.url)}" rel="noreferrer">${escaped(source.name)}</a>`}</td>
           </tr>`;
 
-function pageOf(changes: readonly Change[], { countries, query }: Asked): string {
-  const links = countryCodes.map(
+function pageOf(frame: Frame, changes: readonly Change[], { countries, query }: Asked): string {
+  const countryLinks = countryCodes.map(
     (code: CountryCode) => `<a href="/changes?country=${code}">${escaped(countryNames[code])}</a>`,
   );
   const names = countries && escaped(countries.map((code) => countryNames[code]).join(', '));
   const addressAs = (form: string): string => escaped(`/changes.${form}${query}`);
-  return page(
-    'What changed',
-    `
+  return frame({
+    title: 'What changed',
+    address: '/changes',
+    body: `
       <h1>What changed${names === undefined ? '' : `: ${names}`}</h1>
       <p>Follow it in a news reader: ${forms.map(([form, { name }]) => `<a href="${addressAs(form)}">${name}</a>`).join(', ')}.${
         countries === undefined
           ? ''
           : ` In your calendar: <a href="/calendar.ics?country=${countries.join(',')}">what is due and central bank meetings of ${names}</a>.`
       } How to use them: <a href="/docs/changes">following what changes</a>.</p>
-      <details><summary>Follow a country</summary><p>${links.join(' · ')}</p></details>
-      <table tabindex="0" aria-label="What changed">
+      <details><summary>Follow a country</summary><p>${countryLinks.join(' · ')}</p></details>
+      ${scrolling(
+        'What changed',
+        `<table>
         <thead><tr><th scope="col">Recorded</th><th scope="col">Change</th><th scope="col">Source</th></tr></thead>
         <tbody>${changes.map(rowOf).join('')}</tbody>
       </table>`,
-    '/changes',
-    forms
+      )}`,
+    links: forms
       .map(
         ([form, { name, type }]) => `
     <link rel="alternate" type="${type}" title="${name}" href="${addressAs(form)}">`,
       )
       .join(''),
-  );
+  });
 }
 
 /** The library leaves it out. Without it, readers take the id of an item for an address. */
@@ -165,7 +170,7 @@ const minute = 60_000;
  * Feeds are kept for the day, and the page, which shows what is out of date, for the minute.
  */
 export function changesPages(app: FastifyInstance, parts: ChangesPageParts): void {
-  const { reference, markets, clock, address, ownMachine } = parts;
+  const { frame, reference, markets, clock, address, ownMachine } = parts;
   let latest:
     { readonly market: Market; readonly today: string; readonly entries: Promise<readonly Entry[]> } | undefined;
 
@@ -212,7 +217,7 @@ export function changesPages(app: FastifyInstance, parts: ChangesPageParts): voi
       return sendKept(request, reply, kept!, { ...pageHeaders, 'content-type': `${type}; charset=utf-8` });
     });
   };
-  serve('/changes', 'text/html', minute, pageOf);
+  serve('/changes', 'text/html', minute, (changes, asked) => pageOf(frame, changes, asked));
   serve('/changes.rss', followedAs.rss.type, undefined, (changes, asked, today) =>
     withIds(feedOf(changes, asked, address(), today).rss2()),
   );

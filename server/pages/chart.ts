@@ -1,5 +1,5 @@
 import { dayOfMoment } from '../../src/day';
-import { escaped } from './page';
+import { escaped } from './html';
 
 /** A value on a day. */
 interface Plotted {

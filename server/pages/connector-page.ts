@@ -4,7 +4,8 @@ import { connectorFiles } from '../connector/files';
 import { triggerNeeds, triggerOf } from '../connector/triggers';
 import { heading } from '../../src/contract/form/words';
 import { commandLine } from '../settings/command-line';
-import { escaped, page } from './page';
+import { escaped, scrolling } from './html';
+import type { Frame } from './page';
 
 /** Can the cloud reach the address? It needs HTTPS and a public name. */
 function fromTheCloud(url: string): boolean {
@@ -20,18 +21,19 @@ const unreachable = (url: string): string => `
  *
  * @param url address of the service
  */
-export const connectorPage = (url: string): string =>
-  page(
-    'Power Platform connector',
-    `
+export const connectorPage = (frame: Frame, url: string): string =>
+  frame({
+    title: 'Power Platform connector',
+    address: '/connector',
+    body: `
       <h1>Connector for Power Automate, Power Apps and Copilot Studio</h1>
       <p>With this custom connector a flow, an app or an agent asks for taxes, VAT, exchange rates, fuel prices and central bank data without any code. Countries, currencies and fuels are picked from lists. It is made from the same contract as the <a href="/docs/reference">reference</a>.</p>
       ${fromTheCloud(url) ? '' : unreachable(url)}
-      <h2>Files</h2>
+      <h2 id="files">Files</h2>
       <ul>
         ${connectorFiles.map(({ name, about }) => `<li><a href="/connector/${name}" download>${name}</a>: ${about}</li>`).join('')}
       </ul>
-      <h2>In the browser</h2>
+      <h2 id="browser">In the browser</h2>
       <ol>
         <li>Open <b>make.powerautomate.com</b> or <b>make.powerapps.com</b>, then <b>More</b>, <b>Discover all</b>, <b>Custom connectors</b>.</li>
         <li>Choose <b>New custom connector</b>, <b>Import an OpenAPI file</b>, give it a name and choose <b>apiDefinition.swagger.json</b>.</li>
@@ -41,13 +43,15 @@ export const connectorPage = (url: string): string =>
       </ol>
       <p>In Copilot Studio add the connector as a tool: its operation <b>Use the tools for agents</b> brings the tools of the <a href="/docs/agents">agents’ guide</a>.</p>
       <p>Custom connectors need a licence that includes premium connectors. Opening a list in the designer counts as a call of your plan.</p>
-      <h2>On the command line</h2>
+      <h2 id="command-line">On the command line</h2>
       <pre><code>pip install paconn
 paconn login
 paconn create --api-def apiDefinition.swagger.json --api-prop apiProperties.json --icon icon.png</code></pre>
       <p>After an update of the service, <code>paconn update</code> with the same files and <code>--cid</code>, the connector’s id, brings the new operations.</p>
-      <h2>What it can do</h2>
-      <table tabindex="0">
+      <h2 id="actions">What it can do</h2>
+      ${scrolling(
+        'What the connector can do',
+        `<table>
         <thead><tr><th scope="col">Action or trigger</th><th scope="col">Kind</th><th scope="col">Name in expressions</th></tr></thead>
         <tbody>${connectorOperations
           .filter(({ id }) => triggerOf(id) !== undefined || !triggerNeeds(id))
@@ -57,5 +61,5 @@ paconn create --api-def apiDefinition.swagger.json --api-prop apiProperties.json
           })
           .join('')}</tbody>
       </table>`,
-    '/connector',
-  );
+      )}`,
+  });

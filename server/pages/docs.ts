@@ -1,62 +1,71 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type ConnectorFile, connectorFiles } from '../connector/files';
 import { type Download, downloads } from '../downloads/downloads';
 import { refuse } from '../errors/refused';
 import { message } from '../../src/language/message';
+import { openApiSteps } from '../openapi/openapi';
+import { tags } from '../openapi/tags';
+import { installedFolder } from '../settings/installed';
+import { projectRoot } from '../settings/project';
+import { inTurns } from '../../src/steps';
+import type { Turn } from '../work/turns';
 import { connectorPage } from './connector-page';
 import { downloadsPage } from './downloads-page';
 import { errorPage } from './error-page';
+import { type FunctionsMetadata, functionsPage } from './functions-page';
 import { guides, workflow } from './guides';
 import { keep, type Kept, sendKept } from './kept';
-import { openApiSteps } from '../openapi/openapi';
-import { pageHeaders } from './page';
-import { installedFolder } from '../settings/installed';
-import { inTurns } from '../../src/steps';
-import type { Turn } from '../work/turns';
-import { referencePage, referenceScript } from './reference-page';
+import { functionsAddress } from './menu';
+import { type Frame, pageHeaders } from './page';
+import type { Document } from './reference/document';
+import { addressOfTag, referencePage, tagPageSteps } from './reference/pages';
+import { searchPage } from './search';
 
-const swagger = dirname(require.resolve('swagger-ui-dist/package.json'));
-const file = (path: string): string => readFileSync(path, 'utf8');
+const file = (name: string): string => readFileSync(join(installedFolder, 'server/pages', name), 'utf8');
 
 /** Styles and scripts of the pages by name, with their media type. They are read on first use, for a faster start. */
 const assets: Readonly<Record<string, readonly [string, () => string]>> = {
-  'pages.css': ['text/css', () => file(join(installedFolder, 'server/pages/pages.css'))],
-  'reference.css': ['text/css', () => file(join(installedFolder, 'server/pages/reference.css'))],
-  'reference.js': ['text/javascript', () => referenceScript],
-  'swagger-ui.css': ['text/css', () => file(join(swagger, 'swagger-ui.css'))],
-  'swagger-ui-bundle.js': ['text/javascript', () => file(join(swagger, 'swagger-ui-bundle.js'))],
+  'pages.css': ['text/css', () => file('pages.css')],
+  'pages.js': ['text/javascript', () => file('browser/pages.js')],
+  'reference.js': ['text/javascript', () => file('browser/reference.js')],
 };
 
+/** The help on functions, for the search. The add-in's door serves the page. */
+async function functionsHelp(frame: Frame): Promise<string | undefined> {
+  const text = await readFile(join(projectRoot, 'dist/addin/functions.json'), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : functionsPage(frame, JSON.parse(text) as FunctionsMetadata);
+}
+
 /**
- * The pages, `/openapi.json`, the files of the connector and the downloads, all open to everybody. Each is made on the
- * first request and then kept. Long documents are made in turns, so that others do not wait for them.
+ * The pages, their search, `/openapi.json`, the files of the connector and the downloads, all open to everybody. Each is
+ * made on the first request and then kept. Long documents are made in turns, so that others do not wait for them.
  */
-export function docsPages(app: FastifyInstance, address: () => string, turn: Turn): void {
+export function docsPages(app: FastifyInstance, frame: Frame, address: () => string, turn: Turn): void {
   const open = { config: { open: true } };
   const stepByStep = <Result>(steps: Iterator<unknown, Result>): Promise<Result> =>
     inTurns(steps, () => turn('open pages'));
 
+  /** Makes something on first use. What could not be made, such as a file that could not be read, is tried again. */
+  function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+    let made: Promise<Made> | undefined;
+    return () =>
+      (made ??= make().catch((problem: unknown) => {
+        made = undefined;
+        throw problem;
+      }));
+  }
   function serve(
     path: string,
     make: () => string | Buffer | Promise<string | Buffer>,
     headers: Readonly<Record<string, string>>,
     options: typeof open & { config: { file?: boolean } } = open,
   ): void {
-    let kept: Promise<Kept> | undefined;
-    const makeKept = async (): Promise<Kept> => keep(await make());
-    app.get(path, options, async (request, reply) => {
-      // What could not be made, such as a file that could not be read, is tried again by the next request.
-      kept ??= makeKept().catch((problem: unknown) => {
-        kept = undefined;
-        throw problem;
-      });
-      return sendKept(request, reply, await kept, headers);
-    });
+    const kept = once(async (): Promise<Kept> => keep(await make()));
+    app.get(path, options, async (request, reply) => sendKept(request, reply, await kept(), headers));
   }
-  const html = (path: string, make: () => string | Promise<string>): void =>
-    serve(path, make, { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' });
   const json = (path: string, make: () => object | Promise<object>, name?: string): void =>
     serve(path, async () => JSON.stringify(await make(), null, 2), {
       'content-type': 'application/json; charset=utf-8',
@@ -79,13 +88,24 @@ export function docsPages(app: FastifyInstance, address: () => string, turn: Tur
       { 'content-type': type, 'content-disposition': `attachment; filename="${path.split('/').at(-1)!}"` },
     );
 
-  html('/docs/reference', referencePage);
-  html('/docs/errors', errorPage);
-  html('/connector', () => connectorPage(address()));
-  html('/downloads', () => downloadsPage(address()));
-  for (const guide of guides) html(guide.address, () => guide.page(address()));
+  const document = once(() => stepByStep(openApiSteps(address())));
+  const described = async (): Promise<Document> => (await document()) as unknown as Document;
+  const pages: readonly { readonly address: string; readonly html: () => Promise<string> }[] = [
+    ...guides.map((guide) => ({ address: guide.address, html: () => guide.page(address(), frame) })),
+    { address: '/docs/reference', html: async () => referencePage(frame, await described()) },
+    ...tags.map(({ name }) => ({
+      address: addressOfTag(name),
+      html: async () => stepByStep(tagPageSteps(frame, await described(), name)),
+    })),
+    { address: '/docs/errors', html: () => errorPage(frame) },
+    { address: '/connector', html: () => Promise.resolve(connectorPage(frame, address())) },
+    { address: '/downloads', html: () => Promise.resolve(downloadsPage(frame, address())) },
+  ];
+  for (const page of pages)
+    serve(page.address, page.html, { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' });
+  searchPage(app, frame, [...pages, { address: functionsAddress, html: () => functionsHelp(frame) }], turn);
   json('/docs/recipes/n8n-workflow.json', () => workflow(address()), 'n8n-workflow.json');
-  json('/openapi.json', () => stepByStep(openApiSteps(address())));
+  json('/openapi.json', document);
   connectorFiles.forEach(connectorFile);
   downloads.forEach(download);
   app.get('/', open, (_request, reply) => reply.redirect('/docs'));

@@ -1,6 +1,7 @@
 import { type ErrorCode, errorCodes } from '../../src/contract';
 import { commandLine } from '../settings/command-line';
-import { escaped, page } from './page';
+import { escaped } from './html';
+import type { Frame } from './page';
 
 /** What a caller can do about an error, where the meaning of its code does not say so. In Markdown. */
 const remedies: Partial<Record<ErrorCode, string>> = {
@@ -51,7 +52,7 @@ function section(code: string, status: number, paragraphs: readonly string[]): s
 }
 
 /** The page of error codes, with an anchor for each code. */
-export async function errorPage(): Promise<string> {
+export async function errorPage(frame: Frame): Promise<string> {
   // Loaded on first use, for a faster start.
   const { marked } = await import('marked');
   const sections = Object.entries(errorCodes).map(([code, { status, meaning }]) => {
@@ -59,12 +60,12 @@ export async function errorPage(): Promise<string> {
     const what = remedy === undefined ? [] : [marked.parseInline(remedy, { async: false })];
     return section(code, status, [escaped(meaning), ...what]);
   });
-  return page(
-    'Error codes',
-    `
+  return frame({
+    title: 'Error codes',
+    address: '/docs/errors',
+    body: `
       <h1>Error codes</h1>
       <p>Every error is <code>{ "success": false, "error": { "code", "message", "docs" } }</code>. The message says what was wrong with your request and what would be right. <code>POST /api/vat</code> writes the same codes in upper case.</p>
       ${sections.join('')}`,
-    '/docs/errors',
-  );
+  });
 }

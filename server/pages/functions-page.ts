@@ -1,6 +1,10 @@
 import { countryCodes, namesOf, productName } from '../../src/contract';
 import { type Example, functionOf, rangeTexts, readExamples, resultRows } from './examples';
-import { escaped, functionsAddress, page } from './page';
+import { formulaCode } from './formula';
+import { anchors } from './headings';
+import { escaped, scrolling } from './html';
+import { functionsAddress } from './menu';
+import type { Frame } from './page';
 
 /** The functions as Excel knows them. */
 export interface FunctionsMetadata {
@@ -25,7 +29,10 @@ interface Words {
 
 const code = (text: string): string => `<code>${escaped(text)}</code>`;
 const table = (label: string, head: readonly string[], rows: readonly string[]): string =>
-  `<table class="stacked" tabindex="0" aria-label="${escaped(label)}"><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  scrolling(
+    label,
+    `<table class="stacked"><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`,
+  );
 const row = (head: string, ...cells: readonly string[]): string =>
   `<tr><th scope="row">${head}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 
@@ -44,14 +51,14 @@ function exampleRow(example: Example): string {
   const result = rows
     .map((cells) => (cells.length === 1 ? escaped(cells[0]!) : escaped(cells.join(' · '))))
     .join('<br>');
-  return `<tr><th scope="row">${escaped(example.what)}</th><td>${[code(example.formula), ...rangeTexts(example).map(escaped)].join('<br>')}</td><td>${result}</td></tr>`;
+  return `<tr><th scope="row">${escaped(example.what)}</th><td>${[formulaCode(example.formula), ...rangeTexts(example).map(escaped)].join('<br>')}</td><td>${result}</td></tr>`;
 }
 
 function functionSection({ name, description, parameters }: Described, examples: readonly Example[]): string {
   const call = `=SVC.${name}(${parameters.map((one) => (one.optional === true ? `[${one.name}]` : one.name)).join(', ')})`;
   return `
       <section id="${escaped(name)}" aria-labelledby="${escaped(name)}-title">
-        <h3 id="${escaped(name)}-title">${code(call)}</h3>
+        <h3 id="${escaped(name)}-title">${formulaCode(call)}</h3>
         <p>${escaped(description)}</p>
         ${parameters.length === 0 ? '' : table(`Arguments of ${name}`, ['Argument', 'Meaning'], parameters.map(parameterRow))}
         ${table(`Examples of ${name}`, ['Example', 'Formula', 'Result'], examples.map(exampleRow))}
@@ -85,7 +92,7 @@ const wordList = ({ id, values }: Words): string => `
  * Help for every function, grouped by task, with examples and the words that arguments accept. Excel opens the page at
  * the anchor of a function.
  */
-export function functionsPage({ functions, enums }: FunctionsMetadata): string {
+export function functionsPage(frame: Frame, { functions, enums }: FunctionsMetadata): string {
   const { day, tasks } = readExamples();
   const examples = tasks.flatMap((task) => task.examples);
   // A function is listed under the first task with an example of it.
@@ -97,9 +104,10 @@ export function functionsPage({ functions, enums }: FunctionsMetadata): string {
   const contents = groups.map(({ title, members }) =>
     row(escaped(title), members.map(({ name }) => `<a href="#${name}">${name}</a>`).join(' · ')),
   );
+  const anchor = anchors();
   const sections = groups.map(
     ({ title, members }) => `
-      <h2>${escaped(title)}</h2>${members
+      <h2 id="${anchor(title)}">${escaped(title)}</h2>${members
         .map((one) =>
           functionSection(
             one,
@@ -108,14 +116,14 @@ export function functionsPage({ functions, enums }: FunctionsMetadata): string {
         )
         .join('')}`,
   );
-  return page(
-    'Functions',
-    `
+  return frame({
+    title: 'Functions',
+    address: functionsAddress,
+    body: `
       <h1>Functions of ${productName}</h1>
       <p>Type <code>=SVC.</code> in a cell. An amount or a date may be a number, a cell or a range. A range gives one result for each of its cells. Arguments in square brackets may be left out. Results are as of ${day}; later law and rates change them. <a href="/docs/excel">More on formulas and the pane</a>.</p>
       ${table('Functions by task', ['Task', 'Functions'], contents)}
       <p>Lists: ${enums.map(({ id }) => `<a href="#${anchorOf(id)}">${titleOfList(id)}</a>`).join(' · ')}</p>${sections.join('')}
-      <h2>Lists</h2>${enums.map((words) => (words.id === 'COUNTRY' ? countryList : wordList(words))).join('')}`,
-    functionsAddress,
-  );
+      <h2 id="lists">Lists</h2>${enums.map((words) => (words.id === 'COUNTRY' ? countryList : wordList(words))).join('')}`,
+  });
 }

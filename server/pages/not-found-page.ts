@@ -1,11 +1,12 @@
 import { addinPath } from '../../src/contract';
-import { escaped, page } from './page';
+import { escaped } from './html';
+import type { Frame } from './page';
 
 /** The page for an unknown address: what is wrong, and where to go instead. */
-export const notFoundPage = (message: string): string =>
-  page(
-    'Not found',
-    `
+export const notFoundPage = (frame: Frame, message: string): string =>
+  frame({
+    title: 'Not found',
+    body: `
       <h1>Not found</h1>
       <p>${escaped(message)}</p>
       <ul>
@@ -14,4 +15,4 @@ export const notFoundPage = (message: string): string =>
         <li><a href="/docs/reference">API reference</a>: every address, parameter and answer</li>
         <li><a href="/status">Status</a>: how old each figure is</li>
       </ul>`,
-  );
+  });

@@ -16,7 +16,8 @@ import { createStatus, type StatusParts } from '../status';
 import { lineChart } from './chart';
 import { keepFor, sendKept } from './kept';
 import { keptPages } from './kept-pages';
-import { escaped, page, pageHeaders } from './page';
+import { escaped, scrolling } from './html';
+import { type Frame, pageHeaders } from './page';
 
 type SeriesRow = Status['series'][number];
 type FeedRow = Status['feeds'][number];
@@ -64,10 +65,13 @@ function institutionsOf({ title, institutions }: FeedRow): string {
   const off = institutions.filter(({ on }) => !on).length;
   return `${warning}
         <details><summary>${institutions.length} banks through ${escaped(title)}, ${stopped.length} stopped, ${off} off</summary>
-          <table tabindex="0" aria-label="Banks through ${escaped(title)}">
+          ${scrolling(
+            `Banks through ${title}`,
+            `<table>
             <thead><tr><th scope="col">Bank</th><th scope="col">Latest</th><th scope="col">Terms</th></tr></thead>
             <tbody>${institutions.map(institutionRow).join('')}</tbody>
-          </table>
+          </table>`,
+          )}
         </details>`;
 }
 
@@ -108,10 +112,13 @@ function seriesSection(
     missing.length === 0
       ? ''
       : `<p class="quiet">No data for ${missing.map((entity) => escaped(nameOf(entity))).join(', ')}.</p>`;
-  const table = `<table tabindex="0" aria-label="${escaped(title)}">
+  const table = scrolling(
+    `Latest figures: ${title}`,
+    `<table>
             <thead><tr><th scope="col">For</th><th scope="col">Latest</th><th scope="col">Schedule</th><th scope="col">Source</th></tr></thead>
             <tbody>${rows.map(seriesRow).join('')}</tbody>
-          </table>`;
+          </table>`,
+  );
   return `
       <section id="${id}" aria-labelledby="${id}-title">
         <h2 id="${id}-title">${escaped(title)} <span class="status">${kept} of ${rows.length} on time</span></h2>
@@ -122,6 +129,7 @@ function seriesSection(
 }
 
 function statusPage(
+  frame: Frame,
   { at, kept, broken, quarantined, feeds, series, missing }: Status,
   nameOf: (entity: string) => string,
 ): string {
@@ -133,26 +141,30 @@ function statusPage(
       nameOf,
     ),
   );
-  return page(
-    'Status',
-    `
+  return frame({
+    title: 'Status',
+    address: '/status',
+    body: `
       <h1>How old the figures are</h1>
       <p>${kept} series are on time and ${broken} are late, as of ${moment(at)}.${quarantined === 0 ? '' : ` ${quarantined} ${quarantined === 1 ? 'observation waits' : 'observations wait'} for review.`} The same as data: <a href="/api/v1/status">JSON</a>, <a href="/api/v1/status?format=csv">CSV</a>.</p>
       <section aria-labelledby="feeds-title">
         <h2 id="feeds-title">Feeds</h2>
-        <table tabindex="0" aria-labelledby="feeds-title">
+        ${scrolling(
+          'State of each feed',
+          `<table>
           <thead><tr><th scope="col">Source</th><th scope="col">Last run</th><th scope="col">Next run</th><th scope="col">Terms</th></tr></thead>
           <tbody>${feeds.map(feedRow).join('')}</tbody>
-        </table>${feeds.map(institutionsOf).join('')}
+        </table>`,
+        )}${feeds.map(institutionsOf).join('')}
       </section>${sections.join('')}`,
-    '/status',
-  );
+  });
 }
 
 /** Days that a chart covers, and observations that a table lists. */
 const [chartedDays, listed] = [3 * 366, 12];
 
 function seriesPage(
+  frame: Frame,
   market: Market,
   { id, title, unit }: Series,
   entity: string,
@@ -168,20 +180,24 @@ function seriesPage(
   const heading = `${title}: ${name}`;
   const row = ({ date, value, source }: Point): string => `
           <tr><th scope="row"><time datetime="${date}">${date}</time></th>${withValues ? `<td class="number">${written(value)}</td>` : ''}<td>${source.url === null ? escaped(source.publisher) : `<a href="${escaped(source.url)}" rel="noreferrer">${escaped(source.publisher)}</a>`}<br>${escaped(source.title)}</td></tr>`;
-  return page(
-    heading,
-    `
+  return frame({
+    title: heading,
+    address: `/status/${id}/${entity}`,
+    body: `
       <p><a href="/status#${id}">All series</a></p>
       <h1>${escaped(heading)}</h1>
       <p>In ${escaped(unit)}. ${escaped(promiseOf(id))} The latest figure is ${state(isKept(market, id, entity, newest, now))}.</p>
       ${id === 'mpc_meeting' || !withValues ? '' : lineChart(charted, { title: heading, unit, steps: id === 'policy_rate' })}
       <h2 id="newest">Latest observations</h2>
-      <table tabindex="0" aria-labelledby="newest">
+      ${scrolling(
+        'Latest observations',
+        `<table>
         <thead><tr><th scope="col">Day</th>${withValues ? '<th scope="col">Value</th>' : ''}<th scope="col">Source</th></tr></thead>
         <tbody>${points.slice(-listed).reverse().map(row).join('')}</tbody>
-      </table>
+      </table>`,
+      )}
       <p>All ${points.length} observations as CSV, with a key of the Pro plan or above: <code>GET /api/v1/series?series=${id}&amp;entity=${escaped(entity)}&amp;format=csv</code></p>`,
-  );
+  });
 }
 
 /** How long the page of a series is kept, in milliseconds. */
@@ -189,6 +205,7 @@ const toldFor = 60_000;
 
 /** What the status pages need. */
 interface PageParts extends StatusParts {
+  readonly frame: Frame;
   /** Can only this machine reach the service? Then a person who opens a page could read its key as well. */
   readonly ownMachine: boolean;
 }
@@ -199,12 +216,12 @@ interface PageParts extends StatusParts {
  * the server.
  */
 export function statusPages(app: FastifyInstance, parts: PageParts): void {
-  const { markets, clock, ownMachine } = parts;
+  const { frame, markets, clock, ownMachine } = parts;
   const status = createStatus(parts);
   const open = { config: { open: true } };
   const headers = { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' };
   const statusText = keepFor((told: Status) =>
-    statusPage(told, (entity) => entityName(markets.known(), entity) ?? entity),
+    statusPage(frame, told, (entity) => entityName(markets.known(), entity) ?? entity),
   );
   app.get('/status', open, async (request, reply) => sendKept(request, reply, statusText(await status()), headers));
 
@@ -217,7 +234,7 @@ export function statusPages(app: FastifyInstance, parts: PageParts): void {
         const series = allSeries.find((one) => one.id === id);
         const points =
           series === undefined || entityName(known, entity) === undefined ? [] : pointsOf(known, series.id, entity);
-        return points.length === 0 ? undefined : seriesPage(known, series!, entity, points, at, ownMachine);
+        return points.length === 0 ? undefined : seriesPage(frame, known, series!, entity, points, at, ownMachine);
       }),
     );
     return kept === undefined ? reply.callNotFound() : sendKept(request, reply, kept, headers);

@@ -27,6 +27,7 @@ export const Quota = z
     month: z.string().describe('YYYY-MM, in UTC.'),
     plan: z.enum(planNames),
     used: z.number().describe('Calls of live keys that count towards the quota, with those leased to servers.'),
+    made: z.number().describe('Calls of these that were made. The others servers hold in reserve.'),
     limit: z.number().nullable().describe('null: no limit.'),
     left: z.number().nullable(),
     share: z.number().nullable().describe('Used part of the limit, 0 to 1.'),

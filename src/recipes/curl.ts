@@ -15,13 +15,18 @@ const questions: Readonly<Record<KeyOperation, readonly [path: string, body?: ob
 };
 
 /**
- * A line for a shell that asks the service with a key.
+ * A small question that a key may ask, to show how to use it.
  *
  * @param service address of the service, without a slash at its end
  * @param operations what the key may be used for; null: everything
  */
-export function curlLine(service: string, key: string, operations: readonly KeyOperation[] | null): string {
+export function questionFor(service: string, operations: readonly KeyOperation[] | null) {
   const [path, body] = questions[operations?.[0] ?? 'tax'];
+  return { method: body === undefined ? 'get' : 'post', address: `${service}/${path}`, body };
+}
+
+/** A line for a shell that asks a question with a key. */
+export function curlLine({ address, body }: ReturnType<typeof questionFor>, key: string): string {
   const sent = body === undefined ? '' : ` -H "content-type: application/json" -d '${JSON.stringify(body)}'`;
-  return `curl "${service}/${path}" -H "x-api-key: ${key}"${sent}`;
+  return `curl "${address}" -H "x-api-key: ${key}"${sent}`;
 }

@@ -228,7 +228,7 @@ describe('usage, plans and the audit trail', () => {
         { ...row, outcome: 'caller', code: 'rate_limit_exceeded', calls: 3 },
         { ...row, outcome: 'success', code: null, calls: 40 },
       ],
-      quota: { plan: 'free', limit: 3_000 },
+      quota: { plan: 'free', limit: 3_000, made: expect.any(Number) as number },
       refused: expect.arrayContaining([
         expect.objectContaining({ key: 'k', code: 'invalid_country', message: 'why' }),
       ]) as unknown,

@@ -13,10 +13,11 @@ test.each([
   [3_000, '2026-11-11T12:00:00Z', 1, 0, '2026-11-11'],
   [3_400, '2026-11-30T23:00:00Z', 1, 0, '2026-11-30'],
 ])('%d calls by %s', (used, now, share, left, usedUpOn) =>
-  expect(quotaOf(defaultPlans, 'free', used, at(now))).toEqual({
+  expect(quotaOf(defaultPlans, 'free', { used, made: Math.max(0, used - 1) }, at(now))).toEqual({
     month: '2026-11',
     plan: 'free',
     used,
+    made: Math.max(0, used - 1),
     limit: 3_000,
     left,
     share,
@@ -25,7 +26,7 @@ test.each([
 );
 
 test('a plan without a limit has no share', () =>
-  expect(quotaOf(defaultPlans, 'enterprise', 9, at('2026-11-11T00:00:00Z'))).toMatchObject({
+  expect(quotaOf(defaultPlans, 'enterprise', { used: 9, made: 9 }, at('2026-11-11T00:00:00Z'))).toMatchObject({
     limit: null,
     share: null,
   }));

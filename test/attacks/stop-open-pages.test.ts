@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { changesPages } from '../../server/pages/changes';
 import { calendarPage } from '../../server/pages/calendar';
 import { docsPages } from '../../server/pages/docs';
+import { frameOf } from '../../server/pages/page';
 import type { Markets } from '../../server/markets';
 import { createMarket, type Market } from '../../src/market';
 import { createReference } from '../../src/reference';
@@ -9,6 +10,7 @@ import { countryFiles } from '../../src/reference/data';
 import { marketFiles } from '../../src/reference/market/data';
 
 const reference = createReference(countryFiles);
+const frame = frameOf({ people: undefined });
 
 /** A day of the tests, which moves on. */
 const at = (moment: string) => {
@@ -96,6 +98,7 @@ describe.each(['/changes', '/changes.rss', '/changes.json'])('%s', (path) => {
     const clock = at('2026-11-26T12:00:00Z');
     let { market, reads } = counted();
     changesPages(app, {
+      frame,
       reference,
       markets: marketsOf(() => market),
       store: undefined as never,
@@ -125,6 +128,7 @@ describe('documents', () => {
       let turns = 0;
       docsPages(
         app,
+        frame,
         () => 'https://svc.example',
         () => {
           turns++;

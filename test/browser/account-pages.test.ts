@@ -73,6 +73,13 @@ test('a newcomer makes a key, uses it as shown, replaces and disables it, and fi
   expect(await violations(page)).toEqual([]);
   const line = (await shown('In a shell (curl)'))!;
   expect(line).toContain(url);
+  for (const language of ['TypeScript', 'Python']) {
+    const sample = (await shown(language))!;
+    expect(sample).toContain(`${url}/api/tax`);
+    // Programs read the key from their environment, so that it is in no file.
+    expect(sample).toContain('SVC_KEY');
+    expect(sample).not.toContain('svc_live_');
+  }
   expect(await shown('Power Query')).toContain(url);
   expect(await shown('Office Script')).toContain(url);
   expect(await sent(line)).toBe(200);
@@ -96,6 +103,7 @@ test('a newcomer makes a key, uses it as shown, replaces and disables it, and fi
     .getByText(/^2 calls from/)
     .first()
     .waitFor();
+  await page.getByText('2 calls made. The plan Enterprise has no limit.', { exact: true }).waitFor();
   await page.getByText('Show as a table').first().click();
   await page.getByRole('table', { name: 'Calls by day' }).getByRole('row', { name: /2026/ }).first().waitFor();
   await readable();
@@ -191,6 +199,21 @@ test('an owner renames the account and invites a colleague, who joins, gets anot
   await press('Send the request', own);
   await own.locator('[name=plan][aria-invalid=true]').waitFor();
   expect(await field('What you need it for', own).inputValue()).toBe('Once more');
+
+  // Calls made are those of the chart. What the servers hold in reserve stands apart.
+  await follow('Keys', own);
+  await press('Make a key', own);
+  await field('Name', own).fill('Reports');
+  await press('Make the key', own);
+  const curl = own.getByRole('region', { name: 'In a shell (curl)', exact: true });
+  expect(await sent((await curl.textContent())!)).toBe(200);
+  await follow('Overview', own);
+  await own
+    .getByText(/^1 call from/)
+    .first()
+    .waitFor();
+  await own.getByText(/^1 of 3,000 calls made, /).waitFor();
+  await own.getByText(/^The servers hold [1-9]\d* more in reserve for the next calls, and give back/).waitFor();
   await own.close();
 
   await page.getByRole('row', { name: /Owner/ }).getByRole('link').click();
@@ -204,6 +227,7 @@ test('a token is shown once, opens the account, and is revoked', async () => {
   await press('Make a token');
   await press('Make the token');
   await page.locator('[name=name][aria-invalid=true]').waitFor();
+  await page.getByText('Name must be text of 1 to 100 characters, on one line.', { exact: true }).waitFor();
   await field('Name').fill('Onboarding');
   await field('Role').selectOption('viewer');
   await field('Last day').fill('2099-12-31');
@@ -229,6 +253,44 @@ test.each(['Overview', 'Keys', 'Plan', 'Tokens', 'Audit trail'])('%s can be read
   await page.locator('main table, main select').first().waitFor();
   await readable();
 });
+
+test.each([
+  ['/dashboard/plan', 400],
+  ['/dashboard/plan', 320],
+  ['/dashboard/keys', 320],
+])('the table of %s shows at %i pixels that it scrolls', async (path, width) => {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(url + path);
+  const region = page.getByRole('region', { name: /, table$/ }).first();
+  await region.waitFor();
+  const inRegion = (what: string) =>
+    page.evaluate(`((region) => ${what})(document.querySelector('[role="region"][aria-label$=", table"]'))`);
+  expect(await inRegion('region.scrollWidth > region.clientWidth')).toBe(true);
+  expect(await inRegion("getComputedStyle(region).backgroundImage.split('gradient').length - 1")).toBe(4);
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  await until(async () => (await inRegion('region.scrollLeft')) !== 0);
+  await page.setViewportSize({ width: 320, height: 800 });
+});
+
+test.each(['/signup', '/forgotten'])(
+  '%s says before its form that no email will come, and whom to ask',
+  async (path) => {
+    const own = await narrow();
+    await own.goto(url + path);
+    const warning = own.getByRole('status').filter({ hasText: 'This server sends no email.' });
+    await warning.waitFor();
+    expect(await warning.getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('/support');
+    expect(
+      await own.evaluate(
+        `!!(document.querySelector('[role=status]').compareDocumentPosition(document.querySelector('form')) & Node.DOCUMENT_POSITION_FOLLOWING)`,
+      ),
+    ).toBe(true);
+    expect(await violations(own)).toEqual([]);
+    expect(await own.evaluate(overflowing)).toBe(0);
+    await own.close();
+  },
+);
 
 test('an address opens its form', async () => {
   await page.goto(`${url}/dashboard/keys?new=live`);

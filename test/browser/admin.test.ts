@@ -34,8 +34,14 @@ async function readable(): Promise<void> {
 }
 
 test('whoever administers the service makes an account, moves its plan, disables it, and finds it in the audit trail', async () => {
+  // It stands in the head, beside the way out, on every page of the dashboard.
+  await page.locator('header').getByRole('link', { name: 'Administration' }).waitFor();
   await follow('Administration');
   await heading('Data and feeds');
+  expect(await page.getByRole('link', { name: 'Manifest of the add-in' }).getAttribute('href')).toBe('/manifest.xml');
+  expect(await page.getByRole('link', { name: 'The add-in for a whole company' }).getAttribute('href')).toBe(
+    '/docs/company',
+  );
   await readable();
   await follow('Accounts');
   await heading('Accounts');

@@ -84,7 +84,10 @@ describe('n8n', () => {
 /** The fields that a recipe tells its reader to fill in. */
 const fieldsIn = (file: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    [...recipe(file).matchAll(/^ *\| ([^|]+) \| ([^|]+) \|$/gm)].map((match) => [match[1]!.trim(), match[2]!.trim()]),
+    [...recipe(file).matchAll(/^ *\| ([^|]+) \| ([^|]+) \|$/gm)].map((match) => [
+      match[1]!.trim(),
+      match[2]!.trim().replace(/^`|`$/g, ''),
+    ]),
   );
 
 describe('Zapier', () => {

@@ -5,6 +5,7 @@ import { lawEntries, lawIds } from '../../src/changes/law';
 import { entriesSince } from '../../src/changes/list';
 import { stepsOf } from '../../src/changes/steps';
 import { changesPages } from '../../server/pages/changes';
+import { frameOf } from '../../server/pages/page';
 import { createMarket, type KnownObservation } from '../../src/market';
 import { marketFiles } from '../../src/reference/market/data';
 import { createReference } from '../../src/reference';
@@ -136,6 +137,7 @@ test('a feed without changes has the date of the day, not of 1970', async () => 
   const app = Fastify();
   const market = createMarket(marketFiles);
   changesPages(app, {
+    frame: frameOf({ people: undefined }),
     reference,
     markets: { known: () => market } as never,
     store: undefined as never,

@@ -66,7 +66,7 @@ const onLinux = process.platform === 'linux' ? describe : describe.skip;
 onLinux('callers who never read their answers', () => {
   const largest: readonly (() => string)[] = [
     () => get('/openapi.json').repeat(30),
-    () => get('/docs/assets/swagger-ui-bundle.js').repeat(30),
+    () => get('/docs/reference/tax').repeat(30),
     () => get('/api/v1/series?series=fx&entity=KES').repeat(30),
     () => get('/api/v1/status').repeat(30),
     () => get('/api/tax').repeat(30),

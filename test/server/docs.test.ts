@@ -159,7 +159,7 @@ test.each(['/docs', '/addin/functions.html'])('%s shows the dates in a result as
 
 test('the documentation starts with a readable page that links to the reference and everything else', async () => {
   const html = await (await page('/docs')).text();
-  expect(html).toContain('<h2>Your first formula</h2>');
+  expect(html).toContain('<h2 id="your-first-formula">Your first formula</h2>');
   expect(html).toContain('=SVC.NETPAY(');
   for (const path of [
     '/addin/functions.html',
@@ -178,20 +178,18 @@ test('the documentation starts with a readable page that links to the reference 
     '/status',
   ])
     expect(html).toContain(`href="${path}"`);
-  expect(html).not.toMatch(/swagger|<script/i);
-  expect(await (await page('/docs/reference')).text()).toContain('swagger-ui');
 });
 
 test('the pages and everything they load come from the service, with correct types', async () => {
   const html = await (await page('/docs/reference')).text();
   const loaded = [...html.matchAll(/(?:src|href)="(\/docs\/assets\/[^"]+)"/g)].map((match) => match[1]!);
-  expect(loaded.length).toBeGreaterThan(3);
+  expect(loaded).toEqual(['/docs/assets/pages.css', '/docs/assets/pages.js', '/docs/assets/reference.js']);
   for (const path of loaded) {
     const response = await page(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(path.endsWith('.css') ? /^text\/css/ : /^text\/javascript/);
   }
-  expect(html).not.toMatch(/https?:\/\//);
+  expect(html).not.toMatch(/(?:src|href)="https?:/);
   for (const path of ['/docs', '/docs/reference'])
     expect((await page(path)).headers.get('content-security-policy')).toContain("default-src 'none'");
 });

@@ -14,8 +14,9 @@ describe('an open page is rendered once', () => {
     '/connector',
     '/openapi.json',
     '/connector/apiDefinition.swagger.json',
-    '/docs/assets/swagger-ui-bundle.js',
-    '/docs/assets/swagger-ui.css',
+    '/docs/reference/tax',
+    '/docs/assets/pages.js',
+    '/docs/assets/pages.css',
     '/docs/assets/reference.js',
   ];
   let server: ServerProcess;

@@ -91,7 +91,10 @@ export default function Overview() {
           <Usage keys={keys} />
         ) : (
           <Section title="Start here">
-            <Text>The account has no key yet. A key lets Excel, a program or a recipe ask this service.</Text>
+            <Text>
+              The account has no key yet. A key lets a program, a script or Power Query ask this service. The Excel
+              add-in needs none.
+            </Text>
             {mayMake ? (
               <NavLink to={`${peoplePages.keys}?new=live`}>Make your first key</NavLink>
             ) : (

@@ -7,21 +7,24 @@ import { computedPercent, money } from '../../../taskpane/words/numbers';
 import { Section } from '../../parts/section';
 import { planLabels } from '../words';
 
-/** How much of the month's quota is used, and when it ends at this pace. */
-export function Quota({ quota: { month, plan, used, limit, share, used_up_on } }: { readonly quota: QuotaOut }) {
+/** How many calls of the month's quota were made, how many are in reserve, and when it ends at this pace. */
+export function Quota({ quota }: { readonly quota: QuotaOut }) {
   const { quiet } = useFigures();
+  const { month, plan, used, made, limit, used_up_on } = quota;
+  const reserved = used - made;
+  const calls = `${money(made)} ${made === 1 && limit === null ? 'call' : 'calls'}`;
   return (
     <Section title={`Quota of ${monthInWords(month)}`}>
-      {limit === null || share === null ? (
+      {limit === null ? (
         <Text>
-          {money(used)} calls. The plan {planLabels[plan]} has no limit.
+          {calls} made. The plan {planLabels[plan]} has no limit.
         </Text>
       ) : (
         <div>
           <Text>
-            {money(used)} of {money(limit)} calls, {computedPercent(share * 100)}
+            {money(made)} of {money(limit)} calls made, {computedPercent((made / limit) * 100)}
           </Text>
-          <Bar value={used} largest={limit} />
+          <Bar value={made} largest={limit} />
         </div>
       )}
       {limit !== null && (
@@ -31,7 +34,11 @@ export function Quota({ quota: { month, plan, used, limit, share, used_up_on } }
             : `At this pace, it is used up on ${dayInWords(used_up_on)}. Ask for a higher plan before then.`}
         </Text>
       )}
-      <span className={quiet}>Each server reserves some calls ahead, and they count as used.</span>
+      {limit !== null && reserved > 0 && (
+        <span className={quiet}>
+          The servers hold {money(reserved)} more in reserve for the next calls, and give back what is not needed.
+        </span>
+      )}
     </Section>
   );
 }

@@ -7,6 +7,7 @@ import { followMachineKey } from '../../access/machine-key-rotation';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import type { App, Door, DoorParts } from '../door';
+import type { Frame } from '../../pages/page';
 import type { Store } from '../../store/store';
 import { codeEntrance } from './code-entrance';
 import { entraEntrance } from './entra-entrance';
@@ -22,6 +23,8 @@ interface GatewayParts {
   readonly config: Config;
   readonly store: Store;
   readonly log: Logger;
+  /** The frame of pages. */
+  readonly frame: Frame;
   /** A clock that never goes back. */
   readonly clock: Clock;
   readonly keyring: Keyring;
@@ -56,7 +59,7 @@ function entranceOf({ config, store, clock }: GatewayParts): Entrance {
  * answer contains the key or anything from which it could be derived.
  */
 export async function addGateway(app: FastifyInstance, door: GatewayParts): Promise<void> {
-  const { config, store, log, clock, parts, doors, address } = door;
+  const { config, store, log, frame, clock, parts, doors, address } = door;
   const { access, docs } = parts;
   const sessions = await createSessions(store, config, clock);
   const entrance = entranceOf(door);
@@ -123,5 +126,5 @@ export async function addGateway(app: FastifyInstance, door: GatewayParts): Prom
     },
     { prefix: addinPath },
   );
-  await pageRoutes(app, config, address);
+  await pageRoutes(app, frame, config, address);
 }

@@ -39,7 +39,8 @@ export function pageHeaders(officeJs: 'cdn' | 'local'): Readonly<Record<string, 
     frameSrc: ["'self'"],
     workerSrc: ["'self'", 'blob:'],
     baseUri: ["'none'"],
-    formAction: ["'none'"],
+    // The help on functions has the search of all pages.
+    formAction: ["'self'"],
     frameAncestors: ["'self'", ...officeSites],
   });
   return {

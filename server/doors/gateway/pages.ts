@@ -9,7 +9,8 @@ import { varyBy } from '../../runtime/vary';
 import { isLoopback } from '../../network/loopback';
 import { type FunctionsMetadata, functionsPage } from '../../pages/functions-page';
 import { keepFor, type Kept, sendKept } from '../../pages/kept';
-import { functionsAddress } from '../../pages/page';
+import { functionsAddress } from '../../pages/menu';
+import type { Frame } from '../../pages/page';
 import { manifestFor, readdressed } from './manifest';
 import { officeCdn, pageHeaders } from './page-headers';
 import { refuse } from './refuse';
@@ -50,11 +51,13 @@ const notBuilt = () => refuse('not_found', message('add_in_not_built'));
  * The add-in's pages and scripts as webpack built them, office.js if this server serves it, and the manifest with the
  * server's address. All routes are open.
  *
+ * @param frame of the help on functions
  * @param address of this server
  * @param folder in which the project is installed
  */
 export async function pageRoutes(
   app: FastifyInstance,
+  frame: Frame,
   config: Pick<Config, 'officeJs' | 'publicUrl' | 'entra' | 'host'>,
   address: () => string,
   folder = projectRoot,
@@ -89,7 +92,7 @@ export async function pageRoutes(
     office === undefined ? text : text.replaceAll(officeScript, `${addinPath}/office/office.js`);
   const html = { ...headers, 'content-type': 'text/html; charset=utf-8' };
   const pages = new Map<string, (text: string) => Kept>();
-  const helpPage = keepFor((text: string) => functionsPage(JSON.parse(text) as FunctionsMetadata));
+  const helpPage = keepFor((text: string) => functionsPage(frame, JSON.parse(text) as FunctionsMetadata));
   // The file names the addresses of the functions' help, which is on this server.
   const metadata = keepFor((text: string) => readdressed(text, address()));
 

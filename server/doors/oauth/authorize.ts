@@ -3,7 +3,8 @@ import { oauthPaths } from '../../../src/contract';
 import { peoplePages } from '../../../src/contract/people';
 import { say } from '../../../src/language/say';
 import { Refused } from '../../errors/refused';
-import { escaped, page, pageHeaders } from '../../pages/page';
+import { escaped } from '../../pages/html';
+import { type Frame, pageHeaders } from '../../pages/page';
 import { readAuthorization } from './authorization';
 import type { BaseOf } from './base';
 import type { Clients } from './clients';
@@ -11,7 +12,7 @@ import type { Clients } from './clients';
 /** `GET /oauth/authorize`: leads a person whom a program sends here to the page that asks for their consent. */
 export function authorizeRoute(
   app: FastifyInstance,
-  { clients, baseOf }: { readonly clients: Clients; readonly baseOf: BaseOf },
+  { clients, baseOf, frame }: { readonly clients: Clients; readonly baseOf: BaseOf; readonly frame: Frame },
 ): void {
   app.get(oauthPaths.authorize, { config: { open: true } }, async (request, reply) => {
     const query = request.url.split('?').slice(1).join('?');
@@ -23,7 +24,10 @@ export function authorizeRoute(
       .code(400)
       .headers({ ...pageHeaders, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
       .send(
-        page('Program not connected', `<h1>Program not connected</h1>\n      <p>${escaped(say(failure.message))}</p>`),
+        frame({
+          title: 'Program not connected',
+          body: `<h1>Program not connected</h1>\n      <p>${escaped(say(failure.message))}</p>`,
+        }),
       );
   });
 }

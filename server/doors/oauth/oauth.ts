@@ -3,6 +3,7 @@ import { agentPath, oauthPaths } from '../../../src/contract';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import { ownPagesOnly, type People } from '../../people';
+import type { Frame } from '../../pages/page';
 import type { Store } from '../../store/store';
 import { authorizeRoute } from './authorize';
 import type { BaseOf } from './base';
@@ -18,6 +19,7 @@ interface OAuthParts {
   readonly people: People;
   readonly config: Config;
   readonly baseOf: BaseOf;
+  readonly frame: Frame;
 }
 
 /**
@@ -25,14 +27,14 @@ interface OAuthParts {
  * Model Context Protocol asks). A token that they get works like a key of the account, at the address of the agents.
  */
 export function oauthDoor(app: FastifyInstance, { config, ...parts }: OAuthParts): void {
-  const { baseOf } = parts;
+  const { baseOf, frame } = parts;
   const clients = createClients(parts.store);
   const open = { config: { open: true } };
   for (const path of [oauthPaths.resource, `${oauthPaths.resource}${agentPath}`])
     app.get(path, open, async (request) => resourceMetadata(baseOf(request)));
   app.get(oauthPaths.server, open, async (request) => serverMetadata(baseOf(request)));
   registerRoute(app, clients);
-  authorizeRoute(app, { clients, baseOf });
+  authorizeRoute(app, { clients, baseOf, frame });
   consentRoutes(app, { ...parts, clients, checkOrigin: ownPagesOnly(config) });
   // A form is read here only.
   void app.register(async (inner) => tokenRoutes(inner, parts));

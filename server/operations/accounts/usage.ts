@@ -2,6 +2,7 @@ import type { AccountUsage } from '../../../src/contract';
 import { fail, faultOf } from '../../../src/contract/error';
 import { addDays, dayLength } from '../../../src/day';
 import { message } from '../../../src/language/message';
+import { callsMade } from '../../accounts/calls-made';
 import { quotaOf } from '../../accounts/quota';
 import { answered, type MakeHandlers } from './handler';
 
@@ -19,11 +20,13 @@ export const usageHandlers: MakeHandlers<'getUsage'> = ({ store, plans, clock, k
       if ((Date.parse(last) - Date.parse(first)) / dayLength >= mostDays)
         return fail('invalid_date', message('span_too_long', { days: mostDays }));
       await keepCounts();
-      const [account, rows, refused, used] = await Promise.all([
+      const month = now.toISOString().slice(0, 7);
+      const [account, rows, refused, used, made] = await Promise.all([
         store.account(id),
         store.usageOf(id, key, first, last),
         store.refusedCalls(id),
-        store.taken(id, now.toISOString().slice(0, 7)),
+        store.taken(id, month),
+        callsMade(store, id, month),
       ]);
       return answered({
         start: first,
@@ -37,7 +40,7 @@ export const usageHandlers: MakeHandlers<'getUsage'> = ({ store, plans, clock, k
           code: outcome === 'success' ? null : outcome,
           calls,
         })),
-        quota: quotaOf(plans, account!.plan, used, now),
+        quota: quotaOf(plans, account!.plan, { used, made }, now),
         refused: refused.filter((call) => key === undefined || call.key === key).map(({ account: _, ...call }) => call),
       });
     },

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { createRefusals } from '../../../server/runtime/refusals';
 import { knownAddresses } from '../../../server/doors/addresses';
 import { handleErrors } from '../../../server/doors/handle-errors';
+import { frameOf } from '../../../server/pages/page';
 import { pageRoutes } from '../../../server/doors/gateway/pages';
 import { raw, type RawAnswer } from '../../support/raw';
 import { removeDirectory, temporaryDirectory } from '../../support/server-process';
@@ -38,7 +39,7 @@ afterAll(async () => {
 async function serve({
   config = {},
   built = true,
-}: { config?: Partial<Parameters<typeof pageRoutes>[1]>; built?: boolean } = {}): Promise<
+}: { config?: Partial<Parameters<typeof pageRoutes>[2]>; built?: boolean } = {}): Promise<
   (path: string, headers?: Readonly<Record<string, string>>) => Promise<RawAnswer>
 > {
   const folder = temporaryDirectory();
@@ -49,13 +50,15 @@ async function serve({
   }
   const app = Fastify();
   opened.push(app);
+  const frame = frameOf({ people: undefined });
   const log = pino({ level: 'silent' });
   const addressAt = knownAddresses(app);
   const strangers = { refusals: createRefusals(log), limit: async () => undefined };
-  handleErrors(app, () => 'https://docs.example', log, strangers, addressAt);
+  handleErrors(app, () => 'https://docs.example', frame, log, strangers, addressAt);
   const address = (): string => config.publicUrl ?? `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   await pageRoutes(
     app,
+    frame,
     { officeJs: 'cdn', publicUrl: undefined, entra: undefined, host: '127.0.0.1', ...config },
     address,
     folder,

@@ -2083,6 +2083,8 @@ class Quota(TypedDict):
     plan: Literal["free", "pro", "growth", "enterprise"]
     used: float
     """Calls of live keys that count towards the quota, with those leased to servers."""
+    made: float
+    """Calls of these that were made. The others servers hold in reserve."""
     limit: Optional[float]
     """null: no limit."""
     left: Optional[float]

@@ -1967,6 +1967,8 @@ export interface Quota {
   readonly plan: "free" | "pro" | "growth" | "enterprise";
   /** Calls of live keys that count towards the quota, with those leased to servers. */
   readonly used: number;
+  /** Calls of these that were made. The others servers hold in reserve. */
+  readonly made: number;
   /** null: no limit. */
   readonly limit: number | null;
   readonly left: number | null;
