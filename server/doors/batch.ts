@@ -129,6 +129,7 @@ function answering(
           found.value,
           metaFor(meta, caller.sample, [...unasked, ...ignoredFields(value)]),
           caller.sample,
+          reader,
         );
       ignored.add(at, [...idle, ...ofInput(unasked)]);
       return selectedBody((caller.sample ? sampleData(data) : data) as Readonly<Record<string, unknown>>, select);
@@ -345,7 +346,7 @@ export const batchDoor: Door = (app, parts) => {
         ...ignoredIn(request, false),
         ...gathered.ignored.all(),
       ]);
-      body.write(batchEnd(items.length, meta));
+      body.write(batchEnd(items.length, meta, readerOf(request)));
       return reply.header('content-type', 'application/json; charset=utf-8').send(await body.bytes(turn));
     },
   );

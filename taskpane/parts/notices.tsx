@@ -1,19 +1,27 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { useId, useState } from 'react';
 import { dayInWords } from '../words/dates';
 import { sentence } from '../words/labels';
-import { inReadersWords } from '../words/reader';
 import { useFigures } from './figures';
 
-const useStyles = makeStyles({ list: { margin: 0, paddingInlineStart: '16px', display: 'grid', rowGap: '4px' } });
+const useStyles = makeStyles({
+  list: { margin: 0, paddingInlineStart: '16px', display: 'grid', rowGap: '4px' },
+  more: { justifySelf: 'start', marginInlineStart: '-8px' },
+});
 
-/** The notices without the one that only states dates, which the view shows already. */
-export const withoutDates = (lines: readonly string[]): readonly string[] =>
-  lines.filter((line) => !/ rules were last confirmed on \d{4}-\d{2}-\d{2}( and are due for a check)?\./.test(line));
+/** Does a notice only state the age of the law, which the view shows already? */
+const statesAge = (line: string): boolean =>
+  / rules were last confirmed on \d{4}-\d{2}-\d{2}( and are due for a check)?\.|^These rules were not confirmed for/.test(
+    line,
+  );
 
-/** A sentence of the service as the pane writes it, with its dates. */
-const readable = (line: string): string => sentence(inReadersWords(line)).replace(/\b\d{4}-\d{2}-\d{2}\b/g, dayInWords);
+/** The notices without those that only state the age of the law. */
+export const withoutDates = (lines: readonly string[]): readonly string[] => lines.filter((line) => !statesAge(line));
 
-/** The notices of an answer. */
+/** A sentence of the service with dates as the pane writes them. */
+const readable = (line: string): string => sentence(line).replace(/\b\d{4}-\d{2}-\d{2}\b/g, dayInWords);
+
+/** Notices, each as a line of a list. */
 export function Notices({ lines }: { readonly lines: readonly string[] }) {
   const styles = useStyles();
   const { quiet } = useFigures();
@@ -24,5 +32,38 @@ export function Notices({ lines }: { readonly lines: readonly string[] }) {
         <li key={line}>{readable(line)}</li>
       ))}
     </ul>
+  );
+}
+
+/**
+ * The notices of an answer: the first, which changes the figure most, and the others on request. What only states the age
+ * of the law comes last.
+ */
+export function FoldedNotices({ lines }: { readonly lines: readonly string[] }) {
+  const styles = useStyles();
+  const [open, setOpen] = useState(false);
+  const rest = useId();
+  const [first, ...others] = [...withoutDates(lines), ...lines.filter(statesAge)];
+  if (first === undefined) return null;
+  const count = others.length === 1 ? '1 more note' : `${others.length} more notes`;
+  return (
+    <>
+      <Notices lines={[first]} />
+      {others.length === 0 ? null : (
+        <Button
+          size="small"
+          appearance="subtle"
+          className={styles.more}
+          aria-expanded={open}
+          aria-controls={rest}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? `Hide ${count}` : count}
+        </Button>
+      )}
+      <div id={rest} hidden={!open}>
+        {open ? <Notices lines={others} /> : null}
+      </div>
+    </>
   );
 }
