@@ -1,8 +1,8 @@
 import type { Meta } from '../../src/contract/meta';
 import { dayInWords } from '../words/dates';
-import { statusBehind, statusLabels, trustInWords } from '../words/truth';
+import { type Grade, statusBehind, statusLabels, trustInWords } from '../words/truth';
 import { useFigures } from './figures';
-import { Notices } from './notices';
+import { FoldedNotices } from './notices';
 import { Sources } from './sources';
 import { StatusBadge } from './status-badge';
 
@@ -13,6 +13,8 @@ import { StatusBadge } from './status-badge';
  * @param undated what replaces the date where there is none
  * @param law are these rules of law, and not market figures?
  * @param brief are the notices shown elsewhere?
+ * @param status the age that the mark states; by default that of the oldest fact
+ * @param usual the grade that the view states elsewhere: only what differs is said
  */
 export function MetaSources({
   meta,
@@ -20,24 +22,29 @@ export function MetaSources({
   undated = 'Undated',
   law = false,
   brief = false,
+  status = meta.data_status,
+  usual,
 }: {
   readonly meta: Meta;
   readonly word?: string;
   readonly undated?: string;
   readonly law?: boolean;
   readonly brief?: boolean;
+  readonly status?: Grade['status'];
+  readonly usual?: Grade | undefined;
 }) {
   const { tight } = useFigures();
   const dated = meta.as_of === null ? undated : `${word} ${dayInWords(meta.as_of)}`;
-  const trust = trustInWords(meta.confidence, meta.sources);
+  const isUsual = usual !== undefined && usual.confidence === meta.confidence;
+  const trust = isUsual ? undefined : trustInWords(meta.confidence, meta.sources);
   return (
     <div className={tight}>
       <Sources
         sources={meta.sources}
-        badge={<StatusBadge status={meta.data_status} law={law} />}
+        badge={<StatusBadge status={status} law={law} usual={usual?.status} />}
         dated={`${dated}.${trust === undefined ? '' : ` ${trust}.`}`}
       />
-      {brief ? null : <Notices lines={meta.notices} />}
+      {brief ? null : <FoldedNotices lines={meta.notices} />}
     </div>
   );
 }

@@ -21,6 +21,7 @@ import { MetaSources, metaLine } from '../../parts/meta-sources';
 import { ViewHead } from '../../parts/view-head';
 import type { PayrollTable } from '../../sheet';
 import { computedPercent, decimalsOf, money } from '../../words/numbers';
+import { employerRates } from './employer-rates';
 import { payFormulas } from './formulas';
 import { lineRules } from './line-rules';
 import { payslipLines, taxLines } from './lines';
@@ -57,7 +58,7 @@ export function Payslip({
   const [open, setOpen] = useState(false);
   const working = useId();
   const { country, currency, net_amount, period, tax_year, effective_rate } = payslip;
-  const lines = payslipLines(payslip);
+  const lines = payslipLines(payslip, employerRates(law, asked));
   const rules = lineRules(payslip, law);
   return (
     <section className={mergeClasses(stack, outdated && styles.outdated)} aria-busy={outdated}>

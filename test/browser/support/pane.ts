@@ -10,6 +10,7 @@ const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 export interface PaneOptions {
   readonly url?: string;
   readonly width?: number;
+  readonly height?: number;
   readonly scheme?: 'light' | 'dark';
   readonly contrast?: boolean;
   /** Does the reader prefer reduced motion? Menus then open at once. */
@@ -45,6 +46,7 @@ export async function openPane(
   {
     url = process.env['SERVICE_URL']!,
     width = 360,
+    height = 800,
     scheme = 'light',
     contrast = false,
     still = false,
@@ -56,7 +58,7 @@ export async function openPane(
   }: PaneOptions = {},
 ): Promise<Pane> {
   const context = await browser.newContext({
-    viewport: { width, height: 800 },
+    viewport: { width, height },
     colorScheme: scheme,
     locale: language,
     forcedColors: contrast ? 'active' : 'none',
