@@ -13,8 +13,8 @@ import { StatusBadge } from './status-badge';
  * @param undated what replaces the date where there is none
  * @param law are these rules of law, and not market figures?
  * @param brief are the notices shown elsewhere?
- * @param status the age that the mark states; by default that of the oldest fact
- * @param usual the grade that the view states elsewhere: only what differs is said
+ * @param grade the age and certainty to state; by default those of the oldest and least certain fact
+ * @param usual the grade that the view states elsewhere: only what differs is said, and notices are folded
  */
 export function MetaSources({
   meta,
@@ -22,7 +22,7 @@ export function MetaSources({
   undated = 'Undated',
   law = false,
   brief = false,
-  status = meta.data_status,
+  grade: { status, confidence } = { status: meta.data_status, confidence: meta.confidence },
   usual,
 }: {
   readonly meta: Meta;
@@ -30,13 +30,13 @@ export function MetaSources({
   readonly undated?: string;
   readonly law?: boolean;
   readonly brief?: boolean;
-  readonly status?: Grade['status'];
+  readonly grade?: Grade;
   readonly usual?: Grade | undefined;
 }) {
   const { tight } = useFigures();
   const dated = meta.as_of === null ? undated : `${word} ${dayInWords(meta.as_of)}`;
-  const isUsual = usual !== undefined && usual.confidence === meta.confidence;
-  const trust = isUsual ? undefined : trustInWords(meta.confidence, meta.sources);
+  const isUsual = usual !== undefined && usual.confidence === confidence;
+  const trust = isUsual ? undefined : trustInWords(confidence, meta.sources);
   return (
     <div className={tight}>
       <Sources
@@ -44,7 +44,7 @@ export function MetaSources({
         badge={<StatusBadge status={status} law={law} usual={usual?.status} />}
         dated={`${dated}.${trust === undefined ? '' : ` ${trust}.`}`}
       />
-      {brief ? null : <FoldedNotices lines={meta.notices} />}
+      {brief ? null : <FoldedNotices lines={meta.notices} all={usual !== undefined} />}
     </div>
   );
 }

@@ -38,17 +38,20 @@ export function Notices({ lines }: { readonly lines: readonly string[] }) {
 /**
  * The notices of an answer: the first, which changes the figure most, and the others on request. What only states the age
  * of the law comes last.
+ *
+ * @param all is the first one folded, too?
  */
-export function FoldedNotices({ lines }: { readonly lines: readonly string[] }) {
+export function FoldedNotices({ lines, all = false }: { readonly lines: readonly string[]; readonly all?: boolean }) {
   const styles = useStyles();
   const [open, setOpen] = useState(false);
   const rest = useId();
-  const [first, ...others] = [...withoutDates(lines), ...lines.filter(statesAge)];
-  if (first === undefined) return null;
-  const count = others.length === 1 ? '1 more note' : `${others.length} more notes`;
+  const ordered = [...withoutDates(lines), ...lines.filter(statesAge)];
+  const shown = all ? 0 : 1;
+  const others = ordered.slice(shown);
+  const count = `${others.length} ${all ? '' : 'more '}${others.length === 1 ? 'note' : 'notes'}`;
   return (
     <>
-      <Notices lines={[first]} />
+      <Notices lines={ordered.slice(0, shown)} />
       {others.length === 0 ? null : (
         <Button
           size="small"

@@ -88,10 +88,10 @@ const weak: readonly SourceKind[] = ['press', 'other', 'code'];
  * adviser. An uncertain fact names no source.
  */
 export function trustInWords(
-  confidence: Confidence | undefined,
+  confidence: Grade['confidence'],
   sources: readonly { readonly kind: SourceKind }[],
 ): string | undefined {
-  if (confidence === undefined) return undefined;
+  if (confidence == null) return undefined;
   const best = sourceKinds.find((kind) => sources.some((source) => source.kind === kind));
   if (best === undefined || confidence === 'low') return confidenceWords[confidence];
   return `${confidence === 'high' && weak.includes(best) ? confidenceWords.medium : confidenceWords[confidence]}, based on ${grounds[best]}`;

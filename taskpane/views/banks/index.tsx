@@ -164,7 +164,7 @@ export default function BanksView() {
       <Answered question={question} lines={10}>
         {({ meta }) => (
           <>
-            <MetaSources meta={meta} word="Oldest figure from" brief status={usual.status} />
+            <MetaSources meta={meta} word="Oldest figure from" brief grade={usual} />
             <Filter label="Find a country or a bank" value={typed} onChange={setTyped} />
             {rows.length === 0 ? (
               <p className={quiet}>

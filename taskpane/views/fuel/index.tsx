@@ -119,7 +119,7 @@ export default function FuelView() {
       <Answered question={question} lines={10}>
         {({ meta }) => (
           <>
-            <MetaSources meta={meta} word="Oldest figure from" brief status={usual.status} />
+            <MetaSources meta={meta} word="Oldest figure from" brief grade={usual} />
             <Filter label="Find a country" value={typed} onChange={setTyped} />
             {rows.length === 0 ? (
               <p className={quiet}>No country with a price matches “{typed}”.</p>

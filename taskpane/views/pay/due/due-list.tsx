@@ -50,7 +50,7 @@ export function DueList({
         ])}
       />
       {notRecorded}
-      <MetaSources meta={meta} law status={usual.status} />
+      <MetaSources meta={meta} law grade={usual} />
     </div>
   );
 }
