@@ -35,7 +35,8 @@ test('the accident rate of the employer is asked, kept, and stands on its line',
     .waitFor();
   expect(await page.getByText(/the lowest rate/).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
-  await page.reload();
+  await page.getByRole('tab', { name: 'VAT' }).click();
+  await page.getByRole('tab', { name: 'Pay', exact: true }).click();
   await payslip(page)
     .getByRole('row', { name: /^Accidents du travail \(3 %\)/ })
     .waitFor();

@@ -119,7 +119,7 @@ interface Violation {
  * Violations that axe-core finds, one line each, once nothing moves or fades.
  *
  * Fluent's focus guards are left out. They are hidden, empty elements that pass the focus on at once, but axe reports
- * them as a focus trap.
+ * them as a focus trap. An open menu is outside the landmarks, at the end of the page, so that nothing covers it.
  */
 export async function violations(page: Page): Promise<string[]> {
   await until(page, settled);
@@ -130,5 +130,9 @@ export async function violations(page: Page): Promise<string[]> {
     };
     return (await checker.run({ exclude: [['[data-tabster-dummy]']] }, { resultTypes: ['violations'] })).violations;
   });
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 240)}`));
+  return found.flatMap(({ id, nodes }) =>
+    nodes
+      .filter(({ html }) => id !== 'region' || !html.includes('fui-MenuPopover'))
+      .map(({ html }) => `${id}: ${html.slice(0, 240)}`),
+  );
 }
