@@ -1,13 +1,11 @@
-import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useId, useState } from 'react';
 import { dayInWords } from '../words/dates';
 import { sentence } from '../words/labels';
 import { useFigures } from './figures';
+import { MoreButton } from './more-button';
 
-const useStyles = makeStyles({
-  list: { margin: 0, paddingInlineStart: '16px', display: 'grid', rowGap: '4px' },
-  more: { justifySelf: 'start', marginInlineStart: '-8px' },
-});
+const useStyles = makeStyles({ list: { margin: 0, paddingInlineStart: '16px', display: 'grid', rowGap: '4px' } });
 
 /** Does a notice only state the age of the law, which the view shows already? */
 const statesAge = (line: string): boolean =>
@@ -42,7 +40,6 @@ export function Notices({ lines }: { readonly lines: readonly string[] }) {
  * @param all is the first one folded, too?
  */
 export function FoldedNotices({ lines, all = false }: { readonly lines: readonly string[]; readonly all?: boolean }) {
-  const styles = useStyles();
   const [open, setOpen] = useState(false);
   const rest = useId();
   const ordered = [...withoutDates(lines), ...lines.filter(statesAge)];
@@ -53,16 +50,9 @@ export function FoldedNotices({ lines, all = false }: { readonly lines: readonly
     <>
       <Notices lines={ordered.slice(0, shown)} />
       {others.length === 0 ? null : (
-        <Button
-          size="small"
-          appearance="subtle"
-          className={styles.more}
-          aria-expanded={open}
-          aria-controls={rest}
-          onClick={() => setOpen(!open)}
-        >
+        <MoreButton open={open} controls={rest} onToggle={() => setOpen(!open)}>
           {open ? `Hide ${count}` : count}
-        </Button>
+        </MoreButton>
       )}
       <div id={rest} hidden={!open}>
         {open ? <Notices lines={others} /> : null}

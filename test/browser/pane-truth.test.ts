@@ -26,8 +26,8 @@ const certainties: Readonly<Record<string, string>> = {
 };
 
 /** The value that most rows have, which a view says once. */
-function usualOf<Value>(values: readonly Value[]): Value | undefined {
-  const counts = new Map<Value, number>();
+function usualOf<Value>(values: readonly Value[]): NonNullable<Value> | undefined {
+  const counts = new Map<NonNullable<Value>, number>();
   for (const value of values) if (value != null) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
