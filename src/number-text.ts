@@ -62,12 +62,19 @@ export function numberInDigits(text: string): TextNumber | undefined {
   return unclear === undefined ? { value } : { value, unclear };
 }
 
-/** Asks which of two numbers a text such as 850.000 or 850,000 means. */
-export function askWhich(text: string): string {
+/**
+ * Asks which of two numbers a text such as 850.000 or 850,000 means.
+ *
+ * @param signs of the language in which the two are written
+ */
+export function askWhich(text: string, signs = { group: text.includes(',') ? '' : ',', decimal: '.' }): string {
   const [whole, three] = text.replace(groups, '').split(/[.,]/) as [string, string];
-  const decimal = three.endsWith('0') ? String(Number(`${whole}.${three}`)) : `${whole}.${three}0`;
+  const decimal = (three.endsWith('0') ? String(Number(`${whole}.${three}`)) : `${whole}.${three}0`).replace(
+    '.',
+    signs.decimal,
+  );
   return ambiguityQuestion
-    .replace('{grouped}', text.includes(',') ? `${whole}${three}` : `${whole},${three}`)
+    .replace('{grouped}', `${whole}${signs.group}${three}`)
     .replace('{decimal}', decimal)
     .replace('{sign}', text.includes(',') ? 'comma' : 'point');
 }

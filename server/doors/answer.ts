@@ -117,7 +117,7 @@ function preSerialization(
     }
     reply.header('content-type', 'application/json; charset=utf-8');
     const shown = json === undefined ? payload.value : json(payload.value as never, request.query as never);
-    done(null, successBytes(shown, meta, sample));
+    done(null, successBytes(shown, meta, sample, readerOf(request)));
   };
 }
 

@@ -150,6 +150,7 @@ function answering(
           found.value,
           metaFor(meta, caller.sample, [...unasked, ...ignoredFields(value)]),
           caller.sample,
+          reader,
         );
       ignored.add(at, [...idle, ...ofInput(unasked)]);
       return selectedBody((caller.sample ? sampleData(data) : data) as Readonly<Record<string, unknown>>, select);

@@ -2,6 +2,7 @@ import { amountsOf } from '../../src/contract';
 import type { Failure } from '../../src/contract/error';
 import type { Sentence } from '../../src/language/message';
 import type { AnswerMeta } from '../../src/truth/evidence';
+import type { Reader } from '../errors/reader';
 import { metaOut } from './envelope';
 import { gatherMetas } from './gathered-metas';
 
@@ -19,7 +20,7 @@ export interface GatheredColumn {
   /** Refuses the amounts up to `count` that were not asked. A column that is refused in part is written only once. */
   readonly refuseRest: (count: number, error: string) => void;
   /** The result of the item as JSON. */
-  readonly text: (select: readonly string[], meta: AnswerMeta) => string;
+  readonly text: (select: readonly string[], meta: AnswerMeta, reader: Reader) => string;
 }
 
 /** Gathers the answers to a column. */
@@ -50,12 +51,12 @@ export function gatherColumn(): GatheredColumn {
         rows.push(undefined);
       }
     },
-    text(select, meta) {
+    text(select, meta, reader) {
       const columns = select.map(
         (field, i) => `${JSON.stringify(field)}:${JSON.stringify(rows.map((row) => row?.[i] ?? null))}`,
       );
       const failed = errors.length === 0 ? '' : `,"errors":{${errors.join()}}`;
-      return `{"success":true,"columns":{${columns.join()}}${failed},"meta":${JSON.stringify(metaOut(meta))}}`;
+      return `{"success":true,"columns":{${columns.join()}}${failed},"meta":${JSON.stringify(metaOut(meta, reader))}}`;
     },
   };
 }

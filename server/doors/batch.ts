@@ -44,6 +44,7 @@ export const batchDoor: Door = (app, parts) => {
     },
     async (request, reply) => {
       const { items } = request.body;
+      const reader = readerOf(request);
       const calls = callsOf(items);
       await access.countMore(request, reply, calls.length - 1);
       const gathered = gather();
@@ -57,7 +58,7 @@ export const batchDoor: Door = (app, parts) => {
       const writeColumn = (at: number): void => {
         const { select } = items[at] as ColumnItem;
         const { meta, text } = gathered.columnAt(at);
-        write(at, text(select, metaFor(meta(), request.caller.sample, [])));
+        write(at, text(select, metaFor(meta(), request.caller.sample, []), reader));
       };
       function answerItem(at: number): void | Promise<void> {
         const item = items[at];
@@ -102,7 +103,7 @@ export const batchDoor: Door = (app, parts) => {
             ? message('batch_time_used_up', { seconds: budget / 1_000 })
             : message('batch_length_used_up', { mebibytes: longestAnswer / mebibyte });
         const failure: Failure = { code: 'budget_exceeded', message: why };
-        const refusal = errorAnswer(failure, docs(), usualErrorStyle, readerOf(request)).body;
+        const refusal = errorAnswer(failure, docs(), usualErrorStyle, reader).body;
         for (const { at, place } of calls.slice(answered)) {
           const column = place === undefined ? undefined : gathered.columnAt(at);
           // A column that was refused as a whole is written.
@@ -117,7 +118,7 @@ export const batchDoor: Door = (app, parts) => {
         ...ignoredIn(request, false),
         ...gathered.ignored.all(),
       ]);
-      body.write(batchEnd(items.length, meta));
+      body.write(batchEnd(items.length, meta, reader));
       return reply.header('content-type', 'application/json; charset=utf-8').send(await body.bytes(turn));
     },
   );

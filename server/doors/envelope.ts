@@ -1,18 +1,31 @@
+import { sayInSheet } from '../../src/contract/in-sheet';
 import type { Meta } from '../../src/contract/meta';
 import { say } from '../../src/language/say';
 import { oncePer } from '../../src/once';
 import type { AnswerMeta } from '../../src/truth/evidence';
 import type { Answer } from '../../src/engine';
+import type { Reader } from '../errors/reader';
 import { joinedBytes } from './joined-bytes';
 import { sampleData } from './sample';
 
-/** `meta` as it goes out, with its notices in words. */
-export const metaOut = (meta: AnswerMeta): Meta => ({ ...meta, notices: meta.notices.map((notice) => say(notice)) });
+const sayFor = { program: say, sheet: sayInSheet } as const;
 
-/** The engine gives the same meta object to every answer from the same law, so its text is made once. */
-const textOf = oncePer((meta: AnswerMeta) => JSON.stringify(metaOut(meta)));
-const end = (meta: AnswerMeta): string => `,"meta":${textOf(meta)}}`;
-const endBytes = oncePer((meta: AnswerMeta) => Buffer.from(end(meta)));
+/** `meta` as it goes out, with its notices in the words of the reader. */
+export const metaOut = (meta: AnswerMeta, reader: Reader = 'program'): Meta => ({
+  ...meta,
+  notices: meta.notices.map((notice) => sayFor[reader](notice)),
+});
+
+/** The ends of answers for one reader. */
+function endsFor(reader: Reader) {
+  // The engine gives the same meta object to every answer from the same law, so its text is made once.
+  const end = oncePer((meta: AnswerMeta) => `,"meta":${JSON.stringify(metaOut(meta, reader))}}`);
+  return { end, endBytes: oncePer((meta: AnswerMeta) => Buffer.from(end(meta))) };
+}
+const ends: Readonly<Record<Reader, ReturnType<typeof endsFor>>> = {
+  program: endsFor('program'),
+  sheet: endsFor('sheet'),
+};
 
 const sharedData = oncePer((answer: Answer<unknown>) => JSON.stringify(answer.data));
 
@@ -30,18 +43,24 @@ const start = (answer: Answer<unknown>, sample: boolean): string =>
  *
  * @param meta the `meta` for this caller
  * @param sample whether a test key asks
+ * @param reader who reads the notices
  */
-export const successBody = (answer: Answer<unknown>, meta: AnswerMeta, sample: boolean): string =>
-  start(answer, sample) + end(meta);
+export const successBody = (answer: Answer<unknown>, meta: AnswerMeta, sample: boolean, reader: Reader): string =>
+  start(answer, sample) + ends[reader].end(meta);
 
 // Bytes that are kept have memory of their own. They would hold on to that of answers that have long gone.
-const sharedBytes = oncePer((answer: Answer<unknown>) => Buffer.from(successBody(answer, answer.meta, false)));
+const sharedBytesFor = (reader: Reader) =>
+  oncePer((answer: Answer<unknown>) => Buffer.from(successBody(answer, answer.meta, false, reader)));
+const sharedBytes: Readonly<Record<Reader, ReturnType<typeof sharedBytesFor>>> = {
+  program: sharedBytesFor('program'),
+  sheet: sharedBytesFor('sheet'),
+};
 
 /**
  * The same as bytes. `meta` is most of an answer, and its bytes are made once: as text, the whole answer would be
  * encoded again for each caller.
  */
-export const successBytes = (answer: Answer<unknown>, meta: AnswerMeta, sample: boolean): Buffer =>
+export const successBytes = (answer: Answer<unknown>, meta: AnswerMeta, sample: boolean, reader: Reader): Buffer =>
   answer.isShared === true && meta === answer.meta
-    ? sharedBytes(answer)
-    : joinedBytes(start(answer, sample), endBytes(meta));
+    ? sharedBytes[reader](answer)
+    : joinedBytes(start(answer, sample), ends[reader].endBytes(meta));

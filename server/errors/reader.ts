@@ -1,4 +1,4 @@
-/** Who reads an error: a program and its developer, or a person at a spreadsheet. */
+/** Who reads an error or a notice: a program and its developer, or a person at a spreadsheet. */
 export type Reader = 'program' | 'sheet';
 
 /** The reader that a request names with `Prefer: words=sheet`. */

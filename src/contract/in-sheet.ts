@@ -21,6 +21,6 @@ const nameInSheet = (field: string): string => labels.get(field) ?? field.split(
 
 const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-/** A refusal as somebody at a spreadsheet reads it: without fields, addresses and verbs of the API. */
+/** A refusal or a notice as somebody at a spreadsheet reads it: without fields, addresses and verbs of the API. */
 export const sayInSheet = (sentence: Sentence): string =>
   capitalised(say(sentence, catalog).replace(/`([a-z_.]+)`/g, (_quoted, field: string) => nameInSheet(field)));

@@ -83,6 +83,14 @@ export const LawContribution = LawItem.extend({
     .nullable()
     .describe('Pay above which nothing more is charged. null where there is no ceiling, or it is not a fixed amount.'),
   brackets: z.array(LawBracket).optional(),
+  employer_rate: z
+    .object({
+      least: percent.describe('The lowest rate. It is charged unless a request states that of the employer.'),
+      most: percent.describe('The highest rate.'),
+      only: z.array(percent).optional().describe('The rates that there are. Absent where any rate between may be.'),
+    })
+    .optional()
+    .describe('The range of the rate, where it depends on the activity of the employer: `employer.accident_rate`.'),
   from: dayOut.nullable(),
   to: dayOut.nullable(),
 }).meta({ id: 'LawContribution' });

@@ -1,9 +1,9 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useId, useState } from 'react';
 import { type FactColumn, FactTable } from '../parts/fact-table';
+import { MoreButton } from '../parts/more-button';
 
 const useStyles = makeStyles({
-  button: { justifySelf: 'start', marginInlineStart: '-8px' },
   box: { maxBlockSize: '280px', overflowY: 'auto', overflowX: 'hidden' },
 });
 
@@ -22,16 +22,9 @@ export function ChartTable({
   const table = useId();
   return (
     <>
-      <Button
-        size="small"
-        appearance="subtle"
-        className={styles.button}
-        aria-expanded={open}
-        aria-controls={table}
-        onClick={() => setOpen(!open)}
-      >
+      <MoreButton open={open} controls={table} onToggle={() => setOpen(!open)}>
         {open ? 'Hide the table' : 'Show as a table'}
-      </Button>
+      </MoreButton>
       <div
         id={table}
         hidden={!open}

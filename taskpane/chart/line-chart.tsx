@@ -91,6 +91,25 @@ const path = (points: readonly Point[], place: (point: Point) => Point): string 
     .join('');
 
 /**
+ * As many marks as have room for their labels. Labels at the ends are moved into the picture, so a label may be missing
+ * its room; then there are fewer marks, evenly spaced, and none is left out between two others.
+ *
+ * @param most the most labels beside each other
+ * @param labelAt where the label of a mark begins
+ * @param widest width of a label
+ */
+function fittingMarks(
+  marksOf: (most: number) => readonly number[],
+  most: number,
+  labelAt: (x: number) => number,
+  widest: number,
+): readonly number[] {
+  const marks = marksOf(Math.max(2, most));
+  const fits = marks.every((x, at) => at === 0 || labelAt(x) - labelAt(marks[at - 1]!) >= widest);
+  return fits || most <= 2 ? marks : fittingMarks(marksOf, most - 1, labelAt, widest);
+}
+
+/**
  * Lines over a number or over days, as wide as the layout allows. Labels are text of the page beside the picture, which
  * never cuts them.
  *
@@ -142,12 +161,7 @@ export function LineChart({
   const widest = Math.max(showX(fromX).length, showX(toX).length) * characterWidth;
   /** Where a label begins: centred below its mark, and inside the picture at both ends. */
   const labelAt = (x: number): number => Math.min(Math.max(atX(x) - widest / 2, 0), Math.max(0, width - widest));
-  const marks =
-    width === 0
-      ? []
-      : marksOf(Math.max(2, Math.floor(width / (widest + 12)))).filter(
-          (x, at, all) => at === 0 || labelAt(x) - labelAt(all[at - 1]!) >= widest,
-        );
+  const marks = width === 0 ? [] : fittingMarks(marksOf, Math.floor(width / (widest + 12)), labelAt, widest);
 
   const point = ({ clientX }: PointerEvent): void => {
     const { left } = plot.current!.getBoundingClientRect();

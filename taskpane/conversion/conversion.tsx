@@ -26,6 +26,7 @@ import { useFigures } from '../parts/figures';
 import { YearSelect } from '../parts/year-select';
 import type { ConversionRequest, Outcome } from '../sheet';
 import { periodLabels } from '../words/labels';
+import { money } from '../words/numbers';
 
 const useStyles = makeStyles({
   surface: {
@@ -106,9 +107,7 @@ export default function Conversion({
             {busy ? (
               <Field
                 label={
-                  hasTotal
-                    ? `${progress.done.toLocaleString('en-GB')} of ${progress.total.toLocaleString('en-GB')} cells`
-                    : 'Reading the selection …'
+                  hasTotal ? `${money(progress.done)} of ${money(progress.total)} cells` : 'Reading the selection …'
                 }
                 className={styles.count}
               >

@@ -1,6 +1,7 @@
 import { Field, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useFigures } from './figures';
 import { useComplaint } from './use-complaint';
+import { useGrouped } from './use-grouped';
 
 const useStyles = makeStyles({
   input: {
@@ -44,7 +45,7 @@ export function AmountInput({
         contentAfter={<span className={quiet}>{currency}</span>}
         value={text}
         onFocus={({ target }) => target.select()}
-        onChange={(_, { value }) => onType(value)}
+        {...useGrouped(text, onType)}
       />
     </Field>
   );

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useFigures } from './figures';
+import { ScrollBox } from './scroll-box';
 
 const useStyles = makeStyles({
   table: {
@@ -60,38 +61,40 @@ export function FactTable({
   const looks = (column: number) =>
     mergeClasses(styles.cell, gapOf(column), columns[column]?.figure === true && figures.number);
   return (
-    <table className={styles.table}>
-      <caption className={figures.hidden}>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map(({ name, figure = false }, column) => (
-            <th
-              key={name}
-              scope="col"
-              className={mergeClasses(styles.head, gapOf(column), figure && styles.figureHead)}
-            >
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((cells, row) => (
-          <tr key={row}>
-            {cells.map((cell, column) =>
-              column === 0 ? (
-                <th key={column} scope="row" className={looks(column)}>
-                  {cell}
-                </th>
-              ) : (
-                <td key={column} className={looks(column)}>
-                  {cell}
-                </td>
-              ),
-            )}
+    <ScrollBox name={caption}>
+      <table className={styles.table}>
+        <caption className={figures.hidden}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ name, figure = false }, column) => (
+              <th
+                key={name}
+                scope="col"
+                className={mergeClasses(styles.head, gapOf(column), figure && styles.figureHead)}
+              >
+                {name}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((cell, column) =>
+                column === 0 ? (
+                  <th key={column} scope="row" className={looks(column)}>
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={column} className={looks(column)}>
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
   );
 }

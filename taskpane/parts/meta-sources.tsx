@@ -1,8 +1,8 @@
 import type { Meta } from '../../src/contract/meta';
 import { dayInWords } from '../words/dates';
-import { statusBehind, statusLabels, trustInWords } from '../words/truth';
+import { type Grade, statusBehind, statusLabels, trustInWords } from '../words/truth';
 import { useFigures } from './figures';
-import { Notices } from './notices';
+import { FoldedNotices } from './notices';
 import { Sources } from './sources';
 import { StatusBadge } from './status-badge';
 
@@ -13,6 +13,8 @@ import { StatusBadge } from './status-badge';
  * @param undated what replaces the date where there is none
  * @param law are these rules of law, and not market figures?
  * @param brief are the notices shown elsewhere?
+ * @param grade the age and certainty to state; by default those of the oldest and least certain fact
+ * @param usual the grade that the view states elsewhere: only what differs is said, and notices are folded
  */
 export function MetaSources({
   meta,
@@ -20,24 +22,29 @@ export function MetaSources({
   undated = 'Undated',
   law = false,
   brief = false,
+  grade: { status, confidence } = { status: meta.data_status, confidence: meta.confidence },
+  usual,
 }: {
   readonly meta: Meta;
   readonly word?: string;
   readonly undated?: string;
   readonly law?: boolean;
   readonly brief?: boolean;
+  readonly grade?: Grade;
+  readonly usual?: Grade | undefined;
 }) {
   const { tight } = useFigures();
   const dated = meta.as_of === null ? undated : `${word} ${dayInWords(meta.as_of)}`;
-  const trust = trustInWords(meta.confidence, meta.sources);
+  const isUsual = usual !== undefined && usual.confidence === confidence;
+  const trust = isUsual ? undefined : trustInWords(confidence, meta.sources);
   return (
     <div className={tight}>
       <Sources
         sources={meta.sources}
-        badge={<StatusBadge status={meta.data_status} law={law} />}
+        badge={<StatusBadge status={status} law={law} usual={usual?.status} />}
         dated={`${dated}.${trust === undefined ? '' : ` ${trust}.`}`}
       />
-      {brief ? null : <Notices lines={meta.notices} />}
+      {brief ? null : <FoldedNotices lines={meta.notices} all={usual !== undefined} />}
     </div>
   );
 }

@@ -1,19 +1,25 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { useId, useState } from 'react';
 import { dayInWords } from '../words/dates';
 import { sentence } from '../words/labels';
-import { inReadersWords } from '../words/reader';
 import { useFigures } from './figures';
+import { MoreButton } from './more-button';
 
 const useStyles = makeStyles({ list: { margin: 0, paddingInlineStart: '16px', display: 'grid', rowGap: '4px' } });
 
-/** The notices without the one that only states dates, which the view shows already. */
-export const withoutDates = (lines: readonly string[]): readonly string[] =>
-  lines.filter((line) => !/ rules were last confirmed on \d{4}-\d{2}-\d{2}( and are due for a check)?\./.test(line));
+/** Does a notice only state the age of the law, which the view shows already? */
+const statesAge = (line: string): boolean =>
+  / rules were last confirmed on \d{4}-\d{2}-\d{2}( and are due for a check)?\.|^These rules were not confirmed for/.test(
+    line,
+  );
 
-/** A sentence of the service as the pane writes it, with its dates. */
-const readable = (line: string): string => sentence(inReadersWords(line)).replace(/\b\d{4}-\d{2}-\d{2}\b/g, dayInWords);
+/** The notices without those that only state the age of the law. */
+export const withoutDates = (lines: readonly string[]): readonly string[] => lines.filter((line) => !statesAge(line));
 
-/** The notices of an answer. */
+/** A sentence of the service with dates as the pane writes them. */
+const readable = (line: string): string => sentence(line).replace(/\b\d{4}-\d{2}-\d{2}\b/g, dayInWords);
+
+/** Notices, each as a line of a list. */
 export function Notices({ lines }: { readonly lines: readonly string[] }) {
   const styles = useStyles();
   const { quiet } = useFigures();
@@ -24,5 +30,33 @@ export function Notices({ lines }: { readonly lines: readonly string[] }) {
         <li key={line}>{readable(line)}</li>
       ))}
     </ul>
+  );
+}
+
+/**
+ * The notices of an answer: the first, which changes the figure most, and the others on request. What only states the age
+ * of the law comes last.
+ *
+ * @param all is the first one folded, too?
+ */
+export function FoldedNotices({ lines, all = false }: { readonly lines: readonly string[]; readonly all?: boolean }) {
+  const [open, setOpen] = useState(false);
+  const rest = useId();
+  const ordered = [...withoutDates(lines), ...lines.filter(statesAge)];
+  const shown = all ? 0 : 1;
+  const others = ordered.slice(shown);
+  const count = `${others.length} ${all ? '' : 'more '}${others.length === 1 ? 'note' : 'notes'}`;
+  return (
+    <>
+      <Notices lines={ordered.slice(0, shown)} />
+      {others.length === 0 ? null : (
+        <MoreButton open={open} controls={rest} onToggle={() => setOpen(!open)}>
+          {open ? `Hide ${count}` : count}
+        </MoreButton>
+      )}
+      <div id={rest} hidden={!open}>
+        {open ? <Notices lines={others} /> : null}
+      </div>
+    </>
   );
 }

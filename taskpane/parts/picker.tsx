@@ -1,5 +1,5 @@
 import { Combobox, Field, makeStyles, Option, OptionGroup, tokens, typographyStyles } from '@fluentui/react-components';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { foldedName } from '../../src/contract/country-names';
 
 const useStyles = makeStyles({
@@ -65,6 +65,7 @@ export function Picker({
 }) {
   const styles = useStyles();
   const [typed, setTyped] = useState<string | undefined>();
+  const input = useRef<HTMLInputElement | undefined>(undefined);
   const moved = useRef(false);
   const taken = useRef(false);
   const wanted = foldedName(typed ?? '');
@@ -81,6 +82,10 @@ export function Picker({
     onSelect(meant.key);
   };
   const current = choices.find(({ key }) => key === selected);
+  // The focus stays in the box after a choice. What is typed next is another name, not more of this one.
+  useEffect(() => {
+    if (typed === undefined && document.activeElement === input.current) input.current?.select();
+  }, [typed, selected]);
   const first = wanted === '' ? recent.flatMap((key) => choices.find((choice) => choice.key === key) ?? []) : [];
   const rest = found.filter((choice) => !first.includes(choice));
   const option = (choice: Choice) => (
@@ -101,7 +106,14 @@ export function Picker({
         freeform
         value={typed ?? current?.name ?? selected}
         selectedOptions={[selected]}
-        onFocus={({ target }) => target.select()}
+        onFocus={({ target }) => {
+          input.current = target;
+          target.select();
+        }}
+        onClick={() => {
+          // A browser may place the caret only after the click.
+          if (typed === undefined) setTimeout(() => input.current?.select());
+        }}
         onKeyDown={onKeyDown}
         onChange={({ target }) => {
           moved.current = false;

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import type { DataStatus } from '../../src/contract/words/truth';
 import { StatusBadge } from './status-badge';
 import { useFigures } from './figures';
+import { useUsualGrade } from './usual-grade';
 
 const useStyles = makeStyles({
   item: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
@@ -35,7 +36,7 @@ const useStyles = makeStyles({
 /**
  * A section that opens below its heading.
  *
- * @param status age of its facts, marked where they are not current
+ * @param status age of its facts, marked where it is not that of the view
  * @param figure the figure that most readers look for
  * @param foot age and sources
  */
@@ -56,12 +57,13 @@ export function Section({
 }) {
   const styles = useStyles();
   const { stack } = useFigures();
+  const usual = useUsualGrade();
   return (
     <AccordionItem value={id} className={styles.item}>
       <AccordionHeader as="h3" button={{ style: { paddingInline: 0, minBlockSize: '40px' } }}>
         <span className={styles.head}>
           <span className={styles.name}>{name}</span>
-          <StatusBadge status={status} law />
+          <StatusBadge status={status} law usual={usual?.status} />
           <span className={styles.figure}>{figure}</span>
         </span>
       </AccordionHeader>

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { ArrowDown12Regular, ArrowUp12Regular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { useFigures } from './figures';
+import { ScrollBox } from './scroll-box';
 
 const useStyles = makeStyles({
   table: {
@@ -120,60 +121,62 @@ export function SortableTable<Row>({
     });
   };
   return (
-    <table className={styles.table}>
-      <caption className={figures.hidden}>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column, index) => {
-            const active = column.id === sorting.column;
-            const Arrow = sorting.direction === 'ascending' ? ArrowUp12Regular : ArrowDown12Regular;
-            return (
-              <th
-                key={column.id}
-                scope="col"
-                aria-sort={active ? sorting.direction : 'none'}
-                className={mergeClasses(styles.head, index > 0 && styles.gap)}
-                style={{ inlineSize: column.width }}
-              >
-                <button
-                  type="button"
-                  className={mergeClasses(
-                    styles.sort,
-                    active && styles.sorted,
-                    column.figure === true && styles.sortFigure,
-                  )}
-                  onClick={() => click(column)}
-                >
-                  {column.name}
-                  {active ? <Arrow aria-hidden /> : null}
-                </button>
-              </th>
-            );
-          })}
-        </tr>
-      </thead>
-      <tbody>
-        {sorted(rows, current, sorting.direction).map((row) => (
-          <tr key={rowKey(row)} className={styles.row}>
+    <ScrollBox name={caption}>
+      <table className={styles.table}>
+        <caption className={figures.hidden}>{caption}</caption>
+        <thead>
+          <tr>
             {columns.map((column, index) => {
-              const looks = mergeClasses(
-                styles.cell,
-                index > 0 && styles.gap,
-                column.figure === true && figures.number,
-              );
-              return index === 0 ? (
-                <th key={column.id} scope="row" className={looks}>
-                  {column.show(row)}
+              const active = column.id === sorting.column;
+              const Arrow = sorting.direction === 'ascending' ? ArrowUp12Regular : ArrowDown12Regular;
+              return (
+                <th
+                  key={column.id}
+                  scope="col"
+                  aria-sort={active ? sorting.direction : 'none'}
+                  className={mergeClasses(styles.head, index > 0 && styles.gap)}
+                  style={{ inlineSize: column.width }}
+                >
+                  <button
+                    type="button"
+                    className={mergeClasses(
+                      styles.sort,
+                      active && styles.sorted,
+                      column.figure === true && styles.sortFigure,
+                    )}
+                    onClick={() => click(column)}
+                  >
+                    {column.name}
+                    {active ? <Arrow aria-hidden /> : null}
+                  </button>
                 </th>
-              ) : (
-                <td key={column.id} className={looks}>
-                  {column.show(row)}
-                </td>
               );
             })}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {sorted(rows, current, sorting.direction).map((row) => (
+            <tr key={rowKey(row)} className={styles.row}>
+              {columns.map((column, index) => {
+                const looks = mergeClasses(
+                  styles.cell,
+                  index > 0 && styles.gap,
+                  column.figure === true && figures.number,
+                );
+                return index === 0 ? (
+                  <th key={column.id} scope="row" className={looks}>
+                    {column.show(row)}
+                  </th>
+                ) : (
+                  <td key={column.id} className={looks}>
+                    {column.show(row)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
   );
 }

@@ -1,25 +1,34 @@
 import { Badge } from '@fluentui/react-components';
-import { Clock12Regular, Warning12Regular } from '@fluentui/react-icons';
+import { CheckmarkCircle12Regular, Clock12Regular, Warning12Regular } from '@fluentui/react-icons';
 import type { DataStatus } from '../../src/contract/words/truth';
-import { lawStatusLabels, statusLabels } from '../words/truth';
+import { lawStatusLabels, markOf, statusLabels } from '../words/truth';
 
-/** A mark for what is not current: law if `law` is set, else market figures. */
+const looks = {
+  current: { color: 'success', icon: <CheckmarkCircle12Regular /> },
+  due: { color: 'informative', icon: <Clock12Regular /> },
+  stale: { color: 'warning', icon: <Warning12Regular /> },
+  sample: { color: 'warning', icon: <Warning12Regular /> },
+} as const;
+
+/**
+ * A mark for what is not current.
+ *
+ * @param law is this a rule of law, and not a market figure?
+ * @param usual the age that the view states: a mark stands only where it differs
+ */
 export function StatusBadge({
   status,
   law = false,
+  usual,
 }: {
-  readonly status: DataStatus | undefined;
+  readonly status: DataStatus | null | undefined;
   readonly law?: boolean;
+  readonly usual?: DataStatus | null | undefined;
 }) {
-  const label = status === undefined ? undefined : (law ? lawStatusLabels : statusLabels)[status];
-  if (label === undefined) return null;
+  const label = markOf(status, law ? lawStatusLabels : statusLabels, usual);
+  if (status == null || label === undefined) return null;
   return (
-    <Badge
-      appearance="tint"
-      color={status === 'due' ? 'informative' : 'warning'}
-      size="small"
-      icon={status === 'due' ? <Clock12Regular /> : <Warning12Regular />}
-    >
+    <Badge appearance="tint" size="small" {...looks[status]}>
       {label}
     </Badge>
   );

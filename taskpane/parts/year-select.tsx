@@ -8,17 +8,20 @@ import { Choice } from './choice';
  * still be used, and the list can be loaded again.
  *
  * @param year undefined: the current one
+ * @param of what the label is about, for screen readers
  */
 export function YearSelect({
   country,
   year,
   onSelect,
   label = 'Tax year',
+  of,
 }: {
   readonly country: CountryCode;
   readonly year: string | undefined;
   readonly onSelect: (year: string | undefined) => void;
   readonly label?: string;
+  readonly of?: string;
 }) {
   const { answer, problem, again } = useQuestion('getTaxLaw', { country });
   const current = answer?.data.tax_year;
@@ -27,6 +30,7 @@ export function YearSelect({
   return (
     <Choice
       label={label}
+      of={of}
       options={
         listed.length === 0
           ? [{ key: '', name: year ?? '…' }]

@@ -1,6 +1,4 @@
 import { RequestRefused, ServiceUnreachable } from '../../src/client';
-import { sentence } from '../words/labels';
-import { inReadersWords } from '../words/reader';
 
 /** Why there is no answer. The pane shows each kind differently. */
 export type ProblemKind = 'offline' | 'code_required' | 'quota' | 'plan' | 'refused' | 'broken';
@@ -38,7 +36,7 @@ const kinds: Readonly<Record<string, ProblemKind>> = {
 
 /** The problem behind an error envelope. A code that is not listed means that the question is wrong. */
 export const problemOf = ({ code, message }: { readonly code: string; readonly message: string }): Problem =>
-  new Problem(kinds[code.toLowerCase()] ?? 'refused', sentence(inReadersWords(message)), code.toLowerCase());
+  new Problem(kinds[code.toLowerCase()] ?? 'refused', message, code.toLowerCase());
 
 /** Anything thrown on the way to an answer, as a problem. */
 export function asProblem(thrown: unknown): Problem {

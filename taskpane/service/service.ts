@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { connectAddin } from '../../src/client';
+import { sheetReader } from '../../src/contract/sheet-reader';
 import { Problem } from './problem';
 
-export const { session, client } = connectAddin(window);
+export const { session, client } = connectAddin(window, { fixedHeaders: sheetReader });
 
 const minute = 60_000;
 

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { InputOf, OperationId, SuccessOf } from '../../src/client';
 import { asProblem, type Problem, problemOf } from './problem';
 import { client } from './service';
@@ -14,22 +14,18 @@ export interface Question<Answer, Input = unknown> {
   readonly again: () => void;
 }
 
-/**
- * Asks an operation of the service, and asks again whenever its input changes. A question that nobody waits for any
- * more is cancelled.
- *
- * @param input undefined: there is nothing to ask yet
- * @param keep shows the previous answer until the new one arrives
- */
-export function useQuestion<Id extends OperationId>(
-  id: Id,
-  input: InputOf<Id> | undefined,
-  { keep = false }: { readonly keep?: boolean } = {},
-): Question<SuccessOf<Id>, InputOf<Id>> {
-  const { data, error, isPlaceholderData, refetch } = useQuery<
-    { readonly answer: SuccessOf<Id>; readonly answered: InputOf<Id> },
-    Problem
-  >({
+interface Found<Id extends OperationId> {
+  readonly answer: SuccessOf<Id>;
+  readonly answered: InputOf<Id>;
+}
+
+interface Asking {
+  /** Is the previous answer shown until the new one arrives? */
+  readonly keep?: boolean;
+}
+
+const queryOf = <Id extends OperationId>(id: Id, input: InputOf<Id> | undefined, { keep = false }: Asking) =>
+  queryOptions<Found<Id>, Problem>({
     queryKey: [id, input],
     enabled: input !== undefined,
     queryFn: async ({ signal }) => {
@@ -44,6 +40,11 @@ export function useQuestion<Id extends OperationId>(
     },
     ...(keep ? { placeholderData: keepPreviousData } : {}),
   });
+
+function questionOf<Id extends OperationId>(
+  input: InputOf<Id> | undefined,
+  { data, error, isPlaceholderData, refetch }: UseQueryResult<Found<Id>, Problem>,
+): Question<SuccessOf<Id>, InputOf<Id>> {
   const asked = input !== undefined;
   return {
     answer: asked && error === null ? data?.answer : undefined,
@@ -54,6 +55,28 @@ export function useQuestion<Id extends OperationId>(
       if (asked) void refetch();
     },
   };
+}
+
+/**
+ * Asks an operation of the service, and asks again whenever its input changes. A question that nobody waits for any
+ * more is cancelled.
+ *
+ * @param input undefined: there is nothing to ask yet
+ */
+export const useQuestion = <Id extends OperationId>(
+  id: Id,
+  input: InputOf<Id> | undefined,
+  asking: Asking = {},
+): Question<SuccessOf<Id>, InputOf<Id>> => questionOf(input, useQuery(queryOf(id, input, asking)));
+
+/** The same for several inputs, in their order. */
+export function useQuestions<Id extends OperationId>(
+  id: Id,
+  inputs: readonly (InputOf<Id> | undefined)[],
+  asking: Asking = {},
+): readonly Question<SuccessOf<Id>, InputOf<Id>>[] {
+  const results = useQueries({ queries: inputs.map((input) => queryOf(id, input, asking)) });
+  return results.map((result, at) => questionOf(inputs[at], result));
 }
 
 /** The first problem of several questions, and a way to ask all of them again. */

@@ -1,3 +1,5 @@
+import { languageNamed } from './number-language';
+
 /**
  * How a spreadsheet writes numbers and arguments: a decimal point with commas between arguments, or a decimal comma
  * with
@@ -6,13 +8,11 @@
 export const notations = ['point', 'comma'] as const;
 export type Notation = (typeof notations)[number];
 
-/**
- * The notation of a language such as `fr-SN`. Without a valid language name, the notation of this machine: a browser
- * without a language reports `en-US@posix`.
- */
+/** The notation of a language such as `fr-SN`. Without a valid language name, the notation of this machine. */
 export function notationOf(language: string | undefined): Notation {
-  const named = language === undefined ? undefined : /^[a-z]{2,3}(-[a-z0-9]{2,8})*/i.exec(language)?.[0];
-  return new Intl.NumberFormat(named).formatToParts(1.5).some(({ type, value }) => type === 'decimal' && value === ',')
+  return new Intl.NumberFormat(languageNamed(language))
+    .formatToParts(1.5)
+    .some(({ type, value }) => type === 'decimal' && value === ',')
     ? 'comma'
     : 'point';
 }

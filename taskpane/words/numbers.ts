@@ -1,16 +1,8 @@
 import { minorUnits } from '../../src/engine/money';
+import { numberFormat } from './number-language';
 
-const locale = 'en-GB';
-
-const formatters = new Map<string, Intl.NumberFormat>();
-
-function formatter(least: number, most: number): Intl.NumberFormat {
-  const key = `${least}-${most}`;
-  const found =
-    formatters.get(key) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most });
-  formatters.set(key, found);
-  return found;
-}
+const formatter = (least: number, most: number): Intl.NumberFormat =>
+  numberFormat({ minimumFractionDigits: least, maximumFractionDigits: most });
 
 /** A number with a true minus sign, which lines up in a table. A hyphen does not. */
 const signed = (text: string): string => text.replace(/^-/, '−');
@@ -30,30 +22,35 @@ export function decimalsOf(values: readonly number[]): number {
 export const money = (value: number, decimals = decimalsOf([value])): string =>
   signed(formatter(decimals, decimals).format(value));
 
+/** A number of a field, with at least the decimals that the reader typed: 450,000.50. */
+export const inField = (value: number, typedDecimals: number): string => formatter(typedDecimals, 10).format(value);
+
+/** The decimals of a currency: none for CFA francs. */
+const decimalsIn = (currency: string): number => Math.round(Math.log10(minorUnits(currency)));
+
+/** An amount with the decimals of its currency. */
+export const moneyIn = (currency: string, value: number): string => money(value, decimalsIn(currency));
+
 /** The number format of Excel for amounts of a currency: `#,##0` for CFA francs. */
 export function moneyFormat(currency: string): string {
-  const decimals = Math.round(Math.log10(minorUnits(currency)));
+  const decimals = decimalsIn(currency);
   return decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`;
 }
 
 /** No law and no central bank states more decimals in a percentage. */
 const mostDecimalsOfRate = 6;
 
-/** A stated percentage with all its digits: 19.25 %. */
+/**
+ * A percentage, in a sentence and in a column alike, with the digits that it has and no zeros after them: 16 %, 19.25 %.
+ */
 export const percent = (value: number): string => `${signed(formatter(0, mostDecimalsOfRate).format(value))} %`;
 
-/** How many decimals a column of percentages needs to keep all digits. */
-export const decimalsOfRates = (values: readonly (number | null | undefined)[]): number =>
-  Math.max(
-    0,
-    ...values.map((value) =>
-      value == null ? 0 : (String(Number(value.toFixed(mostDecimalsOfRate))).split('.')[1]?.length ?? 0),
-    ),
-  );
+/** A percentage without its sign, for lists and ranges that end with one. */
+export const percentNumber = (value: number): string => percent(value).replace(' %', '');
 
-/** A percentage whose decimals line up in a column: 4.50 %. */
-export const percentInColumn = (value: number, decimals: number): string =>
-  `${signed(formatter(decimals, decimals).format(value))} %`;
+/** From one rate to another: 10 to 35 %. */
+export const percentRange = (least: number, most: number): string =>
+  least === most ? percent(most) : `${percentNumber(least)} to ${percent(most)}`;
 
 /** A calculated percentage, to two decimals at most: 17.96 %. */
 export const computedPercent = (value: number): string => percent(Number(value.toFixed(2)));
@@ -63,7 +60,7 @@ export function rate(value: number): string {
   const size = Math.abs(value);
   if (size >= 1000) return signed(formatter(2, 2).format(value));
   if (size >= 1) return signed(formatter(2, 4).format(value));
-  return signed(new Intl.NumberFormat(locale, { maximumSignificantDigits: 5 }).format(value));
+  return signed(numberFormat({ maximumSignificantDigits: 5 }).format(value));
 }
 
 /** An exact rate with all its digits: 491.96775. */

@@ -1,5 +1,6 @@
 import { askWhich, numberInDigits } from '../../src/number-text';
-import { money } from './numbers';
+import { numberSigns } from './number-language';
+import { inField, money, percent } from './numbers';
 
 /**
  * What the text of a field means: its value, or a sentence that says how to correct it. An empty field has neither.
@@ -15,37 +16,57 @@ const digits = /^\d*(?:\.\d*)?$/;
 /** The text without spaces and apostrophes, which only group digits. */
 const bare = (text: string): string => text.replace(/[\s'’_]/g, '');
 
-/** A comma that does not group thousands is a decimal comma in many countries, or a slip. */
+/** A comma that does not group thousands is a slip where decimals have a point. */
 const decimalPoint = (text: string): string =>
-  `Use a decimal point: ${text.replace(',', '.')}. Commas only separate thousands, as in 85,000.`;
+  `Use a decimal point: ${text.replace(',', '.')}. Commas only separate thousands, as in ${money(85_000)}.`;
 
-/** The number of a typed amount, without limits. The pane writes thousands with commas, so it reads them so. */
+/** The number in a text where points group thousands: 850.000 is clear to this reader. */
+const withoutPoints = (text: string): string =>
+  /^\d{1,3}(?:\.\d{3})+(?:,\d*)?$/.test(bare(text)) ? text.replaceAll('.', '') : text;
+
+/**
+ * The number of a typed amount, without limits. The signs between thousands and before decimals are those that the pane
+ * writes for this reader.
+ */
 function readNumber(text: string, example: string): Typed {
-  const found = numberInDigits(text.trim());
+  const signs = numberSigns();
+  const typed = signs.group === '.' ? withoutPoints(text.trim()) : text.trim();
+  const found = numberInDigits(typed);
   if (found === undefined) return { wrong: `Enter a number${example}` };
   const { value, unclear } = found;
-  if (unclear === 'point') return { wrong: askWhich(text.trim()) };
-  if (unclear === 'decimal_comma') return { wrong: decimalPoint(bare(text)) };
+  const isDecimalComma = signs.decimal === ',';
+  if (unclear === 'point' || (unclear === 'thousands_comma' && isDecimalComma))
+    return { wrong: askWhich(typed, signs) };
+  if (unclear === 'decimal_comma' && !isDecimalComma) return { wrong: decimalPoint(bare(text)) };
   return value > largestAmount ? { wrong: `Enter an amount of at most ${money(largestAmount)}.` } : { value };
 }
 
-/**
- * What a typed amount of money means. Spaces, apostrophes and commas group thousands; a point separates decimals. An
- * ambiguous amount is a question to the reader, not a guess.
- */
+/** How many decimals a readable number was typed with. */
+function typedDecimals(text: string, value: number): number {
+  const tail = /[.,](\d*)$/.exec(bare(text))?.[1]?.length ?? 0;
+  return tail === 3 && Number.isInteger(value) ? 0 : Math.min(tail, 10);
+}
+
+/** The text of a field once the reader leaves it: a number with its thousands apart, anything else as typed. */
+export function grouped(text: string): string {
+  const { value } = readNumber(text, '');
+  return value === undefined ? text : inField(value, typedDecimals(text, value));
+}
+
+/** What a typed amount of money means. An ambiguous amount is a question to the reader, not a guess. */
 export function readAmount(text: string): Typed {
   if (text.trim() === '') return {};
-  const typed = readNumber(text, ' above 0, for example 85,000.');
-  return typed.value === 0 ? { wrong: 'Enter an amount above 0, for example 85,000.' } : typed;
+  const typed = readNumber(text, ` above 0, for example ${money(85_000)}.`);
+  return typed.value === 0 ? { wrong: `Enter an amount above 0, for example ${money(85_000)}.` } : typed;
 }
 
 /** The same for an amount, or another number, that may be 0. */
 export const readFromZero = (text: string): Typed =>
-  text.trim() === '' ? {} : readNumber(text, ' of 0 or more, for example 5,000.');
+  text.trim() === '' ? {} : readNumber(text, ` of 0 or more, for example ${money(5_000)}.`);
 
 /**
- * What a typed percentage means: 60 and 60 % are 60. A number of 1 or less without the sign is ambiguous: 0.6 may mean
- * 60 %.
+ * What a typed percentage means: 60 and 60 % are 60. A number of 1 or less without the sign is ambiguous where 60 % is
+ * possible: 0.6 may mean 60 %.
  *
  * @param most the largest percentage
  */
@@ -53,22 +74,22 @@ export function readPercent(text: string, most: number): Typed {
   const typed = bare(text);
   if (typed === '') return {};
   const signed = typed.endsWith('%');
-  const number = signed ? typed.slice(0, -1) : typed;
+  const sent = signed ? typed.slice(0, -1) : typed;
+  const number = numberSigns().decimal === ',' ? sent.replace(',', '.') : sent;
   if (/^\d+,\d+$/.test(number)) return { wrong: `Use a decimal point: ${number.replace(',', '.')}.` };
   const value = digits.test(number) && /\d/.test(number) ? Number(number) : NaN;
   if (!(value > 0 && value <= most))
     return { wrong: `Enter a percentage above 0 and up to ${money(most)}, for example 20.` };
-  if (!signed && value <= 1)
-    return { wrong: `Did you mean ${number} % or ${Number((value * 100).toFixed(6))} %? Add the % sign.` };
+  if (!signed && value <= 1 && value * 100 <= most)
+    return { wrong: `Did you mean ${percent(value)} or ${percent(value * 100)}? Add the % sign.` };
   return { value };
 }
 
 /** What a typed count or age means. */
 export function readWhole(text: string, least: number, most: number): Typed {
-  const typed = text.trim();
-  if (typed === '') return {};
-  const value = /^\d+$/.test(typed) ? Number(typed) : NaN;
-  return value >= least && value <= most
+  if (text.trim() === '') return {};
+  const { value = NaN } = readNumber(text, '');
+  return Number.isInteger(value) && value >= least && value <= most
     ? { value }
     : { wrong: `Enter a whole number from ${money(least)} to ${money(most)}.` };
 }

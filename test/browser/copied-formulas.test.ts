@@ -32,8 +32,10 @@ interface Figure {
   readonly decimals: number;
 }
 
-function figureIn(text: string): Figure {
-  const [number] = /[−-]?\d[\d,]*(\.\d+)?/.exec(text) ?? [];
+/** @param decimals the sign before decimals in the text */
+function figureIn(text: string, decimals: Decimals = '.'): Figure {
+  const english = decimals === '.' ? text : text.replace(/(?<=\d)[\s.](?=\d{3})/g, '').replace(',', '.');
+  const [number] = /[−-]?\d[\d,]*(\.\d+)?/.exec(english) ?? [];
   if (number === undefined) throw new Error(`No figure in ${JSON.stringify(text)}`);
   return { value: Number(number.replace(/,/g, '').replace('−', '-')), decimals: number.split('.')[1]?.length ?? 0 };
 }
@@ -47,8 +49,11 @@ const row = (page: Page, table: string, name: string | RegExp) =>
     .getByRole('table', { name: table, exact: true })
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+/** The sign before decimals in the language of the page. */
+const decimalsOf = async (page: Page): Promise<Decimals> =>
+  (await page.evaluate<string>('new Intl.NumberFormat(navigator.language).format(1.5)')) === '1,5' ? ',' : '.';
 const inRow = async (page: Page, table: string, name: string | RegExp): Promise<Figure> =>
-  figureIn((await row(page, table, name).getByRole('cell').first().textContent())!);
+  figureIn((await row(page, table, name).getByRole('cell').first().textContent())!, await decimalsOf(page));
 
 /** How to find the figure of each formula in the view. A formula that is missing here fails the test. */
 type Shown = Readonly<Record<string, (page: Page, result: Result, menu: string) => Promise<void>>>;
@@ -83,7 +88,7 @@ const figure =
   async (page: Page, result: Result): Promise<void> =>
     expectSame(result, await read(page));
 const field = (label: string) =>
-  figure(async (page) => figureIn(await page.getByLabel(label, { exact: true }).inputValue()));
+  figure(async (page) => figureIn(await page.getByLabel(label, { exact: true }).inputValue(), await decimalsOf(page)));
 
 describe('pay', () => {
   const usual = payFields({ text: '85,000' });

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import type { LawAsks } from '../../src/contract/asks';
 import type { LawItem } from '../../src/contract/law';
+import { employerSettings } from '../../src/contract/words/circumstances';
 import { service } from '../support/service';
 import { copiedText, cutChoices, overflowing, overlapping } from './support/in-page';
 import { openPane, payFields, until, violations } from './support/pane';
@@ -35,8 +36,10 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByText('Employer cost').first().waitFor();
 }
 
-const labels = (page: Page): Promise<string[]> =>
-  page.getByRole('region', { name: 'Employee', exact: true }).locator('label').allTextContents();
+const labels = (page: Page, of: 'Employee' | 'Employer'): Promise<string[]> =>
+  page.getByRole('region', { name: of, exact: true }).locator('label').allTextContents();
+
+const settings: readonly string[] = Object.values(employerSettings);
 
 interface Law {
   readonly asks: LawAsks;
@@ -55,12 +58,15 @@ test('the form has a field for each circumstance that the law asks, and none for
   ] as const) {
     await choose(page, name);
     const { asks } = await lawOf(code);
-    const expected = [...asks.circumstances.map(({ label }) => label), ...usual];
+    const asked = (ofEmployer: boolean) =>
+      asks.circumstances.filter(({ name }) => settings.includes(name) === ofEmployer).map(({ label }) => label);
+    const expected = [...asked(false), ...usual];
     await until(
       page,
       `[...document.querySelectorAll('label')].some((label) => label.textContent === ${JSON.stringify(expected[0])})`,
     );
-    expect(await labels(page)).toEqual(expected);
+    expect(await labels(page, 'Employee')).toEqual(expected);
+    expect(await labels(page, 'Employer')).toEqual(asked(true));
     for (const [title, isAsked] of [
       ['Benefits in kind', asks.benefits.length > 0],
       ['Paid by the employee', asks.paid.length > 0],

@@ -71,7 +71,7 @@ test('a used-up plan has a message, and the pane continues when calls are availa
   await page.getByText('Oldest figure').waitFor();
   await tab(page, 'Fuel');
   await page.getByRole('heading', { name: 'Plan limit reached' }).waitFor();
-  await page.getByText(/Call again in \d+ seconds?/).waitFor();
+  await page.getByText(/Calculate again in \d+ seconds?/).waitFor();
   expect(await violations(page)).toEqual([]);
   await tab(page, 'Banks');
   await page.getByText('Oldest figure').waitFor();

@@ -177,6 +177,7 @@ test('the minimum wage stands beside the payslip, marked where pay is below it',
   });
   await page.getByText('General minimum wage: XOF 75,000 a month, since 1 Jan 2023.').waitFor();
   await page.getByText('Pay is below the minimum wage').waitFor();
+  await page.getByRole('button', { name: /^\d+ more notes$/ }).click();
   await page.getByText(/The pay is less than the minimum wage for full-time work: 75,000 XOF/).waitFor();
   await page.getByRole('textbox', { name: 'Gross pay' }).fill('75,000');
   await page.getByText('Pay is below the minimum wage').waitFor({ state: 'detached' });

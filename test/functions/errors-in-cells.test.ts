@@ -1,3 +1,4 @@
+import type { Meta } from '../../src/contract';
 import { sayInSheet } from '../../src/contract/in-sheet';
 import { english } from '../../src/language/en';
 import { sheet } from '../../src/language/en/sheet';
@@ -112,7 +113,7 @@ test('a sheet is told so before a batch is read: without a key there is a senten
 
 /** Codes that no formula can get: those of tools, batches, accounts and other operations. */
 const elsewhere =
-  /^(tool|batch|subscription|inputs|access_code|device|cursor|since|quotes|list|body|months?|month_repeated|paid_once|account|token|key_of|countries_to|rows|skip|not_an?_|agent|session|sign_in|metrics|upstream|series_without|bid)/;
+  /^(tool|batch|subscription|inputs|access_code|device|cursor|since|quotes|list|body|months?|month_repeated|paid_once|account|token|key_of|countries_to|rows|skip|not_an?_|agent|session|sign_in|metrics|upstream|series_without|bid|dashboard|address|host|expectation|add_in)/;
 
 test('every refusal with an address or a format of the API has its sentence for a sheet', () => {
   const addressed = Object.entries(english).filter(
@@ -124,6 +125,37 @@ test('every refusal with an address or a format of the API has its sentence for 
     const plain = text.replace(/`[^`]*`|\{[^}]*\}|"[^"]*"|svc_\w+/g, '');
     expect(plain).not.toMatch(ofPrograms);
   }
+});
+
+test('notices are in the words of the reader too, at every door', async () => {
+  const sheetWords = { prefer: 'words=sheet' };
+  const question = { country: 'CI', amount: 300_000 };
+  const paye = { country: 'CI', amount: 300_000, type: 'income' };
+  const batch = { items: [{ operation: 'tax', input: paye }] };
+  const program = (await service.post('/api/tax', paye)).body.meta.notices.join(' ');
+  expect(program).toContain('`employer.accident_rate` states that of the employer.');
+  const said = 'Give the accident rate of the employer.';
+  const [rest, v1, one, forex] = await Promise.all([
+    service.post('/api/tax', paye, sheetWords),
+    service.post('/api/v1/tax/paye', question, sheetWords),
+    service.post('/api/v1/batch', batch, sheetWords),
+    service.get('/api/forex?from=USD&to=KES', sheetWords),
+  ]);
+  const { results } = one.body.data as unknown as { results: { meta: Meta }[] };
+  for (const { notices } of [rest.body.meta, v1.body.meta, results[0]!.meta]) {
+    expect(notices.join(' ')).toContain(said);
+    expect(notices.join(' ')).not.toContain('`');
+  }
+  expect(forex.body.meta.notices.join(' ')).toContain('The buy and sell rates are indicative');
+  // What one reader was told does not stay for the next.
+  expect((await service.post('/api/tax', paye)).body.meta.notices.join(' ')).toBe(program);
+});
+
+test('no sentence for a sheet keeps a name between back-ticks that it cannot call by a word', () => {
+  const left = Object.entries({ ...english, ...sheet }).filter(
+    ([code, text]) => !elsewhere.test(code) && text.replace(/`([a-z_.]+|(?:pay\.)?\{[a-z]+\})`/g, '').includes('`'),
+  );
+  expect(left).toEqual([]);
 });
 
 test('a field is called by its label, or by the name of the argument', () => {

@@ -52,6 +52,11 @@ const ofTheFile: readonly Mistake[] = [
     /^income\[0\]\.confidence: it is "medium", and ke-test-2026 can carry no more than "low"/,
   ],
   [
+    'a text that names a field of the API',
+    (c) => void (c.income[0]!.bands.note = 'Send it as `cost`.'),
+    /^income\[0\]\.bands\.note: it names a field between back-ticks/,
+  ],
+  [
     'a source that nothing names',
     (c) => void (c.sources['idle'] = { ...Object.values(c.sources)[0]! }),
     /sources\.idle: no fact names this source/,

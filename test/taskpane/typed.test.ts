@@ -1,4 +1,9 @@
-import { readAmount, readFromZero, readPercent, readWhole } from '../../taskpane/words/typed';
+import fc from 'fast-check';
+import { inField } from '../../taskpane/words/numbers';
+import { writeNumbersIn } from '../../taskpane/words/number-language';
+import { grouped, readAmount, readFromZero, readPercent, readWhole } from '../../taskpane/words/typed';
+
+afterEach(() => writeNumbersIn('en-GB'));
 
 test.each([
   ['850,000', 850_000],
@@ -32,8 +37,82 @@ test('a percentage with or without its sign', () => {
   expect(readPercent('0.6', 100)).toEqual({ wrong: 'Did you mean 0.6 % or 60 %? Add the % sign.' });
 });
 
+test('a percentage of 1 or less is clear where a hundred times as much cannot be', () => {
+  expect(readPercent('1', 5)).toEqual({ value: 1 });
+  expect(readPercent('0.75', 5)).toEqual({ value: 0.75 });
+});
+
+describe('with a decimal comma', () => {
+  test.each([
+    ['fr-CI', '450000,50', 450_000.5],
+    ['fr-CI', '450 000,50', 450_000.5],
+    ['fr-CI', "450'000,50", 450_000.5],
+    ['fr-CI', '450.000,50', 450_000.5],
+    ['fr-CI', '1,5', 1.5],
+    ['fr-CI', '1234.56', 1234.56],
+    ['de-DE', '450.000,50', 450_000.5],
+    ['de-DE', '450.000', 450_000],
+    ['pt-BR', '1.234.567', 1_234_567],
+  ])('in %s, %s is %d', (language, typed, value) => {
+    writeNumbersIn(language);
+    expect(readAmount(typed)).toEqual({ value });
+  });
+
+  test('what can mean either is a question in the signs of the reader', () => {
+    writeNumbersIn('fr-CI');
+    const wrongOf = (typed: string) => readAmount(typed).wrong?.replace(/\s/g, ' ');
+    expect(wrongOf('850.000')).toBe('Did you mean 850 000 or 850? A point before three digits can mean either.');
+    expect(wrongOf('850,000')).toBe('Did you mean 850 000 or 850? A comma before three digits can mean either.');
+    expect(wrongOf('two')).toBe('Enter a number above 0, for example 85 000.');
+    expect(readPercent('1,5', 100)).toEqual({ value: 1.5 });
+  });
+});
+
+describe('a field that the reader leaves', () => {
+  test.each([
+    ['en-GB', '3000000', '3,000,000'],
+    ['en-GB', '61017.90', '61,017.90'],
+    ['en-GB', '850.1250', '850.1250'],
+    ['en-GB', '1800', '1,800'],
+    ['en-GB', '10.5', '10.5'],
+    ['de-DE', '3000000,5', '3.000.000,5'],
+    ['fr-CI', '450000,50', '450 000,50'],
+  ])('in %s turns %s into %s', (language, typed, left) => {
+    writeNumbersIn(language);
+    expect(grouped(typed).replace(/\s/g, ' ')).toBe(left);
+  });
+
+  test.each(['', 'two', '850.000', '60 %', '-5', '0.6 %'])('keeps %s', (typed) => expect(grouped(typed)).toBe(typed));
+
+  test.each([
+    'en-GB',
+    'en-KE',
+    'en-ZA',
+    'fr-CI',
+    'fr-CH',
+    'de-DE',
+    'de-CH',
+    'pt-AO',
+    'pt-BR',
+    'es-GQ',
+    'ar-EG',
+    'sw-KE',
+  ])('reads in %s what the pane writes', (language) => {
+    writeNumbersIn(language);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e14 }), fc.integer({ min: 0, max: 99 }), (whole, cents) => {
+        const value = Number(`${whole}.${String(cents).padStart(2, '0')}`);
+        fc.pre(cents !== 0 || whole >= 1e6 || whole < 1000);
+        expect(readAmount(inField(value, 2))).toEqual({ value });
+        expect(grouped(inField(value, 2))).toBe(inField(value, 2));
+      }),
+    );
+  });
+});
+
 test('a count within its limits', () => {
   expect(readWhole('3', 0, 30)).toEqual({ value: 3 });
+  expect(readWhole('12,000', 1, 1_000_000)).toEqual({ value: 12_000 });
   for (const typed of ['two', '2.5', '31'])
     expect(readWhole(typed, 0, 30)).toEqual({ wrong: 'Enter a whole number from 0 to 30.' });
 });

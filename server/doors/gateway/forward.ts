@@ -59,7 +59,7 @@ export function forwardRoutes(
     }
     const checked = checkBatch(parsed(body));
     if ('error' in checked) throw checked.error;
-    return answerSingly(upstream, (checked.value as { items: unknown[] }).items, docs, gone);
+    return answerSingly(upstream, (checked.value as { items: unknown[] }).items, docs, gone, prefer);
   }
 
   app.removeAllContentTypeParsers();

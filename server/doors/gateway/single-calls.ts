@@ -1,4 +1,5 @@
 import fastq from 'fastq';
+import { defined } from '../../../src/defined';
 import { contractOfItems, type Failure, type Meta } from '../../../src/contract';
 import { Refused } from '../../errors/refused';
 import { metaFor } from '../answer';
@@ -8,13 +9,14 @@ import { gatherIgnored, type IgnoredOfItem } from '../gathered-ignored';
 import { gatherMetas } from '../gathered-metas';
 import { errorAnswer } from '../../errors/error-body';
 import type { ErrorStyle } from '../../../src/contract/error-style';
+import { readerOf } from '../../errors/reader';
 import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream';
 
 /** The most single calls at once for one batch. */
 const atOnce = 6;
 
 /** The request that asks an item as a single call. */
-function requestOf({ operation, input }: Item): Omit<UpstreamRequest, 'gone'> {
+function requestOf({ operation, input }: Item): Pick<UpstreamRequest, 'method' | 'path' | 'body'> {
   const { method, path } = contractOfItems(operation);
   if (method === 'post') return { method, path, body: JSON.stringify(input) };
   const query = new URLSearchParams(
@@ -36,6 +38,7 @@ interface Envelope {
  * reached, the remaining items are not sent.
  *
  * @param docs address of the reference pages
+ * @param prefer the header of the batch, which names its reader
  * @returns the answer that the batch route would give; the refusal of a limit if that came before the first answer
  * @throws Refused if the service was gone before the first answer
  */
@@ -44,8 +47,10 @@ export async function answerSingly(
   items: readonly unknown[],
   docs: () => string,
   gone: AbortSignal,
+  prefer: string | undefined,
 ): Promise<UpstreamAnswer> {
-  const refused = (failure: Failure, style?: ErrorStyle): string => errorAnswer(failure, docs(), style).body;
+  const reader = readerOf({ headers: { prefer } });
+  const refused = (failure: Failure, style?: ErrorStyle): string => errorAnswer(failure, docs(), style, reader).body;
   let limits: UpstreamAnswer['headers'] = {};
   let answered = 0;
   // By item, because answers can arrive in any order.
@@ -62,7 +67,7 @@ export async function answerSingly(
     if ('failure' in question) return refused(question.failure, question.style);
     if (stop !== undefined) return stop.envelope;
     try {
-      const found = (await upstream.ask({ ...requestOf(item), gone }))!;
+      const found = (await upstream.ask({ ...requestOf(item), gone, ...defined({ prefer }) }))!;
       const envelope = found.body.toString();
       if (found.status === 429) {
         stop ??= { envelope, end: () => found };
@@ -94,6 +99,6 @@ export async function answerSingly(
   return {
     status: 200,
     headers: { ...limits, 'content-type': 'application/json; charset=utf-8' },
-    body: `${batchStart}${results.join(',')}${batchEnd(results.length, metaFor(gathered.together(), false, ignored.all()))}`,
+    body: `${batchStart}${results.join(',')}${batchEnd(results.length, metaFor(gathered.together(), false, ignored.all()), reader)}`,
   };
 }

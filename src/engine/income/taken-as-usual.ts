@@ -23,7 +23,7 @@ export function takenAsUsual(request: TaxRequest, law: IncomeLaw): Message[] {
     ...unstated(paid, request.paid).map(paidVariable),
   ];
   return [
-    ...(names.length === 0 ? [] : [message('taken_as_usual', { details: names.map(assumedDetail) })]),
     ...((sent.accident_rate ?? 0) === 0 ? lowestRateNotices(law) : []),
+    ...(names.length === 0 ? [] : [message('taken_as_usual', { details: names.map(assumedDetail) })]),
   ];
 }

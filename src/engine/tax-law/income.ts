@@ -60,6 +60,10 @@ export function incomeTaxLaw(day: LawOnDay, law: IncomeLaw): IncomeTaxLaw {
   };
 }
 
+/** The rates of a contribution among which the employer has one. */
+const rangeOf = ({ employer_rate: range }: ContributionInForce['rule']): LawContribution['employer_rate'] =>
+  range && { least: range.least, most: range.most, ...defined({ only: range.only }) };
+
 /** A social contribution or payroll charge on a given day. */
 export function contributionLaw(
   country: Country,
@@ -78,7 +82,7 @@ export function contributionLaw(
     deductible: rule.deductible,
     period: rule.basis,
     ...contributionRate(rule, wages),
-    ...defined({ brackets: rule.bands && bracketsOf(rule.bands) }),
+    ...defined({ brackets: rule.bands && bracketsOf(rule.bands), employer_rate: rangeOf(rule) }),
     from: rule.from,
     to: rule.to ?? null,
   };

@@ -1,8 +1,8 @@
 import type { MessageCode } from '../message';
 
 /**
- * Refusals in the words of somebody at a spreadsheet, where they differ from those for a program. A cell has arguments,
- * details and columns; it has no fields, addresses or JSON. Names between back-ticks are replaced by their labels.
+ * Refusals and notices in the words of somebody at a spreadsheet or in the pane, where they differ from those for a
+ * program. A cell has arguments, details and columns; it has no fields, addresses or JSON. Names between back-ticks are replaced by their labels.
  */
 export const sheet = {
   // Amounts and numbers
@@ -64,8 +64,45 @@ export const sheet = {
     'The parts of pay come to {parts}, which is more than the pay of {amount}. The pay must include all its parts.',
   parts_exceed_net:
     'The parts of pay come to {parts}, which is more than the whole gross pay that leaves {net}. Enter a higher net pay or smaller parts.',
+  employers_rate_outside: '{name} has no rate of {rate} %. The law has {rates}, depending on the activity.',
+  lowest_rate_used:
+    '{name}: the lowest rate, {rate} %, was used. The law has {rates}, depending on the activity. Give the accident rate of the employer.',
+  scales_by_income:
+    'Taxable income decides which of {count} sets of brackets applies. The first is for up to {currency} {limit} {basis, select, monthly {a month} other {a year}}.',
+  relief_of_smallest_pay:
+    'The relief is that of the smallest pay. For higher pay the law limits the deduction or has another percentage.',
+  month_outside_tax_year: '{month} is not a month of tax year {year} of {country}. Its months are {first} to {last}.',
+  month_outside_employment: '{month} is not between {first} and {last}, the first and the last month with pay.',
+  months_reversed: 'The first month with pay, {first}, is after the last, {last}.',
+  month_repeated: '{month} appears more than once. Put all changes of a month together.',
+  paid_once_without_month: '`pay.{part}` is paid once. Put it into the month in which it is paid.',
+  due_days_not_confirmed:
+    'Items that are marked as out of date were not confirmed for their tax year: check for a change before relying on them.',
+
+  // Taxes on companies, payments and gains
+  amount_is_annual_profit: 'The amount is the taxable profit of the whole year.',
+  minimum_tax_needs_turnover: 'Without a turnover, the minimum tax is not calculated: {rule}',
+  sectors_have_own_rates: 'Some sectors have their own rates: the tax law of the country lists them.',
+  amount_is_payment: 'The amount is the whole payment.',
+  payment_type_assumed: 'No type of payment was given, so the rate for {payment} was applied.',
+  payment_type_assumed_without_services:
+    'No type of payment was given, and no rate for services paid to {residency, select, non_resident {a non-resident} other {a resident}} is recorded, so the rate for {payment} was applied.',
+  residency_assumed_resident: 'No residency was given, so the rate for residents was applied.',
+  residency_assumed_non_resident:
+    'No residency was given, and no rate for residents is recorded, so the rate for non-residents was applied.',
+  payee_rates: 'The general rate of {rate} % was applied. Other rates apply to some payees: {variants}.',
+  amount_is_gain: 'The amount is the whole gain.',
+  taxpayer_assumed_individual: 'No taxpayer was given, so the rule for individuals was applied.',
+  taxpayer_assumed_company:
+    'No taxpayer was given, and no rule for individuals is recorded, so the rule for companies was applied.',
+  vat_rate_undated:
+    'The date of the last rate change could not be established. The rate was last confirmed on the date shown.',
 
   // Rates, prices and figures
+  spread_indicative:
+    'The buy and sell rates are indicative: the source quotes only a mid rate, and the service adds a spread of {percent} %.',
+  periods_carried:
+    'Nothing was published in {empty} of the {periods} periods. They show the last earlier value, with its date.',
   fuel_country_unknown: 'No fuel price is known for {country}.',
   fuel_rate_not_recorded:
     'No rate to {currency} is recorded on or before {day} for the prices of {country}: the history of rates starts on {first}. Without a currency, prices are in the local one.',
@@ -95,6 +132,7 @@ export const sheet = {
   session_expired: 'The session of the add-in has ended. Calculate again to open a new one.',
   session_foreign: 'The session of the add-in is not known to this server. Calculate again to open a new one.',
   batch_time_used_up: 'The cells before this one took {seconds} seconds, the most for one request. Calculate again.',
+  batch_truth_together: 'Each result has its own dates and sources. They are given here together.',
   batch_length_used_up:
     'The cells before this one have answers of {mebibytes} MiB, the most for one request. Calculate again.',
   body_too_large: 'These cells are more than the service takes at once. Divide the range between two formulas.',

@@ -8,6 +8,7 @@ import { checkFiling } from './filing';
 import type { Finding } from './finding';
 import { checkNames } from './names';
 import { checkSources } from './sources';
+import { checkTexts } from './texts';
 import { checkVat } from './vat';
 import { checkWages } from './wages';
 
@@ -37,6 +38,7 @@ export function checkCountry(country: Country, today: string): Finding[] {
     ...checkVat(country),
     ...checkEmpty(country),
     ...checkFiling(country),
+    ...checkTexts(country),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { FigureOrigin } from '../../../src/contract/rates';
 import { RowTruth } from '../../parts/row-truth';
 import { dayInWords, monthInWords, periodInWords } from '../../words/dates';
+import type { Grade } from '../../words/truth';
 
 /** The date of a figure: its period, or the day of the decision or auction as exactly as it is recorded. */
 function dateOf({ date, precision, period }: FigureOrigin): string {
@@ -9,12 +10,17 @@ function dateOf({ date, precision, period }: FigureOrigin): string {
   return precision === 'month' ? monthInWords(date) : date.slice(0, 4);
 }
 
-/** Date and grade of a central bank figure. */
-export const FigureDate = ({ origin }: { readonly origin: FigureOrigin | undefined }) =>
+/**
+ * Date and grade of a central bank figure.
+ *
+ * @param usual the grade that the view states
+ */
+export const FigureDate = ({ origin, usual }: { readonly origin: FigureOrigin | undefined; readonly usual: Grade }) =>
   origin === undefined ? null : (
     <RowTruth
       dated={`${dateOf(origin)}${origin.basis === undefined ? '' : ` (${origin.basis})`}`}
       status={origin.data_status}
       confidence={origin.confidence}
+      usual={usual}
     />
   );

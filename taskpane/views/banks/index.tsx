@@ -19,7 +19,8 @@ import { Answered } from '../../states/answered';
 import { useWide } from '../../theme/use-width';
 import { dayInWords } from '../../words/dates';
 import { formula } from '../../words/formula';
-import { decimalsOfRates, percentInColumn } from '../../words/numbers';
+import { percent } from '../../words/numbers';
+import { usualGrade } from '../../words/truth';
 import { FigureDate } from './figure-date';
 import { type BankIndicator, bankIndicators, indicatorIds } from './indicators';
 
@@ -50,6 +51,7 @@ export default function BanksView() {
   const countries = data !== undefined && 'countries' in data ? data.countries : [];
   const indicator = bankIndicators.find(({ id }) => id === chosen) ?? bankIndicators[0]!;
   const listed = wide ? bankIndicators : [indicator];
+  const usual = usualGrade(listed.flatMap(({ origin }) => countries.flatMap((row) => origin(row) ?? [])));
   const isOther = ['name', 'updated', 'next_mpc'].includes(sorting.column);
   const sortedBy = isOther || (wide && sorting.column !== 'chosen') ? sorting.column : indicator.id;
   const { typed, setTyped, rows } = useFilter(
@@ -64,10 +66,9 @@ export default function BanksView() {
   );
   const column = ({ id, name, short, of, origin }: BankIndicator): SortableColumn<BankRow> => {
     const largest = sortedBy === id ? largestOf(countries.map(of)) : undefined;
-    const decimals = decimalsOfRates(countries.map(of));
     const figureText = (row: BankRow): string => {
       const value = of(row);
-      return value === undefined ? '–' : percentInColumn(value, decimals);
+      return value === undefined ? '–' : percent(value);
     };
     return {
       id,
@@ -78,7 +79,7 @@ export default function BanksView() {
       show: (row) => (
         <>
           <FigureCell value={of(row)} text={figureText(row)} largest={largest} />
-          {wide ? <FigureDate origin={origin(row)} /> : null}
+          {wide ? <FigureDate origin={origin(row)} usual={usual} /> : null}
         </>
       ),
     };
@@ -105,7 +106,7 @@ export default function BanksView() {
             figure: true,
             width: '88px',
             value: (row: BankRow) => indicator.origin(row)?.date,
-            show: (row: BankRow) => <FigureDate origin={indicator.origin(row)} />,
+            show: (row: BankRow) => <FigureDate origin={indicator.origin(row)} usual={usual} />,
           },
         ]),
   ];
@@ -163,7 +164,7 @@ export default function BanksView() {
       <Answered question={question} lines={10}>
         {({ meta }) => (
           <>
-            <MetaSources meta={meta} word="Oldest figure from" brief />
+            <MetaSources meta={meta} word="Oldest figure from" brief grade={usual} />
             <Filter label="Find a country or a bank" value={typed} onChange={setTyped} />
             {rows.length === 0 ? (
               <p className={quiet}>

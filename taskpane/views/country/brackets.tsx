@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { LawBracket } from '../../../src/contract/law';
 import { FactTable } from '../../parts/fact-table';
-import { decimalsOfRates, money, percentInColumn } from '../../words/numbers';
+import { money, percent, percentRange } from '../../words/numbers';
 
 export type BracketOfLaw = z.infer<typeof LawBracket>;
 
@@ -13,7 +13,6 @@ export function Brackets({
   readonly caption: string;
   readonly brackets: readonly BracketOfLaw[];
 }) {
-  const decimals = decimalsOfRates(brackets.map(({ rate }) => rate));
   const adds = brackets.some(({ fixed }) => (fixed ?? 0) !== 0);
   const subtracts = brackets.some(({ subtract }) => (subtract ?? 0) !== 0);
   return (
@@ -29,7 +28,7 @@ export function Brackets({
       rows={brackets.map(({ from, to, rate, fixed, subtract }) => [
         money(from),
         to === null ? 'no limit' : money(to),
-        percentInColumn(rate, decimals),
+        percent(rate),
         ...(adds ? [money(fixed ?? 0)] : []),
         ...(subtracts ? [money(subtract ?? 0)] : []),
       ])}
@@ -40,6 +39,5 @@ export function Brackets({
 /** The range of rates of a scale: 10 to 35 %. */
 export function rateRange(brackets: readonly BracketOfLaw[]): string {
   const rates = brackets.map(({ rate }) => rate);
-  const [least, most] = [Math.min(...rates), Math.max(...rates)];
-  return least === most ? `${most} %` : `${least} to ${most} %`;
+  return percentRange(Math.min(...rates), Math.max(...rates));
 }

@@ -1,17 +1,18 @@
 import type { LawContribution, TaxLaw } from '../../../src/contract/law';
+import { percent } from '../../words/numbers';
 import { Items } from './items';
 import { LawSection } from './law-section';
 
 const sumOfRates = (contributions: readonly LawContribution[]): string => {
   const rates = contributions.flatMap(({ rate }) => (rate === null ? [] : [rate]));
-  return rates.length === 0 ? '' : `${Number(rates.reduce((sum, rate) => sum + rate, 0).toFixed(4))} %`;
+  return rates.length === 0 ? '' : percent(rates.reduce((sum, rate) => sum + rate, 0));
 };
 
 const headline = (employee: readonly LawContribution[], employer: readonly LawContribution[]): string => {
   const [own, theirs] = [sumOfRates(employee), sumOfRates(employer)];
   if (own === '' && theirs === '')
     return employee.length + employer.length === 0 ? 'none' : `${employee.length + employer.length}`;
-  return `${own === '' ? '0 %' : own} + ${theirs === '' ? '0 %' : theirs}`;
+  return `${own === '' ? percent(0) : own} + ${theirs === '' ? percent(0) : theirs}`;
 };
 
 /** Social contributions and payroll levies of employee and employer. */

@@ -5,8 +5,9 @@ import type { CitedSource } from '../../../src/contract/meta';
 import { useFigures } from '../../parts/figures';
 import { Notices, withoutDates } from '../../parts/notices';
 import { Sources } from '../../parts/sources';
+import { useUsualGrade } from '../../parts/usual-grade';
 import { dayInWords } from '../../words/dates';
-import { lawStatusLabels, statusBehind, trustInWords } from '../../words/truth';
+import { lawStatusLabels, markOf, statusBehind, trustInWords } from '../../words/truth';
 
 export type Dated = z.infer<typeof LawDates>;
 
@@ -20,7 +21,8 @@ export interface OfYear {
 }
 
 /**
- * The foot of a part of the law: notices, last confirmation, certainty, sources and actions.
+ * The foot of a part of the law: notices, last confirmation, sources and actions. Age and certainty are said where they
+ * are not those of the view.
  */
 export function LawFoot({
   law,
@@ -34,11 +36,12 @@ export function LawFoot({
   readonly tools?: ReactNode;
 }) {
   const { tight } = useFigures();
-  const age = lawStatusLabels[law.data_status]?.toLowerCase();
+  const usual = useUsualGrade();
+  const age = markOf(law.data_status, lawStatusLabels, usual?.status)?.toLowerCase();
   const sentences = [
     ...(law.effective_from === null ? [] : [`In force since ${dayInWords(law.effective_from)}`]),
     `Last confirmed on ${dayInWords(law.last_confirmed)}${age === undefined ? '' : `, ${age}`}`,
-    trustInWords(law.confidence, law.sources) ?? '',
+    ...(usual?.confidence === law.confidence ? [] : [trustInWords(law.confidence, law.sources) ?? '']),
   ];
   return (
     <div className={tight}>

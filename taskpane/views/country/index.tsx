@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { defined } from '../../../src/defined';
 import { CountryPicker } from '../../parts/country-picker';
 import { useFigures } from '../../parts/figures';
+import { UsualGrade } from '../../parts/usual-grade';
 import { Notices } from '../../parts/notices';
 import { SkeletonLines } from '../../states/skeleton-lines';
 import { YearSelect } from '../../parts/year-select';
@@ -14,6 +15,7 @@ import { CapitalGains } from './capital-gains';
 import { Contributions } from './contributions';
 import { Corporate } from './corporate';
 import { Doubts } from './doubts';
+import { gradeOfLaw } from './grades';
 import { IncomeTables } from './income-tables';
 import { Reliefs } from './reliefs';
 import { Summary } from './summary';
@@ -60,7 +62,8 @@ export default function CountryView() {
         />
       </div>
       <Answered question={question} lines={9}>
-        {({ data: law, meta }) => {
+        {({ data: law }) => {
+          const grade = gradeOfLaw(law);
           const curve =
             law.income_tax === undefined || law.income_tax.not_computed !== undefined ? null : (
               <Suspense fallback={<SkeletonLines count={6} />}>
@@ -70,23 +73,25 @@ export default function CountryView() {
           return (
             <div className={roomy ? styles.columns : undefined}>
               <div className={stack}>
-                <Summary law={law} meta={meta} />
+                <Summary law={law} grade={grade} />
                 {roomy ? null : curve}
-                <Accordion
-                  multiple
-                  collapsible
-                  defaultOpenItems={['income', ...law.currencies.map((currency) => `income-${currency}`)]}
-                >
-                  <IncomeTables law={law} taxYear={taxYear} query={query} />
-                  <Reliefs law={law} />
-                  <Contributions law={law} />
-                  <Corporate law={law} taxYear={taxYear} />
-                  <Withholding law={law} taxYear={taxYear} />
-                  <Treaties country={country} name={law.country.name} />
-                  <CapitalGains law={law} taxYear={taxYear} />
-                  <Vat law={law} taxYear={taxYear} />
-                  <Doubts law={law} />
-                </Accordion>
+                <UsualGrade value={grade}>
+                  <Accordion
+                    multiple
+                    collapsible
+                    defaultOpenItems={['income', ...law.currencies.map((currency) => `income-${currency}`)]}
+                  >
+                    <IncomeTables law={law} taxYear={taxYear} query={query} />
+                    <Reliefs law={law} />
+                    <Contributions law={law} />
+                    <Corporate law={law} taxYear={taxYear} />
+                    <Withholding law={law} taxYear={taxYear} />
+                    <Treaties country={country} name={law.country.name} />
+                    <CapitalGains law={law} taxYear={taxYear} />
+                    <Vat law={law} taxYear={taxYear} />
+                    <Doubts law={law} />
+                  </Accordion>
+                </UsualGrade>
                 <Notices lines={law.not_recorded} />
               </div>
               {roomy ? <div className={styles.second}>{curve}</div> : null}

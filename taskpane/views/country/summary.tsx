@@ -1,17 +1,17 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { TaxLaw } from '../../../src/contract/law';
-import type { Meta } from '../../../src/contract/meta';
 import { useFigures } from '../../parts/figures';
 import { StatusBadge } from '../../parts/status-badge';
 import { dayInWords } from '../../words/dates';
+import { confidenceWords, type Grade } from '../../words/truth';
 
 const useStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px', rowGap: '2px' },
   name: { ...typographyStyles.subtitle1, margin: 0, color: tokens.colorNeutralForeground1 },
 });
 
-/** Country, currency and tax year of the law. */
-export function Summary({ law, meta }: { readonly law: TaxLaw; readonly meta: Meta }) {
+/** Country, currency and tax year of the law, with the grade of most of its parts. */
+export function Summary({ law, grade: { status, confidence } }: { readonly law: TaxLaw; readonly grade: Grade }) {
   const styles = useStyles();
   const { quiet } = useFigures();
   return (
@@ -22,7 +22,10 @@ export function Summary({ law, meta }: { readonly law: TaxLaw; readonly meta: Me
           {law.country.currency} · tax year {law.tax_year} ({dayInWords(law.tax_year_from)} to{' '}
           {dayInWords(law.tax_year_to)})
         </span>
-        {meta.data_status === 'sample' ? <StatusBadge status="sample" /> : null}
+      </div>
+      <div className={mergeClasses(quiet, styles.line)}>
+        <StatusBadge law status={status} />
+        {confidence == null ? null : <span>{confidenceWords[confidence]}. A part says where it differs.</span>}
       </div>
     </div>
   );

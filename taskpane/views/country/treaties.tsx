@@ -6,6 +6,7 @@ import { useFigures } from '../../parts/figures';
 import { InsertMenu } from '../../parts/insert-menu';
 import { metaLine, MetaSources } from '../../parts/meta-sources';
 import { Section } from '../../parts/section';
+import { useUsualGrade } from '../../parts/usual-grade';
 import { useQuestion } from '../../service/use-question';
 import { Answered } from '../../states/answered';
 import { useWide } from '../../theme/use-width';
@@ -42,6 +43,7 @@ const Lines = ({ heads, cells }: { readonly heads: readonly string[]; readonly c
 function TreatyTable({ country, name }: { readonly country: CountryCode; readonly name: string }) {
   const { quiet } = useFigures();
   const wide = useWide();
+  const usual = useUsualGrade();
   const question = useQuestion('getTreaties', { country });
   return (
     <Answered question={question} lines={6}>
@@ -79,7 +81,7 @@ function TreatyTable({ country, name }: { readonly country: CountryCode; readonl
                 source: metaLine(meta),
               })}
             />
-            <MetaSources meta={meta} law />
+            <MetaSources meta={meta} law usual={usual} />
           </>
         );
       }}

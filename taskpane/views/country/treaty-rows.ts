@@ -1,6 +1,6 @@
 import type { TreatyRow } from '../../../src/contract/treaty';
 import type { PaymentType } from '../../../src/contract/words/payment-types';
-import { percent } from '../../words/numbers';
+import { percentNumber } from '../../words/numbers';
 
 /** The treaty with one country, and what it says about each type of payment. */
 export interface TreatyWith {
@@ -30,7 +30,7 @@ export function treatiesByPartner(rows: readonly TreatyRow[]): readonly TreatyWi
   return [...found.values()].sort((a, b) => a.partner.localeCompare(b.partner, 'en'));
 }
 
-const onlyNumber = (rate: number | null): string => (rate === null ? 'domestic' : percent(rate).replace(' %', ''));
+const onlyNumber = (rate: number | null): string => (rate === null ? 'domestic' : percentNumber(rate));
 
 /** The rate as a number where it stands alone, for a sheet; else in words. */
 export function rateInSheet(row: TreatyRow | undefined): string | number {

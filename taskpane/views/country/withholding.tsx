@@ -7,7 +7,7 @@ import { useFigures } from '../../parts/figures';
 import { WordCell } from '../../parts/word-cell';
 import { formula } from '../../words/formula';
 import { paymentLabels } from '../../words/labels';
-import { percent } from '../../words/numbers';
+import { percent, percentRange } from '../../words/numbers';
 import type { OfYear } from './dates';
 import { LawSection } from './law-section';
 
@@ -37,18 +37,13 @@ export function Withholding({ law, taxYear }: OfYear) {
   const known = tax.cells.filter(({ state }) => state !== 'not_established');
   const rates = tax.cells.flatMap(({ state, rate }) => (state === 'none' ? [0] : (rate ?? [])));
   const usual = known.find(({ payment_type }) => payment_type === 'services') ?? known[0];
-  const [least, most] = [Math.min(...rates), Math.max(...rates)];
   const details = tax.cells.filter(hasMore);
   return (
     <LawSection
       id="withholding"
       name="Withholding tax"
       figure={
-        rates.length === 0
-          ? cellStateWords.not_established.label
-          : least === most
-            ? percent(most)
-            : `${least} to ${percent(most)}`
+        rates.length === 0 ? cellStateWords.not_established.label : percentRange(Math.min(...rates), Math.max(...rates))
       }
       law={tax}
       notes={tax.notes}

@@ -17,7 +17,7 @@ import { dayInWords } from '../../words/dates';
 import { formula } from '../../words/formula';
 import { change, exact, money, rate } from '../../words/numbers';
 import { readAmount } from '../../words/typed';
-import { useCurrencies } from './currencies';
+import { useCurrencies } from '../../parts/currencies';
 import { useParity } from './parity';
 import { RateTable } from './rate-table';
 
@@ -56,7 +56,7 @@ export default function ExchangeView() {
   const [from, setFrom] = useStored('fx-from', 'USD', isText);
   const [to, setTo] = useStored('fx-to', 'KES', isText);
   const [recent, setRecent] = useStored<string[]>('recent-currencies', [], isTexts);
-  const [text, setText] = useStored('fx-amount', '1,000', isText);
+  const [text, setText] = useStored('fx-amount', money(1_000), isText);
   const { value: amount, wrong } = readAmount(text);
   const parity = useParity(from, to);
   const fixed = parity === 'none' ? undefined : parity;

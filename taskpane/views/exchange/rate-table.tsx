@@ -1,6 +1,7 @@
 import type { SuccessOf } from '../../../src/client';
 import { useFigures } from '../../parts/figures';
 import { Filter, useFilter } from '../../parts/filter';
+import { GradeLine } from '../../parts/grade-line';
 import { InsertMenu } from '../../parts/insert-menu';
 import { metaLine } from '../../parts/meta-sources';
 import { RowTruth } from '../../parts/row-truth';
@@ -11,6 +12,7 @@ import { dateCell } from '../../sheet/table';
 import { Answered } from '../../states/answered';
 import { dayInWords } from '../../words/dates';
 import { rate as rateText } from '../../words/numbers';
+import { usualGrade } from '../../words/truth';
 
 type Quote = SuccessOf<'getExchangeRates'>['data']['rates'][number];
 
@@ -23,6 +25,7 @@ export function RateTable({ base }: { readonly base: string }) {
     name,
     currency,
   ]);
+  const usual = usualGrade(question.answer?.data.rates ?? []);
   const columns: readonly SortableColumn<Quote>[] = [
     {
       id: 'name',
@@ -47,6 +50,7 @@ export function RateTable({ base }: { readonly base: string }) {
             dated={date === null ? 'Fixed parity' : dayInWords(date)}
             status={data_status}
             confidence={confidence}
+            usual={usual}
           />
         </>
       ),
@@ -75,6 +79,7 @@ export function RateTable({ base }: { readonly base: string }) {
               />
             }
           />
+          <GradeLine grade={usual} />
           <Filter label="Find a currency" value={typed} onChange={setTyped} />
           {rows.length === 0 ? (
             <p className={quiet}>No currency matches “{typed}”.</p>

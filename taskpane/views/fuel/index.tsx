@@ -22,6 +22,7 @@ import { dayInWords } from '../../words/dates';
 import { formula } from '../../words/formula';
 import { fuelLabels, fuelUnits, keysOf } from '../../words/labels';
 import { price } from '../../words/numbers';
+import { usualGrade } from '../../words/truth';
 
 type FuelRow = FuelList['countries'][number];
 
@@ -46,6 +47,7 @@ export default function FuelView() {
   const data = question.answer?.data;
   const countries = data !== undefined && 'countries' in data ? data.countries : [];
   const comparable = unit !== 'local';
+  const usual = usualGrade(countries);
   const listedFuels = wide ? fuels : [fuel];
   const { typed, setTyped, rows } = useFilter(
     countries.filter((row) => listedFuels.some((id) => row[id] !== undefined)),
@@ -81,7 +83,7 @@ export default function FuelView() {
       width: '88px',
       value: ({ updated }) => updated,
       show: ({ updated, data_status, confidence }) => (
-        <RowTruth dated={dayInWords(updated)} status={data_status} confidence={confidence} />
+        <RowTruth dated={dayInWords(updated)} status={data_status} confidence={confidence} usual={usual} />
       ),
     },
   ];
@@ -117,7 +119,7 @@ export default function FuelView() {
       <Answered question={question} lines={10}>
         {({ meta }) => (
           <>
-            <MetaSources meta={meta} word="Oldest figure from" brief />
+            <MetaSources meta={meta} word="Oldest figure from" brief grade={usual} />
             <Filter label="Find a country" value={typed} onChange={setTyped} />
             {rows.length === 0 ? (
               <p className={quiet}>No country with a price matches “{typed}”.</p>

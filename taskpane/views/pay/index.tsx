@@ -26,7 +26,7 @@ import { defaultFields, isPayFields, type PayFields } from './pay-fields';
 import { payrollTable } from './payroll-table';
 import { Payslip } from './payslip';
 import { type Complaints, countOfDetails, dependsOnLaw, statedBy } from './stated';
-import { type Law, useLawOf, usePayslip } from './use-payslip';
+import { type Law, useFieldsWithPay, useLawOf, usePayslip } from './use-payslip';
 import { monthsOfTaxYear } from './year/year-months';
 
 const YearView = lazy(() => import('./year'));
@@ -66,7 +66,7 @@ export default function PayView() {
   const { stack, quiet, fields: fieldStyle, choices } = useFigures();
   const { country } = useCountry();
   const { openConversion } = useDesk();
-  const [fields, setFields] = useStored<PayFields>('pay', defaultFields, isPayFields);
+  const [kept, setKept] = useStored<PayFields>('pay', defaultFields, isPayFields);
   const [chosen, setChosen] = useState<{
     readonly of: CountryCode;
     readonly year?: string | undefined;
@@ -81,11 +81,14 @@ export default function PayView() {
     chosen.of === country ? chosen : { year: undefined, currency: undefined };
   const law: Law = { country, taxYear, currency: payCurrency };
   const about = useLawOf({ country });
+  const withPay = useFieldsWithPay(kept, country, about.law, payCurrency);
+  const fields = withPay ?? kept;
   const { law: lawAsked, ...lawQuestion } = useLawOf(law, fields.payDate);
   const itsLaw = lawAsked ?? about.law;
   const asks = itsLaw?.asks;
   const stated = statedBy(fields, asks);
-  const amount = readAmount(fields.text).value;
+  const amountTyped = fields.text ?? '';
+  const amount = readAmount(amountTyped).value;
   const wrongParts =
     fields.side === 'gross' && amount !== undefined ? tooMuch(amount, divided(amount, stated.fields.pay)) : undefined;
   const unasked: Complaints = {
@@ -98,7 +101,7 @@ export default function PayView() {
   const dateRefused = question.problem?.code === 'invalid_date' ? question.problem.message : undefined;
   const complaints: Complaints = { ...defined({ payDate: dateRefused }), ...unasked };
   const { text: wrongAmount, ...wrongDetails } = complaints;
-  const change = (part: Partial<PayFields>): void => setFields({ ...fields, ...part });
+  const change = (part: Partial<PayFields>): void => setKept({ ...kept, ...part });
 
   const answer = question.answer?.data.country === country ? question.answer : undefined;
   const payslip = answer?.data;
@@ -106,7 +109,7 @@ export default function PayView() {
   const currencies = about.law?.currencies ?? [];
   const typed = amount !== undefined;
   const amountText = (side: 'gross' | 'net'): string => {
-    if (fields.side === side) return fields.text;
+    if (fields.side === side) return amountTyped;
     if (payslip === undefined || !typed) return '';
     return money(side === 'gross' ? payslip.gross_amount : payslip.net_amount);
   };
@@ -120,7 +123,8 @@ export default function PayView() {
       onType={(text) => change({ side, text })}
     />
   );
-  const isEmpty = fields.text.trim() === '';
+  const waitsForPay = withPay === undefined;
+  const isEmpty = !waitsForPay && amountTyped.trim() === '';
   const gross = fields.side === 'gross' ? amount : typed ? payslip?.gross_amount : undefined;
   const yearOf =
     itsLaw === undefined || asks === undefined || gross === undefined || !ready
@@ -219,8 +223,15 @@ export default function PayView() {
         </TabList>
         {span === 'payslip' ? (
           <div id={panel} role="tabpanel" aria-labelledby={`${panel}-payslip`}>
-            {typed && dateRefused === undefined && (ready || answer !== undefined) ? (
-              <Answered question={{ ...question, answer, ...(waitsForLaw ? problemAmong(lawQuestion) : {}) }} lines={7}>
+            {(typed || waitsForPay) && dateRefused === undefined && (ready || answer !== undefined) ? (
+              <Answered
+                question={{
+                  ...question,
+                  answer,
+                  ...(waitsForPay ? problemAmong(about) : waitsForLaw ? problemAmong(lawQuestion) : {}),
+                }}
+                lines={7}
+              >
                 {({ data, meta }) => (
                   <Payslip
                     asked={question.answered!}
@@ -238,9 +249,15 @@ export default function PayView() {
           </div>
         ) : null}
       </div>
-      {typed && payslip !== undefined ? (
+      {typed && answer !== undefined ? (
         <div hidden={span === 'year'} className={styles.beside}>
-          <Compare key={country} law={law} payslip={payslip} fields={fields} years={about.law?.tax_years ?? []} />
+          <Compare
+            law={law}
+            payslip={answer.data}
+            meta={answer.meta}
+            fields={fields}
+            years={about.law?.tax_years ?? []}
+          />
         </div>
       ) : null}
       {span === 'year' ? (

@@ -1,6 +1,6 @@
 import type { LawItem, TaxLaw } from '../../../src/contract/law';
 import type { CitedSource } from '../../../src/contract/meta';
-import type { TaxResult } from '../../../src/contract/tax';
+import type { TaxedBracket, TaxResult } from '../../../src/contract/tax';
 import { money } from '../../words/numbers';
 
 /** Why a line has its amount: the rule of the law in words, and its sources. */
@@ -8,6 +8,8 @@ export interface LineRule {
   readonly rule: string;
   readonly notes: readonly string[];
   readonly sources: readonly CitedSource[];
+  /** The slices of income with the tax on each. */
+  readonly slices?: readonly TaxedBracket[];
 }
 
 /** The rule behind a line of the payslip; undefined for sums and where the law has no rule of its own. */
@@ -56,7 +58,7 @@ export function lineRules(payslip: TaxResult, law: TaxLaw | undefined): LineRule
       ? []
       : [['family', { rule: income.family, notes: [], sources: income.sources }] as const]),
     ...payslip.brackets.map(({ from }) => [`bracket-${from}`, scale] as const),
-    ...(payslip.brackets.length === 0 ? [] : [['tax', scale] as const]),
+    ...(payslip.brackets.length === 0 ? [] : [['tax', { ...scale, slices: payslip.brackets }] as const]),
   ]);
   return (id) => rules.get(id);
 }

@@ -1,5 +1,6 @@
 import type { TaxResult } from '../../../src/contract/tax';
 import { money, percent } from '../../words/numbers';
+import type { EmployerRates } from './employer-rates';
 
 /** A line of the payslip. A `sum` is a total; a `part` explains the line before. */
 export interface Line {
@@ -37,8 +38,12 @@ function partLines({ gross_amount, taxable_parts = [] }: TaxResult): readonly Li
   ];
 }
 
-/** The payslip from gross to net pay, followed by the employer's contributions. */
-export function payslipLines(payslip: TaxResult): readonly Line[] {
+/**
+ * The payslip from gross to net pay, followed by the employer's contributions.
+ *
+ * @param rates the rate that was used of each contribution of the employer whose rate depends on its activity
+ */
+export function payslipLines(payslip: TaxResult, rates: EmployerRates = new Map()): readonly Line[] {
   const {
     gross_amount,
     net_amount,
@@ -55,7 +60,14 @@ export function payslipLines(payslip: TaxResult): readonly Line[] {
     ...linesOf('employee', contributions, 'line', minus),
     { id: 'tax', name: levies > 0 ? 'Income tax and levies' : 'Income tax', amount: minus(tax_amount), weight: 'line' },
     { id: 'net', name: 'Net pay', amount: net_amount, weight: 'sum' },
-    ...linesOf('employer', employer_contributions, 'line'),
+    ...linesOf(
+      'employer',
+      employer_contributions.map(({ id, name, amount }) => {
+        const rate = rates.get(id);
+        return { id, name: rate === undefined ? name : `${name} (${percent(rate)})`, amount };
+      }),
+      'line',
+    ),
     ...(employer_cost === undefined
       ? []
       : [{ id: 'cost', name: 'Employer cost', amount: employer_cost, weight: 'sum' } as const]),
@@ -131,6 +143,6 @@ export function taxLines(payslip: TaxResult): readonly Line[] {
       adjustments.filter(({ amount }) => amount !== 0),
       'part',
     ),
-    { id: 'tax', name: 'Tax', amount: tax_amount, weight: 'sum' },
+    { id: 'tax-total', name: 'Tax', amount: tax_amount, weight: 'sum' },
   ];
 }

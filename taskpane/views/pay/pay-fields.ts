@@ -18,8 +18,8 @@ export interface DetailLine<Name extends string = string> {
 /** The fields of the pay view, as the reader filled them in. */
 export interface PayFields {
   readonly side: 'gross' | 'net';
-  /** The amount as typed. */
-  readonly text: string;
+  /** The amount as typed; undefined until the reader types one. */
+  readonly text?: string | undefined;
   readonly period: Period;
   readonly contributions: boolean;
   readonly payDate: string;
@@ -35,7 +35,6 @@ export interface PayFields {
 
 export const defaultFields: PayFields = {
   side: 'gross',
-  text: '100,000',
   period: 'monthly',
   contributions: true,
   payDate: '',
@@ -62,7 +61,7 @@ export const isPayFields = (value: unknown): value is PayFields =>
   isOneOf(['gross', 'net'], value['side']) &&
   isOneOf(Object.keys(periodLabels), value['period']) &&
   typeof value['contributions'] === 'boolean' &&
-  typeof value['text'] === 'string' &&
+  (value['text'] === undefined || typeof value['text'] === 'string') &&
   typeof value['payDate'] === 'string' &&
   areTexts(value['employee'], circumstanceNames) &&
   areLines(value['parts'], payParts) &&

@@ -1,5 +1,4 @@
 import {
-  Button,
   makeStyles,
   mergeClasses,
   MessageBar,
@@ -18,9 +17,11 @@ import { defined } from '../../../src/defined';
 import { useFigures } from '../../parts/figures';
 import { InsertMenu } from '../../parts/insert-menu';
 import { MetaSources, metaLine } from '../../parts/meta-sources';
+import { MoreButton } from '../../parts/more-button';
 import { ViewHead } from '../../parts/view-head';
 import type { PayrollTable } from '../../sheet';
 import { computedPercent, decimalsOf, money } from '../../words/numbers';
+import { employerRates } from './employer-rates';
 import { payFormulas } from './formulas';
 import { lineRules } from './line-rules';
 import { payslipLines, taxLines } from './lines';
@@ -32,7 +33,6 @@ const useStyles = makeStyles({
   result: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '12px' },
   net: { ...typographyStyles.title3, fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground1 },
   outdated: { opacity: 0.6 },
-  more: { justifySelf: 'start', marginInlineStart: '-8px' },
 });
 
 /** The payslip, line by line, with the tax calculation on request. */
@@ -57,7 +57,7 @@ export function Payslip({
   const [open, setOpen] = useState(false);
   const working = useId();
   const { country, currency, net_amount, period, tax_year, effective_rate } = payslip;
-  const lines = payslipLines(payslip);
+  const lines = payslipLines(payslip, employerRates(law, asked));
   const rules = lineRules(payslip, law);
   return (
     <section className={mergeClasses(stack, outdated && styles.outdated)} aria-busy={outdated}>
@@ -95,16 +95,9 @@ export function Payslip({
       </div>
       <ShareBar payslip={payslip} />
       <PayslipTable caption="Payslip" lines={lines} rules={rules} />
-      <Button
-        size="small"
-        appearance="subtle"
-        className={styles.more}
-        aria-expanded={open}
-        aria-controls={working}
-        onClick={() => setOpen(!open)}
-      >
+      <MoreButton open={open} controls={working} onToggle={() => setOpen(!open)}>
         {open ? 'Hide tax calculation' : 'Show tax calculation'}
-      </Button>
+      </MoreButton>
       <div id={working} hidden={!open}>
         {open ? <PayslipTable caption="Tax calculation" lines={taxLines(payslip)} rules={rules} /> : null}
       </div>

@@ -1,20 +1,46 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { FactTable } from '../../parts/fact-table';
 import { useFigures } from '../../parts/figures';
 import { SourceList } from '../../parts/sources';
 import { sentence } from '../../words/labels';
+import { decimalsOf, money, percent } from '../../words/numbers';
 import type { LineRule } from './line-rules';
 
 const useStyles = makeStyles({
   rule: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground1, margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** The rule behind a line in words, with its notes and sources. */
-export function RuleInWords({ rule: { rule, notes, sources } }: { readonly rule: LineRule }) {
+/** The slices of income that the pay reaches, with the tax on each. */
+function Slices({ slices }: { readonly slices: NonNullable<LineRule['slices']> }) {
+  const reached = slices.filter(({ rate, tax }) => rate === 0 || tax > 0);
+  const decimals = decimalsOf(reached.map(({ tax }) => tax));
+  return (
+    <FactTable
+      caption="Slices of income and the tax on each"
+      columns={[
+        { name: 'Above', figure: true },
+        { name: 'Up to', figure: true },
+        { name: 'Rate', figure: true },
+        { name: 'Tax', figure: true },
+      ]}
+      rows={reached.map(({ from, to, rate, tax }) => [
+        money(from),
+        to === null ? 'no limit' : money(to),
+        percent(rate),
+        money(tax, decimals),
+      ])}
+    />
+  );
+}
+
+/** The rule behind a line in words, with its slices, notes and sources. */
+export function RuleInWords({ rule: { rule, notes, sources, slices } }: { readonly rule: LineRule }) {
   const styles = useStyles();
   const { tight, quiet } = useFigures();
   return (
     <div className={tight}>
       <p className={styles.rule}>{sentence(rule)}</p>
+      {slices === undefined ? null : <Slices slices={slices} />}
       {notes.map((note) => (
         <p key={note} className={mergeClasses(styles.rule, quiet)}>
           {note}

@@ -92,7 +92,7 @@ export function statedBy(fields: PayFields, asks: LawAsks | undefined): Stated {
     if (wrong !== undefined) complaints[field] = wrong;
     return value;
   };
-  take('text', readAmount(fields.text));
+  take('text', readAmount(fields.text ?? ''));
   take('payDate', readDay(fields.payDate));
   const benefits = asks?.benefits ?? [];
   const payments = asks?.paid ?? [];

@@ -4,9 +4,11 @@ import type { TaxLaw } from '../../../src/contract/law';
 import { defined } from '../../../src/defined';
 import { useDebounced } from '../../service/use-debounced';
 import { useQuestion } from '../../service/use-question';
+import { money } from '../../words/numbers';
 import { readAmount, readDay } from '../../words/typed';
 import type { PayFields } from './pay-fields';
-import { inCurrency, type StatedFields, statedBy } from './stated';
+import type { StatedFields } from './stated';
+import { usualPay } from './usual-pay';
 
 /** The law that applies. */
 export interface Law {
@@ -18,7 +20,8 @@ export interface Law {
 
 type PayeInput = InputOf<'calculatePaye'>;
 
-const questionOf = (
+/** The question about a payslip; undefined while there is no amount. */
+export const payslipQuestion = (
   { country, taxYear, currency }: Law,
   { side, period }: PayFields,
   { pay_date, ...stated }: StatedFields,
@@ -41,7 +44,9 @@ const questionOf = (
  * @param ready false: a field is wrong, so nothing is asked
  */
 export function usePayslip(law: Law, fields: PayFields, stated: StatedFields, ready: boolean) {
-  const input = useDebounced(ready ? questionOf(law, fields, stated, readAmount(fields.text).value) : undefined);
+  const input = useDebounced(
+    ready ? payslipQuestion(law, fields, stated, readAmount(fields.text ?? '').value) : undefined,
+  );
   return useQuestion('calculatePaye', input, { keep: true });
 }
 
@@ -56,39 +61,21 @@ export function useLawOf({ country, taxYear, currency }: Law, payDate = '') {
 }
 
 /**
- * The payslip to compare with: the same pay, converted at the mid-market rate where the other country has another
- * currency.
+ * The fields with an amount: until the reader types one, a usual pay of the country.
  *
- * @param about the other country's law, once it is known
+ * @param law the law of the country today, once it is known
+ * @returns undefined while the usual pay is not known yet
  */
-export function useComparedPayslip(
-  law: Law | undefined,
+export function useFieldsWithPay(
   fields: PayFields,
-  own: string | undefined,
-  about: TaxLaw | undefined,
-  other: string | undefined,
-) {
-  const amount = useDebounced(readAmount(fields.text).value);
-  const foreign = law !== undefined && own !== undefined && other !== undefined && own !== other;
-  const exchange = useQuestion(
-    'getExchangeRate',
-    foreign && amount !== undefined ? { from: own, to: other, amount } : undefined,
-    { keep: true },
-  );
-  const converted = foreign ? exchange.answer?.data.amount : amount;
-  const ready = law !== undefined && own !== undefined && other !== undefined && about !== undefined;
-  const factor = converted === undefined || amount === undefined ? 1 : converted / amount;
-  const payslip = useQuestion(
-    'calculatePaye',
-    ready
-      ? questionOf(
-          law,
-          fields,
-          inCurrency(statedBy(fields, about.asks).fields, factor),
-          converted === undefined ? undefined : Number(converted.toFixed(2)),
-        )
-      : undefined,
-    { keep: true },
-  );
-  return { payslip, exchange: foreign ? exchange : undefined };
+  country: CountryCode,
+  law: TaxLaw | undefined,
+  currency: string | undefined,
+): PayFields | undefined {
+  const isTyped = fields.text !== undefined;
+  const wages = useQuestion('getMinimumWages', isTyped ? undefined : { country });
+  if (isTyped) return fields;
+  if (law === undefined || (wages.answer === undefined && wages.problem === undefined)) return undefined;
+  const usual = usualPay(law, wages.answer?.data, currency ?? law.country.currency, fields.period);
+  return { ...fields, side: 'gross', text: usual === undefined ? '' : money(usual) };
 }

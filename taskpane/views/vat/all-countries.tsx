@@ -3,6 +3,7 @@ import type { TaxRatesRow } from '../../../src/contract/paye';
 import { useFigures } from '../../parts/figures';
 import { FigureCell, largestOf } from '../../parts/figure-cell';
 import { Filter, useFilter } from '../../parts/filter';
+import { GradeLine } from '../../parts/grade-line';
 import { InsertMenu } from '../../parts/insert-menu';
 import { RowTruth } from '../../parts/row-truth';
 import { type SortableColumn, SortableTable, useSorting } from '../../parts/sortable-table';
@@ -11,26 +12,27 @@ import { useQuestion } from '../../service/use-question';
 import { dateCell } from '../../sheet/table';
 import { Answered } from '../../states/answered';
 import { dayInWords } from '../../words/dates';
-import { decimalsOfRates, percentInColumn } from '../../words/numbers';
+import { percent } from '../../words/numbers';
+import { usualGrade } from '../../words/truth';
 
 /** A rate of a country, and the grade of the law behind it. */
 interface RateOfLaw {
   readonly rate: number | null;
   readonly confirmed: string | null;
-  readonly status: TaxRatesRow['vat_status'];
+  readonly data_status: TaxRatesRow['vat_status'];
   readonly confidence: TaxRatesRow['vat_confidence'];
 }
 
 const vatOf = (row: TaxRatesRow): RateOfLaw => ({
   rate: row.vat_rate,
   confirmed: row.vat_last_confirmed,
-  status: row.vat_status,
+  data_status: row.vat_status,
   confidence: row.vat_confidence,
 });
 const topTaxOf = (row: TaxRatesRow): RateOfLaw => ({
   rate: row.paye_top_rate,
   confirmed: row.paye_last_confirmed,
-  status: row.paye_status,
+  data_status: row.paye_status,
   confidence: row.paye_confidence,
 });
 
@@ -45,10 +47,10 @@ export function AllCountries() {
     country,
     ...namesOf(country),
   ]);
+  const usual = usualGrade(countries.flatMap((row) => [vatOf(row), topTaxOf(row)]));
   const rateColumn = (id: string, name: string, of: (row: TaxRatesRow) => RateOfLaw): SortableColumn<TaxRatesRow> => {
     const rates = countries.map((row) => of(row).rate);
     const largest = sorting.column === id ? largestOf(rates.map((rate) => rate ?? undefined)) : undefined;
-    const decimals = decimalsOfRates(rates);
     return {
       id,
       name,
@@ -56,16 +58,17 @@ export function AllCountries() {
       width: '92px',
       value: (row) => of(row).rate ?? undefined,
       show: (row) => {
-        const { rate, confirmed, status, confidence } = of(row);
+        const { rate, confirmed, data_status, confidence } = of(row);
         if (rate === null) return '–';
         return (
           <>
-            <FigureCell value={rate} text={percentInColumn(rate, decimals)} largest={largest} />
+            <FigureCell value={rate} text={percent(rate)} largest={largest} />
             <RowTruth
               law
               dated={confirmed === null ? undefined : dayInWords(confirmed)}
-              status={status}
+              status={data_status}
               confidence={confidence}
+              usual={usual}
             />
           </>
         );
@@ -111,6 +114,7 @@ export function AllCountries() {
             }
           />
           <div className={quiet}>Dates show when each law was last confirmed.</div>
+          <GradeLine law grade={usual} />
           <Filter label="Find a country" value={typed} onChange={setTyped} />
           {rows.length === 0 ? (
             <p className={quiet}>No country matches “{typed}”.</p>

@@ -40,7 +40,7 @@ export default function VatView() {
   const styles = useStyles();
   const { stack, quiet } = useFigures();
   const { country } = useCountry();
-  const [text, setText] = useStored('vat-amount', '1,000', isText);
+  const [text, setText] = useStored('vat-amount', money(1_000), isText);
   const [side, setSide] = useStored<'net' | 'gross'>('vat-side', 'net', oneOf(['net', 'gross']));
   const [category, setCategory] = useState<VatCategory>('standard');
   const { value: amount, wrong } = readAmount(text);

@@ -53,7 +53,7 @@ export function VatResult({
                 columns: ['Line', 'Amount'],
                 rows: [
                   ['Net', net_amount],
-                  [`VAT ${vat_rate} %`, vat_amount],
+                  [`VAT ${percent(vat_rate)}`, vat_amount],
                   ['Gross', gross_amount],
                 ],
                 source: metaLine(meta),

@@ -10,6 +10,7 @@ const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 export interface PaneOptions {
   readonly url?: string;
   readonly width?: number;
+  readonly height?: number;
   readonly scheme?: 'light' | 'dark';
   readonly contrast?: boolean;
   /** Does the reader prefer reduced motion? Menus then open at once. */
@@ -45,6 +46,7 @@ export async function openPane(
   {
     url = process.env['SERVICE_URL']!,
     width = 360,
+    height = 800,
     scheme = 'light',
     contrast = false,
     still = false,
@@ -56,7 +58,7 @@ export async function openPane(
   }: PaneOptions = {},
 ): Promise<Pane> {
   const context = await browser.newContext({
-    viewport: { width, height: 800 },
+    viewport: { width, height },
     colorScheme: scheme,
     locale: language,
     forcedColors: contrast ? 'active' : 'none',
@@ -117,7 +119,7 @@ interface Violation {
  * Violations that axe-core finds, one line each, once nothing moves or fades.
  *
  * Fluent's focus guards are left out. They are hidden, empty elements that pass the focus on at once, but axe reports
- * them as a focus trap.
+ * them as a focus trap. An open menu is outside the landmarks, at the end of the page, so that nothing covers it.
  */
 export async function violations(page: Page): Promise<string[]> {
   await until(page, settled);
@@ -128,5 +130,9 @@ export async function violations(page: Page): Promise<string[]> {
     };
     return (await checker.run({ exclude: [['[data-tabster-dummy]']] }, { resultTypes: ['violations'] })).violations;
   });
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 240)}`));
+  return found.flatMap(({ id, nodes }) =>
+    nodes
+      .filter(({ html }) => id !== 'region' || !html.includes('fui-MenuPopover'))
+      .map(({ html }) => `${id}: ${html.slice(0, 240)}`),
+  );
 }

@@ -416,8 +416,12 @@ describe('a service without a batch route', () => {
   /** Answers in place of the service; if undefined, the service answers. */
   let instead: (path: string, count: number) => Given | undefined = () => undefined;
 
-  const batch = (items: readonly unknown[]): Promise<RawAnswer> =>
-    raw(`${gateway.url}/addin/api/v1/batch`, { method: 'POST', body: { items }, headers: session });
+  const batch = (items: readonly unknown[], headers: Readonly<Record<string, string>> = {}): Promise<RawAnswer> =>
+    raw(`${gateway.url}/addin/api/v1/batch`, {
+      method: 'POST',
+      body: { items },
+      headers: { ...session, ...headers },
+    });
   const results = ({
     body,
   }: RawAnswer): readonly { readonly success: boolean; readonly error?: { readonly code: string } }[] =>
@@ -441,7 +445,7 @@ describe('a service without a batch route', () => {
           given ??
           (await raw(service.url + path, {
             method: request.method!,
-            headers: { 'x-api-key': service.key },
+            headers: { 'x-api-key': service.key, prefer: request.headers['prefer']?.toString() ?? '' },
             ...(body === '' ? {} : { body }),
           }).then((answer) => ({ status: answer.status, body: answer.text })));
         at--;
@@ -495,6 +499,23 @@ describe('a service without a batch route', () => {
     // The gateway remembers for a while that the route is missing.
     await batch(items.slice(0, 1));
     expect(asked.filter((path) => path.includes('batch'))).toHaveLength(1);
+  });
+
+  test('tells a sheet in its words what is wrong, item by item', async () => {
+    const items = [
+      { operation: 'tax', input: { ...tax, country: 'CI' } },
+      { operation: 'vat', input: { country: 'KE', amount: -1, mode: 'add' } },
+      { operation: 'tax', input: { ...tax, country: 'Atlantis' } },
+    ];
+    const [pay, ...refused] = results(await batch(items, { prefer: 'words=sheet' })) as unknown as {
+      meta: { notices: string[] };
+      error: { message: string };
+    }[];
+    expect(pay!.meta.notices.join(' ')).toContain('Give the accident rate of the employer.');
+    expect(refused.map(({ error }) => error.message)).toEqual([
+      'Amount must be above 0.',
+      expect.stringContaining('COUNTRIES() lists them.'),
+    ]);
   });
 
   test.each([

@@ -1554,6 +1554,21 @@ _LawContribution = TypedDict("_LawContribution", {
 class LawContribution(_LawContribution, total=False):
     note: str
     brackets: List[LawBracket]
+    employer_rate: LawContributionEmployerRate
+    """The range of the rate, where it depends on the activity of the employer: `employer.accident_rate`."""
+
+
+class _LawContributionEmployerRate(TypedDict):
+    least: float
+    """The lowest rate. It is charged unless a request states that of the employer."""
+    most: float
+    """The highest rate."""
+
+
+class LawContributionEmployerRate(_LawContributionEmployerRate, total=False):
+    """The range of the rate, where it depends on the activity of the employer: `employer.accident_rate`."""
+    only: List[float]
+    """The rates that there are. Absent where any rate between may be."""
 
 
 class _LawItem(TypedDict):

@@ -1452,8 +1452,20 @@ export interface LawContribution {
   /** Pay above which nothing more is charged. null where there is no ceiling, or it is not a fixed amount. */
   readonly ceiling: number | null;
   readonly brackets?: readonly LawBracket[] | undefined;
+  /** The range of the rate, where it depends on the activity of the employer: `employer.accident_rate`. */
+  readonly employer_rate?: LawContributionEmployerRate | undefined;
   readonly from: string | null;
   readonly to: string | null;
+}
+
+/** The range of the rate, where it depends on the activity of the employer: `employer.accident_rate`. */
+export interface LawContributionEmployerRate {
+  /** The lowest rate. It is charged unless a request states that of the employer. */
+  readonly least: number;
+  /** The highest rate. */
+  readonly most: number;
+  /** The rates that there are. Absent where any rate between may be. */
+  readonly only?: readonly number[] | undefined;
 }
 
 /** A relief, credit, levy or limit, in the order of the law. */

@@ -43,7 +43,7 @@ export function AddLine<Name extends string>({
   const filled = groups.filter(({ offers }) => offers.length > 0);
   if (filled.length === 0) return null;
   return (
-    <Menu inline positioning="below-start">
+    <Menu positioning="below-start">
       <MenuTrigger disableButtonEnhancement>
         <MenuButton size="small" appearance="subtle" className={styles.button} icon={<AddRegular />}>
           {label}

@@ -2,6 +2,7 @@ import { makeStyles, Switch } from '@fluentui/react-components';
 import type { AskedCircumstance } from '../../../../src/contract/asks';
 import { Choice } from '../../../parts/choice';
 import { LabelOf } from '../../../parts/label-of';
+import { money, percentNumber, percentRange } from '../../../words/numbers';
 import { TextField } from './text-field';
 
 const useStyles = makeStyles({ switch: { gridColumn: '1 / -1', justifySelf: 'start', marginInlineStart: '-8px' } });
@@ -10,13 +11,13 @@ const useStyles = makeStyles({ switch: { gridColumn: '1 / -1', justifySelf: 'sta
  * The field of a circumstance: a list, a switch or a number. A value that is the default counts as empty.
  *
  * @param of what the label is about, for screen readers
- * @param placeholder what an empty field of a number shows; by default the default value
+ * @param placeholder what an empty field of a number shows; by default the value that is used
  * @param text what was chosen or typed; undefined where nothing was
  */
 export function Circumstance({
-  asked: { label, kind, choices = [], default: usual },
+  asked: { label, kind, choices = [], default: usual, least = 0, most = 0 },
   of,
-  placeholder = String(usual),
+  placeholder = kind === 'percent' ? percentNumber(least) : money(Number(usual)),
   text,
   wrong,
   onChange,
@@ -51,5 +52,15 @@ export function Circumstance({
         onChange={(_, { checked }) => change(String(checked))}
       />
     );
-  return <TextField label={label} of={of} placeholder={placeholder} text={text} wrong={wrong} onType={change} />;
+  return (
+    <TextField
+      label={label}
+      of={of}
+      placeholder={placeholder}
+      text={text}
+      wrong={wrong}
+      onType={change}
+      {...(kind === 'percent' ? { unit: '%', hint: `${percentRange(least, most)}, depending on the activity` } : {})}
+    />
+  );
 }

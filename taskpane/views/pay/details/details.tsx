@@ -1,12 +1,18 @@
 import type { LawAsks } from '../../../../src/contract/asks';
+import { type CircumstanceName, employerSettings } from '../../../../src/contract/words/circumstances';
 import { useFigures } from '../../../parts/figures';
 import type { PayFields } from '../pay-fields';
 import type { Complaints } from '../stated';
 import { BenefitsGroup } from './benefits';
+import { Circumstances } from './circumstances';
 import { EmployeeGroup } from './employee';
+import { Group } from './group';
 import { PartsGroup } from './parts';
 import { PaymentsGroup } from './payments';
 import { YearSoFarGroup } from './year-so-far';
+
+const settings: readonly CircumstanceName[] = Object.values(employerSettings);
+const isOfEmployer = (name: CircumstanceName): boolean => settings.includes(name);
 
 /** What the groups of details share. */
 export interface DetailsProps {
@@ -33,9 +39,16 @@ export function Details({
   ...props
 }: DetailsProps & { readonly asks: LawAsks | undefined; readonly gross: number | undefined }) {
   const { stack } = useFigures();
+  const circumstances = asks?.circumstances ?? [];
+  const ofEmployer = circumstances.filter(({ name }) => isOfEmployer(name));
   return (
     <div className={stack}>
-      <EmployeeGroup {...props} asks={{ circumstances: asks?.circumstances ?? [] }} />
+      <EmployeeGroup {...props} asked={circumstances.filter(({ name }) => !isOfEmployer(name))} />
+      {ofEmployer.length === 0 ? null : (
+        <Group title="Employer">
+          <Circumstances {...props} asked={ofEmployer} />
+        </Group>
+      )}
       <PartsGroup {...props} asked={asks?.parts ?? []} gross={gross} />
       {asks === undefined || asks.benefits.length === 0 ? null : <BenefitsGroup {...props} asked={asks.benefits} />}
       {asks === undefined || asks.paid.length === 0 ? null : <PaymentsGroup {...props} asked={asks.paid} />}

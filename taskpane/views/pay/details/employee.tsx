@@ -1,39 +1,20 @@
-import { Field, Input, makeStyles, mergeClasses, Switch } from '@fluentui/react-components';
-import type { LawAsks } from '../../../../src/contract/asks';
-import { useFigures } from '../../../parts/figures';
+import { Field, Input, makeStyles, Switch } from '@fluentui/react-components';
+import type { AskedCircumstance } from '../../../../src/contract/asks';
 import { useComplaint } from '../../../parts/use-complaint';
-import { Circumstance } from './circumstance';
+import { Circumstances } from './circumstances';
 import type { DetailsProps } from './details';
 import { Group } from './group';
-import { useGrid } from './use-grid';
 
 const useStyles = makeStyles({ switch: { gridColumn: '1 / -1', justifySelf: 'start', marginInlineStart: '-8px' } });
 
 /** Who the employee is, as far as the law asks, and how the pay is taken. */
-export function EmployeeGroup({
-  details,
-  complaints,
-  onChange,
-  asks: { circumstances },
-  dated,
-  onHalfDate,
-}: DetailsProps & { readonly asks: Pick<LawAsks, 'circumstances'> }) {
+export function EmployeeGroup({ asked, ...props }: DetailsProps & { readonly asked: readonly AskedCircumstance[] }) {
   const styles = useStyles();
-  const grid = useGrid();
-  const { fields } = useFigures();
-  const { payDate, contributions, employee } = details;
+  const { details, complaints, onChange, dated, onHalfDate } = props;
+  const { payDate, contributions } = details;
   return (
     <Group title="Employee">
-      <div className={mergeClasses(fields, grid)}>
-        {circumstances.map((asked) => (
-          <Circumstance
-            key={asked.name}
-            asked={asked}
-            text={employee[asked.name]}
-            wrong={complaints[`employee.${asked.name}`]}
-            onChange={(text) => onChange({ employee: { ...employee, [asked.name]: text } })}
-          />
-        ))}
+      <Circumstances {...props} asked={asked}>
         <Field
           label="Pay date"
           {...(dated ? {} : { hint: 'Applies to the current tax year only.' })}
@@ -56,7 +37,7 @@ export function EmployeeGroup({
           checked={contributions}
           onChange={(_, { checked }) => onChange({ contributions: checked })}
         />
-      </div>
+      </Circumstances>
     </Group>
   );
 }

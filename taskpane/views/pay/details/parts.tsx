@@ -36,7 +36,7 @@ export function PartsGroup({
     (texts['hours'] !== undefined || asked.some((part) => part.name === name && part.hours === true));
   const others = payParts.filter((name) => asked.every((part) => part.name !== name));
   const { pay } = statedBy(details, undefined).fields;
-  const known = details.side === 'gross' ? readAmount(details.text).value : gross;
+  const known = details.side === 'gross' ? readAmount(details.text ?? '').value : gross;
   return (
     <Group title="Parts of pay">
       <Lines

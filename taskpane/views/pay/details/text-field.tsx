@@ -1,12 +1,15 @@
 import { Field, Input } from '@fluentui/react-components';
+import { defined } from '../../../../src/defined';
 import { useFigures } from '../../../parts/figures';
 import { LabelOf } from '../../../parts/label-of';
 import { useComplaint } from '../../../parts/use-complaint';
+import { useGrouped } from '../../../parts/use-grouped';
 
 /**
  * A field for a number, with what is wrong below it.
  *
  * @param of what the label is about, for screen readers
+ * @param hint stands below the field
  */
 export function TextField({
   label,
@@ -16,6 +19,7 @@ export function TextField({
   onType,
   placeholder = '',
   unit = '',
+  hint,
 }: {
   readonly label: string;
   readonly of?: string | undefined;
@@ -24,17 +28,18 @@ export function TextField({
   readonly onType: (text: string) => void;
   readonly placeholder?: string;
   readonly unit?: string;
+  readonly hint?: string | undefined;
 }) {
   const { quiet } = useFigures();
   return (
-    <Field label={<LabelOf text={label} of={of} />} {...useComplaint(wrong)}>
+    <Field label={<LabelOf text={label} of={of} />} {...defined({ hint })} {...useComplaint(wrong)}>
       <Input
         inputMode="decimal"
         autoComplete="off"
         placeholder={placeholder}
         value={text ?? ''}
         contentAfter={unit === '' ? null : <span className={quiet}>{unit}</span>}
-        onChange={(_, { value }) => onType(value)}
+        {...useGrouped(text ?? '', onType)}
       />
     </Field>
   );

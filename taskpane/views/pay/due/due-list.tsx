@@ -3,7 +3,10 @@ import type { SuccessOf } from '../../../../src/client';
 import { FactTable } from '../../../parts/fact-table';
 import { useFigures } from '../../../parts/figures';
 import { MetaSources } from '../../../parts/meta-sources';
+import { RowTruth } from '../../../parts/row-truth';
 import { dayInWords, monthInWords } from '../../../words/dates';
+import { usualGrade } from '../../../words/truth';
+import { NotRecordedLine } from './not-recorded-line';
 
 const useStyles = makeStyles({ text: { margin: 0, overflowWrap: 'anywhere' }, day: { whiteSpace: 'nowrap' } });
 
@@ -17,10 +20,8 @@ export function DueList({
 }) {
   const styles = useStyles();
   const { stack, quiet } = useFigures();
-  const unknown = data.not_recorded.map(({ name }) => name).join(', ');
-  const notRecorded = unknown !== '' && (
-    <p className={mergeClasses(quiet, styles.text)}>This list is not complete. Not recorded: {unknown}.</p>
-  );
+  const usual = usualGrade(data.items);
+  const notRecorded = <NotRecordedLine names={data.not_recorded} />;
   if (data.items.length === 0)
     return (
       <>
@@ -33,10 +34,11 @@ export function DueList({
       <FactTable
         caption={`Due in ${monthInWords(month)}`}
         columns={[{ name: 'Due' }, { name: 'What' }, { name: 'To' }]}
-        rows={data.items.map(({ due, what, form, to, note, month: paid }) => [
-          <span key="due" className={styles.day}>
-            {dayInWords(due)}
-          </span>,
+        rows={data.items.map(({ due, what, form, to, note, month: paid, data_status, confidence }) => [
+          <div key="due">
+            <span className={styles.day}>{dayInWords(due)}</span>
+            <RowTruth law status={data_status} confidence={confidence} usual={usual} />
+          </div>,
           <div key="what">
             {what}
             {form === null ? '' : ` (${form})`}
@@ -48,7 +50,7 @@ export function DueList({
         ])}
       />
       {notRecorded}
-      <MetaSources meta={meta} />
+      <MetaSources meta={meta} law grade={usual} />
     </div>
   );
 }

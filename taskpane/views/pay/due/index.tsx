@@ -1,46 +1,69 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useId, useState } from 'react';
-import type { DueItem } from '../../../../src/contract/calendar';
+import type { DueItem, PayrollCalendar } from '../../../../src/contract/calendar';
 import type { CountryCode } from '../../../../src/contract/country-code';
 import { dayOfMoment } from '../../../../src/day';
 import { defined } from '../../../../src/defined';
 import { Choice } from '../../../parts/choice';
 import { useFigures } from '../../../parts/figures';
 import { InsertMenu } from '../../../parts/insert-menu';
+import { RowTruth } from '../../../parts/row-truth';
+import { StatusBadge } from '../../../parts/status-badge';
 import { ViewHead } from '../../../parts/view-head';
 import { problemAmong, useQuestion } from '../../../service/use-question';
 import { Answered } from '../../../states/answered';
 import { dayInWords, monthInWords } from '../../../words/dates';
 import { formula } from '../../../words/formula';
+import { usualGrade } from '../../../words/truth';
 import { DueList } from './due-list';
 import { dueNext, monthFrom } from './due-months';
 import { dueTable } from './due-table';
+import { NotRecordedLine } from './not-recorded-line';
 
 const useStyles = makeStyles({
   list: { margin: 0, paddingInlineStart: '16px', display: 'grid', rowGap: '2px' },
   text: { margin: 0 },
+  day: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px' },
   more: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px', marginInlineStart: '-8px' },
 });
 
-/** The day and what is due on it. */
-function Next({ items }: { readonly items: readonly DueItem[] }) {
+/** The day and what is due on it, with its age and notes, and what is not recorded. */
+function Next({
+  items,
+  notRecorded,
+}: {
+  readonly items: readonly DueItem[];
+  readonly notRecorded: PayrollCalendar['not_recorded'];
+}) {
   const styles = useStyles();
-  const { strong, quiet } = useFigures();
+  const { strong, quiet, tight } = useFigures();
   const [first] = items;
+  const usual = usualGrade(items);
   if (first === undefined)
-    return <p className={styles.text}>No recorded return or payment is due this month or next month.</p>;
+    return (
+      <div>
+        <p className={styles.text}>No recorded return or payment is due this month or next month.</p>
+        <NotRecordedLine names={notRecorded} />
+      </div>
+    );
   return (
-    <div>
-      <div className={strong}>{dayInWords(first.due)}</div>
+    <div className={tight}>
+      <div className={styles.day}>
+        <span className={strong}>{dayInWords(first.due)}</span>
+        <StatusBadge law status={usual.status} />
+      </div>
       <ul className={styles.list}>
-        {items.map(({ id, what, form, to }) => (
+        {items.map(({ id, what, form, to, note, data_status, confidence }) => (
           <li key={id}>
             {what}
             {form === null ? '' : ` (${form})`}
             <span className={quiet}>, to {to}</span>
+            {note === null ? null : <div className={quiet}>{note}</div>}
+            <RowTruth law status={data_status} confidence={confidence} usual={usual} />
           </li>
         ))}
       </ul>
+      <NotRecordedLine names={notRecorded} />
     </div>
   );
 }
@@ -80,7 +103,7 @@ export default function Due({ country }: { readonly country: CountryCode }) {
         }
       />
       <Answered question={{ answer: items, ...problemAmong(current, following) }} lines={2}>
-        {(next) => <Next items={next} />}
+        {(next) => <Next items={next} notRecorded={current.answer?.data.not_recorded ?? []} />}
       </Answered>
       <div className={styles.more}>
         <Button

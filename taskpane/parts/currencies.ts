@@ -1,5 +1,5 @@
-import type { Choice } from '../../parts/picker';
-import { useQuestion } from '../../service/use-question';
+import type { Choice } from './picker';
+import { useQuestion } from '../service/use-question';
 
 const dollar: Choice = { key: 'USD', name: 'US dollar', code: 'USD' };
 

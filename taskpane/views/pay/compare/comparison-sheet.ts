@@ -1,0 +1,34 @@
+import type { SheetTable } from '../../../sheet';
+import { dayInWords } from '../../../words/dates';
+import type { Compared } from './use-comparison';
+
+const lines = [
+  ['Gross pay', 'gross_amount'],
+  ['Tax', 'tax_amount'],
+  ['Contributions', 'pension'],
+  ['Net pay', 'net_amount'],
+  ['Employer cost', 'employer_cost'],
+] as const;
+
+/** The comparison for the sheet: each payslip in its own currency and, beside it, in that of the comparison. */
+export function comparisonTable(compared: readonly Compared[], currency: string): SheetTable {
+  const columns = compared.flatMap(({ name, payslip, into }) => [
+    { head: `${name}, ${payslip.currency}`, payslip, factor: 1 },
+    ...(into === undefined ? [] : [{ head: `${name}, ${currency}`, payslip, factor: into.rate }]),
+  ]);
+  const rates = compared.flatMap(({ payslip, into }) =>
+    into === undefined ? [] : [`1 ${payslip.currency} = ${into.rate} ${currency}, ${dayInWords(into.day)}`],
+  );
+  return {
+    title: compared.map(({ name }) => name).join(', '),
+    columns: ['Line', ...columns.map(({ head }) => head)],
+    rows: lines.map(([name, field]) => [
+      name,
+      ...columns.map(({ payslip, factor }) => {
+        const amount = payslip[field];
+        return amount === undefined ? null : Number((amount * factor).toFixed(2));
+      }),
+    ]),
+    source: `The same pay everywhere, at mid-market rates.${rates.length === 0 ? '' : ` ${[...new Set(rates)].join('; ')}.`}`,
+  };
+}
