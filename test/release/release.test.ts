@@ -6,6 +6,7 @@ import { assemble, type AssembledRelease } from '../../scripts/release/assemble'
 import { releaseCommands } from '../../scripts/release/commands';
 import { thirdPartyNotices } from '../../scripts/release/notices';
 import { type Installed, missingPages, netPay, runCommand, startRelease } from '../../scripts/release/trial';
+import { downloads } from '../../server/downloads/downloads';
 import { inRelease } from '../../server/settings/command-line';
 import { removeDirectory, temporaryDirectory } from '../support/server-process';
 
@@ -111,6 +112,28 @@ test('the image has what its commands read, serves every page, and calculates wi
     expect(guide).not.toMatch(/npm (start|run (--silent )?keys)/);
   } finally {
     expect(await server.stop()).toBe(0);
+  }
+});
+
+test('a program that was put together without a package says so at its address', async () => {
+  const image = join(folder, 'without');
+  cpSync(release, image, { recursive: true });
+  removeDirectory(join(image, 'dist/downloads/zapier'));
+  const server = await startRelease({ ...installed, program: join(image, 'bin/svc-finance-africa.js') });
+  try {
+    const { address } = downloads.find(({ guide }) => guide.endsWith('/zapier'))!;
+    const response = await fetch(new URL(address, server.url));
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      expect.objectContaining({
+        error: expect.objectContaining({
+          code: 'not_found',
+          message: 'This server was put together without its packages for other programs. A release has them.',
+        }) as unknown,
+      }),
+    ]);
+  } finally {
+    await server.stop();
   }
 });
 

@@ -48,6 +48,19 @@ test('the page lists each file once, with a guide that is there', async () => {
     expect([guide, (await page(guide)).status]).toEqual([guide, 200]);
 });
 
+test('the guides lead to no page that is missing', async () => {
+  const guides = ['/docs/connectors', '/docs/clients', ...new Set(listed.map(([, guide]) => guide))];
+  const links = await Promise.all(
+    guides.map(async (guide) => {
+      const html = await (await page(guide)).text();
+      return [...html.matchAll(/href="([^"#]+)/g)].map(([, link]) => new URL(link!, new URL(guide, address)).href);
+    }),
+  );
+  const own = [...new Set(links.flat())].filter((link) => link.startsWith(address) && !link.includes('/downloads/'));
+  const missing = await Promise.all(own.map(async (link) => ((await fetch(link)).ok ? [] : [link])));
+  expect(missing.flat()).toEqual([]);
+});
+
 test('each file is sent under its name, and not again to those who have it', async () => {
   for (const [file] of listed) {
     const { status, headers } = await page(file);
