@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
+import { overflowing } from './support/in-page';
 
 jest.setTimeout(120_000);
 
@@ -131,6 +132,8 @@ test('the reference finds an operation, and sends its request with a key that st
   await tax.getByLabel('Key', { exact: true }).fill(process.env['SERVICE_KEY']!);
   await tax.getByRole('button', { name: 'Send the request' }).click();
   await tax.getByText(/: 200 in/).waitFor();
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(overflowing)).toBe(0);
   await page.context().close();
 });
 
