@@ -5,6 +5,8 @@ const edge = {
   position: 'absolute',
   insetBlock: 0,
   inlineSize: '28px',
+  // Above the first column and the head of a table.
+  zIndex: 2,
   pointerEvents: 'none',
   '@media (forced-colors: active)': { background: 'none', inlineSize: 0 },
 } as const;

@@ -5,6 +5,7 @@ import { isText, isTexts, useStored } from '../../host/stored';
 import { AmountInput } from '../../parts/amount-input';
 import { FactTable } from '../../parts/fact-table';
 import { useFigures } from '../../parts/figures';
+import { useAmountText } from '../../parts/use-amount-text';
 import { InsertMenu } from '../../parts/insert-menu';
 import { MetaSources, metaLine } from '../../parts/meta-sources';
 import { Picker } from '../../parts/picker';
@@ -56,7 +57,7 @@ export default function ExchangeView() {
   const [from, setFrom] = useStored('fx-from', 'USD', isText);
   const [to, setTo] = useStored('fx-to', 'KES', isText);
   const [recent, setRecent] = useStored<string[]>('recent-currencies', [], isTexts);
-  const [text, setText] = useStored('fx-amount', money(1_000), isText);
+  const [text, setText] = useAmountText('fx-amount', 1_000);
   const { value: amount, wrong } = readAmount(text);
   const parity = useParity(from, to);
   const fixed = parity === 'none' ? undefined : parity;

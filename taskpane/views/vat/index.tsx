@@ -1,11 +1,12 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
-import { isText, oneOf, useStored } from '../../host/stored';
+import { oneOf, useStored } from '../../host/stored';
 import { defined } from '../../../src/defined';
 import { AmountInput } from '../../parts/amount-input';
 import { Choice, optionsOf } from '../../parts/choice';
 import { CountryPicker } from '../../parts/country-picker';
 import { useFigures } from '../../parts/figures';
+import { useAmountText } from '../../parts/use-amount-text';
 import { useDebounced } from '../../service/use-debounced';
 import { useQuestion } from '../../service/use-question';
 import { useCountry } from '../../country/country-context';
@@ -40,7 +41,7 @@ export default function VatView() {
   const styles = useStyles();
   const { stack, quiet } = useFigures();
   const { country } = useCountry();
-  const [text, setText] = useStored('vat-amount', money(1_000), isText);
+  const [text, setText] = useAmountText('vat-amount', 1_000);
   const [side, setSide] = useStored<'net' | 'gross'>('vat-side', 'net', oneOf(['net', 'gross']));
   const [category, setCategory] = useState<VatCategory>('standard');
   const { value: amount, wrong } = readAmount(text);

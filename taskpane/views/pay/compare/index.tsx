@@ -59,7 +59,9 @@ export function Compare({
       </Button>
     );
   const known = others.flatMap(({ answer }) => answer ?? []);
-  const different = known.filter(({ name }) => name !== own?.answer?.name);
+  const different = known.filter(
+    ({ name }, at) => name !== own?.answer?.name && known.findIndex((one) => one.name === name) === at,
+  );
   const failed = [own, ...others].find((one) => one?.problem !== undefined);
   const all = own?.answer === undefined || known.length === 0 ? undefined : [own.answer, ...different];
   return (
