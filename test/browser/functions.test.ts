@@ -1002,7 +1002,7 @@ describe('errors', () => {
     [['FX', 'USD', 'KES', 1, 'yesterday'], '#VALUE!', /YYYY-MM-DD/],
     [['FUEL', 'KE', 'petroleum'], '#VALUE!', /petrol/],
     [['RATE', 'KE', 'polcy_rate'], '#VALUE!', /did you mean policy_rate/],
-    [['HISTORY', 'fx', 'KES', '2026-06-01', null, 'monthly'], '#VALUE!', /"month-average"/],
+    [['HISTORY', 'fx', 'KES', '2026-06-01', null, 'fortnight'], '#VALUE!', /"month-average"/],
     [['HISTORY', 'policy_rate', 'KE', '2026-06-01', null, 'month-average'], '#VALUE!', /month-end/],
     [['HISTORY', 'fx', '', '2026-06-01'], '#VALUE!', /There is no entity/],
     [['HISTORY', 'fx', 'KES', '2026-06-01', null, null, 'valeu'], '#VALUE!', /did you mean value/],
