@@ -45,6 +45,7 @@ function either(a: Json, b: Json): Json {
   const required = ((a['required'] ?? []) as string[]).filter((name) =>
     ((b['required'] ?? []) as string[]).includes(name),
   );
+  if (a['type'] === 'array') return { type: 'array', items: either(a['items'] as Json, b['items'] as Json) };
   if (a['type'] !== 'object') return { type: a['type'] };
   return {
     type: 'object',
