@@ -11,7 +11,7 @@ const english = [
   ...['kra', 'pin', 'tin', 'taxpayer', 'brn', 'ghana card', 'nin', 'bvn', 'rsa', 'nrc', 'ssn', 'ippis'],
   ...['department', 'dept', 'dpt', 'team', 'unit', 'division', 'section', 'branch', 'site', 'station', 'location'],
   ...['company', 'employer', 'cost centre', 'cost center', 'project', 'region', 'country code', 'office'],
-  ...['job', 'position', 'designation', 'occupation', 'role', 'qualification', 'grade', 'level', 'step'],
+  ...['job', 'position', 'designation', 'occupation', 'role', 'qualification', 'grade', 'class', 'level', 'step'],
   ...['supervisor', 'manager', 'bank', 'account', 'acct', 'sort code', 'swift', 'bic', 'iban', 'wallet', 'mpesa'],
   ...['email', 'mail', 'address', 'po box', 'postal', 'city', 'town'],
   ...['gender', 'sex', 'nationality', 'date', 'dob', 'doj', 'birth', 'birthday', 'hire', 'hired', 'start', 'end'],
