@@ -86,6 +86,8 @@ test('columns that identify people, banks or dates are passed over, however they
     ],
     ...[
       'Data de admissão',
+      'N.º de segurança social',
+      'N° sécurité sociale',
       'NISS',
       'N.º do NISS',
       'Banco',
@@ -156,7 +158,13 @@ test.each([
   ['Cash-handling allowance', 'adds other_taxable'],
   ['Salário base', 'states basic_pay'],
   ['Salário bruto (MT)', 'states gross'],
+  // Ilíquido is gross, and líquido is net.
+  ['Salário ilíquido', 'states gross'],
+  ['Salário líquido', 'states net'],
+  ['Venc. base', 'states basic_pay'],
   ['Subsídio de alimentação', 'states meals'],
+  ['Subs. alim.', 'states meals'],
+  ['Subs. transp.', 'states transport'],
   ['Subs. de transporte', 'states transport'],
   ['Subsídio de férias', 'states leave'],
   ['Décimo terceiro mês', 'states thirteenth'],

@@ -420,6 +420,19 @@ export const payrollSheets: readonly PayrollSheet[] = [
     ],
   },
   {
+    what: 'administrative staff in Portuguese are no directors',
+    country: 'AO',
+    table: [
+      ['Nome', 'Salário ilíquido', 'Categoria'],
+      ['Ana', 400_000, 'Administrativa'],
+      ['Rui', 400_000, 'Expatriado'],
+    ],
+    result: [
+      { country: 'AO', amount: 400_000 },
+      { country: 'AO', amount: 400_000, employee: { category: 'expatriate' } },
+    ],
+  },
+  {
     what: 'a payroll of Mozambique in Portuguese, with its words in the cells',
     country: 'MZ',
     table: [

@@ -4,7 +4,10 @@ import type { Labels } from './labels';
 export const portuguese: Labels = {
   columns: {
     country: 'País',
-    gross: ['Salário bruto', 'Bruto', 'Salário', 'Remuneração bruta', 'Vencimento bruto', 'Montante', 'Valor'],
+    gross: [
+      ...(['Salário bruto', 'Bruto', 'Salário', 'Remuneração', 'Remuneração bruta', 'Vencimento bruto'] as const),
+      ...['Salário ilíquido', 'Ilíquido', 'Vencimento ilíquido', 'Remuneração ilíquida', 'Montante', 'Valor'],
+    ],
     net: ['Salário líquido', 'Líquido', 'Líquido a receber', 'Remuneração líquida', 'Vencimento líquido'],
     basic_pay: ['Salário base', 'Salário de base', 'Vencimento base', 'Vencimento', 'Ordenado', 'Remuneração base'],
     period: ['Período de pagamento', 'Período', 'Periodicidade'],
@@ -41,7 +44,8 @@ export const portuguese: Labels = {
     ],
     overtime_hours: [
       ...(['Número de horas extraordinárias', 'Horas extraordinárias', 'Horas extras'] as const),
-      ...['Horas extraordinárias (horas)', 'Número de horas extras', 'Horas suplementares'],
+      ...['Horas extraordinárias (horas)', 'Número de horas extras', 'H. extras', 'Horas suplementares'],
+      ...['Trabalho extraordinário (horas)', 'Trabalho suplementar (horas)'],
     ],
     commission: ['Comissões', 'Comissão'],
     leave: ['Subsídio de férias', 'Férias pagas'],
@@ -73,7 +77,7 @@ export const portuguese: Labels = {
     paid_mortgage_interest: ['Juros de crédito à habitação pagos', 'Juros de crédito à habitação'],
     paid_rent: ['Renda paga', 'Renda'],
     paid_donations: ['Donativos pagos', 'Donativos'],
-    paid_union: ['Quotas sindicais pagas', 'Quotas sindicais'],
+    paid_union: ['Quotas sindicais pagas', 'Quotas sindicais', 'Quota sindical'],
     paid_savings: 'Poupança paga',
     year_to_date_months: ['Meses já pagos', 'Meses acumulados'],
     year_to_date_gross: ['Bruto acumulado', 'Acumulado bruto'],
@@ -107,7 +111,7 @@ export const portuguese: Labels = {
       widowed: ['Viúvo', 'Viúva', 'Viúvo(a)'],
     },
     category: {
-      general: 'Geral',
+      general: ['Geral', 'Trabalhador', 'Trabalhadora', 'Empregado', 'Empregada', 'Administrativo', 'Administrativa'],
       executive: ['Quadro', 'Quadro superior'],
       apprentice: 'Aprendiz',
       trainee: ['Estagiário', 'Estagiária'],
