@@ -398,4 +398,6 @@ export enum LANGUAGE {
   en = "en",
   /** French */
   fr = "fr",
+  /** Portuguese */
+  pt = "pt",
 }

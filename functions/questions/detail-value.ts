@@ -51,12 +51,13 @@ const readers: Readonly<Record<Detail['kind'], (name: DetailName, value: Given) 
   },
 };
 
-/** The kinds of details that 0 can be no value of. */
-const neverZero: readonly Detail['kind'][] = ['choice', 'word', 'day'];
+/** The details that 0 says nothing of. */
+const saysNothingAtZero = (name: DetailName): boolean =>
+  name === 'overtime_hours' || ['choice', 'word', 'day'].includes(payDetails[name].kind);
 
 /** Is the cell of a detail empty? */
 export const isBlankDetail = (name: DetailName, cell: Given): boolean =>
-  neverZero.includes(payDetails[name].kind) ? isUnset(cell) : isBlank(cell);
+  saysNothingAtZero(name) ? isUnset(cell) : isBlank(cell);
 
 /**
  * The value of a detail from a text or a cell. The service checks whether it is a possible one.

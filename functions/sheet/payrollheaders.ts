@@ -7,7 +7,7 @@ import { payrollHeaders } from '../questions/payroll-table/headers';
  * @helpurl https://localhost:3000/addin/functions.html#PAYROLLHEADERS
  * @cancelable
  * @param country Country by code or name, such as KE or Kenya.
- * @param [language] Language of the headings: en (default) or fr.
+ * @param [language] Language of the headings: en (default), fr or pt.
  * @param [invocation] Signals that the calculation was cancelled.
  */
 export function payrollheaders(

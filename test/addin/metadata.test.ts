@@ -240,7 +240,7 @@ test('fixed choices are custom enums with the words of the contract, each with a
     RESIDENCY: [...residencies],
     TAXPAYER: [...taxpayers],
     FUEL: [...fuelTypes],
-    LANGUAGE: ['en', 'fr'],
+    LANGUAGE: ['en', 'fr', 'pt'],
   });
   expect(words['INDICATOR']).toEqual([
     'policy_rate',

@@ -49,7 +49,7 @@ describe('LibreOffice', () => {
 
 /** Headings of known words and units, some misspelt. */
 const written = [
-  'Nombre de parts',
+  ...['Nombre de parts', 'Sursalaire', 'Heures sup (FCFA)', 'Horas extras (KES)', 'HOUSING IN KIND: AGE', '13.º mês'],
   ...fc.sample(
     fc
       .tuple(

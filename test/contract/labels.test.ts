@@ -40,14 +40,15 @@ test('every column has a label of its own in every language, and is found by it'
   }
 });
 
-test('headings and words are found in English and French, without regard to accents, case and spaces', () => {
-  expect(['Marital status', 'SITUATION FAMILIALE', 'marital_status', 'etat  civil'].map(columnMeant)).toEqual(
-    Array.from({ length: 4 }, () => 'marital_status'),
-  );
+test('headings and words are found in each language, without regard to accents, case and spaces', () => {
+  expect(
+    ['Marital status', 'SITUATION FAMILIALE', 'marital_status', 'etat  civil', 'Estado Civil'].map(columnMeant),
+  ).toEqual(Array.from({ length: 5 }, () => 'marital_status'));
   expect(['Salaire brut', 'gross', 'Amount', ' Gross  pay '].map(columnMeant)).toEqual(
     Array.from({ length: 4 }, () => 'gross'),
   );
-  expect(['Marié(e)', 'mariee', 'MARRIED'].map((text) => codeMeant('marital_status', text))).toEqual([
+  expect(['Marié(e)', 'mariee', 'MARRIED', 'casada'].map((text) => codeMeant('marital_status', text))).toEqual([
+    'married',
     'married',
     'married',
     'married',

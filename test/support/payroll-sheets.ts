@@ -292,6 +292,159 @@ export const payrollSheets: readonly PayrollSheet[] = [
     table: [[85_000], [90_000]],
     result: /^The first row of the table must hold headings/,
   },
+  {
+    what: 'hours of overtime are no francs: without the pay for them the table is asked for it, once',
+    country: 'CI',
+    table: [
+      ['Nom', 'Salaire brut', 'Heures sup'],
+      ['Awa', 600_000, 12],
+      ['Jean', 500_000, 8],
+    ],
+    result:
+      /^"Heures sup" has hours\. Add the amount of overtime pay in a column such as "Heures supplémentaires \(montant\)", or remove the hours\.$/,
+  },
+  {
+    what: 'the sentence has the language of the heading',
+    country: 'AO',
+    table: [
+      ['Nome', 'Salário bruto', 'Horas extras'],
+      ['Ana', 600_000, 12],
+    ],
+    result: /^"Horas extras" has hours\. .* such as "Horas extraordinárias \(montante\)"/,
+  },
+  {
+    what: 'HS and overtime hours are hours too',
+    country: 'KE',
+    table: [
+      ['Name', 'Gross pay', 'OT hrs'],
+      ['A', 85_000, 12],
+    ],
+    result: /^"OT hrs" has hours\. .* such as "Overtime"/,
+  },
+  {
+    what: 'hours of overtime beside their pay are those of the law; 0 hours are none',
+    country: 'MG',
+    table: [
+      ['Nom', 'Salaire brut', 'HS', 'Heures supplémentaires (montant)'],
+      ['A', 2_000_000, 100, 400_000],
+      ['B', 2_000_000, 0, 400_000],
+      ['C', 2_000_000, 0, 0],
+      ['D', 2_000_000, '', ''],
+    ],
+    result: [
+      { country: 'MG', amount: 2_000_000, pay: { overtime: { amount: 400_000, hours: 100 } } },
+      { country: 'MG', amount: 2_000_000, pay: { overtime: 400_000 } },
+      { country: 'MG', amount: 2_000_000 },
+      { country: 'MG', amount: 2_000_000 },
+    ],
+  },
+  {
+    what: 'hours of overtime without an amount are an error of their row',
+    country: 'MG',
+    table: [
+      ['Nom', 'Salaire brut', 'Heures sup', 'Montant des heures sup'],
+      ['A', 2_000_000, 12, 0],
+      ['B', 2_000_000, 12, ''],
+      ['C', 2_000_000, '', 400_000],
+    ],
+    result: [
+      /"Heures sup" has 12, but this row has no amount of overtime pay\. Enter the amount, or remove the hours\.$/,
+      /"Heures sup" has 12, but/,
+      { country: 'MG', amount: 2_000_000, pay: { overtime: 400_000 } },
+    ],
+  },
+  {
+    what: 'hours of overtime in francs are the pay for them',
+    country: 'BF',
+    table: [
+      ['Nom', 'Salaire de base', 'Heures sup (FCFA)'],
+      ['A', 300_000, 40_000],
+    ],
+    result: [{ country: 'BF', amount: 340_000, pay: { overtime: 40_000 } }],
+  },
+  {
+    what: 'classes of a collective agreement and trades are passed over; words of the law are used',
+    country: 'BF',
+    table: [
+      ['Nom', 'Salaire brut', 'Catégorie', 'Secteur'],
+      ['A', 500_000, '7A', 'BTP'],
+      ['B', 500_000, 'M2', 'Commerce'],
+      ['C', 500_000, 7, ''],
+      ['D', 500_000, 'Agent de maîtrise', 'BTP'],
+      ['E', 500_000, 'Cadre', 'BTP'],
+    ],
+    result: [
+      ...Array.from({ length: 4 }, () => ({ country: 'BF', amount: 500_000 })),
+      { country: 'BF', amount: 500_000, employee: { category: 'executive' } },
+    ],
+  },
+  {
+    what: 'a class that may be a word of the law is asked about in its row',
+    country: 'BF',
+    table: [
+      ['Nom', 'Salaire brut', 'Catégorie'],
+      ['A', 500_000, 'Cadre supérieur'],
+      ['B', 500_000, 'Cadr'],
+      ['C', 500_000, 'Ouvrier'],
+    ],
+    result: [
+      /"Catégorie" has "Cadre supérieur"\. Write Cadre if that is what the law means by it, and General if not\.$/,
+      /"Catégorie" has "Cadr"\. Write Cadre if/,
+      { country: 'BF', amount: 500_000 },
+    ],
+  },
+  {
+    what: 'a payroll of Angola in Portuguese',
+    country: 'Angola',
+    table: [
+      [
+        ...['N.º', 'Nome', 'NIF', 'NISS', 'Cargo', 'Departamento', 'Data de admissão', 'Banco', 'IBAN', 'Categoria'],
+        ...['Salário base (Kz)', 'Subsídio de alimentação', 'Subs. de transporte', 'Subsídio de férias'],
+        ...['13.º mês', 'Abono de família', 'Prémio', 'Comissões', 'Prémio de antiguidade'],
+        ...['Adiantamento', 'Empréstimo', 'INSS', 'IRT'],
+      ],
+      [
+        ...[1, 'Ana', 5_001_234_567, 11_223_344, 'Contabilista', 'Finanças', 43_000, 'BAI', 'AO06 0040', 'B2'],
+        ...[400_000, 30_000, 30_000, 50_000, 60_000, 5_000, 20_000, 10_000, 15_000, 25_000, 10_000, 12_000, 40_000],
+      ],
+    ],
+    result: [
+      {
+        country: 'AO',
+        amount: 620_000,
+        pay: {
+          ...{ meals: 30_000, transport: 30_000, leave: 50_000, thirteenth: 60_000, family_allowance: 5_000 },
+          ...{ bonus: 20_000, commission: 10_000, other_taxable: 15_000 },
+        },
+      },
+    ],
+  },
+  {
+    what: 'administrative staff in Portuguese are no directors',
+    country: 'AO',
+    table: [
+      ['Nome', 'Salário ilíquido', 'Categoria'],
+      ['Ana', 400_000, 'Administrativa'],
+      ['Rui', 400_000, 'Expatriado'],
+    ],
+    result: [
+      { country: 'AO', amount: 400_000 },
+      { country: 'AO', amount: 400_000, employee: { category: 'expatriate' } },
+    ],
+  },
+  {
+    what: 'a payroll of Mozambique in Portuguese, with its words in the cells',
+    country: 'MZ',
+    table: [
+      ['Nome', 'NUIT', 'Salário bruto (MT)', 'Estado civil', 'Número de dependentes', 'Residência fiscal', 'Telemóvel'],
+      ['Rui', 400_123_456, 60_000, 'Casado', 2, 'Residente', 258_841_234_567],
+      ['Eva', 400_123_457, 60_000, 'Solteira', '', 'Não residente', ''],
+    ],
+    result: [
+      { country: 'MZ', amount: 60_000, employee: { marital_status: 'married', dependants: 2 } },
+      { country: 'MZ', amount: 60_000, employee: { marital_status: 'single', residency: 'non_resident' } },
+    ],
+  },
 ];
 
 /** Tax and net pay of each row, from REST; what is no question stays. */

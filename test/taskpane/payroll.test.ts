@@ -77,7 +77,10 @@ test('headings, words, names and title are in the language of the workbook', asy
   expect(rows[0]!.slice(0, 4)).toEqual(['Salarié A', 600_000, 'Marié', 3]);
   expect(figures).toEqual(['Impôt', 'Cotisations', 'Salaire net', "Coût pour l'employeur"]);
   expect(columns.slice(1).map((column) => columnMeant(columnName(column)))).not.toContain(undefined);
-  expect(['fr-CI', 'FR', 'en-KE', 'pt-AO', undefined].map(languageOf)).toEqual(['fr', 'fr', 'en', 'en', 'en']);
+  const inPortuguese = await tableFor({ country: 'AO', amount: 400_000 }, 'pt');
+  expect(inPortuguese.columns.slice(0, 2).map(columnName)).toEqual(['Nome', 'Salário bruto']);
+  expect(inPortuguese.figures).toEqual(['Imposto', 'Contribuições', 'Salário líquido', 'Custo para o empregador']);
+  expect(['fr-CI', 'FR', 'en-KE', 'pt-AO', undefined].map(languageOf)).toEqual(['fr', 'fr', 'en', 'pt', 'en']);
 });
 
 test('amounts have the decimals of the currency, and words are offered as choices', async () => {

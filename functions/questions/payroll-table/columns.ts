@@ -4,6 +4,7 @@ import { payColumns } from '../../../src/contract/words/payroll-columns';
 import { wrong } from '../../cell/failure';
 import { type Given, isBlank, textOf } from '../../cell/values';
 import { type Column, type Columns, type Deduction, quoted, type Row } from './column';
+import { refuseHoursAlone } from './overtime';
 import { withNumbersRead } from './percent-columns';
 import { hasValues, isPhoneAmount, refuseUnknown } from './unknown-columns';
 
@@ -91,6 +92,7 @@ export function columnsOf(headings: Row, rows: readonly Row[]): Columns {
   refuseRepeated(stated);
   if (!hasPay) throw noHeadings();
   refuseQuotient(quotients, stated, rows);
+  refuseHoursAlone(stated, rows);
   return {
     stated: stated.map((column) => withNumbersRead(column, rows, inPercent.has(column))),
     deductions,

@@ -13,7 +13,9 @@ import { wrong } from '../../cell/failure';
 import { countryText, type Given, isBlank, isUnset, numberOf } from '../../cell/values';
 import { isBlankDetail, valueOf } from '../detail-value';
 import { payRequest } from '../pay-request';
+import { isOwnClass } from './classes';
 import { type Column, type Columns, quoted, type Row } from './column';
+import { refuseUnpaidHours } from './overtime';
 import { cents, payOfRow } from './pay-of-row';
 import { asColumnSays } from './percent-columns';
 
@@ -96,9 +98,10 @@ export function rowQuestions(
   };
   const usualCountry = isUnset(country) ? undefined : countryText(country);
   return (row) => {
-    const filled = stated.filter((column) => isFilled(column, row));
+    const filled = stated.filter((column) => isFilled(column, row) && !isOwnClass(column, row));
     if (!filled.some(isOfEmployee) || row.every((cell) => isBlank(cell) || cell === 0)) return 'nothing';
     const { country: where = usualCountry, pay, values } = read(filled, row);
+    refuseUnpaidHours(filled, values);
     if (where === undefined)
       throw wrong('This row has no country. Enter one in its Country column, or as the first argument.');
     const { mode, amount } = payOfRow(pay, values);

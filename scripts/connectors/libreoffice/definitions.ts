@@ -15,8 +15,10 @@ import {
   meanings,
   meaningsByKey,
   monthNames,
+  overtimePayHeadings,
   textByKey,
   totalKeys,
+  wordsBesideOther,
 } from '../../../src/contract/labels';
 import { abbreviations, fillers, unitPatterns } from '../../../src/contract/labels/heading-words';
 import { sheetReader } from '../../../src/contract/sheet-reader';
@@ -56,6 +58,7 @@ const headings = () => ({
   totals: [...totalKeys],
   known: [...knownWords],
   texts: Object.fromEntries(textByKey),
+  overtime_pay: Object.fromEntries(overtimePayHeadings),
 });
 
 const firstSentence = (text: string): string => text.replace(/(?<=\.) .*$/s, '');
@@ -91,6 +94,9 @@ export const definitions = (functions: readonly FunctionMetadata[]) => ({
     Object.entries(payDetails).flatMap(([name, { kind }]) =>
       kind === 'choice' ? [[name, meant(choiceTexts(name as keyof typeof payDetails))]] : [],
     ),
+  ),
+  words_beside_other: Object.fromEntries(
+    [...wordsBesideOther].map(([name, words]) => [name, Object.fromEntries(words)]),
   ),
   yes_and_no: meant(
     languages.flatMap((language) => [

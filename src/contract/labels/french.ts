@@ -34,8 +34,15 @@ export const french: Labels = {
     representation: ['Indemnité de représentation', 'Représentation'],
     function: ['Indemnité de fonction', 'Prime de responsabilité', 'Indemnité de responsabilité'],
     risk: ['Prime de risque', 'Indemnité de risque', 'Prime de salissure', 'Indemnité de sujétion'],
-    overtime: ['Heures supplémentaires', 'HS', 'Majoration pour heures supplémentaires'],
-    overtime_hours: ["Nombre d'heures supplémentaires"],
+    overtime: [
+      ...(['Heures supplémentaires (montant)', 'HS (montant)', 'Majoration pour heures supplémentaires'] as const),
+      ...['Paiement des heures supplémentaires', 'Rémunération des heures supplémentaires'],
+      ...['Indemnité pour heures supplémentaires', 'Prime pour heures supplémentaires'],
+    ],
+    overtime_hours: [
+      ...(["Nombre d'heures supplémentaires", 'Heures supplémentaires', 'HS', "Nombre d'HS"] as const),
+      ...['Heures supplémentaires (heures)', 'HS (heures)'],
+    ],
     commission: ['Commissions'],
     leave: ['Indemnité de congé', 'Congés payés', 'Allocation de congé'],
     other_taxable: ['Autres indemnités imposables', 'Autres primes imposables'],

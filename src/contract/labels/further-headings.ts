@@ -15,6 +15,7 @@ export const addedTexts = {
     ...['Indemnité de responsabilité de caisse', 'Prime de rendement', 'Indemnité de rendement'],
     ...['Prime de productivité', "Prime d'assiduité", 'Prime de technicité', 'Indemnité de technicité'],
     ...['Subsídio de antiguidade', 'Prémio de antiguidade', 'Abono para falhas', 'Prémio de produtividade'],
+    ...['Prémio de assiduidade', 'Subsídio de turno', 'Isenção de horário', 'Subsídio de isenção de horário'],
   ],
 } as const satisfies Readonly<Partial<Record<PayColumn | PayPart, readonly string[]>>>;
 export type AddedTo = keyof typeof addedTexts;

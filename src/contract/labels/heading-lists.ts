@@ -1,5 +1,5 @@
 import type { PayrollFigure } from '../words/payroll-columns';
-import { columnTexts } from './columns';
+import { columnLabel, columnTexts } from './columns';
 import {
   type AddedTo,
   addedTexts,
@@ -63,6 +63,15 @@ export const headingWords = {
 } as const;
 
 export { dateText };
+
+/** The heading for overtime pay by the keys of headings for its hours, in their language. */
+export const overtimePayHeadings: ReadonlyMap<string, string> = new Map(
+  languages.flatMap((language) =>
+    namesCalled(labelsIn[language].columns.overtime_hours).map(
+      (text) => [headingKey(text), columnLabel('overtime', language)] as const,
+    ),
+  ),
+);
 
 /** The keys of names of rows of sums. */
 export const totalKeys: ReadonlySet<string> = new Set(totalTexts.map(headingKey));

@@ -7,6 +7,8 @@ export interface WithoutUnit {
   readonly currency?: string;
   /** Are the numbers percentages? */
   readonly percent?: true;
+  /** Does the unit name money: `(FCFA)`, `(KES)`? */
+  readonly money?: true;
 }
 
 const percent = new RegExp(unitPatterns.percent, 's');
@@ -18,6 +20,7 @@ export function withoutUnit(heading: string): WithoutUnit {
   const shares = percent.exec(heading);
   if (shares !== null) return { text: shares[1]!, percent: true };
   const [, text, ...codes] = currency.exec(heading) ?? [];
-  if (text !== undefined) return { text, currency: codes.find((code) => code !== undefined)! };
-  return { text: money.exec(heading)?.[1] ?? heading };
+  if (text !== undefined) return { text, currency: codes.find((code) => code !== undefined)!, money: true };
+  const [, ofMoney] = money.exec(heading) ?? [];
+  return ofMoney === undefined ? { text: heading } : { text: ofMoney, money: true };
 }

@@ -11,6 +11,8 @@ export const abbreviations: Readonly<Record<string, string>> = {
   ...{ sup: 'supplementaire', supp: 'supplementaire', suppl: 'supplementaire' },
   ...{ ind: 'indemnite', indem: 'indemnite', indemn: 'indemnite', allow: 'allowance', allce: 'allowance' },
   ...{ transp: 'transport', ot: 'overtime', hr: 'hour', hrs: 'hour', h: 'heure', emp: 'employee', acc: 'account' },
+  ...{ subs: 'subsidio', alim: 'alimentacao', venc: 'vencimento', transporte: 'transport' },
+  ...{ ext: 'extraordinaria', extraord: 'extraordinaria' },
   ...{ sal: 'salaire', sit: 'situation', fam: 'familiale', adv: 'advance', resp: 'responsabilite' },
 };
 

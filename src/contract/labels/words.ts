@@ -1,6 +1,8 @@
 import { foldedName } from '../country-names';
+import { nearest } from '../nearest';
 import { type DetailName, detailNames, payDetails } from '../details';
 import { meanings } from './columns';
+import { wordsIn } from './heading-key';
 import { type Called, labelOf, namesCalled } from './labels';
 import { type Language, labelsIn, languages } from './languages';
 
@@ -35,6 +37,35 @@ const choices = new Map(choiceNames.map((name) => [name, meanings(choiceTexts(na
 /** The code that a text means among the choices of a field, in any language. */
 export const codeMeant = (name: DetailName, text: string): string | undefined =>
   choices.get(name)?.get(foldedName(text));
+
+/** The code of every other case: any other category, any other sector. */
+const anyOther = 'general';
+
+/**
+ * The words of the choices of a field that has one for every other case, with the words of each as a key. A text that
+ * is none of them is such a case.
+ */
+export const wordsBesideOther: ReadonlyMap<DetailName, ReadonlyMap<string, string>> = new Map(
+  choiceNames
+    .filter((name) => Object.hasOwn(payDetails[name].choices ?? {}, anyOther))
+    .map((name) => [
+      name,
+      new Map(
+        choiceTexts(name)
+          .filter(([text, code]) => code !== anyOther && !text.includes('_'))
+          .map(([text]) => [wordsIn(text).join(' '), text]),
+      ),
+    ]),
+);
+
+/** The word that a text may stand for: misspelt, or with more after it, as `Cadre supérieur`. */
+export function wordNear(name: DetailName, text: string): string | undefined {
+  const words = wordsBesideOther.get(name);
+  if (words === undefined) return undefined;
+  const written = wordsIn(text).join(' ');
+  const begun = [...words.keys()].find((word) => `${written} `.startsWith(`${word} `));
+  return words.get(begun ?? nearest(written, words.keys()) ?? '');
+}
 
 /** The choices that a text alone means. `general` means one of two fields. */
 export const choicesMeant = (text: string): readonly Choice[] =>

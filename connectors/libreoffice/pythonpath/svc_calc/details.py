@@ -102,8 +102,9 @@ READERS = {
 
 
 def is_blank_detail(name, cell):
-    """Is the cell of a detail empty? 0 is no choice, no word and no day."""
-    return is_unset(cell) if DETAILS[name]["kind"] in ("choice", "word", "day") else is_blank(cell)
+    """Is the cell of a detail empty? 0 is no choice, no word and no day, and 0 hours say nothing."""
+    says_nothing_at_zero = name == "overtime_hours" or DETAILS[name]["kind"] in ("choice", "word", "day")
+    return is_unset(cell) if says_nothing_at_zero else is_blank(cell)
 
 
 def value_of(name, value, calendar):

@@ -46,15 +46,15 @@ class Meaning:
 
 
 def without_unit(heading):
-    """A heading without the unit at its end, the code of a currency, and whether its numbers are percentages."""
+    """A heading without the unit at its end, the unit, and the code of a currency."""
     percent = PERCENT.match(heading)
     if percent:
-        return percent[1], None, True
+        return percent[1], "percent", None
     currency = CURRENCY.match(heading)
     if currency:
-        return currency[1], next(code for code in currency.groups()[1:] if code is not None), False
+        return currency[1], "money", next(code for code in currency.groups()[1:] if code is not None)
     money = MONEY.match(heading)
-    return (money[1] if money else heading), None, False
+    return (money[1], "money", None) if money else (heading, None, None)
 
 
 def _is_made_of(words, core, beside=frozenset()):
@@ -79,8 +79,20 @@ def _kind_of(text):
 
 def meaning_of(heading):
     """What a heading means, with its unit."""
-    text, currency, percent = without_unit(heading)
-    return Meaning(*_kind_of(text), currency, percent)
+    text, unit, currency = without_unit(heading)
+    # `HOUSING IN KIND: AGE` is no amount in AGE.
+    if currency is not None and folded(heading) in DEFINITIONS["columns"]:
+        return Meaning(*_kind_of(heading))
+    kind, name = _kind_of(text)
+    # Hours in francs are the pay for them: `Heures supplémentaires (FCFA)`.
+    if unit == "money" and name == "overtime_hours":
+        name = "overtime"
+    return Meaning(kind, name, currency, unit == "percent")
+
+
+def overtime_pay_heading(hours):
+    """The heading for overtime pay in the language of a heading for its hours."""
+    return HEADINGS["overtime_pay"].get(_key(words_in(without_unit(hours)[0])), DEFINITIONS["labels"]["overtime"])
 
 
 def is_total(text):
@@ -109,16 +121,27 @@ def _edits(one, other, most):
     return previous[-1] if previous[-1] <= most else None
 
 
+def _nearest(word, candidates, most):
+    """The candidate that takes the fewest edits; None if none is near."""
+    near = [(edits, at) for at, one in enumerate(candidates) if (edits := _edits(word, one, most)) is not None]
+    return candidates[min(near)[1]] if near else None
+
+
 def _corrected(word):
     """The known word that was mistyped; None if none is near."""
-    if word in KNOWN:
-        return word
-    most = len(word) // LETTERS_TO_A_MISTAKE
-    near = [(edits, at, known) for at, known in enumerate(HEADINGS["known"]) if (edits := _edits(word, known, most))]
-    return min(near)[2] if near else None
+    return word if word in KNOWN else _nearest(word, HEADINGS["known"], len(word) // LETTERS_TO_A_MISTAKE)
 
 
 def suggested_heading(heading):
     """The heading of pay that a mistyped one was meant to be. A word that is known is never taken for another."""
     words = [_corrected(word) for word in words_in(heading)]
     return None if None in words else HEADINGS["texts"].get(_key(words))
+
+
+def word_near(name, text):
+    """The word of a field that a text may stand for: misspelt, or with more after it, as `Cadre supérieur`."""
+    words = DEFINITIONS["words_beside_other"][name]
+    written = " ".join(words_in(text))
+    begun = next((word for word in words if f"{written} ".startswith(f"{word} ")), None)
+    # One mistake for three letters, as the service has it.
+    return words.get(begun or _nearest(written, [*words], max(1, len(written) // 3)))

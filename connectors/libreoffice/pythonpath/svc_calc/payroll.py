@@ -5,7 +5,7 @@ from .definitions import DEFINITIONS
 from .details import DETAILS, is_blank_detail, request_of, value_of
 from .grid import cells_of, grid_of
 from .pay import net_pay
-from .table import LABELS, as_column_says, columns_of, total_rows
+from .table import LABELS, as_column_says, columns_of, hours_of, is_own_class, total_rows
 from .values import SheetError, country_of, folded, is_blank, is_unset, listed, number_of, quoted, text_of, tidy
 
 USUAL_FIGURES = ("tax_amount", "pension", "net_amount", "employer_cost")
@@ -109,12 +109,22 @@ def _paid_beside(values):
     return next((name for name in parts if values[name]), None)
 
 
+def _refuse_unpaid_hours(filled, values):
+    """Refuses a row that has hours of overtime, and no amount for them."""
+    hours = values.get("overtime_hours")
+    if hours is None or values.get("overtime", 0) != 0:
+        return
+    has = f"{quoted(hours_of(filled).heading)} has {hours}, but this row has no amount of overtime pay"
+    raise SheetError(f"{has}. Enter the amount, or remove the hours.")
+
+
 def _question_of(call, row, columns, usual, country, fields):
     """The question of a row. NOTHING for a row that says nothing of an employee, NO_PAY for one whose pay is 0."""
-    filled = [column for column in columns.stated if _is_filled(column, row)]
+    filled = [column for column in columns.stated if _is_filled(column, row) and not is_own_class(column, row)]
     if not any(map(_is_of_employee, filled)) or all(is_blank(cell) or cell == 0 for cell in row):
         return NOTHING
     stated_country, pay, values = _read(filled, row, call)
+    _refuse_unpaid_hours(filled, values)
     country = country if stated_country is None else stated_country
     if is_unset(country):
         raise SheetError("This row has no country. Enter one in its Country column, or as the first argument.")

@@ -5,7 +5,15 @@ from dataclasses import dataclass, replace
 
 from .definitions import DEFINITIONS
 from .details import DETAILS, value_of
-from .headings import is_total, may_be_total, meaning_of, suggested_heading, without_unit
+from .headings import (
+    is_total,
+    may_be_total,
+    meaning_of,
+    overtime_pay_heading,
+    suggested_heading,
+    without_unit,
+    word_near,
+)
 from .values import SheetError, folded, is_blank, number_of, quoted, text_of, tidy
 
 PAY_COLUMNS = DEFINITIONS["pay_columns"]
@@ -112,6 +120,37 @@ def _refuse_quotient(quotients, stated, rows):
         )
 
 
+def hours_of(columns):
+    """The column of hours of overtime; None if there is none."""
+    return next((column for column in columns if column.name == "overtime_hours"), None)
+
+
+def _refuse_hours_alone(stated, rows):
+    """Hours of overtime are no amount, and no law says what they are paid."""
+    hours = hours_of(stated)
+    if hours is None or any(column.name == "overtime" for column in stated) or not _values_of(hours, rows):
+        return
+    pay = quoted(overtime_pay_heading(hours.heading))
+    raise SheetError(
+        f"{quoted(hours.heading)} has hours. "
+        f"Add the amount of overtime pay in a column such as {pay}, or remove the hours."
+    )
+
+
+def is_own_class(column, row):
+    """Is a cell a class of its own, such as `7A` of a collective agreement? It is no word of the law."""
+    if column.name not in DEFINITIONS["words_beside_other"]:
+        return False
+    text = text_of(row[column.at])
+    if folded(text) in DEFINITIONS["choices"][column.name]:
+        return False
+    near = word_near(column.name, text)
+    if near is None:
+        return True
+    has = f"{quoted(column.heading)} has {quoted(text)}"
+    raise SheetError(f"{has}. Write {near} if that is what the law means by it, and General if not.")
+
+
 def _kind(name):
     return DETAILS[name]["kind"] if name in DETAILS else None
 
@@ -204,6 +243,7 @@ def columns_of(headings, rows, calendar):
     if not has_pay:
         raise no_headings
     _refuse_quotient(quotients, stated, rows)
+    _refuse_hours_alone(stated, rows)
     read = [_with_numbers_read(column, rows, calendar) for column in stated]
     return Columns(read, deductions, _currency_of(currencies))
 
