@@ -8,13 +8,13 @@ module.exports = {
   // run faster than the getters of esbuild and swc. That saves more time than their faster conversion would.
   transform: {
     '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.json', diagnostics: false }],
-    '/node_modules/(.*/)?(strip-bom|uuid)/.*\\.js$': [
+    '/node_modules/(.*/)?(content-disposition|strip-bom|uuid)/.*\\.js$': [
       'ts-jest',
       { tsconfig: { allowJs: true, module: 'commonjs' }, diagnostics: false },
     ],
   },
-  // Dependencies of office-addin-mock that exist only as ES modules, which jest cannot require.
-  transformIgnorePatterns: ['/node_modules/(?!(?:.*/)?(?:strip-bom|uuid)/)'],
+  // Packages that exist only as ES modules, which jest cannot require: of @fastify/static and of office-addin-mock.
+  transformIgnorePatterns: ['/node_modules/(?!(?:.*/)?(?:content-disposition|strip-bom|uuid)/)'],
   // Half of the time, most files wait for a server, a browser or a command.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // A worker keeps memory of the files that it has run. A machine with little of it would swap towards the end.
