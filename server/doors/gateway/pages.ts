@@ -75,8 +75,8 @@ export async function pageRoutes(
   /** The path of a file from a request, for addresses that end with a star. */
   function pathOf(request: FastifyRequest): string {
     const path = (request.params as { '*': string })['*'];
-    // A path must not leave the folder or name a hidden file. Windows takes a backslash for a slash.
-    if (path.includes('\\') || path.split('/').some((part) => part.startsWith('.')))
+    // A path must not leave the folder or name a hidden file, also if it is decoded once more or read by Windows.
+    if (!path.split('/').every((part) => /^[\w-][\w.-]*$/.test(part)))
       throw refuse('not_found', message('add_in_file_missing'));
     return path;
   }
