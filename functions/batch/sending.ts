@@ -1,7 +1,6 @@
 import { isErrorBody, localError } from '../../src/client/failure';
 import type { ErrorBody } from '../../src/contract/error';
 import { largestBatch } from '../../src/contract/limits';
-import type { Meta } from '../../src/contract/meta';
 import { isReply, type Question, type Reply } from './question';
 
 /** An item as sent to the service. */
@@ -74,7 +73,6 @@ export const unanswered = (error: unknown, advice = recalculate): ErrorBody =>
 interface ColumnResult {
   readonly columns: Readonly<Record<string, readonly unknown[]>>;
   readonly errors?: Readonly<Record<string, ErrorBody['error']>>;
-  readonly meta?: Meta;
 }
 
 function isColumn(result: unknown, { select = [], amounts = [] }: SentItem): result is ColumnResult {
@@ -86,14 +84,14 @@ function isColumn(result: unknown, { select = [], amounts = [] }: SentItem): res
 }
 
 /** The reply to one amount of a column. */
-function replyAt({ columns, errors, meta }: ColumnResult, { select = [] }: SentItem, amount: number): Reply {
+function replyAt({ columns, errors }: ColumnResult, { select = [] }: SentItem, amount: number): Reply {
   const error = errors?.[amount];
   if (error !== undefined) return { success: false, error };
   const found = select.flatMap((field) => {
     const value = columns[field]![amount];
     return value === null ? [] : [[field, value] as const];
   });
-  return { success: true, data: Object.fromEntries(found), meta };
+  return { success: true, data: Object.fromEntries(found) };
 }
 
 /**
