@@ -41,7 +41,7 @@ import { guardConnections } from './runtime/connections';
 import { type Drain, drainable } from './runtime/drain';
 import { healthRoutes, watchStore } from './runtime/health';
 import { readForwardedFor } from './runtime/forwarded-for';
-import { answerExpectations, refuseNul, requireHost } from './runtime/http-rules';
+import { answerExpectations, keepHttpRules } from './runtime/http-rules';
 import { measuredLeases } from './runtime/lease-metrics';
 import { createLog, requestIdHeader, requestIds } from './runtime/logging';
 import { bodyComplete, noteBegin, observeAnswers } from './runtime/observe';
@@ -201,8 +201,7 @@ export async function buildApp(
     config,
     config.tls === undefined ? refuseConnection(docs, refusals.count) : (socket) => socket.destroy(),
   );
-  requireHost(app);
-  refuseNul(app);
+  keepHttpRules(app);
   answerExpectations(app, answerExpectation(docs, refusals.count));
   boundUnread(app, config.mostUnread);
   app.addHook('onRequest', (_request, reply, done) => {

@@ -42,8 +42,11 @@ function invalidField(field: string, schema: z.ZodType | undefined, refusal: Sen
 
 /** Does a value hold a text, at any depth, that is longer than any route takes? */
 function holdsLongText(value: unknown): boolean {
+  // Most fields are a number or a short text.
+  if (typeof value === 'string') return value.length > longestText;
+  if (typeof value !== 'object') return false;
   // Not by calling itself: a value may be nested deeper than calls can be.
-  const rest = [value];
+  const rest: unknown[] = [value];
   while (rest.length > 0) {
     const next = rest.pop();
     if (typeof next === 'string' && next.length > longestText) return true;
@@ -125,10 +128,15 @@ export function checker(schema: z.ZodType, isBody: boolean, strange = notOfRoute
   const shape: Readonly<Record<string, z.ZodType>> = schema instanceof z.ZodObject ? schema.shape : {};
   const known = new Set(Object.keys(shape));
   const optional = new Set([...known].filter((field) => shape[field]!.safeParse(undefined).success));
-  const checkedHere = [...known].filter((field) => !isCheckedLater(shape[field]!));
+  const checkedHere = new Set([...known].filter((field) => !isCheckedLater(shape[field]!)));
+  /** The first field that holds a text which is too long: of those that were sent, because a schema has many more. */
+  const longField = (input: Record<string, unknown>): string | undefined => {
+    for (const field in input) if (checkedHere.has(field) && holdsLongText(input[field])) return field;
+    return undefined;
+  };
   const check = remembering((input) => {
     // Before the schema, whose patterns and suggestions look at whole texts.
-    const long = checkedHere.find((field) => holdsLongText(input[field]));
+    const long = longField(input);
     if (long !== undefined) {
       const sentence = message('text_too_long', { field: long, most: longestText });
       return { error: invalidField(long, shape[long], sentence, input[long]) };

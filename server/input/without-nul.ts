@@ -5,7 +5,7 @@ import { refuse } from '../errors/refused';
 type Parser = (request: FastifyRequest, body: Buffer, done: (problem: Error | null, value?: unknown) => void) => void;
 
 /** How JSON writes U+0000. It has no other way: the character itself is not valid in it. */
-const escape = '\\u0000';
+const escape = Buffer.from('\\u0000');
 
 const [backslash, u, zero] = [...'\\u0'].map((character) => character.charCodeAt(0));
 

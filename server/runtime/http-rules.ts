@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refuse } from '../errors/refused';
-import { message } from '../../src/language/message';
+import { type Message, message } from '../../src/language/message';
 import { serversOf } from './servers-of';
 
 /** Is a header sent more than once? Node keeps the first and drops the others. */
@@ -12,27 +12,26 @@ function isRepeated(header: string, rawHeaders: readonly string[]): boolean {
   return times > 1;
 }
 
-/**
- * Refuses what Node itself would refuse without a word, a request of HTTP/1.1 without the header `Host`, and what Node
- * lets through, a request with two (RFC 9112, 3.2): another program may read the other one. Node must be told not to
- * refuse (`requireHostHeader: false`).
- */
-export function requireHost(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ headers, raw }, _reply, done) => {
-    if (headers.host === undefined && raw.httpVersion === '1.1') done(refuse('bad_request', message('host_missing')));
-    else if (isRepeated('host', raw.rawHeaders)) done(refuse('bad_request', message('host_twice')));
-    else done();
-  });
+/** Why a request is no request of this service, whatever it asks; undefined if it may be one. */
+function ruleBrokenBy({ url, headers, raw }: FastifyRequest): Message | undefined {
+  if (headers.host === undefined && raw.httpVersion === '1.1') return message('host_missing');
+  if (isRepeated('host', raw.rawHeaders)) return message('host_twice');
+  return url.includes('%00') ? message('address_with_nul') : undefined;
 }
 
 /**
- * Refuses an address with U+0000, which is no part of a text that the store could keep. Node itself refuses the
- * character in headers, and {@link withoutNul} in bodies.
+ * Refuses three kinds of requests before anything else looks at them, in one hook, because each hook costs every request:
+ * - of HTTP/1.1 without the header `Host`, which Node itself would refuse without a word. Node must be told not to
+ *   (`requireHostHeader: false`);
+ * - with two, which Node lets through (RFC 9112, 3.2): another program may read the other one;
+ * - with U+0000 in the address, which is no part of a text that the store could keep. Node itself refuses the character
+ *   in headers, and {@link withoutNul} in bodies.
  */
-export function refuseNul(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ url }, _reply, done) => {
-    if (url.includes('%00')) done(refuse('bad_request', message('address_with_nul')));
-    else done();
+export function keepHttpRules(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const broken = ruleBrokenBy(request);
+    if (broken === undefined) done();
+    else done(refuse('bad_request', broken));
   });
 }
 

@@ -333,7 +333,7 @@ const table = [
     path: '/api/v1/programs',
     tag: 'Account',
     permission: 'keys.read',
-    summary: 'Connected programs',
+    summary: 'List connected programs',
     description:
       'The programs, such as AI agents, that members connected to the account, oldest first. Each asks for figures like a key of the account.',
     response: success(ProgramList),

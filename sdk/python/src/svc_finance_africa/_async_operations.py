@@ -2057,7 +2057,7 @@ class AsyncAccountOperations(AsyncCaller):
         *,
         timeout: Optional[float] = None,
     ) -> models.ListProgramsAnswer:
-        """Connected programs.
+        """List connected programs.
 
         The programs, such as AI agents, that members connected to the account, oldest first. Each asks for figures like a key of the account.
 

@@ -704,7 +704,7 @@ export class AccountOperations extends Caller {
   }
 
   /**
-   * Connected programs.
+   * List connected programs.
    *
    * The programs, such as AI agents, that members connected to the account, oldest first. Each asks for figures like a key of the account.
    */
