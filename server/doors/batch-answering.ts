@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { amountsOf } from '../../src/contract';
+import { amountsOf, type BatchOperation } from '../../src/contract';
 import { isAmount } from '../../src/contract/amount';
-import type { Failure } from '../../src/contract/error';
+import { done, type Failure, type Outcome } from '../../src/contract/error';
 import type { ErrorStyle } from '../../src/contract/error-style';
 import type { Ignored } from '../../src/contract/ignored';
 import type { AnswerMeta } from '../../src/truth/evidence';
@@ -11,17 +11,19 @@ import { errorAnswer, errorText } from '../errors/error-body';
 import { readerOf } from '../errors/reader';
 import { ignoredFields } from '../input/checker';
 import { askingOf } from '../operations/loaded';
-import type { Asking, Column } from '../operations/operation';
+import type { Asking } from '../operations/operation';
 import { inSlices } from '../work/in-slices';
 import { type AboutAmount, firstOf, isRepeat, type Repeat, writtenOut } from '../work/repeat';
 import { metaFor } from './answer';
-import { type AmountAnswer, gatherColumn, type GatheredColumn } from './batch-column';
-import { selectedBody } from './batch-envelope';
+import { gatherColumn, type GatheredColumn } from './batch-column';
+import { bodyOf, valuesOf } from './batch-envelope';
 import {
   columnOf,
+  columnQuestionOf,
   type ColumnItem,
   idleParts,
   type Item,
+  itemAt,
   itemOf,
   itemRules,
   looksLikeItem,
@@ -37,8 +39,23 @@ import { sampleData } from './sample';
 /** Answers one item by its amount and its place among the items. */
 type Ask = (amount: number, at: number) => string;
 
+/** The values of the selected fields of an answer, what it rests on, and the fields of its question without effect. */
+interface Selected {
+  readonly values: readonly unknown[];
+  readonly meta: AnswerMeta;
+  readonly ignored: readonly Ignored[];
+}
+
+/** Answers the selected fields of a question about any amount. */
+type AskSelected = (amount: number) => Outcome<Selected>;
+
+/** The answer to one amount of a column, or why it has none. */
+export type AmountAnswer = Outcome<Selected>;
+
 /** Answers the amount at a place in a column. */
 type AskAmount = (place: number) => AmountAnswer;
+
+const none: readonly Ignored[] = [];
 
 /** What is gathered from the answers of a batch: their `meta` and the fields without effect. */
 export interface Gathered {
@@ -58,7 +75,8 @@ const ofInput = (list: readonly Ignored[]): readonly IgnoredOfItem[] =>
  */
 const mostPlaces = 10_000;
 
-export function gather(): Gathered {
+/** @param items those of the request */
+export function gather(items: readonly unknown[]): Gathered {
   const ignored = gatherIgnored();
   let latest = -1;
   const columns = new Map<number, GatheredColumn>();
@@ -67,7 +85,7 @@ export function gather(): Gathered {
     ignored,
     columnAt(at) {
       let column = columns.get(at);
-      if (column === undefined) columns.set(at, (column = gatherColumn()));
+      if (column === undefined) columns.set(at, (column = gatherColumn((items[at] as ColumnItem).select)));
       return column;
     },
     addStrange(at, list) {
@@ -134,46 +152,65 @@ function answering(
       return () => text;
     }
     const { value } = checked;
-    const { answer, column } = operations.items[operation].handler;
     const idle = idleParts(item, value);
-    if (select !== undefined && select.length > 0) {
-      const found = column?.(value as never, select, asking);
-      if (found !== undefined) return askColumn(found, select, errorStyle, idle);
-    }
-    return (amount, at) => {
+    if (select !== undefined)
+      return askFields(select, askSelected(operation, value, select, byAmount), errorStyle, idle);
+    const { answer } = operations.items[operation].handler;
+    return (amount) => {
       const found = answer((byAmount ? { ...value, amount } : value) as never, asking);
       if (!found.ok) return refused(found.failure, errorStyle);
-      const { data, meta, ignored: unasked = [] } = found.value;
+      const { meta, ignored: unasked = none } = found.value;
       metas.add(meta);
-      if (select === undefined)
-        return successBody(
-          found.value,
-          metaFor(meta, caller.sample, [...unasked, ...ignoredFields(value)]),
-          caller.sample,
-          reader,
-        );
-      ignored.add(at, [...idle, ...ofInput(unasked)]);
-      return selectedBody((caller.sample ? sampleData(data) : data) as Readonly<Record<string, unknown>>, select);
+      return successBody(
+        found.value,
+        metaFor(meta, caller.sample, [...unasked, ...ignoredFields(value)]),
+        caller.sample,
+        reader,
+      );
     };
   }
 
-  /** Answers items that differ only in their amount and select the same figures. */
-  function askColumn(
-    { prepare, figures, meta, ignored: unasked }: Column,
+  /** Prepares the selected fields of a question, once for all amounts where its operation can. */
+  function askSelected(
+    operation: BatchOperation,
+    question: object,
     select: readonly string[],
+    byAmount: boolean,
+  ): AskSelected {
+    const { answer, column } = operations.items[operation].handler;
+    const prepared = select.length === 0 ? undefined : column?.(question as never, select, asking);
+    if (prepared !== undefined) {
+      const { prepare, figures, meta, ignored: unasked } = prepared;
+      return (amount) => {
+        const found = prepare(amount);
+        if (!found.ok) return found;
+        return done({ values: figures.map((figure) => figure(found.value as never)), meta, ignored: unasked });
+      };
+    }
+    return (amount) => {
+      const found = answer((byAmount ? { ...question, amount } : question) as never, asking);
+      if (!found.ok) return found;
+      const { data, meta, ignored: unasked = none } = found.value;
+      const row = (caller.sample ? sampleData(data) : data) as Readonly<Record<string, unknown>>;
+      return done({ values: valuesOf(row, select), meta, ignored: unasked });
+    };
+  }
+
+  /** Answers an item with the fields that it selects. */
+  function askFields(
+    select: readonly string[],
+    ask: AskSelected,
     errorStyle: ErrorStyle,
     idle: readonly IgnoredOfItem[],
   ): Ask {
-    const names = select.map((field, i) => `${i === 0 ? '{"success":true,"data":{' : ','}${JSON.stringify(field)}:`);
-    const idleHere = [...idle, ...ofInput(unasked)];
+    const body = bodyOf(select);
     return (amount, at) => {
-      const prepared = prepare(amount);
-      if (!prepared.ok) return refused(prepared.failure, errorStyle);
+      const found = ask(amount);
+      if (!found.ok) return refused(found.failure, errorStyle);
+      const { values, meta, ignored: unasked } = found.value;
       metas.add(meta);
-      ignored.add(at, idleHere);
-      let text = '';
-      for (let i = 0; i < names.length; i++) text += names[i]! + String(figures[i]!(prepared.value as never));
-      return `${text}}}`;
+      ignored.add(at, unasked.length === 0 ? idle : [...idle, ...ofInput(unasked)]);
+      return body(values);
     };
   }
 
@@ -240,46 +277,25 @@ function answering(
     addStrange(at, strangeFields(sent));
     return known(amount, at);
   }
+
   /** Prepares the amounts of a column. They are checked and prepared once where their route would take them. */
   function prepareAmounts(sent: unknown, at: number): AskAmount | string {
     const checked = columnOf(sent);
     if ('failure' in checked) return refused(checked.failure, checked.style);
     const item = checked.value;
-    const { operation, input, select, amounts } = item;
+    const { operation, select, amounts } = item;
     const forbidden = access.operationFailure(request, operation);
     if (forbidden !== undefined) return refused(forbidden, itemRules[operation].errorStyle);
-    const asked = (amount: unknown) => questionOf({ operation, input: { ...(input as object), amount } });
-    const question = asked(amounts.find(isAmount) ?? 1);
+    const question = columnQuestionOf(item);
     if ('failure' in question) return refused(question.failure, question.style);
-
-    const { answer, column } = operations.items[operation].handler;
-    const gathered = columnAt(at);
-    function note(meta: AnswerMeta, unasked: readonly Ignored[]): void {
-      metas.add(meta);
-      gathered.addMeta(meta);
-      ignored.add(at, ofInput(unasked));
-    }
-    function valuesOf(value: object): AmountAnswer {
-      const found = answer(value as never, asking);
-      if (!found.ok) return found;
-      const { data, meta, ignored: unasked = [] } = found.value;
-      note(meta, gathered.isEmpty() ? unasked : []);
-      const row = (caller.sample ? sampleData(data) : data) as Readonly<Record<string, unknown>>;
-      return { values: select.map((field) => (Object.hasOwn(row, field) ? row[field] : undefined)) };
-    }
-    const prepared = column?.(question.value as never, select, asking);
-    if (prepared !== undefined) note(prepared.meta, prepared.ignored);
-    addStrange(at, strangeFields(sent as object));
-    ignored.add(at, idleParts(item, question.value));
+    const ask = askSelected(operation, question.value, select, true);
+    addStrange(at, [...strangeFields(sent as object), ...idleParts(item, question.value)]);
     return (place) => {
       const amount = amounts[place];
-      if (!isAmount(amount)) {
-        const alone = asked(amount);
-        return 'failure' in alone ? alone : valuesOf(alone.value);
-      }
-      if (prepared === undefined) return valuesOf({ ...question.value, amount });
-      const one = prepared.prepare(amount);
-      return one.ok ? { values: prepared.figures.map((figure) => figure(one.value as never)) } : one;
+      if (isAmount(amount)) return ask(amount);
+      const alone = questionOf(itemAt(item, amount));
+      if ('failure' in alone) return { ok: false, failure: alone.failure };
+      return askSelected(operation, alone.value, select, false)(0);
     };
   }
 
@@ -287,7 +303,14 @@ function answering(
   function amount(sent: unknown, at: number, place: number): AmountAnswer | string {
     let ask = columns.get(at);
     if (ask === undefined) columns.set(at, (ask = prepareAmounts(sent, at)));
-    return typeof ask === 'string' ? ask : ask(place);
+    if (typeof ask === 'string') return ask;
+    const found = ask(place);
+    if (!found.ok) return found;
+    const { meta, ignored: unasked } = found.value;
+    metas.add(meta);
+    // All amounts of a column have the same fields.
+    if (columnAt(at).answered() === 0) ignored.add(at, ofInput(unasked));
+    return found;
   }
 
   // A look-up would read each answer as a whole.
@@ -338,7 +361,7 @@ export function answeringOnceLoaded(
         next,
         (item, i) => {
           const lacksSome = tried.scout((known) => {
-            trial ??= answering(parts, request, askingOf(request, known), gather());
+            trial ??= answering(parts, request, askingOf(request, known), gather(items));
             // All amounts of a column need the same figures.
             if (amountsOf(item) === undefined) trial.answer(item, at + i);
             else trial.amount(item, at + i, 0);

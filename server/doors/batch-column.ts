@@ -1,62 +1,101 @@
 import { amountsOf } from '../../src/contract';
-import type { Failure } from '../../src/contract/error';
 import type { Sentence } from '../../src/language/message';
 import type { AnswerMeta } from '../../src/truth/evidence';
 import type { Reader } from '../errors/reader';
+import { textOf } from './batch-envelope';
 import { metaOut } from './envelope';
 import { gatherMetas } from './gathered-metas';
 
-/** What one amount of a column answers: the values of the selected fields, or why it has none. */
-export type AmountAnswer = { readonly values: readonly unknown[] } | { readonly failure: Failure };
+/** How many characters are gathered before a part of a column ends. */
+const part = 65_536;
+
+/** A list as JSON, in parts that are short enough to be written without a wait for others. */
+function listInParts() {
+  const parts: string[] = [];
+  let text = '';
+  let isEmpty = true;
+  return {
+    add(value: string): void {
+      text += isEmpty ? value : `,${value}`;
+      isEmpty = false;
+      if (text.length <= part) return;
+      parts.push(text);
+      text = '';
+    },
+    parts: (): readonly string[] => [...parts, text],
+  };
+}
 
 /** The answers to a column, gathered amount by amount. */
 export interface GatheredColumn {
-  readonly addMeta: (meta: AnswerMeta) => void;
-  /** The combined `meta` of its answers, with the notices that all of them have. */
+  /** Adds the values of the selected fields for the next amount; undefined for a field that its answer does not have. */
+  readonly add: (values: readonly unknown[], meta: AnswerMeta) => void;
+  /** Refuses the next amount, with its error as JSON. */
+  readonly refuse: (error: string) => void;
+  /** How many amounts have an answer or an error. */
+  readonly count: () => number;
+  /** How many of them have an answer. */
+  readonly answered: () => number;
+  /** Characters gathered so far. */
+  readonly length: () => number;
+  /** The combined `meta` of the answers, with the notices that all of them have. */
   readonly meta: () => AnswerMeta;
-  readonly isEmpty: () => boolean;
-  /** @param answer the values of an amount, or its error as JSON */
-  readonly add: (answer: { readonly values: readonly unknown[] } | { readonly error: string }) => void;
-  /** Refuses the amounts up to `count` that were not asked. A column that is refused in part is written only once. */
-  readonly refuseRest: (count: number, error: string) => void;
-  /** The result of the item as JSON. */
-  readonly text: (select: readonly string[], meta: AnswerMeta, reader: Reader) => string;
+  /** The result of the item as JSON, in parts. */
+  readonly parts: (meta: AnswerMeta, reader: Reader) => Iterable<string>;
 }
 
 /** Gathers the answers to a column. */
-export function gatherColumn(): GatheredColumn {
-  const rows: (readonly unknown[] | undefined)[] = [];
-  const errors: string[] = [];
-  let isRefused = false;
+export function gatherColumn(select: readonly string[]): GatheredColumn {
+  const columns = select.map(listInParts);
+  const errors = listInParts();
   const metas = gatherMetas([]);
   let notices: readonly Sentence[] | undefined;
+  let [count, answered, length] = [0, 0, 0];
+
+  function keepCommon(sent: readonly Sentence[]): void {
+    if (notices === sent) return;
+    const texts = new Set(sent.map((notice) => JSON.stringify(notice)));
+    notices = notices?.filter((notice) => texts.has(JSON.stringify(notice))) ?? sent;
+  }
+  function addTexts(textAt: (column: number) => string): void {
+    for (let i = 0; i < columns.length; i++) {
+      const text = textAt(i);
+      columns[i]!.add(text);
+      length += text.length;
+    }
+    count++;
+  }
 
   return {
-    addMeta(meta) {
+    add(values, meta) {
       metas.add(meta);
-      if (notices === meta.notices) return;
-      const texts = new Set(meta.notices.map((notice) => JSON.stringify(notice)));
-      notices = notices?.filter((notice) => texts.has(JSON.stringify(notice))) ?? meta.notices;
+      keepCommon(meta.notices);
+      answered++;
+      addTexts((i) => textOf(values[i] ?? null));
     },
+    refuse(error) {
+      errors.add(`"${count}":${error}`);
+      length += error.length;
+      addTexts(() => 'null');
+    },
+    count: () => count,
+    answered: () => answered,
+    length: () => length,
     meta: () => ({ ...metas.together(), notices: notices ?? [] }),
-    isEmpty: () => rows.length === 0 || isRefused,
-    add(answer) {
-      if ('error' in answer) errors.push(`"${rows.length}":${answer.error}`);
-      rows.push('error' in answer ? undefined : answer.values);
-    },
-    refuseRest(count, error) {
-      isRefused = true;
-      for (let place = rows.length; place < count; place++) {
-        errors.push(`"${place}":${error}`);
-        rows.push(undefined);
+    *parts(meta, reader) {
+      yield '{"success":true,"columns":{';
+      for (const [i, column] of columns.entries()) {
+        yield `${i === 0 ? '' : ','}${JSON.stringify(select[i])}:[`;
+        yield* column.parts();
+        yield ']';
       }
-    },
-    text(select, meta, reader) {
-      const columns = select.map(
-        (field, i) => `${JSON.stringify(field)}:${JSON.stringify(rows.map((row) => row?.[i] ?? null))}`,
-      );
-      const failed = errors.length === 0 ? '' : `,"errors":{${errors.join()}}`;
-      return `{"success":true,"columns":{${columns.join()}}${failed},"meta":${JSON.stringify(metaOut(meta, reader))}}`;
+      yield '}';
+      if (answered < count) {
+        yield ',"errors":{';
+        yield* errors.parts();
+        yield '}';
+      }
+      yield `,"meta":${JSON.stringify(metaOut(meta, reader))}}`;
     },
   };
 }

@@ -9,13 +9,22 @@ export const batchStart = '{"success":true,"data":{"results":[';
 export const batchEnd = (count: number, meta: AnswerMeta, reader: Reader): string =>
   `],"count":${count}},"meta":${JSON.stringify(metaOut(meta, reader))}}`;
 
-/** The envelope of an item that selects fields. Fields that the data does not have are left out. */
-export function selectedBody(data: Readonly<Record<string, unknown>>, select: readonly string[]): string {
-  let text = '';
-  for (const field of select) {
-    const value = data[field];
-    if (value !== undefined && Object.hasOwn(data, field))
-      text += `${text === '' ? '' : ','}${JSON.stringify(field)}:${JSON.stringify(value)}`;
-  }
-  return `{"success":true,"data":{${text}}}`;
+/** The values of the selected fields; undefined for a field that the data does not have. */
+export const valuesOf = (data: Readonly<Record<string, unknown>>, select: readonly string[]): readonly unknown[] =>
+  select.map((field) => (Object.hasOwn(data, field) ? data[field] : undefined));
+
+/** A value as JSON. Figures, of which a batch has many, are written faster by themselves. */
+export const textOf = (value: unknown): string => (typeof value === 'number' ? String(value) : JSON.stringify(value));
+
+/** The envelopes of items that select the same fields, by their values. Fields that the data does not have are left out. */
+export function bodyOf(select: readonly string[]): (values: readonly unknown[]) => string {
+  const names = select.map((field) => `${JSON.stringify(field)}:`);
+  return (values) => {
+    let text = '';
+    for (let i = 0; i < names.length; i++) {
+      const value = values[i];
+      if (value !== undefined) text += `${text === '' ? '' : ','}${names[i]!}${textOf(value)}`;
+    }
+    return `{"success":true,"data":{${text}}}`;
+  };
 }

@@ -1,5 +1,6 @@
 import { type Message, message } from '../../src/language/message';
 import { BatchItem, type BatchOperation, batchOperations, contractOfItems, usualErrorStyle } from '../../src/contract';
+import { isAmount } from '../../src/contract/amount';
 import { answerFields } from '../../src/contract/answer-fields';
 import type { Failure } from '../../src/contract/error';
 import type { ErrorStyle } from '../../src/contract/error-style';
@@ -80,19 +81,25 @@ export function columnOf(sent: unknown): Checked<ColumnItem> {
   const checked = itemOf(sent);
   if ('failure' in checked) return checked;
   const { operation, input, select = [] } = checked.value;
-  const { hasAmount, errorStyle } = itemRules[operation];
   const wrong = (sentence: Message): Checked<ColumnItem> => ({
     failure: { code: 'bad_request', message: sentence },
-    style: errorStyle,
+    style: usualErrorStyle,
   });
-  if (!hasAmount) return wrong(message('batch_amounts_without_amount', { operation }));
+  if (!itemRules[operation].hasAmount) return wrong(message('batch_amounts_without_amount', { operation }));
   if ('amount' in (input as object)) return wrong(message('batch_amount_twice'));
   if (select.length === 0) return wrong(message('batch_amounts_need_select'));
   return { value: checked.value as ColumnItem };
 }
 
+/** The item that asks about one amount of a column. */
+export const itemAt = ({ operation, input, select }: ColumnItem, amount: unknown): Item => ({
+  operation,
+  input: { ...(input as object), amount },
+  select,
+});
+
 /** Checks the question of an item as its own route would. */
-export function questionOf({ operation, input }: Pick<Item, 'operation' | 'input'>): Checked<object> {
+export function questionOf({ operation, input }: Item): Checked<object> {
   const { check, errorStyle } = itemRules[operation];
   const checked = check(input);
   return 'error' in checked
@@ -111,6 +118,10 @@ export function strangeFields(item: object): readonly IgnoredOfItem[] {
       strange = [...strange, { within: 'item', field, why: message('not_a_field_of_item', { field }) }];
   return strange;
 }
+
+/** Checks what a column asks, whatever the amount: with one that its route takes. */
+export const columnQuestionOf = (column: ColumnItem): Checked<object> =>
+  questionOf(itemAt(column, column.amounts.find(isAmount) ?? 1));
 
 /** The fields of a question that had no effect, and the selected fields that no answer of its operation has. */
 export function idleParts({ operation, select }: Item, question: object): readonly IgnoredOfItem[] {

@@ -2,22 +2,24 @@ import type { onErrorHookHandler } from 'fastify';
 import { amountsOf, BatchRequest, contractOf } from '../../src/contract';
 import type { Failure } from '../../src/contract/error';
 import { usualErrorStyle } from '../../src/contract/error-style';
-import { errorAnswer } from '../errors/error-body';
+import { errorAnswer, errorText } from '../errors/error-body';
 import { readerOf } from '../errors/reader';
 import { inSlices } from '../work/in-slices';
 import { letGo, takeRoom } from '../work/large-bodies';
 import { firstOf, isRepeat } from '../work/repeat';
 import { writeBody } from '../work/write-body';
 import { ignoredIn, metaFor } from './answer';
-import { type AmountAnswer, callsOf } from './batch-column';
+import { type AmountAnswer, answeringOnceLoaded, gather } from './batch-answering';
+import { callsOf } from './batch-column';
 import { batchEnd, batchStart } from './batch-envelope';
-import type { ColumnItem } from './batch-items';
 import type { Door } from './door';
 import { countItems } from './used-items';
 import { message } from '../../src/language/message';
-import { answeringOnceLoaded, gather } from './batch-answering';
 
 const mebibyte = 2 ** 20;
+
+/** Characters of a column that are written in one turn. */
+const writtenAtOnce = mebibyte;
 
 /** The longest answer to a batch, in characters. */
 const longestAnswer = 32 * mebibyte;
@@ -47,19 +49,28 @@ export const batchDoor: Door = (app, parts) => {
       const reader = readerOf(request);
       const calls = callsOf(items);
       await access.countMore(request, reply, calls.length - 1);
-      const gathered = gather();
+      const gathered = gather(items);
       const answering = answeringOnceLoaded(parts, request, items, gathered);
       const used = countItems(usage, request.caller.key);
       const body = writeBody();
       const turn = (): Promise<void> => work.turn(request.caller.line);
       body.write(batchStart);
+      /** Characters of the column that is being answered. */
+      let held = 0;
       /** Writes the result of the item at a place. */
       const write = (at: number, text: string): void => body.write(at === 0 ? text : `,${text}`);
-      const writeColumn = (at: number): void => {
-        const { select } = items[at] as ColumnItem;
-        const { meta, text } = gathered.columnAt(at);
-        write(at, text(select, metaFor(meta(), request.caller.sample, []), reader));
-      };
+      async function writeColumn(at: number): Promise<void> {
+        const column = gathered.columnAt(at);
+        held = 0;
+        let turnAt = body.length() + writtenAtOnce;
+        write(at, '');
+        for (const part of column.parts(metaFor(column.meta(), request.caller.sample, []), reader)) {
+          body.write(part);
+          if (body.length() < turnAt) continue;
+          await turn();
+          turnAt = body.length() + writtenAtOnce;
+        }
+      }
       function answerItem(at: number): void | Promise<void> {
         const item = items[at];
         const take = (text: string): void => {
@@ -71,25 +82,29 @@ export const batchDoor: Door = (app, parts) => {
       }
       function answerAmount(at: number, place: number): void | Promise<void> {
         const item = items[at];
-        const take = (answer: AmountAnswer | string): void => {
+        function take(answer: AmountAnswer | string): void | Promise<void> {
           if (typeof answer === 'string') {
             used.add(item, answering.failureOf(answer));
             if (place === 0) write(at, answer);
             return;
           }
-          used.add(item, 'failure' in answer ? answer.failure : undefined);
-          gathered.columnAt(at).add('failure' in answer ? { error: answering.errorOf(item, answer.failure) } : answer);
-          if (place + 1 === amountsOf(item)!.length) writeColumn(at);
-        };
+          const column = gathered.columnAt(at);
+          used.add(item, answer.ok ? undefined : answer.failure);
+          if (answer.ok) column.add(answer.value.values, answer.value.meta);
+          else column.refuse(answering.errorOf(item, answer.failure));
+          held = column.length();
+          if (column.count() === amountsOf(item)!.length) return writeColumn(at);
+        }
         const answer = answering.at(at, (now) => now.amount(item, at, place));
         return answer instanceof Promise ? answer.then(take) : take(answer);
       }
+      const length = (): number => body.length() + held;
       const answered = await inSlices(
         calls,
         ({ at, place }) => (place === undefined ? answerItem(at) : answerAmount(at, place)),
         {
           turn,
-          isWanted: () => body.length() < longestAnswer && !reply.raw.destroyed,
+          isWanted: () => length() < longestAnswer && !reply.raw.destroyed,
           budget,
         },
       );
@@ -99,20 +114,22 @@ export const batchDoor: Door = (app, parts) => {
       if (left > 0) {
         access.giveBack(request, reply, left);
         const why =
-          body.length() < longestAnswer
+          length() < longestAnswer
             ? message('batch_time_used_up', { seconds: budget / 1_000 })
             : message('batch_length_used_up', { mebibytes: longestAnswer / mebibyte });
         const failure: Failure = { code: 'budget_exceeded', message: why };
         const refusal = errorAnswer(failure, docs(), usualErrorStyle, reader).body;
-        for (const { at, place } of calls.slice(answered)) {
-          const column = place === undefined ? undefined : gathered.columnAt(at);
-          // A column that was refused as a whole is written.
-          if (column === undefined || place === 0) write(at, refusal);
-          else if (!column.isEmpty()) {
-            column.refuseRest(amountsOf(items[at])!.length, answering.errorOf(items[at], failure));
-            writeColumn(at);
+        const error = errorText(failure, docs(), usualErrorStyle, reader);
+        const { at: first, place: begun = 0 } = calls[answered]!;
+        if (begun > 0) {
+          const column = gathered.columnAt(first);
+          // A column that was refused as a whole has no answers, and is written.
+          if (column.count() > 0) {
+            while (column.count() < amountsOf(items[first])!.length) column.refuse(error);
+            await writeColumn(first);
           }
         }
+        for (let at = begun > 0 ? first + 1 : first; at < items.length; at++) write(at, refusal);
       }
       const meta = metaFor(gathered.metas.together(), request.caller.sample, [
         ...ignoredIn(request, false),

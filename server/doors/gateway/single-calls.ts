@@ -1,10 +1,21 @@
 import fastq from 'fastq';
 import { defined } from '../../../src/defined';
-import { contractOfItems, type Failure, type Meta } from '../../../src/contract';
+import { amountsOf, contractOfItems, type ErrorBody, type Failure, type Meta } from '../../../src/contract';
 import { Refused } from '../../errors/refused';
 import { metaFor } from '../answer';
-import { batchEnd, batchStart, selectedBody } from '../batch-envelope';
-import { idleParts, type Item, itemOf, questionOf, strangeFields } from '../batch-items';
+import { gatherColumn } from '../batch-column';
+import { batchEnd, batchStart, bodyOf, valuesOf } from '../batch-envelope';
+import {
+  columnOf,
+  columnQuestionOf,
+  type ColumnItem,
+  idleParts,
+  type Item,
+  itemAt,
+  itemOf,
+  questionOf,
+  strangeFields,
+} from '../batch-items';
 import { gatherIgnored, type IgnoredOfItem } from '../gathered-ignored';
 import { gatherMetas } from '../gathered-metas';
 import { errorAnswer } from '../../errors/error-body';
@@ -27,11 +38,18 @@ function requestOf({ operation, input }: Item): Pick<UpstreamRequest, 'method' |
   return { method, path: `${path}?${query}` };
 }
 
-interface Envelope {
-  readonly success: boolean;
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly meta?: Meta;
+type Envelope =
+  { readonly success: true; readonly data: Readonly<Record<string, unknown>>; readonly meta?: Meta } | ErrorBody;
+
+/** The answer to a call, with its data where there are some. */
+interface Found {
+  readonly envelope: string;
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly meta?: Meta | undefined;
 }
+
+/** What an answer without `meta` rests on. */
+const nothingKnown: Meta = { as_of: null, sources: [], notices: [] };
 
 /**
  * Answers a batch with single calls, for a service without a batch route. Once the service is gone or a limit is
@@ -54,48 +72,74 @@ export async function answerSingly(
   let limits: UpstreamAnswer['headers'] = {};
   let answered = 0;
   // By item, because answers can arrive in any order.
-  const metas = items.map((): Meta | undefined => undefined);
-  const idle = items.map((): IgnoredOfItem[] => []);
-  let stop: { readonly envelope: string; readonly end: () => UpstreamAnswer } | undefined;
+  const metas = new Array<Meta | undefined>(items.length);
+  const strange = new Array<readonly IgnoredOfItem[] | undefined>(items.length);
+  const idle = new Array<readonly IgnoredOfItem[] | undefined>(items.length);
+  let stop: (Found & { readonly end: () => UpstreamAnswer }) | undefined;
+  const line = fastq.promise<unknown, () => Promise<Found>, Found>((ask) => ask(), atOnce);
 
-  async function answer(sent: unknown, at: number): Promise<string> {
-    const checked = itemOf(sent);
-    if ('failure' in checked) return refused(checked.failure, checked.style);
-    const item = checked.value;
-    idle[at]!.push(...strangeFields(sent as Item));
-    const question = questionOf(item);
-    if ('failure' in question) return refused(question.failure, question.style);
-    if (stop !== undefined) return stop.envelope;
+  async function call(item: Item): Promise<Found> {
+    if (stop !== undefined) return stop;
     try {
       const found = (await upstream.ask({ ...requestOf(item), gone, ...defined({ prefer }) }))!;
       const envelope = found.body.toString();
-      if (found.status === 429) {
-        stop ??= { envelope, end: () => found };
-        return envelope;
-      }
+      if (found.status === 429) return (stop ??= { envelope, end: () => found });
       answered++;
       limits = found.headers;
       const read = JSON.parse(envelope) as Envelope;
-      if (read.success) metas[at] = read.meta;
-      if (!read.success || item.select === undefined) return envelope;
-      idle[at]!.push(...idleParts(item, question.value));
-      return selectedBody(read.data, item.select);
+      return read.success ? { envelope, data: read.data, meta: read.meta } : { envelope };
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
       const end = (): never => {
         throw problem;
       };
-      stop ??= { envelope: refused(problem.failure), end };
-      return stop.envelope;
+      return (stop ??= { envelope: refused(problem.failure), end });
     }
   }
 
-  const line = fastq.promise<unknown, number, string>((at) => answer(items[at], at), atOnce);
-  const results = await Promise.all(items.map((_, at) => line.push(at)));
+  /** Asks an item if its question is right. */
+  async function ask(item: Item, at: number): Promise<Found> {
+    const question = questionOf(item);
+    if ('failure' in question) return { envelope: refused(question.failure, question.style) };
+    const found = await line.push(() => call(item));
+    if (found.data !== undefined) {
+      metas[at] ??= found.meta;
+      if (item.select !== undefined) idle[at] ??= idleParts(item, question.value);
+    }
+    return found;
+  }
+
+  async function answerItem(item: Item, at: number): Promise<string> {
+    const { envelope, data } = await ask(item, at);
+    if (data === undefined || item.select === undefined) return envelope;
+    return bodyOf(item.select)(valuesOf(data, item.select));
+  }
+
+  async function answerColumn(item: ColumnItem, at: number): Promise<string> {
+    const question = columnQuestionOf(item);
+    if ('failure' in question) return refused(question.failure, question.style);
+    const column = gatherColumn(item.select);
+    for (const { envelope, data, meta } of await Promise.all(
+      item.amounts.map((amount) => ask(itemAt(item, amount), at)),
+    ))
+      if (data === undefined) column.refuse(JSON.stringify((JSON.parse(envelope) as ErrorBody).error));
+      else column.add(valuesOf(data, item.select), meta ?? nothingKnown);
+    return [...column.parts(column.meta(), reader)].join('');
+  }
+
+  async function answer(sent: unknown, at: number): Promise<string> {
+    const isColumn = amountsOf(sent) !== undefined;
+    const checked = isColumn ? columnOf(sent) : itemOf(sent);
+    if ('failure' in checked) return refused(checked.failure, checked.style);
+    strange[at] = strangeFields(sent as object);
+    return isColumn ? answerColumn(checked.value as ColumnItem, at) : answerItem(checked.value, at);
+  }
+
+  const results = await Promise.all(items.map(answer));
   if (stop !== undefined && answered === 0) return stop.end();
   const [gathered, ignored] = [gatherMetas(), gatherIgnored()];
   for (const meta of metas) if (meta !== undefined) gathered.add(meta);
-  idle.forEach((list, at) => ignored.add(at, list));
+  for (let at = 0; at < items.length; at++) ignored.add(at, [...(strange[at] ?? []), ...(idle[at] ?? [])]);
   return {
     status: 200,
     headers: { ...limits, 'content-type': 'application/json; charset=utf-8' },

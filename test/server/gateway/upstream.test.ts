@@ -468,7 +468,8 @@ describe('a service without a batch route', () => {
     instead = () => undefined;
   });
 
-  test('is called item by item, with the same answer as a batch', async () => {
+  test('is called item by item, and amount by amount, with the same answer as a batch', async () => {
+    const { amount: _, ...paid } = tax;
     const items = [
       { operation: 'tax', input: tax, select: ['net_amount', 'tax_amount', 'none'] },
       { operation: 'tax', input: { ...tax, turnover: 5, note: 'x' }, select: ['net_amount'], id: 1 },
@@ -480,6 +481,10 @@ describe('a service without a batch route', () => {
       { operation: 'none', input: {} },
       { operation: 'tax', input: 5 },
       7,
+      { operation: 'tax', input: paid, select: ['net_amount', 'none'], amounts: [85_000, -1, 85_000], id: 2 },
+      { operation: 'vat', input: { country: 'KE', mode: 'add' }, select: ['vat_amount'], amounts: [100, 250] },
+      { operation: 'tax', input: { ...paid, country: 'KX' }, select: ['net_amount'], amounts: [1, 2] },
+      { operation: 'country', input: { country: 'GH' }, select: ['country'], amounts: [1] },
       ...Array.from({ length: 30 }, (_, i) => ({
         operation: 'tax',
         input: { ...tax, amount: 1_000 + i },
