@@ -28,6 +28,9 @@ export const inField = (value: number, typedDecimals: number): string => formatt
 /** The decimals of a currency: none for CFA francs. */
 const decimalsIn = (currency: string): number => Math.round(Math.log10(minorUnits(currency)));
 
+/** A converted amount, rounded as its currency is. */
+export const roundedIn = (currency: string, value: number): number => Number(value.toFixed(decimalsIn(currency)));
+
 /** An amount with the decimals of its currency. */
 export const moneyIn = (currency: string, value: number): string => money(value, decimalsIn(currency));
 

@@ -1,5 +1,6 @@
 import type { SheetTable } from '../../../sheet';
 import { dayInWords } from '../../../words/dates';
+import { roundedIn } from '../../../words/numbers';
 import type { Compared } from './use-comparison';
 
 const lines = [
@@ -13,8 +14,12 @@ const lines = [
 /** The comparison for the sheet: each payslip in its own currency and, beside it, in that of the comparison. */
 export function comparisonTable(compared: readonly Compared[], currency: string): SheetTable {
   const columns = compared.flatMap(({ name, payslip, into }) => [
-    { head: `${name}, ${payslip.currency}`, payslip, factor: 1 },
-    ...(into === undefined ? [] : [{ head: `${name}, ${currency}`, payslip, factor: into.rate }]),
+    { head: `${name}, ${payslip.currency}`, payslip, shown: (amount: number) => amount },
+    ...(into === undefined
+      ? []
+      : [
+          { head: `${name}, ${currency}`, payslip, shown: (amount: number) => roundedIn(currency, amount * into.rate) },
+        ]),
   ]);
   const rates = compared.flatMap(({ payslip, into }) =>
     into === undefined ? [] : [`1 ${payslip.currency} = ${into.rate} ${currency}, ${dayInWords(into.day)}`],
@@ -24,9 +29,9 @@ export function comparisonTable(compared: readonly Compared[], currency: string)
     columns: ['Line', ...columns.map(({ head }) => head)],
     rows: lines.map(([name, field]) => [
       name,
-      ...columns.map(({ payslip, factor }) => {
+      ...columns.map(({ payslip, shown }) => {
         const amount = payslip[field];
-        return amount === undefined ? null : Number((amount * factor).toFixed(2));
+        return amount === undefined ? null : shown(amount);
       }),
     ]),
     source: `The same pay everywhere, at mid-market rates.${rates.length === 0 ? '' : ` ${[...new Set(rates)].join('; ')}.`}`,

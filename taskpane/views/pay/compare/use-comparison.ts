@@ -5,6 +5,7 @@ import type { TaxResult } from '../../../../src/contract/tax';
 import { defined } from '../../../../src/defined';
 import { useDebounced } from '../../../service/use-debounced';
 import { problemAmong, type Question, useQuestions } from '../../../service/use-question';
+import { roundedIn } from '../../../words/numbers';
 import { readAmount } from '../../../words/typed';
 import type { PayFields } from '../pay-fields';
 import { inCurrency, statedBy } from '../stated';
@@ -66,7 +67,7 @@ export function useComparison(
       const converted = isForeign ? pays[at]!.answer?.data.amount : amount;
       if (about === undefined || amount === undefined || converted === undefined) return undefined;
       const stated = inCurrency(statedBy(fields, about.asks).fields, converted / amount);
-      return payslipQuestion(law, fields, stated, Number(converted.toFixed(2)));
+      return payslipQuestion(law, fields, stated, isForeign ? roundedIn(theirs[at]!, converted) : amount);
     }),
     { keep: true },
   );
