@@ -1,4 +1,5 @@
 import { isErrorBody, localError } from '../../src/client/failure';
+import type { BatchColumns } from '../../src/contract/batch';
 import type { ErrorBody } from '../../src/contract/error';
 import { largestBatch } from '../../src/contract/limits';
 import { isReply, type Question, type Reply } from './question';
@@ -69,13 +70,8 @@ export const unanswered = (error: unknown, advice = recalculate): ErrorBody =>
     `${error instanceof Error ? error.message : 'The finance service cannot be reached.'} ${advice}`,
   );
 
-/** A result of an item with `amounts`, if it has the shape of one. */
-interface ColumnResult {
-  readonly columns: Readonly<Record<string, readonly unknown[]>>;
-  readonly errors?: Readonly<Record<string, ErrorBody['error']>>;
-}
-
-function isColumn(result: unknown, { select = [], amounts = [] }: SentItem): result is ColumnResult {
+/** Does a result have the shape of that of an item with `amounts`? */
+function isColumn(result: unknown, { select = [], amounts = [] }: SentItem): result is BatchColumns {
   const { columns } = (result ?? {}) as { readonly columns?: Readonly<Record<string, unknown>> };
   return select.every((field) => {
     const values = columns?.[field];
@@ -84,7 +80,7 @@ function isColumn(result: unknown, { select = [], amounts = [] }: SentItem): res
 }
 
 /** The reply to one amount of a column. */
-function replyAt({ columns, errors }: ColumnResult, { select = [] }: SentItem, amount: number): Reply {
+function replyAt({ columns, errors }: BatchColumns, { select = [] }: SentItem, amount: number): Reply {
   const error = errors?.[amount];
   if (error !== undefined) return { success: false, error };
   const found = select.flatMap((field) => {
@@ -111,7 +107,7 @@ export function repliesTo(
   if (answered.length !== items.length || !items.every(fits)) return () => unreadable;
   return (index) => {
     const { item, amount } = places[index]!;
-    const result = answered[item] as Reply | ColumnResult;
+    const result = answered[item] as Reply | BatchColumns;
     return 'columns' in result ? replyAt(result, items[item]!, amount!) : result;
   };
 }

@@ -1,29 +1,8 @@
 import { productName } from '../../src/contract';
+import { type Document, needsToken, type Operation, type Parameter } from './document';
 import { openApiSteps } from './openapi';
 
 type Json = Readonly<Record<string, unknown>>;
-
-interface Parameter {
-  readonly name: string;
-  readonly in: 'path' | 'query';
-  readonly required: boolean;
-  readonly description: string;
-  readonly example: unknown;
-}
-
-interface Operation {
-  readonly tags: readonly [string];
-  readonly summary: string;
-  readonly description: string;
-  readonly security?: readonly Json[];
-  readonly parameters: readonly Parameter[];
-  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly example?: Json } } };
-}
-
-interface Document {
-  readonly tags: readonly { readonly name: string; readonly description: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-}
 
 /** The variables that a person fills in. */
 const variables = { address: 'baseUrl', key: 'apiKey', token: 'accountToken' } as const;
@@ -39,9 +18,9 @@ const keyIn = (variable: string): Json => ({
 });
 
 /** The key that an operation needs, if it is not that of the collection. */
-function authOf(security: Operation['security']): Json {
-  if (security === undefined) return {};
-  return { auth: security.some((one) => 'account' in one) ? keyIn(variables.token) : { type: 'noauth' } };
+function authOf(operation: Operation): Json {
+  if (operation.security === undefined) return {};
+  return { auth: needsToken(operation) ? keyIn(variables.token) : { type: 'noauth' } };
 }
 
 const parameterOf = ({ name, description, example }: Parameter): Json => ({
@@ -51,7 +30,7 @@ const parameterOf = ({ name, description, example }: Parameter): Json => ({
 });
 
 function requestOf(method: string, path: string, operation: Operation): Json {
-  const { summary, description, security, parameters, requestBody } = operation;
+  const { summary, description, parameters, requestBody } = operation;
   const segments = path
     .slice(1)
     .replace(/\{(\w+)\}/g, ':$1')
@@ -69,7 +48,7 @@ function requestOf(method: string, path: string, operation: Operation): Json {
     request: {
       method: method.toUpperCase(),
       description,
-      ...authOf(security),
+      ...authOf(operation),
       header: example === undefined ? [] : [{ key: 'content-type', value: 'application/json' }],
       url: {
         raw: `${filled(variables.address)}/${segments.join('/')}${sent.length === 0 ? '' : `?${sent.join('&')}`}`,

@@ -20,7 +20,7 @@ import { guides, workflow } from './guides';
 import { keep, type Kept, sendKept } from './kept';
 import { functionsAddress } from './menu';
 import { type Frame, pageHeaders } from './page';
-import type { Document } from './reference/document';
+import type { Document } from '../openapi/document';
 import { addressOfTag, referencePage, tagPageSteps } from './reference/pages';
 import { searchPage } from './search';
 

@@ -1,4 +1,5 @@
 import { isErrorBody, ServiceUnreachable } from './failure';
+import { objectIn } from './transport/json-object';
 import { type Failure, type Patience, pauseBefore } from './transport/pause';
 import { type NothingReceived, receive, type Received } from './transport/receive';
 import { repeat } from './transport/repeat';
@@ -48,17 +49,6 @@ const nothingReceived: Readonly<Record<NothingReceived, string>> = {
   timeout: 'The finance service did not answer in time.',
   unreachable: 'The finance service cannot be reached. Check your connection.',
 };
-
-function objectIn(text: string): HttpAnswer['body'] | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as HttpAnswer['body'])
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 function answerOf({ status, headers, text }: Received): HttpAnswer {
   const body = objectIn(text);

@@ -88,6 +88,7 @@ const BatchColumns = z
     meta: Meta,
   })
   .meta({ id: 'BatchColumns', description: 'The answer to an item with `amounts`.' });
+export type BatchColumns = z.infer<typeof BatchColumns>;
 
 export const BatchResult = z
   .object({

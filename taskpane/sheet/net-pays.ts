@@ -1,4 +1,6 @@
+import type { BatchColumns } from '../../src/contract/batch';
 import type { CountryCode } from '../../src/contract/country-code';
+import type { ErrorBody } from '../../src/contract/error';
 import type { Period } from '../../src/contract/tax';
 import { defined } from '../../src/defined';
 
@@ -29,16 +31,6 @@ export type AskBatch = (
   input: { items: { operation: 'tax'; input: Record<string, unknown>; select: string[]; amounts: number[] }[] },
   options: { readonly signal?: AbortSignal },
 ) => Promise<Answer<{ readonly results: readonly unknown[] }>>;
-
-/** The result of a column of amounts, or why there is none. */
-type ColumnResult =
-  | {
-      readonly success: true;
-      readonly columns: { readonly net_amount: readonly (number | null)[] };
-      readonly errors?: Readonly<Record<string, { readonly message: string }>>;
-      readonly meta: AnswerMeta;
-    }
-  | { readonly success: false; readonly error: { readonly message: string } };
 
 /** Net pay of amounts. `ended` is the reason why no more follow. */
 export interface Converted {
@@ -92,10 +84,13 @@ export function netPays(
           defined({ signal }),
         );
         if (!answer.success) return stopped(answer.error);
-        const column = answer.data.results[0] as ColumnResult;
+        const column = answer.data.results[0] as BatchColumns | ErrorBody;
         if (column.success) meta ??= column.meta;
         asked.forEach((amount, i) =>
-          calculated.set(amount, column.success ? (column.columns.net_amount[i] ?? column.errors![i]!) : column.error),
+          calculated.set(
+            amount,
+            column.success ? ((column.columns['net_amount']![i] as number | null) ?? column.errors![i]!) : column.error,
+          ),
         );
       } catch (thrown) {
         if (signal?.aborted === true) return stopped('cancelled');

@@ -1,3 +1,4 @@
+import { objectIn } from '../../../src/client/transport/json-object';
 import type { Received } from '../../../src/client/transport/receive';
 import { retryAfterOf } from '../../../src/client/transport/retry-after';
 import { FinanceError } from './error';
@@ -6,14 +7,6 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const textOrNothing = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 const limitOf = (status: number, header: string | null): number | undefined =>
   status === 429 && header !== null ? Number(header) : undefined;
@@ -24,14 +17,14 @@ const limitOf = (status: number, header: string | null): number | undefined =>
  * @throws FinanceError if it is an error, or not from the service
  */
 export function bodyOf({ status, headers, text }: Received): unknown {
-  const body = parsed(text);
+  const body = objectIn(text);
   const about = {
     status,
     requestId: headers.get('x-request-id') ?? undefined,
     retryAfter: retryAfterOf(headers.get('retry-after'), Date.now()),
     limit: limitOf(status, headers.get('ratelimit-limit')),
   };
-  const fields = isObject(body) ? body : {};
+  const fields = body ?? {};
   if (status < 300 && ('data' in fields || 'result' in fields)) return body;
   const error = isObject(fields['error']) ? fields['error'] : {};
   if (fields['success'] === false && typeof error['code'] === 'string')

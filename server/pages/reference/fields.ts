@@ -1,7 +1,7 @@
 import { largestAmount } from '../../../src/contract/amount';
 import { defined } from '../../../src/defined';
 import { escaped, scrolling } from '../html';
-import type { Schema } from './document';
+import type { Schema } from '../../openapi/document';
 
 /** A description as HTML: the document marks code with back-ticks. */
 export const prose = (text: string): string => escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
@@ -70,7 +70,6 @@ export function meaningOf(schema: Schema, example: unknown = schema.examples?.[0
     ...(schema.description === undefined ? [] : [prose(schema.description)]),
     ...(values === undefined ? [] : [`One of ${values.map(code).join(', ')}.`]),
     limitsOf(schema),
-    ...(schema.default === undefined ? [] : [`Default: ${code(schema.default)}.`]),
     ...(example === undefined ? [] : [`Example: ${code(example)}.`]),
   ]
     .filter((part) => part !== '')

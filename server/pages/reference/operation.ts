@@ -1,15 +1,15 @@
 import { errorCodes } from '../../../src/contract';
 import { escaped, scrolling } from '../html';
-import type { Operation, Placed, Schema } from './document';
+import { needsToken, type Operation, type Placed, type Schema } from '../../openapi/document';
 import { fieldRow, fieldRows, fieldTable, meaningOf, nameIn, prose } from './fields';
 import { tryForm } from './try-form';
 
 type Schemas = Readonly<Record<string, Schema>>;
 
 /** What a request must carry. */
-function needs({ security }: Operation): string {
-  if (security?.length === 0) return 'Needs no key.';
-  return security?.some((one) => 'account' in one) === true
+function needs(operation: Operation): string {
+  if (operation.security?.length === 0) return 'Needs no key.';
+  return needsToken(operation)
     ? 'Needs an account token, sent as <code>x-api-key</code>.'
     : 'Needs a key, sent as <code>x-api-key</code>.';
 }

@@ -1,6 +1,6 @@
 import { escaped } from '../html';
 import type { Frame } from '../page';
-import { type Document, operationsOf, type Placed, type Schema } from './document';
+import { type Document, operationsOf, type Placed, type Schema } from '../../openapi/document';
 import { fieldRows, fieldTable, namesIn, prose } from './fields';
 import { addressLine, operationSection } from './operation';
 

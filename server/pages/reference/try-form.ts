@@ -1,5 +1,5 @@
 import { escaped } from '../html';
-import type { Operation, Parameter, Placed } from './document';
+import type { Operation, Parameter, Placed } from '../../openapi/document';
 
 const attribute = (value: unknown): string =>
   escaped(value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value));

@@ -58,7 +58,7 @@ function valuesIn(schema: Schema, path: string, shared: Shared): readonly (reado
 }
 
 /** The values of an answer in its order: what was asked for first, then how old it is. */
-function answerFields({ response }: OperationContract): AnswerFields {
+function valuesOf({ response }: OperationContract): AnswerFields {
   const { $defs = {}, ...schema } = z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' }) as Schema;
   const found = valuesIn(schema, '', $defs);
   return Object.fromEntries(
@@ -68,4 +68,4 @@ function answerFields({ response }: OperationContract): AnswerFields {
 
 /** The values in the answers of the operations that people use most, by operation. */
 export const answersOfMostUsed = (): Readonly<Record<string, AnswerFields>> =>
-  Object.fromEntries(mostUsed.map((id) => [id, answerFields(contractOf(id))]));
+  Object.fromEntries(mostUsed.map((id) => [id, valuesOf(contractOf(id))]));

@@ -5,7 +5,6 @@ export interface Schema {
   readonly description?: string;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
-  readonly default?: unknown;
   readonly examples?: readonly unknown[];
   readonly format?: string;
   readonly minimum?: number;
@@ -53,7 +52,7 @@ export interface Operation {
   readonly 'x-codeSamples'?: readonly { readonly label: string; readonly source: string }[];
 }
 
-/** The OpenAPI document of the service, as far as the reference shows it. */
+/** The OpenAPI document of the service, as far as its readers here look at it. */
 export interface Document {
   readonly info: { readonly version: string; readonly description: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
@@ -61,6 +60,9 @@ export interface Document {
   readonly webhooks: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
+
+/** Is an operation asked with an account token, and not with a key? */
+export const needsToken = ({ security = [] }: Operation): boolean => security.some((one) => 'account' in one);
 
 /** An operation with how it is asked. What the service sends by itself has no path. */
 export interface Placed {
