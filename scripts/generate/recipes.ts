@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { exampleAddress } from '../../server/settings/example-address';
 import { payrollScript } from '../../src/recipes/office-script';
 import { ratesQuery } from '../../src/recipes/power-query';
 import { projectRoot } from '../command/project';
 
-/** The address in the guides, which readers replace. */
-const service = 'http://localhost:3000';
-
 /** The code that a guide shares with the dashboard, by guide: the language of its first block, and the code. */
 const recipes: Readonly<Record<string, readonly [language: string, code: string]>> = {
-  'docs/recipes/power-query.md': ['powerquery', ratesQuery(service)],
-  'docs/recipes/office-scripts.md': ['typescript', payrollScript(service)],
+  'docs/recipes/power-query.md': ['powerquery', ratesQuery(exampleAddress)],
+  'docs/recipes/office-scripts.md': ['typescript', payrollScript(exampleAddress)],
 };
 
 /** The guides whose first block of code is shared with the dashboard, with that code. Path → content. */

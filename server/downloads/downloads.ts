@@ -1,4 +1,5 @@
 import { postmanSteps } from '../openapi/postman';
+import { exampleAddress, withAddress } from '../settings/example-address';
 import type { Files } from './archive';
 import { packageFiles } from './package-files';
 import { type PackageName, packageNames, packages } from './packages';
@@ -20,9 +21,6 @@ export interface Download {
   readonly content: (url: string, inSteps: InSteps) => Promise<Buffer | string | undefined>;
 }
 
-/** The address that the texts of the project give as an example. */
-const example = 'http://localhost:3000';
-
 const isImage = /\.png$/;
 
 /** Links to the guides of the project, which a package leaves behind. */
@@ -32,11 +30,9 @@ const guideLink = /\]\((?:\.\.\/)+docs\/([\w/-]+)\.md(#[\w-]+)?\)/g;
 const named = (files: Files, url: string): Files =>
   Object.fromEntries(
     Object.entries(files).map(([path, content]) => {
-      const text = Buffer.from(content)
-        .toString()
-        .replace(guideLink, `](${example}/docs/$1$2)`)
-        .replaceAll(example, () => url);
-      return [path, isImage.test(path) ? content : Buffer.from(text)];
+      if (isImage.test(path)) return [path, content];
+      const text = Buffer.from(content).toString().replace(guideLink, `](${exampleAddress}/docs/$1$2)`);
+      return [path, Buffer.from(withAddress(text, url))];
     }),
   );
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { productName } from '../../src/contract';
+import { withAddress } from '../settings/example-address';
 import { installedFolder } from '../settings/installed';
 import { projectRoot } from '../settings/project';
 import { withCommandLines } from '../settings/command-line';
@@ -10,9 +11,6 @@ import type { Frame } from './page';
 
 const folder = join(installedFolder, 'docs');
 const heading = /^# (.+)$/m;
-
-/** The address in the guide files. A page shows the address of the service instead. */
-const example = /http:\/\/localhost:3000/g;
 
 const outside = '../';
 
@@ -29,7 +27,7 @@ function source(file: string): string {
 
 /** The workflow for import into n8n, with the address of the service. */
 export const workflow = (url: string): object =>
-  JSON.parse(source('recipes/n8n-workflow.json').replace(example, () => url)) as object;
+  JSON.parse(withAddress(source('recipes/n8n-workflow.json'), url)) as object;
 
 /**
  * The address of what a link of a guide leads to. Links to this service become relative, so that readers stay on the
@@ -54,7 +52,7 @@ export const guides: readonly {
 }[] = guideFiles.map(({ file, address }) => ({
   address,
   async page(url, frame) {
-    const text = source(file).replace(example, () => url);
+    const text = withAddress(source(file), url);
     const body = await htmlOf(text, { linkTo: (target) => addressOf(file, url, target) });
     return frame({ title: heading.exec(text)?.[1] ?? productName, body, address });
   },

@@ -1,3 +1,4 @@
+import { exampleAddress } from '../../../server/settings/example-address';
 import { openApi } from '../../../server/openapi/openapi';
 
 /** JSON Schema, as far as the contract uses it. */
@@ -41,4 +42,4 @@ export interface ApiDocument {
 }
 
 /** The document of the service. The client packages name no server, so its address does not matter here. */
-export const apiDocument = (): ApiDocument => openApi('http://localhost:3000') as unknown as ApiDocument;
+export const apiDocument = (): ApiDocument => openApi(exampleAddress) as unknown as ApiDocument;
