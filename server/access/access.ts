@@ -130,7 +130,7 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, { s
   /** Counts the request itself as a call. Calls with a test key do not count for the plan. */
   async function countOne({ caller }: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (caller.sample) takeForTests(caller.key, reply);
-    else caller.countedAt = admit(await meter.count(caller.key, 1), 1, reply).at;
+    else caller.countedAt = admit(meter.countLeased(caller.key, 1) ?? (await meter.count(caller.key, 1)), 1, reply).at;
   }
 
   /** Lets a request in as whoever was identified, and leaves the counting to its door. */
@@ -142,11 +142,8 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, { s
     enter(request, identity, session);
   }
 
-  const identify = async (sent: string, request: FastifyRequest, session?: string): Promise<void> =>
-    enterAs(keyring.known(sent) ?? (await keyring.identify(sent)), request, session);
-
-  async function check(sent: string, request: FastifyRequest, reply: FastifyReply, session?: string): Promise<void> {
-    await identify(sent, request, session);
+  async function letInAs(identity: Identity, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    enterAs(identity, request);
     await countOne(request, reply);
   }
 
@@ -156,16 +153,10 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, { s
    * @returns undefined if the request is in at once, because key and lease are known: a wait costs more than the whole
    *   check
    */
-  function letIn(
-    sent: string,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    session?: string,
-  ): Promise<void> | undefined {
-    takeFromSession(session, 1);
+  function letIn(sent: string, request: FastifyRequest, reply: FastifyReply): Promise<void> | undefined {
     const identity = keyring.known(sent);
     if (identity?.ok === true && restrictionFailure(identity, request) === undefined) {
-      enter(request, identity, session);
+      enter(request, identity);
       if (request.caller.sample) {
         takeForTests(identity.key, reply);
         return undefined;
@@ -176,7 +167,7 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, { s
         return undefined;
       }
     }
-    return check(sent, request, reply, session);
+    return keyring.identified(sent).then((known) => letInAs(known, request, reply));
   }
 
   /** Takes a request off the count of its key when it is refused as a whole. */
@@ -200,10 +191,20 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, { s
     };
 
   return {
-    letIn,
     hook: hookWith(letIn),
     /** Checks the key only. Its door counts with `countOne` once it has read what is asked. */
-    keyHook: hookWith((sent, request) => identify(sent, request)),
+    keyHook: hookWith(async (sent, request) => enterAs(await keyring.identified(sent), request)),
+    /** Lets a session of the add-in in. Its calls count towards the key that was identified. */
+    async letSessionIn(
+      session: string,
+      identity: Identity,
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ): Promise<void> {
+      takeFromSession(session, 1);
+      enterAs(identity, request, session);
+      await countOne(request, reply);
+    },
     /** As {@link keyHook}, for the access token of a connected program. */
     letInProgram: async (token: string, request: FastifyRequest, resource: string): Promise<void> =>
       enterAs(await keyring.identifyGrant(token, resource), request),

@@ -280,16 +280,19 @@ export function createKeyring(store: Store, { now, elapsed }: Clock) {
     return lookedUp;
   }
 
+  async function identify(key: string): Promise<Identity> {
+    if (isWellFormed(key)) return lookUpOnce(key);
+    if (isGrantSecret('access', key)) return accessTokenAsKey;
+    return isToken(key) ? tokenAsKey : unknown;
+  }
+
   return {
     /** The remembered result, if there is one. This is the usual case and costs no wait. */
     known(key: string): Identity | undefined {
       return remembered.get(key);
     },
-    async identify(key: string): Promise<Identity> {
-      if (isWellFormed(key)) return lookUpOnce(key);
-      if (isGrantSecret('access', key)) return accessTokenAsKey;
-      return isToken(key) ? tokenAsKey : unknown;
-    },
+    /** The remembered result, or else what the store says. */
+    identified: async (key: string): Promise<Identity> => remembered.get(key) ?? (await identify(key)),
     /** Looks up a connected program, as {@link identifyGrant}. */
     async identifyGrant(token: string, resource: string): Promise<Identity> {
       const at = now();

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { ConfigError } from '../environment';
 import { hashOf } from '../keys/key-format';
 import type { Store, StoredKey } from '../store/store';
-import type { Keyring } from './keys';
+import type { Identity, Keyring } from './keys';
 import {
   keepsModes,
   machineKeyFile,
@@ -49,6 +49,7 @@ const looksApart = 1_000;
 
 /**
  * Follows the key of this machine. Once the store says that the key was replaced or is refused, its successor is read.
+ * A call is let in as the identity that is returned: a second look-up could find that the key has ended since.
  *
  * @param onProblem receives why the successor cannot be read; the key before it is used until then
  */
@@ -56,7 +57,7 @@ export function followMachineKey(
   { store, place, keyring, elapsed }: Readonly<{ store: Store; place: Place; keyring: Keyring; elapsed: () => number }>,
   first: string,
   onProblem: (problem: unknown) => void,
-): () => Promise<string> {
+): () => Promise<Identity> {
   let key = first;
   let lookedAt = -Infinity;
   let looking = Promise.resolve();
@@ -68,14 +69,14 @@ export function followMachineKey(
     }
   }
   return async () => {
-    const identity = keyring.known(key) ?? (await keyring.identify(key));
-    if (identity.ok && identity.key.replacedAt === null) return key;
+    const identity = await keyring.identified(key);
+    if (identity.ok && identity.key.replacedAt === null) return identity;
     if (elapsed() - lookedAt >= looksApart) {
       lookedAt = elapsed();
       looking = look();
     }
     // Calls that arrive together wait for the same look.
     await looking;
-    return key;
+    return keyring.identified(key);
   };
 }

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   columnLabel,
   columnNames,
@@ -253,18 +252,22 @@ test('a suggestion repairs misspelt words, and never replaces one that is known'
   ).toEqual([]);
 });
 
-test('every heading of PAYROLLHEADERS is known in any letter case, in the plural and with a unit', () => {
-  const written = fc.constantFrom<(text: string) => string>(
+test('every heading of PAYROLLHEADERS is known in any letter case and with a unit', () => {
+  const written: readonly ((text: string) => string)[] = [
     (text) => text,
     (text) => text.toUpperCase(),
     (text) => `${text} (FCFA)`,
     (text) => text.replaceAll(' ', '\n'),
     (text) => text.normalize('NFD').replace(/\p{M}/gu, ''),
+  ];
+  const headings = columnNames.flatMap((name) =>
+    languages.flatMap((language) => written.map((write) => [write(columnLabel(name, language)), name] as const)),
   );
-  fc.assert(
-    fc.property(fc.constantFrom(...columnNames), fc.constantFrom(...languages), written, (name, language, write) => {
-      expect(headingMeant(write(columnLabel(name, language))).meaning).toEqual({ kind: 'states', name });
-    }),
+  // Hours in francs are the pay for them.
+  const stated = (heading: string, name: string): string =>
+    name === 'overtime_hours' && heading.endsWith('(FCFA)') ? 'overtime' : name;
+  expect(headings.map(([heading]) => [heading, named(heading)])).toEqual(
+    headings.map(([heading, name]) => [heading, `states ${stated(heading, name)}`]),
   );
 });
 

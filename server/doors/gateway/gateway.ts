@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { type AddinConfig, addinPath, productVersion, type Session, SessionRequest } from '../../../src/contract';
-import type { Keyring } from '../../access/keys';
+import type { Identity, Keyring } from '../../access/keys';
 import { readMachineKey } from '../../access/machine-key';
 import { followMachineKey } from '../../access/machine-key-rotation';
 import type { Clock } from '../../clock';
@@ -38,10 +38,10 @@ interface GatewayParts {
   readonly port: () => number;
 }
 
-/** The key that the calls of the add-in count towards. The start has made sure that there is one. */
-async function addinKey({ config, store, log, clock, keyring }: GatewayParts): Promise<() => Promise<string>> {
+/** Identifies the key that the calls of the add-in count towards. The start has made sure that there is one. */
+async function addinKey({ config, store, log, clock, keyring }: GatewayParts): Promise<() => Promise<Identity>> {
   const { apiKey } = config;
-  if (apiKey !== undefined) return () => Promise.resolve(apiKey);
+  if (apiKey !== undefined) return () => keyring.identified(apiKey);
   const first = (await readMachineKey(store, config))!;
   return followMachineKey({ store, place: config, keyring, elapsed: clock.elapsed }, first, (err) =>
     log.warn({ err }, 'the new key of this machine cannot be read; the one before it is used'),
@@ -111,7 +111,7 @@ export async function addGateway(app: FastifyInstance, door: GatewayParts): Prom
   const key = upstream === undefined ? await addinKey(door) : undefined;
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const session = await admit(request);
-    if (key !== undefined) await access.letIn(await key(), request, reply, `add-in ${session}`);
+    if (key !== undefined) await access.letSessionIn(`add-in ${session}`, await key(), request, reply);
   };
   await app.register(
     async (addin) => {
