@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { service } from '../support/service';
-import { eventually, openPane, payFields, violations } from './support/pane';
+import { eventually, openPane, payFields } from './support/pane';
+import { violations } from './support/violations';
 
 jest.setTimeout(180_000);
 
