@@ -130,8 +130,11 @@ test('a quarter is due for its last month only', async () => {
   expect(due(await calendar('country=NE&month=2026-12'), 'cnss')!.due).toBe('2027-01-30');
 });
 
-// Senegal: CFCE by the 15th of the next month.
-test.each([['SN', 'vrs', '2026-12-15']])('%s, %s of November: %s', async (country, id, day) =>
+// Senegal: CFCE by the 15th of the next month. Seychelles Pension Fund Act 2005: the 21st.
+test.each([
+  ['SN', 'vrs', '2026-12-15'],
+  ['SC', 'pension-fund', '2026-12-21'],
+])('%s, %s of November: %s', async (country, id, day) =>
   expect(due(await calendar(`country=${country}&month=2026-11`), id)!.due).toBe(day),
 );
 
