@@ -19,6 +19,7 @@ import {
   productVersion,
   subscriptionOperations,
 } from '../../src/contract';
+import { callsIn } from '../../src/contract/batch';
 import { addDays } from '../../src/day';
 import {
   command,
@@ -425,6 +426,51 @@ describe('batches', () => {
     expect(requests).toBe(2);
   });
 
+  test('questions that differ only in their amount are one column, answered like separate ones', async () => {
+    const sent: unknown[] = [];
+    const watched = new sdk.FinanceClient({
+      ...connection,
+      fetch: (url, init) => {
+        sent.push(JSON.parse(String(init!.body)));
+        return fetch(url, init);
+      },
+    });
+    const pay = (country: 'KE' | 'NG', amount: number, employee?: object) => ({
+      operation: 'tax' as const,
+      input: { country, amount, type: 'income' as const, ...(employee && { employee }) },
+      select: ['net_amount', 'tax_amount', 'unknown' as 'net_amount'] as const,
+    });
+    const married = { marital_status: 'married' };
+    const questions = [
+      pay('KE', 85_000),
+      { operation: 'vat' as const, input: { country: 'KE' as const, amount: 1_000, mode: 'add' as const } },
+      pay('NG', 500_000),
+      pay('KE', -1),
+      pay('KE', 85_000, married),
+      pay('NG', 600_000),
+      pay('KE', 100_000, married),
+      { operation: 'fuel' as const, input: { country: 'KE' as const }, select: ['country' as const] },
+      pay('KE', 120_000),
+    ];
+    const answers = await watched.askAll(questions);
+    const { items } = sent[0] as { readonly items: readonly Readonly<Record<string, unknown>>[] };
+    expect(items.map(({ operation, amounts }) => [operation, amounts])).toEqual([
+      ['tax', [85_000, -1, 120_000]],
+      ['vat', undefined],
+      ['tax', [500_000, 600_000]],
+      ['tax', [85_000, 100_000]],
+      ['fuel', undefined],
+    ]);
+    const { data } = await client.batch({ items: questions });
+    const lowered = data.results.map((result) =>
+      result.success ? result : { ...result, error: { ...result.error, code: result.error.code.toLowerCase() } },
+    );
+    expect([...answers]).toEqual(lowered);
+    expect(lowered.map(({ success }) => success)).toEqual(questions.map((_, at) => at !== 3));
+    const about = answers.meta.notices.find((notice) => notice.includes('marital_status'));
+    expect(about).toContain('items[4].input.employee.marital_status');
+  });
+
   test('questions are split by their size, too, and none is lost', () => {
     const questions = Array.from({ length: 7 }, (_, place) => `${place}`.repeat(1_000_000));
     const batches = batchesOf(questions);
@@ -445,7 +491,7 @@ describe('a server of its own', () => {
       baseUrl: server.url,
       apiKey: server.key,
       fetch: (url, init) => {
-        sent.push((JSON.parse(String(init!.body)) as { readonly items: readonly unknown[] }).items.length);
+        sent.push(callsIn((JSON.parse(String(init!.body)) as { readonly items: readonly unknown[] }).items));
         return fetch(url, init);
       },
     });

@@ -9,6 +9,11 @@ export const settings = {
   longestPause: 8,
   longestWait: 60,
   largestBatch: 5000,
+  amountOperations: [
+    'tax',
+    'vat',
+    'forex'
+  ],
   dataStatuses: [
     'current',
     'due',
