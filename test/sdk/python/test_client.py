@@ -103,7 +103,7 @@ class Operations(unittest.TestCase):
         self.assertEqual(wrong["error"]["code"], "invalid_country")
 
     def test_questions_that_differ_only_in_their_amount_are_one_column(self) -> None:
-        def pay(country: str, amount: float) -> BatchItem:
+        def pay(country: str, amount: object) -> BatchItem:
             given = {"country": country, "amount": amount, "type": "income", "employee": {"marital_status": "married"}}
             return BatchItem(operation="tax", input=given, select=["net_amount", "tax_amount"])
 
@@ -112,7 +112,7 @@ class Operations(unittest.TestCase):
             BatchItem(operation="fuel", input={"country": "KE"}, select=["country"]),
             pay("NG", 500_000),
             pay("KE", -1),
-            pay("NG", 600_000),
+            pay("NG", Decimal("600000.00")),
         ]
         sent: List[List[BatchItem]] = []
 

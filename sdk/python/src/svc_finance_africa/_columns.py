@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
+from decimal import Decimal
 from typing import Any, Callable, Dict, List, NamedTuple, Sequence, Tuple, Union, cast
 
 from . import models
+from ._endpoint import written
 from ._settings import AMOUNT_OPERATIONS
 
 BatchAnswer = Union[models.BatchSuccess, models.ErrorBody]
@@ -25,7 +26,7 @@ def _amount_of(question: Dict[str, Any]) -> Any:
     """The amount of a question that may share an item with others; None where it stands alone."""
     given = question.get("input")
     amount = given.get("amount") if isinstance(given, dict) else None
-    is_number = isinstance(amount, (int, float)) and not isinstance(amount, bool)
+    is_number = isinstance(amount, (int, float, Decimal)) and not isinstance(amount, bool)
     shares = question.get("operation") in AMOUNT_OPERATIONS and question.get("select") and "amounts" not in question
     return amount if is_number and shares else None
 
@@ -43,7 +44,7 @@ def parcel_of(questions: Sequence[models.BatchItem]) -> Parcel:
             items.append(question)
             continue
         rest = {name: value for name, value in question["input"].items() if name != "amount"}
-        key = json.dumps({**question, "input": rest}, sort_keys=True)
+        key = written({**question, "input": rest})
         at, amounts = columns.setdefault(key, (len(items), []))
         amounts.append(amount)
         if len(amounts) == 1:
@@ -86,9 +87,9 @@ def about_questions(notice: str, parcel: Parcel, place_of: Callable[[int], int])
         place_of: The place of a question of the request among all questions.
     """
 
-    def written(found: "re.Match[str]") -> str:
+    def placed(found: "re.Match[str]") -> str:
         item = int(found[1])
         places = (question for question, (at, _) in enumerate(parcel.places) if at == item)
         return next((f"items[{place_of(question)}]" for question in places), found[0])
 
-    return re.sub(r"\bitems\[(\d+)\]", written, notice)
+    return re.sub(r"\bitems\[(\d+)\]", placed, notice)
