@@ -35,7 +35,7 @@ function payInput({ period, taxYear, includePension, details }: PayArguments): R
 }
 
 /** The question for an amount of pay. Nothing is due on no pay, such as that of unpaid leave. */
-export const paySigned = (amount: number, ask: (amount: number) => Question): Signed =>
+const paySigned = (amount: number, ask: (amount: number) => Question): Signed =>
   amount === 0 ? signed(0, ask) : { question: ask(amount), sign: 1 };
 
 /** Makes income tax questions that differ only in the amount of pay. Their common part is read once. */

@@ -12,7 +12,7 @@ export interface SentItem extends AskedItem {
 }
 
 /** Where the reply to a question is: in which result and, for a column, at which place. */
-export interface ReplyPlace {
+interface ReplyPlace {
   readonly item: number;
   readonly amount?: number;
 }
