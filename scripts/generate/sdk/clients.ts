@@ -1,9 +1,5 @@
 import { api } from './api';
-import { pythonClient } from './python';
 import { typescriptClient } from './typescript';
 
-/** The generated parts of the client packages. Path from the root → content. */
-export function generatedClients(): readonly (readonly [string, string])[] {
-  const one = api();
-  return [...typescriptClient(one), ...pythonClient(one)];
-}
+/** The generated part of the TypeScript client package. Path from the root → content. */
+export const generatedClients = (): readonly (readonly [string, string])[] => typescriptClient(api());
