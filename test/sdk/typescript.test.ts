@@ -5,10 +5,10 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { clientSettings } from '../../scripts/generate/sdk/settings';
 import { packTypescript } from '../../scripts/sdk/typescript';
 import type * as Package from '../../sdk/typescript/src';
-import { batchesOf } from '../../sdk/typescript/src/batch';
-import { settings } from '../../sdk/typescript/src/generated/settings';
+import type * as Batch from '../../sdk/typescript/src/batch';
 import { yearsOf } from '../../sdk/typescript/src/paging';
 import { pauseBefore } from '../../src/client/transport/pause';
 import { retryAfterOf } from '../../src/client/transport/retry-after';
@@ -135,7 +135,7 @@ describe('the package', () => {
   });
 
   test.each(Object.values(readmes))('%s states the settings', (readme) => {
-    const { retries, firstPause, longestPause, longestWait, timeout } = settings;
+    const { retries, firstPause, longestPause, longestWait, timeout } = clientSettings;
     const pauses = Array.from({ length: retries }, (_, place) => Math.min(firstPause * 2 ** place, longestPause));
     const text = textOf(readme);
     expect(text).toContain(`up to ${retries} times`);
@@ -247,7 +247,8 @@ describe('retries', () => {
   const failed = (details: ConstructorParameters<typeof Package.FinanceError>[1]) => new sdk.FinanceError('', details);
   test.each(retryCases)('%s', (_what, code, status, retryAfter, reads, again) => {
     expect(
-      pauseBefore(1, failed({ code, status, retryAfter }), reads, { ...settings, longestWait: 60 }, 0) !== undefined,
+      pauseBefore(1, failed({ code, status, retryAfter }), reads, { ...clientSettings, longestWait: 60 }, 0) !==
+        undefined,
     ).toBe(again);
   });
 
@@ -257,7 +258,7 @@ describe('retries', () => {
         attempt,
         failed({ code: 'service_unavailable', status: 503, retryAfter }),
         true,
-        { ...settings, longestWait: 60 },
+        { ...clientSettings, longestWait: 60 },
         0,
       );
     expect([1, 2, 3, 4, 5, 9].map((attempt) => pause(attempt))).toEqual([0.5, 1, 2, 4, 8, 8]);
@@ -472,6 +473,8 @@ describe('batches', () => {
   });
 
   test('questions are split by their size, too, and none is lost', () => {
+    // It needs what was made from the contract when the package was built.
+    const { batchesOf } = jest.requireActual<typeof Batch>('../../sdk/typescript/src/batch');
     const questions = Array.from({ length: 7 }, (_, place) => `${place}`.repeat(1_000_000));
     const batches = batchesOf(questions);
     expect(batches.flat()).toEqual(questions);
