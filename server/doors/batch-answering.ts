@@ -13,7 +13,6 @@ import { ignoredFields } from '../input/checker';
 import { askingOf } from '../operations/loaded';
 import type { Asking } from '../operations/operation';
 import { inSlices } from '../work/in-slices';
-import { type AboutAmount, firstOf, isRepeat, type Repeat, writtenOut } from '../work/repeat';
 import { metaFor } from './answer';
 import { gatherColumn, type GatheredColumn } from './batch-column';
 import { bodyOf, valuesOf } from './batch-envelope';
@@ -245,33 +244,7 @@ function answering(
     return ask(amount, at);
   }
 
-  /** How repeats are answered, by the item that they repeat. */
-  const repeated = new Map<AboutAmount, { readonly ask: Ask; readonly strange: readonly IgnoredOfItem[] }>();
-
-  /** Prepares the answer to items like a repeat; undefined if its form is wrong or no amount belongs to it. */
-  function prepareRepeats(repeat: Repeat) {
-    // The amount of the first item may be a wrong one.
-    const sent = writtenOut(repeat);
-    const checked = itemOf(sent);
-    if ('failure' in checked || !itemRules[checked.value.operation].hasAmount) return undefined;
-    const prepared = {
-      ask: placeOf(checked.value, true)?.kept ?? prepare(checked.value, true),
-      strange: strangeFields(sent),
-    };
-    repeated.set(firstOf(repeat), prepared);
-    return prepared;
-  }
-
-  function answerRepeat(repeat: Repeat, at: number): string {
-    const { amount } = repeat;
-    const known = isAmount(amount) ? (repeated.get(firstOf(repeat)) ?? prepareRepeats(repeat)) : undefined;
-    if (known === undefined) return answer(writtenOut(repeat), at);
-    addStrange(at, known.strange);
-    return known.ask(amount, at);
-  }
-
   function answer(sent: unknown, at: number): string {
-    if (isRepeat(sent)) return answerRepeat(sent, at);
     if (!looksLikeItem(sent)) return askAnew(sent, at);
     const { amount } = sent.input as { amount: number };
     const known = placeOf(sent, isAmount(amount) && itemRules[sent.operation]?.hasAmount === true)?.kept;

@@ -5,7 +5,6 @@ import { usualErrorStyle } from '../../src/contract/error-style';
 import { errorAnswer, errorText } from '../errors/error-body';
 import { inSlices } from '../work/in-slices';
 import { letGo, takeRoom } from '../work/large-bodies';
-import { firstOf, isRepeat } from '../work/repeat';
 import { writeBody } from '../work/write-body';
 import { ignoredIn, metaFor } from './answer';
 import { type AmountAnswer, answeringOnceLoaded, gather } from './batch-answering';
@@ -74,7 +73,7 @@ export const batchDoor: Door = (app, parts) => {
       function answerItem(at: number): void | Promise<void> {
         const item = items[at];
         const take = (text: string): void => {
-          used.add(isRepeat(item) ? firstOf(item) : item, answering.failureOf(text));
+          used.add(item, answering.failureOf(text));
           write(at, text);
         };
         const text = answering.at(at, (now) => now.answer(item, at));

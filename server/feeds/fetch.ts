@@ -3,13 +3,13 @@ import { isNetworkError } from 'axios-retry';
 import { errorStatusOf, pauseAskedBy, retrying } from '../network/retries';
 
 /** HTTP validators of an answer, for asking later whether it has changed. */
-export interface Validators {
+interface Validators {
   readonly etag?: string;
   readonly lastModified?: string;
 }
 
 /** An answer, an unchanged answer (304), or no content. */
-export type Answer =
+type Answer =
   | { readonly kind: 'answer'; readonly text: string; readonly validators: Validators }
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'nothing' };

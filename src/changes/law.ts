@@ -23,7 +23,7 @@ import {
 } from './law-in-words';
 
 /** The day on which the list of changes begins. Law of later days has the day of its recording in recorded.json. */
-export const listBegan = '2026-11-23';
+const listBegan = '2026-11-23';
 
 const recorded: Readonly<Record<string, string>> = recordedDays;
 
