@@ -11,6 +11,7 @@ import { systemClock } from './clock';
 import { type Config, ConfigError, readConfig } from './config';
 import { licenceOf } from './feeds/licences';
 import { readFeeds } from './feeds/settings';
+import { fixedLaw } from './laws';
 import { followLedger } from './markets';
 import { createLog } from './runtime/logging';
 import { sharedClock } from './runtime/shared-clock';
@@ -96,10 +97,10 @@ export async function serve(environment: Readonly<Record<string, string | undefi
       : await sharedClock(systemClock, store, (milliseconds) =>
           log.warn({ milliseconds }, 'the clock of this machine differs from the database, whose date applies'),
         );
-  const reference = createReference(countryFiles, readTreaties());
-  const webhooks = config.webhooks && createWebhooks({ reference, markets, clock, store, log, reach: config.webhooks });
+  const laws = fixedLaw(createReference(countryFiles, readTreaties()));
+  const webhooks = config.webhooks && createWebhooks({ laws, markets, clock, store, log, reach: config.webhooks });
   const { app, drain, people } = await buildApp(config, {
-    reference,
+    laws,
     markets,
     feeds: config.feeds === 'on' ? feeds : [],
     store,

@@ -1,7 +1,7 @@
 import { answeredBy } from '../../src/market';
-import type { Reference } from '../../src/reference';
 import type { Change } from '../../src/contract';
 import type { Clock } from '../clock';
+import type { Laws } from '../laws';
 import type { Markets } from '../markets';
 import { changesAfter } from '../store/changes';
 import type { Ledger, StoredObservation } from '../store/ledger';
@@ -14,7 +14,7 @@ import { changeKinds } from '../../src/contract/words/changes';
 
 /** What changes are derived from. */
 export interface ChangeSources {
-  readonly reference: Reference;
+  readonly laws: Laws;
   readonly markets: Markets;
   readonly store: Pick<Ledger, 'changed' | 'ledgerVersion'>;
   readonly clock: Pick<Clock, 'now'>;
@@ -43,7 +43,7 @@ const later = (a: string, b: string): string => (a > b ? a : b);
  * before the given one, also where this server has seen less than the one that made it.
  */
 export async function entriesAfter(
-  { reference, markets, store, clock }: ChangeSources,
+  { laws, markets, store, clock }: ChangeSources,
   position: Position,
   wanted: Wanted,
 ): Promise<{ readonly entries: readonly Entry[]; readonly position: Position }> {
@@ -65,9 +65,9 @@ export async function entriesAfter(
     ids.size === 0
       ? []
       : await answeredBy(markets.known(), (market) =>
-          entriesSince(reference, market, { ...wanted, kinds }, first, now).filter(({ id }) => ids.has(id)),
+          entriesSince(laws.now(), market, { ...wanted, kinds }, first, now).filter(({ id }) => ids.has(id)),
         );
-  return { entries: [...lawAfter(reference, wanted, position, now), ...recorded].sort(newestFirst), position: reached };
+  return { entries: [...lawAfter(laws.now(), wanted, position, now), ...recorded].sort(newestFirst), position: reached };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { calculateTax } from '../../src/engine';
 import type { MakeHandler } from './operation';
 
-export const handler: MakeHandler<'calculatePaye'> = ({ reference }) => ({
-  answer: (request, { world }) => calculateTax(reference, { ...request, type: 'income' }, world),
+export const handler: MakeHandler<'calculatePaye'> = () => ({
+  answer: (request, { world }) => calculateTax(world.reference, { ...request, type: 'income' }, world),
 });

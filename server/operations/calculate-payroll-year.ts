@@ -8,8 +8,8 @@ const row = ({ payslip: _payslip, law, ...amounts }: PayrollMonth): Record<strin
   return { ...amounts, law_from: from, law_to: to, ...truth };
 };
 
-export const handler: MakeHandler<'calculatePayrollYear'> = ({ reference }) => ({
+export const handler: MakeHandler<'calculatePayrollYear'> = () => ({
   takesTurns: true,
-  answer: (request, { world }) => payrollYear(reference, request, world),
+  answer: (request, { world }) => payrollYear(world.reference, request, world),
   table: ({ months }) => months.map(row),
 });

@@ -1,10 +1,10 @@
 import { calculateTax, incomeFigures } from '../../src/engine';
 import type { MakeHandler } from './operation';
 
-export const handler: MakeHandler<'calculateTax'> = ({ reference }) => ({
-  answer: (request, { world }) => calculateTax(reference, request, world),
+export const handler: MakeHandler<'calculateTax'> = () => ({
+  answer: (request, { world }) => calculateTax(world.reference, request, world),
   column(request, select, { world }) {
-    const found = incomeFigures(reference, request, world, select);
+    const found = incomeFigures(world.reference, request, world, select);
     if (found === undefined) return undefined;
     const { grossOf, figures, meta, ignored } = found;
     return {

@@ -1,7 +1,7 @@
 import { explainTax } from '../../src/engine';
 import type { MakeHandler } from './operation';
 
-export const handler: MakeHandler<'explainTax'> = ({ reference }) => ({
+export const handler: MakeHandler<'explainTax'> = () => ({
   takesTurns: true,
-  answer: (request, { world }) => explainTax(reference, request, world),
+  answer: (request, { world }) => explainTax(world.reference, request, world),
 });
