@@ -60,7 +60,7 @@ import { statusPages } from './pages/status';
 import { type People, startPeople } from './people';
 import { ownPagesOnly } from './people/origin';
 import { createStatus } from './status';
-import type { Laws } from './laws';
+import type { FollowedLaws } from './laws';
 import type { Markets } from './markets';
 import type { Store } from './store/store';
 import { readInTurn } from './work/large-bodies';
@@ -71,7 +71,7 @@ import { createWorlds } from './world';
 
 /** What the server needs to answer. */
 interface Materials {
-  readonly laws: Laws;
+  readonly laws: FollowedLaws;
   readonly markets: Markets;
   /** The feeds that are on. */
   readonly feeds: readonly Feed[];
@@ -339,6 +339,7 @@ export async function buildApp(
   settling.unref();
   app.addHook('onClose', async () => {
     clearInterval(settling);
+    laws.close();
     markets.close();
     await keepCounts();
     await meter.close();

@@ -2,6 +2,7 @@ import type { Context } from '../src/engine';
 import { type Known, type Market, rateOn } from '../src/market';
 import { startOfDay } from '../src/day';
 import { dayOf } from '../src/market/age';
+import { oncePer } from '../src/once';
 import type { Reference } from '../src/reference';
 import type { Laws } from './laws';
 import type { Markets } from './markets';
@@ -9,6 +10,8 @@ import type { Markets } from './markets';
 /** What an answer is computed from: the day, the law, the market as known now and on past days, and exchange rates. */
 export interface World extends Context {
   readonly reference: Reference;
+  /** The law of earlier versions. */
+  readonly laws: Pick<Laws, 'under'>;
   readonly market: Market;
   /** The market as known at the end of a day. Sample data has one market. */
   readonly knownOn: (day: string) => Market;
@@ -17,9 +20,12 @@ export interface World extends Context {
 /** The fixed day of sample data. */
 export const sampleDay = '2026-11-01';
 
-const worldOf = (today: string, reference: Reference, market: Market, knownOn: World['knownOn']): World => ({
+type Parts = Pick<World, 'today' | 'reference' | 'laws' | 'market' | 'knownOn'>;
+
+const worldOf = ({ today, reference, laws, market, knownOn }: Parts): World => ({
   today,
   reference,
+  laws,
   market,
   knownOn,
   exchangeRate: (from, to, date) => rateOn(market, from, to, date),
@@ -28,8 +34,16 @@ const worldOf = (today: string, reference: Reference, market: Market, knownOn: W
 /** A world with other markets: those that a question is tried on, or those of a newer version of the ledger. */
 export const withMarkets = (world: World, known: Known): World => {
   const market = known();
-  return market === world.market ? world : worldOf(world.today, world.reference, market, known);
+  return market === world.market ? world : worldOf({ ...world, market, knownOn: known });
 };
+
+const underLaw = oncePer((world: World) => oncePer((reference: Reference) => worldOf({ ...world, reference })));
+
+/** The same world with an earlier law; undefined if the service never had it. */
+export function worldUnder(world: World, version: string): World | undefined {
+  const reference = world.laws.under(version);
+  return reference === undefined || reference === world.reference ? reference && world : underLaw(world)(reference);
+}
 
 const minute = 60_000;
 
@@ -39,10 +53,11 @@ const minute = 60_000;
  * @param now milliseconds since 1970
  */
 export function createWorlds(laws: Laws, markets: Markets, now: () => number) {
-  const sampleOf = (reference: Reference): World => worldOf(sampleDay, reference, markets.sample, () => markets.sample);
+  const sampleOf = (reference: Reference): World =>
+    worldOf({ today: sampleDay, reference, laws, market: markets.sample, knownOn: () => markets.sample });
   const sampleTime = startOfDay(sampleDay);
   let sample = sampleOf(laws.now());
-  let current = worldOf('', laws.now(), markets.sample, markets.known);
+  let current = sample;
 
   return {
     /** The same object until the day, the law or the market changes, so results cached for it can be reused. */
@@ -51,7 +66,7 @@ export function createWorlds(laws: Laws, markets: Markets, now: () => number) {
       if (isSample) return reference === sample.reference ? sample : (sample = sampleOf(reference));
       const [today, market] = [dayOf(now()), markets.known()];
       if (today !== current.today || reference !== current.reference || market !== current.market)
-        current = worldOf(today, reference, market, markets.known);
+        current = worldOf({ today, reference, laws, market, knownOn: markets.known });
       return current;
     },
     /**

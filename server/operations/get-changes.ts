@@ -58,7 +58,7 @@ export const handler: MakeHandler<'getChanges'> = ({ laws, markets, store, acces
         if (refused !== undefined) return refused;
       }
       const now = new Date(asking.caller.sample ? moment : clock.now()).toISOString();
-      const ends = positionText(positionNow(markets, Date.parse(now)));
+      const ends = positionText(positionNow(sources, Date.parse(now)));
       return listed(entriesSince(asking.world.reference, market(asking), wanted, since, now), ends);
     },
     table: ({ changes }) =>

@@ -4,6 +4,7 @@ import { calendarPage } from '../../server/pages/calendar';
 import { docsPages } from '../../server/pages/docs';
 import { frameOf } from '../../server/pages/page';
 import type { Markets } from '../../server/markets';
+import { fixedLaw } from '../../server/laws';
 import { createWorlds, type Worlds } from '../../server/world';
 import { createMarket, type Market } from '../../src/market';
 import { createReference, type Reference } from '../../src/reference';
@@ -40,7 +41,7 @@ function counted(): { readonly market: Market; readonly reads: () => number } {
 
 /** The worlds of a law and a market that a test may change. */
 const worldsOf = (now: () => number, law: () => Reference, known: () => Market): Worlds =>
-  createWorlds({ now: law }, { known, sample: known() } as unknown as Markets, now);
+  createWorlds({ ...fixedLaw(law()), now: law }, { known, sample: known() } as unknown as Markets, now);
 
 async function textOf(app: FastifyInstance, url: string): Promise<string> {
   const { statusCode, body } = await app.inject(url);

@@ -1,3 +1,4 @@
+import { fixedLaw } from '../../server/laws';
 import type { Markets } from '../../server/markets';
 import { createWorlds, withMarkets } from '../../server/world';
 import { createMarket } from '../../src/market';
@@ -11,7 +12,9 @@ const markets = { known: () => market, sample: market } as unknown as Markets;
 test.each([false, true])('other law is another world, and the same law the same (sample: %s)', (isSample) => {
   const [older, newer] = [createReference(countryFiles), createReference(countryFiles)];
   let law = older;
-  const worlds = createWorlds({ now: () => law }, markets, () => Date.parse('2026-11-26T12:00:00Z'));
+  const worlds = createWorlds({ ...fixedLaw(older), now: () => law }, markets, () =>
+    Date.parse('2026-11-26T12:00:00Z'),
+  );
   const before = worlds.world(isSample);
   expect(before.reference).toBe(older);
   expect(worlds.world(isSample)).toBe(before);

@@ -32,6 +32,7 @@ function nothingRecorded({ kinds, countries }: Filter, moment: number): Change {
     recorded_at: new Date(moment).toISOString(),
     source: { name: productName, url: null },
     data_stale: false,
+    law_version: null,
   };
 }
 

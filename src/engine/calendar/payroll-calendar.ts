@@ -28,6 +28,7 @@ function evidenceOf(country: Country, { sources: ids }: Filing, month: string): 
     confidence: confidenceOf(undefined, sources),
     as_of: confirmed,
     sources,
+    law_version: country.law_version,
   };
 }
 
