@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { createDownload } from '../server/feeds/fetch';
 import { type Applier, applyPackage, judgePackage, lawInUse, revertPackage } from '../server/laws/apply';
 import { retiredKeys } from '../server/laws/chain';
@@ -23,14 +23,23 @@ const ofRelease = releasedLaw();
 const withLaw = <T>(work: (applier: Applier) => Promise<T>, onStore: typeof withStore<T> = withStore): Promise<T> =>
   onStore((store, { lawKeys }) => work({ store, ofRelease, keys: lawKeys, actor: 'administrator' }));
 
+const isAddress = (place: string): boolean => /^https?:\/\//.test(place);
+
 /** The bytes of a package: of a file, or from an address. */
 async function bytesOf(place: string): Promise<Uint8Array> {
-  if (/^https?:\/\//.test(place)) return getPackage(createDownload(), place);
+  if (isAddress(place)) return getPackage(createDownload(), place);
   if (!existsSync(place)) throw new CommandRefused(`There is no file ${place}.`);
   if (statSync(place).size > packageLimits.unpacked)
     throw new CommandRefused(`${place} is larger than 64 MB, so it is no law package.`);
   return readFileSync(place);
 }
+
+/** Where a package came from, for the audit trail: without what may be secret in an address. */
+const nameOf = (place: string): string => {
+  if (!isAddress(place)) return basename(place);
+  const { origin, pathname } = new URL(place);
+  return origin + pathname;
+};
 
 const program = new Command(commandLine('law'))
   .description(
@@ -59,7 +68,7 @@ program
   .action((place: string, { dryRun = false }: { dryRun?: boolean }) =>
     withLaw(async (applier) => {
       const bytes = await bytesOf(place);
-      const judged = dryRun ? await judgePackage(applier, bytes) : await applyPackage(applier, bytes, place);
+      const judged = dryRun ? await judgePackage(applier, bytes) : await applyPackage(applier, bytes, nameOf(place));
       console.log(changesPage(judged, !dryRun));
     }, withNewStore),
   );
@@ -96,7 +105,8 @@ program
         'A law package is always signed. Name the file of the private key with --key or SVC_LAW_SIGNING_KEY.',
       );
     const now = Date.now();
-    const made = version ?? nextLawVersion(ofRelease.edition.version, dayOfMoment(now));
+    const today = dayOfMoment(now);
+    const made = version ?? nextLawVersion(ofRelease.edition.version, today);
     if (!isLawVersion(made))
       throw new CommandRefused(`${made} is not a version: a year, a month and a number, such as 2026.12.1.`);
     const { makeLawPackage } = await import('./law/make.js');
@@ -104,7 +114,8 @@ program
       version: made,
       keyFile: key,
       retires: retire,
-      into: join(projectRoot, out),
+      into: resolve(projectRoot, out),
+      madeOn: today,
       now,
     });
     console.log(`Law ${made} is in ${file}.`);

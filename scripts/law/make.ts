@@ -4,7 +4,6 @@ import { checkPackage } from '../../server/laws/check-package';
 import { readSigningKey, type SigningKey, trustedKeys } from '../../server/laws/keys';
 import { makePackage } from '../../server/laws/package';
 import { engineLevel } from '../../src/engine';
-import { dayOfMoment } from '../../src/day';
 import { CommandRefused } from '../command/failure';
 import { packageContent } from './content';
 
@@ -17,6 +16,8 @@ export interface Making {
   readonly retires: readonly string[];
   /** The folder into which the package is written. */
   readonly into: string;
+  /** The day of the law, YYYY-MM-DD. */
+  readonly madeOn: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -39,10 +40,10 @@ const beforeAll = '1000.1.1';
  *
  * @returns the file
  */
-export async function makeLawPackage({ version, keyFile, retires, into, now }: Making): Promise<string> {
+export async function makeLawPackage({ version, keyFile, retires, into, madeOn, now }: Making): Promise<string> {
   const key = readKey(keyFile);
   if (retires.includes(key.id)) throw new CommandRefused('A package cannot retire the key that signs it.');
-  const about = { version, made_on: dayOfMoment(now), needs: { engine: engineLevel }, retires: [...retires] };
+  const about = { version, made_on: madeOn, needs: { engine: engineLevel }, retires: [...retires] };
   const bytes = makePackage(about, packageContent(version), key);
   await checkPackage(bytes, trustedKeys([key.publicKey], new Set()), beforeAll, now, undefined, () => false);
   const file = join(into, `law-${version}.zip`);

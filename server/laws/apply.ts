@@ -1,5 +1,5 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
-import { lawChanges, lawEntries } from '../../src/changes/law';
+import { correctionId, lawChanges, lawEntries } from '../../src/changes/law';
 import { changeOf } from '../../src/changes/list';
 import { isNewerLaw, type Reference } from '../../src/reference';
 import { firstAccount } from '../store/accounts';
@@ -60,11 +60,14 @@ const titlesOf = (reference: Reference): ReadonlyMap<string, string> =>
 
 function changesBetween(before: Reference, after: Reference): StoredChanges {
   const { added, corrected, removed } = lawChanges(before, after);
-  const [old, now] = [titlesOf(before), titlesOf(after)];
+  const { edition } = after;
+  const { version, made_on: at } = edition;
+  const corrections = corrected.map((rule) => ({ ...rule, version, at, number: 0 }));
+  const [old, now] = [titlesOf(before), titlesOf({ ...after, edition: { ...edition, corrections } })];
   const named = (titles: ReadonlyMap<string, string>) => (id: string) => ({ id, title: titles.get(id) ?? id });
   return {
     added: added.map(named(now)),
-    corrected: corrected.map((rule) => ({ ...rule, ...named(now)(rule.id) })),
+    corrected: corrected.map((rule) => ({ ...rule, title: now.get(correctionId(rule.id, version)) ?? rule.id })),
     removed: removed.map(named(old)) satisfies readonly NamedChange[],
   };
 }
@@ -123,6 +126,11 @@ export async function applyPackage(applier: Applier, bytes: Uint8Array, from: st
     const judged = await judgePackage(applier, bytes);
     const { head, before, changes, state } = judged;
     const { version } = head;
+    const earlier = await store.lawPackage(version);
+    if (earlier !== undefined && Buffer.compare(earlier, bytes) !== 0)
+      throw new LawRefused(
+        `Another package of law ${version} was in use before. Answers that named it must stay what they were, so give this one a new version.`,
+      );
     const isApplied = await stored(() =>
       store.applyLaw(
         {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { engineLevel } from '../../src/engine';
 import { isNewerLaw, type Reference } from '../../src/reference';
+import { following } from '../store/following';
 import type { LawPackages, StoredLaw } from '../store/laws';
 import { chainOf, changesOf, editionWith, packageInUse, type StoredChanges } from './chain';
 import { headOf, type LawHead } from './package';
@@ -120,23 +121,7 @@ export async function followLaws(
     return true;
   }
 
-  let latest: Promise<unknown> = Promise.resolve();
-  function refresh(): Promise<boolean> {
-    const refreshed = latest.then(takeIn);
-    latest = refreshed.catch(() => undefined);
-    return refreshed;
-  }
-
-  // A lost store is reported once, not at each check.
-  let failing = false;
-  const follow = (): void =>
-    void refresh().then(
-      () => (failing = false),
-      (problem: unknown) => {
-        if (!failing) onProblem(problem);
-        failing = true;
-      },
-    );
+  const { refresh, follow } = following(takeIn, onProblem);
 
   await refresh();
   const timer = setInterval(follow, interval);

@@ -1,3 +1,4 @@
+import { correctionId } from '../../src/changes/law';
 import { done } from '../../src/contract/error';
 import { metaOf } from '../../src/truth/evidence';
 import type { MakeHandler } from './operation';
@@ -15,7 +16,7 @@ export const handler: MakeHandler<'getLawVersions'> = ({ laws }) => ({
       origin: appliedAt === null ? ('release' as const) : ('package' as const),
       applied_at: appliedAt,
       added: named(changes?.added),
-      corrected: named(changes?.corrected),
+      corrected: named(changes?.corrected).map(({ id, title }) => ({ id: correctionId(id, version), title })),
       removed: named(changes?.removed),
     }));
     return done({ data: { versions, count: versions.length }, meta: metaOf([], []) });

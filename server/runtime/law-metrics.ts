@@ -20,6 +20,9 @@ export function lawMetrics(laws: Laws, now: () => number): readonly Metric[] {
   };
 
   return [
+    stateGauge('svc_law_info', 'The version of the law in use; always 1.', ['version'], (info) =>
+      info.set({ version: laws.now().edition.version }, 1),
+    ),
     stateGauge(
       'svc_law_countries',
       'Countries by the grade of their law on pay, as answers about it have it.',

@@ -194,6 +194,9 @@ function changesOf(country: Country): readonly Succession[] {
 export const lawIds = (reference: Reference): readonly string[] =>
   [...reference.countries.values()].flatMap((country) => changesOf(country).map((rule) => idOf(country, rule)));
 
+/** The id of the change with which a law package corrected a rule. */
+export const correctionId = (id: string, version: string): string => `${id}.law-${version.replaceAll('.', '-')}`;
+
 function entriesOfRule(country: Country, rule: Succession, edition: LawEdition): readonly Entry[] {
   const id = idOf(country, rule);
   const released = edition.recorded[id];
@@ -243,7 +246,7 @@ function entriesOfRule(country: Country, rule: Succession, edition: LawEdition):
     .filter((correction) => correction.id === id)
     .map((correction) => ({
       ...entry(correction.at),
-      id: `${id}.law-${correction.version.replaceAll('.', '-')}`,
+      id: correctionId(id, correction.version),
       brought: correction,
       title: () => message('change_law_corrected', values),
       before: correction.before,

@@ -52,7 +52,7 @@ export const Meta = z
       ),
     sources: z.array(CitedSource).describe('Sources of the facts, best first.'),
     law_version: LawVersion.optional().describe(
-      'The version of the law that the answer rests on. Absent where it rests on none.',
+      'The version of the law that the answer rests on. Absent where it rests on none, or a batch on several.',
     ),
     notices: z.array(z.string()),
   })

@@ -204,7 +204,7 @@ test('a dry run says what would change, and changes nothing', async () => {
   const { code, stdout } = await command('apply', '--dry-run', fileWith({ version: newer(1) }));
   expect(code).toBe(0);
   expect(stdout).toContain(`Law 2027.1.1 of 2026-11-26 may be applied. It would replace ${law.version}.`);
-  expect(stdout).toContain('Kenya, income tax: the rules from 2025-02-01 are corrected.');
+  expect(stdout).toContain('Kenya, income tax, 2026: the rules from 2025-02-01 are corrected.');
   expect(stdout).toMatch(/KE, 85,000 a month: tax_amount 15,269.6 → 14,669.6 \(-600\)/);
   expect(stdout).toContain('Nothing was changed.');
   expect(await figures()).toEqual([taxWith(2_400), law.version]);
@@ -248,7 +248,7 @@ test('a package is applied without a restart, is asked for by version, told once
     [newer(1), true, 'package'],
     [law.version, false, 'release'],
   ]);
-  expect(data.versions[0]!.corrected.map(({ id }) => id)).toEqual(['law.KE.income_tax.20250201']);
+  expect(data.versions[0]!.corrected.map(({ id }) => id)).toEqual(['law.KE.income_tax.20250201.law-2027-1-1']);
 
   const told = async (since: string): Promise<readonly Change[]> => {
     const { data: found } = (await ask(`/api/v1/changes?kind=law&since=${since}`)) as unknown as {
@@ -275,7 +275,10 @@ test('a package is applied without a restart, is asked for by version, told once
   // What answers rested on stays there for an auditor.
   expect((await ask('/api/tax', { ...payslip, law_version: newer(1) })).data.tax_amount).toBe(taxWith(3_000));
   expect((await command('revert')).stderr).toMatch(/There is nothing to take back/);
-  expect(audit().slice(-2)).toEqual([
+  expect((await command('apply', fileWith({ version: newer(1), relief: 4_000 }))).stderr).toMatch(
+    /Another package of law 2027.1.1 was in use before/,
+  );
+  expect(audit().slice(-3, -1)).toEqual([
     { action: 'law.apply', actor: 'administrator', subject: newer(1) },
     { action: 'law.revert', actor: 'administrator', subject: newer(1) },
   ]);
