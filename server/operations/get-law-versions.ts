@@ -21,11 +21,4 @@ export const handler: MakeHandler<'getLawVersions'> = ({ laws }) => ({
     }));
     return done({ data: { versions, count: versions.length }, meta: metaOf([], []) });
   },
-  table: ({ versions }) =>
-    versions.map(({ added, corrected, removed, ...row }) => ({
-      ...row,
-      added: added.map(({ title }) => title).join(' | '),
-      corrected: corrected.map(({ title }) => title).join(' | '),
-      removed: removed.map(({ title }) => title).join(' | '),
-    })),
 });

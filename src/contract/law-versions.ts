@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { fieldsOf } from './columns';
 import { dayOut, momentOut } from './day';
 import { success } from './envelope';
 import type { OperationContract } from './operation';
@@ -47,6 +46,5 @@ export const lawVersionOperations = [
       'The law in use and every earlier law that this service had: when it was applied and what it changed. Each version may be sent as `law_version` with a calculation.',
     response: success(LawVersions),
     errors: [],
-    csv: [fieldsOf(LawVersionRow)],
   },
 ] as const satisfies readonly OperationContract[];

@@ -200,6 +200,17 @@ describe('a package that may not be used is refused, and the law in use stays', 
   });
 });
 
+(process.platform === 'win32' ? test.skip : test)('where the disk takes no more, the law in use stays', async () => {
+  const environment = { ...settings, SVC_DATA_DIR: server.dataDir, TSX_DISABLE_CACHE: '1' };
+  const full = { within: ['sh', '-c', 'ulimit -f 192; exec "$@"', 'sh'] };
+  const file = fileWith({ version: newer(1) });
+  const { code, stderr, stdout } = await finished(run('scripts/law.ts', ['apply', file], environment, full));
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/The package could not be stored, so the law in use stays: /);
+  expect(await figures()).toEqual([taxWith(2_400), law.version]);
+  expect((await command('status')).stdout).toContain(`Law ${law.version} of ${law.made_on} is in use`);
+});
+
 test('a dry run says what would change, and changes nothing', async () => {
   const { code, stdout } = await command('apply', '--dry-run', fileWith({ version: newer(1) }));
   expect(code).toBe(0);

@@ -14,6 +14,7 @@ import {
   startServer,
   temporaryDirectory,
 } from '../support/server-process';
+import { startReceiver } from '../support/receiver';
 import { playSource, type Source } from '../support/source';
 
 jest.setTimeout(900_000);
@@ -170,6 +171,46 @@ describe.each(groups)('%s', (_, start) => {
     }
     expect(left).toContain(law.version);
     for (const version of left) expect([law.version, newer]).toContain(version);
+  });
+});
+
+const onPostgres = withoutPostgres === undefined ? describe : describe.skip;
+
+onPostgres('servers that look by themselves, on one store', () => {
+  test('one asks the index, all follow, and a subscriber is told each change once', async () => {
+    const receiver = await startReceiver();
+    const source = await playSource(({ url }, response) => {
+      if (url === '/index.json')
+        response
+          .setHeader('etag', '"1"')
+          .end(JSON.stringify({ version: newer, url: 'package.zip', sha256: checksumOf(bytes) }));
+      else response.end(bytes);
+    });
+    const database = { SVC_DATABASE_URL: await emptyDatabase(), SVC_WEBHOOK_PRIVATE: 'on' };
+    const first = await startGroup(database, 1);
+    const [server] = first.servers;
+    const subscribed = await fetch(`${server!.url}/api/v1/subscriptions`, {
+      method: 'POST',
+      body: JSON.stringify({ callback_url: `${receiver.url}/law`, kinds: ['law'] }),
+      headers: { 'x-api-key': first.key, 'content-type': 'application/json' },
+    });
+    expect(subscribed.status).toBe(201);
+    const looking = await startGroup({ ...database, SVC_LAW_URL: `${source.url}/index.json` }, 2);
+    try {
+      const servers = [...first.servers, ...looking.servers];
+      await until(async () =>
+        (await Promise.all(servers.map(({ url }) => answerOf(url, first.key)))).every((pair) => pair === pairs[1]),
+      );
+      await until(() => Promise.resolve(receiver.at('/law').length > 0));
+      // Whoever would tell it again does so within the interval at which news is looked for.
+      await pause(1_500);
+      expect(receiver.at('/law').map(({ event }) => event.data)).toMatchObject([
+        { id: 'law.KE.income_tax.20250201.law-2027-1-1', country: 'KE', law_version: newer },
+      ]);
+      expect(source.asked.map(({ url }) => url)).toEqual(['/index.json', '/package.zip']);
+    } finally {
+      await Promise.all([first.stop(), looking.stop(), source.close(), receiver.close()]);
+    }
   });
 });
 

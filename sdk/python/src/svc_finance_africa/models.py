@@ -287,7 +287,7 @@ class CalculateResponseMeta(_CalculateResponseMeta, total=False):
     confidence: Literal["high", "medium", "low"]
     """The lowest confidence of the facts used. Absent where the answer uses none."""
     law_version: str
-    """The version of the law that the answer rests on. Absent where it rests on none."""
+    """The version of the law that the answer rests on. Absent where it rests on none, or a batch on several."""
 
 
 class CalculateResponseMetaUsage(TypedDict):
@@ -1675,7 +1675,7 @@ class Meta(_Meta, total=False):
     confidence: Literal["high", "medium", "low"]
     """The lowest confidence of the facts used. Absent where the answer uses none."""
     law_version: str
-    """The version of the law that the answer rests on. Absent where it rests on none."""
+    """The version of the law that the answer rests on. Absent where it rests on none, or a batch on several."""
 
 
 _MinimumWage = TypedDict("_MinimumWage", {

@@ -269,7 +269,7 @@ export interface CalculateResponseMeta {
   readonly as_of: string | null;
   /** Sources of the facts, best first. */
   readonly sources: readonly CitedSource[];
-  /** The version of the law that the answer rests on. Absent where it rests on none. */
+  /** The version of the law that the answer rests on. Absent where it rests on none, or a batch on several. */
   readonly law_version?: string | undefined;
   readonly notices: readonly string[];
 }
@@ -1564,7 +1564,7 @@ export interface Meta {
   readonly as_of: string | null;
   /** Sources of the facts, best first. */
   readonly sources: readonly CitedSource[];
-  /** The version of the law that the answer rests on. Absent where it rests on none. */
+  /** The version of the law that the answer rests on. Absent where it rests on none, or a batch on several. */
   readonly law_version?: string | undefined;
   readonly notices: readonly string[];
 }
