@@ -49,7 +49,7 @@ export async function lawInUse({ store, ofRelease }: Pick<Applier, 'store' | 'of
   const followed: FollowedLaws = await followLaws(ofRelease, store, (met) => (problem = met));
   followed.close();
   const [state, laws] = [await store.lawState(), await store.storedLaws()];
-  const inUse = packageInUse(state, laws, ofRelease.edition);
+  const inUse = packageInUse(chainOf(state, laws), ofRelease.edition);
   if (inUse !== undefined && followed.now().edition.version !== inUse.version)
     throw problem instanceof Error ? problem : new LawRefused(`Law ${inUse.version} is in use and cannot be read.`);
   return { state, laws, current: followed.now() };
@@ -64,11 +64,13 @@ function changesBetween(before: Reference, after: Reference): StoredChanges {
   const { version, made_on: at } = edition;
   const corrections = corrected.map((rule) => ({ ...rule, version, at, number: 0 }));
   const [old, now] = [titlesOf(before), titlesOf({ ...after, edition: { ...edition, corrections } })];
-  const named = (titles: ReadonlyMap<string, string>) => (id: string) => ({ id, title: titles.get(id) ?? id });
+  const named =
+    (titles: ReadonlyMap<string, string>) =>
+    (id: string): NamedChange => ({ id, title: titles.get(id) ?? id });
   return {
     added: added.map(named(now)),
     corrected: corrected.map((rule) => ({ ...rule, title: now.get(correctionId(rule.id, version)) ?? rule.id })),
-    removed: removed.map(named(old)) satisfies readonly NamedChange[],
+    removed: removed.map(named(old)),
   };
 }
 
@@ -167,12 +169,13 @@ export async function applyPackage(applier: Applier, bytes: Uint8Array, from: st
 export async function revertPackage(applier: Applier): Promise<{ readonly before: string; readonly after: string }> {
   const { store, ofRelease } = applier;
   const [state, laws] = [await store.lawState(), await store.storedLaws()];
-  const inUse = packageInUse(state, laws, ofRelease.edition);
+  const chain = chainOf(state, laws);
+  const inUse = packageInUse(chain, ofRelease.edition);
   if (inUse === undefined)
     throw new LawRefused(
       `The law of this release, ${ofRelease.edition.version}, is in use. There is nothing to take back.`,
     );
-  const [, earlier] = chainOf(state, laws);
+  const [, earlier] = chain;
   const after =
     earlier !== undefined && isNewerLaw(earlier.version, ofRelease.edition.version)
       ? earlier.version

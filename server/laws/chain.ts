@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type Brought, type Correction, isNewerLaw, type LawEdition } from '../../src/reference';
-import type { CorrectedRule } from '../../src/reference';
+import { type Brought, type CorrectedRule, type Correction, isNewerLaw, type LawEdition } from '../../src/reference';
 import type { LawState, StoredLaw } from '../store/laws';
 
 /** A rule of law that a package brought or took away, as people know it. */
@@ -38,9 +37,8 @@ export function chainOf({ version }: LawState, laws: readonly StoredLaw[]): read
   return chain;
 }
 
-/** The package in use; undefined where it is the law of the release, also because that is newer. */
-export function packageInUse(state: LawState, laws: readonly StoredLaw[], released: LawEdition): StoredLaw | undefined {
-  const [newest] = chainOf(state, laws);
+/** The package of a chain that is in use; undefined where it is the law of the release, also because that is newer. */
+export function packageInUse([newest]: readonly StoredLaw[], released: LawEdition): StoredLaw | undefined {
   return newest !== undefined && isNewerLaw(newest.version, released.version) ? newest : undefined;
 }
 

@@ -11,6 +11,7 @@ import { checkFile } from './check-file';
 import { checkTreatyFile } from './check-treaty-file';
 import type { TrustedKey } from './keys';
 import { type Files, filesOf, headOf, type LawHead } from './package';
+import { recordedIn } from './read-law';
 import { LawRefused } from './refused';
 
 /** A package that may be used, and its law. */
@@ -51,14 +52,6 @@ function jsonIn(files: Files, name: string): unknown {
   } catch {
     throw new LawRefused(`${name} of the package is not JSON.`);
   }
-}
-
-function recordedIn(files: Files): Readonly<Record<string, string>> {
-  const content = files.has('recorded.json') ? jsonIn(files, 'recorded.json') : undefined;
-  const isRecord = typeof content === 'object' && content !== null && !Array.isArray(content);
-  if (!isRecord || Object.values(content).some((day) => typeof day !== 'string'))
-    throw new LawRefused('recorded.json of the package does not have its form: ids, each with a day.');
-  return content as Readonly<Record<string, string>>;
 }
 
 function casesIn(files: Files): ReadonlyMap<string, Cases> {

@@ -4,8 +4,8 @@ import { isNewerLaw, type Reference } from '../../src/reference';
 import { following } from '../store/following';
 import type { LawPackages, StoredLaw } from '../store/laws';
 import { chainOf, changesOf, editionWith, packageInUse, type StoredChanges } from './chain';
-import { headOf, type LawHead } from './package';
-import { readLaw, recordedIn } from './read-law';
+import { headOf } from './package';
+import { type HeldPackage, readLaw } from './read-law';
 import { LawRefused } from './refused';
 
 /** A law that this service has or had. */
@@ -57,13 +57,8 @@ const usualInterval = 1_000;
 /** Earlier laws in memory at a time: a law takes some 10 MB. */
 const mostEarlier = 4;
 
-/** A package in memory, as it was applied. */
-interface Held {
-  readonly bytes: Uint8Array;
-  readonly head: LawHead;
-}
-
-function held(bytes: Uint8Array): Held {
+/** A package that was checked when it was applied. */
+function held(bytes: Uint8Array): HeldPackage {
   const head = headOf(bytes, undefined);
   if (head.needs.engine > engineLevel)
     throw new LawRefused(
@@ -87,7 +82,7 @@ export async function followLaws(
   let number = 0;
   let current = ofRelease;
   let stored: readonly StoredLaw[] = [];
-  const packages = new Map<string, Held>();
+  const packages = new Map<string, HeldPackage>();
   const earlier = new LRUCache<string, Reference>({ max: mostEarlier });
 
   /** Reads the packages that are not in memory. One that this version cannot use is left out. */
@@ -103,20 +98,19 @@ export async function followLaws(
     }
   }
 
-  const lawOf = ({ bytes, head }: Held, chain: readonly StoredLaw[]): Reference =>
-    readLaw(bytes, head, editionWith({ ...head, recorded: recordedIn(bytes, head) }, chain));
-
   async function takeIn(): Promise<boolean> {
     const state = await store.lawState();
     if (state.number === number) return false;
     const laws = await store.storedLaws();
     await hold(laws);
     const chain = chainOf(state, laws);
-    const inUse = packageInUse(state, laws, ofRelease.edition);
-    const usable = inUse === undefined ? undefined : packages.get(inUse.version);
-    // A package that this version cannot use was reported when it was read, and the law stays.
-    if (inUse === undefined) current = { ...ofRelease, edition: editionWith(ofRelease.edition, chain) };
-    else if (usable !== undefined) current = lawOf(usable, chain);
+    // A package that this version cannot use was reported when it was read. An earlier one is used.
+    const usable = chain.filter(({ version }) => packages.has(version));
+    const inUse = packageInUse(usable, ofRelease.edition);
+    current =
+      inUse === undefined
+        ? { ...ofRelease, edition: editionWith(ofRelease.edition, usable) }
+        : readLaw(packages.get(inUse.version)!, usable);
     [number, stored] = [state.number, laws];
     return true;
   }
@@ -135,7 +129,7 @@ export async function followLaws(
       const found = packages.get(version);
       if (found === undefined) return undefined;
       let law = earlier.get(version);
-      if (law === undefined) earlier.set(version, (law = lawOf(found, [])));
+      if (law === undefined) earlier.set(version, (law = readLaw(found, [])));
       return law;
     },
     versions: () =>

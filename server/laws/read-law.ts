@@ -1,24 +1,29 @@
 import { z } from 'zod';
-import { createReference, type LawEdition, type Reference } from '../../src/reference';
+import { createReference, type Reference } from '../../src/reference';
 import type { Country, PayerTreaties } from '../../src/reference/schema';
-import { filesOf, type LawHead } from './package';
+import type { StoredLaw } from '../store/laws';
+import { editionWith } from './chain';
+import { type Files, filesOf, type LawHead } from './package';
 import { LawRefused } from './refused';
+
+/** A package in memory. */
+export interface HeldPackage {
+  readonly bytes: Uint8Array;
+  readonly head: LawHead;
+}
 
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8');
 
 const Recorded = z.record(z.string(), z.string());
 
-/** The codes of the countries whose files a package has. */
-export const countriesIn = ({ files }: LawHead): readonly string[] =>
-  Object.keys(files)
-    .flatMap((name) => /^countries\/([A-Z]{2})\.json$/.exec(name)?.[1] ?? [])
-    .sort();
-
-/** The day on which each change of law was first recorded, as a package has it. */
-export function recordedIn(bytes: Uint8Array, head: LawHead): Readonly<Record<string, string>> {
-  const content = filesOf(bytes, head, (name) => name === 'recorded.json').get('recorded.json');
-  if (content === undefined) throw new LawRefused('The package has no recorded.json.');
-  return Recorded.parse(JSON.parse(textOf(content)));
+/** The day on which each change of law was first recorded, from the files of a package. */
+export function recordedIn(files: Files): Readonly<Record<string, string>> {
+  const content = files.get('recorded.json');
+  try {
+    return Recorded.parse(JSON.parse(textOf(content!)));
+  } catch {
+    throw new LawRefused('The package has no recorded.json of the right form: ids, each with a day.');
+  }
 }
 
 /** Reads the treaties of a payer when they are first asked for. */
@@ -34,12 +39,18 @@ function treatiesIn(bytes: Uint8Array, head: LawHead): Reference['treaties'] {
   };
 }
 
-/** The law of a package that was checked when it was applied. */
-export function readLaw(bytes: Uint8Array, head: LawHead, edition: LawEdition): Reference {
-  const files = filesOf(bytes, head, (name) => name.startsWith('countries/'));
+/**
+ * The law of a package that was checked when it was applied.
+ *
+ * @param chain the packages that led to it, if it is in use
+ */
+export function readLaw({ bytes, head }: HeldPackage, chain: readonly StoredLaw[]): Reference {
+  const files = filesOf(bytes, head, (name) => name.startsWith('countries/') || name === 'recorded.json');
   return createReference(
-    [...files.values()].map((content) => JSON.parse(textOf(content)) as Country),
+    [...files].flatMap(([name, content]) =>
+      name.startsWith('countries/') ? [JSON.parse(textOf(content)) as Country] : [],
+    ),
     treatiesIn(bytes, head),
-    edition,
+    editionWith({ ...head, recorded: recordedIn(files) }, chain),
   );
 }
