@@ -15,6 +15,12 @@ async function main(): Promise<void> {
       entryPoints: ['server/main.ts'],
       outfile: join(folder, 'service.js'),
     }),
+    // A thread of its own checks law packages, so its code is a file of its own.
+    build({
+      ...options,
+      entryPoints: ['server/laws/apply-worker.ts'],
+      outfile: join(folder, 'law-worker.js'),
+    }),
     writeStarter(options, folder, 'main.js', 'service.js', 'Type `npm start`, which fetches one.'),
   ]);
 }

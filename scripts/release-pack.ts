@@ -5,10 +5,12 @@ import { basename, join } from 'node:path';
 import { programName } from '../server/settings/command-line';
 import { reportFailure } from './command/failure';
 import { projectRoot } from './command/project';
+import { makeLawPackage } from './law/make';
 import { assemble } from './release/assemble';
 import { thirdPartyNotices } from './release/notices';
 import { npm } from './release/npm';
 import { billOfMaterials } from './release/sbom';
+import { releasedEdition } from '../src/reference';
 import { oldestNode } from './node-version.cjs';
 
 const output = join(projectRoot, 'dist', 'release');
@@ -26,6 +28,13 @@ async function main(): Promise<void> {
   writeFileSync(join(output, `${programName}-${version}.sbom.json`), materials);
   npm(folder, 'pack', '--silent', '--pack-destination', output);
   rmSync(folder, { recursive: true });
+  const signingKey = process.env['SVC_LAW_SIGNING_KEY'];
+  if (signingKey === undefined || signingKey === '')
+    console.log('No law package was made, because SVC_LAW_SIGNING_KEY names no key.');
+  else {
+    const { version: law, made_on: madeOn } = releasedEdition;
+    await makeLawPackage({ version: law, keyFile: signingKey, retires: [], into: output, madeOn, now: Date.now() });
+  }
   const files = readdirSync(output).map((name) => join(output, name));
   writeFileSync(join(output, 'SHA256SUMS'), files.map(checksumLine).join(''));
   for (const file of files) console.log(`${file}  ${(statSync(file).size / 1e6).toFixed(1)} MB`);

@@ -36,6 +36,7 @@ export const changeOutput: PlainOutputField[] = [
   { key: 'after__unit', label: 'Unit', type: 'string' },
   { key: 'effective_date', label: 'Effective Date', type: 'string' },
   { key: 'recorded_at', label: 'Recorded At', type: 'datetime' },
+  { key: 'law_version', label: 'Law Version', type: 'string' },
   { key: 'source__name', label: 'Source', type: 'string' },
   { key: 'source__url', label: 'Source Address', type: 'string' },
   { key: 'data_stale', label: 'Out Of Date', type: 'boolean' },

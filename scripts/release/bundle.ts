@@ -34,22 +34,27 @@ const programSource = (root: string, version: string): string => `
 export async function bundle(root: string, into: string, version: string): Promise<Metafile> {
   const common = bundleOptions(root);
   const options = { ...common, define: { ...common.define, RELEASE: 'true' } };
-  const [program, worker] = await Promise.all([
+  const [program, workbooks, laws] = await Promise.all([
     build({
       ...options,
       stdin: { contents: programSource(root, version), resolveDir: root, sourcefile: 'program.ts', loader: 'ts' },
       outfile: join(into, codeFolder, 'program.js'),
     }),
-    // A thread of its own reads workbooks, so its code is a file of its own.
+    // Threads of their own read workbooks and check law packages, so their code is in files of their own.
     build({
       ...options,
       entryPoints: ['scripts/import/workbook-worker.ts'],
       outfile: join(into, codeFolder, 'workbook-worker.js'),
     }),
+    build({
+      ...options,
+      entryPoints: ['server/laws/apply-worker.ts'],
+      outfile: join(into, codeFolder, 'law-worker.js'),
+    }),
     writeStarter(options, join(into, codeFolder), starterFile, 'program.js', olderNodeRemedy),
   ]);
   return {
-    inputs: { ...program.metafile.inputs, ...worker.metafile.inputs },
-    outputs: { ...program.metafile.outputs, ...worker.metafile.outputs },
+    inputs: { ...program.metafile.inputs, ...workbooks.metafile.inputs, ...laws.metafile.inputs },
+    outputs: { ...program.metafile.outputs, ...workbooks.metafile.outputs, ...laws.metafile.outputs },
   };
 }

@@ -3,6 +3,7 @@ import type { Licence } from '../../src/contract';
 import { createMarket, type Known, type Loading, type Market, marketOf, NotLoaded, stoodOn } from '../../src/market';
 import type { MarketFiles } from '../../src/reference/market/schema';
 import { readChanges } from '../store/changes';
+import { following } from '../store/following';
 import type { Ledger, StoredObservation } from '../store/ledger';
 import { keeping } from './kept';
 import { ledgerLimits } from './limits';
@@ -124,24 +125,7 @@ export async function followLedger(
     return true;
   }
 
-  // One refresh at a time, so that an earlier read never overwrites a later one.
-  let latest: Promise<unknown> = Promise.resolve();
-  function refresh(): Promise<boolean> {
-    const refreshed = latest.then(takeIn);
-    latest = refreshed.catch(() => undefined);
-    return refreshed;
-  }
-
-  // A lost store is reported once, not at each check.
-  let failing = false;
-  const follow = (): void =>
-    void refresh().then(
-      () => (failing = false),
-      (problem: unknown) => {
-        if (!failing) onProblem(problem);
-        failing = true;
-      },
-    );
+  const { refresh, follow } = following(takeIn, onProblem);
 
   // The version comes first: a change made while the recent observations are read is then read once more.
   await memory.start(await ledger.ledgerVersion());

@@ -57,6 +57,7 @@ export const menu: readonly { readonly title: string; readonly entries: readonly
       other('/status', 'Status'),
       other('/changes', 'What changed'),
       guide('changes.md', 'Following what changes'),
+      guide('law-packages.md', 'New law without a restart'),
     ],
   },
   {

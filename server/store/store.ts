@@ -8,6 +8,7 @@ import type { Grants } from './grants';
 import type { Invitations } from './invitations';
 import type { Keys } from './keys';
 import type { Leases } from './leases';
+import type { LawPackages } from './laws';
 import type { Ledger } from './ledger';
 import type { People } from './people';
 import type { PlanRequests } from './plan-requests';
@@ -39,7 +40,8 @@ export interface Store
     Audit,
     UsageRecords,
     People,
-    Subscriptions {
+    Subscriptions,
+    LawPackages {
   /**
    * Reads and writes the store once.
    *

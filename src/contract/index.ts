@@ -26,6 +26,7 @@ export * from './explanation';
 export * from './checked-later';
 export * from './details';
 export * from './law';
+export * from './law-versions';
 export * from './licence';
 export * from './meta';
 export * from './paye';

@@ -12,6 +12,8 @@ export interface Evidence {
   /** The day as of which it is known, YYYY-MM-DD; null if it has no date, such as a fixed parity. */
   readonly as_of: string | null;
   readonly sources: readonly CitedSource[];
+  /** For law: the version of the law that it is part of. */
+  readonly law_version?: string | undefined;
 }
 
 /** `meta` of the contract, with notices that are not yet text. */
@@ -34,6 +36,12 @@ export function knownAsOf({ as_of, sources }: Pick<Evidence, 'as_of' | 'sources'
 
 const days = (list: readonly Evidence[]): string[] => list.flatMap((fact) => knownAsOf(fact) ?? []).sort();
 
+/** The version of the law that all of the facts are part of; undefined where they are of several, or of none. */
+function commonVersion(facts: readonly Evidence[]): string | undefined {
+  const versions = new Set(facts.flatMap(({ law_version }) => law_version ?? []));
+  return versions.size === 1 ? [...versions][0] : undefined;
+}
+
 /** The evidence of several facts that make one answer: graded as the worst of them and dated as the newest. */
 export function together(facts: readonly Evidence[]): Evidence | undefined {
   const [grade, confidence] = [
@@ -46,6 +54,7 @@ export function together(facts: readonly Evidence[]): Evidence | undefined {
     confidence,
     as_of: days(facts).at(-1) ?? null,
     sources: citedOnce(facts.flatMap(({ sources }) => sources)),
+    law_version: commonVersion(facts),
   };
   return { ...whole, as_of: knownAsOf(whole) };
 }
@@ -72,6 +81,7 @@ const metaWith = (whole: Evidence | undefined, notices: readonly Sentence[]): An
   ...(whole === undefined ? {} : { data_status: whole.grade, confidence: whole.confidence }),
   as_of: whole?.as_of ?? null,
   sources: [...(whole?.sources ?? [])],
+  ...(whole?.law_version === undefined ? {} : { law_version: whole.law_version }),
   notices: once(notices),
 });
 
@@ -84,7 +94,13 @@ export const metaOfRows = (rows: readonly Evidence[], notices: readonly Sentence
   metaWith(ofSet(rows), notices);
 
 /** The evidence behind an answer that becomes part of a larger one; undefined if it rests on no fact. */
-export function evidenceOf({ data_status, confidence, as_of, sources }: Omit<Meta, 'notices'>): Evidence | undefined {
+export function evidenceOf({
+  data_status,
+  confidence,
+  as_of,
+  sources,
+  law_version,
+}: Omit<Meta, 'notices'>): Evidence | undefined {
   if (data_status === undefined || data_status === 'sample' || confidence === undefined) return undefined;
-  return { grade: data_status, confidence, as_of, sources };
+  return { grade: data_status, confidence, as_of, sources, law_version };
 }

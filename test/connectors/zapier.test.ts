@@ -127,6 +127,7 @@ describe('a form shows the fields that matter', () => {
       'mode',
       'include_pension',
       'tax_year',
+      'law_version',
       'pay_date',
       'currency',
     ]);

@@ -1,7 +1,7 @@
 import { coverage, totals } from '../../scripts/check/coverage';
 import { countCells, sumOfCells } from '../../scripts/check/cells';
-import { checkFile } from '../../scripts/check/file';
 import { openReturnLines, returnCoverage, returnsLine } from '../../scripts/check/returns';
+import { checkFile } from '../../server/laws/check-file';
 import { cellsLine, coverageTable, openLines, shownYears, totalsLine } from '../../scripts/check/table';
 import { paintFor, plain } from '../../scripts/command/paint';
 import { countryFiles } from '../../src/reference/data';

@@ -1,4 +1,5 @@
 import { firstAccount } from '../accounts';
+import { lawPackages } from './law-migrations';
 import type { Words } from './engine';
 
 /**
@@ -411,4 +412,5 @@ export const migrations: readonly ((words: Words) => readonly string[])[] = [
     )`,
     `CREATE INDEX grant_tokens_by_grant ON grant_tokens (grant_id)`,
   ],
+  lawPackages,
 ];

@@ -10,6 +10,7 @@ import { sqlGrants } from './grants';
 import { sqlInvitations } from './invitations';
 import { sqlKeys } from './keys';
 import { sqlLeases } from './leases';
+import { sqlLaws } from './laws';
 import { sqlLedger } from './ledger';
 import { sqlPeople } from './people';
 import { sqlPlanRequests } from './plan-requests';
@@ -38,6 +39,7 @@ export function sqlStore(engine: Engine): Omit<Store, 'watchLedger'> {
     ...sqlPeople(engine),
     ...sqlSubscriptions(engine),
     ...sqlDeliveries(engine),
+    ...sqlLaws(engine),
     async check() {
       await engine.database
         .updateTable('heartbeat')

@@ -320,6 +320,20 @@ interface DeliveryTable {
   problem: string | null;
 }
 
+export interface LawTable {
+  readonly version: string;
+  made_on: string;
+  /** Base64. */
+  package: string;
+  replaces: string | null;
+  number: number;
+  applied_at: string;
+  /** JSON. */
+  changes: string;
+  /** JSON. */
+  retires: string;
+}
+
 /**
  * The tables of the store, the same in every engine. Moments are ISO 8601, except those of attempts and deliveries, which
  * are milliseconds since 1970.
@@ -354,4 +368,6 @@ export interface Tables {
   second_factors: SecondFactorTable;
   subscriptions: SubscriptionTable;
   deliveries: DeliveryTable;
+  law_packages: LawTable;
+  law_in_use: { number: number; version: string | null };
 }

@@ -33,6 +33,9 @@ export const auditActionLabels = {
   'plan.request': 'Plan asked for',
   'plan.grant': 'Plan granted',
   'plan.refuse': 'Plan refused',
+  'law.apply': 'Law package applied',
+  'law.revert': 'Law package taken back',
+  'law.refuse': 'Law package refused',
   'person.log_in': 'Logged in',
   'person.log_out_everywhere': 'Logged out everywhere',
   'person.password': 'Password changed',
@@ -66,5 +69,7 @@ export const auditPropertyLabels = {
   countries: 'countries',
   thresholds: 'thresholds',
   state: 'state',
+  version: 'version',
+  because: 'because',
   earlierSecretsUntil: 'earlier secrets sign until',
 } as const;

@@ -19,4 +19,5 @@ export const changes = {
   calendar_title: 'مواعيد استحقاق التزامات الرواتب واجتماعات البنوك المركزية: {countries}',
   calendar_due: '{what}، رواتب {month}',
   calendar_meeting: '{bank}: اجتماع السياسة النقدية',
+  change_law_corrected: '{what}: صُحِّحت القواعد السارية اعتبارًا من {day}.',
 } satisfies Record<keyof typeof english, string>;

@@ -19,4 +19,5 @@ export const changes = {
   calendar_title: 'Échéances de paie et réunions des banques centrales : {countries}',
   calendar_due: '{what}, paie de {month}',
   calendar_meeting: '{bank} : réunion de politique monétaire',
+  change_law_corrected: '{what} : les règles applicables à compter du {day} sont corrigées.',
 } satisfies Record<keyof typeof english, string>;

@@ -19,4 +19,5 @@ export const changes = {
   calendar_title: 'Prazos das obrigações salariais e reuniões dos bancos centrais: {countries}',
   calendar_due: '{what}, salários de {month}',
   calendar_meeting: '{bank}: reunião de política monetária',
+  change_law_corrected: '{what}: as regras a partir de {day} foram corrigidas.',
 } satisfies Record<keyof typeof english, string>;
