@@ -15,10 +15,10 @@ interface Reading {
 /** The most fields that a body may have before its items. */
 const mostBefore = 100;
 
-const beforeField = /[{,][ \t\n\r]*"([^"\\]*)"[ \t\n\r]*:[ \t\n\r]*/y;
+const beforeField = /[{,][ \t\n\r]*("(?:[^"\\]|\\.)*")[ \t\n\r]*:[ \t\n\r]*/y;
 
-/** The bracket of the list of items; undefined if the body has none, or hides it behind many fields or escapes. */
-function listOfItems(json: Buffer): number | undefined {
+/** The bracket of the list of items; undefined if the body has none, or none among its first fields. */
+function listOfItems(json: Buffer, parse: Reading['parse']): number | undefined {
   // As Latin-1 each byte is one character, whatever it means.
   const text = json.toString('latin1');
   beforeField.lastIndex = /^[ \t\n\r]*/.exec(text)![0].length;
@@ -26,7 +26,7 @@ function listOfItems(json: Buffer): number | undefined {
     const [, name] = beforeField.exec(text) ?? [];
     const value = beforeField.lastIndex;
     if (name === undefined) return undefined;
-    if (name === 'items') return json[value] === listStart ? value : undefined;
+    if (parse(name) === 'items' && json[value] === listStart) return value;
     beforeField.lastIndex = walkJson(json, value).end;
   }
   return undefined;
@@ -40,7 +40,7 @@ function listOfItems(json: Buffer): number | undefined {
  * @returns the body, once all parts are read
  */
 export function* itemsIn(json: Buffer, { parse, count, atOnce }: Reading): Generator<undefined, unknown, undefined> {
-  const list = listOfItems(json);
+  const list = listOfItems(json, parse);
   if (list === undefined) return {};
   const items: unknown[] = [];
   let start = list;
