@@ -8,7 +8,7 @@ import type { AnswerMeta } from '../../src/truth/evidence';
 import { type Loading, NotLoaded } from '../../src/market';
 import { createRecall, type Place } from '../../src/recall';
 import { errorAnswer, errorText } from '../errors/error-body';
-import { readerOf } from '../errors/reader';
+import type { Reader } from '../errors/reader';
 import { ignoredFields } from '../input/checker';
 import { askingOf } from '../operations/loaded';
 import type { Asking } from '../operations/operation';
@@ -106,6 +106,9 @@ interface Answering {
   readonly failureOf: (text: string) => Failure | undefined;
 }
 
+/** What a batch is answered with, and who reads the answers. */
+type BatchParts = DoorParts & { readonly reader: Reader };
+
 /**
  * Answers the items of one request. Items that differ only in their amount are checked and prepared once. Throws
  * `NotLoaded` for figures that have to be loaded first.
@@ -113,13 +116,12 @@ interface Answering {
  * @param asking what the questions are answered with
  */
 function answering(
-  { operations, access, docs }: DoorParts,
+  { operations, access, docs, reader }: BatchParts,
   request: FastifyRequest,
   asking: Asking,
   { metas, ignored, addStrange, columnAt }: Gathered,
 ): Answering {
   const { caller } = asking;
-  const reader = readerOf(request);
   const failures = new Map<string, Failure>();
   const { start, step, fields } = createRecall<Ask>(mostPlaces);
   function refused(failure: Failure, style: ErrorStyle): string {
@@ -313,7 +315,7 @@ export interface AnsweringOnceLoaded {
  * the next ones are tried too, so that what they need is loaded at once.
  */
 export function answeringOnceLoaded(
-  parts: DoorParts,
+  parts: BatchParts,
   request: FastifyRequest,
   items: readonly unknown[],
   gathered: Gathered,
