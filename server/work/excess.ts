@@ -10,19 +10,19 @@ export const mostValues = 250_000;
 export const mostFields = 1_000;
 
 /**
- * The most values that one item of a large batch may hold: it is parsed at once, and field names that were never seen
- * before take up to a hundredth of a millisecond each.
+ * The most fields that one item of a large batch may hold, in all its objects: it is parsed at once, and names that were
+ * never seen before take up to a hundredth of a millisecond each.
  */
-export const mostItemValues = 10_000;
+export const mostItemFields = 10_000;
 
 /** What a body has too much of. */
 export type Excess = 'values' | 'fields' | 'item';
 
 /** What was counted in a body. */
-export type Counted = Pick<Walked, 'values' | 'fields'>;
+export type Counted = Omit<Walked, 'end'>;
 
 /** What a body has too much of; undefined if nothing. */
-function excessIn({ values, fields }: Counted): Excess | undefined {
+function excessIn({ values, fields }: Pick<Counted, 'values' | 'fields'>): Excess | undefined {
   if (values >= mostValues) return 'values';
   return fields > mostFields ? 'fields' : undefined;
 }
@@ -36,6 +36,6 @@ export function countItems(): (item: Counted) => Excess | undefined {
   return (item) => {
     total.values += item.values;
     total.fields = Math.max(total.fields, item.fields);
-    return item.values > mostItemValues ? 'item' : excessIn(total);
+    return item.names > mostItemFields ? 'item' : excessIn(total);
   };
 }

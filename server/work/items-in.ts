@@ -15,10 +15,10 @@ interface Reading {
 /** The most fields that a body may have before its items. */
 const mostBefore = 100;
 
-const beforeField = /[{,][ \t\n\r]*"([^"\\]*)"[ \t\n\r]*:[ \t\n\r]*/y;
+const beforeField = /[{,][ \t\n\r]*("(?:[^"\\]|\\.)*")[ \t\n\r]*:[ \t\n\r]*/y;
 
-/** The bracket of the list of items; undefined if the body has none, or hides it behind many fields or escapes. */
-function listOfItems(json: Buffer): number | undefined {
+/** The bracket of the list of items; undefined if the body has none, or none among its first fields. */
+function listOfItems(json: Buffer, parse: Reading['parse']): number | undefined {
   // As Latin-1 each byte is one character, whatever it means.
   const text = json.toString('latin1');
   beforeField.lastIndex = /^[ \t\n\r]*/.exec(text)![0].length;
@@ -26,7 +26,7 @@ function listOfItems(json: Buffer): number | undefined {
     const [, name] = beforeField.exec(text) ?? [];
     const value = beforeField.lastIndex;
     if (name === undefined) return undefined;
-    if (name === 'items') return json[value] === listStart ? value : undefined;
+    if (parse(name) === 'items' && json[value] === listStart) return value;
     beforeField.lastIndex = walkJson(json, value).end;
   }
   return undefined;
@@ -34,20 +34,22 @@ function listOfItems(json: Buffer): number | undefined {
 
 /**
  * Reads the body of a batch in parts of a few milliseconds, item by item: field names that are all different would make
- * `JSON.parse` take a second for the whole. A body without a list of items is read as an empty object, which lacks it
- * too.
+ * `JSON.parse` take a second for the whole. A body without a list of items is read as one part.
  *
  * @returns the body, once all parts are read
  */
 export function* itemsIn(json: Buffer, { parse, count, atOnce }: Reading): Generator<undefined, unknown, undefined> {
-  const list = listOfItems(json);
-  if (list === undefined) return {};
+  const list = listOfItems(json, parse);
+  if (list === undefined) {
+    count(walkJson(json, 0));
+    return parse(json.toString());
+  }
   const items: unknown[] = [];
   let start = list;
   for (let at = list, isLast = false; !isLast;) {
-    const { end, values, fields } = walkJson(json, at + 1);
+    const { end, ...counted } = walkJson(json, at + 1);
     isLast = json[end] !== comma;
-    count({ values: isLast ? values : values + 1, fields });
+    count({ ...counted, values: counted.values + (isLast ? 0 : 1) });
     at = end;
     if (!isLast && at - start < atOnce) continue;
     // The bracket or the comma before the items is read with them, so that an item that is missing is noticed.

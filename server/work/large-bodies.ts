@@ -1,6 +1,6 @@
 import type { FastifyRequest, preParsingHookHandler } from 'fastify';
 import { refuse, type Refused, retryAfter } from '../errors/refused';
-import { countItems, type Excess, excessOf, mostFields, mostItemValues, mostValues } from './excess';
+import { countItems, type Excess, excessOf, mostFields, mostItemFields, mostValues } from './excess';
 import { itemsIn } from './items-in';
 import { lineOf } from './line-of';
 import type { Leave } from './shares';
@@ -16,7 +16,7 @@ const large = { turn: 8_192, seat: 65_536 };
 const refusals: Readonly<Record<Excess, () => Refused>> = {
   values: () => refuse('payload_too_large', message('body_of_many_values', { most: mostValues })),
   fields: () => refuse('payload_too_large', message('body_of_many_fields', { most: mostFields })),
-  item: () => refuse('payload_too_large', message('item_of_many_values', { most: mostItemValues })),
+  item: () => refuse('payload_too_large', message('item_of_many_fields', { most: mostItemFields })),
 };
 
 function refuseExcess(excess: Excess | undefined): void {

@@ -8,6 +8,8 @@ export interface Walked {
   readonly values: number;
   /** The most fields of one object, where that is more than one. */
   readonly fields: number;
+  /** The fields of all objects together. An empty object counts as one. */
+  readonly names: number;
 }
 
 /** What a byte does outside of texts. Most do nothing. */
@@ -33,6 +35,7 @@ effects[quote] = text;
 export function walkJson(json: Uint8Array, from: number): Walked {
   let values = 0;
   let most = 0;
+  let names = 0;
   /** Field counts of the objects around the current one; -1 for a list and for the outside. */
   const open: number[] = [];
   let fields = -1;
@@ -45,15 +48,19 @@ export function walkJson(json: Uint8Array, from: number): Walked {
     } else if (effect === list || effect === object) {
       open.push(fields);
       fields = effect === object ? 1 : -1;
+      if (effect === object) names++;
       values++;
     } else {
       if (open.length === 0) break;
       if (effect === end) fields = open.pop()!;
       else {
         values++;
-        if (fields > 0 && ++fields > most) most = fields;
+        if (fields > 0) {
+          names++;
+          if (++fields > most) most = fields;
+        }
       }
     }
   }
-  return { end: Math.min(at, json.length), values, fields: most };
+  return { end: Math.min(at, json.length), values, fields: most, names };
 }

@@ -191,12 +191,17 @@ describe('one request does not delay others', () => {
     [
       'nested lists',
       `{"items":${'['.repeat(300_000)}${']'.repeat(300_000)}}`,
-      'An item of the batch holds more than 10,000 values. Send only the parameters of the operation.',
+      'The body holds more than 250,000 values. Send fewer items at once.',
     ],
     [
-      'values before its items',
-      `{"a":[${'[],'.repeat(20_000)}0],"items":[${'[],'.repeat(20_000)}0]}`,
-      'An item of the batch holds more than 10,000 values. Send only the parameters of the operation.',
+      'fields of one item',
+      `{"items":[1,[${'{"a":1},'.repeat(20_000)}0]]}`,
+      'An item of the batch, or what stands beside its items, holds more than 10,000 fields. Send only the parameters of the operation.',
+    ],
+    [
+      'fields before its items',
+      `{"\\u0061":[${'{"a":1},'.repeat(20_000)}0],"items":[1]}`,
+      'An item of the batch, or what stands beside its items, holds more than 10,000 fields. Send only the parameters of the operation.',
     ],
     [
       'fields',

@@ -15,6 +15,8 @@ export const service = {
   body_too_large: 'متن الطلب أكبر مما يقبله هذا المسار. أرسل عناصر أقل في الطلب الواحد.',
   body_of_many_values: 'عدد القيم في متن الطلب أكبر من {most, number}. أرسل عناصر أقل في الطلب الواحد.',
   body_of_many_fields: 'في متن الطلب كائن عدد حقوله أكبر من {most, number}. أرسل معاملات العملية فقط.',
+  item_of_many_fields:
+    'في أحد عناصر الدفعة أو في ما يرافقها حقول عددها أكبر من {most, number}. أرسل معاملات العملية فقط.',
   field_repeated: 'أُرسل `{field}` أكثر من مرة (عدد المرات: {times}). أرسله مرة واحدة.',
   parameters_unreadable: 'تعذّرت قراءة المعاملات.',
   request_unreadable: 'تعذّرت قراءة الطلب. تحقق من أن متنه JSON صالح.',

@@ -14,8 +14,8 @@ export const service = {
   body_of_many_values: 'The body holds more than {most, number} values. Send fewer items at once.',
   body_of_many_fields:
     'The body holds an object of more than {most, number} fields. Send only the parameters of the operation.',
-  item_of_many_values:
-    'An item of the batch holds more than {most, number} values. Send only the parameters of the operation.',
+  item_of_many_fields:
+    'An item of the batch, or what stands beside its items, holds more than {most, number} fields. Send only the parameters of the operation.',
   field_repeated: '`{field}` was sent {times} times. Send it once.',
   parameters_unreadable: 'The parameters cannot be read.',
   request_unreadable: 'The request cannot be read. Check that the body is valid JSON.',

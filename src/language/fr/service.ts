@@ -19,6 +19,8 @@ export const service = {
   body_of_many_values: 'Le corps contient plus de {most, number} valeurs. Envoyez moins d’éléments à la fois.',
   body_of_many_fields:
     'Le corps contient un objet de plus de {most, number} champs. Envoyez seulement les paramètres de l’opération.',
+  item_of_many_fields:
+    'Un élément du lot, ou ce qui accompagne ses éléments, contient plus de {most, number} champs. Envoyez seulement les paramètres de l’opération.',
   field_repeated: '`{field}` a été envoyé {times} fois. Envoyez-le une seule fois.',
   parameters_unreadable: 'Les paramètres ne peuvent pas être lus.',
   request_unreadable: 'La requête ne peut pas être lue. Vérifiez que le corps est du JSON valide.',

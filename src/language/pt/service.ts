@@ -18,6 +18,8 @@ export const service = {
   body_of_many_values: 'O corpo do pedido contém mais de {most, number} valores. Envie menos elementos de cada vez.',
   body_of_many_fields:
     'O corpo do pedido contém um objecto com mais de {most, number} campos. Envie apenas os parâmetros da operação.',
+  item_of_many_fields:
+    'Um elemento do lote, ou o que acompanha os seus elementos, contém mais de {most, number} campos. Envie apenas os parâmetros da operação.',
   field_repeated: '`{field}` foi enviado {times} vezes. Envie-o uma só vez.',
   parameters_unreadable: 'Não é possível ler os parâmetros.',
   request_unreadable: 'Não é possível ler o pedido. Verifique se o corpo do pedido é JSON válido.',
