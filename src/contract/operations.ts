@@ -15,6 +15,7 @@ import { TaxLaw, TaxLawQuery } from './law';
 import type { BatchOperation } from './key-operations';
 import type { OperationContract } from './operation';
 import { PayeRequest, TaxRates } from './paye';
+import { daysOperations } from './days-operations';
 import { payrollOperations } from './payroll-operations';
 import { CentralBankList, CentralBankResult, RatesQuery } from './rates';
 import { taxErrors, vatErrors } from './calculation-errors';
@@ -113,6 +114,7 @@ const table = [
   },
   ...explanationOperations,
   ...payrollOperations,
+  ...daysOperations,
   {
     id: 'getTaxRates',
     method: 'get',

@@ -14,6 +14,8 @@ export { taxRates } from './country/tax-rates';
 export { treaties } from './treaty/treaties';
 export { type CurveStretch, payCurve } from './income/curve/pay-curve';
 export { notRecordedOf } from './calendar/not-recorded';
+export { publicHolidays } from './calendar/holidays';
+export { workingDays } from './calendar/working-days';
 export { payrollCalendar } from './calendar/payroll-calendar';
 export { minimumWages } from './wage/minimum-wages';
 export { payrollYear } from './year/payroll-year';

@@ -430,6 +430,97 @@ class AsyncFinanceOperations(AsyncCaller):
             ),
         )
 
+    async def get_holidays(
+        self,
+        *,
+        country: models.CountryCode,
+        year: Optional[int] = None,
+        timeout: Optional[float] = None,
+    ) -> models.GetHolidaysAnswer:
+        """List public holidays.
+
+        The public holidays of a country in a calendar year, with its weekend. `checked` says whether the whole year was compared with a list or the law of the country. Days that depend on the moon are computed, unless an announcement is recorded.
+
+        Args:
+            country: ISO 3166-1 alpha-2 code of an African country, in any letter case.
+            year: The calendar year. Default: the current year.
+            timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
+
+        Raises:
+            FinanceError: if there is no answer.
+        """
+        return cast(
+            models.GetHolidaysAnswer,
+            await self._call(
+                Endpoint("GET", "/api/v1/calendar/holidays", False, True),
+                {"country": country, "year": year},
+                timeout,
+            ),
+        )
+
+    async def get_working_days(
+        self,
+        *,
+        country: models.CountryCode,
+        start: str,
+        end: Optional[str] = None,
+        days: Optional[int] = None,
+        days_off: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> models.GetWorkingDaysAnswer:
+        """Count working days.
+
+        The working days between two days, and the days between them that are not worked: weekends, public holidays and the days off of the company. With `days` instead of `end`: the day that lies so many working days after `start`, or before it.
+
+        Args:
+            country: ISO 3166-1 alpha-2 code of an African country, in any letter case.
+            start: The first day.
+            end: The last day: the answer counts the working days from `start` to it, both included.
+            days: Instead of `end`: the answer has the day that lies so many working days after `start`, or before it if negative.
+            days_off: The company's own days off, separated by commas.
+            timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
+
+        Raises:
+            FinanceError: if there is no answer.
+        """
+        return cast(
+            models.GetWorkingDaysAnswer,
+            await self._call(
+                Endpoint("GET", "/api/v1/calendar/working-days", False, True),
+                {"country": country, "start": start, "end": end, "days": days, "days_off": days_off},
+                timeout,
+            ),
+        )
+
+    def iterate_working_days(
+        self,
+        *,
+        country: models.CountryCode,
+        start: str,
+        end: Optional[str] = None,
+        days: Optional[int] = None,
+        days_off: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> AsyncIterator[models.DayOff]:
+        """Every entry of `get_working_days`, oldest first, asked for year by year. Each year is one call.
+
+        Args:
+            country: ISO 3166-1 alpha-2 code of an African country, in any letter case.
+            start: First day.
+            end: The last day: the answer counts the working days from `start` to it, both included.
+            days: Instead of `end`: the answer has the day that lies so many working days after `start`, or before it if negative.
+            days_off: The company's own days off, separated by commas.
+            timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
+
+        Raises:
+            FinanceError: if there is no answer.
+        """
+
+        async def page(first: str, last: str) -> List[models.DayOff]:
+            return (await self.get_working_days(country=country, start=first, end=last, days=days, days_off=days_off, timeout=timeout))["data"]["days_off"]
+
+        return by_year(start, end, page)
+
     async def get_tax_rates(
         self,
         *,
@@ -1425,7 +1516,7 @@ class AsyncAccountOperations(AsyncCaller):
         environment: Optional[Literal["live", "test"]] = None,
         expires: Optional[str] = None,
         networks: Optional[List[str]] = None,
-        operations: Optional[List[Literal["tax", "vat", "country", "forex", "fuel", "rates", "minimum_wage", "calendar", "series", "changes"]]] = None,
+        operations: Optional[List[Literal["tax", "vat", "country", "forex", "fuel", "rates", "minimum_wage", "calendar", "holidays", "working_days", "series", "changes"]]] = None,
         timeout: Optional[float] = None,
     ) -> models.CreateKeyAnswer:
         """Make a key.
@@ -1485,7 +1576,7 @@ class AsyncAccountOperations(AsyncCaller):
         name: Optional[str] = None,
         expires: Optional[str] = None,
         networks: Optional[List[str]] = None,
-        operations: Optional[List[Literal["tax", "vat", "country", "forex", "fuel", "rates", "minimum_wage", "calendar", "series", "changes"]]] = None,
+        operations: Optional[List[Literal["tax", "vat", "country", "forex", "fuel", "rates", "minimum_wage", "calendar", "holidays", "working_days", "series", "changes"]]] = None,
         timeout: Optional[float] = None,
     ) -> models.ChangeKeyAnswer:
         """Change a key.

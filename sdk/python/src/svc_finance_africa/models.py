@@ -120,7 +120,7 @@ class AccountKey(TypedDict):
     """Stored once a minute. null: never."""
     networks: Optional[List[str]]
     """Addresses and networks from which it may be used. null: all."""
-    operations: Optional[List[Literal["tax", "vat", "country", "forex", "fuel", "rates", "minimum_wage", "calendar", "series", "changes"]]]
+    operations: Optional[List[Literal["tax", "vat", "country", "forex", "fuel", "rates", "minimum_wage", "calendar", "holidays", "working_days", "series", "changes"]]]
     """Operations it may be used for. null: all."""
 
 
@@ -143,7 +143,7 @@ class AccountUsage(TypedDict):
 
 class AccountUsageDay(TypedDict):
     day: str
-    operation: Literal["tax", "vat", "country", "forex", "fuel", "rates", "minimum_wage", "calendar", "series", "changes", "other"]
+    operation: Literal["tax", "vat", "country", "forex", "fuel", "rates", "minimum_wage", "calendar", "holidays", "working_days", "series", "changes", "other"]
     outcome: Literal["success", "input", "caller", "service"]
     """`success`: answered. `input`: the values are wrong. `caller`: key, limit, plan or form of the request. `service`: the service failed."""
     code: Optional[str]
@@ -154,7 +154,7 @@ class AccountUsageDay(TypedDict):
 class AccountUsageRefused(TypedDict):
     at: str
     key: str
-    operation: Literal["tax", "vat", "country", "forex", "fuel", "rates", "minimum_wage", "calendar", "series", "changes", "other"]
+    operation: Literal["tax", "vat", "country", "forex", "fuel", "rates", "minimum_wage", "calendar", "holidays", "working_days", "series", "changes", "other"]
     code: str
     message: str
 
@@ -214,7 +214,7 @@ class BatchColumns(_BatchColumns, total=False):
 
 
 class _BatchItem(TypedDict):
-    operation: Literal["tax", "vat", "country", "forex", "fuel", "rates", "minimum_wage", "calendar", "series"]
+    operation: Literal["tax", "vat", "country", "forex", "fuel", "rates", "minimum_wage", "calendar", "holidays", "working_days", "series"]
     """The operation of the route with the same name."""
     input: Dict[str, Any]
     """The parameters of the route."""
@@ -489,7 +489,7 @@ class ChangeKeyRequest(TypedDict, total=False):
     """Last day of the key (UTC), YYYY-MM-DD, or `never`."""
     networks: List[str]
     """Addresses and networks from which it may be used, such as 10.0.0.0/8. Empty: all."""
-    operations: List[Literal["tax", "vat", "country", "forex", "fuel", "rates", "minimum_wage", "calendar", "series", "changes"]]
+    operations: List[Literal["tax", "vat", "country", "forex", "fuel", "rates", "minimum_wage", "calendar", "holidays", "working_days", "series", "changes"]]
     """Operations for which it may be used. Empty: all."""
 
 
@@ -882,7 +882,7 @@ class CreateKeyRequest(_CreateKeyRequest, total=False):
     """Last day of the key (UTC), YYYY-MM-DD, or `never`. Default: `never`."""
     networks: List[str]
     """Addresses and networks from which it may be used, such as 10.0.0.0/8. Empty: all."""
-    operations: List[Literal["tax", "vat", "country", "forex", "fuel", "rates", "minimum_wage", "calendar", "series", "changes"]]
+    operations: List[Literal["tax", "vat", "country", "forex", "fuel", "rates", "minimum_wage", "calendar", "holidays", "working_days", "series", "changes"]]
     """Operations for which it may be used. Empty: all."""
 
 
@@ -933,6 +933,14 @@ class CurrencyRow(TypedDict):
     """Units of it for one unit of that currency."""
     pegged_since: Optional[str]
     """First day of the parity. Where no source states it: the earliest day on which a source states the parity. There are no rates before this day."""
+
+
+class DayOff(TypedDict):
+    day: str
+    weekday: Literal["thursday", "friday", "saturday", "sunday", "monday", "tuesday", "wednesday"]
+    kind: Literal["weekend", "public_holiday", "company"]
+    name: Optional[str]
+    """Of a public holiday. null for other days."""
 
 
 class DeletedKey(TypedDict):
@@ -987,7 +995,15 @@ class DueItem(TypedDict):
     month: str
     """The month of the pay. For a quarter or a year: its last month."""
     due: str
-    """The calendar day by which it is due."""
+    """The day by which it is due, moved from a day off where the law says so."""
+    stated_due: str
+    """The day that the law states."""
+    day_off: Optional[str]
+    """Why the stated day is not worked: its weekday or holiday. null if it is worked."""
+    if_day_off: Optional[Literal["next", "previous", "stays"]]
+    """What the law says of a due day that is not worked. null where it is not established."""
+    moved: Optional[str]
+    """From which day it was moved, and why. null if it was not."""
     note: Optional[str]
     data_status: Literal["current", "due", "stale", "sample"]
     """`current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data."""
@@ -1298,6 +1314,34 @@ class GainLaw(_GainLaw, total=False):
     inclusion_percent: float
     """Percent."""
     brackets: List[LawBracket]
+
+
+class HolidayRow(TypedDict):
+    day: str
+    weekday: Literal["thursday", "friday", "saturday", "sunday", "monday", "tuesday", "wednesday"]
+    name: str
+    depends_on_moon: bool
+    """Do the sighting of the moon and the announcement of the government decide the day?"""
+    data_status: Literal["current", "due", "stale", "sample"]
+    """`current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data."""
+    as_of: Optional[str]
+    """Date of the newest fact of the row. null where no fact is dated."""
+    confidence: Literal["high", "medium", "low"]
+    """`high`: the law, an authority or two advisers state it. `medium`: one adviser, the press or another compiler states it. `low`: only software states it, or sources are weak or disputed."""
+
+
+class Holidays(TypedDict):
+    country: str
+    country_name: str
+    year: float
+    checked: bool
+    """Was the whole year compared with a list or the law of the country?"""
+    weekend: List[Literal["thursday", "friday", "saturday", "sunday", "monday", "tuesday", "wednesday"]]
+    """The days of the week on which the country does not work."""
+    holidays: List[HolidayRow]
+    """Earliest first."""
+    count: float
+    sources: List[CitedSource]
 
 
 class InKind(TypedDict, total=False):
@@ -1738,7 +1782,7 @@ class NewAccountKey(TypedDict):
     """Stored once a minute. null: never."""
     networks: Optional[List[str]]
     """Addresses and networks from which it may be used. null: all."""
-    operations: Optional[List[Literal["tax", "vat", "country", "forex", "fuel", "rates", "minimum_wage", "calendar", "series", "changes"]]]
+    operations: Optional[List[Literal["tax", "vat", "country", "forex", "fuel", "rates", "minimum_wage", "calendar", "holidays", "working_days", "series", "changes"]]]
     """Operations it may be used for. null: all."""
     key: str
     """The key. It is shown this once: only its hash is stored."""
@@ -2901,6 +2945,20 @@ class WithholdingTaxLawRate(TypedDict):
     """Percent. 0 also where the law withholds nothing, null where it could not be established: see `cells`."""
 
 
+class WorkingDays(TypedDict):
+    country: str
+    country_name: str
+    start: str
+    end: str
+    """The last day. With `days`: the day asked for."""
+    working_days: float
+    """The working days from `start` to `end`. Negative if `end` lies before `start`. With `days`: that number."""
+    days_off: List[DayOff]
+    """The days from `start` to `end` that are not worked, earliest first."""
+    count: float
+    """The number of days that are not worked."""
+
+
 class _YearToDate(TypedDict):
     months: int
     """Months of the tax year paid before this one"""
@@ -2980,6 +3038,20 @@ class GetPayrollCalendarAnswer(TypedDict):
     """The answer of `getPayrollCalendar`."""
     success: Literal[True]
     data: PayrollCalendar
+    meta: Meta
+
+
+class GetHolidaysAnswer(TypedDict):
+    """The answer of `getHolidays`."""
+    success: Literal[True]
+    data: Holidays
+    meta: Meta
+
+
+class GetWorkingDaysAnswer(TypedDict):
+    """The answer of `getWorkingDays`."""
+    success: Literal[True]
+    data: WorkingDays
     meta: Meta
 
 
@@ -3374,6 +3446,14 @@ BATCH_FIELDS: Dict[str, Tuple[Tuple[str, ...], Tuple[str, ...]]] = {
     "calendar": (
         ("country", "month", "due_in", ),
         ("month", "due_in", "items", "count", "not_recorded", ),
+    ),
+    "holidays": (
+        ("country", "year", ),
+        ("country", "country_name", "year", "checked", "weekend", "holidays", "count", "sources", ),
+    ),
+    "working_days": (
+        ("country", "start", "end", "days", "days_off", ),
+        ("country", "country_name", "start", "end", "working_days", "days_off", "count", ),
     ),
     "forex": (
         ("from", "to", "amount", "date", "as_known_on", ),

@@ -120,7 +120,7 @@ export interface AccountKey {
   /** Addresses and networks from which it may be used. null: all. */
   readonly networks: readonly string[] | null;
   /** Operations it may be used for. null: all. */
-  readonly operations: readonly ("tax" | "vat" | "country" | "forex" | "fuel" | "rates" | "minimum_wage" | "calendar" | "series" | "changes")[] | null;
+  readonly operations: readonly ("tax" | "vat" | "country" | "forex" | "fuel" | "rates" | "minimum_wage" | "calendar" | "holidays" | "working_days" | "series" | "changes")[] | null;
 }
 
 export interface AccountKeyList {
@@ -142,7 +142,7 @@ export interface AccountUsage {
 
 export interface AccountUsageDay {
   readonly day: string;
-  readonly operation: "tax" | "vat" | "country" | "forex" | "fuel" | "rates" | "minimum_wage" | "calendar" | "series" | "changes" | "other";
+  readonly operation: "tax" | "vat" | "country" | "forex" | "fuel" | "rates" | "minimum_wage" | "calendar" | "holidays" | "working_days" | "series" | "changes" | "other";
   /** `success`: answered. `input`: the values are wrong. `caller`: key, limit, plan or form of the request. `service`: the service failed. */
   readonly outcome: "success" | "input" | "caller" | "service";
   /** The error code. null: answered. */
@@ -153,7 +153,7 @@ export interface AccountUsageDay {
 export interface AccountUsageRefused {
   readonly at: string;
   readonly key: string;
-  readonly operation: "tax" | "vat" | "country" | "forex" | "fuel" | "rates" | "minimum_wage" | "calendar" | "series" | "changes" | "other";
+  readonly operation: "tax" | "vat" | "country" | "forex" | "fuel" | "rates" | "minimum_wage" | "calendar" | "holidays" | "working_days" | "series" | "changes" | "other";
   readonly code: string;
   readonly message: string;
 }
@@ -208,7 +208,7 @@ export interface BatchColumns {
 
 export interface BatchItem {
   /** The operation of the route with the same name. */
-  readonly operation: "tax" | "vat" | "country" | "forex" | "fuel" | "rates" | "minimum_wage" | "calendar" | "series";
+  readonly operation: "tax" | "vat" | "country" | "forex" | "fuel" | "rates" | "minimum_wage" | "calendar" | "holidays" | "working_days" | "series";
   /** The parameters of the route. */
   readonly input: Readonly<Record<string, unknown>>;
   /** The fields of `data` to return. `meta` is then left out of the result. The `meta` of the batch names fields that were ignored. */
@@ -468,7 +468,7 @@ export interface ChangeKeyRequest {
   /** Addresses and networks from which it may be used, such as 10.0.0.0/8. Empty: all. */
   readonly networks?: readonly string[] | undefined;
   /** Operations for which it may be used. Empty: all. */
-  readonly operations?: readonly ("tax" | "vat" | "country" | "forex" | "fuel" | "rates" | "minimum_wage" | "calendar" | "series" | "changes")[] | undefined;
+  readonly operations?: readonly ("tax" | "vat" | "country" | "forex" | "fuel" | "rates" | "minimum_wage" | "calendar" | "holidays" | "working_days" | "series" | "changes")[] | undefined;
 }
 
 export interface ChangeMemberRequest {
@@ -827,7 +827,7 @@ export interface CreateKeyRequest {
   /** Addresses and networks from which it may be used, such as 10.0.0.0/8. Empty: all. */
   readonly networks?: readonly string[] | undefined;
   /** Operations for which it may be used. Empty: all. */
-  readonly operations?: readonly ("tax" | "vat" | "country" | "forex" | "fuel" | "rates" | "minimum_wage" | "calendar" | "series" | "changes")[] | undefined;
+  readonly operations?: readonly ("tax" | "vat" | "country" | "forex" | "fuel" | "rates" | "minimum_wage" | "calendar" | "holidays" | "working_days" | "series" | "changes")[] | undefined;
 }
 
 export interface CreateSubscriptionRequest {
@@ -871,6 +871,14 @@ export interface CurrencyRow {
   readonly pegged_at: number | null;
   /** First day of the parity. Where no source states it: the earliest day on which a source states the parity. There are no rates before this day. */
   readonly pegged_since: string | null;
+}
+
+export interface DayOff {
+  readonly day: string;
+  readonly weekday: "thursday" | "friday" | "saturday" | "sunday" | "monday" | "tuesday" | "wednesday";
+  readonly kind: "weekend" | "public_holiday" | "company";
+  /** Of a public holiday. null for other days. */
+  readonly name: string | null;
 }
 
 export interface DeletedKey {
@@ -924,8 +932,16 @@ export interface DueItem {
   readonly to: string;
   /** The month of the pay. For a quarter or a year: its last month. */
   readonly month: string;
-  /** The calendar day by which it is due. */
+  /** The day by which it is due, moved from a day off where the law says so. */
   readonly due: string;
+  /** The day that the law states. */
+  readonly stated_due: string;
+  /** Why the stated day is not worked: its weekday or holiday. null if it is worked. */
+  readonly day_off: string | null;
+  /** What the law says of a due day that is not worked. null where it is not established. */
+  readonly if_day_off: "next" | "previous" | "stays" | null;
+  /** From which day it was moved, and why. null if it was not. */
+  readonly moved: string | null;
   readonly note: string | null;
   /** `current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data. */
   readonly data_status: "current" | "due" | "stale" | "sample";
@@ -1212,6 +1228,34 @@ export interface GainLaw {
   /** Percent. */
   readonly inclusion_percent?: number | undefined;
   readonly brackets?: readonly LawBracket[] | undefined;
+}
+
+export interface HolidayRow {
+  readonly day: string;
+  readonly weekday: "thursday" | "friday" | "saturday" | "sunday" | "monday" | "tuesday" | "wednesday";
+  readonly name: string;
+  /** Do the sighting of the moon and the announcement of the government decide the day? */
+  readonly depends_on_moon: boolean;
+  /** `current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data. */
+  readonly data_status: "current" | "due" | "stale" | "sample";
+  /** Date of the newest fact of the row. null where no fact is dated. */
+  readonly as_of: string | null;
+  /** `high`: the law, an authority or two advisers state it. `medium`: one adviser, the press or another compiler states it. `low`: only software states it, or sources are weak or disputed. */
+  readonly confidence: "high" | "medium" | "low";
+}
+
+export interface Holidays {
+  readonly country: string;
+  readonly country_name: string;
+  readonly year: number;
+  /** Was the whole year compared with a list or the law of the country? */
+  readonly checked: boolean;
+  /** The days of the week on which the country does not work. */
+  readonly weekend: readonly ("thursday" | "friday" | "saturday" | "sunday" | "monday" | "tuesday" | "wednesday")[];
+  /** Earliest first. */
+  readonly holidays: readonly HolidayRow[];
+  readonly count: number;
+  readonly sources: readonly CitedSource[];
 }
 
 /** Benefits in kind, never part of `amount`: their cost in the pay period, or the facts that the law needs to value them. `{}` where the law values them from pay alone. */
@@ -1631,7 +1675,7 @@ export interface NewAccountKey {
   /** Addresses and networks from which it may be used. null: all. */
   readonly networks: readonly string[] | null;
   /** Operations it may be used for. null: all. */
-  readonly operations: readonly ("tax" | "vat" | "country" | "forex" | "fuel" | "rates" | "minimum_wage" | "calendar" | "series" | "changes")[] | null;
+  readonly operations: readonly ("tax" | "vat" | "country" | "forex" | "fuel" | "rates" | "minimum_wage" | "calendar" | "holidays" | "working_days" | "series" | "changes")[] | null;
   /** The key. It is shown this once: only its hash is stored. */
   readonly key: string;
 }
@@ -2737,6 +2781,20 @@ export interface WithholdingTaxLawRate {
   readonly non_resident: number | null;
 }
 
+export interface WorkingDays {
+  readonly country: string;
+  readonly country_name: string;
+  readonly start: string;
+  /** The last day. With `days`: the day asked for. */
+  readonly end: string;
+  /** The working days from `start` to `end`. Negative if `end` lies before `start`. With `days`: that number. */
+  readonly working_days: number;
+  /** The days from `start` to `end` that are not worked, earliest first. */
+  readonly days_off: readonly DayOff[];
+  /** The number of days that are not worked. */
+  readonly count: number;
+}
+
 /** What was paid and withheld earlier in the tax year, before this pay period. */
 export interface YearToDate {
   /** Months of the tax year paid before this one */
@@ -2779,6 +2837,28 @@ export interface GetPayrollCalendarInput {
   readonly month?: string | undefined;
   /** Instead of `month`: everything due in this month, whichever month of pay it is for. */
   readonly due_in?: string | undefined;
+}
+
+/** What `getHolidays` is asked with. */
+export interface GetHolidaysInput {
+  /** ISO 3166-1 alpha-2 code of an African country, in any letter case. */
+  readonly country: CountryCode;
+  /** The calendar year. Default: the current year. */
+  readonly year?: number | undefined;
+}
+
+/** What `getWorkingDays` is asked with. */
+export interface GetWorkingDaysInput {
+  /** ISO 3166-1 alpha-2 code of an African country, in any letter case. */
+  readonly country: CountryCode;
+  /** The first day. */
+  readonly start: string;
+  /** The last day: the answer counts the working days from `start` to it, both included. */
+  readonly end?: string | undefined;
+  /** Instead of `end`: the answer has the day that lies so many working days after `start`, or before it if negative. */
+  readonly days?: number | undefined;
+  /** The company's own days off, separated by commas. */
+  readonly days_off?: string | undefined;
 }
 
 /** What `getTaxCurve` is asked with. */
@@ -3018,7 +3098,7 @@ export interface ChangeKeyInput {
   /** Addresses and networks from which it may be used, such as 10.0.0.0/8. Empty: all. */
   readonly networks?: readonly string[] | undefined;
   /** Operations for which it may be used. Empty: all. */
-  readonly operations?: readonly ("tax" | "vat" | "country" | "forex" | "fuel" | "rates" | "minimum_wage" | "calendar" | "series" | "changes")[] | undefined;
+  readonly operations?: readonly ("tax" | "vat" | "country" | "forex" | "fuel" | "rates" | "minimum_wage" | "calendar" | "holidays" | "working_days" | "series" | "changes")[] | undefined;
 }
 
 /** What `deleteKey` is asked with. */
@@ -3112,6 +3192,8 @@ export interface BatchOperations {
   readonly vat: { readonly input: VatRequest; readonly data: VatResult };
   readonly minimum_wage: { readonly input: GetMinimumWagesInput; readonly data: MinimumWages };
   readonly calendar: { readonly input: GetPayrollCalendarInput; readonly data: PayrollCalendar };
+  readonly holidays: { readonly input: GetHolidaysInput; readonly data: Holidays };
+  readonly working_days: { readonly input: GetWorkingDaysInput; readonly data: WorkingDays };
   readonly forex: { readonly input: GetExchangeRateInput; readonly data: ForexResult };
   readonly fuel: { readonly input: GetFuelPricesInput; readonly data: FuelResult | FuelList };
   readonly rates: { readonly input: GetCentralBankDataInput; readonly data: CentralBankList | CentralBankResult };

@@ -28,6 +28,7 @@ import type {
   CreateSubscriptionRequest,
   CreateTokenRequest,
   CurrencyList,
+  DayOff,
   DeleteKeyInput,
   DeleteSubscriptionInput,
   DeletedKey,
@@ -55,6 +56,7 @@ import type {
   GetExchangeRatesInput,
   GetFuelPricesInput,
   GetFuelPricesV1Input,
+  GetHolidaysInput,
   GetKeyInput,
   GetMinimumWagesInput,
   GetPayrollCalendarInput,
@@ -64,6 +66,8 @@ import type {
   GetTaxLawInput,
   GetTreatiesInput,
   GetUsageInput,
+  GetWorkingDaysInput,
+  Holidays,
   InvitationList,
   InviteRequest,
   ListDeliveriesInput,
@@ -109,6 +113,7 @@ import type {
   VatExplanation,
   VatRequest,
   VatResult,
+  WorkingDays,
 } from './models';
 
 /** Every operation that answers questions, each as a function. */
@@ -194,6 +199,32 @@ export class FinanceOperations extends Caller {
    */
   getPayrollCalendar(input: GetPayrollCalendarInput = {}, options?: CallOptions): Promise<Answer<PayrollCalendar>> {
     return this.call({ verb: 'GET', path: '/api/v1/payroll/calendar', sendsBody: false, reads: true }, input, options);
+  }
+
+  /**
+   * List public holidays.
+   *
+   * The public holidays of a country in a calendar year, with its weekend. `checked` says whether the whole year was compared with a list or the law of the country. Days that depend on the moon are computed, unless an announcement is recorded.
+   */
+  getHolidays(input: GetHolidaysInput, options?: CallOptions): Promise<Answer<Holidays>> {
+    return this.call({ verb: 'GET', path: '/api/v1/calendar/holidays', sendsBody: false, reads: true }, input, options);
+  }
+
+  /**
+   * Count working days.
+   *
+   * The working days between two days, and the days between them that are not worked: weekends, public holidays and the days off of the company. With `days` instead of `end`: the day that lies so many working days after `start`, or before it.
+   */
+  getWorkingDays(input: GetWorkingDaysInput, options?: CallOptions): Promise<Answer<WorkingDays>> {
+    return this.call({ verb: 'GET', path: '/api/v1/calendar/working-days', sendsBody: false, reads: true }, input, options);
+  }
+
+  /** Every entry of `getWorkingDays`, oldest first, asked for year by year. Each year is one call. */
+  iterateWorkingDays(input: Omit<GetWorkingDaysInput, 'start' | 'end'> & Period, options?: CallOptions): AsyncGenerator<DayOff, void, undefined> {
+    return byYear(input, async (span) => {
+      const { data } = await this.getWorkingDays({ ...input, ...span }, options);
+      return data.days_off;
+    });
   }
 
   /**
