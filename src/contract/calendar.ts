@@ -40,7 +40,12 @@ export const DueItem = z
       .enum(dayOffRules)
       .nullable()
       .describe('What the law says of a due day that is not worked. null where it is not established.'),
-    moved: z.string().nullable().describe('From which day it was moved, and why. null if it was not.'),
+    day_off_note: z
+      .string()
+      .nullable()
+      .describe(
+        'What follows from the day off: from where `due` was moved, that it stays, or that this is not established.',
+      ),
     note: z.string().nullable(),
     ...rowTruth,
     sources: z.array(CitedSource),

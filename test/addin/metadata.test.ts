@@ -65,6 +65,7 @@ test('all functions are listed, cancelable, described with their parameters, and
     'FXRATE',
     'GROSSUP',
     'HISTORY',
+    'HOLIDAYS',
     'MINWAGE',
     'NETPAY',
     'PAYE',
@@ -79,6 +80,8 @@ test('all functions are listed, cancelable, described with their parameters, and
     'VATNET',
     'VATRATE',
     'WHT',
+    'WORKDAY',
+    'WORKDAYS',
   ]);
   const readsFlags = [
     'EFFECTIVERATE',

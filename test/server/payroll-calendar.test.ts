@@ -34,7 +34,7 @@ describe('a due day that is not worked', () => {
       stated_due: '2026-11-07',
       day_off: 'Saturday',
       if_day_off: 'previous',
-      moved: 'Moved from 2026-11-07 to 2026-11-06: Saturday.',
+      day_off_note: 'Moved from 2026-11-07 to 2026-11-06: Saturday.',
     });
     expect(
       due(found, 'emp201')!
@@ -50,7 +50,7 @@ describe('a due day that is not worked', () => {
       due: '2026-12-07',
       stated_due: '2026-12-07',
       day_off: null,
-      moved: null,
+      day_off_note: null,
     });
   });
 
@@ -73,9 +73,13 @@ describe('a due day that is not worked', () => {
       due: '2026-08-09',
       day_off: 'Sunday',
       if_day_off: 'stays',
-      moved: null,
+      day_off_note: 'Sunday. The law does not move the day. On paper, the working day before.',
     });
-    expect(due(found, 'nssf-payment')).toMatchObject({ due: '2026-08-09', day_off: 'Sunday', if_day_off: null });
+    expect(due(found, 'nssf-payment')).toMatchObject({
+      due: '2026-08-09',
+      if_day_off: null,
+      day_off_note: 'Sunday. Whether the day moves is not established.',
+    });
   });
 
   // 10 October 2026 is a Saturday, 10 January 2027 a Sunday.

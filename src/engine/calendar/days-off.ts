@@ -49,15 +49,15 @@ export function daysOffBetween(isDayOff: IsDayOff, start: string, end: string): 
  * The day that lies a number of working days after another, or before it. The first day itself does not count; 0 is the
  * first day, worked or not.
  *
- * @param last the day beyond which nothing is recorded, in the direction of the count
+ * @param last the day beyond which nothing is recorded, in the direction of the count; undefined to count on
  * @returns undefined if the count passes `last`
  */
-export function workingDayFrom(isDayOff: IsDayOff, start: string, count: number, last: string): string | undefined {
+export function workingDayFrom(isDayOff: IsDayOff, start: string, count: number, last?: string): string | undefined {
   const step = count < 0 ? -1 : 1;
   let day = start;
   for (let left = Math.abs(count); left > 0;) {
     day = addDays(day, step);
-    if (step === 1 ? day > last : day < last) return undefined;
+    if (last !== undefined && (step === 1 ? day > last : day < last)) return undefined;
     if (isDayOff(day) === undefined) left -= 1;
   }
   return day;

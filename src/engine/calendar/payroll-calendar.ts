@@ -36,7 +36,7 @@ function evidenceOf(country: Country, { sources: ids, confidence }: Filing, mont
 function rowsOf(country: Country, filing: Filing, month: string, dueIn: string | undefined): Row[] {
   const stated = dueDay(filing.due, month);
   if (stated === undefined) return [];
-  const { due, off, moved } = workedDueDay(country.code, stated, filing.if_day_off?.rule);
+  const { due, off, note } = workedDueDay(country.code, stated, filing.if_day_off);
   if (dueIn !== undefined && !due.startsWith(dueIn)) return [];
   const evidence = evidenceOf(country, filing, month);
   const item = {
@@ -49,10 +49,10 @@ function rowsOf(country: Country, filing: Filing, month: string, dueIn: string |
     month,
     due,
     stated_due: stated,
-    day_off: off ?? null,
+    day_off: off,
     if_day_off: filing.if_day_off?.rule ?? null,
-    moved: moved ?? null,
-    note: [filing.note, filing.if_day_off?.note].filter(Boolean).join(' ') || null,
+    day_off_note: note,
+    note: filing.note ?? null,
     ...truthOf(evidence),
     sources: citedOnce([...evidence.sources, ...citedById(country.sources, filing.if_day_off?.sources ?? [])]),
   };
@@ -71,7 +71,7 @@ const monthsOfPay = ({ month, due_in }: PayrollCalendarQuery, today: string): re
 /** What a reader must know about due days. */
 const noticesOf = (rows: readonly Row[]): Message[] => [
   ...(rows.some(({ item }) => item.if_day_off === null) ? [message('due_days_not_moved')] : []),
-  ...(rows.some(({ item }) => item.moved !== null) ? [message('due_days_moved')] : []),
+  ...(rows.some(({ item }) => item.due !== item.stated_due) ? [message('due_days_moved')] : []),
   ...(rows.some(({ evidence }) => evidence.grade === 'stale') ? [message('due_days_not_confirmed')] : []),
 ];
 

@@ -120,8 +120,15 @@ export const engine = {
   due_days_moved:
     'Due dates on a day off were moved as the law says. Public holidays may still be announced or changed.',
   due_day_moved: 'Moved from {from} to {to}: {off}.',
-  weekday:
-    '{weekday, select, monday {Monday} tuesday {Tuesday} wednesday {Wednesday} thursday {Thursday} friday {Friday} saturday {Saturday} other {Sunday}}',
+  due_day_stays: '{off}. The law does not move the day.',
+  due_day_off_unknown: '{off}. Whether the day moves is not established.',
+  weekday_monday: 'Monday',
+  weekday_tuesday: 'Tuesday',
+  weekday_wednesday: 'Wednesday',
+  weekday_thursday: 'Thursday',
+  weekday_friday: 'Friday',
+  weekday_saturday: 'Saturday',
+  weekday_sunday: 'Sunday',
   due_days_not_confirmed:
     'Items with `data_status` `stale` were not confirmed for their tax year: check for a change before relying on them.',
 

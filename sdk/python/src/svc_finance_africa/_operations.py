@@ -410,7 +410,7 @@ class FinanceOperations(Caller):
     ) -> models.GetPayrollCalendarAnswer:
         """List what employers owe, and when.
 
-        The returns and payments of employers for a month of payroll, with authority and due date. Those for a quarter or a year are listed in its last month. With `due_in`: what falls due in a month. Weekends and public holidays do not move the days.
+        The returns and payments of employers for a month of payroll, with authority and due date. Those for a quarter or a year are listed in its last month. With `due_in`: what falls due in a month. A due date on a weekend or a public holiday moves where the law says so.
 
         Args:
             country: Default: all countries.
@@ -491,35 +491,6 @@ class FinanceOperations(Caller):
                 timeout,
             ),
         )
-
-    def iterate_working_days(
-        self,
-        *,
-        country: models.CountryCode,
-        start: str,
-        end: Optional[str] = None,
-        days: Optional[int] = None,
-        days_off: Optional[str] = None,
-        timeout: Optional[float] = None,
-    ) -> Iterator[models.DayOff]:
-        """Every entry of `get_working_days`, oldest first, asked for year by year. Each year is one call.
-
-        Args:
-            country: ISO 3166-1 alpha-2 code of an African country, in any letter case.
-            start: First day.
-            end: The last day: the answer counts the working days from `start` to it, both included.
-            days: Instead of `end`: the answer has the day that lies so many working days after `start`, or before it if negative.
-            days_off: The company's own days off, separated by commas.
-            timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
-
-        Raises:
-            FinanceError: if there is no answer.
-        """
-
-        def page(first: str, last: str) -> List[models.DayOff]:
-            return (self.get_working_days(country=country, start=first, end=last, days=days, days_off=days_off, timeout=timeout))["data"]["days_off"]
-
-        return by_year(start, end, page)
 
     def get_tax_rates(
         self,

@@ -1002,8 +1002,8 @@ class DueItem(TypedDict):
     """Why the stated day is not worked: its weekday or holiday. null if it is worked."""
     if_day_off: Optional[Literal["next", "previous", "stays"]]
     """What the law says of a due day that is not worked. null where it is not established."""
-    moved: Optional[str]
-    """From which day it was moved, and why. null if it was not."""
+    day_off_note: Optional[str]
+    """What follows from the day off: from where `due` was moved, that it stays, or that this is not established."""
     note: Optional[str]
     data_status: Literal["current", "due", "stale", "sample"]
     """`current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data."""

@@ -940,8 +940,8 @@ export interface DueItem {
   readonly day_off: string | null;
   /** What the law says of a due day that is not worked. null where it is not established. */
   readonly if_day_off: "next" | "previous" | "stays" | null;
-  /** From which day it was moved, and why. null if it was not. */
-  readonly moved: string | null;
+  /** What follows from the day off: from where `due` was moved, that it stays, or that this is not established. */
+  readonly day_off_note: string | null;
   readonly note: string | null;
   /** `current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data. */
   readonly data_status: "current" | "due" | "stale" | "sample";

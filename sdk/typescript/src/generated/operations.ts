@@ -28,7 +28,6 @@ import type {
   CreateSubscriptionRequest,
   CreateTokenRequest,
   CurrencyList,
-  DayOff,
   DeleteKeyInput,
   DeleteSubscriptionInput,
   DeletedKey,
@@ -195,7 +194,7 @@ export class FinanceOperations extends Caller {
   /**
    * List what employers owe, and when.
    *
-   * The returns and payments of employers for a month of payroll, with authority and due date. Those for a quarter or a year are listed in its last month. With `due_in`: what falls due in a month. Weekends and public holidays do not move the days.
+   * The returns and payments of employers for a month of payroll, with authority and due date. Those for a quarter or a year are listed in its last month. With `due_in`: what falls due in a month. A due date on a weekend or a public holiday moves where the law says so.
    */
   getPayrollCalendar(input: GetPayrollCalendarInput = {}, options?: CallOptions): Promise<Answer<PayrollCalendar>> {
     return this.call({ verb: 'GET', path: '/api/v1/payroll/calendar', sendsBody: false, reads: true }, input, options);
@@ -217,14 +216,6 @@ export class FinanceOperations extends Caller {
    */
   getWorkingDays(input: GetWorkingDaysInput, options?: CallOptions): Promise<Answer<WorkingDays>> {
     return this.call({ verb: 'GET', path: '/api/v1/calendar/working-days', sendsBody: false, reads: true }, input, options);
-  }
-
-  /** Every entry of `getWorkingDays`, oldest first, asked for year by year. Each year is one call. */
-  iterateWorkingDays(input: Omit<GetWorkingDaysInput, 'start' | 'end'> & Period, options?: CallOptions): AsyncGenerator<DayOff, void, undefined> {
-    return byYear(input, async (span) => {
-      const { data } = await this.getWorkingDays({ ...input, ...span }, options);
-      return data.days_off;
-    });
   }
 
   /**
