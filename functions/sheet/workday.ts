@@ -7,17 +7,17 @@ import { workingDayAfter } from '../questions/days';
  * @helpurl https://localhost:3000/addin/functions.html#WORKDAY
  * @cancelable
  * @param country Country by code or name, such as KE or Kenya.
- * @param start Day from which to count, which does not count itself: a date, text such as 2026-12-24, or a range.
+ * @param first_day Day from which to count, which does not count itself: a date, text such as 2026-12-24, or a range.
  * @param days Number of working days, negative to count back: a number, a cell or a range.
  * @param [days_off] The company's own days off: a date or a range of dates.
  * @param [invocation] Signals that the calculation was cancelled.
  */
 export function workday(
   country: string,
-  start: unknown[][],
+  first_day: unknown[][],
   days: unknown[][],
   days_off?: unknown[][],
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return answer(workingDayAfter(country, start, days, days_off), invocation);
+  return answer(workingDayAfter(country, first_day, days, days_off), invocation);
 }

@@ -7,17 +7,17 @@ import { workingDayCount } from '../questions/days';
  * @helpurl https://localhost:3000/addin/functions.html#WORKDAYS
  * @cancelable
  * @param country Country by code or name, such as KE or Kenya.
- * @param start First day: a date, text such as 2026-12-01, or a range.
- * @param end Last day: a date, text such as 2026-12-31, or a range.
+ * @param first_day First day: a date, text such as 2026-12-01, or a range.
+ * @param last_day Last day: a date, text such as 2026-12-31, or a range.
  * @param [days_off] The company's own days off: a date or a range of dates.
  * @param [invocation] Signals that the calculation was cancelled.
  */
 export function workdays(
   country: string,
-  start: unknown[][],
-  end: unknown[][],
+  first_day: unknown[][],
+  last_day: unknown[][],
   days_off?: unknown[][],
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return answer(workingDayCount(country, start, end, days_off), invocation);
+  return answer(workingDayCount(country, first_day, last_day, days_off), invocation);
 }

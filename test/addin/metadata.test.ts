@@ -154,6 +154,10 @@ test('amounts, dates and details take ranges; optional parameters come last', ()
     'table',
     'columns',
     'entity',
+    'first_day',
+    'last_day',
+    'days',
+    'days_off',
   ];
   for (const { parameters } of functions) {
     for (const { name, type, dimensionality } of parameters)

@@ -123,16 +123,11 @@ export const agentTools: readonly AgentTool[] = [
       'The returns and payments that employers owe for a month of payroll, each with its form, authority and due date.',
   },
   {
-    name: 'public_holidays',
-    asks: 'getHolidays',
-    hasRows: true,
-    description: 'The public holidays and the weekend of a country in a year.',
-  },
-  {
     name: 'working_days',
     asks: 'getWorkingDays',
     hasRows: true,
-    description: 'The working days between two days, or the day so many working days after or before another.',
+    description:
+      'The working days and public holidays between two days, or the day so many working days after or before another.',
   },
   {
     name: 'vat',

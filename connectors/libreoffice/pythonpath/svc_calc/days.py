@@ -35,12 +35,12 @@ def _count_of(days):
     return number_of(days, "the days")
 
 
-def working_day_count(call, country, start, end, days_off):
+def working_day_count(call, country, first_day, last_day, days_off):
     """How many working days there are from one day to another, both included."""
     code, off = country_of(country), _days_off_given(call, days_off)
     return calculate(
         call,
-        [start, end],
+        [first_day, last_day],
         lambda first, last: Question(
             "working_days",
             {"country": code, "start": call.calendar.day_of(first), "end": _last_day(call, last), **off},
@@ -50,12 +50,12 @@ def working_day_count(call, country, start, end, days_off):
     )
 
 
-def working_day_after(call, country, start, days, days_off):
+def working_day_after(call, country, first_day, days, days_off):
     """The day that lies so many working days after another, or before it."""
     code, off = country_of(country), _days_off_given(call, days_off)
     return calculate(
         call,
-        [start, days],
+        [first_day, days],
         lambda first, count: Question(
             "working_days",
             {"country": code, "start": call.calendar.day_of(first), "days": _count_of(count), **off},
