@@ -68,7 +68,9 @@ export const WorkingDaysQuery = z
     start: day('start').describe('The first day.').register(errorOfField, { code: 'invalid_date' }),
     end: day('end')
       .optional()
-      .describe('The last day: the answer counts the working days from `start` to it, both included.')
+      .describe(
+        'The last day: the answer counts the working days from `start` to it, both included. Default: the last day of the month of `start`.',
+      )
       .register(errorOfField, { code: 'invalid_date' }),
     days: whole('days', -mostWorkingDays, mostWorkingDays)
       .optional()

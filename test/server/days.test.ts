@@ -272,6 +272,7 @@ describe('working days', () => {
   test('Kenya, December 2026', async () => {
     const found = await working('country=KE&start=2026-12-01&end=2026-12-31');
     expect(found).toMatchObject({ working_days: 22, count: 9 });
+    expect(await working('country=KE&start=2026-12-01')).toMatchObject({ end: '2026-12-31', working_days: 22 });
     expect(found.days_off.find(({ day }) => day === '2026-12-25')).toEqual({
       day: '2026-12-25',
       weekday: 'friday',
@@ -334,7 +335,6 @@ describe('working days', () => {
   });
 
   test.each([
-    ['country=KE&start=2026-12-24', 'invalid_date', /`end`.*`days`/],
     ['country=KE&start=2026-02-30&end=2026-03-01', 'invalid_date', /./],
     ['country=KE&start=2026-12-24&days=many', 'bad_request', /whole number/],
     ['country=KE&start=2026-12-24&days_off=soon&days=1', 'invalid_date', /days_off/],

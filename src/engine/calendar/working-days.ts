@@ -1,8 +1,7 @@
 import { countryNames } from '../../contract/countries';
 import type { WorkingDays, WorkingDaysQuery } from '../../contract/days';
 import { done, fail, type Outcome } from '../../contract/error';
-import { daysBetween } from '../../day';
-import { message } from '../../language/message';
+import { daysBetween, lastDayOfMonth } from '../../day';
 import { type HolidayYear, holidaysOf, holidayYears, weekendOf } from '../../reference/calendar';
 import { metaOf } from '../../truth/evidence';
 import type { Answer, Context } from '../answer';
@@ -30,12 +29,12 @@ function yearsBetween(country: string, from: string, to: string): { year: number
  * @returns `not_established` if the answer needs a year whose public holidays are not recorded
  */
 export function workingDays(
-  { country, start, end: asked, days, days_off }: WorkingDaysQuery,
+  { country, start, end: lastAsked, days, days_off }: WorkingDaysQuery,
   { today }: Pick<Context, 'today'>,
 ): Outcome<Answer<WorkingDays>> {
-  if (asked === undefined && days === undefined) return fail('invalid_date', message('working_days_need_end'));
   const country_name = countryNames[country];
   const isDayOff = daysOffOf(country, days_off);
+  const asked = lastAsked ?? (days === undefined ? lastDayOfMonth(start.slice(0, 7)) : undefined);
   const end = asked ?? workingDayFrom(isDayOff, start, days!, days! < 0 ? firstDay : lastDay);
   if (end === undefined || !isRecorded(start) || !isRecorded(end))
     return fail('not_established', yearsNotRecorded(country_name));

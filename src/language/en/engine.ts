@@ -139,7 +139,6 @@ export const engine = {
     'Some religious days depend on the sighting of the moon. The government announces them, and may choose the day before or after.',
   holidays_of_years: 'Public holidays of {country} are recorded for {first} to {last}.',
   weekend_disputed: 'Sources disagree on the weekend of {country}.',
-  working_days_need_end: 'Send `end`, the last day, or `days`, a number of working days.',
 
   // The curve of pay and tax.
   curve_not_straight: 'The tax on this pay does not rise in straight lines, so no curve can be drawn.',

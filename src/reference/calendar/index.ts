@@ -1,6 +1,6 @@
 import type { CitedSource } from '../../contract/meta';
 import { type Weekday, weekdays } from '../../contract/words/weekdays';
-import { dayLength, startOfDay } from '../../day';
+import { daysAfterThursday } from '../../day';
 import recordedDays from './data/days.json';
 import libraryHolidays from './data/holidays.json';
 import type { Corrections, DaysFile, HolidayFile } from './schema';
@@ -31,7 +31,7 @@ export interface HolidayYear {
 }
 
 /** The day of the week. */
-export const weekdayOf = (day: string): Weekday => weekdays[(((startOfDay(day) / dayLength) % 7) + 7) % 7]!;
+export const weekdayOf = (day: string): Weekday => weekdays[daysAfterThursday(day)]!;
 
 const cited = (names: readonly string[]): CitedSource[] => names.map((name) => sources[name]!);
 

@@ -475,7 +475,7 @@ class AsyncFinanceOperations(AsyncCaller):
         Args:
             country: ISO 3166-1 alpha-2 code of an African country, in any letter case.
             start: The first day.
-            end: The last day: the answer counts the working days from `start` to it, both included.
+            end: The last day: the answer counts the working days from `start` to it, both included. Default: the last day of the month of `start`.
             days: Instead of `end`: the answer has the day that lies so many working days after `start`, or before it if negative.
             days_off: The company's own days off, separated by commas.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.

@@ -2853,7 +2853,7 @@ export interface GetWorkingDaysInput {
   readonly country: CountryCode;
   /** The first day. */
   readonly start: string;
-  /** The last day: the answer counts the working days from `start` to it, both included. */
+  /** The last day: the answer counts the working days from `start` to it, both included. Default: the last day of the month of `start`. */
   readonly end?: string | undefined;
   /** Instead of `end`: the answer has the day that lies so many working days after `start`, or before it if negative. */
   readonly days?: number | undefined;
