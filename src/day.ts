@@ -14,8 +14,11 @@ export const addDays = (day: string, days: number): string => dayOfMoment(startO
 export const daysBetween = (from: string, to: string): number =>
   Math.round((startOfDay(to) - startOfDay(from)) / dayLength);
 
-/** Is a day a Saturday or a Sunday? 1 January 1970 was a Thursday. */
-const isWeekend = (day: string): boolean => [2, 3].includes((((startOfDay(day) / dayLength) % 7) + 7) % 7);
+/** The days from the last Thursday to a day, 0 to 6. 1 January 1970 was a Thursday. */
+export const daysAfterThursday = (day: string): number => (((startOfDay(day) / dayLength) % 7) + 7) % 7;
+
+/** Is a day a Saturday or a Sunday? */
+const isWeekend = (day: string): boolean => [2, 3].includes(daysAfterThursday(day));
 
 /** The day that lies a number of working days before another. Saturdays and Sundays do not count. */
 export function workingDaysBefore(day: string, count: number): string {

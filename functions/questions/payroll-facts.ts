@@ -46,12 +46,12 @@ export function* dueTable(country: Given, month: Given): Asked<CellValue[][]> {
   const unknown = (data['not_recorded'] as PayrollCalendar['not_recorded']).map(({ name }) => name);
   return [
     head,
-    ...(data['items'] as PayrollCalendar['items']).map(({ due, what, form, to, note }) => [
+    ...(data['items'] as PayrollCalendar['items']).map(({ due, what, form, to, note, day_off_note }) => [
       asDate(serialOfDay(due)),
       what,
       form ?? '',
       to,
-      note ?? '',
+      [day_off_note, note].filter(Boolean).join(' '),
     ]),
     ...(unknown.length === 0 ? [] : [['', `Not recorded: ${unknown.join(', ')}`, '', '', '']]),
   ];

@@ -21,6 +21,7 @@ import { handler as getExchangeRateHistory } from './get-exchange-rate-history';
 import { handler as getExchangeRates } from './get-exchange-rates';
 import { handler as getFuelPrices } from './get-fuel-prices';
 import { handler as getFuelTypes } from './get-fuel-types';
+import { handler as getHolidays } from './get-holidays';
 import { handler as getLawVersions } from './get-law-versions';
 import { handler as getMinimumWages } from './get-minimum-wages';
 import { handler as getPayrollCalendar } from './get-payroll-calendar';
@@ -30,6 +31,7 @@ import { handler as getTaxCurve } from './get-tax-curve';
 import { handler as getTaxLaw } from './get-tax-law';
 import { handler as getTaxRates } from './get-tax-rates';
 import { handler as getTreaties } from './get-treaties';
+import { handler as getWorkingDays } from './get-working-days';
 import { whenLoaded } from './loaded';
 import type { Answered, Asking, HandledId, Handler, MakeHandler, Parts } from './operation';
 
@@ -50,6 +52,7 @@ const handlers: { readonly [Id in HandledId]: MakeHandler<Id> } = {
   getExchangeRates,
   getFuelPrices,
   getFuelTypes,
+  getHolidays,
   getLawVersions,
   getMinimumWages,
   getPayrollCalendar,
@@ -59,6 +62,7 @@ const handlers: { readonly [Id in HandledId]: MakeHandler<Id> } = {
   getTaxLaw,
   getTaxRates,
   getTreaties,
+  getWorkingDays,
 };
 
 /** An operation: its contract and its handler. */

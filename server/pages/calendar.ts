@@ -56,7 +56,7 @@ function duesOf(country: CountryCode, world: World): ICalEventData[] {
         item.due,
         `due.${country}.${item.id}.${item.month}`,
         say(message('calendar_due', { what: item.what, month: item.month })),
-        [item.form, item.to, item.note].filter((part) => part !== null).join('\n'),
+        [item.day_off_note, item.form, item.to, item.note].filter((part) => part !== null).join('\n'),
       ),
     );
   });

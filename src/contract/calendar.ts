@@ -4,6 +4,7 @@ import { dayOut } from './day';
 import { errorOfField } from './error-of-field';
 import { CitedSource, rowTruth } from './meta';
 import { month, monthOut } from './month';
+import { dayOffRules } from './words/day-off-rules';
 
 export const PayrollCalendarQuery = z
   .object({
@@ -29,7 +30,22 @@ export const DueItem = z
     form: z.string().nullable(),
     to: z.string().describe('To whom.'),
     month: monthOut.describe('The month of the pay. For a quarter or a year: its last month.'),
-    due: dayOut.describe('The calendar day by which it is due.'),
+    due: dayOut.describe('The day by which it is due, moved from a day off where the law says so.'),
+    stated_due: dayOut.describe('The day that the law states.'),
+    day_off: z
+      .string()
+      .nullable()
+      .describe('Why the stated day is not worked: its weekday or holiday. null if it is worked.'),
+    if_day_off: z
+      .enum(dayOffRules)
+      .nullable()
+      .describe('What the law says of a due day that is not worked. null where it is not established.'),
+    day_off_note: z
+      .string()
+      .nullable()
+      .describe(
+        'What follows from the day off: from where `due` was moved, that it stays, or that this is not established.',
+      ),
     note: z.string().nullable(),
     ...rowTruth,
     sources: z.array(CitedSource),

@@ -5,6 +5,7 @@ import { employeeFieldNames } from './employee';
 import { CountryInfoQuery, type CountryInfoQueryOutput } from './country-info';
 import type { Ignored } from './ignored';
 import { PayrollCalendarQuery } from './calendar';
+import { WorkingDaysQuery } from './days';
 import { TaxRequest } from './tax';
 import { VatRequest } from './vat';
 import { taxName, type TaxType } from './words/tax-types';
@@ -41,11 +42,15 @@ const inCountryInfo: Reason<CountryInfoQueryOutput> = ({ country }, field) =>
 const inCalendar: Reason<PayrollCalendarQuery> = ({ due_in }, field) =>
   field === 'month' && due_in !== undefined ? message('no_effect_beside', { field, other: 'due_in' }) : undefined;
 
+const inWorkingDays: Reason<WorkingDaysQuery> = ({ end }, field) =>
+  field === 'days' && end !== undefined ? message('no_effect_beside', { field, other: 'end' }) : undefined;
+
 const reasons = new Map<z.ZodType, Reason<never>>([
   [TaxRequest, inTax],
   [VatRequest, inVat],
   [CountryInfoQuery, inCountryInfo],
   [PayrollCalendarQuery, inCalendar],
+  [WorkingDaysQuery, inWorkingDays],
 ]);
 
 /**

@@ -10,6 +10,7 @@ export * from './amount';
 export * from './country-code';
 export * from './common-errors';
 export * from './calendar';
+export * from './days';
 export * from './changes';
 export * from './agents';
 export * from './poll';

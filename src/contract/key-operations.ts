@@ -8,6 +8,8 @@ export const batchOperations = [
   'rates',
   'minimum_wage',
   'calendar',
+  'holidays',
+  'working_days',
   'series',
 ] as const;
 export type BatchOperation = (typeof batchOperations)[number];

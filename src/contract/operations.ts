@@ -15,6 +15,7 @@ import { TaxLaw, TaxLawQuery } from './law';
 import type { BatchOperation } from './key-operations';
 import type { OperationContract } from './operation';
 import { PayeRequest, TaxRates } from './paye';
+import { daysOperations } from './days-operations';
 import { lawVersionOperations } from './law-versions';
 import { payrollOperations } from './payroll-operations';
 import { CentralBankList, CentralBankResult, RatesQuery } from './rates';
@@ -115,6 +116,7 @@ const table = [
   ...explanationOperations,
   ...lawVersionOperations,
   ...payrollOperations,
+  ...daysOperations,
   {
     id: 'getTaxRates',
     method: 'get',

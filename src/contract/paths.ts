@@ -14,6 +14,8 @@ export const paths = {
   calculatePayrollYear: { method: 'post', path: '/api/v1/payroll/year' },
   getMinimumWages: { method: 'get', path: '/api/v1/payroll/minimum-wage' },
   getPayrollCalendar: { method: 'get', path: '/api/v1/payroll/calendar' },
+  getHolidays: { method: 'get', path: '/api/v1/calendar/holidays' },
+  getWorkingDays: { method: 'get', path: '/api/v1/calendar/working-days' },
   getTaxRates: { method: 'get', path: '/api/v1/tax/rates' },
   getTaxCurve: { method: 'get', path: '/api/v1/tax/curve' },
   getTaxLaw: { method: 'get', path: '/api/v1/tax/law' },

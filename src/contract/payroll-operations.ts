@@ -62,7 +62,7 @@ export const payrollOperations = [
     operation: 'calendar',
     summary: 'List what employers owe, and when',
     description:
-      'The returns and payments of employers for a month of payroll, with authority and due date. Those for a quarter or a year are listed in its last month. With `due_in`: what falls due in a month. Weekends and public holidays do not move the days.',
+      'The returns and payments of employers for a month of payroll, with authority and due date. Those for a quarter or a year are listed in its last month. With `due_in`: what falls due in a month. A due date on a weekend or a public holiday moves where the law says so.',
     query: PayrollCalendarQuery,
     item: PayrollCalendarQuery,
     response: success(PayrollCalendar),

@@ -15,6 +15,8 @@ export { treaties } from './treaty/treaties';
 export { type CurveStretch, payCurve } from './income/curve/pay-curve';
 export { engineLevel } from './level';
 export { notRecordedOf } from './calendar/not-recorded';
+export { publicHolidays } from './calendar/holidays';
+export { workingDays } from './calendar/working-days';
 export { payrollCalendar } from './calendar/payroll-calendar';
 export { minimumWages } from './wage/minimum-wages';
 export { payrollYear } from './year/payroll-year';

@@ -10,6 +10,8 @@ const questions: Readonly<Record<KeyOperation, readonly [path: string, body?: ob
   rates: ['api/rates?country=KE'],
   minimum_wage: ['api/v1/payroll/minimum-wage?country=KE'],
   calendar: ['api/v1/payroll/calendar?country=KE'],
+  holidays: ['api/v1/calendar/holidays?country=KE'],
+  working_days: ['api/v1/calendar/working-days?country=KE&start=2026-12-01&end=2026-12-31'],
   series: ['api/v1/series?series=policy_rate&entity=KE'],
   changes: ['api/v1/changes?country=KE'],
 };

@@ -65,6 +65,7 @@ test('all functions are listed, cancelable, described with their parameters, and
     'FXRATE',
     'GROSSUP',
     'HISTORY',
+    'HOLIDAYS',
     'MINWAGE',
     'NETPAY',
     'PAYE',
@@ -79,6 +80,8 @@ test('all functions are listed, cancelable, described with their parameters, and
     'VATNET',
     'VATRATE',
     'WHT',
+    'WORKDAY',
+    'WORKDAYS',
   ]);
   const readsFlags = [
     'EFFECTIVERATE',
@@ -151,6 +154,10 @@ test('amounts, dates and details take ranges; optional parameters come last', ()
     'table',
     'columns',
     'entity',
+    'first_day',
+    'last_day',
+    'days',
+    'days_off',
   ];
   for (const { parameters } of functions) {
     for (const { name, type, dimensionality } of parameters)

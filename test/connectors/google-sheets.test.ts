@@ -74,7 +74,7 @@ describe('the functions', () => {
         : value;
   /** The stated result, with the serial dates of tables as days. */
   function expected(name: string, result: unknown): unknown {
-    const hasDates = name === 'DUE' || name === 'HISTORY';
+    const hasDates = name === 'DUE' || name === 'HISTORY' || name === 'HOLIDAYS';
     if (!hasDates) return result;
     return (result as readonly (readonly unknown[])[]).map(([date, ...others]) => [
       typeof date === 'number' ? dayOfSerial(date) : date,

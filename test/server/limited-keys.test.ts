@@ -210,6 +210,8 @@ describe('a key limited to operations', () => {
       rates: { country: 'KE' },
       minimum_wage: { country: 'KE' },
       calendar: { country: 'KE' },
+      holidays: { country: 'KE' },
+      working_days: { country: 'KE', start: '2026-12-01', days: 5 },
       series: { series: 'fx', entity: 'KES', start: '2026-09-01' },
     };
     const items = [...batchOperations, ...batchOperations].map((operation) => ({

@@ -33,6 +33,7 @@ const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   tax_treaties: { country: 'KE' },
   minimum_wage: { country: 'NG' },
   due_dates: { country: 'KE', month: '2026-11' },
+  working_days: { country: 'KE', start: '2026-12-01', end: '2026-12-31' },
   vat: { country: 'KE', amount: 11_600, mode: 'extract' },
   exchange_rate: { from: 'EUR', to: 'XOF', amount: 100 },
   exchange_rate_history: { from: 'EUR', to: 'XOF', start: '2026-09-01' },

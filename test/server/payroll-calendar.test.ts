@@ -22,9 +22,71 @@ test('Kenya: what is due for the pay of November', async () => {
   expect(found.items[0]).toMatchObject({ country: 'KE', country_name: 'Kenya', month: '2026-11', due: '2026-12-09' });
   expect(found.items.every(({ sources }) => sources.length > 0)).toBe(true);
   expect(found.items.map((item) => item.due)).toEqual(found.items.map((item) => item.due).sort());
-  expect(found.notices[0]).toMatch(
-    /^Due dates are shown as the law states them. They are not moved for weekends and public holidays/,
-  );
+  expect(found.notices[0]).toMatch(/^Whether weekends and public holidays move a due date is not established/);
+});
+
+describe('a due day that is not worked', () => {
+  // Tax Administration Act of South Africa, section 244: the last business day before. 7 November 2026 is a Saturday.
+  test('South Africa: the working day before', async () => {
+    const found = await calendar('country=ZA&month=2026-10');
+    expect(due(found, 'emp201')).toMatchObject({
+      due: '2026-11-06',
+      stated_due: '2026-11-07',
+      day_off: 'Saturday',
+      if_day_off: 'previous',
+      day_off_note: 'Moved from 2026-11-07 to 2026-11-06: Saturday.',
+    });
+    expect(
+      due(found, 'emp201')!
+        .sources.map(({ title }) => title)
+        .join(),
+    ).toContain('section 244');
+    expect(found.notices).toContainEqual(expect.stringMatching(/^Due dates on a day off were moved as the law says/));
+  });
+
+  // 7 December 2026 is a Monday.
+  test('a day that is worked stays', async () => {
+    expect(due(await calendar('country=ZA&month=2026-11'), 'emp201')).toMatchObject({
+      due: '2026-12-07',
+      stated_due: '2026-12-07',
+      day_off: null,
+      day_off_note: null,
+    });
+  });
+
+  // Code of collection of Morocco, article 17: the first working day after. 31 October 2026 is a Saturday and Unity Day.
+  test('Morocco: the working day after, in the next month', async () => {
+    const found = await calendar('country=MA&due_in=2026-11');
+    expect(due(found, 'ir')).toMatchObject({
+      month: '2026-09',
+      due: '2026-11-02',
+      stated_due: '2026-10-31',
+      day_off: 'Unity Day',
+    });
+    expect(due(await calendar('country=MA&due_in=2026-10'), 'ir')?.stated_due).not.toBe('2026-10-31');
+  });
+
+  // Tax Procedures Act of Kenya, section 77: returns and payments made electronically stay. 9 August 2026 is a Sunday.
+  test('Kenya: electronic returns stay, and for funds nothing is established', async () => {
+    const found = await calendar('country=KE&month=2026-07');
+    expect(due(found, 'paye-return')).toMatchObject({
+      due: '2026-08-09',
+      day_off: 'Sunday',
+      if_day_off: 'stays',
+      day_off_note: 'Sunday. The law does not move the day. On paper, the working day before.',
+    });
+    expect(due(found, 'nssf-payment')).toMatchObject({
+      due: '2026-08-09',
+      if_day_off: null,
+      day_off_note: 'Sunday. Whether the day moves is not established.',
+    });
+  });
+
+  // 10 October 2026 is a Saturday, 10 January 2027 a Sunday.
+  test('Benin: the tax moves', async () => {
+    expect(due(await calendar('country=BJ&month=2026-09'), 'its-return')!.due).toBe('2026-10-12');
+    expect(due(await calendar('country=BJ&month=2026-12'), 'its-return')!.due).toBe('2027-01-11');
+  });
 });
 
 // The source of Kenya's items is dated 18 February 2025. Kenya's tax year is the calendar year. From then to the last day of

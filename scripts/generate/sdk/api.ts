@@ -60,7 +60,9 @@ function pagingOf(sent: readonly Field[], model: Model): Paging | undefined {
   const has = (name: string) => model.fields.some((field) => field.name === name);
   if (takes('cursor') && has('next_cursor')) return { by: 'cursor', ...only };
   if (takes('before') && has('more')) return { by: 'before', ...only };
-  return takes('start', 'end') ? { by: 'years', ...only } : undefined;
+  // A history begins somewhere by itself. What needs its start is one answer about that span.
+  const isHistory = sent.some(({ name, required }) => name === 'start' && !required) && takes('end');
+  return isHistory ? { by: 'years', ...only } : undefined;
 }
 
 /** What the client packages are made from: the OpenAPI document with what only the contract knows. */

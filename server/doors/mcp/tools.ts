@@ -123,6 +123,13 @@ export const agentTools: readonly AgentTool[] = [
       'The returns and payments that employers owe for a month of payroll, each with its form, authority and due date.',
   },
   {
+    name: 'working_days',
+    asks: 'getWorkingDays',
+    hasRows: true,
+    description:
+      'The working days and public holidays between two days, or the day so many working days after or before another.',
+  },
+  {
     name: 'vat',
     asks: 'calculateVatV1',
     description: 'VAT added to a net amount or extracted from a gross one, in the currency of the country.',

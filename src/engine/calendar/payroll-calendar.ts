@@ -5,13 +5,14 @@ import { message, type Message } from '../../language/message';
 import type { Country, Reference } from '../../reference';
 import type { Filing } from '../../reference/schema';
 import { taxYearOf } from '../../reference/tax-year';
-import { citedById } from '../../truth/cite';
+import { citedById, citedOnce } from '../../truth/cite';
 import { confidenceOf } from '../../truth/confidence';
 import { type Evidence, metaOfRows, newestDay, truthOf } from '../../truth/evidence';
 import { lawGrade } from '../../truth/grade';
 import type { Answer, Context } from '../answer';
 import { dueDay } from './due-day';
 import { notRecordedOf } from './not-recorded';
+import { workedDueDay } from './worked-due-day';
 
 interface Row {
   readonly item: DueItem;
@@ -34,8 +35,10 @@ function evidenceOf(country: Country, { sources: ids, confidence }: Filing, mont
 
 /** @param dueIn only what is due in this month */
 function rowsOf(country: Country, filing: Filing, month: string, dueIn: string | undefined): Row[] {
-  const due = dueDay(filing.due, month);
-  if (due === undefined || (dueIn !== undefined && !due.startsWith(dueIn))) return [];
+  const stated = dueDay(filing.due, month);
+  if (stated === undefined) return [];
+  const { due, off, note } = workedDueDay(country.code, stated, filing.if_day_off);
+  if (dueIn !== undefined && !due.startsWith(dueIn)) return [];
   const evidence = evidenceOf(country, filing, month);
   const item = {
     country: country.code,
@@ -46,15 +49,19 @@ function rowsOf(country: Country, filing: Filing, month: string, dueIn: string |
     to: filing.to,
     month,
     due,
+    stated_due: stated,
+    day_off: off,
+    if_day_off: filing.if_day_off?.rule ?? null,
+    day_off_note: note,
     note: filing.note ?? null,
     ...truthOf(evidence),
-    sources: [...evidence.sources],
+    sources: citedOnce([...evidence.sources, ...citedById(country.sources, filing.if_day_off?.sources ?? [])]),
   };
   return [{ item, evidence }];
 }
 
-/** The longest that the law gives after the month of the pay. */
-const mostMonthsAfter = 12;
+/** The longest that the law gives after the month of the pay, with a month into which a day off may move it. */
+const mostMonthsAfter = 13;
 
 /** The months of pay for which something may be due. */
 const monthsOfPay = ({ month, due_in }: PayrollCalendarQuery, today: string): readonly string[] =>
@@ -64,7 +71,8 @@ const monthsOfPay = ({ month, due_in }: PayrollCalendarQuery, today: string): re
 
 /** What a reader must know about due days. */
 const noticesOf = (rows: readonly Row[]): Message[] => [
-  message('due_days_not_moved'),
+  ...(rows.some(({ item }) => item.if_day_off === null) ? [message('due_days_not_moved')] : []),
+  ...(rows.some(({ item }) => item.due !== item.stated_due) ? [message('due_days_moved')] : []),
   ...(rows.some(({ evidence }) => evidence.grade === 'stale') ? [message('due_days_not_confirmed')] : []),
 ];
 

@@ -113,7 +113,7 @@ export const engine = {
   filing_not_recorded: 'إقرارات أصحاب العمل ومدفوعاتهم في {country} غير مسجلة: {names}.',
   due_not_recorded: 'هذه القائمة غير كاملة. غير مسجل في {country}: {names}.',
   due_days_not_moved:
-    'مواعيد الاستحقاق معروضة كما ينص عليها القانون. لا تُؤجَّل بسبب عطل نهاية الأسبوع والعطل الرسمية، إلا إذا ذُكر ذلك في ملاحظة.',
+    'إذا لم يُذكر شيء، فلم يثبت هل تنقل أيام العطلة الأسبوعية والعطل الرسمية موعد الاستحقاق: هذه التواريخ كما ينص عليها القانون.',
   due_days_not_confirmed:
     'العناصر التي قيمة `data_status` فيها `stale` لم تُؤكَّد لسنتها الضريبية: تحقق من عدم تغيرها قبل الاعتماد عليها.',
 
@@ -234,4 +234,20 @@ export const engine = {
   // Lists of all countries.
   rows_as_sure_as_tax_types: 'تأخذ حالة كل صف ودرجة موثوقيته من أقدم القواعد وأقلها يقينًا بين أنواع ضرائبه.',
   oldest_paye_confirmed: 'يبيّن كل صف آخر تأكيد لقواعده. آخر تأكيد لأقدم قواعد PAYE كان بتاريخ {day}.',
+  due_days_moved: 'نُقلت مواعيد الاستحقاق التي تقع في يوم عطلة كما ينص القانون. وقد تُعلَن عطل رسمية أخرى أو تُعدَّل.',
+  due_day_moved: 'نُقل الموعد من {from} إلى {to}: {off}.',
+  due_day_stays: '{off}. لا ينقل القانون الموعد.',
+  due_day_off_unknown: '{off}. لم يثبت هل يُنقل الموعد.',
+  weekday_monday: 'الاثنين',
+  weekday_tuesday: 'الثلاثاء',
+  weekday_wednesday: 'الأربعاء',
+  weekday_thursday: 'الخميس',
+  weekday_friday: 'الجمعة',
+  weekday_saturday: 'السبت',
+  weekday_sunday: 'الأحد',
+  holidays_not_checked:
+    '{country}: العطل الرسمية لسنة {years} مأخوذة من مكتبة برمجية ولم تُقارن بالقائمة الرسمية للبلد. تحقق منها قبل الاعتماد عليها.',
+  holidays_by_moon: 'تتوقف بعض الأعياد الدينية على رؤية الهلال. تعلنها الحكومة، وقد تختار اليوم السابق أو التالي.',
+  holidays_of_years: '{country}: العطل الرسمية مسجلة من {first} إلى {last}.',
+  weekend_disputed: '{country}: تختلف المصادر في أيام العطلة الأسبوعية.',
 } satisfies Record<keyof typeof english, string>;

@@ -63,5 +63,4 @@ export const service = {
   manifest_missing: 'لا يوجد manifest.xml في مكان تثبيت الخادم. مكانه بجانب package.json.',
   manifest_address_unknown:
     'يتضمن ملف البيان عنوان هذا الخادم. اضبط SVC_PUBLIC_URL عليه، مثل https://finance.example.com، ثم أعد تشغيل الخادم.',
-  item_of_many_values: 'يتضمن أحد عناصر الدفعة أكثر من {most, number} قيمة. أرسل معاملات العملية فقط.',
 } satisfies Record<keyof typeof english, string>;

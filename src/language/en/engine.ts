@@ -116,9 +116,29 @@ export const engine = {
   filing_not_recorded: 'Returns and payments of employers in {country} are not recorded: {names}.',
   due_not_recorded: 'This list is not complete. Not recorded for {country}: {names}.',
   due_days_not_moved:
-    'Due dates are shown as the law states them. They are not moved for weekends and public holidays, unless a note says so.',
+    'Whether weekends and public holidays move a due date is not established where nothing is said: those dates are shown as the law states them.',
+  due_days_moved:
+    'Due dates on a day off were moved as the law says. Public holidays may still be announced or changed.',
+  due_day_moved: 'Moved from {from} to {to}: {off}.',
+  due_day_stays: '{off}. The law does not move the day.',
+  due_day_off_unknown: '{off}. Whether the day moves is not established.',
+  weekday_monday: 'Monday',
+  weekday_tuesday: 'Tuesday',
+  weekday_wednesday: 'Wednesday',
+  weekday_thursday: 'Thursday',
+  weekday_friday: 'Friday',
+  weekday_saturday: 'Saturday',
+  weekday_sunday: 'Sunday',
   due_days_not_confirmed:
     'Items with `data_status` `stale` were not confirmed for their tax year: check for a change before relying on them.',
+
+  // Public holidays and working days.
+  holidays_not_checked:
+    "The public holidays of {country} in {years} come from a library and were not compared with the country's own list: check them before relying on them.",
+  holidays_by_moon:
+    'Some religious days depend on the sighting of the moon. The government announces them, and may choose the day before or after.',
+  holidays_of_years: 'Public holidays of {country} are recorded for {first} to {last}.',
+  weekend_disputed: 'Sources disagree on the weekend of {country}.',
 
   // The curve of pay and tax.
   curve_not_straight: 'The tax on this pay does not rise in straight lines, so no curve can be drawn.',

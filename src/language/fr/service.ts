@@ -82,6 +82,4 @@ export const service = {
   manifest_missing: 'Il n’y a pas de manifest.xml là où le serveur est installé. Sa place est à côté de package.json.',
   manifest_address_unknown:
     'Le manifeste contient l’adresse de ce serveur. Donnez cette adresse à SVC_PUBLIC_URL, par exemple https://finance.example.com, puis redémarrez le serveur.',
-  item_of_many_values:
-    'Un élément du lot contient plus de {most, number} valeurs. N’envoyez que les paramètres de l’opération.',
 } satisfies Record<keyof typeof english, string>;

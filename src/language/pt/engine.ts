@@ -124,7 +124,7 @@ export const engine = {
   filing_not_recorded: '{country}: não há registo das declarações e dos pagamentos dos empregadores: {names}.',
   due_not_recorded: '{country}: esta lista não está completa. Não há registo de: {names}.',
   due_days_not_moved:
-    'Os prazos são apresentados como constam da lei. Não são ajustados a fins-de-semana e feriados, salvo indicação em nota.',
+    'Quando nada é indicado, não está estabelecido se os fins de semana e os feriados deslocam um prazo: essas datas são as que a lei indica.',
   due_days_not_confirmed:
     'Os elementos com `data_status` `stale` não foram confirmados para o seu ano fiscal. Antes de os usar, verifique se houve alterações.',
 
@@ -264,4 +264,22 @@ export const engine = {
     'O estado e o grau de confiança de cada linha são os das regras mais antigas e menos seguras dos seus tipos de imposto.',
   oldest_paye_confirmed:
     'Cada linha indica quando as suas regras foram confirmadas pela última vez. As regras de PAYE mais antigas foram confirmadas pela última vez em {day}.',
+  due_days_moved:
+    'Os prazos que caem num dia não útil foram deslocados como a lei prevê. Ainda podem ser anunciados ou alterados feriados.',
+  due_day_moved: 'Prazo deslocado de {from} para {to}: {off}.',
+  due_day_stays: '{off}. A lei não desloca o prazo.',
+  due_day_off_unknown: '{off}. Não está estabelecido se o prazo é deslocado.',
+  weekday_monday: 'segunda-feira',
+  weekday_tuesday: 'terça-feira',
+  weekday_wednesday: 'quarta-feira',
+  weekday_thursday: 'quinta-feira',
+  weekday_friday: 'sexta-feira',
+  weekday_saturday: 'sábado',
+  weekday_sunday: 'domingo',
+  holidays_not_checked:
+    '{country}: os feriados de {years} vêm de uma biblioteca e não foram comparados com a lista oficial do país. Verifique-os antes de os usar.',
+  holidays_by_moon:
+    'Alguns dias religiosos dependem da observação da lua. O governo anuncia-os e pode escolher o dia anterior ou o seguinte.',
+  holidays_of_years: '{country}: os feriados estão registados de {first} a {last}.',
+  weekend_disputed: '{country}: as fontes divergem quanto aos dias de fim de semana.',
 } satisfies Record<keyof typeof english, string>;

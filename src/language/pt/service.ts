@@ -79,6 +79,4 @@ export const service = {
     'Não existe nenhum manifest.xml onde o servidor está instalado. O ficheiro deve estar ao lado de package.json.',
   manifest_address_unknown:
     'O manifesto contém o endereço deste servidor. Defina SVC_PUBLIC_URL com esse endereço, por exemplo https://finance.example.com, e reinicie o servidor.',
-  item_of_many_values:
-    'Um elemento do lote contém mais de {most, number} valores. Envie apenas os parâmetros da operação.',
 } satisfies Record<keyof typeof english, string>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayOffRules } from '../../contract/words/day-off-rules';
 import { Confidence, FactId, SourceIds } from './primitives';
 
 const for_months = z.array(z.number().int().min(1).max(12)).min(1).optional().meta({
@@ -31,6 +32,16 @@ export const DueRule = z
   .meta({ id: 'DueRule' });
 export type DueRule = z.infer<typeof DueRule>;
 
+/** What the law says of a due day that is not worked. */
+export const DayOffRule = z
+  .strictObject({
+    rule: z.enum(dayOffRules).meta({ description: 'To the `next` or `previous` working day, or it `stays`.' }),
+    note: z.string().optional(),
+    sources: SourceIds,
+  })
+  .meta({ id: 'DayOffRule' });
+export type DayOffRule = z.infer<typeof DayOffRule>;
+
 /** The income tax with its surcharges, among what a return or payment covers. */
 export const incomeTaxCovered = 'income-tax';
 
@@ -46,6 +57,9 @@ export const Filing = z
         'What is paid with it: ids of contributions, and `income-tax` for the income tax with its surcharges. Left out where it only reports.',
     }),
     due: DueRule,
+    if_day_off: DayOffRule.optional().meta({
+      description: 'Where a due day is a weekend or a public holiday. Left out where it is not established.',
+    }),
     note: z.string().optional(),
     confidence: Confidence.optional().meta({
       description: 'Where it is lower than the sources can carry, because they disagree or do not state the day.',

@@ -101,7 +101,13 @@ def due_table(call, country, month):
     return [
         ["Due", "What", "Form", "To", "Note"],
         *(
-            [call.calendar.serial_of(one["due"]), one["what"], one.get("form") or "", one["to"], one.get("note") or ""]
+            [
+                call.calendar.serial_of(one["due"]),
+                one["what"],
+                one.get("form") or "",
+                one["to"],
+                " ".join(filter(None, [one["day_off_note"], one["note"]])),
+            ]
             for one in data["items"]
         ),
         *([["", f"Not recorded: {unknown}", "", "", ""]] if unknown else []),

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from .answers import Answers, as_current
 from .countries import country_field, country_table, due_table, fact_date, fact_source, minimum_wage
+from .days import holiday_table, working_day_after, working_day_count
 from .definitions import DEFINITIONS
 from .grid import is_single
 from .market import bank_figure, exchange, fuel_price, history
@@ -28,6 +29,7 @@ FUNCTIONS = {
     "FXRATE": exchange,
     "GROSSUP": pay_field("gross_amount", "net_to_gross"),
     "HISTORY": history,
+    "HOLIDAYS": holiday_table,
     "MINWAGE": minimum_wage,
     "NETPAY": pay_field("net_amount"),
     "PAYE": pay_field("tax_amount"),
@@ -41,11 +43,13 @@ FUNCTIONS = {
     "VATNET": vat("net_amount", "gross", "extract"),
     "VATRATE": vat_rate,
     "WHT": levy("withholding", "amount"),
+    "WORKDAY": working_day_after,
+    "WORKDAYS": working_day_count,
 }
 
 
 # The functions that return a table even for a single question.
-TABLES = ("BRACKETS", "COUNTRIES", "DUE", "HISTORY", "PAYROLL", "PAYSLIP")
+TABLES = ("BRACKETS", "COUNTRIES", "DUE", "HISTORY", "HOLIDAYS", "PAYROLL", "PAYSLIP")
 
 # A table may name the country of each employee.
 MAY_BE_LEFT_OUT = (("PAYROLL", "country"),)

@@ -34,9 +34,10 @@ export function DueList({
       <FactTable
         caption={`Due in ${monthInWords(month)}`}
         columns={[{ name: 'Due' }, { name: 'What' }, { name: 'To' }]}
-        rows={data.items.map(({ due, what, form, to, note, month: paid, data_status, confidence }) => [
+        rows={data.items.map(({ due, day_off_note, what, form, to, note, month: paid, data_status, confidence }) => [
           <div key="due">
             <span className={styles.day}>{dayInWords(due)}</span>
+            {day_off_note === null ? null : <div className={quiet}>{day_off_note}</div>}
             <RowTruth law status={data_status} confidence={confidence} usual={usual} />
           </div>,
           <div key="what">

@@ -14,13 +14,13 @@ export const dueTable = (
   title: `${items.length === 0 ? '' : `${countryNames[items[0]!.country as CountryCode]}, `}due in ${monthInWords(month)}`,
   columns: ['Due', 'What', 'Form', 'To', 'For the pay of', 'Note'],
   rows: [
-    ...items.map(({ due, what, form, to, month: paid, note }) => [
+    ...items.map(({ due, day_off_note, what, form, to, month: paid, note }) => [
       dateCell(due),
       what,
       form,
       to,
       monthInWords(paid),
-      note,
+      [day_off_note, note].filter(Boolean).join(' ') || null,
     ]),
     ...(not_recorded.length === 0
       ? []

@@ -1,0 +1,61 @@
+import { countryNames } from '../../contract/countries';
+import type { WorkingDays, WorkingDaysQuery } from '../../contract/days';
+import { done, fail, type Outcome } from '../../contract/error';
+import { daysBetween, lastDayOfMonth } from '../../day';
+import { type HolidayYear, holidaysOf, holidayYears, weekendOf } from '../../reference/calendar';
+import { metaOf } from '../../truth/evidence';
+import type { Answer, Context } from '../answer';
+import { daysOffBetween, daysOffOf, workingDayFrom } from './days-off';
+import { dayNotices, holidayEvidence, weekendEvidence, yearsNotRecorded } from './holiday-evidence';
+
+const firstDay = `${holidayYears.first}-01-01`;
+const lastDay = `${holidayYears.last}-12-31`;
+const isRecorded = (day: string): boolean => day >= firstDay && day <= lastDay;
+
+const yearOf = (day: string): number => Number(day.slice(0, 4));
+
+/** The years from one day to a later one, with their public holidays. */
+function yearsBetween(country: string, from: string, to: string): { year: number; known: HolidayYear }[] {
+  const years = Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_year, index) => yearOf(from) + index);
+  return years.flatMap((year) => {
+    const known = holidaysOf(country, year);
+    return known === undefined ? [] : [{ year, known }];
+  });
+}
+
+/**
+ * The working days from one day to another, or the day that lies so many working days from one.
+ *
+ * @returns `not_established` if the answer needs a year whose public holidays are not recorded
+ */
+export function workingDays(
+  { country, start, end: lastAsked, days, days_off }: WorkingDaysQuery,
+  { today }: Pick<Context, 'today'>,
+): Outcome<Answer<WorkingDays>> {
+  const country_name = countryNames[country];
+  const isDayOff = daysOffOf(country, days_off);
+  const asked = lastAsked ?? (days === undefined ? lastDayOfMonth(start.slice(0, 7)) : undefined);
+  const end = asked ?? workingDayFrom(isDayOff, start, days!, days! < 0 ? firstDay : lastDay);
+  if (end === undefined || !isRecorded(start) || !isRecorded(end))
+    return fail('not_established', yearsNotRecorded(country_name));
+  const [from, to] = start <= end ? [start, end] : [end, start];
+  const off = daysOffBetween(isDayOff, from, to);
+  const worked = daysBetween(from, to) + 1 - off.length;
+  const years = yearsBetween(country, from, to);
+  const weekend = weekendOf(country);
+  return done({
+    data: {
+      country,
+      country_name,
+      start,
+      end,
+      working_days: asked === undefined ? days! : start <= end || worked === 0 ? worked : -worked,
+      days_off: off,
+      count: off.length,
+    },
+    meta: metaOf(
+      [...years.map(({ year, known }) => holidayEvidence(known, year, today)), weekendEvidence(weekend)],
+      dayNotices(country_name, years, weekend),
+    ),
+  });
+}
