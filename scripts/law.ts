@@ -66,11 +66,14 @@ program
   .description('check a law package as a whole, and put it in use')
   .option('--dry-run', 'only check it, and say what would change')
   .action((place: string, { dryRun = false }: { dryRun?: boolean }) =>
-    withLaw(async (applier) => {
-      const bytes = await bytesOf(place);
-      const judged = dryRun ? await judgePackage(applier, bytes) : await applyPackage(applier, bytes, nameOf(place));
-      console.log(changesPage(judged, !dryRun));
-    }, withNewStore),
+    withLaw(
+      async (applier) => {
+        const bytes = await bytesOf(place);
+        const judged = dryRun ? await judgePackage(applier, bytes) : await applyPackage(applier, bytes, nameOf(place));
+        console.log(changesPage(judged, !dryRun));
+      },
+      dryRun ? withStore : withNewStore,
+    ),
   );
 
 program

@@ -13,7 +13,7 @@ import { trustedKeys } from './keys';
 import { LawRefused } from './refused';
 
 /** The parts of the store that law packages need. */
-export type LawStore = Pick<
+type LawStore = Pick<
   Store,
   'lawState' | 'storedLaws' | 'lawPackage' | 'applyLaw' | 'revertLaw' | 'addAuditRecord' | 'sharedTime'
 >;

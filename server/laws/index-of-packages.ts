@@ -17,7 +17,7 @@ const Index = z.object({
   url: z.string().min(1),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
-export type PackageIndex = z.output<typeof Index>;
+type PackageIndex = z.output<typeof Index>;
 
 /** The newest package that an index names, or that the index is unchanged. */
 export async function askIndex(

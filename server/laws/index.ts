@@ -9,7 +9,7 @@ import { type HeldPackage, readLaw } from './read-law';
 import { LawRefused } from './refused';
 
 /** A law that this service has or had. */
-export interface KnownLaw {
+interface KnownLaw {
   readonly version: string;
   readonly madeOn: string;
   /** When its package was applied, ISO 8601; null for the law of the release. */

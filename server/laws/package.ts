@@ -71,7 +71,7 @@ function listed(bytes: Uint8Array): ReadonlySet<string> {
 }
 
 /** Unpacks some files of a package whose list has been checked. */
-export function unpack(bytes: Uint8Array, wanted: (name: string) => boolean): Files {
+function unpack(bytes: Uint8Array, wanted: (name: string) => boolean): Files {
   try {
     return new Map(Object.entries(unzipSync(bytes, { filter: ({ name }) => wanted(name) })));
   } catch {

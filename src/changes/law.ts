@@ -276,7 +276,7 @@ export const newestBrought = ({ edition }: Reference): number =>
   [...edition.brought.values(), ...edition.corrections].reduce((newest, { number }) => Math.max(newest, number), 0);
 
 /** How law differs from earlier law, in the terms of the list of changes. */
-export interface LawChanges {
+interface LawChanges {
   /** The ids of changes that only the later law has. */
   readonly added: readonly string[];
   readonly corrected: readonly CorrectedRule[];

@@ -10,7 +10,7 @@ const LawChange = z.object({
 
 const changed = (text: string) => z.array(LawChange).describe(text);
 
-export const LawVersionRow = z
+const LawVersionRow = z
   .object({
     version: z.string().describe('Year, month and number. Send it as `law_version` to be answered with this law.'),
     made_on: dayOut.describe('The day on which it was made.'),

@@ -10,6 +10,7 @@ export const changes = {
   change_law_applies: '{what}: تسري قواعد جديدة اعتبارًا من {day}.',
   change_law_ahead_value: '{what}: {after} اعتبارًا من {day}، مسجلة مسبقًا.',
   change_law_applies_value: '{what}: {after} اعتبارًا من {day}.',
+  change_law_corrected: '{what}: صُحِّحت القواعد السارية ابتداءً من {day}.',
   changes_history: 'التغييرات المسجلة قبل أكثر من 31 يومًا',
   cursor_unknown: 'يجب أن تكون قيمة `cursor` هي `next_cursor` من رد سابق.',
   changes_feed_title: 'تغييرات القوانين والمؤشرات: {countries}',

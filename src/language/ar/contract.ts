@@ -14,6 +14,10 @@ export const contract = {
   sector_not_text: 'يجب أن يكون `sector` نصًا: معرّف قطاع لا يتجاوز 60 حرفًا.',
   wage_sector_not_text: 'يجب أن يكون `sector` نصًا لا يتجاوز 60 حرفًا، مثل "agriculture".',
   turnover_negative: 'يجب أن يساوي `turnover` القيمة 0 أو أكثر.',
+  law_of_version: 'إصدار سابق من القانون',
+  law_version_unknown:
+    'لم يكن لدى هذه الخدمة الإصدار {version} من القانون. يعرض `GET /api/v1/law/versions` الإصدارات المتاحة.',
+  law_version_malformed: 'يجب أن يكون `law_version` إصدارًا من القانون، مثل "2026.11.1".',
   not_a_flag: 'يجب أن تكون قيمة `{field}` هي true أو false.',
   not_a_whole_number: 'يجب أن يكون `{field}` عددًا صحيحًا من {least} إلى {most}.',
   not_a_percentage: 'يجب أن يكون `{field}` نسبة مئوية من 0 إلى {most}، مثل 3.',

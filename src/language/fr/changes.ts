@@ -10,6 +10,7 @@ export const changes = {
   change_law_applies: '{what} : de nouvelles règles s’appliquent à compter du {day}.',
   change_law_ahead_value: '{what} : {after} à compter du {day}, répertorié à l’avance.',
   change_law_applies_value: '{what} : {after} à compter du {day}.',
+  change_law_corrected: '{what} : les règles applicables à partir du {day} sont corrigées.',
   changes_history: 'Changements répertoriés il y a plus de 31 jours',
   cursor_unknown: '`cursor` doit être le `next_cursor` d’une réponse antérieure.',
   changes_feed_title: 'Changements de la législation et des indicateurs : {countries}',

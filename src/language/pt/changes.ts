@@ -10,6 +10,7 @@ export const changes = {
   change_law_applies: '{what}: as novas regras aplicam-se a partir de {day}.',
   change_law_ahead_value: '{what}: {after} a partir de {day}; a alteração já está registada.',
   change_law_applies_value: '{what}: {after} a partir de {day}.',
+  change_law_corrected: '{what}: as regras em vigor desde {day} foram corrigidas.',
   changes_history: 'Alterações registadas há mais de 31 dias',
   cursor_unknown: '`cursor` tem de ser o `next_cursor` de uma resposta anterior.',
   changes_feed_title: 'Alterações da lei e dos indicadores: {countries}',

@@ -16,6 +16,10 @@ export const contract = {
   sector_not_text: '`sector` tem de ser texto: o identificador de um sector, com um máximo de 60 caracteres.',
   wage_sector_not_text: '`sector` tem de ser texto com um máximo de 60 caracteres, por exemplo "agriculture".',
   turnover_negative: '`turnover` tem de ser igual ou superior a 0.',
+  law_of_version: 'Uma versão anterior da lei',
+  law_version_unknown:
+    'Este serviço nunca teve a versão {version} da lei. `GET /api/v1/law/versions` lista as versões disponíveis.',
+  law_version_malformed: '`law_version` deve ser a versão de uma lei, por exemplo "2026.11.1".',
   not_a_flag: '`{field}` tem de ser true ou false.',
   not_a_whole_number: '`{field}` tem de ser um número inteiro entre {least} e {most}.',
   not_a_percentage: '`{field}` tem de ser uma percentagem entre 0 e {most}, por exemplo 3.',
