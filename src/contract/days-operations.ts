@@ -32,7 +32,7 @@ export const daysOperations = [
     query: WorkingDaysQuery,
     item: WorkingDaysQuery,
     response: success(WorkingDays),
-    errors: ['invalid_country', 'invalid_date', 'not_established', 'bad_request'],
+    errors: ['invalid_country', 'invalid_date', 'not_established'],
     csv: [fieldsOf(WorkingDays.shape.days_off.element)],
   },
 ] as const satisfies readonly OperationContract[];
