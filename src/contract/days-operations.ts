@@ -26,7 +26,7 @@ export const daysOperations = [
     path: '/api/v1/calendar/working-days',
     tag: 'Payroll',
     operation: 'working_days',
-    summary: 'Count working days',
+    summary: 'Calculate working days',
     description:
       'The working days between two days, and the days between them that are not worked: weekends, public holidays and the days off of the company. With `days` instead of `end`: the day that lies so many working days after `start`, or before it.',
     query: WorkingDaysQuery,

@@ -468,7 +468,7 @@ class AsyncFinanceOperations(AsyncCaller):
         days_off: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> models.GetWorkingDaysAnswer:
-        """Count working days.
+        """Calculate working days.
 
         The working days between two days, and the days between them that are not worked: weekends, public holidays and the days off of the company. With `days` instead of `end`: the day that lies so many working days after `start`, or before it.
 

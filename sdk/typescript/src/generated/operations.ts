@@ -210,7 +210,7 @@ export class FinanceOperations extends Caller {
   }
 
   /**
-   * Count working days.
+   * Calculate working days.
    *
    * The working days between two days, and the days between them that are not worked: weekends, public holidays and the days off of the company. With `days` instead of `end`: the day that lies so many working days after `start`, or before it.
    */
