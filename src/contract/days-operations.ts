@@ -33,6 +33,6 @@ export const daysOperations = [
     item: WorkingDaysQuery,
     response: success(WorkingDays),
     errors: ['invalid_country', 'invalid_date', 'not_established'],
-    csv: [fieldsOf(WorkingDays.shape.days_off.element)],
+    csv: [factColumns(fieldsOf(WorkingDays.shape.days_off.element))],
   },
 ] as const satisfies readonly OperationContract[];

@@ -97,6 +97,7 @@ export const DayOff = z
     weekday,
     kind: z.enum(dayOffKinds),
     name: z.string().nullable().describe('Of a public holiday. null for other days.'),
+    ...rowTruth,
   })
   .meta({ id: 'DayOff' });
 export type DayOff = z.infer<typeof DayOff>;

@@ -1,6 +1,9 @@
-import type { DayOff } from '../../contract/days';
+import type { DayOff as DayOffRow } from '../../contract/days';
 import { addDays } from '../../day';
 import { type Holiday, holidaysOf, weekdayOf, weekendOf } from '../../reference/calendar';
+
+/** A day that is not worked. */
+export type DayOff = Pick<DayOffRow, 'day' | 'weekday' | 'kind' | 'name'>;
 
 /** Why a day is not worked; undefined for a working day, and for a holiday of a year that is not recorded. */
 export type IsDayOff = (day: string) => DayOff | undefined;

@@ -941,6 +941,12 @@ class DayOff(TypedDict):
     kind: Literal["weekend", "public_holiday", "company"]
     name: Optional[str]
     """Of a public holiday. null for other days."""
+    data_status: Literal["current", "due", "stale", "sample"]
+    """`current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data."""
+    as_of: Optional[str]
+    """Date of the newest fact of the row. null where no fact is dated."""
+    confidence: Literal["high", "medium", "low"]
+    """`high`: the law, an authority or two advisers state it. `medium`: one adviser, the press or another compiler states it. `low`: only software states it, or sources are weak or disputed."""
 
 
 class DeletedKey(TypedDict):

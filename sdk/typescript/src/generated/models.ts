@@ -879,6 +879,12 @@ export interface DayOff {
   readonly kind: "weekend" | "public_holiday" | "company";
   /** Of a public holiday. null for other days. */
   readonly name: string | null;
+  /** `current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data. */
+  readonly data_status: "current" | "due" | "stale" | "sample";
+  /** Date of the newest fact of the row. null where no fact is dated. */
+  readonly as_of: string | null;
+  /** `high`: the law, an authority or two advisers state it. `medium`: one adviser, the press or another compiler states it. `low`: only software states it, or sources are weak or disputed. */
+  readonly confidence: "high" | "medium" | "low";
 }
 
 export interface DeletedKey {
