@@ -26,13 +26,13 @@ export const daysOperations = [
     path: '/api/v1/calendar/working-days',
     tag: 'Payroll',
     operation: 'working_days',
-    summary: 'Count working days',
+    summary: 'Calculate working days',
     description:
       'The working days between two days, and the days between them that are not worked: weekends, public holidays and the days off of the company. With `days` instead of `end`: the day that lies so many working days after `start`, or before it.',
     query: WorkingDaysQuery,
     item: WorkingDaysQuery,
     response: success(WorkingDays),
-    errors: ['invalid_country', 'invalid_date', 'not_established', 'bad_request'],
-    csv: [fieldsOf(WorkingDays.shape.days_off.element)],
+    errors: ['invalid_country', 'invalid_date', 'not_established'],
+    csv: [factColumns(fieldsOf(WorkingDays.shape.days_off.element))],
   },
 ] as const satisfies readonly OperationContract[];

@@ -78,7 +78,7 @@ export const WorkingDaysQuery = z
         'Instead of `end`: the answer has the day that lies so many working days after `start`, or before it if negative.',
       )
       .meta({ type: 'integer', example: 5 })
-      .register(errorOfField, { code: 'bad_request' }),
+      .register(errorOfField, { code: 'invalid_date' }),
     days_off: commaList('days_off', day('days_off'))
       .optional()
       .describe("The company's own days off, separated by commas.")
@@ -97,6 +97,7 @@ export const DayOff = z
     weekday,
     kind: z.enum(dayOffKinds),
     name: z.string().nullable().describe('Of a public holiday. null for other days.'),
+    ...rowTruth,
   })
   .meta({ id: 'DayOff' });
 export type DayOff = z.infer<typeof DayOff>;

@@ -1,19 +1,24 @@
-import type { DayOff } from '../../contract/days';
+import type { DayOff as DayOffRow } from '../../contract/days';
 import { addDays } from '../../day';
 import { type Holiday, holidaysOf, weekdayOf, weekendOf } from '../../reference/calendar';
+
+/** A day that is not worked. */
+export type DayOff = Pick<DayOffRow, 'day' | 'weekday' | 'kind' | 'name'>;
 
 /** Why a day is not worked; undefined for a working day, and for a holiday of a year that is not recorded. */
 export type IsDayOff = (day: string) => DayOff | undefined;
 
 /** The public holidays of a year by their day. Two on one day count as one with both names. */
-const byDay = new WeakMap<readonly Holiday[], ReadonlyMap<string, string>>();
+const namesOfYear = new WeakMap<readonly Holiday[], ReadonlyMap<string, string>>();
+
+const noHolidays: readonly Holiday[] = [];
 
 function namesByDay(holidays: readonly Holiday[]): ReadonlyMap<string, string> {
-  const known = byDay.get(holidays);
+  const known = namesOfYear.get(holidays);
   if (known !== undefined) return known;
   const names = new Map<string, string>();
   for (const { day, name } of holidays) names.set(day, names.has(day) ? `${names.get(day)!}, ${name}` : name);
-  byDay.set(holidays, names);
+  namesOfYear.set(holidays, names);
   return names;
 }
 
@@ -25,10 +30,13 @@ function namesByDay(holidays: readonly Holiday[]): ReadonlyMap<string, string> {
 export function daysOffOf(country: string, ofCompany: readonly string[] = []): IsDayOff {
   const weekend = new Set<string>(weekendOf(country).days);
   const own = new Set(ofCompany);
+  let names: { readonly year: string; readonly byDay: ReadonlyMap<string, string> } | undefined;
   return (day) => {
     const weekday = weekdayOf(day);
-    const year = holidaysOf(country, Number(day.slice(0, 4)));
-    const name = year && namesByDay(year.holidays).get(day);
+    const year = day.slice(0, 4);
+    if (names?.year !== year)
+      names = { year, byDay: namesByDay(holidaysOf(country, Number(year))?.holidays ?? noHolidays) };
+    const name = names.byDay.get(day);
     if (name !== undefined) return { day, weekday, kind: 'public_holiday', name };
     if (weekend.has(weekday)) return { day, weekday, kind: 'weekend', name: null };
     return own.has(day) ? { day, weekday, kind: 'company', name: null } : undefined;

@@ -5,8 +5,21 @@ import { carriedBy } from '../../truth/confidence';
 import { type Evidence, newestDay } from '../../truth/evidence';
 import { lawGrade } from '../../truth/grade';
 
-/** The evidence for the public holidays of a year. A year that was not compared is as sure as the library alone. */
+const evidenceToday = new WeakMap<HolidayYear, { readonly today: string; readonly evidence: Evidence }>();
+
+/**
+ * The evidence for the public holidays of a year, worked out once a day. A year that was not compared is as sure as the
+ * library alone.
+ */
 export function holidayEvidence(known: HolidayYear, year: number, today: string): Evidence {
+  const worked = evidenceToday.get(known);
+  if (worked?.today === today) return worked.evidence;
+  const evidence = evidenceOn(known, year, today);
+  evidenceToday.set(known, { today, evidence });
+  return evidence;
+}
+
+function evidenceOn(known: HolidayYear, year: number, today: string): Evidence {
   const sources = citedOnce(known.sources);
   const confirmed = newestDay(sources);
   return {

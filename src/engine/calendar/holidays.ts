@@ -21,6 +21,7 @@ export function publicHolidays(
   if (known === undefined) return fail('not_established', yearsNotRecorded(country_name));
   const weekend = weekendOf(country);
   const evidence = holidayEvidence(known, asked, today);
+  const truth = truthOf(evidence);
   return done({
     data: {
       country,
@@ -33,7 +34,7 @@ export function publicHolidays(
         weekday: weekdayOf(day),
         name,
         depends_on_moon: moon,
-        ...truthOf(evidence),
+        ...truth,
       })),
       count: known.holidays.length,
       sources: [...evidence.sources],

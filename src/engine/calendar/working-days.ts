@@ -3,9 +3,9 @@ import type { WorkingDays, WorkingDaysQuery } from '../../contract/days';
 import { done, fail, type Outcome } from '../../contract/error';
 import { daysBetween, lastDayOfMonth } from '../../day';
 import { type HolidayYear, holidaysOf, holidayYears, weekendOf } from '../../reference/calendar';
-import { metaOf } from '../../truth/evidence';
+import { metaOf, truthOf } from '../../truth/evidence';
 import type { Answer, Context } from '../answer';
-import { daysOffBetween, daysOffOf, workingDayFrom } from './days-off';
+import { type DayOff, daysOffBetween, daysOffOf, workingDayFrom } from './days-off';
 import { dayNotices, holidayEvidence, weekendEvidence, yearsNotRecorded } from './holiday-evidence';
 
 const firstDay = `${holidayYears.first}-01-01`;
@@ -43,6 +43,14 @@ export function workingDays(
   const worked = daysBetween(from, to) + 1 - off.length;
   const years = yearsBetween(country, from, to);
   const weekend = weekendOf(country);
+  const ofWeekend = weekendEvidence(weekend);
+  const ofYears = new Map(years.map(({ year, known }) => [year, holidayEvidence(known, year, today)]));
+  const truths = {
+    company: { data_status: 'current', as_of: null, confidence: 'high' },
+    weekend: truthOf(ofWeekend),
+  } as const;
+  const truthOfDay = ({ day, kind }: DayOff) =>
+    kind === 'public_holiday' ? truthOf(ofYears.get(yearOf(day))!) : truths[kind];
   return done({
     data: {
       country,
@@ -50,12 +58,9 @@ export function workingDays(
       start,
       end,
       working_days: asked === undefined ? days! : start <= end || worked === 0 ? worked : -worked,
-      days_off: off,
+      days_off: off.map((day) => ({ ...day, ...truthOfDay(day) })),
       count: off.length,
     },
-    meta: metaOf(
-      [...years.map(({ year, known }) => holidayEvidence(known, year, today)), weekendEvidence(weekend)],
-      dayNotices(country_name, years, weekend),
-    ),
+    meta: metaOf([...ofYears.values(), ofWeekend], dayNotices(country_name, years, weekend)),
   });
 }

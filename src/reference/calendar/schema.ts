@@ -67,6 +67,6 @@ export const DaysFile = z.strictObject({
       sources: SourceNames,
     }),
   ),
-  corrections: z.partialRecord(CountryCode, Corrections),
+  corrections: z.record(z.string().regex(/^[A-Z]{2}$/), Corrections),
 });
 export type DaysFile = z.infer<typeof DaysFile>;
