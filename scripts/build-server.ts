@@ -15,6 +15,7 @@ async function main(): Promise<void> {
       entryPoints: ['server/main.ts'],
       outfile: join(folder, 'service.js'),
     }),
+    build({ ...options, entryPoints: ['server/watch/page-worker.ts'], outdir: folder, entryNames: '[name]' }),
     writeStarter(options, folder, 'main.js', 'service.js', 'Type `npm start`, which fetches one.'),
   ]);
 }

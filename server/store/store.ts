@@ -7,6 +7,7 @@ import type { FeedStates } from './feed-states';
 import type { Grants } from './grants';
 import type { Invitations } from './invitations';
 import type { Keys } from './keys';
+import type { LawReadings } from './law-readings';
 import type { Leases } from './leases';
 import type { Ledger } from './ledger';
 import type { People } from './people';
@@ -39,7 +40,8 @@ export interface Store
     Audit,
     UsageRecords,
     People,
-    Subscriptions {
+    Subscriptions,
+    LawReadings {
   /**
    * Reads and writes the store once.
    *

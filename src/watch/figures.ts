@@ -11,6 +11,8 @@ export interface WatchedFigure {
   readonly about: string;
   /** What the law says: `10 % to 24,000, 25 % above 24,000`. */
   readonly says: string;
+  /** The first day of the law that states it; null where it is not established. */
+  readonly since: string | null;
   readonly looksFor:
     | ({ readonly kind: 'scale' } & WatchedScale)
     | { readonly kind: 'percent' | 'amount'; readonly value: number; readonly subject: Subject };
@@ -21,6 +23,7 @@ export interface Place {
   /** The path in the country file: `KE income.bands`. */
   readonly path: string;
   readonly about: string;
+  readonly since: string | null;
   readonly subject: Subject;
   readonly period: WatchedScale['period'];
 }
@@ -28,16 +31,18 @@ export interface Place {
 /** Smaller amounts are numbers of months, days or children rather than money. */
 const leastAmount = 10;
 
-export const percentFigure = ({ path, about, subject }: Place, value: number): WatchedFigure => ({
+export const percentFigure = ({ path, about, since, subject }: Place, value: number): WatchedFigure => ({
   id: `${path}: ${percentInWords(value)}`,
   about,
+  since,
   says: percentInWords(value),
   looksFor: { kind: 'percent', value, subject },
 });
 
-export const amountFigure = ({ path, about, subject }: Place, value: number): WatchedFigure => ({
+export const amountFigure = ({ path, about, since, subject }: Place, value: number): WatchedFigure => ({
   id: `${path}: ${numberInWords(value)}`,
   about,
+  since,
   says: numberInWords(value),
   looksFor: { kind: 'amount', value, subject },
 });
@@ -50,6 +55,7 @@ export function bandFigures(place: Place, bands: readonly Band[]): readonly Watc
       {
         id: `${place.path}: ${bandsInWords(bands)}`,
         about: place.about,
+        since: place.since,
         says: bandsInWords(bands),
         looksFor: { kind: 'scale', bands, period: place.period },
       },

@@ -26,15 +26,6 @@ export interface JudgedPage {
   readonly missing: readonly MissingFigure[];
 }
 
-/** The law that a page is compared with. */
-export interface LawOfPage {
-  readonly figures: readonly WatchedFigure[];
-  /** The first day of the law; null where it is not established. */
-  readonly since: string | null;
-  /** The tax year that is running. */
-  readonly year: TaxYear;
-}
-
 /** As much of a passage as a person compares at a glance. */
 const longestPassage = 1_500;
 
@@ -44,11 +35,7 @@ const yearOf = (day: string): number => Number(day.slice(0, 4));
  * Is a scale that a page states the one of the law in force? A page may list those of several years: then only the
  * newest that has begun counts.
  */
-function isOfLaw(
-  named: readonly number[],
-  others: readonly number[],
-  { since, year }: Pick<LawOfPage, 'since' | 'year'>,
-): boolean {
+function isOfLaw(named: readonly number[], others: readonly number[], since: string | null, year: TaxYear): boolean {
   if (named.length === 0) return true;
   const newest = Math.max(...named);
   const last = yearOf(year.to);
@@ -61,27 +48,29 @@ const isScale = ({ looksFor }: WatchedFigure): boolean => looksFor.kind === 'sca
 
 /**
  * Compares the text of a page with the law that cites it. A scale must stand in its order in one table or paragraph; a
- * single figure must stand near a word of its subject; amounts of one fact must stand in their order.
+ * single figure must stand near a word of its subject; figures of one fact must stand in their order.
+ *
+ * @param year the tax year that is running
  */
-export function judgePage(page: PageText, law: LawOfPage): JudgedPage {
+export function judgePage(page: PageText, figures: readonly WatchedFigure[], year: TaxYear): JudgedPage {
   const texts = plainPage(page);
-  const scaleYears = law.figures.some(isScale) ? page.flatMap(yearsOfScales) : [];
+  const scaleYears = figures.some(isScale) ? page.flatMap(yearsOfScales) : [];
   const places = new Map<string, readonly Found[]>();
   const found = new Set<string>();
-  for (const { id, looksFor } of law.figures) {
+  for (const { id, since, looksFor } of figures) {
     const at =
       looksFor.kind === 'scale'
         ? page.flatMap((block, number) =>
             scalesIn(block, looksFor)
-              .filter(({ years }) => isOfLaw(years, scaleYears, law))
+              .filter(({ years }) => isOfLaw(years, scaleYears, since, year))
               .map(({ row }) => ({ block: number, row, column: 0, start: 0 })),
           )
         : placesOf(texts, looksFor);
     places.set(id, at);
     if (at.length > 0) found.add(id);
   }
-  for (const id of [...outOfOrder(law.figures, places), ...tooFew(law.figures, places)]) found.delete(id);
-  const missing = law.figures
+  for (const id of [...outOfOrder(figures, places), ...tooFew(figures, places)]) found.delete(id);
+  const missing = figures
     .filter(({ id }) => !found.has(id))
     .map(({ id, about, says, looksFor }) => ({ id, about, law: says, page: passageFor(page, texts, looksFor) }));
   return { outcome: missing.length === 0 ? 'same' : 'differs', found: [...found], missing };

@@ -5,6 +5,7 @@ import { attemptsConform } from './conformance/attempts';
 import { feedStatesConform } from './conformance/feed-states';
 import { grantsConform } from './conformance/grants';
 import { keysConform } from './conformance/keys';
+import { lawReadingsConform } from './conformance/law-readings';
 import { leasesConform } from './conformance/leases';
 import { ledgerConforms } from './conformance/ledger';
 import { openingConforms } from './conformance/opening';
@@ -65,6 +66,7 @@ export function conformance(engine: string, create: () => Promise<TestDatabase>)
     describe('attempts', () => attemptsConform(opened));
     describe('people', () => peopleConform(opened));
     describe('secrets', () => secretsConform(opened));
+    describe('readings of cited pages', () => lawReadingsConform(opened));
     describe('the ledger', () => ledgerConforms(opened));
     describe('subscriptions', () => subscriptionsConform(opened));
     describe('feed states', () => feedStatesConform(opened));

@@ -21,11 +21,7 @@ const cases: readonly Case[] = countryFiles.flatMap((country) =>
 );
 
 const judged = ({ country, facts }: Case, html: string) =>
-  judgePage(blocksOfHtml(unmarked(html)), {
-    figures: facts.figures,
-    since: facts.since,
-    year: taxYearOf(country.tax_year, today),
-  });
+  judgePage(blocksOfHtml(unmarked(html)), facts.figures, taxYearOf(country.tax_year, today));
 
 const unrelated: Readonly<Record<Style['language'], string>> = {
   en: '<p>Offices are open from 8 to 16 on weekdays. Call 555 0100 for help. Last reviewed - 5 March 2026.</p>',

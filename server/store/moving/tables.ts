@@ -30,6 +30,8 @@ export const dataTables = {
   second_factors: ['id'],
   subscriptions: ['id'],
   deliveries: ['id'],
+  law_pages: ['url'],
+  law_readings: ['url', 'at'],
 } as const satisfies Partial<Readonly<Record<keyof Tables, readonly string[]>>>;
 
 export type DataTable = keyof typeof dataTables;

@@ -9,6 +9,7 @@ import { sqlFeedStates } from './feed-states';
 import { sqlGrants } from './grants';
 import { sqlInvitations } from './invitations';
 import { sqlKeys } from './keys';
+import { sqlLawReadings } from './law-readings';
 import { sqlLeases } from './leases';
 import { sqlLedger } from './ledger';
 import { sqlPeople } from './people';
@@ -38,6 +39,7 @@ export function sqlStore(engine: Engine): Omit<Store, 'watchLedger'> {
     ...sqlPeople(engine),
     ...sqlSubscriptions(engine),
     ...sqlDeliveries(engine),
+    ...sqlLawReadings(engine),
     async check() {
       await engine.database
         .updateTable('heartbeat')

@@ -33,6 +33,7 @@ export const auditActionLabels = {
   'plan.request': 'Plan asked for',
   'plan.grant': 'Plan granted',
   'plan.refuse': 'Plan refused',
+  'law.settle': 'Law found right, although a page differs',
   'person.log_in': 'Logged in',
   'person.log_out_everywhere': 'Logged out everywhere',
   'person.password': 'Password changed',
@@ -65,6 +66,8 @@ export const auditPropertyLabels = {
   kinds: 'kinds',
   countries: 'countries',
   thresholds: 'thresholds',
+  reason: 'reason',
+  figures: 'figures',
   state: 'state',
   earlierSecretsUntil: 'earlier secrets sign until',
 } as const;

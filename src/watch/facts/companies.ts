@@ -17,6 +17,7 @@ function profitFacts(entry: Country['corporate'][number]): Fact[] {
   const place = (id: string, about: string): Place => ({
     path: `corporate.${id}`,
     about,
+    since: entry.effective_from,
     subject: [aboutTax('corporate'), itemOf(items, id, id !== 'rate' && id !== 'bands')],
     period: 'year',
   });
@@ -66,6 +67,7 @@ export function gainFacts(country: Country, date: string): Fact[] {
     const place: Place = {
       path: `capital_gains.${taxpayer}`,
       about: gainsOf[taxpayer],
+      since: entry.effective_from,
       subject: [aboutTax('gains'), { axis: axes.taxpayer, key: taxpayer, isNamed: false }],
       period: 'year',
     };

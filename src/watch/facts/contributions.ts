@@ -64,6 +64,7 @@ export function contributionFacts(country: Country, date: string): Fact[] {
     const place: Place = {
       path: `contributions.${contribution.id}`,
       about: contribution.name,
+      since: rule.from,
       subject: [
         { axis: words, key: scheme.id, isNamed: true },
         { axis: axes.payer, key: contribution.payer, isNamed: false },

@@ -36,6 +36,7 @@ function regimeFacts(regime: IncomeRegime): Fact[] {
   const place = (id: string, about: string, basis: string | undefined): Place => ({
     path: `income.${currency === undefined ? '' : `${currency}.`}${id}`,
     about,
+    since: regime.effective_from,
     subject: [aboutTax('income'), ...(Object.hasOwn(items, id) ? [itemOf(items, id)] : [])],
     period: periodOf(basis),
   });
@@ -74,6 +75,7 @@ export function wageFacts({ wages = [] }: Country, date: string): Fact[] {
     const place: Place = {
       path: `wages.${wage.id}`,
       about: wage.name,
+      since: found.from,
       subject: [{ axis: { wage: words }, key: 'wage', isNamed: true }, itemOf(names, wage.id, wages.length > 1)],
       period: 'other',
     };

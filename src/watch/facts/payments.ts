@@ -22,6 +22,7 @@ export function withholdingFacts(country: Country, date: string): Fact[] {
     const place: Place = {
       path: `withholding.${residency}.${type}`,
       about: `${paymentTypeWords[type].label}, ${residency === 'resident' ? 'residents' : 'non-residents'}`,
+      since: entry.effective_from,
       subject: [
         { axis: axes.payment, key: type, isNamed: true },
         { axis: axes.residency, key: residency, isNamed: false },

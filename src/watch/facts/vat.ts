@@ -15,6 +15,7 @@ export function vatFacts(country: Country, date: string): Fact[] {
   const place = (path: string, about: string, key: RateKind): Place => ({
     path: `vat.${path}`,
     about: `${name}, ${about}`,
+    since: entry.effective_from,
     subject: [aboutTax('vat'), { axis: axes.rateKind, key, isNamed: false }],
     period: 'other',
   });
