@@ -1,7 +1,6 @@
 import { isIPv6, type LookupFunction } from 'node:net';
 import type { Resolve } from './resolve';
-import type { Reach } from '../settings/webhooks';
-import { isAllowedAddress } from './allowed-address';
+import { isAllowedAddress, type Reach } from './allowed-address';
 
 /** A host name led to no address that requests may go to. */
 export class InsideNetwork extends Error {}

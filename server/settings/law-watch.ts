@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { choiceSetting, optionalSetting } from '../environment';
-import type { Reach } from './webhooks';
+import type { Reach } from '../network/allowed-address';
 
 /** The settings of the watch over the pages that the law cites. */
 export const lawWatchVariables = {

@@ -6,7 +6,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { isAllowedAddress } from '../network/allowed-address';
 import { guardedLookup, InsideNetwork } from '../network/guarded-lookup';
 import { type Resolve, resolveWithin } from '../network/resolve';
-import type { Reach } from '../settings/webhooks';
+import type { Reach } from '../network/allowed-address';
 
 /** What came back from an address. */
 export type Got =
@@ -120,7 +120,7 @@ export function createGet(reach: Reach, resolve: Resolve = resolveWithin(lookUpW
         if (status >= 300 && status < 400 && status !== 304 && to !== undefined) {
           response.destroy();
           if (hops === mostRedirects) throw new Stopped('The page redirects without end.');
-          if (!URL.canParse(to, url)) throw new Stopped('The page redirects to what is no address.');
+          if (!URL.canParse(to, url.href)) throw new Stopped('The page redirects to what is no address.');
           url = new URL(to, url);
           if (!(await mayFollow(url.href))) throw new Stopped('The page redirects to one that may not be read.');
           continue;

@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { productVersion } from '../../src/contract';
 import { type Message, message } from '../../src/language/message';
 import type { ClaimedDelivery } from '../store/subscriptions';
-import type { Reach } from '../settings/webhooks';
+import type { Reach } from '../network/allowed-address';
 import { type Resolve, resolveWithin } from '../network/resolve';
 import { isAllowedAddress } from '../network/allowed-address';
 import { storedCallback } from './callback';

@@ -6,7 +6,7 @@ import { dayOf } from '../../src/market/age';
 import type { ChangeSources } from '../changes/since';
 import type { Clock } from '../clock';
 import type { Store } from '../store/store';
-import type { Reach } from '../settings/webhooks';
+import type { Reach } from '../network/allowed-address';
 import { createPost } from './post';
 import { queueNews } from './queue-news';
 import { createSender } from './sender';
