@@ -21,7 +21,10 @@ new Command('npm run data:check --')
     'Checks every country file: format, name, sources, confidence, bands, dates, ids and VAT rates. Checks that derived files are up to date, and that the engine can compute all law on every day on which it changes. Checks the kinds of the sources of market figures. Then prints what the files cover: tax years, last confirmation and confidence of each group, and gaps.',
   )
   .option('--json', 'print as JSON')
-  .option('--open', 'list the rates and rules that are not established')
+  .option(
+    '--open',
+    'list the rates and rules that are not established, and the payslip lines that no recorded return covers',
+  )
   .showHelpAfterError()
   .addHelpText('after', '\nExit code: 0 where all is in order, 1 where something is wrong.')
   .action(main)

@@ -4,6 +4,7 @@ import { bankCoverage, bankLines } from './banks';
 import { countCells, sumOfCells } from './cells';
 import { coverage, totals } from './coverage';
 import type { Checked } from './findings';
+import { openReturnLines, returnCoverage, returnsLine } from './returns';
 import { cellsLine, coverageTable, openLines, totalsLine } from './table';
 
 function findingLines(findings: readonly Finding[], paint: Paint): string[] {
@@ -14,6 +15,8 @@ function findingLines(findings: readonly Finding[], paint: Paint): string[] {
     paint('red', count),
   ];
 }
+
+const monthOf = (day: string): string => day.slice(0, 7);
 
 const enactedLines = (enacted: readonly Enacted[]): string[] => [
   'Enacted, not yet in force:',
@@ -33,11 +36,21 @@ export function checkPage(
   open = false,
 ): string {
   const rows = countries.map((country) => coverage(country, today));
+  const returns = returnCoverage(countries, monthOf(today));
   return [
     ...findingLines(findings, paint),
     '',
     coverageTable(rows, paint),
-    ...(open ? ['', 'Not established:', ...openLines(rows)] : []),
+    ...(open
+      ? [
+          '',
+          'Not established:',
+          ...openLines(rows),
+          '',
+          'In no recorded return or payment:',
+          ...openReturnLines(returns),
+        ]
+      : []),
     '',
     ...enactedLines(enacted),
     '',
@@ -45,6 +58,7 @@ export function checkPage(
     '',
     totalsLine(totals(countries)),
     `Cells: ${cellsLine(sumOfCells(rows.map(({ cells }) => cells)))}`,
+    returnsLine(returns),
   ].join('\n');
 }
 
@@ -56,4 +70,5 @@ export const checkJson = ({ findings, countries, enacted }: Checked, today: stri
   banks: bankCoverage(today),
   totals: totals(countries),
   cells: sumOfCells(countries.map((country) => countCells(country, today))),
+  returns: returnCoverage(countries, monthOf(today)),
 });

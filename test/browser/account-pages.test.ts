@@ -3,7 +3,7 @@ import { launchBrowser } from '../../scripts/addin/browser';
 import { type ServerProcess, startedServers } from '../support/server-process';
 import { until } from '../support/until';
 import { overflowing } from './support/in-page';
-import { violations } from './support/pane';
+import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
 

@@ -5,7 +5,7 @@ import { type ServerProcess, startedServers } from '../support/server-process';
 import { until } from '../support/until';
 import { visitor } from '../support/visitor';
 import { overflowing } from './support/in-page';
-import { violations } from './support/pane';
+import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
 

@@ -6,7 +6,7 @@ import { password, peopleSettings, startTown, type Town } from '../support/peopl
 import { asking, byHand, clientOf, program } from '../support/program';
 import { startedServers } from '../support/server-process';
 import { canvasColour, overflowing, paintedColour } from './support/in-page';
-import { violations } from './support/pane';
+import { violations } from './support/violations';
 
 jest.setTimeout(240_000);
 

@@ -1,9 +1,9 @@
-import { source as axe } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { words } from '../../connectors/google-sheets/words';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { sheetsPackage } from '../../scripts/sheets/package';
 import { openScript, publicAddress, type Script } from '../support/google/script';
+import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
 
@@ -126,8 +126,6 @@ test.each([
   await page.getByRole('button', { name: panel.showStatus }).click();
   await page.getByText(/^\d+ series are on schedule\./).waitFor();
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
-  await page.evaluate(axe);
-  const { violations } = (await page.evaluate('axe.run()')) as { readonly violations: readonly object[] };
-  expect(violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.close();
 });

@@ -1,8 +1,8 @@
-import { source as axe } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { guides } from '../../server/pages/guides';
 import { overflowing } from './support/in-page';
+import { violations } from './support/violations';
 
 jest.setTimeout(240_000);
 
@@ -28,25 +28,6 @@ const pages = [
   '/status/mpc_meeting/EG',
   '/nothing/here',
 ];
-
-type Violations = readonly {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-}[];
-
-/** Only violations leave the page: everything that axe looked at is many megabytes for a long page. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found = await page.evaluate(
-    `axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })) })))`,
-  );
-  return (found as Violations).flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ html, failureSummary }) =>
-        `${id}: ${html.slice(0, 160)} ${failureSummary?.replace(/\s+/g, ' ').slice(0, 220)}`,
-    ),
-  );
-}
 
 /** Opens what a page hides at first: tables on the status page, the answers and objects of the reference. */
 const unfold = (page: Page): Promise<void> =>
@@ -102,4 +83,16 @@ describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
     expect(complaints).toEqual([]);
     await context.close();
   });
+});
+
+test('one pale text among many is found, whatever it is beside', async () => {
+  const page = await browser.newPage();
+  await page.goto(address('/docs/excel'));
+  expect(await violations(page)).toEqual([]);
+  await page.evaluate(`(() => {
+    const cells = document.querySelectorAll('main td');
+    cells[cells.length >> 1].insertAdjacentHTML('beforeend', '<b style="color: #ccc; background: #fff">pale</b>');
+  })()`);
+  expect(await violations(page)).toEqual([expect.stringMatching(/^color-contrast: <b style/)]);
+  await page.close();
 });

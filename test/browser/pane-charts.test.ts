@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { service } from '../support/service';
 import { axisLabels, brokenLabels, drawn, inFont } from './support/in-page';
-import { openPane, violations } from './support/pane';
+import { openPane } from './support/pane';
+import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
 

@@ -5,7 +5,8 @@ import type { LawItem } from '../../src/contract/law';
 import { employerSettings } from '../../src/contract/words/circumstances';
 import { service } from '../support/service';
 import { copiedText, cutChoices, overflowing, overlapping } from './support/in-page';
-import { openPane, payFields, until, violations } from './support/pane';
+import { openPane, payFields, until } from './support/pane';
+import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
 

@@ -4,7 +4,8 @@ import { service } from '../support/service';
 import { cutChoices, inFont, overflowing, paintedColour } from './support/in-page';
 import type { OfficePage } from './support/office-page';
 import { officeScript } from './support/office-script';
-import { openPane, type PaneOptions, violations } from './support/pane';
+import { openPane, type PaneOptions } from './support/pane';
+import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
 

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { inFont, overlapping } from './support/in-page';
-import { openPane, payFields, until, violations } from './support/pane';
+import { openPane, payFields, until } from './support/pane';
+import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
 

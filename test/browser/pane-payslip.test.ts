@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { service } from '../support/service';
-import { eventually, openPane, payFields, violations } from './support/pane';
+import { eventually, openPane, payFields } from './support/pane';
+import { violations } from './support/violations';
 
 jest.setTimeout(180_000);
 
@@ -20,7 +21,7 @@ const openPay = (country: string, fields: object = {}) =>
 const payslip = (page: Page) => page.getByRole('table', { name: 'Payslip' });
 
 test('the accident rate of the employer is asked, kept, and stands on its line', async () => {
-  const { page } = await openPay('CI');
+  const { page } = await openPay('NG');
   // 2 % of the ceiling of 70,000, which the law charges unless the rate of the employer is stated.
   await payslip(page)
     .getByRole('row', { name: /^Accidents du travail \(2 %\) 1,400/ })
@@ -67,7 +68,7 @@ test('income tax opens the slices of income with the tax on each', async () => {
 });
 
 test('the first note stands below the payslip, the others on request', async () => {
-  const { page } = await openPay('CI');
+  const { page } = await openPay('NG');
   const { body } = await service.post('/api/v1/tax/paye', { country: 'CI', amount: 300_000 });
   const more = page.getByRole('button', { name: `${body.meta.notices.length - 1} more notes` });
   await more.waitFor();
@@ -89,11 +90,11 @@ test('net pay below zero has a warning', async () => {
 
 describe('what is due next', () => {
   test('has its note, and names what is not recorded', async () => {
-    const { page } = await openPay('CI');
+    const { page } = await openPay('NG');
     const due = page.getByRole('region', { name: 'Due next' });
     await due.getByRole('listitem').first().waitFor();
     const month = new Date().toISOString().slice(0, 7);
-    const { body } = await service.get(`/api/v1/payroll/calendar?country=CI&due_in=${month}`);
+    const { body } = await service.get(`/api/v1/payroll/calendar?country=NG&due_in=${month}`);
     const { items, not_recorded } = body.data as unknown as {
       items: { note: string | null }[];
       not_recorded: { name: string }[];

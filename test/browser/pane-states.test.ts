@@ -12,7 +12,8 @@ import {
   temporaryDirectory,
 } from '../support/server-process';
 import { complaint } from './support/in-page';
-import { openPane, tab, until, violations } from './support/pane';
+import { openPane, tab, until } from './support/pane';
+import { violations } from './support/violations';
 
 jest.setTimeout(180_000);
 

@@ -3,7 +3,8 @@ import { launchBrowser } from '../../scripts/addin/browser';
 import type { CentralBankResult, TaxRatesRow } from '../../src/contract';
 import { dayInWords } from '../../taskpane/words/dates';
 import { service } from '../support/service';
-import { openPane, violations } from './support/pane';
+import { openPane } from './support/pane';
+import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
 

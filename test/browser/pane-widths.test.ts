@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { axisLabels, overflowing } from './support/in-page';
-import { eventually, openPane, violations } from './support/pane';
+import { eventually, openPane } from './support/pane';
+import { violations } from './support/violations';
 
 jest.setTimeout(180_000);
 

@@ -3,7 +3,8 @@ import { launchBrowser } from '../../scripts/addin/browser';
 import type { PayrollYear } from '../../src/contract/payroll-year';
 import { service } from '../support/service';
 import { copiedText, cutChoices, overflowing, overlapping } from './support/in-page';
-import { openPane, payFields, until, violations } from './support/pane';
+import { openPane, payFields, until } from './support/pane';
+import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
 

@@ -14,7 +14,8 @@ import {
   overflowing,
   paintedColour,
 } from './support/in-page';
-import { eventually, openPane, type Pane, payFields, tab, until, violations } from './support/pane';
+import { eventually, openPane, type Pane, payFields, tab, until } from './support/pane';
+import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
 

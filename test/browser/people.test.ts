@@ -5,7 +5,7 @@ import { onPostgres } from '../support/postgres';
 import { startedServers } from '../support/server-process';
 import { totp } from '../support/totp';
 import { canvasColour, overflowing, paintedColour } from './support/in-page';
-import { violations } from './support/pane';
+import { violations } from './support/violations';
 
 jest.setTimeout(240_000);
 

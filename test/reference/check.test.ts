@@ -52,6 +52,16 @@ const ofTheFile: readonly Mistake[] = [
     /^income\[0\]\.confidence: it is "medium", and ke-test-2026 can carry no more than "low"/,
   ],
   [
+    'a return that covers what the file does not have',
+    (c) => void c.filing![0]!.covers!.push('gone'),
+    /^filing\.paye-return: it covers "gone", which is no contribution of the file/,
+  ],
+  [
+    'a return that states a confidence which its sources carry anyway',
+    (c) => void (c.filing![0]!.confidence = 'medium'),
+    /^filing\.paye-return: its confidence is "medium", and is left out unless it is lower than "medium"/,
+  ],
+  [
     'a text that names a field of the API',
     (c) => void (c.income[0]!.bands.note = 'Send it as `cost`.'),
     /^income\[0\]\.bands\.note: it names a field between back-ticks/,

@@ -1,6 +1,7 @@
 import { coverage, totals } from '../../scripts/check/coverage';
 import { countCells, sumOfCells } from '../../scripts/check/cells';
 import { checkFile } from '../../scripts/check/file';
+import { openReturnLines, returnCoverage, returnsLine } from '../../scripts/check/returns';
 import { cellsLine, coverageTable, openLines, shownYears, totalsLine } from '../../scripts/check/table';
 import { paintFor, plain } from '../../scripts/command/paint';
 import { countryFiles } from '../../src/reference/data';
@@ -151,5 +152,23 @@ describe('the table', () => {
   test('ends with totals', () => {
     expect(totals([kenya])).toMatchObject({ countries: 1, income_regimes: 2, contributions: 6 });
     expect(totalsLine(totals([kenya]))).toMatch(/^1 countries, 2 income-tax regimes, .* high, \d+ medium, \d+ low\.$/);
+  });
+});
+
+// Kenya's payslip of November 2026: PAYE, NSSF of both sides, SHIF, housing levy of both sides, NITA.
+describe('lines of the payslip in a return', () => {
+  const withoutShif = changed((c) => void (c.filing = c.filing!.filter(({ id }) => id !== 'shif-payment')));
+
+  test('a contribution without a return or payment is named', () => {
+    const [found] = returnCoverage([withoutShif], '2026-11');
+    expect(found).toEqual({ code: 'KE', lines: 7, covered: 6, open: ['shif'] });
+    expect(openReturnLines([found!])).toEqual(['KE  6 of 7: shif']);
+  });
+  test('the totals are in one line', () => {
+    const all = returnCoverage([kenya, withoutShif], '2026-11');
+    expect(openReturnLines(all.slice(0, 1))).toEqual([]);
+    expect(returnsLine(all)).toBe(
+      'Returns: of 14 lines of the payslips of all countries, 13 (93 %) are covered by a recorded return or payment.',
+    );
   });
 });

@@ -58,21 +58,21 @@ test('all countries: the answer is as old and as sure as its oldest and least su
 describe('what is not recorded', () => {
   const names = ({ not_recorded }: PayrollCalendar): string[] => not_recorded.map(({ name }) => name);
 
-  // The payslip charges CNPS and CMU; the recorded returns are those of ITS.
-  test('Côte d’Ivoire: the list names CNPS and CMU', async () => {
-    const found = await calendar('country=CI&month=2026-11');
+  // Nigeria's pension is due seven working days after the pay day, which is no day of a month.
+  test('Nigeria: the list names the pension', async () => {
+    const found = await calendar('country=NG&month=2026-11');
     expect(found.not_recorded).toMatchObject([
-      { country: 'CI', name: 'CNPS', ids: expect.arrayContaining(['cnps-pension', 'cnps-injury']) },
-      { name: 'CMU', ids: ['cmu', 'cmu-er'] },
+      { country: 'NG', name: 'Contributory pension', ids: ['pension', 'pension-er'] },
     ]);
-    expect(found.notices).toContain("This list is not complete. Not recorded for Côte d'Ivoire: CNPS, CMU.");
+    expect(found.notices).toContain('This list is not complete. Not recorded for Nigeria: Contributory pension.');
   });
 
   test.each([
-    ['GA', ['CNSS', 'CNAMGS']],
-    ['BJ', ['CNSS']],
-    ['TG', ['Impôt sur le revenu des personnes physiques (IRPP)', 'AMU']],
-    ['NG', ['Contributory pension']],
+    ['TD', ['CNPS']],
+    ['MR', ['CNAM']],
+    ['TG', ['AMU']],
+    ['CI', []],
+    ['SN', []],
     ['KE', []],
     ['ZA', []],
   ])('%s: %j', async (country, expected) => {
@@ -93,10 +93,10 @@ describe('what is not recorded', () => {
   });
 
   test('a country without any recorded return says what its payslip has', async () => {
-    const { body } = await service.get(`${path}?country=SN&month=2026-11`);
+    const { body } = await service.get(`${path}?country=KM&month=2026-11`);
     expect([body.error.code, body.error.message]).toEqual([
       'not_established',
-      expect.stringMatching(/not recorded: .*IPRES, CSS/),
+      expect.stringMatching(/not recorded: .*Caisse des retraites/),
     ]);
   });
 });
@@ -121,6 +121,26 @@ test('so many days after the end of the month', async () => {
   expect(due(await calendar('country=LY&month=2026-11'), 'income-tax')!.due).toBe('2027-01-29');
   expect(due(await calendar('country=ZW&month=2027-01'), 'zimdef')!.due).toBe('2027-03-02');
   expect(due(await calendar('country=LY&due_in=2027-01'), 'income-tax')).toMatchObject({ month: '2026-11' });
+});
+
+// Niger, decree 2005-64, article 34: the declaration to CNSS is due in the first 30 days of the next quarter.
+test('a quarter is due for its last month only', async () => {
+  expect(due(await calendar('country=NE&month=2026-09'), 'cnss')!.due).toBe('2026-10-30');
+  expect(due(await calendar('country=NE&month=2026-11'), 'cnss')).toBeUndefined();
+  expect(due(await calendar('country=NE&month=2026-12'), 'cnss')!.due).toBe('2027-01-30');
+});
+
+// Senegal: CFCE by the 15th of the next month. Seychelles Pension Fund Act 2005: the 21st.
+test.each([
+  ['SN', 'vrs', '2026-12-15'],
+  ['SC', 'pension-fund', '2026-12-21'],
+])('%s, %s of November: %s', async (country, id, day) =>
+  expect(due(await calendar(`country=${country}&month=2026-11`), id)!.due).toBe(day),
+);
+
+// Two authorities of Senegal name different days for IPRES.
+test('sources that disagree carry less than the best of them', async () => {
+  expect(due(await calendar('country=SN&month=2026-11'), 'ipres')!.confidence).toBe('medium');
 });
 
 test('what falls due in a month, for whatever pay', async () => {

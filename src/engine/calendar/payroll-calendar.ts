@@ -19,13 +19,13 @@ interface Row {
 }
 
 /** The evidence for a rule in a month. It was last confirmed on the day of its newest source. */
-function evidenceOf(country: Country, { sources: ids }: Filing, month: string): Evidence {
+function evidenceOf(country: Country, { sources: ids, confidence }: Filing, month: string): Evidence {
   const sources = citedById(country.sources, ids);
   const confirmed = newestDay(sources);
   const payDate = lastDayOfMonth(month);
   return {
     grade: lawGrade(confirmed, payDate, taxYearOf(country.tax_year, payDate).from),
-    confidence: confidenceOf(undefined, sources),
+    confidence: confidenceOf(confidence, sources),
     as_of: confirmed,
     sources,
   };

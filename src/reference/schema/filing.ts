@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FactId, SourceIds } from './primitives';
+import { Confidence, FactId, SourceIds } from './primitives';
 
 const for_months = z.array(z.number().int().min(1).max(12)).min(1).optional().meta({
   description: 'The last months of the periods that it covers: [3, 6, 9, 12] for quarters; left out: every month.',
@@ -47,6 +47,9 @@ export const Filing = z
     }),
     due: DueRule,
     note: z.string().optional(),
+    confidence: Confidence.optional().meta({
+      description: 'Where it is lower than the sources can carry, because they disagree or do not state the day.',
+    }),
     sources: SourceIds,
   })
   .meta({ id: 'Filing' });

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { remember } from '../../../scripts/pane/views';
 import { defaultFields } from '../../../taskpane/views/pay/pay-fields';
-import { settled } from './in-page';
-
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 export interface PaneOptions {
   readonly url?: string;
@@ -108,31 +104,4 @@ export async function eventually<Read>(read: () => Promise<Read>, expected: Read
     found = await read();
   }
   expect(found).toEqual(expected);
-}
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-/**
- * Violations that axe-core finds, one line each, once nothing moves or fades.
- *
- * Fluent's focus guards are left out. They are hidden, empty elements that pass the focus on at once, but axe reports
- * them as a focus trap. An open menu is outside the landmarks, at the end of the page, so that nothing covers it.
- */
-export async function violations(page: Page): Promise<string[]> {
-  await until(page, settled);
-  await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
-    const { axe: checker } = globalThis as unknown as {
-      axe: { run: (context: object, options: object) => Promise<{ violations: Violation[] }> };
-    };
-    return (await checker.run({ exclude: [['[data-tabster-dummy]']] }, { resultTypes: ['violations'] })).violations;
-  });
-  return found.flatMap(({ id, nodes }) =>
-    nodes
-      .filter(({ html }) => id !== 'region' || !html.includes('fui-MenuPopover'))
-      .map(({ html }) => `${id}: ${html.slice(0, 240)}`),
-  );
 }

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { settled } from './in-page';
+import { until } from './pane';
+
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+/**
+ * Marks one text of each look: colour, size, weight, and what is painted behind it. Contrast depends on nothing else,
+ * and to check it for each of thousands of texts takes seconds.
+ */
+const markLooks = `(() => {
+  const seen = new Set();
+  const paint = (one) => {
+    const painted = [];
+    for (let at = one; at !== null; at = at.parentElement) {
+      const { backgroundColor, backgroundImage, opacity, filter } = getComputedStyle(at);
+      painted.push(backgroundColor, backgroundImage, opacity, filter);
+      if (/^rgb\\(/.test(backgroundColor) && backgroundImage === 'none') break;
+    }
+    return painted;
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const one = texts.currentNode.parentElement;
+    if (texts.currentNode.data.trim() === '' || one.getClientRects().length === 0) continue;
+    const { color, fontSize, fontWeight, textShadow, position } = getComputedStyle(one);
+    const look = [color, fontSize, fontWeight, textShadow, position, ...paint(one)].join();
+    if (!seen.has(look)) one.dataset.look = '';
+    seen.add(look);
+  }
+  for (const field of document.querySelectorAll('input, select, textarea')) field.dataset.look = '';
+})()`;
+
+/** Fluent's focus guards are hidden, empty elements that pass the focus on at once; axe reports them as a trap. */
+const except = JSON.stringify([['[data-tabster-dummy]']]);
+
+/** Only violations leave the page: everything that axe looked at is many megabytes for a long page. */
+const found = `(async () => {
+  const exclude = ${except};
+  const all = await axe.run({ exclude }, { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } });
+  const contrast = await axe.run({ include: [['[data-look]']], exclude }, { resultTypes: ['violations'], runOnly: ['color-contrast'] });
+  document.querySelectorAll('[data-look]').forEach((one) => delete one.dataset.look);
+  return [...all.violations, ...contrast.violations].map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
+  }));
+})()`;
+
+/**
+ * Violations that axe-core finds, one line each, once nothing moves or fades.
+ *
+ * An open menu is outside the landmarks, at the end of the page, so that nothing covers it.
+ */
+export async function violations(page: Page): Promise<string[]> {
+  await until(page, settled);
+  if (!(await page.evaluate(`'axe' in globalThis`))) await page.evaluate(axe);
+  await page.evaluate(markLooks);
+  return (await page.evaluate<readonly Violation[]>(found)).flatMap(({ id, nodes }) =>
+    nodes
+      .filter(({ html }) => id !== 'region' || !html.includes('fui-MenuPopover'))
+      .map(
+        ({ html, failureSummary }) =>
+          `${id}: ${html.slice(0, 240)} ${failureSummary?.replace(/\s+/g, ' ').slice(0, 220)}`,
+      ),
+  );
+}
