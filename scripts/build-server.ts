@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { join } from 'node:path';
-import { bundleOptions } from './bundle/options';
+import { bundleOptions, threadFiles } from './bundle/options';
 import { writeStarter } from './bundle/starter';
 import { projectRoot } from './command/project';
 
@@ -15,7 +15,11 @@ async function main(): Promise<void> {
       entryPoints: ['server/main.ts'],
       outfile: join(folder, 'service.js'),
     }),
-    build({ ...options, entryPoints: ['server/watch/page-worker.ts'], outdir: folder, entryNames: '[name]' }),
+    build({
+      ...options,
+      entryPoints: { 'law-worker': threadFiles['law-worker'], 'page-worker': threadFiles['page-worker'] },
+      outdir: folder,
+    }),
     writeStarter(options, folder, 'main.js', 'service.js', 'Type `npm start`, which fetches one.'),
   ]);
 }

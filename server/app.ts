@@ -2,7 +2,6 @@ import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { maxHeaderSize } from 'node:http';
 import { addinPath, agentHeaders } from '../src/contract';
-import type { Reference } from '../src/reference';
 import { createAccess } from './access/access';
 import { createKeyring } from './access/keys';
 import { createMeter } from './access/meter';
@@ -61,6 +60,7 @@ import { statusPages } from './pages/status';
 import { type People, startPeople } from './people';
 import { ownPagesOnly } from './people/origin';
 import { createStatus } from './status';
+import type { FollowedLaws } from './laws';
 import type { Markets } from './markets';
 import type { Store } from './store/store';
 import { readInTurn } from './work/large-bodies';
@@ -71,7 +71,7 @@ import { createWorlds } from './world';
 
 /** What the server needs to answer. */
 interface Materials {
-  readonly reference: Reference;
+  readonly laws: FollowedLaws;
   readonly markets: Markets;
   /** The feeds that are on. */
   readonly feeds: readonly Feed[];
@@ -108,7 +108,7 @@ const doors = [restDoor, batchDoor, calculateDoor, toolsDoor];
 /** Builds the server, ready to listen, and the drain that stops it. */
 export async function buildApp(
   config: Config,
-  { reference, markets, feeds, store, plans, clock, traces, webhooks }: Materials,
+  { laws, markets, feeds, store, plans, clock, traces, webhooks }: Materials,
 ): Promise<{ readonly app: FastifyInstance; readonly drain: Drain; readonly people: People | undefined }> {
   const { requestTimeout } = config;
   const port = (): number => (app.server.address() as { port: number } | null)?.port ?? config.port;
@@ -158,7 +158,7 @@ export async function buildApp(
   );
   const { leases, metrics: leaseMetrics } = measuredLeases(store);
   const meter = createMeter(leases, plans, doorClock);
-  const worlds = createWorlds(markets, clock.now);
+  const worlds = createWorlds(laws, markets, clock.now);
   const keyring = createKeyring(store, doorClock);
   const access = createAccess(keyring, meter, worlds, {
     sessions: createCallsPerMinute(config.sessionPerMinute, clock.elapsed),
@@ -244,7 +244,7 @@ export async function buildApp(
     ...stateMetrics({
       storeReady,
       status,
-      reference,
+      laws,
       now: clock.now,
       inMemory: markets.inMemory,
       queue: store.queueState,
@@ -256,7 +256,7 @@ export async function buildApp(
   takeTurns(app, work);
   const parts: DoorParts = {
     operations: bindOperations({
-      reference,
+      laws,
       market: ({ world }, knownOn) => (knownOn === undefined ? world.market : world.knownOn(knownOn)),
       markets,
       store,
@@ -280,7 +280,7 @@ export async function buildApp(
   subscriptionsDoor(
     app as unknown as App,
     webhooks && {
-      reference,
+      laws,
       markets,
       store,
       clock,
@@ -301,14 +301,12 @@ export async function buildApp(
   });
   changesPages(app, {
     frame,
-    reference,
-    markets,
-    store,
+    worlds,
     clock,
     address,
     ownMachine: isLoopback(config.host) && config.publicUrl === undefined,
   });
-  calendarPage(app, { reference, markets, clock, turn: work.turn });
+  calendarPage(app, { worlds, turn: work.turn });
   const keepCounts = async (): Promise<void> => {
     const later = (what: string) => (err: unknown) => log.warn({ err }, `${what} cannot be written now`);
     await keyring.keepUses().catch(later('when keys were last used'));
@@ -341,6 +339,7 @@ export async function buildApp(
   settling.unref();
   app.addHook('onClose', async () => {
     clearInterval(settling);
+    laws.close();
     markets.close();
     await keepCounts();
     await meter.close();

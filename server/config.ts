@@ -16,6 +16,7 @@ import {
 import { isPostgres } from './network/database-address';
 import { withCommandLines } from './settings/command-line';
 import { type FeedConfig, feedConfig, feedVariables } from './settings/feeds';
+import { type LawConfig, lawConfig, lawVariables } from './settings/laws';
 import { type GatewayConfig, gatewayConfig, gatewayVariables } from './settings/gateway';
 import { type PeopleConfig, peopleConfig, peopleVariables } from './settings/people';
 import { type OperationConfig, operationConfig, operationVariables } from './settings/runtime';
@@ -63,6 +64,7 @@ const variables = {
     'JSON file that changes sources: their address or hours, or whether they are on, for example\n{ "frankfurter": { "hosts": ["http://fx.internal:8080/v2"] }, "sarb": { "schedule": { "pattern": "0 18 * * 1-5", "timezone": "Africa/Johannesburg" } }, "bis": { "on": false } }',
   ),
   ...feedVariables,
+  ...lawVariables,
   SVC_SPREAD_PERCENT: numberSetting(
     { fallback: 1, least: 0, most: 50, unit: 'percent' },
     'Difference between ask and bid where no source quotes them, in percent of the mid-market rate.',
@@ -103,7 +105,7 @@ export const settings: readonly (readonly [name: string, help: SettingHelp])[] =
 );
 
 /** The configuration of a server. */
-export interface Config extends FeedConfig, GatewayConfig, OperationConfig, WebhookConfig {
+export interface Config extends FeedConfig, LawConfig, GatewayConfig, OperationConfig, WebhookConfig {
   /** undefined: there are no accounts. */
   readonly people: PeopleConfig | undefined;
   readonly host: string;
@@ -162,6 +164,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     people: peopleConfig(value, gateway),
     ...operationConfig(value),
     ...feedConfig(value),
+    ...lawConfig(value),
     ...webhookConfig(value),
     host: value.SVC_HOST,
     port: value.SVC_PORT,

@@ -1,5 +1,3 @@
-import { createReference } from '../src/reference';
-import { countryFiles } from '../src/reference/data';
 import { marketFiles } from '../src/reference/market/data';
 import { message } from '../src/language/message';
 import { say } from '../src/language/say';
@@ -11,11 +9,12 @@ import { systemClock } from './clock';
 import { type Config, ConfigError, readConfig } from './config';
 import { licenceOf } from './feeds/licences';
 import { readFeeds } from './feeds/settings';
+import { followLaws } from './laws';
+import { releasedLaw } from './laws/released';
 import { followLedger } from './markets';
 import { createLog } from './runtime/logging';
 import { sharedClock } from './runtime/shared-clock';
 import { tracesOf } from './runtime/traces-wanted';
-import { readTreaties } from './runtime/treaty-files';
 import { announceListening } from './runtime/workers';
 import { commandLine } from './settings/command-line';
 import { openStore } from './store/open';
@@ -96,10 +95,12 @@ export async function serve(environment: Readonly<Record<string, string | undefi
       : await sharedClock(systemClock, store, (milliseconds) =>
           log.warn({ milliseconds }, 'the clock of this machine differs from the database, whose date applies'),
         );
-  const reference = createReference(countryFiles, readTreaties());
-  const webhooks = config.webhooks && createWebhooks({ reference, markets, clock, store, log, reach: config.webhooks });
+  const laws = await followLaws(releasedLaw(), store, (err) =>
+    log.warn({ err }, 'a law package cannot be taken in; the law stays as it is'),
+  );
+  const webhooks = config.webhooks && createWebhooks({ laws, markets, clock, store, log, reach: config.webhooks });
   const { app, drain, people } = await buildApp(config, {
-    reference,
+    laws,
     markets,
     feeds: config.feeds === 'on' ? feeds : [],
     store,
@@ -110,10 +111,12 @@ export async function serve(environment: Readonly<Record<string, string | undefi
   });
 
   let stopFeeds = (): void => undefined;
+  let stopLaws = (): void => undefined;
   endOnSignals(
     config.stopGrace,
     async () => {
       stopFeeds();
+      stopLaws();
       await Promise.all([drain.run(config.stopGrace, endWithin - 1_000), webhooks?.stop()]);
       await store.close();
       await traces?.close();
@@ -132,6 +135,11 @@ export async function serve(environment: Readonly<Record<string, string | undefi
       return undefined;
     });
     if (link !== undefined) console.log(`\n${say(message('first_link'))}\n\n  ${link}\n`);
+  }
+  if (config.lawUrl !== undefined || config.lawDir !== undefined) {
+    // Loaded like feeds, so the start does not wait for it.
+    const { startLawUpdates } = await import('./laws/update.js');
+    stopLaws = startLawUpdates({ ...config, store, laws, log, environment });
   }
   if (config.feeds === 'on' && feeds.length > 0) {
     // Loaded last, so the start does not wait for code that only feeds need.

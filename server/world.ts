@@ -2,10 +2,16 @@ import type { Context } from '../src/engine';
 import { type Known, type Market, rateOn } from '../src/market';
 import { startOfDay } from '../src/day';
 import { dayOf } from '../src/market/age';
+import { oncePer } from '../src/once';
+import type { Reference } from '../src/reference';
+import type { Laws } from './laws';
 import type { Markets } from './markets';
 
-/** What an answer is computed from: the day, the market as known now and on past days, and exchange rates. */
+/** What an answer is computed from: the day, the law, the market as known now and on past days, and exchange rates. */
 export interface World extends Context {
+  readonly reference: Reference;
+  /** The law of earlier versions. */
+  readonly laws: Pick<Laws, 'under'>;
   readonly market: Market;
   /** The market as known at the end of a day. Sample data has one market. */
   readonly knownOn: (day: string) => Market;
@@ -14,8 +20,12 @@ export interface World extends Context {
 /** The fixed day of sample data. */
 export const sampleDay = '2026-11-01';
 
-const worldOf = (today: string, market: Market, knownOn: World['knownOn']): World => ({
+type Parts = Pick<World, 'today' | 'reference' | 'laws' | 'market' | 'knownOn'>;
+
+const worldOf = ({ today, reference, laws, market, knownOn }: Parts): World => ({
   today,
+  reference,
+  laws,
   market,
   knownOn,
   exchangeRate: (from, to, date) => rateOn(market, from, to, date),
@@ -24,27 +34,39 @@ const worldOf = (today: string, market: Market, knownOn: World['knownOn']): Worl
 /** A world with other markets: those that a question is tried on, or those of a newer version of the ledger. */
 export const withMarkets = (world: World, known: Known): World => {
   const market = known();
-  return market === world.market ? world : worldOf(world.today, market, known);
+  return market === world.market ? world : worldOf({ ...world, market, knownOn: known });
 };
+
+const underLaw = oncePer((world: World) => oncePer((reference: Reference) => worldOf({ ...world, reference })));
+
+/** The same world with an earlier law; undefined if the service never had it. */
+export function worldUnder(world: World, version: string): World | undefined {
+  const reference = world.laws.under(version);
+  return reference === undefined || reference === world.reference ? reference && world : underLaw(world)(reference);
+}
 
 const minute = 60_000;
 
 /**
- * The current world, and the fixed world of sample data.
+ * The current world, and the world of sample data, in which only the law changes.
  *
  * @param now milliseconds since 1970
  */
-export function createWorlds(markets: Markets, now: () => number) {
-  const sample = worldOf(sampleDay, markets.sample, () => markets.sample);
+export function createWorlds(laws: Laws, markets: Markets, now: () => number) {
+  const sampleOf = (reference: Reference): World =>
+    worldOf({ today: sampleDay, reference, laws, market: markets.sample, knownOn: () => markets.sample });
   const sampleTime = startOfDay(sampleDay);
-  let current = worldOf('', markets.sample, markets.known);
+  let sample = sampleOf(laws.now());
+  let current = sample;
 
   return {
-    /** The same object until the day or the market changes, so results cached for it can be reused. */
+    /** The same object until the day, the law or the market changes, so results cached for it can be reused. */
     world(isSample: boolean): World {
-      if (isSample) return sample;
+      const reference = laws.now();
+      if (isSample) return reference === sample.reference ? sample : (sample = sampleOf(reference));
       const [today, market] = [dayOf(now()), markets.known()];
-      if (today !== current.today || market !== current.market) current = worldOf(today, market, markets.known);
+      if (today !== current.today || reference !== current.reference || market !== current.market)
+        current = worldOf({ today, reference, laws, market, knownOn: markets.known });
       return current;
     },
     /**

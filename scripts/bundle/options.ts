@@ -14,7 +14,11 @@ const absentPackages = [
 ];
 
 /** Code that runs in threads of its own, so each is a file of its own beside the bundle. */
-export const threadFiles = ['scripts/import/workbook-worker.ts', 'server/watch/page-worker.ts'] as const;
+export const threadFiles = {
+  'workbook-worker': 'scripts/import/workbook-worker.ts',
+  'law-worker': 'server/laws/apply-worker.ts',
+  'page-worker': 'server/watch/page-worker.ts',
+} as const;
 
 /**
  * Leaves law and figures in their files: the start of the server compares the checksum of a file, so code must read that

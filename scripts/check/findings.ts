@@ -11,10 +11,10 @@ import {
 } from '../../src/reference/check';
 import { marketFiles } from '../../src/reference/market/data';
 import type { Country } from '../../src/reference/schema';
+import { checkFile } from '../../server/laws/check-file';
+import { checkTreatyFile } from '../../server/laws/check-treaty-file';
 import { countriesFolder, projectRoot, treatiesFolder } from '../command/project';
 import { generated } from '../generate/generated';
-import { checkFile } from './file';
-import { checkTreatyFile } from './treaty-file';
 
 /** The results of checking the data files. */
 export interface Checked {

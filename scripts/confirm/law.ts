@@ -11,7 +11,7 @@ import {
 import { countryNames } from '../../src/contract/countries';
 import type { Confidence } from '../../src/contract/words/truth';
 import { Country, type Source } from '../../src/reference/schema';
-import { checkFile } from '../check/file';
+import { checkFile } from '../../server/laws/check-file';
 import type { LawArea } from '../../src/contract/words/law-areas';
 import { type EntryInForce, lawInForce } from '../law/in-force';
 import { CommandRefused } from '../command/failure';

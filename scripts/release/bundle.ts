@@ -40,7 +40,7 @@ export async function bundle(root: string, into: string, version: string): Promi
       stdin: { contents: programSource(root, version), resolveDir: root, sourcefile: 'program.ts', loader: 'ts' },
       outfile: join(into, codeFolder, 'program.js'),
     }),
-    build({ ...options, entryPoints: [...threadFiles], outdir: join(into, codeFolder), entryNames: '[name]' }),
+    build({ ...options, entryPoints: threadFiles, outdir: join(into, codeFolder) }),
     writeStarter(options, join(into, codeFolder), starterFile, 'program.js', olderNodeRemedy),
   ]);
   return {

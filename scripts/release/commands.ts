@@ -15,6 +15,7 @@ const abouts: Readonly<Record<(typeof commandNames)[number], string>> = {
   keys: 'make and manage API keys',
   access: 'make and manage access codes of the Excel add-in',
   admin: 'manage accounts, their plans and members, and read the audit trail',
+  law: 'show, apply and take back law packages',
   feeds: 'renew figures from their sources, and show their age',
   store: 'migrate, check, copy, back up and restore the store',
   doctor: 'check this installation',

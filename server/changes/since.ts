@@ -1,12 +1,12 @@
 import { answeredBy } from '../../src/market';
-import type { Reference } from '../../src/reference';
 import type { Change } from '../../src/contract';
 import type { Clock } from '../clock';
+import type { Laws } from '../laws';
 import type { Markets } from '../markets';
 import { changesAfter } from '../store/changes';
 import type { Ledger, StoredObservation } from '../store/ledger';
 import { type Entry, newestFirst } from '../../src/changes/entry';
-import { newestRelease } from '../../src/changes/law';
+import { newestBrought, newestRelease } from '../../src/changes/law';
 import { changeOf, entriesSince, lawAfter, type Wanted } from '../../src/changes/list';
 import { marketChangeId } from '../../src/changes/market';
 import { type Position, positionText, readPosition } from '../../src/changes/position';
@@ -14,17 +14,18 @@ import { changeKinds } from '../../src/contract/words/changes';
 
 /** What changes are derived from. */
 export interface ChangeSources {
-  readonly reference: Reference;
+  readonly laws: Laws;
   readonly markets: Markets;
   readonly store: Pick<Ledger, 'changed' | 'ledgerVersion'>;
   readonly clock: Pick<Clock, 'now'>;
 }
 
 /** Where the list ends at a moment, in milliseconds since 1970. */
-export const positionNow = (markets: Markets, moment: number): Position => ({
+export const positionNow = ({ laws, markets }: Pick<ChangeSources, 'laws' | 'markets'>, moment: number): Position => ({
   version: markets.version(),
   moment: new Date(moment).toISOString(),
-  release: newestRelease,
+  release: newestRelease(laws.now()).day,
+  law: newestBrought(laws.now()),
 });
 
 /** The ids of the market changes that a record may have caused after a position. */
@@ -43,12 +44,13 @@ const later = (a: string, b: string): string => (a > b ? a : b);
  * before the given one, also where this server has seen less than the one that made it.
  */
 export async function entriesAfter(
-  { reference, markets, store, clock }: ChangeSources,
+  { laws, markets, store, clock }: ChangeSources,
   position: Position,
   wanted: Wanted,
 ): Promise<{ readonly entries: readonly Entry[]; readonly position: Position }> {
   const moment = clock.now();
   const now = new Date(moment).toISOString();
+  const reference = laws.now();
   const { version, observations } = await changesAfter(store, position.version, idsOf(position));
   const touched = observations.flat();
   if (touched.length > 0) await markets.refresh();
@@ -59,7 +61,8 @@ export async function entriesAfter(
   const reached: Position = {
     version: Math.max(version, position.version),
     moment: later(now, position.moment),
-    release: later(newestRelease, position.release),
+    release: later(newestRelease(reference).day, position.release),
+    law: Math.max(newestBrought(reference), position.law),
   };
   const recorded =
     ids.size === 0
@@ -85,7 +88,7 @@ export async function changesSince(
   wanted: Wanted = {},
 ): Promise<{ readonly changes: readonly Change[]; readonly position: string }> {
   const moment = sources.clock.now();
-  if (position === undefined) return { changes: [], position: positionText(positionNow(sources.markets, moment)) };
+  if (position === undefined) return { changes: [], position: positionText(positionNow(sources, moment)) };
   const from = readPosition(position);
   if (from === undefined) throw new RangeError(`${position} is not a position in the list of changes`);
   const after = await entriesAfter(sources, from, wanted);

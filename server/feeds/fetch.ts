@@ -9,22 +9,25 @@ export interface Validators {
 }
 
 /** An answer, an unchanged answer (304), or no content. */
-export type Answer =
-  | { readonly kind: 'answer'; readonly text: string; readonly validators: Validators }
+type Got<Content> =
+  | (Content & { readonly kind: 'answer'; readonly validators: Validators })
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'nothing' };
+export type Answer = Got<{ readonly text: string }>;
+
+interface Wanted {
+  readonly accept: string;
+  readonly largest: number;
+  readonly validators?: Validators | undefined;
+  /** Milliseconds for one attempt, where the source needs more than usual. */
+  readonly timeLimit?: number | undefined;
+}
 
 /** Requests an address of a source. */
-export type Fetch = (
-  url: string,
-  options: {
-    readonly accept: string;
-    readonly largest: number;
-    readonly validators?: Validators | undefined;
-    /** Milliseconds for one attempt, where the source needs more than usual. */
-    readonly timeLimit?: number | undefined;
-  },
-) => Promise<Answer>;
+export type Fetch = (url: string, wanted: Wanted) => Promise<Answer>;
+
+/** The same for an answer that is not text. */
+export type Download = (url: string, wanted: Wanted) => Promise<Got<{ readonly bytes: Uint8Array }>>;
 
 /** A failed request to a source; the message says why. */
 export class SourceProblem extends Error {
@@ -94,8 +97,7 @@ function problemOf(problem: unknown, { timeLimit }: FetchOptions, largest: numbe
 
 function client(options: FetchOptions): AxiosInstance {
   const instance = axios.create({
-    responseType: 'text',
-    transformResponse: (text: string) => text,
+    responseType: 'arraybuffer',
     maxRedirects: 3,
     headers: { 'user-agent': 'svc-finance-africa (feeds)' },
     validateStatus: (status) => status === 200 || status === 204 || status === 304 || status === 404,
@@ -110,7 +112,7 @@ function client(options: FetchOptions): AxiosInstance {
  * Requests sources over HTTP, within limits of time and size. It retries where a retry may help, and never follows a
  * redirect to another host or protocol.
  */
-export function createFetch(options: FetchOptions = usualFetch): Fetch {
+export function createDownload(options: FetchOptions = usualFetch): Download {
   const clients = new Map<number, AxiosInstance>();
   return async (url, { accept, largest, validators = {}, timeLimit = options.timeLimit }) => {
     const { host, protocol } = new URL(url);
@@ -118,7 +120,7 @@ export function createFetch(options: FetchOptions = usualFetch): Fetch {
     const http = clients.get(timeLimit) ?? client(limits);
     clients.set(timeLimit, http);
     try {
-      const { status, data, headers } = await http.get<string>(url, {
+      const { status, data, headers } = await http.get<Uint8Array>(url, {
         maxContentLength: largest,
         headers: {
           accept,
@@ -136,7 +138,7 @@ export function createFetch(options: FetchOptions = usualFetch): Fetch {
       );
       return {
         kind: 'answer',
-        text: data,
+        bytes: data,
         validators: {
           ...(etag === undefined ? {} : { etag }),
           ...(lastModified === undefined ? {} : { lastModified }),
@@ -145,5 +147,16 @@ export function createFetch(options: FetchOptions = usualFetch): Fetch {
     } catch (problem) {
       throw problemOf(problem, limits, largest);
     }
+  };
+}
+
+/** The same for text. */
+export function createFetch(options: FetchOptions = usualFetch): Fetch {
+  const download = createDownload(options);
+  return async (url, wanted) => {
+    const got = await download(url, wanted);
+    if (got.kind !== 'answer') return got;
+    const { bytes, ...about } = got;
+    return { ...about, text: new TextDecoder().decode(bytes) };
   };
 }

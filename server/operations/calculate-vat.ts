@@ -1,6 +1,6 @@
 import { calculateVat } from '../../src/engine';
 import type { MakeHandler } from './operation';
 
-export const handler: MakeHandler<'calculateVat'> = ({ reference }) => ({
-  answer: (request, { world }) => calculateVat(reference, request, world),
+export const handler: MakeHandler<'calculateVat'> = () => ({
+  answer: (request, { world }) => calculateVat(world.reference, request, world),
 });

@@ -1,7 +1,9 @@
+import type { TaxRequest } from '../../src/contract';
 import { explainTax } from '../../src/engine';
+import { withLawAsked } from './law-asked';
 import type { MakeHandler } from './operation';
 
-export const handler: MakeHandler<'explainTax'> = ({ reference }) => ({
+export const handler: MakeHandler<'explainTax'> = (parts) => ({
   takesTurns: true,
-  answer: (request, { world }) => explainTax(reference, request, world),
+  answer: withLawAsked(parts, (request: TaxRequest, world) => explainTax(world.reference, request, world)),
 });

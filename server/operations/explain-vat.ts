@@ -1,6 +1,6 @@
 import { explainVat } from '../../src/engine';
 import type { MakeHandler } from './operation';
 
-export const handler: MakeHandler<'explainVat'> = ({ reference }) => ({
-  answer: (request, { world }) => explainVat(reference, request, world),
+export const handler: MakeHandler<'explainVat'> = () => ({
+  answer: (request, { world }) => explainVat(world.reference, request, world),
 });

@@ -15,8 +15,8 @@ import type { Changes } from '../../src/contract';
 /** How far back every plan may look, in days. */
 const freeDays = 31;
 
-export const handler: MakeHandler<'getChanges'> = ({ reference, markets, store, access, market, clock }) => {
-  const sources = { reference, markets, store, clock };
+export const handler: MakeHandler<'getChanges'> = ({ laws, markets, store, access, market, clock }) => {
+  const sources = { laws, markets, store, clock };
 
   return {
     takesTurns: true,
@@ -58,8 +58,8 @@ export const handler: MakeHandler<'getChanges'> = ({ reference, markets, store, 
         if (refused !== undefined) return refused;
       }
       const now = new Date(asking.caller.sample ? moment : clock.now()).toISOString();
-      const ends = positionText(positionNow(markets, Date.parse(now)));
-      return listed(entriesSince(reference, market(asking), wanted, since, now), ends);
+      const ends = positionText(positionNow(sources, Date.parse(now)));
+      return listed(entriesSince(asking.world.reference, market(asking), wanted, since, now), ends);
     },
     table: ({ changes }) =>
       changes.map(({ before, after, source, differences, countries, ...row }) => ({

@@ -22,20 +22,24 @@ const table = (data: CountryInfo | CountryList): Record<string, unknown>[] =>
     ? data.countries.map((row) => ({ ...row, tax_types: row.tax_types.join(' ') }))
     : Object.entries(data).map(([group, value]) => ({ group, value: JSON.stringify(value), ...truthIn(value) }));
 
-export const handler: MakeHandler<'getCountries'> = ({ reference, turn }) => {
+export const handler: MakeHandler<'getCountries'> = ({ turn }) => {
   /** Reads the law of all countries in turns. What fails here is told by the answer. */
   const lawOf = oncePer(async (world: World): Promise<void> => {
     const conditions = { turn: () => turn('law of all countries'), isWanted: () => true, budget: Infinity };
-    await inSlices([...reference.countries.values()], (country) => answeredTaxTypes(country, world), conditions).catch(
-      () => undefined,
-    );
+    await inSlices(
+      [...world.reference.countries.values()],
+      (country) => answeredTaxTypes(country, world),
+      conditions,
+    ).catch(() => undefined);
   });
 
   return {
     takesTurns: true,
     prepare: ({ country }, { world }) => (country === undefined ? lawOf(world) : undefined),
     answer: ({ country, type }, { world }) =>
-      country === undefined ? done(countryList(reference, world)) : countryInfo(reference, { country, type }, world),
+      country === undefined
+        ? done(countryList(world.reference, world))
+        : countryInfo(world.reference, { country, type }, world),
     table,
   };
 };

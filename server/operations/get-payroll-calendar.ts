@@ -2,8 +2,8 @@ import { payrollCalendar } from '../../src/engine';
 import type { MakeHandler } from './operation';
 import { sourcesInWords } from './sources-in-words';
 
-export const handler: MakeHandler<'getPayrollCalendar'> = ({ reference }) => ({
+export const handler: MakeHandler<'getPayrollCalendar'> = () => ({
   takesTurns: true,
-  answer: (query, { world }) => payrollCalendar(reference, query, world),
+  answer: (query, { world }) => payrollCalendar(world.reference, query, world),
   table: ({ items }) => items.map(({ sources, ...row }) => ({ ...row, sources: sourcesInWords(sources) })),
 });

@@ -1,8 +1,8 @@
 import { taxCurve } from '../../src/engine';
 import type { MakeHandler } from './operation';
 
-export const handler: MakeHandler<'getTaxCurve'> = ({ reference }) => ({
+export const handler: MakeHandler<'getTaxCurve'> = () => ({
   takesTurns: true,
-  answer: (query, { world }) => taxCurve(reference, query, world),
+  answer: (query, { world }) => taxCurve(world.reference, query, world),
   table: ({ points }) => points,
 });

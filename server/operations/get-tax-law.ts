@@ -1,7 +1,7 @@
 import { taxLaw } from '../../src/engine';
 import type { MakeHandler } from './operation';
 
-export const handler: MakeHandler<'getTaxLaw'> = ({ reference }) => ({
+export const handler: MakeHandler<'getTaxLaw'> = () => ({
   takesTurns: true,
-  answer: (query, { world }) => taxLaw(reference, query, world),
+  answer: (query, { world }) => taxLaw(world.reference, query, world),
 });

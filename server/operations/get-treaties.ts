@@ -12,8 +12,8 @@ const row = ({ conditions, sources, ...rest }: TreatyRow): Record<string, unknow
   sources: sourcesInWords(sources),
 });
 
-export const handler: MakeHandler<'getTreaties'> = ({ reference }) => ({
+export const handler: MakeHandler<'getTreaties'> = () => ({
   takesTurns: true,
-  answer: (query, { world }) => treaties(reference, query, world),
+  answer: (query, { world }) => treaties(world.reference, query, world),
   table: ({ treaties: rows }) => rows.map(row),
 });

@@ -21,6 +21,7 @@ import { handler as getExchangeRateHistory } from './get-exchange-rate-history';
 import { handler as getExchangeRates } from './get-exchange-rates';
 import { handler as getFuelPrices } from './get-fuel-prices';
 import { handler as getFuelTypes } from './get-fuel-types';
+import { handler as getLawVersions } from './get-law-versions';
 import { handler as getMinimumWages } from './get-minimum-wages';
 import { handler as getPayrollCalendar } from './get-payroll-calendar';
 import { handler as getSeries } from './get-series';
@@ -49,6 +50,7 @@ const handlers: { readonly [Id in HandledId]: MakeHandler<Id> } = {
   getExchangeRates,
   getFuelPrices,
   getFuelTypes,
+  getLawVersions,
   getMinimumWages,
   getPayrollCalendar,
   getSeries,

@@ -4,11 +4,11 @@ import type { Outcome } from '../../src/contract/error';
 import type { Ignored } from '../../src/contract/ignored';
 import type { Answer } from '../../src/engine';
 import type { Market } from '../../src/market';
-import type { Reference } from '../../src/reference';
 import type { AnswerMeta } from '../../src/truth/evidence';
 import type { Access, Caller } from '../access/access';
 import type { Clock } from '../clock';
 import type { Feed } from '../feeds';
+import type { Laws } from '../laws';
 import type { Markets } from '../markets';
 import type { Store } from '../store/store';
 import type { Turn } from '../work/turns';
@@ -25,7 +25,7 @@ export interface Asking {
 
 /** What operations need to answer. */
 export interface Parts {
-  readonly reference: Reference;
+  readonly laws: Laws;
   readonly access: Pick<Access, 'planFailure'>;
   readonly store: Store;
   readonly markets: Markets;

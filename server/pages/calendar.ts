@@ -10,9 +10,8 @@ import { say } from '../../src/language/say';
 import { answeredBy, commonBankOf, entityName, type Market } from '../../src/market';
 import type { Reference } from '../../src/reference';
 import { refuse } from '../errors/refused';
-import type { Markets } from '../markets';
 import type { Turn } from '../work/turns';
-import { createWorlds, type World } from '../world';
+import type { World, Worlds } from '../world';
 import { sendKept } from './kept';
 import { keptPages } from './kept-pages';
 import { pageHeaders } from './page';
@@ -48,9 +47,9 @@ function linesOf(events: readonly ICalEventData[]): string {
 const monthsAround = (month: string): readonly string[] =>
   Array.from({ length: covered.before + covered.after + 1 }, (_, i) => addMonths(month, i - covered.before));
 
-function duesOf(reference: Reference, country: CountryCode, world: World): ICalEventData[] {
+function duesOf(country: CountryCode, world: World): ICalEventData[] {
   return monthsAround(world.today.slice(0, 7)).flatMap((due_in) => {
-    const found = payrollCalendar(reference, { country, due_in }, world);
+    const found = payrollCalendar(world.reference, { country, due_in }, world);
     if (!found.ok) return [];
     return found.value.data.items.map((item) =>
       wholeDay(
@@ -94,23 +93,20 @@ function countriesOf({ country }: { readonly country?: unknown }): readonly Coun
 
 /** What the calendar needs. */
 interface CalendarParts {
-  readonly reference: Reference;
-  readonly markets: Markets;
-  readonly clock: { readonly now: () => number };
+  readonly worlds: Pick<Worlds, 'world'>;
   readonly turn: Turn;
 }
 
 /**
  * `/calendar.ics?country=KE,UG`: what employers file and pay, and the meetings of the central banks, for a calendar. Each
- * country is worked out once for a day and a version of the figures, in a turn of its own.
+ * country is worked out once for a day, its law and a version of the figures, in a turn of its own.
  */
-export function calendarPage(app: FastifyInstance, { reference, markets, clock, turn }: CalendarParts): void {
-  const worlds = createWorlds(markets, clock.now);
+export function calendarPage(app: FastifyInstance, { worlds, turn }: CalendarParts): void {
   const [parts, pages] = [keptPages(), keptPages()];
 
   /** The events of a country or a bank, worked out when their turn has come. */
-  async function part({ market, today }: World, name: string, make: () => Promise<ICalEventData[]>): Promise<string> {
-    const kept = await parts(market, today, name, async () => {
+  async function part(world: World, name: string, make: () => Promise<ICalEventData[]>): Promise<string> {
+    const kept = await parts(world, undefined, name, async () => {
       await turn('open pages');
       return linesOf(await make());
     });
@@ -118,7 +114,7 @@ export function calendarPage(app: FastifyInstance, { reference, markets, clock, 
   }
 
   async function calendarOf(countries: readonly CountryCode[], world: World): Promise<string> {
-    const { market, today } = world;
+    const { market, reference, today } = world;
     const unknown = unknownIn(reference, countries, today.slice(0, 7));
     const calendar = ical({
       ...(unknown.length === 0 ? {} : { description: unknown.join('\n') }),
@@ -128,7 +124,7 @@ export function calendarPage(app: FastifyInstance, { reference, markets, clock, 
     }).toString();
     let lines = '';
     for (const country of countries)
-      lines += await part(world, `due ${country}`, () => Promise.resolve(duesOf(reference, country, world)));
+      lines += await part(world, `due ${country}`, () => Promise.resolve(duesOf(country, world)));
     for (const entity of new Set(countries.map((country) => commonBankOf(market, country) ?? country)))
       lines += await part(world, `meetings ${entity}`, async () =>
         answeredBy(market, (known) => meetingsOf(known, entity, today)),
@@ -143,7 +139,7 @@ export function calendarPage(app: FastifyInstance, { reference, markets, clock, 
     async (request, reply) => {
       const countries = countriesOf(request.query);
       const world = worlds.world(false);
-      const kept = await pages(world.market, world.today, countries.join(), () => calendarOf(countries, world));
+      const kept = await pages(world, undefined, countries.join(), () => calendarOf(countries, world));
       return sendKept(request, reply, kept!, { ...pageHeaders, 'content-type': 'text/calendar; charset=utf-8' });
     },
   );

@@ -15,21 +15,23 @@ import { changeOf, entriesSince } from '../../src/changes/list';
 import { addDays } from '../../src/day';
 import { message } from '../../src/language/message';
 import { say } from '../../src/language/say';
-import { answeredBy, type Market } from '../../src/market';
-import { dayOf } from '../../src/market/age';
-import type { ChangeSources } from '../changes/since';
+import { answeredBy } from '../../src/market';
 import { refuse } from '../errors/refused';
 import { jsonFeedOf } from './json-feed';
 import { sendKept } from './kept';
 import { keptPages } from './kept-pages';
 import { escaped, scrolling } from './html';
+import type { Clock } from '../clock';
+import type { World, Worlds } from '../world';
 import { type Frame, pageHeaders } from './page';
 
 /** How far back feeds and the page go, in days, and the most entries that they list. */
 const shown = { days: 92, most: 200 } as const;
 
 /** What the pages of changes need. */
-export interface ChangesPageParts extends ChangeSources {
+export interface ChangesPageParts {
+  readonly worlds: Pick<Worlds, 'world'>;
+  readonly clock: Pick<Clock, 'now'>;
   readonly frame: Frame;
   /** The address at which people reach the service. */
   readonly address: () => string;
@@ -170,16 +172,16 @@ const minute = 60_000;
  * Feeds are kept for the day, and the page, which shows what is out of date, for the minute.
  */
 export function changesPages(app: FastifyInstance, parts: ChangesPageParts): void {
-  const { frame, reference, markets, clock, address, ownMachine } = parts;
-  let latest:
-    { readonly market: Market; readonly today: string; readonly entries: Promise<readonly Entry[]> } | undefined;
+  const { frame, worlds, clock, address, ownMachine } = parts;
+  let latest: { readonly world: World; readonly entries: Promise<readonly Entry[]> } | undefined;
 
-  /** All changes that any of these addresses may show. They follow from the figures and the day. */
-  function entriesOf(market: Market, today: string): Promise<readonly Entry[]> {
-    if (latest?.market !== market || latest.today !== today) {
+  /** All changes that any of these addresses may show. They follow from the world. */
+  function entriesOf(world: World): Promise<readonly Entry[]> {
+    if (latest?.world !== world) {
+      const { reference, market, today } = world;
       const [since, now] = [midnight(addDays(today, -shown.days)), midnight(today)];
       const entries = Promise.resolve(answeredBy(market, (known) => entriesSince(reference, known, {}, since, now)));
-      latest = { market, today, entries };
+      latest = { world, entries };
       // Figures that could not be loaded are tried again by the next request.
       entries.catch(() => (latest = undefined));
     }
@@ -195,25 +197,19 @@ export function changesPages(app: FastifyInstance, parts: ChangesPageParts): voi
     const pages = keptPages();
     app.get(path, { config: { open: true } }, async (request, reply) => {
       const asked = askedIn(request, ownMachine);
-      const [market, moment] = [markets.known(), clock.now()];
-      const today = dayOf(moment);
-      const kept = await pages(
-        market,
-        span === undefined ? today : Math.floor(moment / span),
-        asked.query,
-        async () => {
-          const { kinds, countries } = asked;
-          const wanted = (await entriesOf(market, today)).filter(
-            (entry) =>
-              kinds.includes(entry.kind) && (countries?.some((code) => entry.countries.includes(code)) ?? true),
-          );
-          return write(
-            wanted.slice(0, shown.most).map((entry) => changeOf(entry, moment)),
-            asked,
-            today,
-          );
-        },
-      );
+      const [world, moment] = [worlds.world(false), clock.now()];
+      const { today } = world;
+      const kept = await pages(world, span && Math.floor(moment / span), asked.query, async () => {
+        const { kinds, countries } = asked;
+        const wanted = (await entriesOf(world)).filter(
+          (entry) => kinds.includes(entry.kind) && (countries?.some((code) => entry.countries.includes(code)) ?? true),
+        );
+        return write(
+          wanted.slice(0, shown.most).map((entry) => changeOf(entry, moment)),
+          asked,
+          today,
+        );
+      });
       return sendKept(request, reply, kept!, { ...pageHeaders, 'content-type': `${type}; charset=utf-8` });
     });
   };

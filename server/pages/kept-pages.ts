@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { Market } from '../../src/market';
 import { keep, type Kept } from './kept';
 
 /** Makes the text of a page; undefined if there is no such page. */
@@ -21,16 +20,16 @@ const nothing = () =>
   });
 
 /**
- * Keeps pages whose content follows from the figures and the time, so that asking again costs next to nothing. The next
- * version of the figures and the next span of time begin with none.
+ * Keeps pages whose content follows from known facts and the time, so that asking again costs next to nothing. Other
+ * facts and the next span of time begin with none.
  *
  * @returns the kept page of a name, which is made if there is none; undefined if there is no such page
  */
 export function keptPages() {
   let latest:
-    { readonly market: Market; readonly span: unknown; readonly pages: ReturnType<typeof nothing> } | undefined;
-  return (market: Market, span: unknown, name: string, make: Make): Promise<Kept | undefined> => {
-    if (latest?.market !== market || latest.span !== span) latest = { market, span, pages: nothing() };
+    { readonly facts: object; readonly span: unknown; readonly pages: ReturnType<typeof nothing> } | undefined;
+  return (facts: object, span: unknown, name: string, make: Make): Promise<Kept | undefined> => {
+    if (latest?.facts !== facts || latest.span !== span) latest = { facts, span, pages: nothing() };
     return latest.pages.fetch(name, { context: make });
   };
 }

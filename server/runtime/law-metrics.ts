@@ -1,8 +1,8 @@
 import type { Metric } from 'prom-client';
 import { dayOfMoment } from '../../src/day';
 import { taxRates } from '../../src/engine';
-import type { Reference } from '../../src/reference';
 import { isSearchDue } from '../../src/reference/search-due';
+import type { Laws } from '../laws';
 import { stateGauge } from './state-gauge';
 
 /**
@@ -10,7 +10,7 @@ import { stateGauge } from './state-gauge';
  *
  * @param now milliseconds since 1970
  */
-export function lawMetrics(reference: Reference, now: () => number): readonly Metric[] {
+export function lawMetrics(laws: Laws, now: () => number): readonly Metric[] {
   // The grades are worked out once a day: the same object stands for the same day.
   let day = { today: '' };
   const graded = (): typeof day => {
@@ -26,13 +26,13 @@ export function lawMetrics(reference: Reference, now: () => number): readonly Me
       ['grade'],
       (countries) => {
         for (const grade of ['current', 'due', 'stale']) countries.set({ grade }, 0);
-        for (const { paye_status: grade } of taxRates(reference, graded()).data.countries)
+        for (const { paye_status: grade } of taxRates(laws.now(), graded()).data.countries)
           if (grade !== null) countries.inc({ grade });
       },
     ),
     stateGauge('svc_law_search_due', 'Countries for which a search for newer law on pay is due.', [], (due) => {
       const { today } = graded();
-      due.set([...reference.countries.values()].filter((country) => isSearchDue(country, today)).length);
+      due.set([...laws.now().countries.values()].filter((country) => isSearchDue(country, today)).length);
     }),
   ];
 }

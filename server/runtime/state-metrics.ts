@@ -1,6 +1,6 @@
 import type { Metric } from 'prom-client';
 import { productVersion, type Status } from '../../src/contract';
-import type { Reference } from '../../src/reference';
+import type { Laws } from '../laws';
 import type { QueueState } from '../store/subscriptions';
 import { feedMetrics } from './feed-metrics';
 import { lawMetrics } from './law-metrics';
@@ -11,7 +11,7 @@ interface StateSources {
   /** Can the store be read and written? */
   readonly storeReady: () => Promise<boolean>;
   readonly status: () => Promise<Status>;
-  readonly reference: Reference;
+  readonly laws: Laws;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** How many observations of the ledger are in memory. */
@@ -21,7 +21,7 @@ interface StateSources {
 }
 
 /** Gauges of the store, the feeds, the age of figures and law, and the version. */
-export function stateMetrics({ reference, now, inMemory, ...sources }: StateSources): readonly Metric[] {
+export function stateMetrics({ laws, now, inMemory, ...sources }: StateSources): readonly Metric[] {
   const storeReady = (): Promise<boolean> => inTime(sources.storeReady()).catch(() => false);
   const status = (): Promise<Status> => inTime(sources.status());
   const queue = (): Promise<QueueState> => inTime(sources.queue());
@@ -67,6 +67,6 @@ export function stateMetrics({ reference, now, inMemory, ...sources }: StateSour
       [],
       async (age) => age.set((await queue()).age / 1_000),
     ),
-    ...lawMetrics(reference, now),
+    ...lawMetrics(laws, now),
   ];
 }

@@ -12,6 +12,7 @@ export const commandNames = [
   'keys',
   'access',
   'admin',
+  'law',
   'feeds',
   'store',
   'doctor',

@@ -9,6 +9,7 @@ import type { Invitations } from './invitations';
 import type { Keys } from './keys';
 import type { LawReadings } from './law-readings';
 import type { Leases } from './leases';
+import type { LawPackages } from './laws';
 import type { Ledger } from './ledger';
 import type { People } from './people';
 import type { PlanRequests } from './plan-requests';
@@ -41,6 +42,7 @@ export interface Store
     UsageRecords,
     People,
     Subscriptions,
+    LawPackages,
     LawReadings {
   /**
    * Reads and writes the store once.

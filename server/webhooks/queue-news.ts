@@ -14,10 +14,10 @@ interface Surroundings extends ChangeSources {
   readonly onProblem: (problem: unknown) => void;
 }
 
-/** Is a position further in the ledger or in a release? Where only time has passed, nothing needs to be stored. */
+/** Is a position further in the ledger or in law? Where only time has passed, nothing needs to be stored. */
 function isFurther(from: string, to: string): boolean {
   const [before, after] = [readPosition(from)!, readPosition(to)!];
-  return after.version > before.version || after.release > before.release;
+  return after.version > before.version || after.release > before.release || after.law > before.law;
 }
 
 type Since = Awaited<ReturnType<typeof changesSince>>;

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { deliveryDays } from '../../src/contract';
 import { dayLength } from '../../src/day';
 import { dayOf } from '../../src/market/age';
+import type { Reference } from '../../src/reference';
 import type { ChangeSources } from '../changes/since';
 import type { Clock } from '../clock';
 import type { Store } from '../store/store';
@@ -46,9 +47,17 @@ interface Surroundings extends Omit<ChangeSources, 'store' | 'clock'> {
   readonly reach: Reach;
 }
 
+/** What was known at a check, and when that was. */
+interface Seen {
+  readonly law: Reference | undefined;
+  readonly version: number;
+  readonly day: string;
+  readonly at: number;
+}
+
 /** Queues what is new for every subscription and sends what is due, in this process beside others on the same store. */
 export function createWebhooks({ store, log, reach, ...sources }: Surroundings): Webhooks {
-  const { markets, clock } = sources;
+  const { laws, markets, clock } = sources;
   let stopped = false;
   let told = -Infinity;
   const onProblem = (err: unknown): void => {
@@ -66,21 +75,25 @@ export function createWebhooks({ store, log, reach, ...sources }: Surroundings):
     onEnd: (subscription, because) => log.info({ subscription, because }, 'a subscription ended'),
   });
 
-  let served = { version: -1, day: '', at: -Infinity };
+  let served: Seen = { law: undefined, version: -1, day: '', at: -Infinity };
   let serving: Promise<void> | undefined;
   async function serve(at: number): Promise<void> {
     try {
       if ((await queueNews({ ...sources, store, queue: store, onProblem })) > 0) wake();
     } catch (problem) {
       onProblem(problem);
-      served.at = at - lookEvery + againAfter;
+      served = { ...served, at: at - lookEvery + againAfter };
     }
     serving = undefined;
   }
   function check(): void {
-    const now = { version: markets.version(), day: dayOf(clock.now()), at: clock.elapsed() };
+    const now: Seen = { law: laws.now(), version: markets.version(), day: dayOf(clock.now()), at: clock.elapsed() };
     // Law takes effect with the day.
-    const isDue = now.version !== served.version || now.day !== served.day || now.at - served.at >= lookEvery;
+    const isDue =
+      now.law !== served.law ||
+      now.version !== served.version ||
+      now.day !== served.day ||
+      now.at - served.at >= lookEvery;
     if (serving !== undefined || !isDue) return;
     served = now;
     serving = serve(now.at);

@@ -82,6 +82,7 @@ function crossingOf(
       effective_date: day,
       recorded_at: at,
       source: { name: source?.title ?? pair, url: source?.url ?? null },
+      law_version: null,
       data_stale: evidence.grade === 'stale',
     },
   };

@@ -11,6 +11,8 @@ export interface Entry {
   readonly at: string;
   /** For law: the day on which a release first had it. */
   readonly released?: string;
+  /** For law that a law package brought to this server: which, and the number of that change of the law in use. */
+  readonly brought?: { readonly version: string; readonly number: number };
   readonly subject: string;
   readonly effective: string;
   readonly title: () => Sentence;

@@ -5,8 +5,7 @@ import { countryNames } from '../contract/countries';
 import { inSentence } from '../contract/words/in-sentence';
 import { message } from '../language/message';
 import { oncePer } from '../once';
-import type { Reference } from '../reference';
-import recordedDays from '../reference/recorded.json';
+import type { CorrectedRule, LawEdition, Reference } from '../reference';
 import type { Country } from '../reference/schema';
 import { taxYearOf } from '../reference/tax-year';
 import { dayOf } from '../market/age';
@@ -24,8 +23,6 @@ import {
 
 /** The day on which the list of changes begins. Law of later days has the day of its recording in recorded.json. */
 export const listBegan = '2026-11-23';
-
-const recorded: Readonly<Record<string, string>> = recordedDays;
 
 /** A rule of law and the one that it replaces. */
 interface Succession {
@@ -163,14 +160,18 @@ function rulesOf(country: Country): Succession[] {
 const side = (rule: Omit<Succession, 'before'> | undefined): ChangeSide | null =>
   rule === undefined ? null : { value: rule.value, unit: rule.unit, date: rule.from, label: rule.label };
 
-const differencesOf = oncePer(({ parts, before }: Succession): readonly ChangeDifference[] => {
-  if (before === undefined) return [];
-  const [old, now] = [new Map(before.parts()), new Map(parts())];
+/** The parts that differ between two rules. */
+function differencesBetween(before: RuleInWords, after: RuleInWords): readonly ChangeDifference[] {
+  const [old, now] = [new Map(before), new Map(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((what) => {
     const [was, is] = [old.get(what) ?? null, now.get(what) ?? null];
     return was === is ? [] : [{ what, before: was, after: is }];
   });
-});
+}
+
+const differencesOf = oncePer(({ parts, before }: Succession): readonly ChangeDifference[] =>
+  before === undefined ? [] : differencesBetween(before.parts(), parts()),
+);
 
 /** A name as part of an id. */
 const slug = (text: string): string =>
@@ -193,9 +194,10 @@ function changesOf(country: Country): readonly Succession[] {
 export const lawIds = (reference: Reference): readonly string[] =>
   [...reference.countries.values()].flatMap((country) => changesOf(country).map((rule) => idOf(country, rule)));
 
-function entriesOfRule(country: Country, rule: Succession): readonly Entry[] {
+function entriesOfRule(country: Country, rule: Succession, edition: LawEdition): readonly Entry[] {
   const id = idOf(country, rule);
-  const released = recorded[id];
+  const released = edition.recorded[id];
+  const brought = edition.brought.get(id);
   const source = country.sources[rule.source];
   const subject = inSentence(lawSubjectWords[rule.subject].label);
   const named = rule.label === lawSubjectWords[rule.subject].label ? subject : `${subject}, ${rule.label}`;
@@ -208,6 +210,7 @@ function entriesOfRule(country: Country, rule: Succession): readonly Entry[] {
     countries: [country.code],
     at,
     ...(released === undefined ? {} : { released }),
+    ...(brought === undefined ? {} : { brought }),
     subject: rule.subject,
     effective: rule.from,
     title: () =>
@@ -235,8 +238,19 @@ function entriesOfRule(country: Country, rule: Succession): readonly Entry[] {
   const start = midnight(rule.from);
   // What the first list had counts from its own day; what came later counts from the day it was recorded.
   const isLater = released !== undefined && released > listBegan;
-  const known = midnight(isLater ? released : rule.from > listBegan ? listBegan : rule.from);
-  return known < start ? [entry(known), entry(start)] : [entry(known)];
+  const known = brought?.at ?? midnight(isLater ? released : rule.from > listBegan ? listBegan : rule.from);
+  const corrections = edition.corrections
+    .filter((correction) => correction.id === id)
+    .map((correction) => ({
+      ...entry(correction.at),
+      id: `${id}.law-${correction.version.replaceAll('.', '-')}`,
+      brought: correction,
+      title: () => message('change_law_corrected', values),
+      before: correction.before,
+      after: correction.after,
+      differences: () => correction.differences,
+    }));
+  return [...(known < start ? [entry(known), entry(start)] : [entry(known)]), ...corrections];
 }
 
 /**
@@ -245,9 +259,48 @@ function entriesOfRule(country: Country, rule: Succession): readonly Entry[] {
  */
 export const lawEntries = oncePer((reference: Reference): readonly Entry[] =>
   [...reference.countries.values()].flatMap((country) =>
-    changesOf(country).flatMap((rule) => entriesOfRule(country, rule)),
+    changesOf(country).flatMap((rule) => entriesOfRule(country, rule, reference.edition)),
   ),
 );
 
 /** The newest day of a release that recorded law. */
-export const newestRelease = Object.values(recorded).reduce((a, b) => (a > b ? a : b), listBegan);
+export const newestRelease = oncePer(({ edition }: Reference): { readonly day: string } => ({
+  day: Object.values(edition.recorded).reduce((a, b) => (a > b ? a : b), listBegan),
+}));
+
+/** The number of the newest change of the law in use that brought something to the list; 0: none did. */
+export const newestBrought = ({ edition }: Reference): number =>
+  [...edition.brought.values(), ...edition.corrections].reduce((newest, { number }) => Math.max(newest, number), 0);
+
+/** How law differs from earlier law, in the terms of the list of changes. */
+export interface LawChanges {
+  /** The ids of changes that only the later law has. */
+  readonly added: readonly string[];
+  readonly corrected: readonly CorrectedRule[];
+  /** The ids of changes that only the earlier law has. */
+  readonly removed: readonly string[];
+}
+
+const rulesById = ({ countries }: Reference): ReadonlyMap<string, Succession> =>
+  new Map(
+    [...countries.values()].flatMap((country) =>
+      changesOf(country).map((rule) => [idOf(country, rule), rule] as const),
+    ),
+  );
+
+/** Compares law with earlier law, rule by rule. */
+export function lawChanges(before: Reference, after: Reference): LawChanges {
+  const [old, now] = [rulesById(before), rulesById(after)];
+  return {
+    added: [...now.keys()].filter((id) => !old.has(id)),
+    corrected: [...now].flatMap(([id, rule]) => {
+      const was = old.get(id);
+      if (was === undefined) return [];
+      const differences = differencesBetween(was.parts(), rule.parts());
+      return differences.length === 0 && was.value === rule.value
+        ? []
+        : [{ id, before: side(was)!, after: side(rule)!, differences }];
+    }),
+    removed: [...old.keys()].filter((id) => !now.has(id)),
+  };
+}

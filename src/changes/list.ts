@@ -33,6 +33,7 @@ export const changeOf = (entry: Entry, moment: number): Change => ({
   recorded_at: entry.at,
   source: entry.source,
   data_stale: entry.isStale(moment),
+  law_version: entry.brought?.version ?? null,
 });
 
 /** The wanted changes of law, of any moment. */
@@ -58,13 +59,17 @@ export function entriesSince(
   return [...law, ...marketEntries(market, wanted, since)].sort(newestFirst);
 }
 
-/** The law entries that came in after a position: by their moment, or with a newer release. */
+/** The law entries that came in after a position: by their moment, with a newer release, or with a law package. */
 export const lawAfter = (
   reference: Reference,
   wanted: Wanted,
-  { moment, release }: Position,
+  { moment, release, law }: Position,
   now: string,
 ): readonly Entry[] =>
   lawOf(reference, wanted).filter(
-    ({ at, released }) => at <= now && (at > moment || (released !== undefined && released > release)),
+    ({ at, released, brought }) =>
+      at <= now &&
+      (at > moment ||
+        (released !== undefined && released > release) ||
+        (brought !== undefined && brought.number > law)),
   );

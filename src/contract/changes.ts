@@ -107,6 +107,10 @@ export const Change = z
       .describe(
         'Whether the newest figure of the series, or the law, is out of date now: a later change may be missing.',
       ),
+    law_version: z
+      .string()
+      .nullable()
+      .describe('For law that came in a law package: the version of that package. Otherwise null.'),
   })
   .meta({ id: 'Change' });
 export type Change = z.infer<typeof Change>;

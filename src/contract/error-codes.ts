@@ -86,6 +86,7 @@ export const errorCodes = {
   invalid_mode: { status: 400, fault: 'input', meaning: 'The mode is unknown.' },
   invalid_include_pension: { status: 400, fault: 'input', meaning: '`include_pension` is not true or false.' },
   invalid_tax_year: { status: 400, fault: 'input', meaning: 'No rules are recorded for the tax year.' },
+  invalid_law_version: { status: 400, fault: 'input', meaning: 'The service never had the law of this version.' },
   invalid_date: {
     status: 400,
     fault: 'input',

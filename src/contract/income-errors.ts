@@ -9,6 +9,8 @@ export const incomeErrors = [
   'invalid_mode',
   'invalid_include_pension',
   'invalid_tax_year',
+  'invalid_law_version',
+  'plan_required',
   'invalid_date',
   'invalid_currency',
   'invalid_basic',

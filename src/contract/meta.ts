@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayOut } from './day';
+import { LawVersion } from './law-version';
 import { Licence } from './licence';
 import { confidenceMeaning, confidences, dataStatuses, sourceKindMeaning, sourceKinds } from './words/truth';
 
@@ -50,6 +51,9 @@ export const Meta = z
         'Date of the newest fact used. In a set, such as a list, a table or the information on a country: the date of its oldest member. null where no fact is dated.',
       ),
     sources: z.array(CitedSource).describe('Sources of the facts, best first.'),
+    law_version: LawVersion.optional().describe(
+      'The version of the law that the answer rests on. Absent where it rests on none.',
+    ),
     notices: z.array(z.string()),
   })
   .meta({ id: 'Meta' });

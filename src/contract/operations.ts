@@ -15,6 +15,7 @@ import { TaxLaw, TaxLawQuery } from './law';
 import type { BatchOperation } from './key-operations';
 import type { OperationContract } from './operation';
 import { PayeRequest, TaxRates } from './paye';
+import { lawVersionOperations } from './law-versions';
 import { payrollOperations } from './payroll-operations';
 import { CentralBankList, CentralBankResult, RatesQuery } from './rates';
 import { taxErrors, vatErrors } from './calculation-errors';
@@ -112,6 +113,7 @@ const table = [
     errors: [...incomeErrors, 'invalid_tax_type'],
   },
   ...explanationOperations,
+  ...lawVersionOperations,
   ...payrollOperations,
   {
     id: 'getTaxRates',

@@ -10,6 +10,7 @@ export const paths = {
   calculatePaye: { method: 'post', path: '/api/v1/tax/paye' },
   explainTax: { method: 'post', path: '/api/v1/tax/explain' },
   explainVat: { method: 'post', path: '/api/v1/vat/explain' },
+  getLawVersions: { method: 'get', path: '/api/v1/law/versions' },
   calculatePayrollYear: { method: 'post', path: '/api/v1/payroll/year' },
   getMinimumWages: { method: 'get', path: '/api/v1/payroll/minimum-wage' },
   getPayrollCalendar: { method: 'get', path: '/api/v1/payroll/calendar' },

@@ -21,6 +21,8 @@ export const PayeRequest = TaxRequest.omit({
     example: { country: 'KE', amount: 61017.9, mode: 'net_to_gross' },
   });
 
+export type PayeRequest = z.output<typeof PayeRequest>;
+
 export const TaxRatesRow = z
   .object({
     country: z.string(),

@@ -23,6 +23,8 @@ export const payrollOperations = [
       'invalid_country',
       'invalid_amount',
       'invalid_tax_year',
+      'invalid_law_version',
+      'plan_required',
       'invalid_currency',
       'invalid_include_pension',
       'invalid_date',

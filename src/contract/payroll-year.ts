@@ -14,7 +14,7 @@ import { accumulations, accumulationWords } from './words/accumulation';
 import { type BenefitKind, benefitKinds } from './words/benefits';
 import { meaningsInWords } from './words/vocabulary';
 
-const { country, tax_year, currency, include_pension } = TaxRequest.shape;
+const { country, tax_year, law_version, currency, include_pension } = TaxRequest.shape;
 
 const endable = (kind: BenefitKind) => InKind.shape[kind].unwrap().nullable().optional();
 
@@ -54,6 +54,7 @@ export const PayrollYearRequest = z
   .object({
     country,
     tax_year,
+    law_version,
     currency,
     include_pension,
     amount: Amount.describe(

@@ -7,6 +7,7 @@ import { day } from './day';
 import { payDetails } from './details';
 import { earlierFields } from './earlier-fields';
 import { employeeFields } from './employee';
+import { lawVersionAsked } from './law-version';
 import { RecipientCountry } from './recipient-country';
 import { refusal } from './refusal';
 import { TreatyOfPayment } from './treaty';
@@ -47,6 +48,7 @@ export const TaxRequest = z
       .optional()
       .describe(payDetails.tax_year.meaning)
       .meta({ example: '2026' }),
+    law_version: lawVersionAsked,
     pay_date: day('pay_date').optional().describe(payDetails.pay_date.meaning),
     currency: z
       .string(refusal(message('currency_of_pay_malformed')))

@@ -13,6 +13,7 @@ export { taxLaw } from './tax-law/tax-law';
 export { taxRates } from './country/tax-rates';
 export { treaties } from './treaty/treaties';
 export { type CurveStretch, payCurve } from './income/curve/pay-curve';
+export { engineLevel } from './level';
 export { notRecordedOf } from './calendar/not-recorded';
 export { payrollCalendar } from './calendar/payroll-calendar';
 export { minimumWages } from './wage/minimum-wages';

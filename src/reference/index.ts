@@ -1,19 +1,31 @@
+import { type LawEdition, releasedEdition } from './edition';
 import type { Country, PayerTreaties } from './schema';
 
 /** The reference data. */
 export interface Reference {
+  /** Which law this is. */
+  readonly edition: LawEdition;
   /** The law of every country by country code. */
   readonly countries: ReadonlyMap<string, Country>;
   /** The tax treaties of a country; undefined if none are recorded. They are read when first asked for. */
   readonly treaties: (payer: string) => PayerTreaties | undefined;
 }
 
+/** @param edition which law it is; by default that of the release */
 export function createReference(
   countries: readonly Country[],
   treaties: Reference['treaties'] = () => undefined,
+  edition: LawEdition = releasedEdition,
 ): Reference {
-  return { countries: new Map(countries.map((country) => [country.code, country])), treaties };
+  const { version: law_version } = edition;
+  return {
+    edition,
+    countries: new Map(countries.map((country) => [country.code, { ...country, law_version }])),
+    treaties,
+  };
 }
 
+export { type Brought, type CorrectedRule, type Correction, type LawEdition, releasedEdition } from './edition';
+export { isLawVersion, isNewerLaw, nextLawVersion } from './law-version';
 export type * from './schema';
 export { parseTaxYear, type TaxYear, taxYear, taxYearOf } from './tax-year';

@@ -12,6 +12,8 @@ export interface Evidence {
   /** The day as of which it is known, YYYY-MM-DD; null if it has no date, such as a fixed parity. */
   readonly as_of: string | null;
   readonly sources: readonly CitedSource[];
+  /** For law: the version of the law that it is part of. */
+  readonly law_version?: string | undefined;
 }
 
 /** `meta` of the contract, with notices that are not yet text. */
@@ -46,6 +48,7 @@ export function together(facts: readonly Evidence[]): Evidence | undefined {
     confidence,
     as_of: days(facts).at(-1) ?? null,
     sources: citedOnce(facts.flatMap(({ sources }) => sources)),
+    law_version: facts.find(({ law_version }) => law_version !== undefined)?.law_version,
   };
   return { ...whole, as_of: knownAsOf(whole) };
 }
@@ -72,6 +75,7 @@ const metaWith = (whole: Evidence | undefined, notices: readonly Sentence[]): An
   ...(whole === undefined ? {} : { data_status: whole.grade, confidence: whole.confidence }),
   as_of: whole?.as_of ?? null,
   sources: [...(whole?.sources ?? [])],
+  ...(whole?.law_version === undefined ? {} : { law_version: whole.law_version }),
   notices: once(notices),
 });
 
@@ -84,7 +88,7 @@ export const metaOfRows = (rows: readonly Evidence[], notices: readonly Sentence
   metaWith(ofSet(rows), notices);
 
 /** The evidence behind an answer that becomes part of a larger one; undefined if it rests on no fact. */
-export function evidenceOf({ data_status, confidence, as_of, sources }: Omit<Meta, 'notices'>): Evidence | undefined {
+export function evidenceOf({ data_status, confidence, as_of, sources, law_version }: Omit<Meta, 'notices'>): Evidence | undefined {
   if (data_status === undefined || data_status === 'sample' || confidence === undefined) return undefined;
-  return { grade: data_status, confidence, as_of, sources };
+  return { grade: data_status, confidence, as_of, sources, law_version };
 }

@@ -4,10 +4,13 @@ import { calendarPage } from '../../server/pages/calendar';
 import { docsPages } from '../../server/pages/docs';
 import { frameOf } from '../../server/pages/page';
 import type { Markets } from '../../server/markets';
+import { fixedLaw } from '../../server/laws';
+import { createWorlds, type Worlds } from '../../server/world';
 import { createMarket, type Market } from '../../src/market';
-import { createReference } from '../../src/reference';
+import { createReference, type Reference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
 import { marketFiles } from '../../src/reference/market/data';
+import { withLaw } from '../support/changed-country';
 
 const reference = createReference(countryFiles);
 const frame = frameOf({ people: undefined });
@@ -36,7 +39,9 @@ function counted(): { readonly market: Market; readonly reads: () => number } {
   return { market, reads: () => reads };
 }
 
-const marketsOf = (known: () => Market): Markets => ({ known, sample: known() }) as unknown as Markets;
+/** The worlds of a law and a market that a test may change. */
+const worldsOf = (now: () => number, law: () => Reference, known: () => Market): Worlds =>
+  createWorlds({ ...fixedLaw(law()), now: law }, { known, sample: known() } as unknown as Markets, now);
 
 async function textOf(app: FastifyInstance, url: string): Promise<string> {
   const { statusCode, body } = await app.inject(url);
@@ -52,20 +57,29 @@ afterEach(() => app.close());
 
 describe('/calendar.ics', () => {
   let clock: ReturnType<typeof at>;
+  let law: Reference;
   let market: Market;
   let turns: number;
   beforeEach(() => {
     clock = at('2026-11-26T12:00:00Z');
+    law = reference;
     market = createMarket(marketFiles);
     turns = 0;
     const turn = (): Promise<void> => {
       turns++;
       return Promise.resolve();
     };
-    calendarPage(app, { reference, markets: marketsOf(() => market), clock, turn });
+    calendarPage(app, {
+      worlds: worldsOf(
+        clock.now,
+        () => law,
+        () => market,
+      ),
+      turn,
+    });
   });
 
-  test('a country is worked out once for a day and a version of the figures', async () => {
+  test('a country is worked out once for a day, its law and a version of the figures', async () => {
     const first = await textOf(app, '/calendar.ics?country=KE');
     const whole = turns;
     expect(whole).toBeGreaterThan(0);
@@ -77,6 +91,9 @@ describe('/calendar.ics', () => {
     market = createMarket(marketFiles);
     await textOf(app, '/calendar.ics?country=KE');
     expect(turns).toBe(3 * whole);
+    law = withLaw('KE', { filing: [] });
+    expect(await textOf(app, '/calendar.ics?country=KE')).not.toMatch(/UID:due\.KE/);
+    expect(turns).toBe(4 * whole);
   });
 
   test('other lists of the same countries cost nothing more, and each country is worked out in a turn of its own', async () => {
@@ -94,14 +111,17 @@ describe('/calendar.ics', () => {
 });
 
 describe.each(['/changes', '/changes.rss', '/changes.json'])('%s', (path) => {
-  test('changes are derived once for a day and a version of the figures', async () => {
+  test('changes are derived once for a day, its law and a version of the figures', async () => {
     const clock = at('2026-11-26T12:00:00Z');
+    let law = reference;
     let { market, reads } = counted();
     changesPages(app, {
       frame,
-      reference,
-      markets: marketsOf(() => market),
-      store: undefined as never,
+      worlds: worldsOf(
+        clock.now,
+        () => law,
+        () => market,
+      ),
       clock,
       address: () => 'https://svc.example',
       ownMachine: true,
@@ -118,6 +138,10 @@ describe.each(['/changes', '/changes.rss', '/changes.json'])('%s', (path) => {
     ({ market, reads } = counted());
     await textOf(app, path);
     expect(reads()).toBeGreaterThan(100);
+    const before = reads();
+    law = createReference(countryFiles);
+    await textOf(app, path);
+    expect(reads() - before).toBeGreaterThan(100);
   });
 });
 

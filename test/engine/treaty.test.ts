@@ -1,4 +1,4 @@
-import { readTreaties } from '../../server/runtime/treaty-files';
+import { readTreaties } from '../../server/laws/treaty-files';
 import { TaxRequest, type TaxInput } from '../../src/contract';
 import { calculateTax, treaties } from '../../src/engine';
 import { treatyRate } from '../../src/engine/treaty/treaty-rate';

@@ -1,5 +1,5 @@
 import { lawCasesIn } from './cases';
-import { differences } from './differences';
+import { differences } from '../../server/laws/differences';
 
 const file = (checks: string): string => `
 country: KE

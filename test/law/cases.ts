@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import type { Value } from '../../server/laws/cases';
 import { type OperationContract, operations } from '../../src/contract';
-
-/** A value of a request or of an answer. */
-export type Value = string | number | boolean | readonly Value[] | { readonly [field: string]: Value };
 
 /** `15,269.60`: amounts as written in a working. */
 const grouped = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;

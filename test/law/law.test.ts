@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { countryNames, type OperationId, paths } from '../../src/contract';
 import { service } from '../support/service';
 import { type LawCase, type LawCheck, lawCasesOf, lawFolder } from './cases';
-import { differences } from './differences';
+import { differences } from '../../server/laws/differences';
 
 /** The differences between the service's answer to a check and the result of the law. */
 async function problemsOf(country: string, { operation, input, ...check }: LawCheck): Promise<string[]> {

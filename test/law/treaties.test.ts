@@ -1,4 +1,4 @@
-import { readTreaties } from '../../server/runtime/treaty-files';
+import { readTreaties } from '../../server/laws/treaty-files';
 import { type PaymentType } from '../../src/contract';
 import type { Payee } from '../../src/contract/words/payees';
 import { treatyRate } from '../../src/engine/treaty/treaty-rate';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkTreatyFile } from '../../scripts/check/treaty-file';
+import { checkTreatyFile } from '../../server/laws/check-treaty-file';
 import { treatiesFolder } from '../../scripts/command/project';
 import type { PayerTreaties } from '../../src/reference/schema';
 

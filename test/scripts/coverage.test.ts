@@ -1,6 +1,6 @@
 import { coverage, totals } from '../../scripts/check/coverage';
 import { countCells, sumOfCells } from '../../scripts/check/cells';
-import { checkFile } from '../../scripts/check/file';
+import { checkFile } from '../../server/laws/check-file';
 import { openReturnLines, returnCoverage, returnsLine } from '../../scripts/check/returns';
 import { cellsLine, coverageTable, openLines, shownYears, totalsLine } from '../../scripts/check/table';
 import { paintFor, plain } from '../../scripts/command/paint';

@@ -4,6 +4,8 @@ import type { Change, Changes } from '../../src/contract';
 import { lawEntries, lawIds } from '../../src/changes/law';
 import { entriesSince } from '../../src/changes/list';
 import { stepsOf } from '../../src/changes/steps';
+import { fixedLaw } from '../../server/laws';
+import { createWorlds } from '../../server/world';
 import { changesPages } from '../../server/pages/changes';
 import { frameOf } from '../../server/pages/page';
 import { createMarket, type KnownObservation } from '../../src/market';
@@ -136,12 +138,11 @@ describe('feeds', () => {
 test('a feed without changes has the date of the day, not of 1970', async () => {
   const app = Fastify();
   const market = createMarket(marketFiles);
+  const clock = { now: () => Date.parse('2050-05-20T10:00:00Z') };
   changesPages(app, {
     frame: frameOf({ people: undefined }),
-    reference,
-    markets: { known: () => market } as never,
-    store: undefined as never,
-    clock: { now: () => Date.parse('2050-05-20T10:00:00Z') },
+    worlds: createWorlds(fixedLaw(reference), { known: () => market, sample: market } as never, clock.now),
+    clock,
     address: () => 'https://svc.example',
     ownMachine: true,
   });

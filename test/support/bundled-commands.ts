@@ -37,7 +37,7 @@ export async function bundleCommands(): Promise<void> {
       },
       outfile: join(root, bundled),
     }),
-    build({ ...options, entryPoints: [...threadFiles], outdir: join(root, folder), entryNames: '[name]' }),
+    build({ ...options, entryPoints: threadFiles, outdir: join(root, folder) }),
   ]);
   process.env['BUNDLED_COMMANDS'] = bundled;
 }

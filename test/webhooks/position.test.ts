@@ -3,6 +3,7 @@ import { type ChangeSources, changesSince } from '../../server/changes/since';
 import { followLedger, type Markets } from '../../server/markets';
 import { openStore } from '../../server/store/open';
 import type { Store } from '../../server/store/store';
+import { fixedLaw } from '../../server/laws';
 import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
 import { marketFiles } from '../../src/reference/market/data';
@@ -38,7 +39,7 @@ const record = (entity: string): Promise<unknown> => {
   );
 };
 const sourcesWith = (ledger: ChangeSources['store']): ChangeSources => ({
-  reference: createReference(countryFiles),
+  laws: fixedLaw(createReference(countryFiles)),
   markets,
   store: ledger,
   clock: systemClock,

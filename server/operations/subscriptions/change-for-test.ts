@@ -32,14 +32,16 @@ function nothingRecorded({ kinds, countries }: Filter, moment: number): Change {
     recorded_at: new Date(moment).toISOString(),
     source: { name: productName, url: null },
     data_stale: false,
+    law_version: null,
   };
 }
 
 /** The change that a test event brings: the latest of the kinds and countries of a subscription. */
 export async function changeForTest(
-  { reference, markets, clock }: Pick<SubscriptionParts, 'reference' | 'markets' | 'clock'>,
+  { laws, markets, clock }: Pick<SubscriptionParts, 'laws' | 'markets' | 'clock'>,
   { filter: text, environment }: Pick<StoredSubscription, 'filter' | 'environment'>,
 ): Promise<Change> {
+  const reference = laws.now();
   const moment = clock.now();
   const now = new Date(moment).toISOString();
   // A rate that crossed nothing is as good a sample.

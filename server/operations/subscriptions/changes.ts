@@ -22,7 +22,7 @@ import { mostSubscriptions, tooMany, wantedChecks } from './wanted';
 const mostEarlier = 5;
 
 export const changeHandlers: MakeHandlers<'changeSubscription' | 'rotateSecret'> = (parts) => {
-  const { store, markets, clock, onChange } = parts;
+  const { store, laws, markets, clock, onChange } = parts;
   const check = wantedChecks(parts);
 
   /** The properties that differ from what is stored. */
@@ -86,7 +86,9 @@ export const changeHandlers: MakeHandlers<'changeSubscription' | 'rotateSecret'>
           return done({
             ...filter.value,
             ...defined({ name, callbackUrl: callback?.value.href, host: callback?.value.host }),
-            ...(goesOn ? { position: positionText(positionNow(markets, now)), endedAt: null, endedBecause: null } : {}),
+            ...(goesOn
+              ? { position: positionText(positionNow({ laws, markets }, now)), endedAt: null, endedBecause: null }
+              : {}),
             ...(ends
               ? { endedAt: new Date(now).toISOString(), endedBecause: say(message('subscription_stopped')) }
               : {}),

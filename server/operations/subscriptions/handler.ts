@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { CheckedInputOf } from '../../../src/contract/contract-input';
 import type { SubscriptionOperation, SubscriptionOperationId } from '../../../src/contract';
-import type { Reference } from '../../../src/reference';
 import type { Clock } from '../../clock';
+import type { Laws } from '../../laws';
 import type { Markets } from '../../markets';
 import type { Store } from '../../store/store';
 import type { Reach } from '../../network/allowed-address';
@@ -10,7 +10,7 @@ import type { Answered, Asking } from '../operation';
 
 /** What operations on subscriptions need. */
 export interface SubscriptionParts {
-  readonly reference: Reference;
+  readonly laws: Laws;
   readonly markets: Markets;
   readonly store: Store;
   readonly clock: Clock;

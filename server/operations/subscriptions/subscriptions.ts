@@ -15,7 +15,7 @@ import { mostSubscriptions, tooMany, wantedChecks } from './wanted';
 export const subscriptionHandlers: MakeHandlers<
   'createSubscription' | 'listSubscriptions' | 'getSubscription' | 'deleteSubscription'
 > = (parts) => {
-  const { store, markets, clock, onChange } = parts;
+  const { store, laws, markets, clock, onChange } = parts;
   const check = wantedChecks(parts);
   return {
     createSubscription: {
@@ -38,7 +38,7 @@ export const subscriptionHandlers: MakeHandlers<
           secret: newSecret(),
           earlierSecrets: [],
           filter,
-          position: positionText(positionNow(markets, now)),
+          position: positionText(positionNow({ laws, markets }, now)),
           crossed: await answeredBy(markets.known(), (market) => seenNow(market, thresholds, now)),
           createdAt: new Date(now).toISOString(),
           endedAt: null,

@@ -30,6 +30,8 @@ export const dataTables = {
   second_factors: ['id'],
   subscriptions: ['id'],
   deliveries: ['id'],
+  law_packages: ['version'],
+  law_in_use: ['number'],
   law_pages: ['url'],
   law_readings: ['url', 'at'],
 } as const satisfies Partial<Readonly<Record<keyof Tables, readonly string[]>>>;
@@ -37,8 +39,9 @@ export const dataTables = {
 export type DataTable = keyof typeof dataTables;
 export const dataTableNames = Object.keys(dataTables) as readonly DataTable[];
 
-/** The tables that have one row in a new database: the version 0 of the ledger, and the first account. */
-export const seeded: readonly DataTable[] = ['ledger', 'accounts'];
+/** The tables that have one row in a new database: the version 0 of the ledger, the first account, and the law
+ * in use. */
+export const seeded: readonly DataTable[] = ['ledger', 'accounts', 'law_in_use'];
 
 /** Rows of each table. */
 export type Counts = Readonly<Record<DataTable, number>>;

@@ -49,6 +49,7 @@ export const grantsTo = (role: string): readonly string[] => {
     `GRANT SELECT, INSERT, UPDATE, DELETE ON accounts, members, invitations, plan_requests, account_tokens, grants, grant_tokens, usage, refused_calls TO ${name}`,
     `GRANT SELECT, INSERT, UPDATE, DELETE ON people, sessions, credentials, verifications, second_factors TO ${name}`,
     `GRANT SELECT, INSERT, UPDATE, DELETE ON subscriptions, deliveries TO ${name}`,
+    `GRANT SELECT, INSERT, UPDATE ON law_packages, law_in_use TO ${name}`,
     `GRANT SELECT, UPDATE ON ledger, heartbeat, locks TO ${name}`,
     `GRANT SELECT, INSERT ON observations, audit TO ${name}`,
     `GRANT UPDATE (known_from, released_by, withdrawn_at, withdrawn_by, changed) ON observations TO ${name}`,

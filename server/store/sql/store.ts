@@ -11,6 +11,7 @@ import { sqlInvitations } from './invitations';
 import { sqlKeys } from './keys';
 import { sqlLawReadings } from './law-readings';
 import { sqlLeases } from './leases';
+import { sqlLaws } from './laws';
 import { sqlLedger } from './ledger';
 import { sqlPeople } from './people';
 import { sqlPlanRequests } from './plan-requests';
@@ -39,6 +40,7 @@ export function sqlStore(engine: Engine): Omit<Store, 'watchLedger'> {
     ...sqlPeople(engine),
     ...sqlSubscriptions(engine),
     ...sqlDeliveries(engine),
+    ...sqlLaws(engine),
     ...sqlLawReadings(engine),
     async check() {
       await engine.database

@@ -320,6 +320,20 @@ interface DeliveryTable {
   problem: string | null;
 }
 
+export interface LawTable {
+  readonly version: string;
+  made_on: string;
+  /** Base64. */
+  package: string;
+  replaces: string | null;
+  number: number;
+  applied_at: string;
+  /** JSON. */
+  changes: string;
+  /** JSON. */
+  retires: string;
+}
+
 /** What reading a cited page came to. `found` and `missing` are JSON. */
 export interface LawReadingTable {
   readonly url: string;
@@ -376,6 +390,8 @@ export interface Tables {
   second_factors: SecondFactorTable;
   subscriptions: SubscriptionTable;
   deliveries: DeliveryTable;
+  law_packages: LawTable;
+  law_in_use: { number: number; version: string | null };
   law_pages: LawPageTable;
   law_readings: LawReadingTable;
 }

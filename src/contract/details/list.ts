@@ -57,6 +57,14 @@ const requestDetails = {
     meaning: 'Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year.',
     example: '2026',
   },
+  law_version: {
+    kind: 'word',
+    path: ['law_version'],
+    label: 'Version of the law',
+    meaning:
+      'Answers with an earlier version of the law, as the service would have answered then. `GET /api/v1/law/versions` lists those that there are. Needs the Pro plan or above.',
+    example: '2026.11.1',
+  },
   include_pension: {
     kind: 'flag',
     path: ['include_pension'],

@@ -8,6 +8,7 @@ export const french: Labels = {
     net: ['Salaire net', 'Net', 'Net à payer', 'Rémunération nette'],
     basic_pay: ['Salaire de base', 'Base', 'Salaire catégoriel', 'Salaire de base catégoriel'],
     period: ['Période de paie', 'Période', 'Périodicité'],
+    law_version: ['Version de la loi', 'Version du droit'],
     tax_year: ['Année fiscale', 'Exercice fiscal'],
     include_pension: ['Déduire les cotisations', 'Cotisations déduites'],
     pay_date: ['Date de paie', 'Date de paiement'],

@@ -11,6 +11,7 @@ export const portuguese: Labels = {
     net: ['Salário líquido', 'Líquido', 'Líquido a receber', 'Remuneração líquida', 'Vencimento líquido'],
     basic_pay: ['Salário base', 'Salário de base', 'Vencimento base', 'Vencimento', 'Ordenado', 'Remuneração base'],
     period: ['Período de pagamento', 'Período', 'Periodicidade'],
+    law_version: ['Versão da lei', 'Versão da legislação'],
     tax_year: ['Ano fiscal', 'Exercício fiscal'],
     include_pension: ['Deduzir as contribuições', 'Contribuições deduzidas'],
     pay_date: ['Data de pagamento', 'Data do pagamento'],

@@ -33,6 +33,9 @@ export const auditActionLabels = {
   'plan.request': 'Plan asked for',
   'plan.grant': 'Plan granted',
   'plan.refuse': 'Plan refused',
+  'law.apply': 'Law package applied',
+  'law.revert': 'Law package taken back',
+  'law.refuse': 'Law package refused',
   'law.settle': 'Law found right, although a page differs',
   'person.log_in': 'Logged in',
   'person.log_out_everywhere': 'Logged out everywhere',
@@ -69,5 +72,7 @@ export const auditPropertyLabels = {
   reason: 'reason',
   figures: 'figures',
   state: 'state',
+  version: 'version',
+  because: 'because',
   earlierSecretsUntil: 'earlier secrets sign until',
 } as const;

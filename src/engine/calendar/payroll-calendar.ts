@@ -28,6 +28,7 @@ function evidenceOf(country: Country, { sources: ids, confidence }: Filing, mont
     confidence: confidenceOf(confidence, sources),
     as_of: confirmed,
     sources,
+    law_version: country.law_version,
   };
 }
 

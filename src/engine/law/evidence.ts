@@ -87,7 +87,13 @@ export function lawEvidence(
       ),
     )!,
   };
-  return { ...judged, as_of: fact.last_confirmed, sources, notices: ageNotices(country, fact, asked, subject, judged) };
+  return {
+    ...judged,
+    as_of: fact.last_confirmed,
+    sources,
+    law_version: country.law_version,
+    notices: ageNotices(country, fact, asked, subject, judged),
+  };
 }
 
 /** Notices for every answer based on a regime. */

@@ -8,6 +8,7 @@ export const changes = {
   change_law_applies: '{what}: new rules apply from {day}.',
   change_law_ahead_value: '{what}: {after} from {day}, recorded in advance.',
   change_law_applies_value: '{what}: {after} from {day}.',
+  change_law_corrected: '{what}: the rules from {day} are corrected.',
   changes_history: 'Changes recorded more than 31 days ago',
   cursor_unknown: '`cursor` must be the `next_cursor` of an earlier answer.',
   changes_feed_title: 'Changes in law and figures: {countries}',

@@ -13,6 +13,10 @@ export const contract = {
   sector_not_text: '`sector` must be text: the id of a sector, of at most 60 characters.',
   wage_sector_not_text: '`sector` must be text of at most 60 characters, for example "agriculture".',
   turnover_negative: '`turnover` must be 0 or more.',
+  law_of_version: 'An earlier version of the law',
+  law_version_unknown:
+    'This service never had version {version} of the law. `GET /api/v1/law/versions` lists those that there are.',
+  law_version_malformed: '`law_version` must be the version of a law, such as "2026.11.1".',
   not_a_flag: '`{field}` must be true or false.',
   not_a_whole_number: '`{field}` must be a whole number from {least} to {most}.',
   not_a_percentage: '`{field}` must be a percentage from 0 to {most}, such as 3.',

@@ -75,4 +75,7 @@ export const Country = z
     doubts: z.array(z.string()).meta({ description: 'Where sources disagree, and which one was followed and why.' }),
   })
   .meta({ id: 'Country', title: 'Law of a country' });
-export type Country = z.infer<typeof Country>;
+export type Country = z.infer<typeof Country> & {
+  /** The version of the law that this is part of. Files do not state it, because all countries have the same. */
+  readonly law_version?: string;
+};

@@ -24,6 +24,7 @@ class FinanceOperations(Caller):
         mode: Optional[Literal["gross_to_net", "net_to_gross"]] = None,
         include_pension: Optional[bool] = None,
         tax_year: Optional[str] = None,
+        law_version: Optional[str] = None,
         pay_date: Optional[str] = None,
         currency: Optional[str] = None,
         basic: Optional[models.Number] = None,
@@ -56,6 +57,7 @@ class FinanceOperations(Caller):
             mode: `gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach. Default: `gross_to_net`.
             include_pension: false: employee contributions are ignored, both in net pay and in taxable pay. Default: `true`.
             tax_year: Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year.
+            law_version: Answers with an earlier version of the law, as the service would have answered then. `GET /api/v1/law/versions` lists those that there are. Needs the Pro plan or above.
             pay_date: Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year.
             currency: Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD).
             basic: Share of gross pay that is basic pay, from 0 to 1. Default: all of it. Newer: name the other parts in `pay`.
@@ -83,7 +85,7 @@ class FinanceOperations(Caller):
             models.CalculateTaxAnswer,
             self._call(
                 Endpoint("POST", "/api/tax", True, True),
-                {"country": country, "amount": amount, "type": type, "period": period, "mode": mode, "include_pension": include_pension, "tax_year": tax_year, "pay_date": pay_date, "currency": currency, "basic": basic, "dependants": dependants, "age": age, "employee": employee, "employer": employer, "pay": pay, "in_kind": in_kind, "paid": paid, "year_to_date": year_to_date, "turnover": turnover, "sector": sector, "payment_type": payment_type, "residency": residency, "payee": payee, "recipient_country": recipient_country, "taxpayer": taxpayer},
+                {"country": country, "amount": amount, "type": type, "period": period, "mode": mode, "include_pension": include_pension, "tax_year": tax_year, "law_version": law_version, "pay_date": pay_date, "currency": currency, "basic": basic, "dependants": dependants, "age": age, "employee": employee, "employer": employer, "pay": pay, "in_kind": in_kind, "paid": paid, "year_to_date": year_to_date, "turnover": turnover, "sector": sector, "payment_type": payment_type, "residency": residency, "payee": payee, "recipient_country": recipient_country, "taxpayer": taxpayer},
                 timeout,
             ),
         )
@@ -161,6 +163,7 @@ class FinanceOperations(Caller):
         mode: Optional[Literal["gross_to_net", "net_to_gross"]] = None,
         include_pension: Optional[bool] = None,
         tax_year: Optional[str] = None,
+        law_version: Optional[str] = None,
         pay_date: Optional[str] = None,
         currency: Optional[str] = None,
         basic: Optional[models.Number] = None,
@@ -185,6 +188,7 @@ class FinanceOperations(Caller):
             mode: `gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach. Default: `gross_to_net`.
             include_pension: false: employee contributions are ignored, both in net pay and in taxable pay. Default: `true`.
             tax_year: Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year.
+            law_version: Answers with an earlier version of the law, as the service would have answered then. `GET /api/v1/law/versions` lists those that there are. Needs the Pro plan or above.
             pay_date: Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year.
             currency: Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD).
             basic: Share of gross pay that is basic pay, from 0 to 1. Default: all of it. Newer: name the other parts in `pay`.
@@ -205,7 +209,7 @@ class FinanceOperations(Caller):
             models.CalculatePayeAnswer,
             self._call(
                 Endpoint("POST", "/api/v1/tax/paye", True, True),
-                {"country": country, "amount": amount, "period": period, "mode": mode, "include_pension": include_pension, "tax_year": tax_year, "pay_date": pay_date, "currency": currency, "basic": basic, "dependants": dependants, "age": age, "employee": employee, "employer": employer, "pay": pay, "in_kind": in_kind, "paid": paid, "year_to_date": year_to_date},
+                {"country": country, "amount": amount, "period": period, "mode": mode, "include_pension": include_pension, "tax_year": tax_year, "law_version": law_version, "pay_date": pay_date, "currency": currency, "basic": basic, "dependants": dependants, "age": age, "employee": employee, "employer": employer, "pay": pay, "in_kind": in_kind, "paid": paid, "year_to_date": year_to_date},
                 timeout,
             ),
         )
@@ -220,6 +224,7 @@ class FinanceOperations(Caller):
         mode: Optional[Literal["gross_to_net", "net_to_gross"]] = None,
         include_pension: Optional[bool] = None,
         tax_year: Optional[str] = None,
+        law_version: Optional[str] = None,
         pay_date: Optional[str] = None,
         currency: Optional[str] = None,
         basic: Optional[models.Number] = None,
@@ -252,6 +257,7 @@ class FinanceOperations(Caller):
             mode: `gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to reach. Default: `gross_to_net`.
             include_pension: false: employee contributions are ignored, both in net pay and in taxable pay. Default: `true`.
             tax_year: Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year.
+            law_version: Answers with an earlier version of the law, as the service would have answered then. `GET /api/v1/law/versions` lists those that there are. Needs the Pro plan or above.
             pay_date: Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year.
             currency: Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD).
             basic: Share of gross pay that is basic pay, from 0 to 1. Default: all of it. Newer: name the other parts in `pay`.
@@ -279,7 +285,7 @@ class FinanceOperations(Caller):
             models.ExplainTaxAnswer,
             self._call(
                 Endpoint("POST", "/api/v1/tax/explain", True, True),
-                {"country": country, "amount": amount, "type": type, "period": period, "mode": mode, "include_pension": include_pension, "tax_year": tax_year, "pay_date": pay_date, "currency": currency, "basic": basic, "dependants": dependants, "age": age, "employee": employee, "employer": employer, "pay": pay, "in_kind": in_kind, "paid": paid, "year_to_date": year_to_date, "turnover": turnover, "sector": sector, "payment_type": payment_type, "residency": residency, "payee": payee, "recipient_country": recipient_country, "taxpayer": taxpayer},
+                {"country": country, "amount": amount, "type": type, "period": period, "mode": mode, "include_pension": include_pension, "tax_year": tax_year, "law_version": law_version, "pay_date": pay_date, "currency": currency, "basic": basic, "dependants": dependants, "age": age, "employee": employee, "employer": employer, "pay": pay, "in_kind": in_kind, "paid": paid, "year_to_date": year_to_date, "turnover": turnover, "sector": sector, "payment_type": payment_type, "residency": residency, "payee": payee, "recipient_country": recipient_country, "taxpayer": taxpayer},
                 timeout,
             ),
         )
@@ -318,12 +324,37 @@ class FinanceOperations(Caller):
             ),
         )
 
+    def get_law_versions(
+        self,
+        *,
+        timeout: Optional[float] = None,
+    ) -> models.GetLawVersionsAnswer:
+        """List the versions of the law.
+
+        The law in use and every earlier law that this service had: when it was applied and what it changed. Each version may be sent as `law_version` with a calculation.
+
+        Args:
+            timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
+
+        Raises:
+            FinanceError: if there is no answer.
+        """
+        return cast(
+            models.GetLawVersionsAnswer,
+            self._call(
+                Endpoint("GET", "/api/v1/law/versions", False, True),
+                {},
+                timeout,
+            ),
+        )
+
     def calculate_payroll_year(
         self,
         *,
         country: models.CountryCode,
         amount: models.Number,
         tax_year: Optional[str] = None,
+        law_version: Optional[str] = None,
         currency: Optional[str] = None,
         include_pension: Optional[bool] = None,
         employee: Optional[models.Employee] = None,
@@ -345,6 +376,7 @@ class FinanceOperations(Caller):
             country: ISO 3166-1 alpha-2 code of an African country.
             amount: Regular cash pay of a month with its parts, in major units. One-off payments are added to it.
             tax_year: Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year.
+            law_version: Answers with an earlier version of the law, as the service would have answered then. `GET /api/v1/law/versions` lists those that there are. Needs the Pro plan or above.
             currency: Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD).
             include_pension: false: employee contributions are ignored, both in net pay and in taxable pay. Default: `true`.
             employee: Who the employee is. What a country asks is listed in `asks` of its tax law.
@@ -365,7 +397,7 @@ class FinanceOperations(Caller):
             models.CalculatePayrollYearAnswer,
             self._call(
                 Endpoint("POST", "/api/v1/payroll/year", True, True),
-                {"country": country, "tax_year": tax_year, "currency": currency, "include_pension": include_pension, "amount": amount, "employee": employee, "employer": employer, "pay": pay, "in_kind": in_kind, "paid": paid, "months": months, "from": from_, "to": to, "detail": detail},
+                {"country": country, "tax_year": tax_year, "law_version": law_version, "currency": currency, "include_pension": include_pension, "amount": amount, "employee": employee, "employer": employer, "pay": pay, "in_kind": in_kind, "paid": paid, "months": months, "from": from_, "to": to, "detail": detail},
                 timeout,
             ),
         )
@@ -1705,7 +1737,7 @@ class AccountOperations(Caller):
         *,
         start: Optional[str] = None,
         end: Optional[str] = None,
-        action: Optional[Literal["account.create", "account.rename", "account.plan", "account.disable", "account.enable", "key.create", "key.change", "key.rotate", "key.disable", "key.enable", "key.delete", "key.plan", "member.add", "member.role", "member.remove", "invitation.create", "invitation.revoke", "token.create", "token.revoke", "program.connect", "program.disconnect", "code.create", "code.revoke", "device.revoke", "subscription.create", "subscription.change", "subscription.rotate", "subscription.delete", "plan.request", "plan.grant", "plan.refuse", "person.log_in", "person.log_out_everywhere", "person.password", "person.second_factor_on", "person.second_factor_off"]] = None,
+        action: Optional[Literal["account.create", "account.rename", "account.plan", "account.disable", "account.enable", "key.create", "key.change", "key.rotate", "key.disable", "key.enable", "key.delete", "key.plan", "member.add", "member.role", "member.remove", "invitation.create", "invitation.revoke", "token.create", "token.revoke", "program.connect", "program.disconnect", "code.create", "code.revoke", "device.revoke", "subscription.create", "subscription.change", "subscription.rotate", "subscription.delete", "plan.request", "plan.grant", "plan.refuse", "law.apply", "law.revert", "law.refuse", "person.log_in", "person.log_out_everywhere", "person.password", "person.second_factor_on", "person.second_factor_off"]] = None,
         actor: Optional[str] = None,
         subject: Optional[str] = None,
         before: Optional[str] = None,
@@ -1741,7 +1773,7 @@ class AccountOperations(Caller):
         *,
         start: Optional[str] = None,
         end: Optional[str] = None,
-        action: Optional[Literal["account.create", "account.rename", "account.plan", "account.disable", "account.enable", "key.create", "key.change", "key.rotate", "key.disable", "key.enable", "key.delete", "key.plan", "member.add", "member.role", "member.remove", "invitation.create", "invitation.revoke", "token.create", "token.revoke", "program.connect", "program.disconnect", "code.create", "code.revoke", "device.revoke", "subscription.create", "subscription.change", "subscription.rotate", "subscription.delete", "plan.request", "plan.grant", "plan.refuse", "person.log_in", "person.log_out_everywhere", "person.password", "person.second_factor_on", "person.second_factor_off"]] = None,
+        action: Optional[Literal["account.create", "account.rename", "account.plan", "account.disable", "account.enable", "key.create", "key.change", "key.rotate", "key.disable", "key.enable", "key.delete", "key.plan", "member.add", "member.role", "member.remove", "invitation.create", "invitation.revoke", "token.create", "token.revoke", "program.connect", "program.disconnect", "code.create", "code.revoke", "device.revoke", "subscription.create", "subscription.change", "subscription.rotate", "subscription.delete", "plan.request", "plan.grant", "plan.refuse", "law.apply", "law.revert", "law.refuse", "person.log_in", "person.log_out_everywhere", "person.password", "person.second_factor_on", "person.second_factor_off"]] = None,
         actor: Optional[str] = None,
         subject: Optional[str] = None,
         timeout: Optional[float] = None,

@@ -39,6 +39,7 @@ ServiceErrorCode = Literal[
     "invalid_items",
     "invalid_json",
     "invalid_kind",
+    "invalid_law_version",
     "invalid_limit",
     "invalid_mode",
     "invalid_months",
@@ -192,7 +193,7 @@ class AuditTrailEntry(TypedDict):
     id: float
     at: str
     actor: str
-    action: Literal["account.create", "account.rename", "account.plan", "account.disable", "account.enable", "key.create", "key.change", "key.rotate", "key.disable", "key.enable", "key.delete", "key.plan", "member.add", "member.role", "member.remove", "invitation.create", "invitation.revoke", "token.create", "token.revoke", "program.connect", "program.disconnect", "code.create", "code.revoke", "device.revoke", "subscription.create", "subscription.change", "subscription.rotate", "subscription.delete", "plan.request", "plan.grant", "plan.refuse", "person.log_in", "person.log_out_everywhere", "person.password", "person.second_factor_on", "person.second_factor_off"]
+    action: Literal["account.create", "account.rename", "account.plan", "account.disable", "account.enable", "key.create", "key.change", "key.rotate", "key.disable", "key.enable", "key.delete", "key.plan", "member.add", "member.role", "member.remove", "invitation.create", "invitation.revoke", "token.create", "token.revoke", "program.connect", "program.disconnect", "code.create", "code.revoke", "device.revoke", "subscription.create", "subscription.change", "subscription.rotate", "subscription.delete", "plan.request", "plan.grant", "plan.refuse", "law.apply", "law.revert", "law.refuse", "person.log_in", "person.log_out_everywhere", "person.password", "person.second_factor_on", "person.second_factor_off"]
     subject: str
     before: Optional[Dict[str, Any]]
     """The changed properties before. null: it is new."""
@@ -285,6 +286,8 @@ class CalculateResponseMeta(_CalculateResponseMeta, total=False):
     """The lowest grade of the facts used. Absent where the answer uses none."""
     confidence: Literal["high", "medium", "low"]
     """The lowest confidence of the facts used. Absent where the answer uses none."""
+    law_version: str
+    """The version of the law that the answer rests on. Absent where it rests on none."""
 
 
 class CalculateResponseMetaUsage(TypedDict):
@@ -466,6 +469,8 @@ class Change(TypedDict):
     source: ChangeSource
     data_stale: bool
     """Whether the newest figure of the series, or the law, is out of date now: a later change may be missing."""
+    law_version: Optional[str]
+    """For law that came in a law package: the version of that package. Otherwise null."""
 
 
 class ChangeAccountRequest(TypedDict):
@@ -1084,6 +1089,8 @@ class EventData(TypedDict):
     source: ChangeSource
     data_stale: bool
     """Whether the newest figure of the series, or the law, is out of date now: a later change may be missing."""
+    law_version: Optional[str]
+    """For law that came in a law package: the version of that package. Otherwise null."""
     threshold: Optional[Threshold]
     """The threshold that the rate crossed. null for other events."""
 
@@ -1595,6 +1602,38 @@ class LawSurcharge(TypedDict):
     """`always`: charged on every company. `standard_rate`: not charged where the small-company rate applies. `never`: recorded only, because it depends on facts that requests do not include."""
 
 
+class LawVersionRow(TypedDict):
+    version: str
+    """Year, month and number. Send it as `law_version` to be answered with this law."""
+    made_on: str
+    """The day on which it was made."""
+    in_use: bool
+    """Whether answers rest on it now."""
+    origin: Literal["release", "package"]
+    """`release`: it came with the service. `package`: as a law package."""
+    applied_at: Optional[str]
+    """When the package was applied here. null for the law of the release."""
+    added: List[LawVersionRowValue]
+    """Changes of law that it brought. Empty for the law of the release."""
+    corrected: List[LawVersionRowValue]
+    """Rules that were recorded before and that it corrected."""
+    removed: List[LawVersionRowValue]
+    """Changes of law that it no longer has."""
+
+
+class LawVersionRowValue(TypedDict):
+    id: str
+    """The `id` of the change in the list of changes."""
+    title: str
+    """The change in one sentence."""
+
+
+class LawVersions(TypedDict):
+    versions: List[LawVersionRow]
+    """Newest first."""
+    count: float
+
+
 class Licence(TypedDict):
     name: str
     """SPDX identifier, or the name of the terms."""
@@ -1635,6 +1674,8 @@ class Meta(_Meta, total=False):
     """The lowest grade of the facts used. Absent where the answer uses none."""
     confidence: Literal["high", "medium", "low"]
     """The lowest confidence of the facts used. Absent where the answer uses none."""
+    law_version: str
+    """The version of the law that the answer rests on. Absent where it rests on none."""
 
 
 _MinimumWage = TypedDict("_MinimumWage", {
@@ -1889,6 +1930,8 @@ class PayeRequest(_PayeRequest, total=False):
     """false: employee contributions are ignored, both in net pay and in taxable pay. Default: `true`."""
     tax_year: str
     """Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year."""
+    law_version: str
+    """Answers with an earlier version of the law, as the service would have answered then. `GET /api/v1/law/versions` lists those that there are. Needs the Pro plan or above."""
     pay_date: str
     """Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year."""
     currency: str
@@ -1998,6 +2041,8 @@ _PayrollYearRequestOptional = TypedDict("_PayrollYearRequestOptional", {
 class PayrollYearRequest(_PayrollYearRequest, _PayrollYearRequestOptional, total=False):
     tax_year: str
     """Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year."""
+    law_version: str
+    """Answers with an earlier version of the law, as the service would have answered then. `GET /api/v1/law/versions` lists those that there are. Needs the Pro plan or above."""
     currency: str
     """Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD)."""
     include_pension: bool
@@ -2457,6 +2502,8 @@ class TaxRequest(_TaxRequest, total=False):
     """false: employee contributions are ignored, both in net pay and in taxable pay. Default: `true`."""
     tax_year: str
     """Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year."""
+    law_version: str
+    """Answers with an earlier version of the law, as the service would have answered then. `GET /api/v1/law/versions` lists those that there are. Needs the Pro plan or above."""
     pay_date: str
     """Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year."""
     currency: str
@@ -2962,6 +3009,13 @@ class ExplainVatAnswer(TypedDict):
     meta: Meta
 
 
+class GetLawVersionsAnswer(TypedDict):
+    """The answer of `getLawVersions`."""
+    success: Literal[True]
+    data: LawVersions
+    meta: Meta
+
+
 class CalculatePayrollYearAnswer(TypedDict):
     """The answer of `calculatePayrollYear`."""
     success: Literal[True]
@@ -3356,7 +3410,7 @@ class DisconnectProgramAnswer(TypedDict):
 
 BATCH_FIELDS: Dict[str, Tuple[Tuple[str, ...], Tuple[str, ...]]] = {
     "tax": (
-        ("country", "amount", "type", "period", "mode", "include_pension", "tax_year", "pay_date", "currency", "basic", "dependants", "age", "employee", "employer", "pay", "in_kind", "paid", "year_to_date", "turnover", "sector", "payment_type", "residency", "payee", "recipient_country", "taxpayer", ),
+        ("country", "amount", "type", "period", "mode", "include_pension", "tax_year", "law_version", "pay_date", "currency", "basic", "dependants", "age", "employee", "employer", "pay", "in_kind", "paid", "year_to_date", "turnover", "sector", "payment_type", "residency", "payee", "recipient_country", "taxpayer", ),
         ("country", "currency", "gross_amount", "tax_amount", "pension", "net_amount", "effective_rate", "brackets", "type", "period", "mode", "tax_year", "include_pension", "taxable_amount", "contributions", "reliefs", "credits", "surcharges", "adjustments", "taxable_parts", "benefits", "family", "tables", "employer_contributions", "employer_cost", "minimum_wage", "payment_type", "residency", "payee", "taxpayer", "sector", "treaty", "levied", "final_tax", ),
     ),
     "country": (

@@ -34,6 +34,7 @@ export type ServiceErrorCode =
   | 'invalid_items'
   | 'invalid_json'
   | 'invalid_kind'
+  | 'invalid_law_version'
   | 'invalid_limit'
   | 'invalid_mode'
   | 'invalid_months'
@@ -188,7 +189,7 @@ export interface AuditTrailEntry {
   readonly id: number;
   readonly at: string;
   readonly actor: string;
-  readonly action: "account.create" | "account.rename" | "account.plan" | "account.disable" | "account.enable" | "key.create" | "key.change" | "key.rotate" | "key.disable" | "key.enable" | "key.delete" | "key.plan" | "member.add" | "member.role" | "member.remove" | "invitation.create" | "invitation.revoke" | "token.create" | "token.revoke" | "program.connect" | "program.disconnect" | "code.create" | "code.revoke" | "device.revoke" | "subscription.create" | "subscription.change" | "subscription.rotate" | "subscription.delete" | "plan.request" | "plan.grant" | "plan.refuse" | "person.log_in" | "person.log_out_everywhere" | "person.password" | "person.second_factor_on" | "person.second_factor_off";
+  readonly action: "account.create" | "account.rename" | "account.plan" | "account.disable" | "account.enable" | "key.create" | "key.change" | "key.rotate" | "key.disable" | "key.enable" | "key.delete" | "key.plan" | "member.add" | "member.role" | "member.remove" | "invitation.create" | "invitation.revoke" | "token.create" | "token.revoke" | "program.connect" | "program.disconnect" | "code.create" | "code.revoke" | "device.revoke" | "subscription.create" | "subscription.change" | "subscription.rotate" | "subscription.delete" | "plan.request" | "plan.grant" | "plan.refuse" | "law.apply" | "law.revert" | "law.refuse" | "person.log_in" | "person.log_out_everywhere" | "person.password" | "person.second_factor_on" | "person.second_factor_off";
   readonly subject: string;
   /** The changed properties before. null: it is new. */
   readonly before: Readonly<Record<string, unknown>> | null;
@@ -268,6 +269,8 @@ export interface CalculateResponseMeta {
   readonly as_of: string | null;
   /** Sources of the facts, best first. */
   readonly sources: readonly CitedSource[];
+  /** The version of the law that the answer rests on. Absent where it rests on none. */
+  readonly law_version?: string | undefined;
   readonly notices: readonly string[];
 }
 
@@ -444,6 +447,8 @@ export interface Change {
   readonly source: ChangeSource;
   /** Whether the newest figure of the series, or the law, is out of date now: a later change may be missing. */
   readonly data_stale: boolean;
+  /** For law that came in a law package: the version of that package. Otherwise null. */
+  readonly law_version: string | null;
 }
 
 export interface ChangeAccountRequest {
@@ -1019,6 +1024,8 @@ export interface EventData {
   readonly source: ChangeSource;
   /** Whether the newest figure of the series, or the law, is out of date now: a later change may be missing. */
   readonly data_stale: boolean;
+  /** For law that came in a law package: the version of that package. Otherwise null. */
+  readonly law_version: string | null;
   /** The threshold that the rate crossed. null for other events. */
   readonly threshold: Threshold | null;
 }
@@ -1489,6 +1496,38 @@ export interface LawSurcharge {
   readonly applies: "always" | "standard_rate" | "never";
 }
 
+export interface LawVersionRow {
+  /** Year, month and number. Send it as `law_version` to be answered with this law. */
+  readonly version: string;
+  /** The day on which it was made. */
+  readonly made_on: string;
+  /** Whether answers rest on it now. */
+  readonly in_use: boolean;
+  /** `release`: it came with the service. `package`: as a law package. */
+  readonly origin: "release" | "package";
+  /** When the package was applied here. null for the law of the release. */
+  readonly applied_at: string | null;
+  /** Changes of law that it brought. Empty for the law of the release. */
+  readonly added: readonly LawVersionRowValue[];
+  /** Rules that were recorded before and that it corrected. */
+  readonly corrected: readonly LawVersionRowValue[];
+  /** Changes of law that it no longer has. */
+  readonly removed: readonly LawVersionRowValue[];
+}
+
+export interface LawVersionRowValue {
+  /** The `id` of the change in the list of changes. */
+  readonly id: string;
+  /** The change in one sentence. */
+  readonly title: string;
+}
+
+export interface LawVersions {
+  /** Newest first. */
+  readonly versions: readonly LawVersionRow[];
+  readonly count: number;
+}
+
 export interface Licence {
   /** SPDX identifier, or the name of the terms. */
   readonly name: string;
@@ -1525,6 +1564,8 @@ export interface Meta {
   readonly as_of: string | null;
   /** Sources of the facts, best first. */
   readonly sources: readonly CitedSource[];
+  /** The version of the law that the answer rests on. Absent where it rests on none. */
+  readonly law_version?: string | undefined;
   readonly notices: readonly string[];
 }
 
@@ -1778,6 +1819,8 @@ export interface PayeRequest {
   readonly include_pension?: boolean | undefined;
   /** Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year. */
   readonly tax_year?: string | undefined;
+  /** Answers with an earlier version of the law, as the service would have answered then. `GET /api/v1/law/versions` lists those that there are. Needs the Pro plan or above. */
+  readonly law_version?: string | undefined;
   /** Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year. */
   readonly pay_date?: string | undefined;
   /** Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD). */
@@ -1875,6 +1918,8 @@ export interface PayrollYearRequest {
   readonly country: CountryCode;
   /** Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year. */
   readonly tax_year?: string | undefined;
+  /** Answers with an earlier version of the law, as the service would have answered then. `GET /api/v1/law/versions` lists those that there are. Needs the Pro plan or above. */
+  readonly law_version?: string | undefined;
   /** Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD). */
   readonly currency?: string | undefined;
   /** false: employee contributions are ignored, both in net pay and in taxable pay. Default: `true`. */
@@ -2322,6 +2367,8 @@ export interface TaxRequest {
   readonly include_pension?: boolean | undefined;
   /** Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year. */
   readonly tax_year?: string | undefined;
+  /** Answers with an earlier version of the law, as the service would have answered then. `GET /api/v1/law/versions` lists those that there are. Needs the Pro plan or above. */
+  readonly law_version?: string | undefined;
   /** Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year. */
   readonly pay_date?: string | undefined;
   /** Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD). */
@@ -3064,7 +3111,7 @@ export interface GetAuditTrailInput {
   /** Last day (UTC). */
   readonly end?: string | undefined;
   /** Entries about this action only. */
-  readonly action?: "account.create" | "account.rename" | "account.plan" | "account.disable" | "account.enable" | "key.create" | "key.change" | "key.rotate" | "key.disable" | "key.enable" | "key.delete" | "key.plan" | "member.add" | "member.role" | "member.remove" | "invitation.create" | "invitation.revoke" | "token.create" | "token.revoke" | "program.connect" | "program.disconnect" | "code.create" | "code.revoke" | "device.revoke" | "subscription.create" | "subscription.change" | "subscription.rotate" | "subscription.delete" | "plan.request" | "plan.grant" | "plan.refuse" | "person.log_in" | "person.log_out_everywhere" | "person.password" | "person.second_factor_on" | "person.second_factor_off" | undefined;
+  readonly action?: "account.create" | "account.rename" | "account.plan" | "account.disable" | "account.enable" | "key.create" | "key.change" | "key.rotate" | "key.disable" | "key.enable" | "key.delete" | "key.plan" | "member.add" | "member.role" | "member.remove" | "invitation.create" | "invitation.revoke" | "token.create" | "token.revoke" | "program.connect" | "program.disconnect" | "code.create" | "code.revoke" | "device.revoke" | "subscription.create" | "subscription.change" | "subscription.rotate" | "subscription.delete" | "plan.request" | "plan.grant" | "plan.refuse" | "law.apply" | "law.revert" | "law.refuse" | "person.log_in" | "person.log_out_everywhere" | "person.password" | "person.second_factor_on" | "person.second_factor_off" | undefined;
   /** Who did it, as an entry shows them. */
   readonly actor?: string | undefined;
   /** The id of the key, member, token or account that was changed. */

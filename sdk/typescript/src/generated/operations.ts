@@ -66,6 +66,7 @@ import type {
   GetUsageInput,
   InvitationList,
   InviteRequest,
+  LawVersions,
   ListDeliveriesInput,
   MemberList,
   MinimumWages,
@@ -167,6 +168,15 @@ export class FinanceOperations extends Caller {
    */
   explainVat(input: VatRequest, options?: CallOptions): Promise<Answer<VatExplanation>> {
     return this.call({ verb: 'POST', path: '/api/v1/vat/explain', sendsBody: true, reads: true }, input, options);
+  }
+
+  /**
+   * List the versions of the law.
+   *
+   * The law in use and every earlier law that this service had: when it was applied and what it changed. Each version may be sent as `law_version` with a calculation.
+   */
+  getLawVersions(input: NoInput = {}, options?: CallOptions): Promise<Answer<LawVersions>> {
+    return this.call({ verb: 'GET', path: '/api/v1/law/versions', sendsBody: false, reads: true }, input, options);
   }
 
   /**

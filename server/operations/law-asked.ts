@@ -1,0 +1,26 @@
+import { fail } from '../../src/contract/error';
+import { message } from '../../src/language/message';
+import { historyPlan } from '../access/plans';
+import { type World, worldUnder } from '../world';
+import type { Answered, Asking, Parts } from './operation';
+
+/**
+ * Answers a question with the law that it chooses: the one in use unless it names a version, which needs a higher plan.
+ *
+ * @param answer answers with the law of a world
+ */
+export const withLawAsked =
+  <Question extends { readonly law_version?: string | undefined }, Data>(
+    { access }: Pick<Parts, 'access'>,
+    answer: (question: Question, world: World) => Answered<Data>,
+  ) =>
+  (question: Question, asking: Asking): Answered<Data> => {
+    const { law_version: version } = question;
+    if (version === undefined) return answer(question, asking.world);
+    const refused = access.planFailure(asking, historyPlan, message('law_of_version'));
+    if (refused !== undefined) return refused;
+    const world = worldUnder(asking.world, version);
+    return world === undefined
+      ? fail('invalid_law_version', message('law_version_unknown', { version }))
+      : answer(question, world);
+  };
