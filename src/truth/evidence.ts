@@ -1,6 +1,6 @@
 import type { CitedSource, Meta } from '../contract/meta';
 import type { Sentence } from '../language/message';
-import type { Confidence, Grade } from '../contract/words/truth';
+import type { Confidence, Confirmer, Grade } from '../contract/words/truth';
 import { citedOnce } from './cite';
 import { lowestConfidence } from './confidence';
 import { oldestGrade } from './grade';
@@ -14,6 +14,8 @@ export interface Evidence {
   readonly sources: readonly CitedSource[];
   /** For law: the version of the law that it is part of. */
   readonly law_version?: string | undefined;
+  /** For law that was found unchanged after its entry: by whom. */
+  readonly confirmed_by?: Confirmer | undefined;
 }
 
 /** `meta` of the contract, with notices that are not yet text. */
@@ -49,6 +51,7 @@ export function together(facts: readonly Evidence[]): Evidence | undefined {
     as_of: days(facts).at(-1) ?? null,
     sources: citedOnce(facts.flatMap(({ sources }) => sources)),
     law_version: facts.find(({ law_version }) => law_version !== undefined)?.law_version,
+    confirmed_by: facts.find(({ confirmed_by }) => confirmed_by !== undefined)?.confirmed_by,
   };
   return { ...whole, as_of: knownAsOf(whole) };
 }
@@ -76,6 +79,7 @@ const metaWith = (whole: Evidence | undefined, notices: readonly Sentence[]): An
   as_of: whole?.as_of ?? null,
   sources: [...(whole?.sources ?? [])],
   ...(whole?.law_version === undefined ? {} : { law_version: whole.law_version }),
+  ...(whole?.confirmed_by === undefined ? {} : { confirmed_by: whole.confirmed_by }),
   notices: once(notices),
 });
 
@@ -88,7 +92,14 @@ export const metaOfRows = (rows: readonly Evidence[], notices: readonly Sentence
   metaWith(ofSet(rows), notices);
 
 /** The evidence behind an answer that becomes part of a larger one; undefined if it rests on no fact. */
-export function evidenceOf({ data_status, confidence, as_of, sources, law_version }: Omit<Meta, 'notices'>): Evidence | undefined {
+export function evidenceOf({
+  data_status,
+  confidence,
+  as_of,
+  sources,
+  law_version,
+  confirmed_by,
+}: Omit<Meta, 'notices'>): Evidence | undefined {
   if (data_status === undefined || data_status === 'sample' || confidence === undefined) return undefined;
-  return { grade: data_status, confidence, as_of, sources, law_version };
+  return { grade: data_status, confidence, as_of, sources, law_version, confirmed_by };
 }

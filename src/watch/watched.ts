@@ -6,6 +6,7 @@ import type { Fact } from './facts/fact';
 import { incomeFacts, wageFacts } from './facts/income';
 import { withholdingFacts } from './facts/payments';
 import { vatFacts } from './facts/vat';
+import { sourcesKey } from '../truth/reading';
 import type { WatchedFigure } from './figures';
 
 /** The facts of a country in force that cite the same sources, and the figures that a page must state for them. */
@@ -17,9 +18,6 @@ export interface WatchedFacts {
   readonly areas: readonly LawArea[];
   readonly figures: readonly WatchedFigure[];
 }
-
-/** Facts by their list of sources. */
-export const sourcesKey = (ids: readonly string[]): string => ids.join(' ');
 
 const factsOf: Readonly<Record<LawArea, (country: Country, date: string) => readonly Fact[]>> = {
   income: (country, date) => [

@@ -1,0 +1,99 @@
+import { dayOfMoment } from '../../src/day';
+import type { Reference } from '../../src/reference';
+import { type KnownPage, withReadings } from '../../src/watch/confirmed';
+import type { FollowedLaws } from '../laws';
+import type { LawPage, LawReadings } from '../store/law-readings';
+
+/** How often readings are looked for, in milliseconds. */
+const usualInterval = 5_000;
+
+/** While pages are being read, the law takes in their readings this seldom, because every answer is then made anew. */
+const seldom = 60_000;
+
+const dayOf = (moment: string): string => moment.slice(0, 10);
+
+/** A page as the judgement of facts needs it. */
+export const knownPage = ({ url, outcome, comparedAt, since, found, missing, lost, settled }: LawPage): KnownPage => ({
+  url,
+  outcome,
+  comparedOn: comparedAt && dayOf(comparedAt),
+  since: dayOf(since),
+  found,
+  missing,
+  lost,
+  settled: settled && { on: dayOf(settled.at), figures: settled.figures },
+});
+
+/** The law with what its cited pages came to; the same object where none was read. */
+export function lawWithReadings(law: Reference, pages: readonly LawPage[], today: string): Reference {
+  if (pages.length === 0) return law;
+  const known = new Map(pages.map((page) => [page.url, knownPage(page)]));
+  const countries = [...law.countries].map(([code, country]) => [code, withReadings(country, known, today)] as const);
+  return countries.some(([code, country]) => country !== law.countries.get(code))
+    ? { ...law, countries: new Map(countries) }
+    : law;
+}
+
+/**
+ * Law that follows what any process of the group reads of the cited pages. Of earlier laws nothing is read again.
+ *
+ * @param now milliseconds since 1970
+ * @param onProblem receives the problem when readings can no longer be read; they then stay as they are
+ */
+export async function followReadings(
+  laws: FollowedLaws,
+  store: Pick<LawReadings, 'lawPages' | 'lawReadingsVersion'>,
+  now: () => number,
+  onProblem: (problem: unknown) => void,
+  { interval = usualInterval, pause = seldom }: { readonly interval?: number; readonly pause?: number } = {},
+): Promise<FollowedLaws> {
+  let base = laws.now();
+  let current = base;
+  let version = '';
+  let today = '';
+  let takenIn = -Infinity;
+
+  async function takeIn(): Promise<boolean> {
+    const [law, day] = [laws.now(), dayOfMoment(now())];
+    const newest = await store.lawReadingsVersion();
+    const isOther = law !== base || day !== today;
+    if (!isOther && (newest === version || now() - takenIn < pause)) return false;
+    current = lawWithReadings(law, await store.lawPages(), day);
+    [base, version, today, takenIn] = [law, newest, day, now()];
+    return true;
+  }
+
+  let failing = false;
+  const follow = (): Promise<boolean> =>
+    takeIn().then(
+      (changed) => {
+        failing = false;
+        return changed;
+      },
+      (problem: unknown) => {
+        if (!failing) onProblem(problem);
+        failing = true;
+        return false;
+      },
+    );
+
+  await follow();
+  const timer = setInterval(() => void follow(), interval);
+  timer.unref();
+
+  // Law that is newer than the readings is used without them until they are taken in.
+  const withLatest = (): Reference => (laws.now() === base ? current : laws.now());
+  return {
+    ...laws,
+    now: withLatest,
+    under: (asked) => (asked === withLatest().edition.version ? withLatest() : laws.under(asked)),
+    async refresh() {
+      const changed = await laws.refresh();
+      return (await follow()) || changed;
+    },
+    close() {
+      clearInterval(timer);
+      laws.close();
+    },
+  };
+}
