@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { dayOfMoment } from '../../src/day';
 import type { Reference } from '../../src/reference';
 import { type KnownPage, withReadings } from '../../src/watch/confirmed';
@@ -5,7 +6,7 @@ import type { FollowedLaws } from '../laws';
 import type { LawPage, LawReadings } from '../store/law-readings';
 
 /** How often readings are looked for, in milliseconds. */
-const usualInterval = 5_000;
+const usualInterval = 3_000;
 
 /** While pages are being read, the law takes in their readings this seldom, because every answer is then made anew. */
 const seldom = 60_000;
@@ -24,14 +25,19 @@ export const knownPage = ({ url, outcome, comparedAt, since, found, missing, los
   settled: settled && { on: dayOf(settled.at), figures: settled.figures },
 });
 
-/** The law with what its cited pages came to; the same object where none was read. */
-export function lawWithReadings(law: Reference, pages: readonly LawPage[], today: string): Reference {
+/**
+ * The law with what its cited pages came to; the same object where none was read. Countries are worked out one after the
+ * other, so that answers do not wait for all of them.
+ */
+export async function lawWithReadings(law: Reference, pages: readonly LawPage[], today: string): Promise<Reference> {
   if (pages.length === 0) return law;
   const known = new Map(pages.map((page) => [page.url, knownPage(page)]));
-  const countries = [...law.countries].map(([code, country]) => [code, withReadings(country, known, today)] as const);
-  return countries.some(([code, country]) => country !== law.countries.get(code))
-    ? { ...law, countries: new Map(countries) }
-    : law;
+  const countries = new Map(law.countries);
+  for (const [code, country] of law.countries) {
+    countries.set(code, withReadings(country, known, today));
+    await nextRound();
+  }
+  return { ...law, countries };
 }
 
 /**
@@ -50,6 +56,7 @@ export async function followReadings(
   let base = laws.now();
   let current = base;
   let version = '';
+  let seen = '';
   let today = '';
   let takenIn = -Infinity;
 
@@ -57,8 +64,11 @@ export async function followReadings(
     const [law, day] = [laws.now(), dayOfMoment(now())];
     const newest = await store.lawReadingsVersion();
     const isOther = law !== base || day !== today;
-    if (!isOther && (newest === version || now() - takenIn < pause)) return false;
-    current = lawWithReadings(law, await store.lawPages(), day);
+    // Several readings that follow each other are taken in together, once no further one arrives.
+    const isStill = newest === seen;
+    seen = newest;
+    if (!isOther && (newest === version || (!isStill && now() - takenIn < pause))) return false;
+    current = await lawWithReadings(law, await store.lawPages(), day);
     [base, version, today, takenIn] = [law, newest, day, now()];
     return true;
   }

@@ -13,6 +13,8 @@ const confirming: ReadonlySet<Source['kind']> = new Set(['law', 'authority', 'ad
 interface Citation {
   readonly country: string;
   readonly name: string;
+  /** The id of the source in the country file. */
+  readonly id: string;
   readonly source: Source;
   /** What the page must state: the figures of every fact in force that cites it. */
   readonly figures: readonly WatchedFigure[];
@@ -55,6 +57,7 @@ export function citedPages(countries: Iterable<Country>, date: string): readonly
       const citation = {
         country: country.code,
         name: country.name,
+        id,
         source,
         figures,
         year: taxYearOf(country.tax_year, date),

@@ -1,4 +1,5 @@
 import { type LawArea, lawAreas } from '../contract/words/law-areas';
+import { oncePer } from '../once';
 import type { Country } from '../reference/schema';
 import { corporateFacts, gainFacts } from './facts/companies';
 import { contributionFacts } from './facts/contributions';
@@ -40,6 +41,19 @@ const later = (a: string | null, b: string | null): string | null => (a === null
  * @param date YYYY-MM-DD
  */
 export function watchedFacts(country: Country, date: string): readonly WatchedFacts[] {
+  const ofDays = keptFacts(country);
+  const known = ofDays.get(date);
+  if (known !== undefined) return known;
+  ofDays.clear();
+  const facts = factsOn(country, date);
+  ofDays.set(date, facts);
+  return facts;
+}
+
+/** The facts of the day last asked about. They take a while to make. */
+const keptFacts = oncePer((_: Country) => new Map<string, readonly WatchedFacts[]>());
+
+function factsOn(country: Country, date: string): readonly WatchedFacts[] {
   const found = new Map<string, WatchedFacts>();
   for (const fact of lawAreas.flatMap((area) => factsOf[area](country, date))) {
     const key = sourcesKey(fact.sources);

@@ -235,6 +235,7 @@ const cited = (path: string, figures: readonly WatchedFigure[]): CitedPage => ({
     {
       country: 'KE',
       name: 'Kenya',
+      id: 'test',
       source: { title: 'Test', publisher: 'Test', url: `${base}${path}`, kind: 'authority', dated: null },
       figures,
       year,
