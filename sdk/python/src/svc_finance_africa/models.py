@@ -193,7 +193,7 @@ class AuditTrailEntry(TypedDict):
     id: float
     at: str
     actor: str
-    action: Literal["account.create", "account.rename", "account.plan", "account.disable", "account.enable", "key.create", "key.change", "key.rotate", "key.disable", "key.enable", "key.delete", "key.plan", "member.add", "member.role", "member.remove", "invitation.create", "invitation.revoke", "token.create", "token.revoke", "program.connect", "program.disconnect", "code.create", "code.revoke", "device.revoke", "subscription.create", "subscription.change", "subscription.rotate", "subscription.delete", "plan.request", "plan.grant", "plan.refuse", "law.apply", "law.revert", "law.refuse", "person.log_in", "person.log_out_everywhere", "person.password", "person.second_factor_on", "person.second_factor_off"]
+    action: Literal["account.create", "account.rename", "account.plan", "account.disable", "account.enable", "key.create", "key.change", "key.rotate", "key.disable", "key.enable", "key.delete", "key.plan", "member.add", "member.role", "member.remove", "invitation.create", "invitation.revoke", "token.create", "token.revoke", "program.connect", "program.disconnect", "code.create", "code.revoke", "device.revoke", "subscription.create", "subscription.change", "subscription.rotate", "subscription.delete", "plan.request", "plan.grant", "plan.refuse", "law.apply", "law.revert", "law.refuse", "law.settle", "person.log_in", "person.log_out_everywhere", "person.password", "person.second_factor_on", "person.second_factor_off"]
     subject: str
     before: Optional[Dict[str, Any]]
     """The changed properties before. null: it is new."""
@@ -288,6 +288,8 @@ class CalculateResponseMeta(_CalculateResponseMeta, total=False):
     """The lowest confidence of the facts used. Absent where the answer uses none."""
     law_version: str
     """The version of the law that the answer rests on. Absent where it rests on none."""
+    confirmed_by: Literal["re-read", "person"]
+    """For law that was found unchanged after it was recorded: `re-read` where the service read a cited page again, `person` where somebody checked it."""
 
 
 class CalculateResponseMetaUsage(TypedDict):
@@ -1676,6 +1678,8 @@ class Meta(_Meta, total=False):
     """The lowest confidence of the facts used. Absent where the answer uses none."""
     law_version: str
     """The version of the law that the answer rests on. Absent where it rests on none."""
+    confirmed_by: Literal["re-read", "person"]
+    """For law that was found unchanged after it was recorded: `re-read` where the service read a cited page again, `person` where somebody checked it."""
 
 
 _MinimumWage = TypedDict("_MinimumWage", {

@@ -189,7 +189,7 @@ export interface AuditTrailEntry {
   readonly id: number;
   readonly at: string;
   readonly actor: string;
-  readonly action: "account.create" | "account.rename" | "account.plan" | "account.disable" | "account.enable" | "key.create" | "key.change" | "key.rotate" | "key.disable" | "key.enable" | "key.delete" | "key.plan" | "member.add" | "member.role" | "member.remove" | "invitation.create" | "invitation.revoke" | "token.create" | "token.revoke" | "program.connect" | "program.disconnect" | "code.create" | "code.revoke" | "device.revoke" | "subscription.create" | "subscription.change" | "subscription.rotate" | "subscription.delete" | "plan.request" | "plan.grant" | "plan.refuse" | "law.apply" | "law.revert" | "law.refuse" | "person.log_in" | "person.log_out_everywhere" | "person.password" | "person.second_factor_on" | "person.second_factor_off";
+  readonly action: "account.create" | "account.rename" | "account.plan" | "account.disable" | "account.enable" | "key.create" | "key.change" | "key.rotate" | "key.disable" | "key.enable" | "key.delete" | "key.plan" | "member.add" | "member.role" | "member.remove" | "invitation.create" | "invitation.revoke" | "token.create" | "token.revoke" | "program.connect" | "program.disconnect" | "code.create" | "code.revoke" | "device.revoke" | "subscription.create" | "subscription.change" | "subscription.rotate" | "subscription.delete" | "plan.request" | "plan.grant" | "plan.refuse" | "law.apply" | "law.revert" | "law.refuse" | "law.settle" | "person.log_in" | "person.log_out_everywhere" | "person.password" | "person.second_factor_on" | "person.second_factor_off";
   readonly subject: string;
   /** The changed properties before. null: it is new. */
   readonly before: Readonly<Record<string, unknown>> | null;
@@ -271,6 +271,8 @@ export interface CalculateResponseMeta {
   readonly sources: readonly CitedSource[];
   /** The version of the law that the answer rests on. Absent where it rests on none. */
   readonly law_version?: string | undefined;
+  /** For law that was found unchanged after it was recorded: `re-read` where the service read a cited page again, `person` where somebody checked it. */
+  readonly confirmed_by?: "re-read" | "person" | undefined;
   readonly notices: readonly string[];
 }
 
@@ -1566,6 +1568,8 @@ export interface Meta {
   readonly sources: readonly CitedSource[];
   /** The version of the law that the answer rests on. Absent where it rests on none. */
   readonly law_version?: string | undefined;
+  /** For law that was found unchanged after it was recorded: `re-read` where the service read a cited page again, `person` where somebody checked it. */
+  readonly confirmed_by?: "re-read" | "person" | undefined;
   readonly notices: readonly string[];
 }
 
@@ -3111,7 +3115,7 @@ export interface GetAuditTrailInput {
   /** Last day (UTC). */
   readonly end?: string | undefined;
   /** Entries about this action only. */
-  readonly action?: "account.create" | "account.rename" | "account.plan" | "account.disable" | "account.enable" | "key.create" | "key.change" | "key.rotate" | "key.disable" | "key.enable" | "key.delete" | "key.plan" | "member.add" | "member.role" | "member.remove" | "invitation.create" | "invitation.revoke" | "token.create" | "token.revoke" | "program.connect" | "program.disconnect" | "code.create" | "code.revoke" | "device.revoke" | "subscription.create" | "subscription.change" | "subscription.rotate" | "subscription.delete" | "plan.request" | "plan.grant" | "plan.refuse" | "law.apply" | "law.revert" | "law.refuse" | "person.log_in" | "person.log_out_everywhere" | "person.password" | "person.second_factor_on" | "person.second_factor_off" | undefined;
+  readonly action?: "account.create" | "account.rename" | "account.plan" | "account.disable" | "account.enable" | "key.create" | "key.change" | "key.rotate" | "key.disable" | "key.enable" | "key.delete" | "key.plan" | "member.add" | "member.role" | "member.remove" | "invitation.create" | "invitation.revoke" | "token.create" | "token.revoke" | "program.connect" | "program.disconnect" | "code.create" | "code.revoke" | "device.revoke" | "subscription.create" | "subscription.change" | "subscription.rotate" | "subscription.delete" | "plan.request" | "plan.grant" | "plan.refuse" | "law.apply" | "law.revert" | "law.refuse" | "law.settle" | "person.log_in" | "person.log_out_everywhere" | "person.password" | "person.second_factor_on" | "person.second_factor_off" | undefined;
   /** Who did it, as an entry shows them. */
   readonly actor?: string | undefined;
   /** The id of the key, member, token or account that was changed. */
