@@ -1,5 +1,5 @@
 import type { Reading } from '../../server/watch/read-page';
-import { type ReadingOutcome, readingOutcomes } from '../../src/watch/judge';
+import { type ReadingOutcome, readingOutcomes } from '../../src/contract/words/readings';
 
 const outcomeWords: Readonly<Record<ReadingOutcome, string>> = {
   same: 'same',

@@ -1,4 +1,5 @@
-import type { MissingFigure, ReadingOutcome } from '../../src/watch/judge';
+import type { ReadingOutcome } from '../../src/contract/words/readings';
+import type { MissingFigure } from '../../src/watch/judge';
 import type { AuditRecord } from './audit';
 
 /** A person's word that the law is still right, although a page does not state these figures. */

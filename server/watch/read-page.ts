@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type CitedPage, comparedWith, judgeCited } from '../../src/watch/cited-pages';
 import { type PageText, textOf } from '../../src/watch/page';
-import type { ReadingOutcome } from '../../src/watch/judge';
+import type { ReadingOutcome } from '../../src/contract/words/readings';
 import type { LawPage } from '../store/law-readings';
 import type { Got } from './get';
 import { textOfPage } from './page-text';

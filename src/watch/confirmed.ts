@@ -2,7 +2,7 @@ import type { Country } from '../reference/schema';
 import type { Source } from '../reference/schema/source';
 import type { Confirmed, Differing, FactReading, FactReadings } from '../truth/reading';
 import { isWatched, pageOf } from './cited-pages';
-import type { ReadingOutcome } from './judge';
+import type { ReadingOutcome } from '../contract/words/readings';
 import { sourcesKey } from '../truth/reading';
 import { type WatchedFacts, watchedFacts } from './watched';
 

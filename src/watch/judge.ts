@@ -1,12 +1,9 @@
+import type { ReadingOutcome } from '../contract/words/readings';
 import type { TaxYear } from '../reference/tax-year';
 import { type PageText, textOf } from './page';
 import type { WatchedFigure } from './figures';
 import { mostLike, scalesIn, yearsOfScales } from './scale';
 import { blockAbout, type Found, placesOf, plainPage, type Subject } from './single';
-
-/** What reading a page came to. */
-export const readingOutcomes = ['same', 'differs', 'gone', 'unreadable', 'refused'] as const;
-export type ReadingOutcome = (typeof readingOutcomes)[number];
 
 /** A figure that a page does not state as the law has it. */
 export interface MissingFigure {

@@ -1,4 +1,5 @@
-import type { MissingFigure, ReadingOutcome } from '../../../src/watch/judge';
+import type { ReadingOutcome } from '../../../src/contract/words/readings';
+import type { MissingFigure } from '../../../src/watch/judge';
 import type { LawPage, LawReading, LawReadings, Settled } from '../law-readings';
 import type { Engine } from './engine';
 import { isTrue, recorded } from './audit';
