@@ -61,3 +61,14 @@ export function readingOfParts(
     differs: known.flatMap((reading) => reading.differs ?? [])[0],
   };
 }
+
+/** A cited page that no longer states the law, for whoever keeps it. */
+export interface DifferingPage {
+  readonly url: string;
+  readonly publisher: string;
+  /** Codes of the countries that cite it. */
+  readonly countries: readonly string[];
+  /** The moment since which it is so, ISO 8601. */
+  readonly since: string;
+  readonly missing: readonly { readonly about: string; readonly law: string; readonly page: string | null }[];
+}

@@ -144,15 +144,44 @@ test('a server takes in within seconds what any process reads', async () => {
         })
       ).json()) as { meta: { data_status: string; confirmed_by?: string; notices: string[] } };
     expect((await vat()).meta.data_status).not.toBe('current');
+    const changes = async (query: string) =>
+      (
+        (await (
+          await fetch(`${server.url}/api/v1/changes${query}`, { headers: { 'x-api-key': server.key } })
+        ).json()) as {
+          data: { changes: { kind: string; title: string; differences: object[]; source: { url: string } }[] };
+        }
+      ).data.changes;
     const store = await openStore({ dataDir: server.dataDir });
     const yesterday = new Date(Date.now() - 86_400_000).toISOString();
     for (const page of citedPages(law.countries.values(), yesterday.slice(0, 10)))
       if (page.citations.some(({ country }) => country === 'KE')) await store.recordLawPage(pageAt(page, yesterday));
-    await store.close();
     await until(async () => (await vat()).meta.data_status === 'current');
     const { meta } = await vat();
     expect(meta.confirmed_by).toBe('re-read');
     expect(meta.notices.join(' ')).toMatch(new RegExp(`read again on ${yesterday.slice(0, 10)} at .+, unchanged`));
+    expect(await changes('?kind=source')).toEqual([]);
+
+    // The same pages today: the one with the rate of VAT has another one.
+    const now = new Date().toISOString();
+    const ofKenya = citedPages(law.countries.values(), now.slice(0, 10)).filter(({ citations }) =>
+      citations.some(({ country }) => country === 'KE'),
+    );
+    const changed = lacking(
+      ofKenya.map((page) => pageAt(page, now)),
+      true,
+    ).filter(({ outcome }) => outcome === 'differs');
+    for (const page of changed) await store.recordLawPage(page);
+    await store.close();
+    await until(async () => (await vat()).meta.data_status === 'due');
+    expect((await vat()).meta.notices.join(' ')).toContain('no longer states them as recorded');
+    const told = await changes('?kind=source&country=KE');
+    expect(told.map(({ kind, source }) => [kind, source.url])).toEqual(changed.map(({ url }) => ['source', url]));
+    expect(told[0]!.title).toMatch(/^Kenya: .+ no longer states a figure of the law as recorded\.$/);
+    expect(told[0]!.differences).toEqual([
+      { what: 'VAT, standard rate', before: '16 %', after: 'The VAT rate is 18 %.' },
+    ]);
+    expect((await changes('')).filter(({ kind }) => kind === 'source')).toEqual([]);
   } finally {
     await server.stop();
     removeDirectory(server.dataDir);

@@ -1016,7 +1016,7 @@ class FinanceOperations(Caller):
 
         Args:
             since: A day, a moment (UTC), or the `position` of an earlier answer: only what was recorded from then on. Default: 31 days ago. An earlier moment needs the Pro plan or above; a `position` never does.
-            kind: Kinds, separated by commas. Default: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar.
+            kind: Kinds, separated by commas. Default: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar. `source`: cited pages that no longer state the law as recorded, for whoever keeps it; only where it is named.
             country: Countries, separated by commas. Default: all.
             limit: The most changes of the answer, 1 to 500. Default: 100.
             cursor: The `next_cursor` of the previous answer, for the changes that follow it.
@@ -1047,7 +1047,7 @@ class FinanceOperations(Caller):
 
         Args:
             since: A day, a moment (UTC), or the `position` of an earlier answer: only what was recorded from then on. Default: 31 days ago. An earlier moment needs the Pro plan or above; a `position` never does.
-            kind: Kinds, separated by commas. Default: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar.
+            kind: Kinds, separated by commas. Default: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar. `source`: cited pages that no longer state the law as recorded, for whoever keeps it; only where it is named.
             country: Countries, separated by commas. Default: all.
             limit: The most changes of the answer, 1 to 500. Default: 100.
             timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
@@ -1168,7 +1168,7 @@ class FinanceOperations(Caller):
         self,
         *,
         callback_url: str,
-        kinds: Optional[List[Literal["law", "policy_rate", "inflation", "tbill", "meeting", "fuel_price", "exchange_rate"]]] = None,
+        kinds: Optional[List[Literal["law", "policy_rate", "inflation", "tbill", "meeting", "fuel_price", "exchange_rate", "source"]]] = None,
         countries: Optional[List[models.CountryCode]] = None,
         thresholds: Optional[List[models.Threshold]] = None,
         name: Optional[str] = None,
@@ -1180,7 +1180,7 @@ class FinanceOperations(Caller):
 
         Args:
             callback_url: Address that receives the events with POST. It must start with https:// and be reachable from the internet.
-            kinds: Kinds of changes. Empty: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar.
+            kinds: Kinds of changes. Empty: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar. `source`: cited pages that no longer state the law as recorded, for whoever keeps it; only where it is named.
             countries: Countries whose changes are sent. Empty: all. It does not limit thresholds.
             thresholds: Exchange rates to watch. With thresholds, an exchange rate is sent only when it crosses one, not every day.
             name: A name by which people recognise it.
@@ -1253,7 +1253,7 @@ class FinanceOperations(Caller):
         *,
         id: str,
         callback_url: Optional[str] = None,
-        kinds: Optional[List[Literal["law", "policy_rate", "inflation", "tbill", "meeting", "fuel_price", "exchange_rate"]]] = None,
+        kinds: Optional[List[Literal["law", "policy_rate", "inflation", "tbill", "meeting", "fuel_price", "exchange_rate", "source"]]] = None,
         countries: Optional[List[models.CountryCode]] = None,
         thresholds: Optional[List[models.Threshold]] = None,
         name: Optional[str] = None,
@@ -1267,7 +1267,7 @@ class FinanceOperations(Caller):
         Args:
             id: The id of the subscription, as the list shows it.
             callback_url: Address that receives the events with POST. It must start with https:// and be reachable from the internet.
-            kinds: Kinds of changes. Empty: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar.
+            kinds: Kinds of changes. Empty: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar. `source`: cited pages that no longer state the law as recorded, for whoever keeps it; only where it is named.
             countries: Countries whose changes are sent. Empty: all. It does not limit thresholds.
             thresholds: Exchange rates to watch. With thresholds, an exchange rate is sent only when it crosses one, not every day.
             name: A name by which people recognise it.

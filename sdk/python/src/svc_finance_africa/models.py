@@ -449,7 +449,7 @@ class CentralBankRow(_CentralBankRow, total=False):
 class Change(TypedDict):
     id: str
     """Always the same for the same change. Use it to recognise a change you have seen."""
-    kind: Literal["law", "policy_rate", "inflation", "tbill", "meeting", "fuel_price", "exchange_rate"]
+    kind: Literal["law", "policy_rate", "inflation", "tbill", "meeting", "fuel_price", "exchange_rate", "source"]
     country: Optional[str]
     """ISO code. null where it concerns several countries, or none of the 54."""
     countries: List[str]
@@ -524,8 +524,8 @@ class ChangeSource(TypedDict):
 class ChangeSubscriptionRequest(TypedDict, total=False):
     callback_url: str
     """Address that receives the events with POST. It must start with https:// and be reachable from the internet."""
-    kinds: List[Literal["law", "policy_rate", "inflation", "tbill", "meeting", "fuel_price", "exchange_rate"]]
-    """Kinds of changes. Empty: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar."""
+    kinds: List[Literal["law", "policy_rate", "inflation", "tbill", "meeting", "fuel_price", "exchange_rate", "source"]]
+    """Kinds of changes. Empty: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar. `source`: cited pages that no longer state the law as recorded, for whoever keeps it; only where it is named."""
     countries: List[CountryCode]
     """Countries whose changes are sent. Empty: all. It does not limit thresholds."""
     thresholds: List[Threshold]
@@ -899,8 +899,8 @@ class _CreateSubscriptionRequest(TypedDict):
 
 
 class CreateSubscriptionRequest(_CreateSubscriptionRequest, total=False):
-    kinds: List[Literal["law", "policy_rate", "inflation", "tbill", "meeting", "fuel_price", "exchange_rate"]]
-    """Kinds of changes. Empty: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar."""
+    kinds: List[Literal["law", "policy_rate", "inflation", "tbill", "meeting", "fuel_price", "exchange_rate", "source"]]
+    """Kinds of changes. Empty: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar. `source`: cited pages that no longer state the law as recorded, for whoever keeps it; only where it is named."""
     countries: List[CountryCode]
     """Countries whose changes are sent. Empty: all. It does not limit thresholds."""
     thresholds: List[Threshold]
@@ -955,7 +955,7 @@ class DeletedSubscription(TypedDict):
 class Delivery(TypedDict):
     id: str
     """The header `webhook-id` of every attempt."""
-    type: Literal["change.law", "change.policy_rate", "change.inflation", "change.tbill", "change.meeting", "change.fuel_price", "change.exchange_rate", "threshold.crossed", "test"]
+    type: Literal["change.law", "change.policy_rate", "change.inflation", "change.tbill", "change.meeting", "change.fuel_price", "change.exchange_rate", "change.source", "threshold.crossed", "test"]
     """`change.law` and so on: a change of that kind. `threshold.crossed`: a rate crossed a threshold. `test`: you asked for it."""
     state: Literal["waiting", "delivered", "failed"]
     """`waiting`: it is sent at `next_attempt_at`. `failed`: it is not tried again."""
@@ -1069,7 +1069,7 @@ class ErrorDetail(_ErrorDetail, total=False):
 class EventData(TypedDict):
     id: str
     """Always the same for the same change. Use it to recognise a change you have seen."""
-    kind: Literal["law", "policy_rate", "inflation", "tbill", "meeting", "fuel_price", "exchange_rate"]
+    kind: Literal["law", "policy_rate", "inflation", "tbill", "meeting", "fuel_price", "exchange_rate", "source"]
     country: Optional[str]
     """ISO code. null where it concerns several countries, or none of the 54."""
     countries: List[str]
@@ -1810,7 +1810,7 @@ class NewSubscription(TypedDict):
     environment: Literal["live", "test"]
     """That of the key. A subscription made with a test key receives test events only."""
     callback_url: str
-    kinds: List[Literal["law", "policy_rate", "inflation", "tbill", "meeting", "fuel_price", "exchange_rate"]]
+    kinds: List[Literal["law", "policy_rate", "inflation", "tbill", "meeting", "fuel_price", "exchange_rate", "source"]]
     """Empty: all."""
     countries: List[str]
     """Empty: all."""
@@ -2203,7 +2203,7 @@ class RotatedSubscription(TypedDict):
     environment: Literal["live", "test"]
     """That of the key. A subscription made with a test key receives test events only."""
     callback_url: str
-    kinds: List[Literal["law", "policy_rate", "inflation", "tbill", "meeting", "fuel_price", "exchange_rate"]]
+    kinds: List[Literal["law", "policy_rate", "inflation", "tbill", "meeting", "fuel_price", "exchange_rate", "source"]]
     """Empty: all."""
     countries: List[str]
     """Empty: all."""
@@ -2316,7 +2316,7 @@ class Subscription(TypedDict):
     environment: Literal["live", "test"]
     """That of the key. A subscription made with a test key receives test events only."""
     callback_url: str
-    kinds: List[Literal["law", "policy_rate", "inflation", "tbill", "meeting", "fuel_price", "exchange_rate"]]
+    kinds: List[Literal["law", "policy_rate", "inflation", "tbill", "meeting", "fuel_price", "exchange_rate", "source"]]
     """Empty: all."""
     countries: List[str]
     """Empty: all."""
@@ -2332,7 +2332,7 @@ class Subscription(TypedDict):
 
 
 class SubscriptionEvent(TypedDict):
-    type: Literal["change.law", "change.policy_rate", "change.inflation", "change.tbill", "change.meeting", "change.fuel_price", "change.exchange_rate", "threshold.crossed", "test"]
+    type: Literal["change.law", "change.policy_rate", "change.inflation", "change.tbill", "change.meeting", "change.fuel_price", "change.exchange_rate", "change.source", "threshold.crossed", "test"]
     """`change.law` and so on: a change of that kind. `threshold.crossed`: a rate crossed a threshold. `test`: you asked for it."""
     timestamp: str
     """When the event was queued."""

@@ -427,7 +427,7 @@ export interface CentralBankRow {
 export interface Change {
   /** Always the same for the same change. Use it to recognise a change you have seen. */
   readonly id: string;
-  readonly kind: "law" | "policy_rate" | "inflation" | "tbill" | "meeting" | "fuel_price" | "exchange_rate";
+  readonly kind: "law" | "policy_rate" | "inflation" | "tbill" | "meeting" | "fuel_price" | "exchange_rate" | "source";
   /** ISO code. null where it concerns several countries, or none of the 54. */
   readonly country: string | null;
   /** Every country that it concerns, such as the members of a common bank. */
@@ -502,8 +502,8 @@ export interface ChangeSource {
 export interface ChangeSubscriptionRequest {
   /** Address that receives the events with POST. It must start with https:// and be reachable from the internet. */
   readonly callback_url?: string | undefined;
-  /** Kinds of changes. Empty: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar. */
-  readonly kinds?: readonly ("law" | "policy_rate" | "inflation" | "tbill" | "meeting" | "fuel_price" | "exchange_rate")[] | undefined;
+  /** Kinds of changes. Empty: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar. `source`: cited pages that no longer state the law as recorded, for whoever keeps it; only where it is named. */
+  readonly kinds?: readonly ("law" | "policy_rate" | "inflation" | "tbill" | "meeting" | "fuel_price" | "exchange_rate" | "source")[] | undefined;
   /** Countries whose changes are sent. Empty: all. It does not limit thresholds. */
   readonly countries?: readonly CountryCode[] | undefined;
   /** Exchange rates to watch. With thresholds, an exchange rate is sent only when it crosses one, not every day. */
@@ -840,8 +840,8 @@ export interface CreateKeyRequest {
 export interface CreateSubscriptionRequest {
   /** Address that receives the events with POST. It must start with https:// and be reachable from the internet. */
   readonly callback_url: string;
-  /** Kinds of changes. Empty: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar. */
-  readonly kinds?: readonly ("law" | "policy_rate" | "inflation" | "tbill" | "meeting" | "fuel_price" | "exchange_rate")[] | undefined;
+  /** Kinds of changes. Empty: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar. `source`: cited pages that no longer state the law as recorded, for whoever keeps it; only where it is named. */
+  readonly kinds?: readonly ("law" | "policy_rate" | "inflation" | "tbill" | "meeting" | "fuel_price" | "exchange_rate" | "source")[] | undefined;
   /** Countries whose changes are sent. Empty: all. It does not limit thresholds. */
   readonly countries?: readonly CountryCode[] | undefined;
   /** Exchange rates to watch. With thresholds, an exchange rate is sent only when it crosses one, not every day. */
@@ -894,7 +894,7 @@ export interface Delivery {
   /** The header `webhook-id` of every attempt. */
   readonly id: string;
   /** `change.law` and so on: a change of that kind. `threshold.crossed`: a rate crossed a threshold. `test`: you asked for it. */
-  readonly type: "change.law" | "change.policy_rate" | "change.inflation" | "change.tbill" | "change.meeting" | "change.fuel_price" | "change.exchange_rate" | "threshold.crossed" | "test";
+  readonly type: "change.law" | "change.policy_rate" | "change.inflation" | "change.tbill" | "change.meeting" | "change.fuel_price" | "change.exchange_rate" | "change.source" | "threshold.crossed" | "test";
   /** `waiting`: it is sent at `next_attempt_at`. `failed`: it is not tried again. */
   readonly state: "waiting" | "delivered" | "failed";
   readonly attempts: number;
@@ -1004,7 +1004,7 @@ export interface ErrorDetail {
 export interface EventData {
   /** Always the same for the same change. Use it to recognise a change you have seen. */
   readonly id: string;
-  readonly kind: "law" | "policy_rate" | "inflation" | "tbill" | "meeting" | "fuel_price" | "exchange_rate";
+  readonly kind: "law" | "policy_rate" | "inflation" | "tbill" | "meeting" | "fuel_price" | "exchange_rate" | "source";
   /** ISO code. null where it concerns several countries, or none of the 54. */
   readonly country: string | null;
   /** Every country that it concerns, such as the members of a common bank. */
@@ -1703,7 +1703,7 @@ export interface NewSubscription {
   readonly environment: "live" | "test";
   readonly callback_url: string;
   /** Empty: all. */
-  readonly kinds: readonly ("law" | "policy_rate" | "inflation" | "tbill" | "meeting" | "fuel_price" | "exchange_rate")[];
+  readonly kinds: readonly ("law" | "policy_rate" | "inflation" | "tbill" | "meeting" | "fuel_price" | "exchange_rate" | "source")[];
   /** Empty: all. */
   readonly countries: readonly string[];
   readonly thresholds: readonly Threshold[];
@@ -2081,7 +2081,7 @@ export interface RotatedSubscription {
   readonly environment: "live" | "test";
   readonly callback_url: string;
   /** Empty: all. */
-  readonly kinds: readonly ("law" | "policy_rate" | "inflation" | "tbill" | "meeting" | "fuel_price" | "exchange_rate")[];
+  readonly kinds: readonly ("law" | "policy_rate" | "inflation" | "tbill" | "meeting" | "fuel_price" | "exchange_rate" | "source")[];
   /** Empty: all. */
   readonly countries: readonly string[];
   readonly thresholds: readonly Threshold[];
@@ -2188,7 +2188,7 @@ export interface Subscription {
   readonly environment: "live" | "test";
   readonly callback_url: string;
   /** Empty: all. */
-  readonly kinds: readonly ("law" | "policy_rate" | "inflation" | "tbill" | "meeting" | "fuel_price" | "exchange_rate")[];
+  readonly kinds: readonly ("law" | "policy_rate" | "inflation" | "tbill" | "meeting" | "fuel_price" | "exchange_rate" | "source")[];
   /** Empty: all. */
   readonly countries: readonly string[];
   readonly thresholds: readonly Threshold[];
@@ -2204,7 +2204,7 @@ export interface Subscription {
 
 export interface SubscriptionEvent {
   /** `change.law` and so on: a change of that kind. `threshold.crossed`: a rate crossed a threshold. `test`: you asked for it. */
-  readonly type: "change.law" | "change.policy_rate" | "change.inflation" | "change.tbill" | "change.meeting" | "change.fuel_price" | "change.exchange_rate" | "threshold.crossed" | "test";
+  readonly type: "change.law" | "change.policy_rate" | "change.inflation" | "change.tbill" | "change.meeting" | "change.fuel_price" | "change.exchange_rate" | "change.source" | "threshold.crossed" | "test";
   /** When the event was queued. */
   readonly timestamp: string;
   /** The id of the subscription. */
@@ -2982,7 +2982,7 @@ export interface GetSeriesInput {
 export interface GetChangesInput {
   /** A day, a moment (UTC), or the `position` of an earlier answer: only what was recorded from then on. Default: 31 days ago. An earlier moment needs the Pro plan or above; a `position` never does. */
   readonly since?: string | undefined;
-  /** Kinds, separated by commas. Default: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar. */
+  /** Kinds, separated by commas. Default: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar. `source`: cited pages that no longer state the law as recorded, for whoever keeps it; only where it is named. */
   readonly kind?: string | undefined;
   /** Countries, separated by commas. Default: all. */
   readonly country?: string | undefined;
@@ -3004,8 +3004,8 @@ export interface ChangeSubscriptionInput {
   readonly id: string;
   /** Address that receives the events with POST. It must start with https:// and be reachable from the internet. */
   readonly callback_url?: string | undefined;
-  /** Kinds of changes. Empty: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar. */
-  readonly kinds?: readonly ("law" | "policy_rate" | "inflation" | "tbill" | "meeting" | "fuel_price" | "exchange_rate")[] | undefined;
+  /** Kinds of changes. Empty: all. `law`: tax, contributions, VAT and minimum wages. `policy_rate`: policy rate of a central bank. `inflation`: inflation: headline, core, food and annual. `tbill`: yields of treasury bills. `meeting`: central bank meetings, announced or cancelled. `fuel_price`: pump prices and cooking gas. `exchange_rate`: daily rates of currencies against the US dollar. `source`: cited pages that no longer state the law as recorded, for whoever keeps it; only where it is named. */
+  readonly kinds?: readonly ("law" | "policy_rate" | "inflation" | "tbill" | "meeting" | "fuel_price" | "exchange_rate" | "source")[] | undefined;
   /** Countries whose changes are sent. Empty: all. It does not limit thresholds. */
   readonly countries?: readonly CountryCode[] | undefined;
   /** Exchange rates to watch. With thresholds, an exchange rate is sent only when it crosses one, not every day. */
