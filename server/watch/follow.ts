@@ -1,11 +1,11 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
-import { dayOfMoment } from '../../src/day';
+import { dayOfMoment, startOfDay } from '../../src/day';
 import type { Reference } from '../../src/reference';
 import { type KnownPage, withReadings } from '../../src/watch/confirmed';
 import type { FollowedLaws } from '../laws';
-import type { DifferingPage } from '../../src/truth/reading';
+import type { DifferingPage, PagesRead } from '../../src/truth/reading';
 import type { LawPage, LawReadings } from '../store/law-readings';
-import { isOpen, pagesRead } from './overview';
+import { countsOf, isOpen, isUnread, type PageRead, pagesRead } from './overview';
 
 /** How often readings are looked for, in milliseconds. */
 const usualInterval = 3_000;
@@ -39,20 +39,26 @@ export async function lawWithReadings(law: Reference, pages: readonly LawPage[],
     countries.set(code, withReadings(country, known, today));
     await nextRound();
   }
-  return { ...law, countries, differing: differingPages(law, pages, today) };
+  return { ...law, countries, pagesRead: summaryOf(law, pages, today) };
 }
 
-/** The pages that differ in what nobody settled, for the list of changes. */
-const differingPages = (law: Reference, pages: readonly LawPage[], today: string): readonly DifferingPage[] =>
-  pagesRead(law, pages, today)
-    .filter(isOpen)
-    .map(({ page: { url, citations }, read }) => ({
-      url,
-      publisher: citations[0]!.source.publisher,
-      countries: [...new Set(citations.map(({ country }) => country))],
-      since: read!.since,
-      missing: read!.missing.map(({ about, law: says, page }) => ({ about, law: says, page })),
-    }));
+const differingPage = ({ page: { url, citations }, read }: PageRead): DifferingPage => ({
+  url,
+  publisher: citations[0]!.source.publisher,
+  countries: [...new Set(citations.map(({ country }) => country))],
+  since: read!.since,
+  missing: read!.missing.map(({ about, law, page }) => ({ about, law, page })),
+});
+
+function summaryOf(law: Reference, readings: readonly LawPage[], today: string): PagesRead {
+  const pages = pagesRead(law, readings, today);
+  return {
+    counts: countsOf(pages),
+    unread: pages.filter((page) => isUnread(page, startOfDay(today))).length,
+    differing: pages.filter(isOpen).map(differingPage),
+    lastRead: readings.reduce((last, { at }) => (at > last ? at : last), ''),
+  };
+}
 
 /**
  * Law that follows what any process of the group reads of the cited pages. Of earlier laws nothing is read again.

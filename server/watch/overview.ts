@@ -1,20 +1,12 @@
 import type { Reference } from '../../src/reference';
 import { type CitedPage, citedPages } from '../../src/watch/cited-pages';
+import type { PageCounts } from '../../src/truth/reading';
 import type { LawPage } from '../store/law-readings';
 
 /** A cited page with its last reading; undefined where it was never read. */
 export interface PageRead {
   readonly page: CitedPage;
   readonly read: LawPage | undefined;
-}
-
-/** Pages by what they came to. `notRead`: gone, unreadable or refused at the last reading. */
-export interface PageCounts {
-  readonly pages: number;
-  readonly same: number;
-  readonly differs: number;
-  readonly notRead: number;
-  readonly never: number;
 }
 
 /** Law is promised to be refreshed within so long, in milliseconds. */

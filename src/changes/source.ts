@@ -35,5 +35,5 @@ const entryOf = ({ url, publisher, countries, since, missing }: DifferingPage): 
 
 /** The cited pages that no longer state the law, as changes for whoever keeps it. */
 export const sourceEntries = oncePer((reference: Reference): readonly Entry[] =>
-  (reference.differing ?? []).map(entryOf),
+  (reference.pagesRead?.differing ?? []).map(entryOf),
 );

@@ -72,3 +72,24 @@ export interface DifferingPage {
   readonly since: string;
   readonly missing: readonly { readonly about: string; readonly law: string; readonly page: string | null }[];
 }
+
+/** Cited pages by what they came to at their last reading. */
+export interface PageCounts {
+  readonly pages: number;
+  readonly same: number;
+  readonly differs: number;
+  /** Gone, unreadable or refused. */
+  readonly notRead: number;
+  readonly never: number;
+}
+
+/** What reading the cited pages came to, as a whole. */
+export interface PagesRead {
+  readonly counts: PageCounts;
+  /** Pages that were not compared with the law for 30 days. */
+  readonly unread: number;
+  /** Pages that differ in what nobody settled. */
+  readonly differing: readonly DifferingPage[];
+  /** When a page was last read, ISO 8601. */
+  readonly lastRead: string;
+}

@@ -2,8 +2,9 @@ import type { AdminLawPage } from '../../../src/contract/admin-law';
 import { fail } from '../../../src/contract/error';
 import { dayOfMoment } from '../../../src/day';
 import { message } from '../../../src/language/message';
+import type { PageCounts } from '../../../src/truth/reading';
 import { firstAccount } from '../../store/accounts';
-import { countsOf, isOpen, isUnread, type PageCounts, type PageRead, pagesRead } from '../../watch/overview';
+import { countsOf, isOpen, isUnread, type PageRead, pagesRead } from '../../watch/overview';
 import { answered } from '../accounts/handler';
 import type { MakeHandlers } from './handler';
 
