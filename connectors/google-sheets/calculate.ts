@@ -2,7 +2,7 @@ import { createDates, isDate } from './dates';
 import { words } from './words';
 
 /** A function of the sheet, with its parameters in their order. */
-export interface SheetFunction {
+interface SheetFunction {
   readonly run: (...args: never[]) => unknown;
   readonly parameters: readonly { readonly name: string; readonly isRange: boolean }[];
 }

@@ -34,7 +34,7 @@ export interface Properties {
   setProperty(name: string, value: string): unknown;
 }
 
-export interface UrlFetchRequest {
+interface UrlFetchRequest {
   readonly method: 'get' | 'post';
   readonly contentType?: string;
   readonly payload?: string;
@@ -64,7 +64,7 @@ export interface Sheet {
   createTextFinder(text: string): TextFinder;
 }
 
-export interface TextFinder {
+interface TextFinder {
   matchFormulaText(match: boolean): TextFinder;
   findAll(): Range[];
 }
@@ -78,7 +78,7 @@ export interface Range {
   canEdit(): boolean;
 }
 
-export interface HtmlOutput {
+interface HtmlOutput {
   setTitle(title: string): HtmlOutput;
 }
 
@@ -87,7 +87,7 @@ export interface Ui {
   showSidebar(page: HtmlOutput): void;
 }
 
-export interface Menu {
+interface Menu {
   addItem(caption: string, functionName: string): Menu;
   addToUi(): void;
 }

@@ -5,7 +5,7 @@ import { mayDo, type Permission } from '../../src/contract/words/roles';
 import { askAccount, type DataOf, type InputOf } from '../service/account';
 import { type Answer, useLoaded } from '../service/use-answer';
 
-export type MyAccount = MyAccounts['accounts'][number];
+type MyAccount = MyAccounts['accounts'][number];
 
 /** The account that the pages show. */
 interface Current {

@@ -1,17 +1,11 @@
 import { isErrorBody, localError } from '../../src/client/failure';
+import { type Parcelled, parcelled as columned, replyAt, type SentItem } from '../../src/client/transport/columns';
 import type { BatchColumns } from '../../src/contract/batch';
 import type { ErrorBody } from '../../src/contract/error';
 import { largestBatch } from '../../src/contract/limits';
 import { isReply, type Question, type Reply } from './question';
 
-/** An item as sent to the service. */
-export interface SentItem {
-  readonly operation: string;
-  readonly input: Question['input'];
-  readonly select?: readonly string[];
-  /** Instead of the `amount` of the input: a column. */
-  readonly amounts?: readonly number[];
-}
+export type { SentItem } from '../../src/client/transport/columns';
 
 /** A question with every field that is wanted of its answer; all of them when undefined. */
 export interface WantedQuestion {
@@ -19,37 +13,14 @@ export interface WantedQuestion {
   readonly fields: Iterable<string> | undefined;
 }
 
-/** Where the reply to a question is: in which result and, for a column, at which place. */
-interface ReplyPlace {
-  readonly item: number;
-  readonly amount?: number;
-}
-
-/** Questions as the items of one request. */
-export interface Parcelled {
-  readonly items: readonly SentItem[];
-  /** For each question. */
-  readonly places: readonly ReplyPlace[];
-}
-
-/** Puts questions into items. Those that differ only in their amount share one, with all their amounts. */
-export function parcelled(wanted: readonly WantedQuestion[]): Parcelled {
-  const groups = new Map<string, { readonly amounts: number[]; readonly at: number }>();
-  const items: SentItem[] = [];
-  const places = wanted.map(({ question: { operation, input }, fields }): ReplyPlace => {
-    const { amount, ...rest } = input;
-    if (fields === undefined) return { item: items.push({ operation, input }) - 1 };
-    const select = [...fields];
-    if (typeof amount !== 'number') return { item: items.push({ operation, input, select }) - 1 };
-    const name = JSON.stringify([operation, rest, select]);
-    let group = groups.get(name);
-    if (group === undefined)
-      groups.set(name, (group = { amounts: [], at: items.push({ operation, input, select }) - 1 }));
-    if (group.amounts.push(amount) === 2) items[group.at] = { operation, input: rest, select, amounts: group.amounts };
-    return { item: group.at, amount: group.amounts.length - 1 };
-  });
-  return { items, places };
-}
+/** Puts questions into the items of one request. Cells ask about an amount only where their operation takes one. */
+export const parcelled = (wanted: readonly WantedQuestion[]): Parcelled =>
+  columned(
+    wanted.map(({ question: { operation, input }, fields }) =>
+      fields === undefined ? { operation, input } : { operation, input, select: [...fields] },
+    ),
+    () => true,
+  );
 
 /**
  * Letters of the inputs after which a request is full: far below the 4 MiB and the 250,000 values that the service
@@ -79,17 +50,6 @@ function isColumn(result: unknown, { select = [], amounts = [] }: SentItem): res
   });
 }
 
-/** The reply to one amount of a column. */
-function replyAt({ columns, errors }: BatchColumns, { select = [] }: SentItem, amount: number): Reply {
-  const error = errors?.[amount];
-  if (error !== undefined) return { success: false, error };
-  const found = select.flatMap((field) => {
-    const value = columns[field]![amount];
-    return value === null ? [] : [[field, value] as const];
-  });
-  return { success: true, data: Object.fromEntries(found) };
-}
-
 /**
  * Turns an answer of any shape into one reply for each question.
  *
@@ -108,6 +68,6 @@ export function repliesTo(
   return (index) => {
     const { item, amount } = places[index]!;
     const result = answered[item] as Reply | BatchColumns;
-    return 'columns' in result ? replyAt(result, items[item]!, amount!) : result;
+    return 'columns' in result ? replyAt(result, amount!) : result;
   };
 }

@@ -1,7 +1,7 @@
 import type { Given } from './values';
 
 /** What Excel says about the arguments of a call, for functions with `@requiresParameterAddresses`. */
-type Invocation = { readonly parameterAddresses?: readonly (string | null | undefined)[] } | undefined;
+export type Invocation = { readonly parameterAddresses?: readonly (string | null | undefined)[] } | undefined;
 
 /** Does the argument at a place come from a cell or a range, rather than from the formula itself? */
 const isFromCell = (invocation: Invocation, at: number): boolean => Boolean(invocation?.parameterAddresses?.[at]);

@@ -1,13 +1,10 @@
 import type { DetailName, DetailValue, RequestValue } from '../../src/contract/details';
-import type { Asked } from '../cell/asked';
-import { calculate, type Signed } from '../cell/calculate';
-import { type CellValue, wrong } from '../cell/failure';
-import type { Kind } from '../cell/figure';
+import type { Signed } from '../cell/calculate';
+import { wrong } from '../cell/failure';
 import { countryText, type Given, isBlank, isUnset, numberOf } from '../cell/values';
 import type { Question } from '../batch/question';
 import { labelOf, valueOf } from './detail-value';
 import { detailsOf } from './details';
-import { netPay } from './net-pay';
 import { payRequest } from './pay-request';
 import { signed } from './signed';
 
@@ -35,7 +32,7 @@ function payInput({ period, taxYear, includePension, details }: PayArguments): R
 }
 
 /** The question for an amount of pay. Nothing is due on no pay, such as that of unpaid leave. */
-export const paySigned = (amount: number, ask: (amount: number) => Question): Signed =>
+const paySigned = (amount: number, ask: (amount: number) => Question): Signed =>
   amount === 0 ? signed(0, ask) : { question: ask(amount), sign: 1 };
 
 /** Makes income tax questions that differ only in the amount of pay. Their common part is read once. */
@@ -49,25 +46,4 @@ export function payQuestions(pay: PayArguments, mode: 'gross_to_net' | 'net_to_g
   const what = mode === 'net_to_gross' ? 'net' : 'gross';
   return (given: Given): Signed =>
     paySigned(numberOf(given, what), (amount) => ({ operation: 'tax', input: { ...common, amount }, fields }));
-}
-
-interface Wanted {
-  readonly mode?: 'gross_to_net' | 'net_to_gross';
-  readonly kind?: Kind;
-  /** The value if the answer leaves the field out. */
-  readonly without?: number;
-}
-
-/** One field of the payslip for each amount of pay. */
-export function* payField(
-  field: string,
-  pay: PayArguments,
-  { mode = 'gross_to_net', kind = 'money', without }: Wanted = {},
-): Asked<CellValue[][]> {
-  return yield* calculate({
-    ranges: [pay.pay],
-    question: payQuestions(pay, mode, [field]),
-    value: (data) => (field === 'net_amount' ? netPay(data) : (data[field] ?? without)),
-    kind,
-  });
 }

@@ -1,6 +1,5 @@
 import { answer } from '../answer';
-import { flagArgument } from '../cell/from-cell';
-import { payField } from '../questions/payroll';
+import { payArguments, payFunction } from '../questions/pay-functions';
 
 /**
  * Income tax as a percentage of gross pay.
@@ -26,17 +25,9 @@ export function effectiverate(
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return answer(
-    payField(
-      'effective_rate',
-      {
-        country,
-        pay: gross,
-        period,
-        taxYear: tax_year,
-        includePension: flagArgument(include_pension, invocation, 4),
-        details,
-      },
-      { kind: 'share' },
+    payFunction(
+      'EFFECTIVERATE',
+      payArguments([country, gross, period, tax_year, include_pension, details], invocation),
     ),
     invocation,
   );

@@ -1,6 +1,5 @@
 import { answer } from '../answer';
-import { flagArgument } from '../cell/from-cell';
-import { payField } from '../questions/payroll';
+import { payArguments, payFunction } from '../questions/pay-functions';
 
 /**
  * Cost of pay to the employer: gross pay plus employer contributions.
@@ -26,14 +25,7 @@ export function employercost(
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return answer(
-    payField('employer_cost', {
-      country,
-      pay: gross,
-      period,
-      taxYear: tax_year,
-      includePension: flagArgument(include_pension, invocation, 4),
-      details,
-    }),
+    payFunction('EMPLOYERCOST', payArguments([country, gross, period, tax_year, include_pension, details], invocation)),
     invocation,
   );
 }

@@ -1,6 +1,5 @@
 import { answer } from '../answer';
-import { flagArgument } from '../cell/from-cell';
-import { payField } from '../questions/payroll';
+import { payArguments, payFunction } from '../questions/pay-functions';
 
 /**
  * Gross pay needed for a given net pay.
@@ -26,18 +25,7 @@ export function grossup(
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return answer(
-    payField(
-      'gross_amount',
-      {
-        country,
-        pay: net,
-        period,
-        taxYear: tax_year,
-        includePension: flagArgument(include_pension, invocation, 4),
-        details,
-      },
-      { mode: 'net_to_gross' },
-    ),
+    payFunction('GROSSUP', payArguments([country, net, period, tax_year, include_pension, details], invocation)),
     invocation,
   );
 }

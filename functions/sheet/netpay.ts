@@ -1,6 +1,5 @@
 import { answer } from '../answer';
-import { flagArgument } from '../cell/from-cell';
-import { payField } from '../questions/payroll';
+import { payArguments, payFunction } from '../questions/pay-functions';
 
 /**
  * Net pay: gross pay less income tax and employee contributions.
@@ -26,14 +25,7 @@ export function netpay(
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return answer(
-    payField('net_amount', {
-      country,
-      pay: gross,
-      period,
-      taxYear: tax_year,
-      includePension: flagArgument(include_pension, invocation, 4),
-      details,
-    }),
+    payFunction('NETPAY', payArguments([country, gross, period, tax_year, include_pension, details], invocation)),
     invocation,
   );
 }

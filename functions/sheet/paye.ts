@@ -1,6 +1,5 @@
 import { answer } from '../answer';
-import { flagArgument } from '../cell/from-cell';
-import { payField } from '../questions/payroll';
+import { payArguments, payFunction } from '../questions/pay-functions';
 
 /**
  * Income tax on pay, including surcharges and levies.
@@ -26,14 +25,7 @@ export function paye(
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return answer(
-    payField('tax_amount', {
-      country,
-      pay: gross,
-      period,
-      taxYear: tax_year,
-      includePension: flagArgument(include_pension, invocation, 4),
-      details,
-    }),
+    payFunction('PAYE', payArguments([country, gross, period, tax_year, include_pension, details], invocation)),
     invocation,
   );
 }

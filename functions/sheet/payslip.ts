@@ -1,5 +1,5 @@
 import { answer } from '../answer';
-import { flagArgument } from '../cell/from-cell';
+import { payArguments } from '../questions/pay-functions';
 import { payslip as table } from '../questions/payslip';
 
 /**
@@ -26,14 +26,7 @@ export function payslip(
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return answer(
-    table({
-      country,
-      pay: gross,
-      period,
-      taxYear: tax_year,
-      includePension: flagArgument(include_pension, invocation, 4),
-      details,
-    }),
+    table(payArguments([country, gross, period, tax_year, include_pension, details], invocation)),
     invocation,
   );
 }

@@ -1,6 +1,5 @@
 import { answer } from '../answer';
-import { flagArgument } from '../cell/from-cell';
-import { payField } from '../questions/payroll';
+import { payArguments, payFunction } from '../questions/pay-functions';
 
 /**
  * Employee contributions, such as pension, health and housing.
@@ -26,18 +25,7 @@ export function pension(
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return answer(
-    payField(
-      'pension',
-      {
-        country,
-        pay: gross,
-        period,
-        taxYear: tax_year,
-        includePension: flagArgument(include_pension, invocation, 4),
-        details,
-      },
-      { without: 0 },
-    ),
+    payFunction('PENSION', payArguments([country, gross, period, tax_year, include_pension, details], invocation)),
     invocation,
   );
 }

@@ -4,7 +4,7 @@ import { tracePackages } from '../../server/runtime/traces-wanted';
 import { oldestNode } from '../node-version.cjs';
 
 /** Packages that stay files of their own: compiled code, and what few installations need. */
-export const keptPackages = ['better-sqlite3'] as const;
+const keptPackages = ['better-sqlite3'] as const;
 const absentPackages = [
   '@microsoft/office-js',
   'office-addin-dev-certs',

@@ -10,7 +10,7 @@ import { type Country, isNone } from '../../src/reference/schema';
 import { type CountedCells, countCells } from './cells';
 
 /** When a group of facts was last confirmed, and with what confidence. */
-export interface Confirmed {
+interface Confirmed {
   readonly last_confirmed: string;
   readonly confidence: Confidence;
 }

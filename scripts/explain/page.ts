@@ -5,7 +5,7 @@ const width = 92;
 const amountWidth = 18;
 
 /** Text on the left and an amount on the right. If the text is too long, the amount gets its own line. */
-export function row(text: string, amount: number | string | undefined): string {
+function row(text: string, amount: number | string | undefined): string {
   if (amount === undefined) return text;
   const right = (typeof amount === 'number' ? money(amount) : amount).padStart(amountWidth);
   return text.length > width - amountWidth

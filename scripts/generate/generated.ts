@@ -15,12 +15,11 @@ import { generatedPaths } from './paths';
 import { generatedRecipes } from './recipes';
 import { generatedRecorded } from './recorded';
 import { generatedSettings, withSettings } from './settings';
-import { generatedClients } from './sdk/clients';
 import { withStoredData } from './stored-data';
 
 /**
  * Everything that is derived from the data files, their formats and the settings: JSON Schemas, the index of countries,
- * their codes and names, guides, client packages, `.env.example`, and checksums. Path from the root → content.
+ * their codes and names, guides, `.env.example`, and checksums. Path from the root → content.
  */
 export function generated(): ReadonlyMap<string, string> {
   const codes = readdirSync(countriesFolder)
@@ -49,7 +48,6 @@ export function generated(): ReadonlyMap<string, string> {
     ['docs/accounts.md', withStoredData(readFileSync(join(projectRoot, 'docs/accounts.md'), 'utf8'))],
     ...generatedPaths(),
     ...generatedConnectors(),
-    ...generatedClients(),
     ...generatedRecipes(),
     ...generatedRecorded(),
     ...generatedChecksums(),

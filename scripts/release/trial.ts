@@ -78,7 +78,7 @@ export async function startRelease({ node, program, home }: Installed): Promise<
 }
 
 /** Pages and files that a release must serve: each comes from another place on the disk. */
-export const releasePages = [
+const releasePages = [
   '/docs',
   '/docs/recipes',
   '/docs/install',

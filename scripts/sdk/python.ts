@@ -1,7 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pythonVersion } from '../../server/downloads/packages';
+import { filesIn } from '../../server/downloads/package-files';
+import { packages, pythonVersion } from '../../server/downloads/packages';
 import { projectRoot } from '../command/project';
+import { api } from '../generate/sdk/api';
+import { pythonModules } from '../generate/sdk/python';
 
 const source = join(projectRoot, 'sdk/python');
 
@@ -28,7 +31,8 @@ function metadata(project: string): string {
 }
 
 /**
- * Writes the files of the Python client package as a wheel has them, without the list of their hashes.
+ * Writes the files of the Python client package as a wheel has them, without the list of their hashes: what people
+ * write, and what is made from that and from the contract.
  *
  * @param target folder of the package, which is replaced
  */
@@ -37,9 +41,26 @@ export function buildPython(target: string): void {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(information, { recursive: true });
   cpSync(join(source, 'src'), target, { recursive: true, filter: (path) => !path.includes('__pycache__') });
+  const modules = join(target, 'svc_finance_africa');
+  for (const [name, text] of pythonModules(api(), (module) => readFileSync(join(modules, module), 'utf8')))
+    writeFileSync(join(modules, name), text);
   writeFileSync(join(information, 'METADATA'), metadata(readFileSync(join(source, 'pyproject.toml'), 'utf8')));
   writeFileSync(
     join(information, 'WHEEL'),
     'Wheel-Version: 1.0\nGenerator: svc-finance-africa\nRoot-Is-Purelib: true\nTag: py3-none-any\n',
   );
+}
+
+/**
+ * Packs the Python client package as a wheel, which pip installs.
+ *
+ * @param target folder of the package, which is replaced
+ * @returns the path of the wheel
+ */
+export async function packPython(target: string): Promise<string> {
+  buildPython(target);
+  const { file, archive } = packages.python;
+  const wheel = join(target, file);
+  writeFileSync(wheel, await archive(await filesIn(target)));
+  return wheel;
 }

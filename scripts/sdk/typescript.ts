@@ -1,8 +1,10 @@
 import { build } from 'esbuild';
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../command/project';
+import { api } from '../generate/sdk/api';
+import { typescriptModules } from '../generate/sdk/typescript';
 
 const source = join(projectRoot, 'sdk/typescript');
 
@@ -12,12 +14,20 @@ const forms = [
   { format: 'esm', outfile: 'index.mjs' },
 ] as const;
 
+/** Writes the modules of the package that are made from the contract. They are not in git. */
+export function writeTypescriptModules(): void {
+  const folder = join(source, 'src/generated');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of typescriptModules(api())) writeFileSync(join(folder, name), text);
+}
+
 /**
  * Builds the TypeScript client package.
  *
  * @param target folder of the package, which is replaced
  */
 export async function buildTypescript(target: string): Promise<void> {
+  writeTypescriptModules();
   rmSync(target, { recursive: true, force: true });
   for (const { format, outfile } of forms)
     await build({

@@ -4,7 +4,7 @@ import type { DescribedFunction } from './described';
 import { sheetsName } from './script-text';
 
 /** A formula of Excel as Google Sheets writes it. */
-export const inSheets = (formula: string): string =>
+const inSheets = (formula: string): string =>
   formula.replace(/^=SVC\.(\w+)\(/, (_all, name: string) => `=${sheetsName(name)}(`);
 
 /** A single result, or the size of a table. */

@@ -7,6 +7,7 @@ import {
   subscriptionOperations,
 } from '../../src/contract';
 import { csvParameters } from '../../src/contract/csv';
+import { languageParameter } from '../../src/language/languages';
 import { valueLists } from '../../src/contract/form/lists';
 import { mostUsed } from '../../src/contract/form/most-used';
 import { legalPages } from '../../src/contract/legal';
@@ -110,10 +111,10 @@ function pathItem(
     summary: heading(contract.summary),
     description: sentence(contract.description),
     'x-ms-visibility': visibilityOf(contract),
-    // Flows read JSON, so the choice of a table is left out.
+    // Flows read JSON, so the choice of a table is left out. Their makers read English.
     parameters: [
       ...parameters
-        .filter(({ name }) => !csvParameters.has(name))
+        .filter(({ name }) => !csvParameters.has(name) && name !== languageParameter)
         .map((parameter) => addressParameter(parameter, shared)),
       ...(body === undefined ? [] : [bodyParameter(body, shared)]),
     ],

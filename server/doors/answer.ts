@@ -14,10 +14,11 @@ import { type Ignored, ignoredNotices } from '../../src/contract/ignored';
 import type { Answer } from '../../src/engine';
 import { oncePer } from '../../src/once';
 import { errorAnswer } from '../errors/error-body';
-import { readerOf } from '../errors/reader';
+import { languageFailure } from './language-failure';
 import { columnsFor, csv, formatFailure, marked, type Row, wantsCsv } from './csv';
 import { successBytes } from './envelope';
 import { sampleData, sampleMeta } from './sample';
+import { spokenTo } from './spoken-to';
 import { InvalidInput } from '../errors/invalid-input';
 import { ignoredFields, strangeParameters } from '../input/checker';
 import { varyBy } from '../runtime/vary';
@@ -88,10 +89,11 @@ function preSerialization(
 
   return (request, reply, payload, done) => {
     if (!isOutcome(payload)) return done(null, payload);
+    const reader = spokenTo(request, reply);
     if (!payload.ok) {
       request.failure = payload.failure;
       count(payload.failure.code);
-      const { status, body } = errorAnswer(payload.failure, docs(), config?.errors, readerOf(request));
+      const { status, body } = errorAnswer(payload.failure, docs(), config?.errors, reader);
       reply.code(status).header('content-type', 'application/json; charset=utf-8');
       return done(null, body);
     }
@@ -117,7 +119,7 @@ function preSerialization(
     }
     reply.header('content-type', 'application/json; charset=utf-8');
     const shown = json === undefined ? payload.value : json(payload.value as never, request.query as never);
-    done(null, successBytes(shown, meta, sample, readerOf(request)));
+    done(null, successBytes(shown, meta, sample, reader));
   };
 }
 
@@ -126,6 +128,13 @@ const checkFormat: preHandlerHookHandler = (request, _reply, done) => {
   const failure = formatFailure(request);
   if (failure === undefined) done();
   else done(new InvalidInput(failure, false));
+};
+
+/** An answer has one language, of those that it exists in. Pages choose theirs in another way. */
+const checkLanguage: preHandlerHookHandler = (request, _reply, done) => {
+  const failure = languageFailure(request);
+  if (failure === undefined) done();
+  else done(new InvalidInput(failure, false, 'lang'));
 };
 
 /**
@@ -137,6 +146,7 @@ const checkFormat: preHandlerHookHandler = (request, _reply, done) => {
 export function answerWith(app: FastifyInstance, docs: () => string, count: (code: ErrorCode) => void): void {
   // Each route has its own hook: reading the route's options for every request costs more than the envelope.
   app.addHook('onRoute', (route) => {
+    if (route.config?.open !== true) route.preHandler = [checkLanguage, route.preHandler ?? []].flat();
     if (route.config?.table !== undefined) route.preHandler = [checkFormat, route.preHandler ?? []].flat();
     route.preSerialization = [route.preSerialization ?? [], preSerialization(route, docs, count)].flat();
   });

@@ -8,12 +8,11 @@ import type { AnswerMeta } from '../../src/truth/evidence';
 import { type Loading, NotLoaded } from '../../src/market';
 import { createRecall, type Place } from '../../src/recall';
 import { errorAnswer, errorText } from '../errors/error-body';
-import { readerOf } from '../errors/reader';
+import type { Reader } from '../errors/reader';
 import { ignoredFields } from '../input/checker';
 import { askingOf } from '../operations/loaded';
 import type { Asking } from '../operations/operation';
 import { inSlices } from '../work/in-slices';
-import { type AboutAmount, firstOf, isRepeat, type Repeat, writtenOut } from '../work/repeat';
 import { metaFor } from './answer';
 import { gatherColumn, type GatheredColumn } from './batch-column';
 import { bodyOf, valuesOf } from './batch-envelope';
@@ -107,6 +106,9 @@ interface Answering {
   readonly failureOf: (text: string) => Failure | undefined;
 }
 
+/** What a batch is answered with, and who reads the answers. */
+type BatchParts = DoorParts & { readonly reader: Reader };
+
 /**
  * Answers the items of one request. Items that differ only in their amount are checked and prepared once. Throws
  * `NotLoaded` for figures that have to be loaded first.
@@ -114,13 +116,12 @@ interface Answering {
  * @param asking what the questions are answered with
  */
 function answering(
-  { operations, access, docs }: DoorParts,
+  { operations, access, docs, reader }: BatchParts,
   request: FastifyRequest,
   asking: Asking,
   { metas, ignored, addStrange, columnAt }: Gathered,
 ): Answering {
   const { caller } = asking;
-  const reader = readerOf(request);
   const failures = new Map<string, Failure>();
   const { start, step, fields } = createRecall<Ask>(mostPlaces);
   function refused(failure: Failure, style: ErrorStyle): string {
@@ -243,33 +244,7 @@ function answering(
     return ask(amount, at);
   }
 
-  /** How repeats are answered, by the item that they repeat. */
-  const repeated = new Map<AboutAmount, { readonly ask: Ask; readonly strange: readonly IgnoredOfItem[] }>();
-
-  /** Prepares the answer to items like a repeat; undefined if its form is wrong or no amount belongs to it. */
-  function prepareRepeats(repeat: Repeat) {
-    // The amount of the first item may be a wrong one.
-    const sent = writtenOut(repeat);
-    const checked = itemOf(sent);
-    if ('failure' in checked || !itemRules[checked.value.operation].hasAmount) return undefined;
-    const prepared = {
-      ask: placeOf(checked.value, true)?.kept ?? prepare(checked.value, true),
-      strange: strangeFields(sent),
-    };
-    repeated.set(firstOf(repeat), prepared);
-    return prepared;
-  }
-
-  function answerRepeat(repeat: Repeat, at: number): string {
-    const { amount } = repeat;
-    const known = isAmount(amount) ? (repeated.get(firstOf(repeat)) ?? prepareRepeats(repeat)) : undefined;
-    if (known === undefined) return answer(writtenOut(repeat), at);
-    addStrange(at, known.strange);
-    return known.ask(amount, at);
-  }
-
   function answer(sent: unknown, at: number): string {
-    if (isRepeat(sent)) return answerRepeat(sent, at);
     if (!looksLikeItem(sent)) return askAnew(sent, at);
     const { amount } = sent.input as { amount: number };
     const known = placeOf(sent, isAmount(amount) && itemRules[sent.operation]?.hasAmount === true)?.kept;
@@ -340,7 +315,7 @@ export interface AnsweringOnceLoaded {
  * the next ones are tried too, so that what they need is loaded at once.
  */
 export function answeringOnceLoaded(
-  parts: DoorParts,
+  parts: BatchParts,
   request: FastifyRequest,
   items: readonly unknown[],
   gathered: Gathered,

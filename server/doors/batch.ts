@@ -3,16 +3,15 @@ import { amountsOf, BatchRequest, contractOf } from '../../src/contract';
 import type { Failure } from '../../src/contract/error';
 import { usualErrorStyle } from '../../src/contract/error-style';
 import { errorAnswer, errorText } from '../errors/error-body';
-import { readerOf } from '../errors/reader';
 import { inSlices } from '../work/in-slices';
 import { letGo, takeRoom } from '../work/large-bodies';
-import { firstOf, isRepeat } from '../work/repeat';
 import { writeBody } from '../work/write-body';
 import { ignoredIn, metaFor } from './answer';
 import { type AmountAnswer, answeringOnceLoaded, gather } from './batch-answering';
 import { callsOf } from './batch-column';
 import { batchEnd, batchStart } from './batch-envelope';
 import type { Door } from './door';
+import { spokenTo } from './spoken-to';
 import { countItems } from './used-items';
 import { message } from '../../src/language/message';
 
@@ -45,12 +44,12 @@ export const batchDoor: Door = (app, parts) => {
       onError,
     },
     async (request, reply) => {
-      const { items } = request.body;
-      const reader = readerOf(request);
+      const { items, lang } = request.body;
+      const reader = spokenTo(request, reply, lang);
       const calls = callsOf(items);
       await access.countMore(request, reply, calls.length - 1);
       const gathered = gather(items);
-      const answering = answeringOnceLoaded(parts, request, items, gathered);
+      const answering = answeringOnceLoaded({ ...parts, reader }, request, items, gathered);
       const used = countItems(usage, request.caller.key);
       const body = writeBody();
       const turn = (): Promise<void> => work.turn(request.caller.line);
@@ -74,7 +73,7 @@ export const batchDoor: Door = (app, parts) => {
       function answerItem(at: number): void | Promise<void> {
         const item = items[at];
         const take = (text: string): void => {
-          used.add(isRepeat(item) ? firstOf(item) : item, answering.failureOf(text));
+          used.add(item, answering.failureOf(text));
           write(at, text);
         };
         const text = answering.at(at, (now) => now.answer(item, at));

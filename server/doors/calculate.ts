@@ -18,7 +18,7 @@ import { inSlices } from '../work/in-slices';
 import { ignoredIn, metaFor } from './answer';
 import type { Door } from './door';
 import { metaOut } from './envelope';
-import { readerOf } from '../errors/reader';
+import { spokenTo } from './spoken-to';
 import { createTools, operationOfTool } from './tools';
 import { message, type Sentence } from '../../src/language/message';
 
@@ -49,7 +49,10 @@ export const calculateDoor: Door = (app, { operations, access, clock }) => {
         version: productVersion,
         timestamp,
         usage,
-        ...metaOut(metaFor(meta, request.caller.sample, [...ignored, ...ignoredIn(request, false)]), readerOf(request)),
+        ...metaOut(
+          metaFor(meta, request.caller.sample, [...ignored, ...ignoredIn(request, false)]),
+          spokenTo(request, reply),
+        ),
       },
     };
   });

@@ -1,31 +1,23 @@
-import { sayInSheet } from '../../src/contract/in-sheet';
 import type { Meta } from '../../src/contract/meta';
-import { say } from '../../src/language/say';
 import { oncePer } from '../../src/once';
 import type { AnswerMeta } from '../../src/truth/evidence';
 import type { Answer } from '../../src/engine';
-import type { Reader } from '../errors/reader';
+import { type Reader, usualReader } from '../errors/reader';
 import { joinedBytes } from './joined-bytes';
 import { sampleData } from './sample';
 
-const sayFor = { program: say, sheet: sayInSheet } as const;
-
 /** `meta` as it goes out, with its notices in the words of the reader. */
-export const metaOut = (meta: AnswerMeta, reader: Reader = 'program'): Meta => ({
+export const metaOut = (meta: AnswerMeta, reader: Reader = usualReader): Meta => ({
   ...meta,
-  notices: meta.notices.map((notice) => sayFor[reader](notice)),
+  notices: meta.notices.map((notice) => reader.say(notice)),
 });
 
 /** The ends of answers for one reader. */
-function endsFor(reader: Reader) {
+const endsFor = oncePer((reader: Reader) => {
   // The engine gives the same meta object to every answer from the same law, so its text is made once.
   const end = oncePer((meta: AnswerMeta) => `,"meta":${JSON.stringify(metaOut(meta, reader))}}`);
   return { end, endBytes: oncePer((meta: AnswerMeta) => Buffer.from(end(meta))) };
-}
-const ends: Readonly<Record<Reader, ReturnType<typeof endsFor>>> = {
-  program: endsFor('program'),
-  sheet: endsFor('sheet'),
-};
+});
 
 const sharedData = oncePer((answer: Answer<unknown>) => JSON.stringify(answer.data));
 
@@ -46,15 +38,12 @@ const start = (answer: Answer<unknown>, sample: boolean): string =>
  * @param reader who reads the notices
  */
 export const successBody = (answer: Answer<unknown>, meta: AnswerMeta, sample: boolean, reader: Reader): string =>
-  start(answer, sample) + ends[reader].end(meta);
+  start(answer, sample) + endsFor(reader).end(meta);
 
 // Bytes that are kept have memory of their own. They would hold on to that of answers that have long gone.
-const sharedBytesFor = (reader: Reader) =>
-  oncePer((answer: Answer<unknown>) => Buffer.from(successBody(answer, answer.meta, false, reader)));
-const sharedBytes: Readonly<Record<Reader, ReturnType<typeof sharedBytesFor>>> = {
-  program: sharedBytesFor('program'),
-  sheet: sharedBytesFor('sheet'),
-};
+const sharedBytesFor = oncePer((reader: Reader) =>
+  oncePer((answer: Answer<unknown>) => Buffer.from(successBody(answer, answer.meta, false, reader))),
+);
 
 /**
  * The same as bytes. `meta` is most of an answer, and its bytes are made once: as text, the whole answer would be
@@ -62,5 +51,5 @@ const sharedBytes: Readonly<Record<Reader, ReturnType<typeof sharedBytesFor>>> =
  */
 export const successBytes = (answer: Answer<unknown>, meta: AnswerMeta, sample: boolean, reader: Reader): Buffer =>
   answer.isShared === true && meta === answer.meta
-    ? sharedBytes[reader](answer)
-    : joinedBytes(start(answer, sample), ends[reader].endBytes(meta));
+    ? sharedBytesFor(reader)(answer)
+    : joinedBytes(start(answer, sample), endsFor(reader).endBytes(meta));

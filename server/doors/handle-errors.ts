@@ -14,7 +14,7 @@ import { type Frame, pageHeaders } from '../pages/page';
 import { StoreUnavailable } from '../store/store';
 import { errorAnswer } from '../errors/error-body';
 import { usualErrorStyle } from '../../src/contract/error-style';
-import { readerOf } from '../errors/reader';
+import { spokenTo } from './spoken-to';
 import { inputFailure, InvalidInput } from '../errors/invalid-input';
 import { message } from '../../src/language/message';
 
@@ -134,7 +134,8 @@ export function handleErrors(
   ) => {
     request.failure = failure;
     refusals.count(failure.code);
-    const { status, body } = errorAnswer(failure, docs(), style, readerOf(request));
+    const reader = spokenTo(request, reply);
+    const { status, body } = errorAnswer(failure, docs(), style, reader);
     // Caching headers were meant for a success.
     reply.header('cache-control', 'no-store');
     if (failure.code === 'not_found') {

@@ -14,7 +14,7 @@ const run = promisify(execFile);
 export const packedFolder = 'dist/downloads';
 
 /** Every file below a folder. */
-async function filesIn(folder: string): Promise<Files> {
+export async function filesIn(folder: string): Promise<Files> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const read = paths

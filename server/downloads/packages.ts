@@ -1,8 +1,15 @@
 import { productVersion } from '../../src/contract';
 import { type Files, npmArchive, wheelArchive, zipArchive } from './archive';
 
-/** The version as Python writes it: `1.0.0-beta.2` is `1.0.0b2`. */
-export const pythonVersion = productVersion.replace(/-([a-z])[a-z]*\.?/, '$1');
+/** A version as Python writes it: `1.0.0-beta.2` is `1.0.0b2`. */
+export const versionInPython = (version: string): string =>
+  version
+    .replace(/-alpha\./, 'a')
+    .replace(/-beta\./, 'b')
+    .replace(/-rc\./, 'rc');
+
+/** The version of the Python package. */
+export const pythonVersion = versionInPython(productVersion);
 
 /** A package for another program, which is made from the sources of the project. */
 export interface Package {

@@ -1,10 +1,8 @@
 import { defined } from '../../src/defined';
-import { say } from '../../src/language/say';
 import { type ErrorCode, errorCodes, type Failure } from '../../src/contract/error';
-import { sayInSheet } from '../../src/contract/in-sheet';
 import { hideKeys } from '../keys/hide-keys';
 import { type ErrorStyle, usualErrorStyle } from '../../src/contract/error-style';
-import type { Reader } from './reader';
+import { type Reader, usualReader } from './reader';
 
 /** An error as it goes out. */
 interface ErrorAnswer {
@@ -29,9 +27,8 @@ export function errorAnswer(
   failure: Failure,
   docs: string,
   style: ErrorStyle = usualErrorStyle,
-  reader: Reader = 'program',
+  reader: Reader = usualReader,
 ): ErrorAnswer {
-  const inSheet = reader === 'sheet';
   const code: ErrorCode = style.rename[failure.code] ?? failure.code;
   const written = style.upperCase ? code.toUpperCase() : code;
   return {
@@ -40,8 +37,8 @@ export function errorAnswer(
       success: false,
       error: {
         code: written,
-        message: hideKeys(inSheet ? sayInSheet(failure.message) : say(failure.message)),
-        ...defined({ field: failure.field, absent: inSheet ? failure.absent : undefined }),
+        message: hideKeys(reader.say(failure.message)),
+        ...defined({ field: failure.field, absent: reader.atSheet ? failure.absent : undefined }),
         docs: `${docs}/docs/errors#${code}`,
       },
     }),

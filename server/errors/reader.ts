@@ -1,10 +1,79 @@
-/** Who reads an error or a notice: a program and its developer, or a person at a spreadsheet. */
-export type Reader = 'program' | 'sheet';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+import { sayInSheet } from '../../src/contract/in-sheet';
+import { catalogOf, sheetCatalogOf } from '../../src/language/catalogs';
+import { type Language, languageParameter, languages } from '../../src/language/languages';
+import type { Sentence } from '../../src/language/message';
+import { say } from '../../src/language/say';
 
-/** The reader that a request names with `Prefer: words=sheet`. */
-export function readerOf({ headers }: { readonly headers: Readonly<Record<string, unknown>> }): Reader {
-  const { prefer } = headers;
-  // Most requests have no wish, and each answer asks.
-  if (prefer === undefined) return 'program';
-  return /(?:^|[,;\s])words="?sheet"?(?=$|[,;\s])/i.test(String(prefer)) ? 'sheet' : 'program';
+/** Who reads an error or a notice: in which language, and a program with its developer or a person at a spreadsheet. */
+export interface Reader {
+  readonly language: Language;
+  readonly atSheet: boolean;
+  readonly say: (sentence: Sentence) => string;
+}
+
+function readerIn(language: Language): Readonly<Record<'program' | 'sheet', Reader>> {
+  const [catalog, sheetCatalog] = [catalogOf(language), sheetCatalogOf(language)];
+  return {
+    program: { language, atSheet: false, say: (sentence) => say(sentence, catalog) },
+    sheet: { language, atSheet: true, say: (sentence) => sayInSheet(sentence, sheetCatalog) },
+  };
+}
+
+/** There is one reader of each kind, so that texts can be kept by reader. */
+const readers = Object.fromEntries(languages.map((language) => [language, readerIn(language)])) as Readonly<
+  Record<Language, ReturnType<typeof readerIn>>
+>;
+
+/** The reader who asks for nothing: a program, in English. */
+export const usualReader = readers.en.program;
+
+/** What a request says of its reader. */
+export interface Asked {
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly url?: string;
+}
+
+export const isLanguage = (text: unknown): text is Language => languages.includes(text as Language);
+
+/** The values of `lang` in an address, as written. */
+export function languagesInAddress(url: string): readonly string[] {
+  const query = url.indexOf('?');
+  return query < 0 || !url.includes(`${languageParameter}=`, query)
+    ? []
+    : new URLSearchParams(url.slice(query)).getAll(languageParameter).filter((value) => value !== '');
+}
+
+/** Browsers of one language send one header, so a few hundred are all that a server meets. */
+const negotiated = new LRUCache<string, Language>({ max: 500 });
+
+/** The language of ours that a reader prefers, by the `Accept-Language` header; English where there is none. */
+function accepted(header: string): Language {
+  let found = negotiated.get(header);
+  if (found === undefined) {
+    found = (new Negotiator({ headers: { 'accept-language': header } }).language([...languages]) ?? 'en') as Language;
+    if (header.length <= 200) negotiated.set(header, found);
+  }
+  return found;
+}
+
+function languageOf({ headers, url }: Asked, inBody: Language | undefined): Language {
+  const [inAddress] = url === undefined ? [] : languagesInAddress(url);
+  if (isLanguage(inAddress)) return inAddress;
+  if (inBody !== undefined) return inBody;
+  const header = headers['accept-language'];
+  return typeof header === 'string' && header !== '' ? accepted(header) : 'en';
+}
+
+/**
+ * The reader of the answer to a request. `lang` in the address, or in the body of a batch, decides the language, and
+ * else `Accept-Language`; `Prefer: words=sheet` names a person at a spreadsheet.
+ *
+ * @param inBody the language in the body, where it may have one
+ */
+export function readerOf(asked: Asked, inBody?: Language): Reader {
+  const { prefer } = asked.headers;
+  const atSheet = prefer !== undefined && /(?:^|[,;\s])words="?sheet"?(?=$|[,;\s])/i.test(String(prefer));
+  return readers[languageOf(asked, inBody)][atSheet ? 'sheet' : 'program'];
 }

@@ -13,7 +13,7 @@ type Got<Content> =
   | (Content & { readonly kind: 'answer'; readonly validators: Validators })
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'nothing' };
-export type Answer = Got<{ readonly text: string }>;
+type Answer = Got<{ readonly text: string }>;
 
 interface Wanted {
   readonly accept: string;

@@ -27,4 +27,4 @@ export const feedsWith = (permitted: ReadonlySet<RestrictedSource>): readonly Fe
 /** All sources, with every restricted source off. */
 export const allFeeds: readonly Feed[] = feedsWith(new Set());
 
-export { BadAnswer, type Feed, type FeedRequest, type Found, type Institution, type Span, type Task } from './feed';
+export { BadAnswer, type Feed, type FeedRequest, type Found, type Task } from './feed';

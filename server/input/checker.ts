@@ -1,4 +1,5 @@
 import { fromIssueText } from '../../src/language/issue-text';
+import { languageParameter } from '../../src/language/languages';
 import { type Message, message, type Sentence } from '../../src/language/message';
 import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
@@ -68,15 +69,15 @@ const none: readonly Ignored[] = [];
 export const ignoredFields = (checked: unknown): readonly Ignored[] =>
   typeof checked === 'object' && checked !== null ? (ignored.get(checked) ?? none) : none;
 
-/** A parameter that every route takes, whatever its schema says. */
-const everywhere = 'api_key';
+/** Parameters that every route takes, whatever its schema says. */
+const everywhere: ReadonlySet<string> = new Set(['api_key', languageParameter]);
 
 /** The sentence about a field that the schema does not have. */
 const notOfRoute = (field: string): Message => message('not_a_parameter_of_route', { field });
 
 /** The parameters that were sent to a route without parameters. */
 export const strangeParameters = (query: object): readonly Ignored[] =>
-  Object.keys(query).flatMap((field) => (field === everywhere ? [] : [{ field, why: notOfRoute(field) }]));
+  Object.keys(query).flatMap((field) => (everywhere.has(field) ? [] : [{ field, why: notOfRoute(field) }]));
 
 /**
  * Checks bodies and queries with the zod schema of a route. The first bad field in the order of the schema decides the
@@ -151,7 +152,7 @@ export function checker(schema: z.ZodType, isBody: boolean, strange = notOfRoute
     const [sent, others] = [[] as string[], [] as Ignored[]];
     for (const field in input) {
       if (!known.has(field)) {
-        if (isBody || field !== everywhere) others.push({ field, why: strange(field) });
+        if (isBody || !everywhere.has(field)) others.push({ field, why: strange(field) });
       } else if (input[field] !== null) sent.push(field);
     }
     const idle = [...others, ...withoutEffect(schema, value, sent)];

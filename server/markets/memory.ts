@@ -204,5 +204,3 @@ export function createLedgerMemory(reader: Reader, kept: (observation: StoredObs
     }),
   };
 }
-
-export type LedgerMemory = ReturnType<typeof createLedgerMemory>;

@@ -44,7 +44,7 @@ function isHopHere(hop: string): boolean {
 }
 
 /** Do the headers show that a proxy forwarded the request? */
-export const isForwarded = (headers: IncomingHttpHeaders): boolean =>
+const isForwarded = (headers: IncomingHttpHeaders): boolean =>
   Object.keys(headers).some(
     (name) =>
       announcement.test(name) || name.startsWith('x-forwarded-') || name === 'forwarded' || name === 'x-real-ip',

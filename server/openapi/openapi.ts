@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageParameter, languages } from '../../src/language/languages';
 import {
   accountErrors,
   accountOperations,
@@ -302,6 +303,16 @@ const csvParameters = [
   },
 ];
 
+const languageChoice = {
+  name: languageParameter,
+  in: 'query',
+  required: false,
+  description:
+    'The language of refusals and notices. Without it, the `Accept-Language` header decides, or else it is English.',
+  example: 'en',
+  schema: { type: 'string', enum: languages },
+};
+
 /** The parameters of a part of the address, each with an example. */
 function parametersIn(place: 'path' | 'query', parameters: z.ZodObject | undefined, shared: Map<string, Json>): Json[] {
   const examples = (parameters?.meta()?.['example'] ?? {}) as Json;
@@ -319,10 +330,12 @@ function parametersIn(place: 'path' | 'query', parameters: z.ZodObject | undefin
   });
 }
 
-function parametersOf({ params, query, csv }: PublicContract, shared: Map<string, Json>): Json[] {
-  const fields = [...parametersIn('path', params, shared), ...parametersIn('query', query, shared)];
-  return csv === undefined ? fields : [...fields, ...csvParameters];
-}
+const parametersOf = ({ params, query, csv, open }: PublicContract, shared: Map<string, Json>): Json[] => [
+  ...parametersIn('path', params, shared),
+  ...parametersIn('query', query, shared),
+  ...(csv === undefined ? [] : csvParameters),
+  ...(open === true ? [] : [languageChoice]),
+];
 
 /**
  * The OpenAPI 3.1 document of the service, generated from its contract, an operation in each step.

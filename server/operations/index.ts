@@ -68,7 +68,7 @@ export interface BoundOperation {
 }
 
 /** An operation that items of a batch may ask. It throws `NotLoaded` for figures that have to be loaded first. */
-export interface ItemAnswerer {
+interface ItemAnswerer {
   readonly contract: ReturnType<typeof contractOfItems>;
   readonly handler: Omit<Handler, 'answer'> & { readonly answer: (input: never, asking: Asking) => Answered };
 }

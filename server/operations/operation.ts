@@ -46,7 +46,7 @@ export type Answered<Data = object> = Outcome<Answer<Data>>;
 type Row = Readonly<Record<string, unknown>>;
 
 /** A question about any amount, prepared once for all items of a batch that differ only in their amount. */
-export interface Column {
+interface Column {
   /** Prepares an amount. The figures are read from the result. */
   readonly prepare: (amount: number) => Outcome<unknown>;
   /** The selected figures, in the order in which they were selected. */

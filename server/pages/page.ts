@@ -27,7 +27,7 @@ export const pageHeaders = pageSecurity({
 export const searchAddress = '/docs/search';
 
 /** A page of text. */
-export interface PageText {
+interface PageText {
   /** As text. */
   readonly title: string;
   /** As HTML. */

@@ -46,7 +46,7 @@ async function openAccount(store: Store, person: Person, now: Date): Promise<voi
  * Gives a person who logs in for the first time an account of their own. Whoever opens the first link on the machine
  * itself owns the first account, to which the key of the add-in belongs.
  */
-export async function welcome(store: Store, person: Person, now: Date): Promise<void> {
+async function welcome(store: Store, person: Person, now: Date): Promise<void> {
   if (person.email === machineOwner.email) {
     const member = memberOf(firstAccount, person, 'owner', now.toISOString());
     const { email, role } = member;

@@ -4,7 +4,6 @@ import { pageRoutes } from './pages';
 import { createPeople, type People, type PeopleParts } from './people';
 import { peopleRoutes } from './routes';
 
-export type { EventKind } from './hooks';
 export { ownPagesOnly } from './origin';
 export { loggedInPerson } from './logged-in-person';
 export type { People } from './people';

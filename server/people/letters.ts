@@ -4,7 +4,7 @@ import type { Causer, Limits } from './limits';
 import type { AccountMailKind, Mailer } from './mail';
 
 /** A mail about an account. */
-export interface AccountMail {
+interface AccountMail {
   readonly kind: AccountMailKind;
   readonly to: string;
   /** The page that its link opens. */

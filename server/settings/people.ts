@@ -46,7 +46,7 @@ export const peopleVariables = {
 };
 
 /** How people sign in with Microsoft. */
-export interface MicrosoftConfig extends EntraConfig {
+interface MicrosoftConfig extends EntraConfig {
   readonly clientSecret: string;
 }
 

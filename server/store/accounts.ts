@@ -29,7 +29,7 @@ export interface Member {
 }
 
 /** Which accounts are read. */
-export interface AccountSearch {
+interface AccountSearch {
   /** Part of a name or of the address of a member, or the first 4 or more characters of an id. undefined: all. */
   readonly search?: string | undefined;
   /** How many are passed over, and how many are read at most. */
@@ -38,7 +38,7 @@ export interface AccountSearch {
 }
 
 /** Accounts that were found, and how many there are in all. */
-export interface FoundAccounts {
+interface FoundAccounts {
   readonly accounts: readonly Account[];
   readonly total: number;
 }

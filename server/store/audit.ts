@@ -21,7 +21,7 @@ export interface AuditEntry extends AuditRecord {
 }
 
 /** Which entries are read. Undefined properties do not filter. */
-export interface AuditFilter {
+interface AuditFilter {
   readonly account?: string | undefined;
   readonly actor?: string | undefined;
   readonly action?: AuditAction | undefined;

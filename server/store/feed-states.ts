@@ -30,7 +30,7 @@ export interface FeedState {
 }
 
 /** HTTP validators of a source's answer, for conditional requests. */
-export interface StoredValidators {
+interface StoredValidators {
   readonly etag?: string;
   readonly lastModified?: string;
 }

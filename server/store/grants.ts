@@ -25,7 +25,7 @@ export interface Grant {
 }
 
 /** The code of a new grant, which the program exchanges for tokens once. */
-export interface GrantCode {
+interface GrantCode {
   readonly hash: string;
   /** What the program must show it knows the origin of (RFC 7636, S256). */
   readonly challenge: string;

@@ -18,7 +18,7 @@ export interface Invitation {
 }
 
 /** What became of the person who uses an invitation. `same`: they were a member with this role or a higher one. */
-export type Joined = 'joined' | 'raised' | 'same';
+type Joined = 'joined' | 'raised' | 'same';
 
 /** The invitations. */
 export interface Invitations {

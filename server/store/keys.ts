@@ -45,7 +45,7 @@ export interface KeyUse {
 }
 
 /** A key that takes the place of another. */
-export interface Successor {
+interface Successor {
   readonly key: StoredKey;
   readonly hash: string;
   /** When the old key ends. */

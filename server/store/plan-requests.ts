@@ -15,7 +15,7 @@ export interface PlanRequest {
 }
 
 /** How a request is decided. */
-export type PlanDecision = {
+type PlanDecision = {
   readonly [Property in 'decidedAt' | 'decidedBy' | 'outcome']: NonNullable<PlanRequest[Property]>;
 };
 

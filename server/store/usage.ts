@@ -19,7 +19,7 @@ export interface UsageCount {
 }
 
 /** Usage of an account or of one of its keys. */
-export type UsageRow = Omit<UsageCount, 'account' | 'key'>;
+type UsageRow = Omit<UsageCount, 'account' | 'key'>;
 
 /** A refused call, for the person who looks for the reason. */
 export interface RefusedCall {

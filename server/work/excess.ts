@@ -9,17 +9,33 @@ export const mostValues = 250_000;
  */
 export const mostFields = 1_000;
 
+/**
+ * The most values that one item of a large batch may hold: it is parsed at once, and field names that were never seen
+ * before take up to a hundredth of a millisecond each.
+ */
+export const mostItemValues = 10_000;
+
 /** What a body has too much of. */
-export type Excess = 'values' | 'fields';
+export type Excess = 'values' | 'fields' | 'item';
 
 /** What was counted in a body. */
 export type Counted = Pick<Walked, 'values' | 'fields'>;
 
 /** What a body has too much of; undefined if nothing. */
-export function excessIn({ values, fields }: Counted): Excess | undefined {
+function excessIn({ values, fields }: Counted): Excess | undefined {
   if (values >= mostValues) return 'values';
   return fields > mostFields ? 'fields' : undefined;
 }
 
 /** What a JSON text has too much of; undefined if nothing. The text may still be invalid JSON. */
 export const excessOf = (json: Uint8Array): Excess | undefined => excessIn(walkJson(json, 0));
+
+/** Counts items of a body one after another. Each time it says what the body has too much of so far. */
+export function countItems(): (item: Counted) => Excess | undefined {
+  const total = { values: 0, fields: 0 };
+  return (item) => {
+    total.values += item.values;
+    total.fields = Math.max(total.fields, item.fields);
+    return item.values > mostItemValues ? 'item' : excessIn(total);
+  };
+}

@@ -1,6 +1,6 @@
 import type { FastifyRequest, preParsingHookHandler } from 'fastify';
 import { refuse, type Refused, retryAfter } from '../errors/refused';
-import { type Excess, excessIn, excessOf, mostFields, mostValues } from './excess';
+import { countItems, type Excess, excessOf, mostFields, mostItemValues, mostValues } from './excess';
 import { itemsIn } from './items-in';
 import { lineOf } from './line-of';
 import type { Leave } from './shares';
@@ -9,14 +9,14 @@ import { message } from '../../src/language/message';
 
 /**
  * Sizes in bytes. A body above `turn` waits for its turn to be read, because reading it may take milliseconds. A batch
- * above `seat` also needs a seat, because it is held in memory. Above `slices` its items are read in several turns; up
- * to there all of it is read in one, which takes half the time.
+ * above `seat` also needs a seat, because it is held in memory, and as many turns as it has parts of that size.
  */
-const large = { turn: 8_192, seat: 65_536, slices: 655_360 };
+const large = { turn: 8_192, seat: 65_536 };
 
 const refusals: Readonly<Record<Excess, () => Refused>> = {
   values: () => refuse('payload_too_large', message('body_of_many_values', { most: mostValues })),
   fields: () => refuse('payload_too_large', message('body_of_many_fields', { most: mostFields })),
+  item: () => refuse('payload_too_large', message('item_of_many_values', { most: mostItemValues })),
 };
 
 function refuseExcess(excess: Excess | undefined): void {
@@ -37,8 +37,8 @@ type ReadJson = (request: FastifyRequest, text: string) => unknown;
 type Parser = (request: FastifyRequest, body: Buffer, done: (problem: Error | null, value?: unknown) => void) => void;
 
 /**
- * Reads a large body when its caller's turn has come, and the items of a batch in as many turns as they need. A body
- * that is not large is read at once.
+ * Reads a large body when its caller's turn has come, and a large batch in as many turns as it needs. A body that is not
+ * large is read at once.
  */
 export function readInTurn({ turn, seat }: Work, read: ReadJson): Parser {
   async function takeSeat(request: FastifyRequest): Promise<void> {
@@ -51,31 +51,26 @@ export function readInTurn({ turn, seat }: Work, read: ReadJson): Parser {
     if (request.raw.socket.destroyed) letGo(request);
   }
 
-  /** Reads a batch item by item; undefined if it has to be read as a whole. */
+  /** Reads a batch in turns; undefined if the caller has gone, because nobody needs the rest. */
   async function readItems(request: FastifyRequest, body: Buffer): Promise<unknown> {
-    function parse(text: string): unknown {
-      try {
-        return read(request, text);
-      } catch {
-        return undefined;
-      }
-    }
+    await takeSeat(request);
+    const excess = countItems();
     const items = itemsIn(body, {
-      parse,
-      limit: (counted) => refuseExcess(excessIn(counted)),
-      evenIfVaried: body.length > large.slices,
+      parse: (text) => read(request, text),
+      count: (counted) => refuseExcess(excess(counted)),
+      atOnce: large.seat,
     });
-    while (!request.raw.socket.destroyed && items.read(large.slices)) await turn(lineOf(request));
-    return items.body();
+    while (!request.raw.socket.destroyed) {
+      await turn(lineOf(request));
+      const { done, value } = items.next();
+      if (done === true) return value;
+    }
+    return undefined;
   }
 
   async function readLarge(request: FastifyRequest, body: Buffer): Promise<unknown> {
-    const isBatch = request.routeOptions.config.takesSeat === true;
-    if (isBatch && body.length > large.seat) await takeSeat(request);
+    if (request.routeOptions.config.takesSeat === true && body.length > large.seat) return readItems(request, body);
     await turn(lineOf(request));
-    const items = isBatch ? await readItems(request, body) : undefined;
-    // If the caller has gone in the meantime, nobody needs the rest.
-    if (items !== undefined || request.raw.socket.destroyed) return items;
     refuseExcess(excessOf(body));
     return read(request, body.toString());
   }

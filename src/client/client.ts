@@ -71,4 +71,3 @@ export function createClient({ headers = async () => ({}), fixedHeaders = {}, ..
 
   return { call };
 }
-export type Client = ReturnType<typeof createClient>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../language/languages';
 import { message } from '../language/message';
 import { checkedLater } from './checked-later';
 import { choice } from './choice';
@@ -57,6 +58,11 @@ export const BatchRequest = z
         refusal(message('batch_items_too_many', { most: largestBatch })),
       )
       .describe(`1 to ${largestBatch} questions. Each counts as a call, and each amount of a column.`),
+    lang: choice('lang', languages)
+      .optional()
+      .describe(
+        'The language of refusals and notices; without it, that of the `Accept-Language` header, or else English.',
+      ),
   })
   .meta({
     id: 'BatchRequest',

@@ -140,7 +140,7 @@ export const toolKinds = {
   },
 } as const;
 export type ToolKind = keyof typeof toolKinds;
-export type CountryToolKind = keyof typeof countryTools;
+type CountryToolKind = keyof typeof countryTools;
 
 /** A tool of one country. */
 export interface CountryTool {

@@ -12,7 +12,7 @@ import { rowLimit } from './row-limit';
 import { meaningsInWords } from './words/vocabulary';
 import { changeKinds, changeKindWords, changesPage } from './words/changes';
 
-export { type ChangeKind, changeKinds, changesPage, type LawSubject, lawSubjects } from './words/changes';
+export { type ChangeKind, changeKinds, changesPage } from './words/changes';
 
 /** A place between two changes of a list, as text. Where it stands in the list is up to `src/changes`. */
 const place = z

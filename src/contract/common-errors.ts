@@ -12,7 +12,7 @@ export const connectionErrors: readonly ErrorCode[] = [
 ];
 
 /** Errors of any operation, for any caller. */
-export const serviceErrors: readonly ErrorCode[] = ['bad_request', 'service_unavailable', 'internal_error'];
+const serviceErrors: readonly ErrorCode[] = ['bad_request', 'service_unavailable', 'internal_error'];
 
 /** Errors of any operation that needs a key. They are decided before the operation runs. */
 export const doorErrors: readonly ErrorCode[] = [

@@ -24,7 +24,7 @@ function codesMeant(text: string): readonly CountryCode[] {
 }
 
 /** The error for an invalid country, with the code probably meant. */
-export function unknownCountry(input: unknown): Message {
+function unknownCountry(input: unknown): Message {
   if (input === undefined || input === null || input === '') return message('country_missing');
   if (typeof input !== 'string') return message('country_not_text');
   const sent = quoted(input);

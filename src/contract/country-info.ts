@@ -114,7 +114,7 @@ export const CountryInfo = z
   .meta({ id: 'CountryInfo' });
 export type CountryInfo = z.infer<typeof CountryInfo>;
 
-export const CountryListItem = z
+const CountryListItem = z
   .object({
     code: z.string(),
     name: z.string(),

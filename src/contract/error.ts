@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Sentence } from '../language/message';
 import type { ErrorCode } from './error-codes';
 
-export { type ErrorCode, errorCodes, type Fault, faultOf } from './error-codes';
+export { type ErrorCode, errorCodes, faultOf } from './error-codes';
 
 /** An error as a value: a code and a sentence a person can act on. */
 export interface Failure {
@@ -29,7 +29,7 @@ export const noData = (code: ErrorCode, message: Sentence): { readonly ok: false
   failure: { code, message, absent: true },
 });
 
-export const ErrorDetail = z
+const ErrorDetail = z
   .object({
     code: z.string(),
     message: z.string(),

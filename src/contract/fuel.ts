@@ -51,7 +51,7 @@ export const fuelColumns = ['country', 'currency', 'fuel', ...fieldsOf(FuelPrice
 const prices = Object.fromEntries(fuelTypes.map((fuel) => [fuel, z.number().optional()])) as Readonly<
   Record<FuelType, z.ZodOptional<z.ZodNumber>>
 >;
-export const FuelRow = z
+const FuelRow = z
   .object({
     country: z.string(),
     country_name: z.string(),

@@ -1,10 +1,6 @@
-import { sheet } from '../language/en/sheet';
-import { english } from '../language/en';
 import type { Sentence } from '../language/message';
 import { type Catalog, say } from '../language/say';
 import { payDetails } from './details';
-
-const catalog: Catalog = { language: 'en', sentences: { ...english, ...sheet } };
 
 /**
  * Labels by the field of a request: those of details, which have further fields for their amounts. What is not inside
@@ -21,6 +17,10 @@ const nameInSheet = (field: string): string => labels.get(field) ?? field.split(
 
 const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-/** A refusal or a notice as somebody at a spreadsheet reads it: without fields, addresses and verbs of the API. */
-export const sayInSheet = (sentence: Sentence): string =>
+/**
+ * A refusal or a notice as somebody at a spreadsheet reads it: without fields, addresses and verbs of the API.
+ *
+ * @param catalog the sentences for a spreadsheet in the reader's language
+ */
+export const sayInSheet = (sentence: Sentence, catalog: Catalog): string =>
   capitalised(say(sentence, catalog).replace(/`([a-z_.]+)`/g, (_quoted, field: string) => nameInSheet(field)));

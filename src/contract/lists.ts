@@ -4,7 +4,7 @@ import { fuelTypes, fuelUnits } from './words/fuels';
 
 const countries = z.array(z.string());
 
-export const CurrencyRow = z
+const CurrencyRow = z
   .object({
     code: z.string(),
     name: z.string(),
@@ -25,7 +25,7 @@ export const CurrencyList = z
   .meta({ id: 'CurrencyList' });
 export type CurrencyList = z.infer<typeof CurrencyList>;
 
-export const FuelTypeRow = z
+const FuelTypeRow = z
   .object({
     fuel_type: z.enum(fuelTypes),
     name: z.string(),

@@ -10,8 +10,6 @@ import { periodOut } from './rates';
 import { refusal } from './refusal';
 import { seriesNames } from './words/series';
 
-export { seriesNames } from './words/series';
-
 const SeriesRow = z
   .object({
     series: z.enum(seriesNames),

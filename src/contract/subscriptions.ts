@@ -13,7 +13,7 @@ import { changeKinds, changeKindWords } from './words/changes';
 import { meaningsInWords } from './words/vocabulary';
 
 /** The most thresholds of a subscription. */
-export const mostThresholds = 20;
+const mostThresholds = 20;
 
 /** For how many days a delivery is tried, and for how many it and a subscription that ended can be looked at. */
 export const deliveryDays = { tried: 3, kept: 30 } as const;
@@ -22,7 +22,7 @@ export const deliveryDays = { tried: 3, kept: 30 } as const;
 export const deliveriesPage = { most: 100, usual: 50 } as const;
 
 /** The two sides of a rate. */
-export const thresholdDirections = ['above', 'below'] as const;
+const thresholdDirections = ['above', 'below'] as const;
 
 const example = { pair: 'USD/KES', direction: 'above', rate: 135 } as const;
 const thresholdsWrong = refusal(
@@ -89,7 +89,7 @@ export const CreateSubscriptionRequest = z
   });
 export type CreateSubscriptionRequest = z.output<typeof CreateSubscriptionRequest>;
 
-export const subscriptionStates = ['active', 'ended'] as const;
+const subscriptionStates = ['active', 'ended'] as const;
 
 export const ChangeSubscriptionRequest = z
   .object({
@@ -175,11 +175,7 @@ export const DeliveriesQuery = z
   .meta({ id: 'DeliveriesQuery', example: { limit: 10 } });
 
 /** What an event is about. */
-export const eventTypes = [
-  ...changeKinds.map((kind) => `change.${kind}` as const),
-  'threshold.crossed',
-  'test',
-] as const;
+const eventTypes = [...changeKinds.map((kind) => `change.${kind}` as const), 'threshold.crossed', 'test'] as const;
 export type EventType = (typeof eventTypes)[number];
 
 const eventType = z
@@ -188,7 +184,7 @@ const eventType = z
     '`change.law` and so on: a change of that kind. `threshold.crossed`: a rate crossed a threshold. `test`: you asked for it.',
   );
 
-export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
+const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
 
 export const Delivery = z
   .object({

@@ -23,7 +23,7 @@ import { taxTypes } from './words/tax-types';
 import { meaningsInWords } from './words/vocabulary';
 
 export { type Period, periods } from './words/pay-periods';
-export { type Payee, payees } from './words/payees';
+export { payees } from './words/payees';
 export { type PaymentType, paymentTypes } from './words/payment-types';
 export { residencies } from './words/residencies';
 export { taxModes } from './words/tax-modes';

@@ -68,7 +68,7 @@ export const TreatyRow = z
   .meta({ id: 'TreatyRow' });
 export type TreatyRow = z.infer<typeof TreatyRow>;
 
-export const TreatyList = z
+const TreatyList = z
   .object({
     country: z.string(),
     country_name: z.string(),

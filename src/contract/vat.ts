@@ -6,7 +6,7 @@ import { dayOut } from './day';
 import { meaningsInWords } from './words/vocabulary';
 import { vatCategories, vatModes, vatModeWords, vatRateTypes, vatTreatments } from './words/vat';
 
-export { type VatCategory, vatCategories, vatModes, vatRateTypes } from './words/vat';
+export { vatCategories, vatModes, vatRateTypes } from './words/vat';
 
 export const VatRequest = z
   .object({

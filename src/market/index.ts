@@ -2,19 +2,10 @@ export { asked, type Asked, askedSpan, type DayAsked } from './asked';
 export { commonBankOf } from './bank';
 export { centralBank } from './central-bank';
 export { dateOfRow, exchangeHistory, isBeyondNewest } from './exchange-history';
-export { exchangeRate, exchangeRates, type RateOptions, rateOn } from './exchange-rate';
+export { exchangeRate, exchangeRates, rateOn } from './exchange-rate';
 export { fuelPrices } from './fuel-prices';
 export { currencyList, fuelTypeList } from './lists';
-export {
-  contains,
-  type Direction,
-  firstDayEver,
-  type History,
-  lastDayEver,
-  newestOf,
-  oldestOf,
-  type Span,
-} from './history';
+export { contains, type Direction, firstDayEver, lastDayEver, newestOf, type Span } from './history';
 export { allDays, type LedgerParts, wholeLedger } from './ledger-parts';
 export { answered, answeredBy, type Known, type Loading, NotLoaded } from './loading';
 export { localCurrency } from './local-currency';
@@ -27,10 +18,10 @@ export {
   standing,
   stoodOn,
 } from './observation';
-export { indexed, type ObservationIndex } from './observation-index';
+export { indexed } from './observation-index';
 export { Details } from './details';
 export { allSeries, type Series, type SeriesId, seriesOf } from './series';
-export { entitiesOf, entityName, isKept, type SeriesState, seriesStates } from './status';
+export { entitiesOf, entityName, isKept, seriesStates } from './status';
 export { newestPoint, type Point, pointsOf } from './points';
 export { promiseOf } from './promise';
 export { seriesDays, seriesHistory, truthOfRow } from './series-history';

@@ -59,7 +59,7 @@ export const sourceKindOf = ({ authority, source }: Pick<Observation, 'authority
   source.kind ?? kindsOfPublisher(source)?.[0] ?? (authority === 'official' ? 'authority' : 'other');
 
 /** The last moment of a day in UTC. */
-export const endOfDay = (day: string): string => `${day}T23:59:59.999Z`;
+const endOfDay = (day: string): string => `${day}T23:59:59.999Z`;
 
 /** Sorts observations by when they became known; those in quarantine come last. */
 export function inOrderOfKnowledge(a: KnownObservation, b: KnownObservation): number {

@@ -8,7 +8,7 @@ export type { SeriesId } from '../contract/words/series';
 export type PeriodLength = 'month' | 'quarter' | 'year';
 
 /** When the next value of a series should be known. */
-export type Rhythm =
+type Rhythm =
   /** Every business day. */
   | { readonly kind: 'daily' }
   /** With the decisions of a committee. */

@@ -4,7 +4,7 @@ import { ruleOn } from './rule-on';
 import type { Country, Limit, Wage, WageAmount, WageMultiple } from './schema';
 
 /** A wage and its amount on the day asked about. */
-export interface WageInForce {
+interface WageInForce {
   readonly wage: Wage;
   readonly amount: WageAmount;
 }

@@ -4,7 +4,7 @@ import { type Outcome, refused } from './outcome';
 import { lastColumn, type Place, rangeAt } from './place';
 
 /** An amount of gross pay and its row in the column, from 0. */
-export interface GrossAmount {
+interface GrossAmount {
   readonly row: number;
   readonly amount: number;
 }

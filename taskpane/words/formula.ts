@@ -1,7 +1,7 @@
 import { argumentSeparator, type Notation, numberText } from './notation';
 
 /** Cells as an argument: `A1:D5`, or a part of a table. */
-export interface Reference {
+interface Reference {
   readonly cells: string;
 }
 

@@ -18,7 +18,7 @@ export interface SheetError {
   readonly error: string;
   readonly message: string;
 }
-export type Cell = string | number | boolean | null | SheetError;
+type Cell = string | number | boolean | null | SheetError;
 /** The result of a formula: a cell, or spilled rows. `undefined` if there was no answer. */
 export type Result = Cell | readonly (readonly Cell[])[] | undefined;
 

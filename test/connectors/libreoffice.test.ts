@@ -205,7 +205,11 @@ const calculated = (
       [join(__dirname, 'libreoffice/evaluate.py'), join(unpacked, 'pythonpath')],
       JSON.stringify({ address, api_key: apiKey, calls }),
     ),
-  ) as { readonly results: readonly unknown[]; readonly requests: number };
+  ) as {
+    readonly results: readonly unknown[];
+    readonly requests: number;
+    readonly sent: readonly (readonly { readonly operation: string; readonly amounts?: readonly number[] }[])[];
+  };
 
 testWith(
   ['python3'],
@@ -226,6 +230,33 @@ testWith(
     expect(field).toMatch(/^"colour" is not a field. Use one of name, currency/);
   },
 );
+
+testWith(['python3'], 'a column of amounts is one question, and each cell has what a cell alone has', async () => {
+  const column = [[85_000], [100_000], [85_000], [0], [1e16], [120_000]];
+  const alone = calculated(column.map(([gross]) => ['NETPAY', 'KE', gross]));
+  const { results, sent } = calculated([
+    ['NETPAY', 'KE', column],
+    ['VATNET', 'KE', [[1_160], [-2_320]]],
+    ['CIT', 'KE', [[0], [1_000_000]]],
+    ['FX', 'EUR', 'XOF', [[1], [2]]],
+    ['VATRATE', 'KE'],
+  ]);
+  expect(sent.flat().map(({ operation, amounts }) => [operation, amounts])).toEqual([
+    ['tax', [85_000, 100_000, 1_000, 1e16, 120_000]],
+    ['vat', [1_160, 2_320]],
+    ['tax', [0, 1_000_000]],
+    ['forex', [1, 2]],
+    ['vat', undefined],
+  ]);
+  const [net, vat, tax, rate] = results;
+  expect(net).toEqual(alone.results.map((one) => [one]));
+  expect((net as unknown[][])[4]).toEqual([expect.stringContaining('at most 1,000,000,000,000,000')]);
+  expect([vat, tax, rate]).toEqual([
+    [[1_000], [-2_000]],
+    [[0], [300_000]],
+    [[655.957], [1_311.914]],
+  ]);
+});
 
 testWith(
   ['python3'],

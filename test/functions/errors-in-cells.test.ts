@@ -1,4 +1,5 @@
 import type { Meta } from '../../src/contract';
+import { sheetCatalogOf } from '../../src/language/catalogs';
 import { sayInSheet } from '../../src/contract/in-sheet';
 import { english } from '../../src/language/en';
 import { sheet } from '../../src/language/en/sheet';
@@ -159,7 +160,8 @@ test('no sentence for a sheet keeps a name between back-ticks that it cannot cal
 });
 
 test('a field is called by its label, or by the name of the argument', () => {
-  const shown = (field: string): string => sayInSheet({ code: 'amount_not_positive', values: { field } });
+  const shown = (field: string): string =>
+    sayInSheet({ code: 'amount_not_positive', values: { field } }, sheetCatalogOf('en'));
   expect(['pay.transport', 'employee.children', 'turnover', 'paid.union'].map(shown)).toEqual([
     'Transport allowance must be above 0.',
     'Children must be above 0.',

@@ -12,7 +12,7 @@ import { marketFiles } from '../../src/reference/market/data';
 import { defined } from '../../src/defined';
 import { absurd, type Fields, hostile, nearlyValid, valid } from './values';
 
-export type Kind = 'valid' | 'nearly valid' | 'hostile';
+type Kind = 'valid' | 'nearly valid' | 'hostile';
 
 /** A request as sent. */
 export interface GeneratedRequest {

@@ -107,7 +107,7 @@ function placeOf(path: readonly PropertyKey[], content: unknown): string {
  * @param text of the file
  * @throws Error with one line for each problem, with file and case
  */
-export function lawFileIn(code: string, text: string): LawFile {
+function lawFileIn(code: string, text: string): LawFile {
   const file = `test/law/countries/${code}.yaml`;
   let content: unknown;
   try {

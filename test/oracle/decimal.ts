@@ -36,7 +36,7 @@ export function roundTo(value: Exact, step: number, direction: RoundingDirection
 }
 
 /** The decimal places in which a currency is paid out. */
-export function placesOf(currency: string): number {
+function placesOf(currency: string): number {
   if (withoutDecimals.has(currency)) return 0;
   return withThreeDecimals.has(currency) ? 3 : 2;
 }

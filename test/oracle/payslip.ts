@@ -20,12 +20,12 @@ export interface OracleInput extends Circumstance {
   readonly employee?: Employee | undefined;
 }
 
-export interface OracleItem {
+interface OracleItem {
   readonly id: string;
   readonly amount: string;
 }
 
-export interface OraclePart {
+interface OraclePart {
   readonly parts: readonly Part[];
   readonly paid: string;
   readonly taxable: string;

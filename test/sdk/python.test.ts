@@ -1,17 +1,24 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { pythonVersion } from '../../scripts/generate/sdk/python';
 import { snake } from '../../scripts/generate/sdk/words';
+import { packPython } from '../../scripts/sdk/python';
+import { versionInPython } from '../../server/downloads/packages';
 import { accountOperations, operations, productVersion, subscriptionOperations } from '../../src/contract';
 import { removeDirectory, startedServers, temporaryDirectory } from '../support/server-process';
 import { startLimitedServer } from './support/limited-server';
 import { examplesIn } from './support/readme';
 import { retryCases } from './support/retry-cases';
 
-const root = join(__dirname, '../..');
-const source = join(root, 'sdk/python/src');
+const folder = temporaryDirectory();
+const source = join(folder, 'package');
+let wheel: string;
+beforeAll(async () => {
+  wheel = await packPython(source);
+});
+afterAll(() => removeDirectory(folder));
 const written = (file: string): string => readFileSync(join(source, 'svc_finance_africa', file), 'utf8');
 
 describe('without Python', () => {
@@ -31,9 +38,17 @@ describe('without Python', () => {
       ['_operations.py', '_caller.py', '_paging.py', 'client.py'].filter((file) => /await|async/i.test(written(file))),
     ).toEqual([]));
 
+  test('the wheel has what people write and what is made from it, and lists each file', () => {
+    const files = unzipSync(readFileSync(wheel));
+    const modules = ['client', 'async_client', '_caller', '_async_caller', '_operations', 'models', '_columns'];
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(modules.map((one) => `svc_finance_africa/${one}.py`)));
+    const list = Object.keys(files).find((path) => path.endsWith('/RECORD'))!;
+    expect(strFromU8(files[list]!).split('\n').length - 1).toBe(Object.keys(files).length);
+  });
+
   test('the version is that of the service', () => {
-    expect(written('_settings.py')).toContain(`__version__ = "${pythonVersion(productVersion)}"`);
-    expect(['1.2.3', '1.0.0-alpha.1', '1.0.0-beta.2', '2.0.0-rc.10'].map(pythonVersion)).toEqual([
+    expect(written('_settings.py')).toContain(`__version__ = "${versionInPython(productVersion)}"`);
+    expect(['1.2.3', '1.0.0-alpha.1', '1.0.0-beta.2', '2.0.0-rc.10'].map(versionInPython)).toEqual([
       '1.2.3',
       '1.0.0a1',
       '1.0.0b2',
@@ -49,8 +64,6 @@ const pythonWith = (module: string): string | undefined =>
   );
 
 const startServer = startedServers({ SVC_LOG_LEVEL: 'error' });
-const folder = temporaryDirectory();
-afterAll(() => removeDirectory(folder));
 const environment = {
   PATH: process.env['PATH'],
   PYTHONPATH: source,
@@ -79,7 +92,7 @@ else
         NEXT_MINUTE: nextMinute,
         RETRIES: JSON.stringify(retryCases.map((one) => one.map((value) => value ?? null))),
       });
-      expect(stderr).toMatch(/^Ran 19 tests/m);
+      expect(stderr).toMatch(/^Ran 20 tests/m);
     });
 
     test('the examples of README and documents run', async () => {

@@ -5,10 +5,10 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { clientSettings } from '../../scripts/generate/sdk/settings';
 import { packTypescript } from '../../scripts/sdk/typescript';
 import type * as Package from '../../sdk/typescript/src';
-import { batchesOf } from '../../sdk/typescript/src/batch';
-import { settings } from '../../sdk/typescript/src/generated/settings';
+import type * as Batch from '../../sdk/typescript/src/batch';
 import { yearsOf } from '../../sdk/typescript/src/paging';
 import { pauseBefore } from '../../src/client/transport/pause';
 import { retryAfterOf } from '../../src/client/transport/retry-after';
@@ -19,6 +19,7 @@ import {
   productVersion,
   subscriptionOperations,
 } from '../../src/contract';
+import { callsIn } from '../../src/contract/batch';
 import { addDays } from '../../src/day';
 import {
   command,
@@ -134,7 +135,7 @@ describe('the package', () => {
   });
 
   test.each(Object.values(readmes))('%s states the settings', (readme) => {
-    const { retries, firstPause, longestPause, longestWait, timeout } = settings;
+    const { retries, firstPause, longestPause, longestWait, timeout } = clientSettings;
     const pauses = Array.from({ length: retries }, (_, place) => Math.min(firstPause * 2 ** place, longestPause));
     const text = textOf(readme);
     expect(text).toContain(`up to ${retries} times`);
@@ -246,7 +247,8 @@ describe('retries', () => {
   const failed = (details: ConstructorParameters<typeof Package.FinanceError>[1]) => new sdk.FinanceError('', details);
   test.each(retryCases)('%s', (_what, code, status, retryAfter, reads, again) => {
     expect(
-      pauseBefore(1, failed({ code, status, retryAfter }), reads, { ...settings, longestWait: 60 }, 0) !== undefined,
+      pauseBefore(1, failed({ code, status, retryAfter }), reads, { ...clientSettings, longestWait: 60 }, 0) !==
+        undefined,
     ).toBe(again);
   });
 
@@ -256,7 +258,7 @@ describe('retries', () => {
         attempt,
         failed({ code: 'service_unavailable', status: 503, retryAfter }),
         true,
-        { ...settings, longestWait: 60 },
+        { ...clientSettings, longestWait: 60 },
         0,
       );
     expect([1, 2, 3, 4, 5, 9].map((attempt) => pause(attempt))).toEqual([0.5, 1, 2, 4, 8, 8]);
@@ -425,7 +427,54 @@ describe('batches', () => {
     expect(requests).toBe(2);
   });
 
+  test('questions that differ only in their amount are one column, answered like separate ones', async () => {
+    const sent: unknown[] = [];
+    const watched = new sdk.FinanceClient({
+      ...connection,
+      fetch: (url, init) => {
+        sent.push(JSON.parse(String(init!.body)));
+        return fetch(url, init);
+      },
+    });
+    const pay = (country: 'KE' | 'NG', amount: number, employee?: object) => ({
+      operation: 'tax' as const,
+      input: { country, amount, type: 'income' as const, ...(employee && { employee }) },
+      select: ['net_amount', 'tax_amount', 'unknown' as 'net_amount'] as const,
+    });
+    const married = { marital_status: 'married' };
+    const questions = [
+      pay('KE', 85_000),
+      { operation: 'vat' as const, input: { country: 'KE' as const, amount: 1_000, mode: 'add' as const } },
+      pay('NG', 500_000),
+      pay('KE', -1),
+      pay('KE', 85_000, married),
+      pay('NG', 600_000),
+      pay('KE', 100_000, married),
+      { operation: 'fuel' as const, input: { country: 'KE' as const }, select: ['country' as const] },
+      pay('KE', 120_000),
+    ];
+    const answers = await watched.askAll(questions);
+    const { items } = sent[0] as { readonly items: readonly Readonly<Record<string, unknown>>[] };
+    expect(items.map(({ operation, amounts }) => [operation, amounts])).toEqual([
+      ['tax', [85_000, -1, 120_000]],
+      ['vat', undefined],
+      ['tax', [500_000, 600_000]],
+      ['tax', [85_000, 100_000]],
+      ['fuel', undefined],
+    ]);
+    const { data } = await client.batch({ items: questions });
+    const lowered = data.results.map((result) =>
+      result.success ? result : { ...result, error: { ...result.error, code: result.error.code.toLowerCase() } },
+    );
+    expect([...answers]).toEqual(lowered);
+    expect(lowered.map(({ success }) => success)).toEqual(questions.map((_, at) => at !== 3));
+    const about = answers.meta.notices.find((notice) => notice.includes('marital_status'));
+    expect(about).toContain('items[4].input.employee.marital_status');
+  });
+
   test('questions are split by their size, too, and none is lost', () => {
+    // It needs what was made from the contract when the package was built.
+    const { batchesOf } = jest.requireActual<typeof Batch>('../../sdk/typescript/src/batch');
     const questions = Array.from({ length: 7 }, (_, place) => `${place}`.repeat(1_000_000));
     const batches = batchesOf(questions);
     expect(batches.flat()).toEqual(questions);
@@ -445,7 +494,7 @@ describe('a server of its own', () => {
       baseUrl: server.url,
       apiKey: server.key,
       fetch: (url, init) => {
-        sent.push((JSON.parse(String(init!.body)) as { readonly items: readonly unknown[] }).items.length);
+        sent.push(callsIn((JSON.parse(String(init!.body)) as { readonly items: readonly unknown[] }).items));
         return fetch(url, init);
       },
     });

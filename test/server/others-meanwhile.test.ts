@@ -191,7 +191,12 @@ describe('one request does not delay others', () => {
     [
       'nested lists',
       `{"items":${'['.repeat(300_000)}${']'.repeat(300_000)}}`,
-      'The body holds more than 250,000 values. Send fewer items at once.',
+      'An item of the batch holds more than 10,000 values. Send only the parameters of the operation.',
+    ],
+    [
+      'values before its items',
+      `{"a":[${'[],'.repeat(20_000)}0],"items":[${'[],'.repeat(20_000)}0]}`,
+      'An item of the batch holds more than 10,000 values. Send only the parameters of the operation.',
     ],
     [
       'fields',

@@ -11,7 +11,7 @@ import { randomEmployee, type SentEmployee } from './random-employee';
 export const today = '2026-11-20';
 
 /** What a request says of an employee. `basic`, `dependants` and `age` are older fields beside the newer ones. */
-export type Details = SentEmployee & {
+type Details = SentEmployee & {
   readonly basic?: number;
   readonly dependants?: number;
   readonly age?: number;
@@ -33,7 +33,7 @@ export const currencyOf = ({ country, regime }: LawDay): string => regime.curren
 export const minorOf = (day: LawDay): number => minorUnits(currencyOf(day));
 
 /** The days of law, with the first day of each treatment of the parts of pay. */
-export function corpusDays(country: Country): LawDay[] {
+function corpusDays(country: Country): LawDay[] {
   const known = lawDays(country, today);
   const treatments = (country.pay ?? []).flatMap(({ from }) =>
     known

@@ -96,7 +96,7 @@ async function query(port: number, sql: string): Promise<void> {
 }
 
 /** Creates an empty database on a running server. */
-export async function createDatabase({ port }: Pick<Place, 'port'>): Promise<string> {
+async function createDatabase({ port }: Pick<Place, 'port'>): Promise<string> {
   const name = `svc_${randomBytes(6).toString('hex')}`;
   await query(port, `CREATE DATABASE ${name}`);
   return urlOf(port, name);

@@ -3,7 +3,7 @@ import type { SubscriptionEvent } from '../../src/contract';
 import { playSource } from './source';
 
 /** An event as a receiver got it. */
-export interface Received {
+interface Received {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;

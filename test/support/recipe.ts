@@ -17,7 +17,7 @@ export const blocks = (file: string, language: string): string[] =>
   );
 
 /** Is a program installed on this machine? */
-export const installed = (program: string): boolean =>
+const installed = (program: string): boolean =>
   spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined;
 
 /** A test that needs a program; when skipped, its name says which one is missing. */

@@ -27,7 +27,7 @@ interface Font {
 }
 
 /** One sheet of the workbook, which tests can read and type into. */
-export interface SheetHere {
+interface SheetHere {
   readonly id: string;
   readonly cells: Map<string, Cell>;
   readonly fonts: Map<string, Font>;

@@ -6,6 +6,7 @@ import {
   subscriptionOperations,
 } from '../../../src/contract';
 import { csvParameters } from '../../../src/contract/csv';
+import { languageParameter } from '../../../src/language/languages';
 import { modelsOf } from './models';
 import { type ApiDocument, apiDocument, type ApiOperation, type JsonSchema } from './schema';
 import type { Api, Field, Method, Model, Paging, Type } from './types';
@@ -96,7 +97,9 @@ export function api(): Api {
     const { id, method, path, summary, description, item, operation, csv, permission, status = 200 } = contract;
     const { parameters, requestBody, responses }: ApiOperation = document.paths[path]![method]!;
     const body = requestBody && named(requestBody.content['application/json'].schema);
-    const sent = parameters.filter(({ name }) => !(csv !== undefined && csvParameters.has(name)));
+    const sent = parameters.filter(
+      ({ name }) => name !== languageParameter && !(csv !== undefined && csvParameters.has(name)),
+    );
     const fields: readonly Field[] = [
       ...sent.map(({ name, required, description: meaning, schema }) => ({
         name,

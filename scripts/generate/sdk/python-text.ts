@@ -1,7 +1,6 @@
 import type { Type } from './types';
 
-export const banner =
-  '# Generated from the contract by `npm run data:generate`; `npm run data:check` fails when it is out of date.\n';
+export const banner = '# Made from the contract when the package is built. Changes are lost.\n';
 
 const keywords =
   'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield'.split(

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectRoot } from '../../command/project';
+import { pythonVersion } from '../../../server/downloads/packages';
 import { pythonMethods } from './python-methods';
 import { pythonModels } from './python-models';
 import { banner, literal } from './python-text';
@@ -8,24 +6,15 @@ import { clientSettings } from './settings';
 import type { Api } from './types';
 import { snake } from './words';
 
-const folder = 'sdk/python/src/svc_finance_africa';
-
-/** The version as Python writes it: `1.0.0-beta.2` is `1.0.0b2`. */
-export const pythonVersion = (version: string): string =>
-  version
-    .replace(/-alpha\./, 'a')
-    .replace(/-beta\./, 'b')
-    .replace(/-rc\./, 'rc');
-
 function settingsText(): string {
-  const { version, ...others } = clientSettings;
+  const { version: _, ...others } = clientSettings;
   const lines = Object.entries(others).map(
     ([name, value]) =>
       `${snake(name).toUpperCase()} = ${Array.isArray(value) ? `(${value.map(literal).join(', ')})` : literal(value as string | number)}\n`,
   );
   return `${banner}"""Settings of the clients. Times are in seconds, sizes in bytes."""
 
-__version__ = "${pythonVersion(version)}"
+__version__ = "${pythonVersion}"
 ${lines.join('')}`;
 }
 
@@ -44,17 +33,24 @@ const waiting: readonly (readonly [RegExp, string])[] = [
 const withoutAwait = (text: string): string =>
   waiting.reduce((written, [form, instead]) => written.replace(form, instead), text);
 
-const written = (file: string): string => readFileSync(join(projectRoot, folder, file), 'utf8');
+/** The modules in which people write code to `await`. Code that waits is made from them. */
+export const awaiting = ['_async_caller.py', '_async_paging.py', 'async_client.py'] as const;
 
-/** The generated part of the Python package. Code that waits is made from code to `await`. Path from the root → content. */
-export function pythonClient(one: Api): readonly (readonly [string, string])[] {
+/**
+ * The modules of the Python package that nobody writes: name → content.
+ *
+ * @param written the text of a module that people write
+ */
+export function pythonModules(
+  one: Api,
+  written: (module: (typeof awaiting)[number]) => string,
+): readonly (readonly [string, string])[] {
   const operations = pythonMethods(one);
-  const twins = ['_async_caller.py', '_async_paging.py', 'async_client.py'];
   return [
-    [`${folder}/models.py`, pythonModels(one)],
-    [`${folder}/_settings.py`, settingsText()],
-    [`${folder}/_async_operations.py`, operations],
-    [`${folder}/_operations.py`, withoutAwait(operations)],
-    ...twins.map((file) => [`${folder}/${file.replace('async_', '')}`, banner + withoutAwait(written(file))] as const),
+    ['models.py', pythonModels(one)],
+    ['_settings.py', settingsText()],
+    ['_async_operations.py', operations],
+    ['_operations.py', withoutAwait(operations)],
+    ...awaiting.map((module) => [module.replace('async_', ''), banner + withoutAwait(written(module))] as const),
   ];
 }

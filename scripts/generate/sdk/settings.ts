@@ -1,4 +1,4 @@
-import { largestBatch, productVersion } from '../../../src/contract';
+import { batchOperations, contractOfItems, largestBatch, productVersion } from '../../../src/contract';
 import { dataStatuses } from '../../../src/contract/words/truth';
 
 /** What both client packages have in common besides the contract. Times are in seconds. */
@@ -14,6 +14,8 @@ export const clientSettings = {
   /** The longest `Retry-After` that is waited for. After a longer one the error is raised. */
   longestWait: 60,
   largestBatch,
+  /** The operations that ask about an amount: an item of a batch may ask them about a column of amounts. */
+  amountOperations: batchOperations.filter((name) => 'amount' in contractOfItems(name).item.shape),
   /** The grades of age, the best first. Answers together are as old as the oldest. */
   dataStatuses,
   /** How far the clock of a receiver may be from the time in a webhook. */

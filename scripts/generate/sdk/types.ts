@@ -22,7 +22,7 @@ export interface ObjectModel {
 }
 
 /** Another name for a type. */
-export interface AliasModel {
+interface AliasModel {
   readonly name: string;
   readonly description: string;
   readonly type: Type;

@@ -2,8 +2,7 @@ import { clientSettings } from './settings';
 import { type Api, type Field, type Method, type Model, namesIn, type Type } from './types';
 import { iterating, pascal } from './words';
 
-const banner =
-  '// Generated from the contract by `npm run data:generate`; `npm run data:check` fails when it is out of date.\n';
+const banner = '// Made from the contract before types are checked and when the package is built. Changes are lost.\n';
 
 function written(type: Type): string {
   switch (type.kind) {
@@ -163,9 +162,9 @@ export const settings = ${JSON.stringify(clientSettings, null, 2)
     .replaceAll('"', "'")} as const;
 `;
 
-/** The generated part of the TypeScript package. Path from the root → content. */
-export const typescriptClient = (one: Api): readonly (readonly [string, string])[] => [
-  ['sdk/typescript/src/generated/models.ts', modelsFile(one)],
-  ['sdk/typescript/src/generated/operations.ts', operationsFile(one)],
-  ['sdk/typescript/src/generated/settings.ts', settingsFile()],
+/** The modules of the TypeScript package that nobody writes: name → content. */
+export const typescriptModules = (one: Api): readonly (readonly [string, string])[] => [
+  ['models.ts', modelsFile(one)],
+  ['operations.ts', operationsFile(one)],
+  ['settings.ts', settingsFile()],
 ];

@@ -1,4 +1,5 @@
-import type { Answer, BatchItem, BatchOperations, BatchResult, ErrorBody, Meta } from './generated/models';
+import { type Columns, type Parcelled, parcelled, replyAt } from '../../../src/client/transport/columns';
+import type { BatchOperations, BatchResult, ErrorBody, Meta } from './generated/models';
 import { FinanceError } from './error';
 import { settings } from './generated/settings';
 
@@ -40,18 +41,40 @@ export type BatchAnswers<Questions extends readonly BatchQuestion[]> = {
   -readonly [Place in keyof Questions]: BatchAnswer<Questions[Place]>;
 } & { readonly meta: BatchMeta };
 
-/** A question as the service takes it. */
-export const toItem = ({ operation, input, select }: BatchQuestion): BatchItem => ({
-  operation,
-  input: { ...input },
-  select,
-});
+/** Questions as the items of one request: those that differ only in their amount are one column. */
+export const itemsOf = (questions: readonly BatchQuestion[]): Parcelled =>
+  parcelled(
+    questions.map(({ operation, input, select }) => ({ operation, input: { ...input }, select })),
+    (operation) => (settings.amountOperations as readonly string[]).includes(operation),
+  );
 
-type BatchEntry = BatchResult['results'][number];
+type BatchEntry = Exclude<BatchResult['results'][number], Columns<unknown>>;
 
 /** An answer with its error code in lower case, as everywhere in this package. */
-export const inLowerCase = (answer: BatchEntry): BatchEntry =>
+const inLowerCase = (answer: BatchEntry): BatchEntry =>
   answer.success ? answer : { ...answer, error: { ...answer.error, code: answer.error.code.toLowerCase() } };
+
+/** The answer to each question of a request, in the order of the questions. */
+export const answersTo = ({ places }: Parcelled, { results }: BatchResult): readonly BatchEntry[] =>
+  places.map(({ item, amount = 0 }) => {
+    const result = results[item]!;
+    return inLowerCase('columns' in result ? replyAt(result, amount) : result);
+  });
+
+/** Is it the refusal of a question for which the request had no time left? */
+export const isBeyondBudget = (answer: BatchEntry): boolean =>
+  !answer.success && answer.error.code === 'budget_exceeded';
+
+/**
+ * A notice about an item of a request, as one about the question that it was made from.
+ *
+ * @param placeOf the place of a question of the request among all questions
+ */
+export const aboutQuestions = (notice: string, { places }: Parcelled, placeOf: (question: number) => number): string =>
+  notice.replace(/\bitems\[(\d+)\]/g, (name, item: string) => {
+    const question = places.findIndex((place) => place.item === Number(item));
+    return question < 0 ? name : `items[${placeOf(question)}]`;
+  });
 
 /**
  * How many questions one request may hold, where it was refused because the plan never takes as many; undefined where it
@@ -85,9 +108,9 @@ export function batchesOf<Question>(questions: readonly Question[]): readonly (r
 }
 
 /** Puts together what several requests of one batch said. */
-export function metaOf(answers: readonly Pick<Answer<BatchResult>, 'meta'>[]): BatchMeta {
-  const ages = answers.flatMap(({ meta }) => (meta.data_status === undefined ? [] : [meta.data_status]));
+export function metaOf(metas: readonly Meta[]): BatchMeta {
+  const ages = metas.flatMap(({ data_status: age }) => (age === undefined ? [] : [age]));
   const oldest = settings.dataStatuses.filter((status) => ages.includes(status)).at(-1);
-  const notices = [...new Set(answers.flatMap(({ meta }) => meta.notices))];
+  const notices = [...new Set(metas.flatMap((meta) => meta.notices))];
   return oldest === undefined ? { notices } : { notices, data_status: oldest };
 }

@@ -1,5 +1,17 @@
-import { type BatchAnswers, type BatchQuestion, batchesOf, inLowerCase, metaOf, mostTogether, toItem } from './batch';
-import type { Answer, BatchItem, BatchResult } from './generated/models';
+import type { Parcelled } from '../../../src/client/transport/columns';
+import {
+  aboutQuestions,
+  type BatchAnswer,
+  type BatchAnswers,
+  type BatchQuestion,
+  answersTo,
+  batchesOf,
+  isBeyondBudget,
+  itemsOf,
+  metaOf,
+  mostTogether,
+} from './batch';
+import type { Answer, BatchItem, BatchResult, Meta } from './generated/models';
 import { FinanceOperations } from './generated/operations';
 import type { CallOptions } from './options';
 import { polledChanges, type PolledChanges, type PollInput, pollRequest } from './poll';
@@ -25,34 +37,40 @@ export class FinanceClient extends FinanceOperations {
     questions: Questions,
     options?: CallOptions,
   ): Promise<BatchAnswers<Questions>> {
-    const answers: BatchResult['results'][number][] = [];
-    const asked: Answer<BatchResult>[] = [];
+    const answers: BatchAnswer[] = [];
+    const metas: Meta[] = [];
     let most = Infinity;
-    const ask = async (items: BatchItem[]): Promise<BatchResult['results'] | undefined> => {
+    const ask = async (parcel: Parcelled): Promise<Answer<BatchResult> | undefined> => {
       try {
-        const answer = await this.batch({ items }, options);
-        asked.push(answer);
-        return answer.data.results;
+        return await this.batch({ items: parcel.items as readonly BatchItem[] }, options);
       } catch (error) {
-        const fewer = mostTogether(error, items.length);
+        const fewer = mostTogether(error, parcel.places.length);
         if (fewer === undefined) throw error;
         most = fewer;
         return undefined;
       }
     };
     for (const batch of batchesOf(questions)) {
-      let left: readonly BatchQuestion[] = batch;
+      const first = answers.length;
+      let left = batch.map((_, at) => at);
       while (left.length > 0) {
-        const results = await ask(left.slice(0, most).map(toItem));
-        if (results === undefined) continue;
-        const cut = results.findIndex((result) => !result.success && result.error.code === 'budget_exceeded');
+        const asked = left.slice(0, most);
+        const parcel = itemsOf(asked.map((at) => batch[at]!));
+        const answer = await ask(parcel);
+        if (answer === undefined) continue;
+        const found = answersTo(parcel, answer.data);
         // A question that is too large on its own would be refused again.
-        const taken = cut > 0 ? cut : results.length;
-        answers.push(...results.slice(0, taken).map(inLowerCase));
-        left = left.slice(taken);
+        const mayHelp = !found.every(isBeyondBudget);
+        const again = asked.filter((_, place) => mayHelp && isBeyondBudget(found[place]!));
+        asked.forEach((at, place) => (answers[first + at] = found[place] as BatchAnswer));
+        left = [...again, ...left.slice(asked.length)];
+        const notices = answer.meta.notices.map((notice) =>
+          aboutQuestions(notice, parcel, (place) => first + asked[place]!),
+        );
+        metas.push({ ...answer.meta, notices });
       }
     }
-    return Object.assign(answers, { meta: metaOf(asked) }) as unknown as BatchAnswers<Questions>;
+    return Object.assign(answers, { meta: metaOf(metas) }) as unknown as BatchAnswers<Questions>;
   }
 
   /**

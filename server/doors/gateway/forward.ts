@@ -6,8 +6,9 @@ import { bodyComplete } from '../../runtime/observe';
 import { isSecretName } from '../../keys/hide-keys';
 import { refuse } from './refuse';
 import { answerSingly } from './single-calls';
-import { createUpstream, type UpstreamAnswer } from './upstream';
+import { createUpstream, type ReaderHeaders, readerHeaders, type UpstreamAnswer } from './upstream';
 import type { UpstreamConfig } from '../../settings/gateway';
+import type { Language } from '../../../src/language/languages';
 import { message } from '../../../src/language/message';
 import { defined } from '../../../src/defined';
 
@@ -48,18 +49,16 @@ export function forwardRoutes(
   const upstream = createUpstream(config);
   let noBatchUntil = -Infinity;
 
-  async function batch(body: Buffer, gone: AbortSignal, prefer: string | undefined): Promise<UpstreamAnswer> {
+  async function batch(body: Buffer, gone: AbortSignal, reader: ReaderHeaders): Promise<UpstreamAnswer> {
     if (elapsed() >= noBatchUntil) {
-      const answer = await upstream.ask(
-        { method: 'post', path: paths.batch.path, body, gone, ...defined({ prefer }) },
-        [404, 405],
-      );
+      const answer = await upstream.ask({ method: 'post', path: paths.batch.path, body, gone, reader }, [404, 405]);
       if (answer !== undefined) return answer;
       noBatchUntil = elapsed() + batchMissingFor;
     }
     const checked = checkBatch(parsed(body));
     if ('error' in checked) throw checked.error;
-    return answerSingly(upstream, (checked.value as { items: unknown[] }).items, docs, gone, prefer);
+    const { items, lang } = checked.value as { readonly items: unknown[]; readonly lang?: Language };
+    return answerSingly(upstream, items, docs, gone, { ...reader, ...defined({ 'accept-language': lang }) });
   }
 
   app.removeAllContentTypeParsers();
@@ -77,16 +76,17 @@ export function forwardRoutes(
         reply.raw.once('close', () => gone.abort());
         const body = request.body as Buffer | undefined;
         const { accept } = request.headers;
-        const prefer = request.headers['prefer'] as string | undefined;
+        const reader = readerHeaders(request);
         const ask = {
           method,
           path: addressOf(path, request),
           gone: gone.signal,
-          ...defined({ body, accept, prefer }),
+          reader,
+          ...defined({ body, accept }),
         };
         const answer = await upstream.admit(async () =>
           path === paths.batch.path && body !== undefined
-            ? batch(body, gone.signal, prefer)
+            ? batch(body, gone.signal, reader)
             : (await upstream.ask(ask))!,
         );
         return reply.code(answer.status).headers(answer.headers).send(answer.body);

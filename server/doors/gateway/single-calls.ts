@@ -1,5 +1,4 @@
 import fastq from 'fastq';
-import { defined } from '../../../src/defined';
 import { amountsOf, contractOfItems, type ErrorBody, type Failure, type Meta } from '../../../src/contract';
 import { Refused } from '../../errors/refused';
 import { metaFor } from '../answer';
@@ -21,7 +20,7 @@ import { gatherMetas } from '../gathered-metas';
 import { errorAnswer } from '../../errors/error-body';
 import type { ErrorStyle } from '../../../src/contract/error-style';
 import { readerOf } from '../../errors/reader';
-import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream';
+import type { ReaderHeaders, Upstream, UpstreamAnswer, UpstreamRequest } from './upstream';
 
 /** The most single calls at once for one batch. */
 const atOnce = 6;
@@ -56,7 +55,7 @@ const nothingKnown: Meta = { as_of: null, sources: [], notices: [] };
  * reached, the remaining items are not sent.
  *
  * @param docs address of the reference pages
- * @param prefer the header of the batch, which names its reader
+ * @param sentReader the headers of the batch that name its reader
  * @returns the answer that the batch route would give; the refusal of a limit if that came before the first answer
  * @throws Refused if the service was gone before the first answer
  */
@@ -65,9 +64,9 @@ export async function answerSingly(
   items: readonly unknown[],
   docs: () => string,
   gone: AbortSignal,
-  prefer: string | undefined,
+  sentReader: ReaderHeaders,
 ): Promise<UpstreamAnswer> {
-  const reader = readerOf({ headers: { prefer } });
+  const reader = readerOf({ headers: sentReader });
   const refused = (failure: Failure, style?: ErrorStyle): string => errorAnswer(failure, docs(), style, reader).body;
   let limits: UpstreamAnswer['headers'] = {};
   let answered = 0;
@@ -81,7 +80,7 @@ export async function answerSingly(
   async function call(item: Item): Promise<Found> {
     if (stop !== undefined) return stop;
     try {
-      const found = (await upstream.ask({ ...requestOf(item), gone, ...defined({ prefer }) }))!;
+      const found = (await upstream.ask({ ...requestOf(item), gone, reader: sentReader }))!;
       const envelope = found.body.toString();
       if (found.status === 429) return (stop ??= { envelope, end: () => found });
       answered++;

@@ -1,9 +1,11 @@
+import type { FastifyRequest } from 'fastify';
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse, isAxiosError, isCancel } from 'axios';
 import { isNetworkError } from 'axios-retry';
 import fastq from 'fastq';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { isErrorBody } from '../../../src/client/failure';
+import { defined } from '../../../src/defined';
 import { pauseAskedBy, retrying, type Retries } from '../../network/retries';
 import type { UpstreamConfig } from '../../settings/gateway';
 import { retryAfter } from '../../errors/refused';
@@ -33,6 +35,7 @@ const retries: Retries = {
 
 /** Headers of the service that are passed on to the add-in. */
 const passedOn = [
+  'content-language',
   'content-type',
   'ratelimit-limit',
   'ratelimit-remaining',
@@ -41,6 +44,13 @@ const passedOn = [
   'vary',
 ] as const;
 
+/** What a caller says of the reader: a person at a sheet, and the language. */
+export type ReaderHeaders = Readonly<Partial<Record<'prefer' | 'accept-language', string>>>;
+
+/** Those headers of a request. */
+export const readerHeaders = ({ headers }: FastifyRequest): ReaderHeaders =>
+  defined({ prefer: headers['prefer'] as string | undefined, 'accept-language': headers['accept-language'] });
+
 /** A request to the service. */
 export interface UpstreamRequest {
   readonly method: 'get' | 'post';
@@ -48,8 +58,7 @@ export interface UpstreamRequest {
   readonly path: string;
   readonly body?: Buffer | string;
   readonly accept?: string;
-  /** The wish of a sheet for errors in its words. */
-  readonly prefer?: string;
+  readonly reader?: ReaderHeaders;
   /** Aborted when the caller has gone. */
   readonly gone: AbortSignal;
 }
@@ -145,11 +154,11 @@ export function createUpstream(config: UpstreamConfig) {
   );
   let open = 0;
 
-  async function call({ method, path, body, accept, prefer, gone }: UpstreamRequest): Promise<AxiosResponse<Buffer>> {
+  async function call({ method, path, body, accept, reader, gone }: UpstreamRequest): Promise<AxiosResponse<Buffer>> {
     const signal = AbortSignal.any([gone, AbortSignal.timeout(2 * config.timeout)]);
     const headers = {
       accept: accept ?? 'application/json',
-      ...(prefer === undefined ? {} : { prefer }),
+      ...reader,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     };
     try {

@@ -10,7 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contractOf, type OperationId, productVersion } from '../../../src/contract';
 import { done, fail } from '../../../src/contract/error';
 import { message, type Sentence } from '../../../src/language/message';
-import { say } from '../../../src/language/say';
+import { type Reader, readerOf } from '../../errors/reader';
 import { Refused } from '../../errors/refused';
 import { checker, ignoredFields } from '../../input/checker';
 import { hideKeys } from '../../keys/hide-keys';
@@ -28,9 +28,9 @@ import { formOf, listedResources, listedTemplates, resourceAt } from './resource
 import { answerText } from './text';
 import { type AgentTool, agentTools, inputOf, listedTools } from './tools';
 
-const refused = (sentence: Sentence) => ({
+const refused = (sentence: Sentence, reader: Reader) => ({
   isError: true,
-  content: [{ type: 'text' as const, text: hideKeys(say(sentence)) }],
+  content: [{ type: 'text' as const, text: hideKeys(reader.say(sentence)) }],
 });
 
 /**
@@ -54,7 +54,10 @@ export function createAgents({ operations, access, usage, work }: DoorParts) {
     await work.turn(request.caller.line);
     const { skip = 0, ...input } = value;
     const ask = asking(request);
-    const found = takes === undefined ? await ask(asks, input) : await compareCountries(input as CompareRequest, ask);
+    const found =
+      takes === undefined
+        ? await ask(asks, input)
+        : await compareCountries(input as CompareRequest, ask, readerOf(request));
     if (!found.ok) return found;
     const { sample } = request.caller;
     const { ignored = [], meta: own } = found.value;
@@ -86,6 +89,7 @@ export function createAgents({ operations, access, usage, work }: DoorParts) {
 
   /** An answer for agents. A refusal is one too, because agents read its sentence and act on it. */
   async function call(request: FastifyRequest, reply: FastifyReply, name: string, sent: unknown) {
+    const reader = readerOf(request);
     const found = await counted(request, reply, name, sent).catch((problem: unknown) => {
       if (!(problem instanceof Refused)) throw problem;
       reply.headers(problem.headers);
@@ -93,31 +97,33 @@ export function createAgents({ operations, access, usage, work }: DoorParts) {
     });
     if (!found.ok) {
       request.failure = found.failure;
-      return refused(found.failure.message);
+      return refused(found.failure.message, reader);
     }
     const { data, meta } = found.value;
     return {
-      content: [{ type: 'text' as const, text: answerText(data, metaOut(meta)) }],
-      structuredContent: { success: true, data, meta: metaOut(meta) },
+      content: [{ type: 'text' as const, text: answerText(data, metaOut(meta, reader)) }],
+      structuredContent: { success: true, data, meta: metaOut(meta, reader) },
     };
   }
 
-  const wrong = (sentence: Sentence) => new ProtocolError(ProtocolErrorCode.InvalidParams, hideKeys(say(sentence)));
+  const wrong = (sentence: Sentence, { say }: Reader) =>
+    new ProtocolError(ProtocolErrorCode.InvalidParams, hideKeys(say(sentence)));
 
   /** The text of a resource. The law of a country is the answer of its tool, and counts like it. */
   async function read(request: FastifyRequest, reply: FastifyReply, uri: string) {
     const resource = resourceAt(uri);
-    if (resource === undefined) throw wrong(message('agent_resource_unknown', { uri }));
+    if (resource === undefined) throw wrong(message('agent_resource_unknown', { uri }), readerOf(request));
     if ('text' in resource) return resource.text;
     const answer = await call(request, reply, 'tax_law', { country: resource.country });
     if ('isError' in answer) throw new ProtocolError(ProtocolErrorCode.InvalidParams, answer.content[0]!.text);
     return answer.content[0]!.text;
   }
 
-  function prompted(name: string, given: Readonly<Record<string, string>> = {}) {
+  function prompted(reader: Reader, name: string, given: Readonly<Record<string, string>> = {}) {
     const prompt = filledPrompt(name, given);
-    if (prompt === undefined) throw wrong(message('agent_prompt_unknown', { name }));
-    if ('missing' in prompt) throw wrong(message('agent_prompt_incomplete', { name, argument: prompt.missing }));
+    if (prompt === undefined) throw wrong(message('agent_prompt_unknown', { name }), reader);
+    if ('missing' in prompt)
+      throw wrong(message('agent_prompt_incomplete', { name, argument: prompt.missing }), reader);
     const { description, text } = prompt;
     return { description, messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }] };
   }
@@ -135,7 +141,7 @@ export function createAgents({ operations, access, usage, work }: DoorParts) {
       contents: [{ uri, ...formOf(uri), text: await read(request, reply, uri) }],
     }));
     server.setRequestHandler('prompts/list', () => ({ prompts: listedPrompts() }));
-    server.setRequestHandler('prompts/get', ({ params }) => prompted(params.name, params.arguments));
+    server.setRequestHandler('prompts/get', ({ params }) => prompted(readerOf(request), params.name, params.arguments));
     return server;
   }
 

@@ -1,7 +1,7 @@
 import type { CountryList, ForexResult, TaxResult } from '../../../src/contract';
 import { done, type Failure } from '../../../src/contract/error';
 import { message } from '../../../src/language/message';
-import { say } from '../../../src/language/say';
+import type { Reader } from '../../errors/reader';
 import type { Answered } from '../../operations/operation';
 import { gatherMetas } from '../gathered-metas';
 import type { CompareRequest } from './compare-request';
@@ -20,6 +20,7 @@ const cents = (amount: number): number => Math.round(amount * 100) / 100;
 export async function compareCountries(
   { countries, amount, currency: asked, ...how }: CompareRequest,
   ask: Ask,
+  { say }: Pick<Reader, 'say'>,
 ): Promise<Answered> {
   const listed = await ask('getCountries', {});
   if (!listed.ok) return listed;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../sql/tables';
 
 /** The tables that hold data, in an order in which none refers to a later one, each with the columns of its key. */
-export const dataTables = {
+const dataTables = {
   accounts: ['id'],
   members: ['account', 'person'],
   invitations: ['id'],

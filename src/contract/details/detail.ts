@@ -8,7 +8,7 @@ import type { Vocabulary } from '../words/vocabulary';
  * - `part`: an amount of pay, or a percentage of basic pay.
  * - `benefit`: what a benefit costs, or its name alone where the law values it by pay.
  */
-export type DetailKind = 'choice' | 'word' | 'flag' | 'day' | 'number' | 'share' | 'part' | 'benefit';
+type DetailKind = 'choice' | 'word' | 'flag' | 'day' | 'number' | 'share' | 'part' | 'benefit';
 
 export interface Detail {
   readonly kind: DetailKind;
@@ -25,7 +25,7 @@ export interface Detail {
 }
 
 /** A part of pay as a share of basic pay. */
-export interface ShareOfBasic {
+interface ShareOfBasic {
   readonly percent_of_basic: number;
 }
 

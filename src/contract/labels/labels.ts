@@ -13,7 +13,7 @@ export const labelOf = (called: Called): string => (typeof called === 'string' ?
 export const namesCalled = (called: Called): readonly string[] => (typeof called === 'string' ? [called] : called);
 
 /** The facts about benefits in kind. Their names are made from the benefit and the fact. */
-export type BenefitFactDetail = Extract<DetailName, `in_kind_${string}_${FurtherFact}`>;
+type BenefitFactDetail = Extract<DetailName, `in_kind_${string}_${FurtherFact}`>;
 
 /** What a column of a payroll table may state. */
 export type ColumnName = 'country' | PayColumn | DetailName;
@@ -28,7 +28,7 @@ type ChoiceCircumstance = {
 }[CircumstanceName];
 
 /** The words around the columns of a table that is written into a sheet. */
-export interface TableWords {
+interface TableWords {
   readonly payroll: string;
   readonly yearOfPay: string;
   readonly name: string;

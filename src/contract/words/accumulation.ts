@@ -13,5 +13,4 @@ export const accumulationWords = {
       'Annual tax rules applied to the pay to date, in proportion to the months so far, less the tax already withheld',
   },
 } as const satisfies Vocabulary;
-export type Accumulation = keyof typeof accumulationWords;
 export const accumulations = codesOf(accumulationWords);

@@ -68,7 +68,6 @@ export const lawSubjectWords = {
   capital_gains_tax: { label: 'Capital gains tax', meaning: 'Tax on the gain from a sale' },
 } as const satisfies Vocabulary;
 export type LawSubject = keyof typeof lawSubjectWords;
-export const lawSubjects = codesOf(lawSubjectWords);
 
 /** The most changes of one answer, and how many it has if nothing is said. */
 export const changesPage = { most: 500, usual: 100 } as const;

@@ -8,7 +8,7 @@ interface CircumstanceText extends Word {
 }
 
 /** A whole number, such as that of the children. */
-export interface WholeCircumstance extends CircumstanceText {
+interface WholeCircumstance extends CircumstanceText {
   readonly kind: 'whole';
   readonly least: number;
   readonly most: number;
@@ -17,7 +17,7 @@ export interface WholeCircumstance extends CircumstanceText {
 }
 
 /** A percentage of the employer, such as a contribution rate that depends on its activity. */
-export interface PercentCircumstance extends CircumstanceText {
+interface PercentCircumstance extends CircumstanceText {
   readonly kind: 'percent';
   readonly least: number;
   readonly most: number;
@@ -26,13 +26,13 @@ export interface PercentCircumstance extends CircumstanceText {
 }
 
 /** Yes or no. */
-export interface FlagCircumstance extends CircumstanceText {
+interface FlagCircumstance extends CircumstanceText {
   readonly kind: 'flag';
   readonly default: boolean;
 }
 
 /** One of several words. */
-export interface ChoiceCircumstance extends CircumstanceText {
+interface ChoiceCircumstance extends CircumstanceText {
   readonly kind: 'choice';
   readonly choices: Vocabulary;
   readonly default: string;

@@ -1,15 +1,14 @@
 import { codesOf, type Vocabulary } from './vocabulary';
 
 /** Who pays a contribution. */
-export const payerWords = {
+const payerWords = {
   employee: { label: 'Employee', meaning: 'Deducted from gross pay' },
   employer: { label: 'Employer', meaning: 'Paid on top of gross pay' },
 } as const satisfies Vocabulary;
-export type Payer = keyof typeof payerWords;
 export const payers = codesOf(payerWords);
 
 /** What a contribution pays for. */
-export const contributionKindWords = {
+const contributionKindWords = {
   pension: { label: 'Pension', meaning: 'Old age, invalidity and survivors' },
   health: { label: 'Health', meaning: 'Health insurance' },
   housing: { label: 'Housing', meaning: 'Housing funds' },

@@ -8,5 +8,4 @@ export const gainTreatmentWords = {
   profit: { label: 'as profit', meaning: 'At the corporate rate' },
   exempt: { label: 'exempt', meaning: 'Not taxed' },
 } as const satisfies Vocabulary;
-export type GainTreatmentName = keyof typeof gainTreatmentWords;
 export const gainTreatments = codesOf(gainTreatmentWords);

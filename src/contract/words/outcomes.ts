@@ -7,5 +7,4 @@ export const outcomeWords = {
   caller: { label: 'Refused', meaning: 'key, limit, plan or form of the request' },
   service: { label: 'Service failed', meaning: 'the service failed' },
 } as const satisfies Vocabulary;
-export type CallOutcome = keyof typeof outcomeWords;
 export const outcomes = codesOf(outcomeWords);

@@ -5,7 +5,7 @@ import { codesOf } from './vocabulary';
 /**
  * The kind of entity of a series: a currency, a country, or a central bank (national, or common such as `BCEAO`).
  */
-export type EntityKind = 'currency' | 'country' | 'bank';
+type EntityKind = 'currency' | 'country' | 'bank';
 
 export interface SeriesWord {
   readonly title: string;

@@ -5,5 +5,4 @@ export const taxModeWords = {
   gross_to_net: { label: 'Gross to net', meaning: 'The amount is gross' },
   net_to_gross: { label: 'Net to gross', meaning: 'The amount is the net to reach' },
 } as const satisfies Vocabulary;
-export type TaxMode = keyof typeof taxModeWords;
 export const taxModes = codesOf(taxModeWords);

@@ -11,5 +11,4 @@ export const treatyGroupWords = {
   ECOWAS: { label: 'ECOWAS', meaning: 'Act of the Economic Community of West African States' },
   UEMOA: { label: 'UEMOA', meaning: 'Regulation of the West African Economic and Monetary Union' },
 } as const satisfies Vocabulary;
-export type TreatyGroup = keyof typeof treatyGroupWords;
 export const treatyGroups = codesOf(treatyGroupWords);

@@ -5,7 +5,6 @@ export const vatModeWords = {
   add: { label: 'Add VAT', meaning: 'The amount is without VAT' },
   extract: { label: 'Extract VAT', meaning: 'The amount contains VAT' },
 } as const satisfies Vocabulary;
-export type VatMode = keyof typeof vatModeWords;
 export const vatModes = codesOf(vatModeWords);
 
 /** How a supply is taxed. */
@@ -44,7 +43,7 @@ export const vatCellNames = ['standard_rate', 'reduced_rate', ...specialVatCateg
 export type VatCellName = (typeof vatCellNames)[number];
 
 /** Kinds of consumption tax. */
-export const consumptionTaxWords = {
+const consumptionTaxWords = {
   vat: { label: 'VAT', meaning: 'Value added tax' },
   gst: { label: 'GST', meaning: 'Goods and services tax' },
   sales_tax: { label: 'Sales tax', meaning: 'Tax on sales' },

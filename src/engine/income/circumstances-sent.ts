@@ -9,7 +9,7 @@ import {
 type Sent = Readonly<Partial<Record<CircumstanceName, CircumstanceValue | undefined>>>;
 
 /** The settings of the employer that a request states, as circumstances. */
-export function settingsSent(employer: TaxRequest['employer']): Sent {
+function settingsSent(employer: TaxRequest['employer']): Sent {
   const sent: Partial<Record<CircumstanceName, CircumstanceValue | undefined>> = {};
   for (const name in employer) {
     const value = employer[name as EmployerSetting];

@@ -31,7 +31,7 @@ import { type OnePayslipMaker, onePayslips } from './one-payslip';
 import type { PayslipForm } from './payslip/form';
 
 /** A law prepared for the employees of one shape. */
-export interface PreparedLaw {
+interface PreparedLaw {
   readonly program: IncomeProgram;
   readonly maker: OnePayslipMaker;
 }

@@ -29,7 +29,7 @@ export interface Payroll {
 }
 
 /** The payslip lines to compute. The law may round the tax its own way; all else is rounded to the minor unit. */
-export function scheduledLines(values: readonly Value[], rounding: TaxRounding): ScheduledLine[] {
+function scheduledLines(values: readonly Value[], rounding: TaxRounding): ScheduledLine[] {
   const [tax, ...others] = values.map((value): ScheduledLine => ({ value, unit: 1, direction: 'nearest' }));
   return [{ ...tax!, ...rounding }, ...others];
 }

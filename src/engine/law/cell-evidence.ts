@@ -8,7 +8,7 @@ import { type DatedFact, type DayAsked, type LawEvidence, lawEvidence } from './
 type Entry = DatedFact & { readonly sources: readonly string[] };
 
 /** An entry as it stands for one of its cells: with the dates, confidence and sources that the cell states itself. */
-export const entryOfCell = <Law extends Entry>(
+const entryOfCell = <Law extends Entry>(
   entry: Law,
   { last_confirmed, confidence, sources }: OwnEvidence,
 ): Law & Entry => ({ ...entry, ...defined({ last_confirmed, confidence, sources }) });

@@ -6,7 +6,7 @@ import type { Country } from '../../reference/schema';
 import type { TaxYear } from '../../reference/tax-year';
 
 /** The twelve months of a tax year: those whose last day is in it. */
-export const monthsOfYear = ({ from }: TaxYear): readonly string[] =>
+const monthsOfYear = ({ from }: TaxYear): readonly string[] =>
   Array.from({ length: 12 }, (_, months) => addMonths(from.slice(0, 7), months));
 
 /** The pay date of a month: its last day. */

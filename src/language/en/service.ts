@@ -14,6 +14,8 @@ export const service = {
   body_of_many_values: 'The body holds more than {most, number} values. Send fewer items at once.',
   body_of_many_fields:
     'The body holds an object of more than {most, number} fields. Send only the parameters of the operation.',
+  item_of_many_values:
+    'An item of the batch holds more than {most, number} values. Send only the parameters of the operation.',
   field_repeated: '`{field}` was sent {times} times. Send it once.',
   parameters_unreadable: 'The parameters cannot be read.',
   request_unreadable: 'The request cannot be read. Check that the body is valid JSON.',
@@ -29,6 +31,7 @@ export const service = {
     'There are too many connections. Close those that you no longer need, or try again in a moment.',
   no_room_for_large_request: 'Too many large requests are being processed. Send it again in a second.',
   answers_unread: 'Answers to your earlier requests have not been read yet. Read them, then try again.',
+  language_unknown: '{language} is not a language of this service. Send one of {languages} as lang, or leave it out.',
   format_unknown: '{format} is not a format. Send "csv" for a table, or "json".',
   bom_unknown: '`bom` cannot be {bom}. Send 0 for a table without a byte order mark, or 1.',
   nothing_at_address: 'There is nothing at {address}. The reference at /docs/reference lists every address.',

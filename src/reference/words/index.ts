@@ -1,6 +1,6 @@
 export { gainInWords, minimumTaxInWords, profitRateInWords, smallCompanyInWords, surchargeInWords } from './company';
 export { contributionInWords } from './contribution';
-export { bandsInWords, basisInWords, formulaInWords, roundingInWords, ruleInWords } from './formula';
+export { bandsInWords, formulaInWords, ruleInWords } from './formula';
 export {
   exemptionInWords,
   itemInWords,
@@ -13,6 +13,6 @@ export {
 } from './income';
 export { limitNames } from './limits';
 export { numberInWords, percentInWords } from './number';
-export { paymentInWords, thresholdInWords, withholdingInWords } from './withholding';
+export { paymentInWords, withholdingInWords } from './withholding';
 export * from './pay';
 export * from './where';

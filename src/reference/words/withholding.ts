@@ -6,7 +6,7 @@ import { isNone, type WithholdingCell, type WithholdingRate } from '../schema';
 import { numberInWords, percentInWords } from './number';
 
 /** A threshold of withholding: `more than 500 a payment`. */
-export const thresholdInWords = ({ amount, per, reached }: NonNullable<WithholdingRate['threshold']>): string =>
+const thresholdInWords = ({ amount, per, reached }: NonNullable<WithholdingRate['threshold']>): string =>
   `${thresholdEndWords[reached].label} ${numberInWords(amount)} a ${per}`;
 
 /** The rate of a payment, or why there is none: `16 % (bank deposit 8 %; final)`. */

@@ -1,6 +1,7 @@
 """Calculates functions of the extension outside LibreOffice.
 
-Reads {"address", "api_key", "calls": [[name, arguments...], ...]} and writes {"results", "requests"}.
+Reads {"address", "api_key", "calls": [[name, arguments...], ...]} and writes {"results", "requests", "sent"}: the items of each
+request.
 """
 
 import json
@@ -15,7 +16,15 @@ from svc_calc.values import Calendar
 asked = json.load(sys.stdin)
 kept = answers.Answers(lambda: service.Settings(asked["address"], asked["api_key"]))
 requests = 0
+sent = []
 
+
+def asking(settings, items):
+    sent.append(items)
+    return service.ask_batch(settings, items)
+
+
+answers.ask_batch = asking
 
 def calculated(call):
     global requests
@@ -31,4 +40,4 @@ def calculated(call):
 
 
 results = [calculated(call) for call in asked["calls"]]
-json.dump({"results": results, "requests": requests}, sys.stdout)
+json.dump({"results": results, "requests": requests, "sent": sent}, sys.stdout)

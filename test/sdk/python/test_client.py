@@ -102,6 +102,38 @@ class Operations(unittest.TestCase):
         self.assertEqual(answer["data"]["gross_amount"], 1_160)
         self.assertEqual(wrong["error"]["code"], "invalid_country")
 
+    def test_questions_that_differ_only_in_their_amount_are_one_column(self) -> None:
+        def pay(country: str, amount: object) -> BatchItem:
+            given = {"country": country, "amount": amount, "type": "income", "employee": {"marital_status": "married"}}
+            return BatchItem(operation="tax", input=given, select=["net_amount", "tax_amount"])
+
+        questions = [
+            pay("KE", 85_000),
+            BatchItem(operation="fuel", input={"country": "KE"}, select=["country"]),
+            pay("NG", 500_000),
+            pay("KE", -1),
+            pay("NG", Decimal("600000.00")),
+        ]
+        sent: List[List[BatchItem]] = []
+
+        def heard(request: httpx.Request) -> None:
+            sent.append(json.loads(request.read())["items"])
+
+        with httpx.Client(event_hooks={"request": [heard]}) as http:
+            client = FinanceClient(os.environ["SVC_URL"], os.environ["SVC_KEY"], http_client=http)
+            answers = client.ask_all(questions)
+        self.assertEqual(
+            [item.get("amounts") for item in sent[0]], [[85_000, -1], None, [500_000, 600_000]]
+        )
+        results = self.client.batch(items=questions)["data"]["results"]
+        self.assertEqual([result["success"] for result in results], [True, True, True, False, True])
+        for result in results:
+            if result["success"] is False:
+                result["error"]["code"] = result["error"]["code"].lower()
+        self.assertEqual(list(answers), results)
+        notices = [notice for notice in answers.notices if "marital_status" in notice]
+        self.assertIn("items[0].input.employee.marital_status", notices[0])
+
 
 class Failures(unittest.TestCase):
     def test_a_limit_of_calls_is_waited_for(self) -> None:

@@ -6,6 +6,7 @@ import time
 from dataclasses import dataclass
 from datetime import datetime, timedelta, timezone
 
+from .columns import items_of, reply_at
 from .definitions import DEFINITIONS
 from .service import ask_batch
 from .values import SheetError
@@ -100,22 +101,16 @@ class Answers:
         return () if kept is None else kept.fields
 
     def _replies(self, questions):
-        items = [
-            {
-                "operation": one.operation,
-                "input": one.input,
-                **({} if one.fields is None else {"select": sorted(one.fields)}),
-            }
-            for one in questions
-        ]
         if self._now() < self._down_until:
-            return [self._refusal] * len(items)
+            return [self._refusal] * len(questions)
         try:
-            return ask_batch(self._settings(), items)
+            items, places = items_of(questions)
+            results = ask_batch(self._settings(), items)
+            return [reply_at(results[item], place) for item, place in places]
         except Exception as error:  # Whatever fails: a cell without a reply would ask again for ever.
             self._refusal = {"success": False, "error": {"code": "", "message": str(error)}}
             self._down_until = self._now() + PASSING
-            return [self._refusal] * len(items)
+            return [self._refusal] * len(questions)
 
     def _keep(self, asked, replies):
         now = self._now()

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, Iterable, List, Optional, Sequence, Union
+from typing import Any, Dict, Iterable, List, Optional, Sequence
 
 from . import models
+from ._columns import BatchAnswer, Parcel, about_questions, parcel_of, replies_to
 from ._endpoint import written
 from ._settings import DATA_STATUSES, LARGEST_BATCH, LARGEST_BATCH_BYTES
 from .models import BATCH_FIELDS
 from .errors import FinanceError
-
-BatchAnswer = Union[models.BatchSuccess, models.ErrorBody]
-
 
 class BatchAnswers(List[BatchAnswer]):
     """The answers to questions, in their order.
@@ -26,9 +24,9 @@ class BatchAnswers(List[BatchAnswer]):
         self.notices: List[str] = []
         self.data_status: Optional[str] = None
 
-    def add_meta(self, meta: models.Meta) -> None:
+    def add_meta(self, meta: models.Meta, notices: Iterable[str]) -> None:
         """Adds what another request of the batch said."""
-        self.notices += [notice for notice in meta["notices"] if notice not in self.notices]
+        self.notices += [notice for notice in dict.fromkeys(notices) if notice not in self.notices]
         ages = [age for age in (self.data_status, meta.get("data_status")) if age is not None]
         self.data_status = max(ages, key=DATA_STATUSES.index, default=None)
 
@@ -78,21 +76,48 @@ def most_together(error: FinanceError, questions: int) -> Optional[int]:
     return error.limit if error.limit is not None and error.limit < questions else None
 
 
-def taken(results: Sequence[BatchAnswer]) -> int:
-    """How many of the results stand. Those after them were beyond the budget of the request.
-
-    A question that is too large on its own would be refused again, so a refused first one stands.
-    """
-    for place, result in enumerate(results):
-        if place > 0 and result["success"] is False and result["error"]["code"] == "budget_exceeded":
-            return place
-    return len(results)
+def _is_beyond_budget(answer: BatchAnswer) -> bool:
+    """Is it the refusal of a question for which the request had no time left?"""
+    return answer["success"] is False and answer["error"]["code"] == "budget_exceeded"
 
 
-def in_lower_case(answer: BatchAnswer) -> BatchAnswer:
+def _in_lower_case(answer: BatchAnswer) -> BatchAnswer:
     """An answer with its error code in lower case, as everywhere in this package."""
     if answer["success"] is True:
         return answer
     error = answer["error"].copy()
     error["code"] = error["code"].lower()
     return {"success": False, "error": error}
+
+
+class Asking:
+    """The questions of one batch while they are asked, in as many requests as they need."""
+
+    def __init__(self, questions: Sequence[models.BatchItem], answers: BatchAnswers) -> None:
+        self._questions = questions
+        self._answers = answers
+        self._first = len(answers)
+        self._left = list(range(len(questions)))
+        self._found: Dict[int, BatchAnswer] = {}
+
+    def next(self, most: Optional[int]) -> Optional[Parcel]:
+        """What to ask next, about this many questions at most; None at the end, when the answers are in the list."""
+        if self._left:
+            return parcel_of([self._questions[at] for at in self._left[:most]])
+        self._answers.extend(_in_lower_case(self._found[at]) for at in range(len(self._questions)))
+        return None
+
+    def take(self, parcel: Parcel, answer: models.BatchAnswer) -> None:
+        """Keeps what a request answered. Questions for which it had no time left are asked again.
+
+        Questions that are too large on their own would be refused again, so their refusals stand.
+        """
+        count = len(parcel.places)
+        asked, self._left = self._left[:count], self._left[count:]
+        replies = replies_to(parcel, answer["data"]["results"])
+        may_help = not all(map(_is_beyond_budget, replies))
+        self._left[:0] = [at for at, reply in zip(asked, replies) if may_help and _is_beyond_budget(reply)]
+        self._found.update(zip(asked, replies))
+        meta = answer["meta"]
+        placed = [about_questions(notice, parcel, lambda place: self._first + asked[place]) for notice in meta["notices"]]
+        self._answers.add_meta(meta, placed)

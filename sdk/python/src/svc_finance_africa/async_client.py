@@ -6,7 +6,7 @@ from typing import Iterable, Optional
 
 from . import models
 from ._async_operations import AsyncAccountOperations, AsyncFinanceOperations
-from ._batches import BatchAnswers, batches_of, checked, in_lower_case, most_together, taken
+from ._batches import Asking, BatchAnswers, batches_of, checked, most_together
 from ._endpoint import Endpoint
 from ._poll import PolledChanges, fields_of, polled_changes
 from .errors import FinanceError
@@ -37,20 +37,15 @@ class AsyncFinanceClient(AsyncFinanceOperations):
         answers = BatchAnswers()
         most: Optional[int] = None
         for batch in batches_of(map(checked, questions)):
-            while batch:
+            asking = Asking(batch, answers)
+            while (parcel := asking.next(most)) is not None:
                 try:
-                    answer = await self.batch(items=batch[:most], timeout=timeout)
+                    asking.take(parcel, await self.batch(items=parcel.items, timeout=timeout))
                 except FinanceError as error:
-                    fewer = most_together(error, len(batch[:most]))
+                    fewer = most_together(error, len(parcel.places))
                     if fewer is None:
                         raise
                     most = fewer
-                    continue
-                answers.add_meta(answer["meta"])
-                results = answer["data"]["results"]
-                count = taken(results)
-                answers.extend(map(in_lower_case, results[:count]))
-                batch = batch[count:]
         return answers
 
     async def poll_changes(

@@ -1,7 +1,7 @@
 import type { PayPart } from '../../../contract/words/pay-parts';
 import type { OtherScale, Where } from '../../../reference/schema';
 import type { Line } from '../../law/line';
-import { type Quantity, sum } from '../../law/quantity';
+import type { Quantity } from '../../law/quantity';
 import type { BracketTable } from '../../law/scale';
 import type { IncomeScope } from './income-scope';
 
@@ -48,7 +48,3 @@ export interface CompiledIncome extends TaxedPay {
   /** Currencies whose exchange rate was needed but is not known. */
   readonly missingRates: readonly string[];
 }
-
-/** Yearly tax and employee contributions together: the difference between gross pay and net pay. */
-export const takenOffPay = ({ tax, contributions }: CompiledIncome): Quantity =>
-  contributions.reduce((all, { value }) => sum(all, value), tax);

@@ -45,9 +45,9 @@ function valueOf(scope: IncomeScope, rule: BenefitRule): Quantity {
 const total = (quantities: readonly Quantity[]): Quantity => quantities.reduce(sum, nothing);
 
 /** The variable with the value of a benefit in kind. */
-export const benefitVariable = ({ id }: BenefitRule): string => `benefit ${id}`;
+const benefitVariable = ({ id }: BenefitRule): string => `benefit ${id}`;
 /** The variable with what a rule excludes from the base of contributions. */
-export const excludedVariable = ({ id }: PartRule): string => `excluded ${id}`;
+const excludedVariable = ({ id }: PartRule): string => `excluded ${id}`;
 
 /** The parts of pay as the law treats them. Those that no rule names are ordinary pay. */
 export function treatedParts(scope: IncomeScope, pay: PayView, rules: readonly PartRule[]): readonly TreatedPart[] {

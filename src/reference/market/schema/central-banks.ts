@@ -38,28 +38,28 @@ const statistic = {
     .meta({ description: 'What the figure covers where that is not plainly the country: completes «is …».' }),
 };
 
-export const PolicyRate = z.strictObject({ ...dated, value: percent });
-export const Inflation = z.strictObject({
+const PolicyRate = z.strictObject({ ...dated, value: percent });
+const Inflation = z.strictObject({
   ...statistic,
   headline: percent.optional(),
   core: percent.optional(),
   food: percent.optional(),
 });
-export const TreasuryBills = z.strictObject({
+const TreasuryBills = z.strictObject({
   ...dated,
   '91_day': percent.optional(),
   '182_day': percent.optional(),
   '364_day': percent.optional(),
 });
-export const Growth = z.strictObject({ ...statistic, period: growthPeriod, value: percent });
-export const Meeting = z.strictObject({
+const Growth = z.strictObject({ ...statistic, period: growthPeriod, value: percent });
+const Meeting = z.strictObject({
   date: IsoDate,
   announced: IsoDate.meta({ description: 'From this day on the meeting was known.' }),
   source: z.string(),
 });
 
 /** How often a committee decides, if a source says so. */
-export const Rhythm = z.strictObject({ every_months: z.number().int().min(1).max(12), source: z.string() });
+const Rhythm = z.strictObject({ every_months: z.number().int().min(1).max(12), source: z.string() });
 
 /** Facts recorded for a bank or country. Lists are in order of date. */
 const facts = {
@@ -73,12 +73,12 @@ const facts = {
 };
 
 /** The common central bank of several countries. Its facts apply to each of them. */
-export const Union = z.strictObject({ central_bank: z.string(), central_bank_abbr: z.string(), ...facts });
-export const BankCountry = z.union([
+const Union = z.strictObject({ central_bank: z.string(), central_bank_abbr: z.string(), ...facts });
+const BankCountry = z.union([
   z.strictObject({ union: z.string(), ...facts }),
   z.strictObject({ central_bank: z.string(), central_bank_abbr: z.string(), ...facts }),
 ]);
-export type BankCountry = z.infer<typeof BankCountry>;
+type BankCountry = z.infer<typeof BankCountry>;
 export type BankFacts = Pick<
   z.infer<typeof Union>,
   'policy_rate' | 'inflation' | 'tbills' | 'gdp_growth' | 'meetings' | 'meets' | 'notices'

@@ -5,7 +5,7 @@ import { Source } from '../../schema/source';
 import { Precision } from './precision';
 import { CurrencyCode } from './currencies';
 
-export const FuelPrice = z.strictObject({
+const FuelPrice = z.strictObject({
   date: IsoDate.meta({
     description: 'First day of the price or, where only the month or year is known, the last day of it.',
   }),
@@ -18,13 +18,13 @@ export const FuelPrice = z.strictObject({
   confidence: Confidence.optional(),
   source: z.string(),
 });
-export type FuelPrice = z.infer<typeof FuelPrice>;
+type FuelPrice = z.infer<typeof FuelPrice>;
 
 /** Prices of a fuel, oldest first. */
 export const FuelSeries = z.strictObject({ unit: z.enum(fuelUnits), prices: z.array(FuelPrice).min(1) });
 export type FuelSeries = z.infer<typeof FuelSeries>;
 
-export const FuelCountry = z.strictObject({
+const FuelCountry = z.strictObject({
   currency: CurrencyCode,
   authority: z.string().optional().meta({ description: 'Who sets or watches the price.' }),
   regulated: z.boolean().optional(),
@@ -39,7 +39,7 @@ export const FuelCountry = z.strictObject({
     >,
   ),
 });
-export type FuelCountry = z.infer<typeof FuelCountry>;
+type FuelCountry = z.infer<typeof FuelCountry>;
 
 export const FuelFile = z
   .strictObject({

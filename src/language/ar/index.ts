@@ -1,0 +1,27 @@
+import type { MessageCode } from '../message';
+import { access } from './access';
+import { changes } from './changes';
+import { contract } from './contract';
+import { engine } from './engine';
+import { explanation } from './explanation';
+import { market } from './market';
+import { people } from './people';
+import { service } from './service';
+import { truth } from './truth';
+import { webhooks } from './webhooks';
+
+/**
+ * Every sentence of the service, in Arabic and ICU MessageFormat. One file per area; each code is in one file only.
+ */
+export const arabic = {
+  ...access,
+  ...changes,
+  ...contract,
+  ...engine,
+  ...explanation,
+  ...market,
+  ...people,
+  ...service,
+  ...truth,
+  ...webhooks,
+} satisfies Record<MessageCode, string>;

@@ -1,0 +1,24 @@
+import type { changes as english } from '../en/changes';
+
+/** Sentences about what changed. */
+export const changes = {
+  change_value: '{what} : {after} au {day}, contre {before} auparavant.',
+  change_first_value: '{what} : {after} au {day}. Aucune valeur antérieure n’est disponible.',
+  change_meeting: '{what} : réunion le {day}.',
+  change_meeting_off: '{what} : la réunion du {day} est annulée.',
+  change_law_ahead: '{what} : nouvelles règles à compter du {day}, répertoriées à l’avance.',
+  change_law_applies: '{what} : de nouvelles règles s’appliquent à compter du {day}.',
+  change_law_ahead_value: '{what} : {after} à compter du {day}, répertorié à l’avance.',
+  change_law_applies_value: '{what} : {after} à compter du {day}.',
+  changes_history: 'Changements répertoriés il y a plus de 31 jours',
+  cursor_unknown: '`cursor` doit être le `next_cursor` d’une réponse antérieure.',
+  changes_feed_title: 'Changements de la législation et des indicateurs : {countries}',
+  changes_feed_subtitle:
+    'Législation, banques centrales, prix des carburants et cours de change des pays africains, du plus récent au plus ancien.',
+  all_countries: 'tous les pays',
+  calendar_title: 'Échéances de paie et réunions des banques centrales : {countries}',
+  calendar_due: '{what}, paie de {month}',
+  calendar_meeting: '{bank} : réunion de politique monétaire',
+  change_source:
+    '{countries} : {publisher} n’énonce plus {figures, plural, one {un chiffre} other {# chiffres}} de la législation enregistrée.',
+} satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,25 @@
+import type { MessageCode } from '../message';
+import { access } from './access';
+import { changes } from './changes';
+import { contract } from './contract';
+import { engine } from './engine';
+import { explanation } from './explanation';
+import { market } from './market';
+import { people } from './people';
+import { service } from './service';
+import { truth } from './truth';
+import { webhooks } from './webhooks';
+
+/** Every sentence of the service, in French and ICU MessageFormat. The files and codes are those of English. */
+export const french = {
+  ...access,
+  ...changes,
+  ...contract,
+  ...engine,
+  ...explanation,
+  ...market,
+  ...people,
+  ...service,
+  ...truth,
+  ...webhooks,
+} satisfies Record<MessageCode, string>;

@@ -1,0 +1,14 @@
+/** The languages of answers, as BCP 47 tags. English comes first: it is spoken where no other is asked for. */
+export const languages = ['en', 'fr', 'pt', 'ar'] as const;
+export type Language = (typeof languages)[number];
+
+/** The parameter that asks for a language. Every operation takes it, whatever its schema says. */
+export const languageParameter = 'lang';
+
+/** The names of the languages, each in its own. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  fr: 'français',
+  pt: 'português',
+  ar: 'العربية',
+};

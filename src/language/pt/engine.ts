@@ -1,0 +1,267 @@
+import type { engine as english } from '../en/engine';
+
+/** Notices and refusals of the calculations. */
+export const engine = {
+  // Subjects inside sentences.
+  subject_income_tax: 'imposto sobre o rendimento',
+  subject_treatment_of_pay: 'subsídios e prémios',
+  subject_corporate_tax: 'imposto sobre as sociedades',
+  subject_withholding_tax: 'retenção na fonte',
+  subject_capital_gains_tax: 'tributação de mais-valias',
+  subject_vat: 'IVA',
+  subject_minimum_wage: 'salário mínimo',
+  subject_tax_treaty: 'convenções fiscais',
+  name_of_income_tax: 'Imposto sobre o rendimento',
+
+  // Amounts.
+  amount_below_smallest_unit: '`amount` é inferior à menor unidade monetária ({currency}).',
+  amount_rounded: 'O montante foi arredondado para {amount}, porque {currency} não tem uma unidade menor.',
+  no_gross_leaves_net: 'Não há salário bruto que corresponda a um salário líquido de {net}.',
+  gross_leaves_more:
+    'Não há salário bruto que corresponda exactamente a {net} líquidos. Este é o menor salário bruto que dá pelo menos esse valor.',
+  no_amount_leaves_net: 'Não há montante que corresponda a um valor líquido de {net}.',
+  amount_leaves_more:
+    'Não há montante que corresponda exactamente a {net} líquidos. Este é o menor montante que dá pelo menos esse valor.',
+  range_invalid: 'O intervalo tem de começar em 0 ou mais e terminar num montante superior.',
+
+  // Countries, tax years and days.
+  country_law_not_recorded: '{country}: não há legislação fiscal registada.',
+  tax_year_unknown: '{label} não é um ano fiscal válido ({country}). Escreva-o na forma "{example}".',
+  pay_date_outside_tax_year:
+    '{country}: `pay_date` {day} pertence ao ano fiscal {actual}, mas `tax_year` é {year} ({from} a {to}). Envie apenas um dos dois, ou uma data desse ano fiscal.',
+  law_not_established: '{country}: não foi possível determinar as regras de {subject}.',
+  tax_year_not_recorded:
+    '{country}: não há regras de {subject} registadas para o ano fiscal {year}. Anos fiscais registados: {years}.',
+  day_not_recorded: '{country}: não há regras de {subject} registadas para {day}. Anos fiscais registados: {years}.',
+  day_not_recorded_but_from:
+    '{country}: não há regras de {subject} registadas para {day}. Anos fiscais registados: {years}, a partir de {first}.',
+
+  // Income tax.
+  income_currency_not_recorded:
+    '{country}: o imposto sobre o rendimento está registado para salários em {currencies}, e não em {currency}.',
+  income_tax_not_computed: '{country}: não é possível calcular o imposto sobre o rendimento. {reason}',
+  ceiling_converted_at_parity: 'Um limite máximo em {from} foi convertido à paridade fixa de {rate} {to} por 1 {from}.',
+  ceiling_converted: 'Um limite máximo em {from} foi convertido a {rate} {to} por 1 {from}, a taxa de {day}.',
+  ceiling_converted_at_old_rate:
+    'Um limite máximo em {from} foi convertido a {rate} {to} por 1 {from}, a taxa de {day}, que está desactualizada.',
+  ceiling_not_applied:
+    'Não há taxa de câmbio de {currency} para esse dia, pelo que não foi aplicado um limite máximo em {currency}.',
+  net_negative:
+    'O salário líquido é negativo: o imposto e as contribuições somam {taken}, mais do que o salário bruto.',
+  net_negative_by_fixed_charges:
+    'O salário líquido é negativo: o imposto e as contribuições somam {taken}, mais do que o salário bruto. A lei cobra estes valores seja qual for o salário: {charges}.',
+  fixed_charge: '{name} (no mínimo {amount})',
+  circumstance_without_effect:
+    '{field} não tem efeito na lei registada do imposto sobre o rendimento ({country}) e foi ignorado.',
+  circumstance_not_in_play:
+    '{country}: na lei do imposto sobre o rendimento, {field} só conta para outros trabalhadores, componentes da remuneração, benefícios ou períodos de pagamento. Não tem efeito neste cálculo e foi ignorado.',
+  part_is_ordinary_pay:
+    '{field}: nenhuma fonte menciona esta componente da remuneração ({country}). Foi tratada como salário base para o imposto e as contribuições, excepto quando uma regra se aplica apenas ao salário base.',
+  employers_rate_outside:
+    '`employer.accident_rate`: {name} não tem uma taxa de {rate} %. A lei prevê {rates}, conforme a actividade.',
+  lowest_rate_used:
+    '{name}: foi usada a taxa mais baixa, {rate} %. A lei prevê {rates}, conforme a actividade. Indique a taxa do empregador em `employer.accident_rate`.',
+  part_is_paid_once:
+    '{field}: nenhuma fonte menciona esta componente da remuneração ({country}). Está sujeita a contribuições como o salário base. Foi tributada pelo que acrescenta ao imposto do ano.',
+  once_paid_by_own_rule: '{parts}: imposto calculado pela regra do país para pagamentos únicos. {rule}.',
+  once_paid_by_difference:
+    '{parts}: não há regra registada para o mês do pagamento. A parte tributável foi tributada pelo que acrescenta ao imposto do ano.',
+  once_paid_as_pay:
+    '{parts}: imposto calculado como salário do período, porque a lei tributa cada período isoladamente.',
+  once_paid_in_year: '{parts}: valor incluído na remuneração do ano.',
+  once_paid_so_far: '{parts}: valor incluído na remuneração do ano até à data.',
+  benefit_not_established:
+    '{field} não entrou no cálculo do imposto. Não foi possível determinar como a lei avalia este benefício ({country}).',
+  said_twice: '`{field}` e `{other}` contradizem-se. Envie apenas um deles.',
+  basic_beside_pay:
+    '`basic` não pode ser enviado com `pay`: o salário base é o montante menos as componentes indicadas.',
+  parts_exceed_pay:
+    'As componentes em `pay` somam {parts}, mais do que o montante de {amount}. O montante tem de incluir toda a remuneração em dinheiro.',
+  parts_exceed_net:
+    'As componentes em `pay` somam {parts}, mais do que todo o salário bruto correspondente a {net} líquidos. Envie um salário líquido mais alto ou componentes menores.',
+  taken_as_usual:
+    'Estes dados não foram indicados, pelo que foram usados os valores entre parênteses: {details}. Indique os que forem diferentes para este trabalhador, porque alteram o resultado.',
+  assumed_detail: '{label} ({value})',
+  assumed_yes: 'sim',
+  assumed_no: 'não',
+  circumstance_used_in_part:
+    '{country}: {field} só é considerado em parte. A lei usa-o em {count, plural, one {uma regra que não é calculada} other {# regras que não são calculadas}}: {rules}',
+  circumstance_not_used:
+    '{country}: {field} ainda não é considerado. A lei usa-o em {count, plural, one {uma regra que não é calculada} other {# regras que não são calculadas}}: {rules}',
+  scales_by_income:
+    'O rendimento tributável determina qual das {count} tabelas de escalões se aplica. `brackets` é a primeira, até {currency} {limit} por {basis, select, monthly {mês} other {ano}}; `tables` contém todas.',
+  relief_of_smallest_pay:
+    '`relief` é a dedução do salário mais baixo. Para salários mais altos, a lei limita a dedução ou prevê outra percentagem: as regras estão em `GET /api/v1/tax/law`.',
+
+  // A year of pay.
+  month_outside_tax_year:
+    '`{field}` {month} não é um mês do ano fiscal {year} ({country}). Os meses desse ano vão de {first} a {last}.',
+  month_outside_employment: '`months`: {month} não está entre {first} e {last}, o primeiro e o último mês com salário.',
+  months_reversed: '`from` {first} é posterior a `to` {last}.',
+  month_repeated: '`months`: {month} aparece mais de uma vez. Junte todas as alterações de um mês num só elemento.',
+  paid_once_without_month: '`pay.{part}` é um pagamento único. Indique-o em `months`, no mês em que é pago.',
+  refused_in_month: '{month}: {reason}',
+  month_without_pay: '{month}: sem salário, logo sem imposto e sem contribuições.',
+  tax_negative:
+    'O imposto do mês é negativo: até agora foram retidos mais {amount} do que o devido no ano até à data. Não se sabe se o empregador devolve já esse valor ou se o acerto se faz no fim do ano.{settled}',
+  settlement_none: '{country}: a lei registada não prevê acerto anual do imposto dos trabalhadores.',
+  settlement_unknown: '{country}: não foi possível determinar se existe acerto anual do imposto dos trabalhadores.',
+  settlement_of_part_year:
+    'O acerto anual aplica os escalões e as deduções de um ano completo a {count, plural, one {# mês} other {# meses}} de salário. Outra remuneração no ano, e regras para parte de um ano, alterariam o resultado.',
+  settlement_circumstances: 'O acerto anual usa as circunstâncias do trabalhador em {month}.',
+  settlement_law_changed: 'Não foi possível calcular o acerto anual: {reason}',
+  surcharge_outside_months:
+    '{name} não está nos meses desta resposta. A lei prevê a sua cobrança no mês {months} do ano.',
+
+  // Minimum wages and what is due.
+  wages_not_recorded: '{country}: não há salário mínimo registado.',
+  wages_not_on_day: '{country}: não há salário mínimo registado para {day}.',
+  wages_not_of_sector_in:
+    '{country}: não há salário mínimo registado para {sector} nesse dia. Os salários mínimos são: {wages}.',
+  wages_not_of_sector: 'Não há salário mínimo registado para {sector} nesse dia em nenhum país.',
+  pay_below_minimum_wage:
+    'O salário é inferior ao salário mínimo para trabalho a tempo inteiro: {wage} {currency} no período de pagamento ({name}).',
+  filing_not_recorded: '{country}: não há registo das declarações e dos pagamentos dos empregadores: {names}.',
+  due_not_recorded: '{country}: esta lista não está completa. Não há registo de: {names}.',
+  due_days_not_moved:
+    'Os prazos são apresentados como constam da lei. Não são ajustados a fins-de-semana e feriados, salvo indicação em nota.',
+  due_days_not_confirmed:
+    'Os elementos com `data_status` `stale` não foram confirmados para o seu ano fiscal. Antes de os usar, verifique se houve alterações.',
+
+  // The curve of pay and tax.
+  curve_not_straight:
+    'O imposto sobre este salário não cresce em segmentos de recta, pelo que não é possível traçar a curva.',
+  curve_before_rounding:
+    'A curva é traçada antes dos arredondamentos. O recibo de vencimento arredonda cada linha à menor unidade monetária.',
+  curve_through_steps:
+    '{rule}. A curva atravessa esses degraus: o imposto no recibo de vencimento difere dela no máximo em {reach}.',
+  curve_through_steps_of_two:
+    '{rule}. {other}. A curva atravessa esses degraus: o imposto no recibo de vencimento difere dela no máximo em {reach}.',
+  law_rounds_on_the_way: 'A lei arredonda um montante antes de calcular o imposto',
+
+  // Corporate tax.
+  amount_is_annual_profit: 'O montante é o lucro tributável de todo o ano, seja qual for o `period`.',
+  standard_rate_applied:
+    'Foi aplicada a taxa normal. Com um `turnover` até {limit} {currency}, pode aplicar-se um regime de pequenas empresas.',
+  small_company_rule_applied:
+    'Foi aplicado o regime de pequenas empresas para um volume de negócios até {limit} {currency}.',
+  rule_conditions: 'Condições: {conditions}',
+  minimum_tax_not_computed: 'O imposto mínimo não é calculado: {rule}',
+  minimum_tax_needs_turnover: 'Sem `turnover`, o imposto mínimo não é calculado: {rule}',
+  surcharge_not_included: 'Não incluído: {name}.',
+  surcharge_not_included_with_note: 'Não incluído: {name}. {note}',
+  no_small_company_rate: '{country}: a lei não prevê uma taxa para pequenas empresas.',
+  small_company_not_established: '{country}: não foi possível determinar se existe uma taxa para pequenas empresas.',
+  no_minimum_tax: '{country}: a lei não prevê um imposto mínimo.',
+  minimum_tax_not_established: '{country}: não foi possível determinar se existe um imposto mínimo.',
+  no_profit_minimum_due: 'O imposto mínimo é devido mesmo sem lucro.',
+  sectors_have_own_rates:
+    'Alguns sectores têm taxas próprias. Indique o sector em `sector`: a lei fiscal do país apresenta a lista.',
+  sector_rate_applied: 'Foi aplicada a taxa de {rate} % deste sector: {name}.',
+  sector_unknown: '{country}: "{sector}" não é um sector com taxa própria. Use um destes sectores: {sectors}.',
+  no_sector_rates: '{country}: nenhum sector tem uma taxa própria registada. Omita `sector`.',
+
+  // Law that is not established.
+  look_at_authority: 'Consulte a administração fiscal ({country}).',
+  look_at_authority_and_sources:
+    'Consulte a administração fiscal ({country}) ou as fontes das regras registadas: {sources}.',
+
+  // Withholding tax.
+  amount_is_payment: 'O montante é o pagamento, seja qual for o `period`.',
+  withholding_not_established: '{country}: não foi possível determinar as taxas de retenção na fonte.',
+  payment_rate_not_established:
+    '{country}: não foi possível determinar a taxa de retenção na fonte para {payment} (beneficiário {residency, select, non_resident {não residente} other {residente}}). Há taxas registadas para: {payments}.',
+  residency_rates_not_established:
+    '{country}: não foi possível determinar a taxa de retenção na fonte para {payment} (beneficiário {residency, select, non_resident {não residente} other {residente}}). Só há taxas registadas para pagamentos {residency, select, non_resident {a residentes} other {a não residentes}}: {payments}.',
+  payment_type_assumed: '`payment_type` não foi enviado, pelo que foi aplicada a taxa para {payment}.',
+  payment_type_assumed_without_services:
+    '`payment_type` não foi enviado, e não há taxa registada para serviços pagos a {residency, select, non_resident {não residentes} other {residentes}}. Foi aplicada a taxa para {payment}.',
+  residency_assumed_resident: '`residency` não foi enviado, pelo que foi aplicada a taxa para residentes.',
+  residency_assumed_non_resident:
+    '`residency` não foi enviado, e não há taxa registada para residentes. Foi aplicada a taxa para não residentes.',
+  nothing_withheld:
+    '{country}: não há retenção na fonte sobre {payment} (beneficiário {residency, select, non_resident {não residente} other {residente}}).',
+  nothing_withheld_from_payee: 'Para o beneficiário `{payee}`, não há retenção na fonte.',
+  payee_rates: 'Foi aplicada a taxa geral de {rate} %. Alguns beneficiários (`payee`) têm outras taxas: {variants}.',
+  payee_rate: '`{payee}` {rate} %',
+  payee_none: '`{payee}` sem retenção',
+  payee_without_effect: 'A lei não prevê uma taxa especial para este valor de {field}, pelo que {field} foi ignorado.',
+  payment_below_threshold:
+    'Nada foi retido: só há retenção na fonte em pagamentos {reached, select, above {superiores a} other {iguais ou superiores a}} {limit} {currency}.',
+  threshold_of_period:
+    'Só há retenção na fonte quando os pagamentos do período ({per, select, month {mês} year {ano} other {{per}}}) somam {reached, select, above {mais de} other {pelo menos}} {limit} {currency}. A resposta supõe que assim é.',
+
+  // Tax treaties.
+  treaty_rate_applied:
+    'A convenção com {partner} limita o imposto a {rate} %, abaixo da taxa interna de {domestic} %. É uma taxa máxima: o beneficiário precisa de um certificado de residência fiscal.',
+  treaty_rate_not_lower:
+    'A convenção com {partner} permite {rate} %. A taxa interna de {domestic} % não é superior, pelo que foi aplicada.',
+  treaty_sets_no_limit:
+    'A convenção com {partner} não fixa um limite para {payment}, pelo que foi aplicada a taxa interna.',
+  treaty_not_in_force:
+    'A convenção com {partner} está assinada, mas não está em vigor, pelo que foi aplicada a taxa interna.',
+  treaty_force_not_established:
+    'Não foi possível determinar se a convenção com {partner} está em vigor, pelo que foi aplicada a taxa interna.',
+  treaty_payment_not_recorded:
+    'Não está registado o que a convenção com {partner} prevê para {payment}, pelo que foi aplicada a taxa interna.',
+  treaty_none: '{country}: não há convenção fiscal com {partner}, pelo que foi aplicada a taxa interna.',
+  treaty_not_recorded:
+    '{country}: não há informação registada sobre uma convenção fiscal com {partner}, pelo que foi aplicada a taxa interna.',
+  treaty_condition_met: 'Aplica-se a taxa da convenção. Condição: {condition}.',
+  treaty_other_rate: 'A convenção prevê outra taxa, de {rate} %. Condição: {condition}.',
+  treaty_other_domestic: 'A convenção mantém a taxa interna neste caso: {condition}.',
+  treaty_rates_are_maxima:
+    'A taxa de uma convenção é um máximo: se a taxa interna for inferior, é esta que se aplica. O beneficiário precisa de um certificado de residência fiscal.',
+  treaties_not_recorded: '{country}: não há convenções fiscais registadas.',
+  treaties_with_partner_not_recorded: 'Não há nenhuma convenção fiscal registada com {partner}.',
+  recipient_country_is_payer:
+    '`recipient_country` é {partner}, o país do pagador. Omita-o e envie `residency` "resident".',
+  recipient_country_of_resident:
+    '`recipient_country` significa que o beneficiário é não residente, mas `residency` é "resident". Envie apenas um dos dois.',
+
+  // Capital gains tax.
+  amount_is_gain: 'O montante é a mais-valia, seja qual for o `period`.',
+  gains_not_established: '{country}: não foi possível determinar como são tributadas as mais-valias.',
+  gains_of_taxpayer_not_established:
+    '{country}: não foi possível determinar como são tributadas as mais-valias de {taxpayer, select, company {uma sociedade} other {uma pessoa singular}}. O tratamento está registado para: {taxpayers}.',
+  taxpayer_assumed_individual: '`taxpayer` não foi enviado, pelo que foi aplicada a regra para pessoas singulares.',
+  taxpayer_assumed_company:
+    '`taxpayer` não foi enviado, e não há regra registada para pessoas singulares. Foi aplicada a regra para sociedades.',
+  gains_not_taxed: 'As mais-valias não são tributadas.',
+  gain_excluded:
+    'A exclusão anual, {amount} {currency}, foi deduzida à mais-valia. Outras mais-valias do ano podem já a ter usado.',
+  gain_taxed_in_part: 'São tributados {share} % da mais-valia.',
+  gain_taxed_as_profit: 'A mais-valia é tributada como lucro, à taxa normal do imposto sobre as sociedades.',
+  gain_taxed_as_only_income:
+    'A mais-valia foi tributada pelos escalões do imposto sobre o rendimento, como único rendimento do ano, sem deduções nem créditos de imposto. Outros rendimentos aumentam a taxa.',
+  gain_needs_corporate_rate:
+    '{country}: as mais-valias das sociedades são tributadas como lucro, mas a taxa do imposto sobre as sociedades em {day} não está registada.',
+  gain_needs_income_scale:
+    '{country}: as mais-valias são tributadas pelos escalões do imposto sobre o rendimento, que não podem ser calculados. {reason}',
+
+  // VAT and other taxes on sales.
+  vat_not_recorded: '{country}: não há regras de IVA registadas.',
+  vat_not_levied: '{country}: não é cobrado IVA nem imposto sobre as vendas.',
+  vat_rate_not_established:
+    '{country}: é cobrado um imposto sobre as vendas ({tax}), mas não foi possível determinar a taxa actual.',
+  vat_under_another_name: '{country}: em vez de IVA, é cobrado {tax}.',
+  vat_rate_made_up: 'A taxa é composta por {components}.',
+  vat_exempt: 'Isento: não é cobrado imposto, e o imposto suportado nas aquisições relacionadas não pode ser deduzido.',
+  vat_rate_undated:
+    'Não foi possível determinar a data da última alteração da taxa: `updated` é o dia em que a taxa foi confirmada pela última vez.',
+  no_reduced_rate:
+    '{country}: a lei não prevê uma taxa reduzida. Use "standard" ou "zero", ou envie uma categoria. Fontes: {sources}.',
+  reduced_rate_not_recorded:
+    '{country}: não foi possível determinar se existe uma taxa reduzida. Use "standard" ou "zero", ou envie uma categoria.',
+  reduced_rate_applies: 'A taxa reduzida de {rate} % aplica-se a: {supplies}.',
+  other_reduced_rates: 'Outras taxas reduzidas: {rates}.',
+  reduced_rate: '{rate} % ({supplies})',
+  category_not_established:
+    '{country}: não foi possível determinar o tratamento de "{category}". Categorias registadas: {categories}.',
+
+  // Lists of all countries.
+  rows_as_sure_as_tax_types:
+    'O estado e o grau de confiança de cada linha são os das regras mais antigas e menos seguras dos seus tipos de imposto.',
+  oldest_paye_confirmed:
+    'Cada linha indica quando as suas regras foram confirmadas pela última vez. As regras de PAYE mais antigas foram confirmadas pela última vez em {day}.',
+} satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,27 @@
+import { access } from './access';
+import { changes } from './changes';
+import { contract } from './contract';
+import { engine } from './engine';
+import { explanation } from './explanation';
+import { market } from './market';
+import { people } from './people';
+import { service } from './service';
+import { truth } from './truth';
+import { webhooks } from './webhooks';
+
+/**
+ * Every sentence of the service in Portuguese, as written in Angola and Mozambique, and in ICU MessageFormat. The codes
+ * and the files are those of the English sentences.
+ */
+export const portuguese = {
+  ...access,
+  ...changes,
+  ...contract,
+  ...engine,
+  ...explanation,
+  ...market,
+  ...people,
+  ...service,
+  ...truth,
+  ...webhooks,
+};

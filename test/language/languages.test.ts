@@ -1,0 +1,78 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { catalogOf, sheetCatalogOf } from '../../src/language/catalogs';
+import { english } from '../../src/language/en';
+import { sheet } from '../../src/language/en/sheet';
+import { languages } from '../../src/language/languages';
+import type { MessageCode } from '../../src/language/message';
+import { say } from '../../src/language/say';
+
+const others = languages.filter((language) => language !== 'en');
+const codes = Object.keys(english) as MessageCode[];
+
+/** A part of a parsed sentence: text, a value, or a choice with branches. */
+interface Part {
+  readonly type: number;
+  readonly value?: string;
+  readonly options?: Readonly<Record<string, { readonly value: readonly Part[] }>>;
+}
+const plural = 6;
+const parsed = (text: string): readonly Part[] =>
+  new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).getAst() as readonly Part[];
+
+/** All parts, with those inside branches. */
+const partsOf = (parts: readonly Part[]): Part[] =>
+  parts.flatMap((part) => [part, ...Object.values(part.options ?? {}).flatMap(({ value }) => partsOf(value))]);
+
+const valuesOf = (text: string): string[] => {
+  const [literal, pound] = [0, 7];
+  const values = partsOf(parsed(text)).filter(({ type }) => type !== literal && type !== pound);
+  return [...new Set(values.map(({ value }) => value!))].sort();
+};
+
+/** Words that are the same in several languages. */
+const shared: readonly MessageCode[] = ['explained_total', 'bank_inflation'];
+
+describe.each(others)('%s', (language) => {
+  const catalogs = [
+    [english, catalogOf(language).sentences],
+    [{ ...english, ...sheet }, sheetCatalogOf(language).sentences],
+  ] as const;
+
+  test('every sentence has the values of its English one, and is not that one', () => {
+    for (const [originals, sentences] of catalogs) {
+      const left = codes.filter((code) => /\p{L}{4}/u.test(originals[code].replace(/\{[^}]*\}|`[^`]*`/g, '')));
+      expect(codes.map((code) => [code, valuesOf(sentences[code])])).toEqual(
+        codes.map((code) => [code, valuesOf(originals[code])]),
+      );
+      const same = left.filter((code) => sentences[code] === originals[code]);
+      expect(same.filter((code) => !shared.includes(code))).toEqual([]);
+    }
+  });
+
+  test('every plural has the forms of the language', () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    // French and Portuguese have `many` for millions, which no count here reaches.
+    const needed = forms.filter((form) => language === 'ar' || form !== 'many');
+    const lacking = codes.filter((code) =>
+      partsOf(parsed(catalogOf(language).sentences[code])).some(
+        ({ type, options = {} }) => type === plural && !needed.every((form) => form in options),
+      ),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  test('names of fields between back-ticks stay as they are', () => {
+    const fieldsOf = (text: string): string[] => [...new Set(text.match(/`[^`]+`/g) ?? [])].sort();
+    const { sentences } = catalogOf(language);
+    expect(codes.map((code) => [code, fieldsOf(sentences[code])])).toEqual(
+      codes.map((code) => [code, fieldsOf(english[code])]),
+    );
+  });
+});
+
+test('a count is said in the six forms of Arabic', () => {
+  const said = (seconds: number): string => say({ code: 'in_seconds', values: { seconds } }, catalogOf('ar'));
+  expect(new Set([1, 2, 3, 11, 100].map((seconds) => said(seconds).replace(/\d+/g, ''))).size).toBeGreaterThanOrEqual(
+    4,
+  );
+});
