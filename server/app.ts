@@ -293,6 +293,7 @@ export async function buildApp(
   legalRoutes(app, frame, config);
   statusPages(app, {
     frame,
+    laws,
     markets,
     store,
     feeds,

@@ -36,12 +36,10 @@ export function lawMetrics(laws: Laws, now: () => number): readonly Metric[] {
     }),
     stateGauge(
       'svc_law_pages',
-      'Pages that the law cites, by what they came to when they were last read. No value before the first reading.',
+      'Pages that the law cites, by what they came to when they were last read; 0 before the first reading.',
       ['outcome'],
       (pages) => {
-        const { pagesRead } = laws.now();
-        if (pagesRead === undefined) return;
-        const { same, differs, notRead, never } = pagesRead.counts;
+        const { same = 0, differs = 0, notRead = 0, never = 0 } = laws.now().pagesRead?.counts ?? {};
         for (const [outcome, count] of Object.entries({ same, differs, not_read: notRead, never }))
           pages.set({ outcome }, count);
       },

@@ -161,6 +161,8 @@ test('a server takes in within seconds what any process reads', async () => {
     expect(meta.confirmed_by).toBe('re-read');
     expect(meta.notices.join(' ')).toMatch(new RegExp(`read again on ${yesterday.slice(0, 10)} at .+, unchanged`));
     expect(await changes('?kind=source')).toEqual([]);
+    const status = await (await fetch(`${server.url}/status`)).text();
+    expect(status).toMatch(/The law cites \d+ pages that programs can read\. \d+ still state it, 0 differ/);
 
     // The same pages today: the one with the rate of VAT has another one.
     const now = new Date().toISOString();
