@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { join } from 'node:path';
-import { bundleOptions } from './bundle/options';
+import { bundleOptions, threadFiles } from './bundle/options';
 import { writeStarter } from './bundle/starter';
 import { projectRoot } from './command/project';
 
@@ -15,11 +15,10 @@ async function main(): Promise<void> {
       entryPoints: ['server/main.ts'],
       outfile: join(folder, 'service.js'),
     }),
-    // A thread of its own checks law packages, so its code is a file of its own.
     build({
       ...options,
-      entryPoints: ['server/laws/apply-worker.ts'],
-      outfile: join(folder, 'law-worker.js'),
+      entryPoints: { 'law-worker': threadFiles['law-worker'], 'page-worker': threadFiles['page-worker'] },
+      outdir: folder,
     }),
     writeStarter(options, folder, 'main.js', 'service.js', 'Type `npm start`, which fetches one.'),
   ]);

@@ -16,6 +16,7 @@ import { projectRoot } from './command/project';
 import { withNewStore, withStore } from './command/store';
 import { keysCommand } from './law/keys';
 import { changesPage, statusPage } from './law/page';
+import { watchCommand } from './law/watch';
 
 const ofRelease = releasedLaw();
 
@@ -125,5 +126,9 @@ program
   });
 
 program.addCommand(keysCommand);
+
+program.addCommand(
+  watchCommand(async (store) => (store === undefined ? ofRelease : (await lawInUse({ store, ofRelease })).current)),
+);
 
 program.parseAsync().catch(reportFailure);

@@ -293,6 +293,7 @@ export async function buildApp(
   legalRoutes(app, frame, config);
   statusPages(app, {
     frame,
+    laws,
     markets,
     store,
     feeds,
@@ -315,7 +316,7 @@ export async function buildApp(
   const people = startPeople(app, { config, store, log, clock: doorClock, address });
   if (people !== undefined) {
     joinAccounts(people, store, doorClock);
-    adminDoor(app, { store, plans, clock: doorClock, status, people, config, keepCounts });
+    adminDoor(app, { store, plans, clock: doorClock, status, laws, people, config, keepCounts });
     oauthDoor(app, { store, clock: doorClock, people, config, baseOf: baseOf!, frame });
   }
   accountsDoor(

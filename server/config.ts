@@ -19,6 +19,7 @@ import { type FeedConfig, feedConfig, feedVariables } from './settings/feeds';
 import { type LawConfig, lawConfig, lawVariables } from './settings/laws';
 import { type GatewayConfig, gatewayConfig, gatewayVariables } from './settings/gateway';
 import { type PeopleConfig, peopleConfig, peopleVariables } from './settings/people';
+import { type LawWatchConfig, lawWatchConfig, lawWatchVariables } from './settings/law-watch';
 import { type OperationConfig, operationConfig, operationVariables } from './settings/runtime';
 import { type WebhookConfig, webhookConfig, webhookVariables } from './settings/webhooks';
 import { withoutEnd } from '../src/without-end';
@@ -95,6 +96,7 @@ const variables = {
   ...gatewayVariables,
   ...peopleVariables,
   ...webhookVariables,
+  ...lawWatchVariables,
 };
 
 const Environment = z.object(variables);
@@ -105,7 +107,7 @@ export const settings: readonly (readonly [name: string, help: SettingHelp])[] =
 );
 
 /** The configuration of a server. */
-export interface Config extends FeedConfig, LawConfig, GatewayConfig, OperationConfig, WebhookConfig {
+export interface Config extends FeedConfig, LawConfig, LawWatchConfig, GatewayConfig, OperationConfig, WebhookConfig {
   /** undefined: there are no accounts. */
   readonly people: PeopleConfig | undefined;
   readonly host: string;
@@ -166,6 +168,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...feedConfig(value),
     ...lawConfig(value),
     ...webhookConfig(value),
+    ...lawWatchConfig(value, value.SVC_PUBLIC_URL),
     host: value.SVC_HOST,
     port: value.SVC_PORT,
     dataDir: resolve(value.SVC_DATA_DIR),

@@ -19,6 +19,7 @@ import { announceListening } from './runtime/workers';
 import { commandLine } from './settings/command-line';
 import { openStore } from './store/open';
 import type { Store } from './store/store';
+import { followReadings } from './watch/follow';
 import { createWebhooks } from './webhooks/start';
 
 /**
@@ -95,8 +96,13 @@ export async function serve(environment: Readonly<Record<string, string | undefi
       : await sharedClock(systemClock, store, (milliseconds) =>
           log.warn({ milliseconds }, 'the clock of this machine differs from the database, whose date applies'),
         );
-  const laws = await followLaws(releasedLaw(), store, (err) =>
-    log.warn({ err }, 'a law package cannot be taken in; the law stays as it is'),
+  const laws = await followReadings(
+    await followLaws(releasedLaw(), store, (err) =>
+      log.warn({ err }, 'a law package cannot be taken in; the law stays as it is'),
+    ),
+    store,
+    clock.now,
+    (err) => log.warn({ err }, 'readings of cited pages cannot be read; they stay as they are'),
   );
   const webhooks = config.webhooks && createWebhooks({ laws, markets, clock, store, log, reach: config.webhooks });
   const { app, drain, people } = await buildApp(config, {
@@ -112,11 +118,13 @@ export async function serve(environment: Readonly<Record<string, string | undefi
 
   let stopFeeds = (): void => undefined;
   let stopLaws = (): void => undefined;
+  let stopWatch = (): void => undefined;
   endOnSignals(
     config.stopGrace,
     async () => {
       stopFeeds();
       stopLaws();
+      stopWatch();
       await Promise.all([drain.run(config.stopGrace, endWithin - 1_000), webhooks?.stop()]);
       await store.close();
       await traces?.close();
@@ -140,6 +148,10 @@ export async function serve(environment: Readonly<Record<string, string | undefi
     // Loaded like feeds, so the start does not wait for it.
     const { startLawUpdates } = await import('./laws/update.js');
     stopLaws = startLawUpdates({ ...config, store, laws, log, environment });
+  }
+  if (config.lawWatch.isOn) {
+    const { startLawWatch } = await import('./watch/start.js');
+    stopWatch = startLawWatch({ laws, store, log, config: config.lawWatch });
   }
   if (config.feeds === 'on' && feeds.length > 0) {
     // Loaded last, so the start does not wait for code that only feeds need.

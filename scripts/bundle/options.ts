@@ -13,6 +13,13 @@ const absentPackages = [
   ...tracePackages.filter((name) => name !== '@opentelemetry/api'),
 ];
 
+/** Code that runs in threads of its own, so each is a file of its own beside the bundle. */
+export const threadFiles = {
+  'workbook-worker': 'scripts/import/workbook-worker.ts',
+  'law-worker': 'server/laws/apply-worker.ts',
+  'page-worker': 'server/watch/page-worker.ts',
+} as const;
+
 /**
  * Leaves law and figures in their files: the start of the server compares the checksum of a file, so code must read that
  * same file. A bundle lies in a folder beside `src`.

@@ -1,7 +1,7 @@
 import { build, type Metafile } from 'esbuild';
 import { join } from 'node:path';
 import { programName } from '../../server/settings/command-line';
-import { bundleOptions } from '../bundle/options';
+import { bundleOptions, threadFiles } from '../bundle/options';
 import { writeStarter } from '../bundle/starter';
 import { releaseCommands } from './commands';
 
@@ -34,27 +34,17 @@ const programSource = (root: string, version: string): string => `
 export async function bundle(root: string, into: string, version: string): Promise<Metafile> {
   const common = bundleOptions(root);
   const options = { ...common, define: { ...common.define, RELEASE: 'true' } };
-  const [program, workbooks, laws] = await Promise.all([
+  const [program, threads] = await Promise.all([
     build({
       ...options,
       stdin: { contents: programSource(root, version), resolveDir: root, sourcefile: 'program.ts', loader: 'ts' },
       outfile: join(into, codeFolder, 'program.js'),
     }),
-    // Threads of their own read workbooks and check law packages, so their code is in files of their own.
-    build({
-      ...options,
-      entryPoints: ['scripts/import/workbook-worker.ts'],
-      outfile: join(into, codeFolder, 'workbook-worker.js'),
-    }),
-    build({
-      ...options,
-      entryPoints: ['server/laws/apply-worker.ts'],
-      outfile: join(into, codeFolder, 'law-worker.js'),
-    }),
+    build({ ...options, entryPoints: threadFiles, outdir: join(into, codeFolder) }),
     writeStarter(options, join(into, codeFolder), starterFile, 'program.js', olderNodeRemedy),
   ]);
   return {
-    inputs: { ...program.metafile.inputs, ...workbooks.metafile.inputs, ...laws.metafile.inputs },
-    outputs: { ...program.metafile.outputs, ...workbooks.metafile.outputs, ...laws.metafile.outputs },
+    inputs: { ...program.metafile.inputs, ...threads.metafile.inputs },
+    outputs: { ...program.metafile.outputs, ...threads.metafile.outputs },
   };
 }

@@ -7,7 +7,7 @@ import { changesAfter } from '../store/changes';
 import type { Ledger, StoredObservation } from '../store/ledger';
 import { type Entry, newestFirst } from '../../src/changes/entry';
 import { newestBrought, newestRelease } from '../../src/changes/law';
-import { changeOf, entriesSince, lawAfter, type Wanted } from '../../src/changes/list';
+import { changeOf, entriesSince, lawAfter, sourcesAfter, type Wanted } from '../../src/changes/list';
 import { marketChangeId } from '../../src/changes/market';
 import { type Position, positionText, readPosition } from '../../src/changes/position';
 import { changeKinds } from '../../src/contract/words/changes';
@@ -56,7 +56,7 @@ export async function entriesAfter(
   if (touched.length > 0) await markets.refresh();
   const ids = new Set(touched.map(({ id }) => id));
   const first = touched.reduce((least, { at }) => (at < least ? at : least), now);
-  const kinds = (wanted.kinds ?? changeKinds).filter((kind) => kind !== 'law');
+  const kinds = (wanted.kinds ?? changeKinds).filter((kind) => kind !== 'law' && kind !== 'source');
   // The market may know more by now than was read. That is left for the next call.
   const reached: Position = {
     version: Math.max(version, position.version),
@@ -70,7 +70,14 @@ export async function entriesAfter(
       : await answeredBy(markets.known(), (market) =>
           entriesSince(reference, market, { ...wanted, kinds }, first, now).filter(({ id }) => ids.has(id)),
         );
-  return { entries: [...lawAfter(reference, wanted, position, now), ...recorded].sort(newestFirst), position: reached };
+  return {
+    entries: [
+      ...lawAfter(reference, wanted, position, now),
+      ...sourcesAfter(reference, wanted, position, now),
+      ...recorded,
+    ].sort(newestFirst),
+    position: reached,
+  };
 }
 
 /**

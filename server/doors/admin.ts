@@ -12,9 +12,9 @@ import { inputOf, routePath } from './contract-route';
 /** The operations for whoever administers the service. They take the session of a person, and no key or token. */
 export function adminDoor(
   app: FastifyInstance,
-  { config, ...parts }: AdminParts & { readonly people: People; readonly config: Config },
+  parts: AdminParts & { readonly people: People; readonly config: Config },
 ): void {
-  const { people } = parts;
+  const { people, config } = parts;
   const handlers = adminHandlers(parts);
   const checkOrigin = ownPagesOnly(config);
   const entered = new WeakMap<FastifyRequest, Person>();

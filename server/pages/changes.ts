@@ -10,6 +10,7 @@ import {
   countryNames,
   productName,
 } from '../../src/contract';
+import { isWantedKind } from '../../src/contract/words/changes';
 import { type Entry, midnight } from '../../src/changes/entry';
 import { changeOf, entriesSince } from '../../src/changes/list';
 import { addDays } from '../../src/day';
@@ -61,7 +62,7 @@ function askedIn({ query }: FastifyRequest, ownMachine: boolean): Asked {
     ...(kind === undefined ? [] : [`kind=${changeKinds.filter((one) => kind.includes(one)).join(',')}`]),
   ];
   return {
-    kinds: kind === undefined ? open : open.filter((one) => kind.includes(one)),
+    kinds: open.filter((one) => isWantedKind(one, kind)),
     countries,
     query: parameters.length === 0 ? '' : `?${parameters.join('&')}`,
   };
@@ -180,7 +181,9 @@ export function changesPages(app: FastifyInstance, parts: ChangesPageParts): voi
     if (latest?.world !== world) {
       const { reference, market, today } = world;
       const [since, now] = [midnight(addDays(today, -shown.days)), midnight(today)];
-      const entries = Promise.resolve(answeredBy(market, (known) => entriesSince(reference, known, {}, since, now)));
+      const entries = Promise.resolve(
+        answeredBy(market, (known) => entriesSince(reference, known, { kinds: changeKinds }, since, now)),
+      );
       latest = { world, entries };
       // Figures that could not be loaded are tried again by the next request.
       entries.catch(() => (latest = undefined));

@@ -96,6 +96,7 @@ export const menu: readonly { readonly title: string; readonly entries: readonly
       guide('operate.md', 'Operating'),
       guide('scale.md', 'Many machines'),
       guide('keeping-figures-right.md', 'Keeping figures right'),
+      guide('law-watch.md', 'Law that is read again'),
     ],
   },
 ];

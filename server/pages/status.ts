@@ -11,7 +11,9 @@ import {
   promiseOf,
   type Series,
 } from '../../src/market';
+import type { PagesRead } from '../../src/truth/reading';
 import type { FastifyInstance } from 'fastify';
+import type { Laws } from '../laws';
 import { createStatus, type StatusParts } from '../status';
 import { lineChart } from './chart';
 import { keepFor, sendKept } from './kept';
@@ -128,8 +130,20 @@ function seriesSection(
       </section>`;
 }
 
+/** What reading the cited pages again came to; empty where none was read. */
+function lawSection(read: PagesRead | undefined): string {
+  if (read === undefined) return '';
+  const { pages, same, differs, notRead, never } = read.counts;
+  return `
+      <section aria-labelledby="law-title">
+        <h2 id="law-title">Law</h2>
+        <p>The law cites ${pages} pages that programs can read. ${same} still state it, ${differs} differ, ${notRead} could not be read and ${never} were never read. The last one was read at ${moment(read.lastRead)}.</p>
+      </section>`;
+}
+
 function statusPage(
   frame: Frame,
+  read: PagesRead | undefined,
   { at, kept, broken, quarantined, feeds, series, missing }: Status,
   nameOf: (entity: string) => string,
 ): string {
@@ -156,7 +170,7 @@ function statusPage(
           <tbody>${feeds.map(feedRow).join('')}</tbody>
         </table>`,
         )}${feeds.map(institutionsOf).join('')}
-      </section>${sections.join('')}`,
+      </section>${lawSection(read)}${sections.join('')}`,
   });
 }
 
@@ -206,6 +220,7 @@ const toldFor = 60_000;
 /** What the status pages need. */
 interface PageParts extends StatusParts {
   readonly frame: Frame;
+  readonly laws: Pick<Laws, 'now'>;
   /** Can only this machine reach the service? Then a person who opens a page could read its key as well. */
   readonly ownMachine: boolean;
 }
@@ -216,12 +231,12 @@ interface PageParts extends StatusParts {
  * the server.
  */
 export function statusPages(app: FastifyInstance, parts: PageParts): void {
-  const { frame, markets, clock, ownMachine } = parts;
+  const { frame, laws, markets, clock, ownMachine } = parts;
   const status = createStatus(parts);
   const open = { config: { open: true } };
   const headers = { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' };
   const statusText = keepFor((told: Status) =>
-    statusPage(frame, told, (entity) => entityName(markets.known(), entity) ?? entity),
+    statusPage(frame, laws.now().pagesRead, told, (entity) => entityName(markets.known(), entity) ?? entity),
   );
   app.get('/status', open, async (request, reply) => sendKept(request, reply, statusText(await status()), headers));
 

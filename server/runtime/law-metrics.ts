@@ -37,5 +37,21 @@ export function lawMetrics(laws: Laws, now: () => number): readonly Metric[] {
       const { today } = graded();
       due.set([...laws.now().countries.values()].filter((country) => isSearchDue(country, today)).length);
     }),
+    stateGauge(
+      'svc_law_pages',
+      'Pages that the law cites, by what they came to when they were last read; 0 before the first reading.',
+      ['outcome'],
+      (pages) => {
+        const { same = 0, differs = 0, notRead = 0, never = 0 } = laws.now().pagesRead?.counts ?? {};
+        for (const [outcome, count] of Object.entries({ same, differs, not_read: notRead, never }))
+          pages.set({ outcome }, count);
+      },
+    ),
+    stateGauge('svc_law_pages_differing', 'Cited pages that differ from the law and wait for a person.', [], (open) =>
+      open.set(laws.now().pagesRead?.differing.length ?? 0),
+    ),
+    stateGauge('svc_law_pages_unread', 'Cited pages that were not compared with the law for 30 days.', [], (unread) =>
+      unread.set(laws.now().pagesRead?.unread ?? 0),
+    ),
   ];
 }

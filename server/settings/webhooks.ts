@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { choiceSetting } from '../environment';
+import type { Reach } from '../network/allowed-address';
 
 /** The settings of events that are sent to subscribers. */
 export const webhookVariables = {
@@ -12,9 +13,6 @@ export const webhookVariables = {
     'on: changes may also be sent to addresses of private networks, and to this machine with http://. For tests and inner networks only: whoever has a key can then reach what is inside.',
   ),
 };
-
-/** Which receivers a deployment allows: those on the internet, or also those of its own network. */
-export type Reach = 'internet' | 'private';
 
 /** How events are sent to subscribers. */
 export interface WebhookConfig {

@@ -7,6 +7,7 @@ import type { FeedStates } from './feed-states';
 import type { Grants } from './grants';
 import type { Invitations } from './invitations';
 import type { Keys } from './keys';
+import type { LawReadings } from './law-readings';
 import type { Leases } from './leases';
 import type { LawPackages } from './laws';
 import type { Ledger } from './ledger';
@@ -41,7 +42,8 @@ export interface Store
     UsageRecords,
     People,
     Subscriptions,
-    LawPackages {
+    LawPackages,
+    LawReadings {
   /**
    * Reads and writes the store once.
    *

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import { done, fail, type Outcome } from '../../src/contract/error';
 import { type Message, message } from '../../src/language/message';
 import { isLoopback } from '../network/loopback';
-import type { Reach } from '../settings/webhooks';
-import { isAllowedAddress } from './allowed-address';
+import type { Reach } from '../network/allowed-address';
+import { isAllowedAddress } from '../network/allowed-address';
 
 /** Where deliveries go. */
 export interface Callback {

@@ -1,6 +1,6 @@
 import type { Change, Threshold } from '../../src/contract';
 import type { CountryCode } from '../../src/contract/country-code';
-import type { ChangeKind } from '../../src/contract/words/changes';
+import { type ChangeKind, isWantedKind } from '../../src/contract/words/changes';
 
 /** What a subscription is about. Empty lists do not limit. */
 export interface Filter {
@@ -32,7 +32,7 @@ export const filterText = ({ kinds, countries, thresholds }: Filter): string =>
 export const readFilter = (text: string): Filter => JSON.parse(text) as Filter;
 
 /** Is a kind of changes wanted? */
-export const wantsKind = ({ kinds }: Filter, kind: ChangeKind): boolean => kinds.length === 0 || kinds.includes(kind);
+export const wantsKind = ({ kinds }: Filter, kind: ChangeKind): boolean => isWantedKind(kind, kinds);
 
 /** Is a change sent? Where there are thresholds, exchange rates are sent only when they cross one. */
 export const wantsChange = (filter: Filter, { kind, countries }: Pick<Change, 'kind' | 'countries'>): boolean =>

@@ -1,9 +1,9 @@
 import { message } from '../../src/language/message';
 import { done, type Outcome } from '../../src/contract/error';
 import { type Resolve, resolveWithin } from '../network/resolve';
-import type { Reach } from '../settings/webhooks';
+import type { Reach } from '../network/allowed-address';
 import { createShares } from '../work/shares';
-import { isAllowedAddress } from './allowed-address';
+import { isAllowedAddress } from '../network/allowed-address';
 import { type Callback, callbackRefused } from './callback';
 
 /** How long the name of a receiver may take to be looked up, in milliseconds. */

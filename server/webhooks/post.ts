@@ -4,11 +4,11 @@ import { Webhook } from 'standardwebhooks';
 import { productVersion } from '../../src/contract';
 import { type Message, message } from '../../src/language/message';
 import type { ClaimedDelivery } from '../store/subscriptions';
-import type { Reach } from '../settings/webhooks';
+import type { Reach } from '../network/allowed-address';
 import { type Resolve, resolveWithin } from '../network/resolve';
-import { isAllowedAddress } from './allowed-address';
+import { isAllowedAddress } from '../network/allowed-address';
 import { storedCallback } from './callback';
-import { guardedLookup, InsideNetwork } from './guarded-lookup';
+import { guardedLookup, InsideNetwork } from '../network/guarded-lookup';
 import { createRestReader } from './rest-of-answer';
 
 /** How long a receiver may take until its status is known, in milliseconds, and how long the look-up of its name. */

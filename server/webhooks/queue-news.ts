@@ -1,5 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { Change } from '../../src/contract';
+import { changeKinds } from '../../src/contract/words/changes';
 import { readPosition } from '../../src/changes/position';
 import { answeredBy } from '../../src/market';
 import { type ChangeSources, changesSince } from '../changes/since';
@@ -40,7 +41,7 @@ export async function queueNews({ queue, onProblem, ...sources }: Surroundings):
   const places = new Map<string, Promise<Since>>();
   const since = (position: string): Promise<Since> => {
     let found = places.get(position);
-    if (found === undefined) places.set(position, (found = changesSince(sources, position)));
+    if (found === undefined) places.set(position, (found = changesSince(sources, position, { kinds: changeKinds })));
     return found;
   };
 

@@ -7,7 +7,7 @@ import type { Reference } from '../../src/reference';
 import type { ChangeSources } from '../changes/since';
 import type { Clock } from '../clock';
 import type { Store } from '../store/store';
-import type { Reach } from '../settings/webhooks';
+import type { Reach } from '../network/allowed-address';
 import { createPost } from './post';
 import { queueNews } from './queue-news';
 import { createSender } from './sender';

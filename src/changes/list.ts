@@ -1,6 +1,6 @@
 import type { Change } from '../contract/changes';
 import type { CountryCode } from '../contract/country-code';
-import type { ChangeKind } from '../contract/words/changes';
+import { type ChangeKind, isWantedKind } from '../contract/words/changes';
 import { say } from '../language/say';
 import type { Market } from '../market/market';
 import { oncePer } from '../once';
@@ -9,6 +9,7 @@ import { type Entry, newestFirst } from './entry';
 import { lawEntries } from './law';
 import { marketEntries } from './market';
 import type { Position } from './position';
+import { sourceEntries } from './source';
 
 /** Which changes are wanted; undefined for all kinds or countries. */
 export interface Wanted {
@@ -38,8 +39,14 @@ export const changeOf = (entry: Entry, moment: number): Change => ({
 
 /** The wanted changes of law, of any moment. */
 const lawOf = (reference: Reference, { kinds, countries }: Wanted): readonly Entry[] =>
-  (kinds?.includes('law') ?? true)
+  isWantedKind('law', kinds)
     ? lawEntries(reference).filter((entry) => countries?.some((code) => entry.countries.includes(code)) ?? true)
+    : [];
+
+/** The wanted pages that no longer state the law. */
+const sourcesOf = (reference: Reference, { kinds, countries }: Wanted): readonly Entry[] =>
+  isWantedKind('source', kinds)
+    ? sourceEntries(reference).filter((entry) => countries?.some((code) => entry.countries.includes(code)) ?? true)
     : [];
 
 /**
@@ -55,7 +62,9 @@ export function entriesSince(
   since: string,
   now: string,
 ): readonly Entry[] {
-  const law = lawOf(reference, wanted).filter(({ at }) => at >= since && at <= now);
+  const law = [...lawOf(reference, wanted), ...sourcesOf(reference, wanted)].filter(
+    ({ at }) => at >= since && at <= now,
+  );
   return [...law, ...marketEntries(market, wanted, since)].sort(newestFirst);
 }
 
@@ -73,3 +82,17 @@ export const lawAfter = (
         (released !== undefined && released > release) ||
         (brought !== undefined && brought.number > law)),
   );
+
+/** Readings are taken in up to so long after their moment, in milliseconds. */
+const readingsAreLate = 10 * 60_000;
+
+/** The pages that were found to differ after a position. One may come a second time, with the same id. */
+export function sourcesAfter(
+  reference: Reference,
+  wanted: Wanted,
+  { moment }: Position,
+  now: string,
+): readonly Entry[] {
+  const from = new Date(Date.parse(moment) - readingsAreLate).toISOString();
+  return sourcesOf(reference, wanted).filter(({ at }) => at > from && at <= now);
+}

@@ -11,6 +11,7 @@ import {
 } from './admin-accounts';
 import { AdminAudit, AdminAuditQuery } from './admin-audit';
 import { AdminCode, AdminCodes, AdminCreateCode, AdminDeviceParams, AdminNewCode } from './admin-codes';
+import { AdminLaw, AdminLawPage, AdminSettle } from './admin-law';
 import { AdminRequest, AdminRequests } from './admin-requests';
 import { type Columns, fieldsOf } from './columns';
 import { Status } from './status';
@@ -70,6 +71,8 @@ const table = [
     params: AdminDeviceParams,
     data: AdminCode,
   },
+  { id: 'getLaw', method: 'get', path: '/law', data: AdminLaw },
+  { id: 'settleLaw', method: 'post', path: '/law/settle', body: AdminSettle, data: AdminLawPage },
   { id: 'getDataStatus', method: 'get', path: '/status', data: Status },
   {
     id: 'getAudit',

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { dayOut } from './day';
 import { LawVersion } from './law-version';
 import { Licence } from './licence';
-import { confidenceMeaning, confidences, dataStatuses, sourceKindMeaning, sourceKinds } from './words/truth';
+import {
+  confidenceMeaning,
+  confidences,
+  confirmers,
+  dataStatuses,
+  sourceKindMeaning,
+  sourceKinds,
+} from './words/truth';
 
 export const CitedSource = z
   .object({
@@ -54,6 +61,12 @@ export const Meta = z
     law_version: LawVersion.optional().describe(
       'The version of the law that the answer rests on. Absent where it rests on none, or a batch on several.',
     ),
+    confirmed_by: z
+      .enum(confirmers)
+      .optional()
+      .describe(
+        'For law that was found unchanged after it was recorded: `re-read` where the service read a cited page again, `person` where somebody checked it.',
+      ),
     notices: z.array(z.string()),
   })
   .meta({ id: 'Meta' });

@@ -86,6 +86,8 @@ export const adminPaths = {
   createCode: { method: 'post', path: '/people/admin/codes' },
   revokeCode: { method: 'post', path: '/people/admin/codes/{id}/revoke' },
   revokeDevice: { method: 'post', path: '/people/admin/codes/{id}/devices/{device}/revoke' },
+  getLaw: { method: 'get', path: '/people/admin/law' },
+  settleLaw: { method: 'post', path: '/people/admin/law/settle' },
   getDataStatus: { method: 'get', path: '/people/admin/status' },
   getAudit: { method: 'get', path: '/people/admin/audit' },
 } as const;

@@ -16,6 +16,7 @@ export const peoplePages = {
   connect: '/connect',
   admin: '/admin',
   adminAccounts: '/admin/accounts',
+  adminLaw: '/admin/law',
   adminRequests: '/admin/requests',
   adminCodes: '/admin/codes',
   adminAudit: '/admin/audit',

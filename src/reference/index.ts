@@ -1,4 +1,5 @@
 import { type LawEdition, releasedEdition } from './edition';
+import type { PagesRead } from '../truth/reading';
 import type { Country, PayerTreaties } from './schema';
 
 /** The reference data. */
@@ -9,6 +10,8 @@ export interface Reference {
   readonly countries: ReadonlyMap<string, Country>;
   /** The tax treaties of a country; undefined if none are recorded. They are read when first asked for. */
   readonly treaties: (payer: string) => PayerTreaties | undefined;
+  /** What reading the cited pages again came to; left out where none was read. */
+  readonly pagesRead?: PagesRead;
 }
 
 /** @param edition which law it is; by default that of the release */

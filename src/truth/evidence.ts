@@ -1,6 +1,6 @@
 import type { CitedSource, Meta } from '../contract/meta';
 import type { Sentence } from '../language/message';
-import type { Confidence, Grade } from '../contract/words/truth';
+import type { Confidence, Confirmer, Grade } from '../contract/words/truth';
 import { citedOnce } from './cite';
 import { lowestConfidence } from './confidence';
 import { oldestGrade } from './grade';
@@ -14,6 +14,8 @@ export interface Evidence {
   readonly sources: readonly CitedSource[];
   /** For law: the version of the law that it is part of. */
   readonly law_version?: string | undefined;
+  /** For law that was found unchanged after its entry: by whom. */
+  readonly confirmed_by?: Confirmer | undefined;
 }
 
 /** `meta` of the contract, with notices that are not yet text. */
@@ -42,6 +44,13 @@ function commonVersion(facts: readonly Evidence[]): string | undefined {
   return versions.size === 1 ? [...versions][0] : undefined;
 }
 
+/** By whom all of the law was confirmed; undefined where a part of it was not, or by somebody else. */
+function commonConfirmer(facts: readonly Evidence[]): Confirmer | undefined {
+  const law = facts.filter(({ law_version }) => law_version !== undefined);
+  const confirmers = new Set(law.map(({ confirmed_by }) => confirmed_by));
+  return confirmers.size === 1 ? [...confirmers][0] : undefined;
+}
+
 /** The evidence of several facts that make one answer: graded as the worst of them and dated as the newest. */
 export function together(facts: readonly Evidence[]): Evidence | undefined {
   const [grade, confidence] = [
@@ -55,6 +64,7 @@ export function together(facts: readonly Evidence[]): Evidence | undefined {
     as_of: days(facts).at(-1) ?? null,
     sources: citedOnce(facts.flatMap(({ sources }) => sources)),
     law_version: commonVersion(facts),
+    confirmed_by: commonConfirmer(facts),
   };
   return { ...whole, as_of: knownAsOf(whole) };
 }
@@ -82,6 +92,7 @@ const metaWith = (whole: Evidence | undefined, notices: readonly Sentence[]): An
   as_of: whole?.as_of ?? null,
   sources: [...(whole?.sources ?? [])],
   ...(whole?.law_version === undefined ? {} : { law_version: whole.law_version }),
+  ...(whole?.confirmed_by === undefined ? {} : { confirmed_by: whole.confirmed_by }),
   notices: once(notices),
 });
 
@@ -100,7 +111,8 @@ export function evidenceOf({
   as_of,
   sources,
   law_version,
+  confirmed_by,
 }: Omit<Meta, 'notices'>): Evidence | undefined {
   if (data_status === undefined || data_status === 'sample' || confidence === undefined) return undefined;
-  return { grade: data_status, confidence, as_of, sources, law_version };
+  return { grade: data_status, confidence, as_of, sources, law_version, confirmed_by };
 }

@@ -8,7 +8,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 const floors: readonly (readonly string[])[] = [
   ['clock', 'config', 'environment', 'keys', 'network', 'settings'],
   ['errors', 'openapi', 'store'],
-  ['changes', 'connector', 'downloads', 'feeds', 'input', 'laws', 'markets', 'runtime', 'status', 'work', 'world'],
+  ['changes', 'connector', 'downloads', 'feeds', 'input', 'laws', 'markets', 'runtime', 'status', 'watch', 'work', 'world'],
   ['access', 'accounts', 'pages', 'webhooks'],
   ['operations', 'people'],
   ['doors'],

@@ -6,6 +6,7 @@ import { feedStatesConform } from './conformance/feed-states';
 import { grantsConform } from './conformance/grants';
 import { keysConform } from './conformance/keys';
 import { lawsConform } from './conformance/laws';
+import { lawReadingsConform } from './conformance/law-readings';
 import { leasesConform } from './conformance/leases';
 import { ledgerConforms } from './conformance/ledger';
 import { openingConforms } from './conformance/opening';
@@ -67,6 +68,7 @@ export function conformance(engine: string, create: () => Promise<TestDatabase>)
     describe('people', () => peopleConform(opened));
     describe('secrets', () => secretsConform(opened));
     describe('law packages', () => lawsConform(opened));
+    describe('readings of cited pages', () => lawReadingsConform(opened));
     describe('the ledger', () => ledgerConforms(opened));
     describe('subscriptions', () => subscriptionsConform(opened));
     describe('feed states', () => feedStatesConform(opened));

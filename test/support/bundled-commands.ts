@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { join } from 'node:path';
-import { bundleOptions } from '../../scripts/bundle/options';
+import { bundleOptions, threadFiles } from '../../scripts/bundle/options';
 
 const root = join(__dirname, '../..');
 
@@ -37,12 +37,7 @@ export async function bundleCommands(): Promise<void> {
       },
       outfile: join(root, bundled),
     }),
-    // A thread of its own reads workbooks.
-    build({
-      ...options,
-      entryPoints: ['scripts/import/workbook-worker.ts'],
-      outfile: join(root, folder, 'workbook-worker.js'),
-    }),
+    build({ ...options, entryPoints: threadFiles, outdir: join(root, folder) }),
   ]);
   process.env['BUNDLED_COMMANDS'] = bundled;
 }

@@ -1,6 +1,6 @@
 import { readCallback } from '../../server/webhooks/callback';
-import { guardedLookup, InsideNetwork } from '../../server/webhooks/guarded-lookup';
-import { isAllowedAddress } from '../../server/webhooks/allowed-address';
+import { guardedLookup, InsideNetwork } from '../../server/network/guarded-lookup';
+import { isAllowedAddress } from '../../server/network/allowed-address';
 
 // Special-purpose networks of the registries of IANA (RFC 6890 and those after it).
 const inside = [

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { CheckedInputOf } from '../../../src/contract/contract-input';
 import type { AdminOperation, AdminOperationId } from '../../../src/contract/admin-operations';
 import type { Status } from '../../../src/contract';
+import type { Laws } from '../../laws';
+import type { LawWatchConfig } from '../../settings/law-watch';
 import type { AccountParts } from '../accounts';
 import type { Answered } from '../operation';
 
@@ -9,6 +11,8 @@ import type { Answered } from '../operation';
 export interface AdminParts extends Omit<AccountParts, 'place'> {
   /** The age of every series and the state of its feeds. */
   readonly status: () => Promise<Status>;
+  readonly laws: Pick<Laws, 'now'>;
+  readonly config: LawWatchConfig;
 }
 
 type ContractOf<Id extends AdminOperationId> = Extract<AdminOperation, { readonly id: Id }>;

@@ -5,6 +5,7 @@ import { answered } from '../accounts/handler';
 import { accountHandlers } from './accounts';
 import { codeHandlers } from './codes';
 import type { AdminHandler, AdminParts, MakeHandlers } from './handler';
+import { lawHandlers } from './law';
 import { requestHandlers } from './requests';
 
 export type { AdminParts } from './handler';
@@ -26,5 +27,6 @@ export const adminHandlers = (parts: AdminParts): { readonly [Id in AdminOperati
   ...accountHandlers(parts),
   ...requestHandlers(parts),
   ...codeHandlers(parts),
+  ...lawHandlers(parts),
   ...readers(parts),
 });

@@ -5,7 +5,7 @@ import type { Clock } from '../../clock';
 import type { Laws } from '../../laws';
 import type { Markets } from '../../markets';
 import type { Store } from '../../store/store';
-import type { Reach } from '../../settings/webhooks';
+import type { Reach } from '../../network/allowed-address';
 import type { Answered, Asking } from '../operation';
 
 /** What operations on subscriptions need. */

@@ -32,6 +32,8 @@ const dataTables = {
   deliveries: ['id'],
   law_packages: ['version'],
   law_in_use: ['number'],
+  law_pages: ['url'],
+  law_readings: ['url', 'at'],
 } as const satisfies Partial<Readonly<Record<keyof Tables, readonly string[]>>>;
 
 export type DataTable = keyof typeof dataTables;

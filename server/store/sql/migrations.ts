@@ -1,3 +1,4 @@
+import { lawPages } from './law-pages-migration';
 import { firstAccount } from '../accounts';
 import { lawPackages } from './law-migrations';
 import type { Words } from './engine';
@@ -413,4 +414,5 @@ export const migrations: readonly ((words: Words) => readonly string[])[] = [
     `CREATE INDEX grant_tokens_by_grant ON grant_tokens (grant_id)`,
   ],
   lawPackages,
+  () => lawPages,
 ];

@@ -9,6 +9,7 @@ import { sqlFeedStates } from './feed-states';
 import { sqlGrants } from './grants';
 import { sqlInvitations } from './invitations';
 import { sqlKeys } from './keys';
+import { sqlLawReadings } from './law-readings';
 import { sqlLeases } from './leases';
 import { sqlLaws } from './laws';
 import { sqlLedger } from './ledger';
@@ -40,6 +41,7 @@ export function sqlStore(engine: Engine): Omit<Store, 'watchLedger'> {
     ...sqlSubscriptions(engine),
     ...sqlDeliveries(engine),
     ...sqlLaws(engine),
+    ...sqlLawReadings(engine),
     async check() {
       await engine.database
         .updateTable('heartbeat')

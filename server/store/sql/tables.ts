@@ -334,6 +334,28 @@ export interface LawTable {
   retires: string;
 }
 
+/** What reading a cited page came to. `found` and `missing` are JSON. */
+export interface LawReadingTable {
+  readonly url: string;
+  at: string;
+  outcome: string;
+  why: string | null;
+  text_hash: string | null;
+  found: string;
+  missing: string;
+}
+
+/** The last reading of a page. `lost` and `settled` are JSON. */
+interface LawPageTable extends LawReadingTable {
+  since: string;
+  compared_at: string | null;
+  law_hash: string | null;
+  lost: string;
+  etag: string | null;
+  last_modified: string | null;
+  settled: string | null;
+}
+
 /**
  * The tables of the store, the same in every engine. Moments are ISO 8601, except those of attempts and deliveries, which
  * are milliseconds since 1970.
@@ -370,4 +392,6 @@ export interface Tables {
   deliveries: DeliveryTable;
   law_packages: LawTable;
   law_in_use: { number: number; version: string | null };
+  law_pages: LawPageTable;
+  law_readings: LawReadingTable;
 }

@@ -44,9 +44,18 @@ export const changeKindWords = {
     meaning: 'Daily rates of currencies against the US dollar',
     series: ['fx'],
   },
+  source: {
+    label: 'Sources',
+    meaning: 'Cited pages that no longer state the law as recorded, for whoever keeps it; only where it is named',
+    series: [],
+  },
 } as const satisfies Vocabulary<ChangeKindWord>;
 export type ChangeKind = keyof typeof changeKindWords;
 export const changeKinds = codesOf(changeKindWords);
+
+/** Is a kind wanted? Without any named, all are but the one for whoever keeps the law. */
+export const isWantedKind = (kind: ChangeKind, named: readonly ChangeKind[] | undefined): boolean =>
+  named === undefined || named.length === 0 ? kind !== 'source' : named.includes(kind);
 
 /** The parts of law that change on a day of their own. */
 export const lawSubjectWords = {

@@ -18,3 +18,7 @@ export type SourceKind = (typeof sourceKinds)[number];
 
 export const sourceKindMeaning =
   'The kind of publisher. `law`: the text of the law, also as a copy. `authority`: a public body that administers or officially publishes it. `adviser`: an audit, tax or law firm, a tax publisher, or a firm that runs payroll. `press`: news media. `other`: calculators, blogs, guides, data compilers. `code`: software, or what is kept in a code repository.';
+
+/** Who found law unchanged after it was recorded: a program that read a cited page again, or a person. */
+export const confirmers = ['re-read', 'person'] as const;
+export type Confirmer = (typeof confirmers)[number];

@@ -5,6 +5,7 @@ import { citedById } from '../../truth/cite';
 import { confidenceOf, lowestConfidence } from '../../truth/confidence';
 import type { Evidence } from '../../truth/evidence';
 import { lawGrade } from '../../truth/grade';
+import { type PartsReading, readingOfParts } from '../../truth/reading';
 
 /** A fact of law with its dates and the confidence in it. */
 export interface DatedFact {
@@ -45,9 +46,15 @@ function ageNotices(
   { year }: DayAsked,
   subject: Sentence,
   { grade, confidence }: Pick<Evidence, 'grade' | 'confidence'>,
+  { confirmed: reading, differs }: PartsReading,
 ): Sentence[] {
   const rules = { country: country.name, subject, day: last_confirmed };
-  const confirmed = grade === 'due' ? message('law_due_for_check', rules) : message('law_confirmed_on', rules);
+  const isReadAgain = reading?.by === 're-read' && reading.on === last_confirmed;
+  const confirmed = isReadAgain
+    ? message('law_read_again', { ...rules, publisher: reading.at })
+    : grade === 'due'
+      ? message('law_due_for_check', rules)
+      : message('law_confirmed_on', rules);
   const applies =
     effective_from === null
       ? undefined
@@ -56,9 +63,30 @@ function ageNotices(
         : message('law_applies_from', { from: effective_from });
   return [
     applies === undefined ? confirmed : message('sentences', { first: confirmed, second: applies }),
+    ...(differs === undefined
+      ? []
+      : [message('law_source_differs', { ...rules, publisher: differs.at, day: differs.since })]),
     ...(grade === 'stale' ? [message('law_not_confirmed', { year: year.label })] : []),
     ...(confidence === 'low' ? [message('law_confidence_low', { country: country.name, subject })] : []),
   ];
+}
+
+const noReading: PartsReading = {};
+
+/** What reading cited pages again says of a rule: nothing of one that has ended, or that was confirmed later. */
+function readingOn(
+  { readings }: Country,
+  { effective_to, last_confirmed }: DatedFact,
+  parts: readonly (readonly string[])[],
+  date: string,
+): PartsReading {
+  if (readings === undefined) return noReading;
+  const { confirmed, differs } = readingOfParts(readings, parts, date);
+  const counts = (day: string): boolean => day > last_confirmed && (effective_to == null || day <= effective_to);
+  return {
+    confirmed: confirmed !== undefined && counts(confirmed.on) ? confirmed : undefined,
+    differs: differs !== undefined && counts(differs.since) ? differs : undefined,
+  };
 }
 
 /**
@@ -76,8 +104,12 @@ export function lawEvidence(
 ): LawEvidence {
   const { parts, beside = [] } = 'parts' in from ? from : { parts: [from] };
   const sources = citedById(country.sources, [...parts.flat(), ...beside]);
+  const reading = readingOn(country, fact, parts, asked.date);
+  const last = reading.confirmed?.on ?? fact.last_confirmed;
+  const grade = lawGrade(last, asked.date, asked.year.from);
   const judged = {
-    grade: lawGrade(fact.last_confirmed, asked.date, asked.year.from),
+    // A page that no longer states the law makes a check due at once.
+    grade: reading.differs !== undefined && grade === 'current' ? 'due' : grade,
     confidence: lowestConfidence(
       parts.map((ids) =>
         confidenceOf(
@@ -89,10 +121,11 @@ export function lawEvidence(
   };
   return {
     ...judged,
-    as_of: fact.last_confirmed,
+    as_of: last,
     sources,
     law_version: country.law_version,
-    notices: ageNotices(country, fact, asked, subject, judged),
+    confirmed_by: reading.confirmed?.by,
+    notices: ageNotices(country, { ...fact, last_confirmed: last }, asked, subject, judged, reading),
   };
 }
 

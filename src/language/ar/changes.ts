@@ -20,5 +20,6 @@ export const changes = {
   calendar_title: 'مواعيد استحقاق التزامات الرواتب واجتماعات البنوك المركزية: {countries}',
   calendar_due: '{what}، رواتب {month}',
   calendar_meeting: '{bank}: اجتماع السياسة النقدية',
-  change_law_corrected: '{what}: صُحِّحت القواعد السارية اعتبارًا من {day}.',
+  change_source:
+    '{countries}: لم يعد {publisher} يذكر {figures, plural, one {رقمًا واحدًا} two {رقمين} few {# أرقام} many {# رقمًا} other {# رقم}} من القانون المسجل.',
 } satisfies Record<keyof typeof english, string>;

@@ -140,8 +140,4 @@ export const contract = {
   more_fields_ignored:
     'جرى تجاهل {count, plural, zero {# حقل آخر} one {حقل واحد آخر} two {حقلين آخرين} few {# حقول أخرى} many {# حقلًا آخر} other {# حقل آخر}}.',
   many_fields_ignored: 'جرى تجاهل حقول أخرى يتجاوز عددها {count}.',
-  law_of_version: 'نسخة سابقة من القانون',
-  law_version_unknown:
-    'لم تكن لدى هذه الخدمة النسخة {version} من القانون. يعرض `GET /api/v1/law/versions` النسخ الموجودة.',
-  law_version_malformed: 'يجب أن تكون قيمة `law_version` نسخة من القانون، مثل "2026.11.1".',
 } satisfies Record<keyof typeof english, string>;

@@ -17,4 +17,6 @@ export const changes = {
   calendar_title: 'Payroll due dates and central bank meetings: {countries}',
   calendar_due: '{what}, payroll of {month}',
   calendar_meeting: '{bank}: policy meeting',
+  change_source:
+    '{countries}: {publisher} no longer states {figures, plural, one {a figure} other {# figures}} of the law as recorded.',
 } as const;

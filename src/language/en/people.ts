@@ -28,6 +28,8 @@ export const people = {
   administration_denied:
     'Only administrators of this service may open this. Ask one of them, or add your confirmed address to SVC_ADMINISTRATORS.',
   account_unknown_here: 'There is no account with this id. Check that the id is correct.',
+  law_page_not_differing: 'This page does not differ from the law any more. Load the list again.',
+  reason_wrong: 'Say why the law is right, in at most {most, number} characters.',
   plan_request_unknown: 'There is no open request with this id. Somebody may have decided it in the meantime.',
   access_code_unknown_here: 'There is no access code with this id, or it has no such device.',
   page_wrong: 'The page must be a whole number, 1 or more.',

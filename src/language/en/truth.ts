@@ -3,6 +3,9 @@ export const truth = {
   sentences: '{first} {second}',
   law_confirmed_on: "{country}'s {subject} rules were last confirmed on {day}.",
   law_due_for_check: "{country}'s {subject} rules were last confirmed on {day} and are due for a check.",
+  law_read_again: "{country}'s {subject} rules: read again on {day} at {publisher}, unchanged.",
+  law_source_differs:
+    "A source of {country}'s {subject} rules, {publisher}, no longer states them as recorded: seen on {day}. Check for a change before relying on them.",
   law_applies_from: 'They apply from {from}.',
   law_applies_between: 'They apply from {from} to {to}.',
   law_not_confirmed: 'These rules were not confirmed for tax year {year}: check for a change before relying on them.',

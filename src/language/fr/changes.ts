@@ -20,5 +20,6 @@ export const changes = {
   calendar_title: 'Échéances de paie et réunions des banques centrales : {countries}',
   calendar_due: '{what}, paie de {month}',
   calendar_meeting: '{bank} : réunion de politique monétaire',
-  change_law_corrected: '{what} : les règles applicables à compter du {day} sont corrigées.',
+  change_source:
+    '{countries} : {publisher} n’énonce plus {figures, plural, one {un chiffre} other {# chiffres}} de la législation enregistrée.',
 } satisfies Record<keyof typeof english, string>;

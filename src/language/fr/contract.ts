@@ -151,8 +151,4 @@ export const contract = {
   more_fields_ignored:
     '{count, plural, one {# autre champ n’a pas été pris} other {# autres champs n’ont pas été pris}} en compte.',
   many_fields_ignored: 'Plus de {count} autres champs n’ont pas été pris en compte.',
-  law_of_version: 'Une version antérieure de la législation',
-  law_version_unknown:
-    'Ce service n’a jamais eu la version {version} de la législation. `GET /api/v1/law/versions` donne la liste de celles qui existent.',
-  law_version_malformed: '`law_version` doit être la version d’une législation, par exemple "2026.11.1".',
 } satisfies Record<keyof typeof english, string>;

@@ -31,6 +31,8 @@ export const people = {
   administration_denied:
     'Cette page est réservée aux administrateurs de ce service. Adressez-vous à l’un d’eux, ou ajoutez votre adresse confirmée à SVC_ADMINISTRATORS.',
   account_unknown_here: 'Aucun compte n’a cet identifiant. Vérifiez l’identifiant.',
+  law_page_not_differing: 'Cette page ne diffère plus de la législation. Rechargez la liste.',
+  reason_wrong: 'Dites pourquoi la législation est exacte, en {most, number} caractères au plus.',
   plan_request_unknown: 'Aucune demande en attente n’a cet identifiant. Elle a peut-être été traitée entre-temps.',
   access_code_unknown_here: 'Aucun code d’accès n’a cet identifiant, ou il n’a pas cet appareil.',
   page_wrong: 'La page doit être un nombre entier, 1 ou plus.',

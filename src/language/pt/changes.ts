@@ -20,5 +20,6 @@ export const changes = {
   calendar_title: 'Prazos das obrigações salariais e reuniões dos bancos centrais: {countries}',
   calendar_due: '{what}, salários de {month}',
   calendar_meeting: '{bank}: reunião de política monetária',
-  change_law_corrected: '{what}: as regras a partir de {day} foram corrigidas.',
+  change_source:
+    '{countries}: {publisher} já não indica {figures, plural, one {um valor} other {# valores}} da lei registada.',
 } satisfies Record<keyof typeof english, string>;

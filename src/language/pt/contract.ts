@@ -148,8 +148,4 @@ export const contract = {
   no_effect_without: '{field} não tem efeito sem `{other}` e foi ignorado.',
   more_fields_ignored: '{count, plural, one {Foi ignorado mais # campo} other {Foram ignorados mais # campos}}.',
   many_fields_ignored: 'Foram ignorados mais de {count} outros campos.',
-  law_of_version: 'Uma versão anterior da lei',
-  law_version_unknown:
-    'Este serviço nunca teve a versão {version} da lei. `GET /api/v1/law/versions` apresenta as que existem.',
-  law_version_malformed: '`law_version` tem de ser a versão de uma lei, por exemplo "2026.11.1".',
 } satisfies Record<keyof typeof english, string>;

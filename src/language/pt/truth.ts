@@ -6,6 +6,9 @@ export const truth = {
   law_confirmed_on: '{country}: as regras de {subject} foram confirmadas pela última vez em {day}.',
   law_due_for_check:
     '{country}: as regras de {subject} foram confirmadas pela última vez em {day} e devem ser verificadas de novo.',
+  law_read_again: '{country}: as regras de {subject} foram lidas de novo em {day} em {publisher}, sem alteração.',
+  law_source_differs:
+    '{country}: uma fonte das regras de {subject}, {publisher}, já não as indica como estão registadas (verificado em {day}). Verifique se mudaram antes de as usar.',
   law_applies_from: 'Aplicam-se desde {from}.',
   law_applies_between: 'Aplicam-se de {from} a {to}.',
   law_not_confirmed:

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FactReadings } from '../../truth/reading';
 import { CapitalGainsRegime } from './capital-gains';
 import { Contribution } from './contribution';
 import { CorporateRegime } from './corporate';
@@ -78,4 +79,6 @@ export const Country = z
 export type Country = z.infer<typeof Country> & {
   /** The version of the law that this is part of. Files do not state it, because all countries have the same. */
   readonly law_version?: string;
+  /** What reading its cited pages again came to; left out where none was read. */
+  readonly readings?: FactReadings;
 };

@@ -1,9 +1,8 @@
 import { isIPv6, type LookupFunction } from 'node:net';
-import type { Resolve } from '../network/resolve';
-import type { Reach } from '../settings/webhooks';
-import { isAllowedAddress } from './allowed-address';
+import type { Resolve } from './resolve';
+import { isAllowedAddress, type Reach } from './allowed-address';
 
-/** A host name led to no address that deliveries may go to. */
+/** A host name led to no address that requests may go to. */
 export class InsideNetwork extends Error {}
 
 const familyOf = (address: string): 4 | 6 => (isIPv6(address) ? 6 : 4);

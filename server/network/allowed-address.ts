@@ -1,5 +1,7 @@
 import ipaddr from 'ipaddr.js';
-import type { Reach } from '../settings/webhooks';
+
+/** Which addresses a deployment allows: those on the internet, or also those of its own network. */
+export type Reach = 'internet' | 'private';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
@@ -39,7 +41,7 @@ function isOnInternet(address: Address): boolean {
 }
 
 /**
- * May deliveries go to an IP address? On the internet, only to addresses that anybody can reach: none of this machine,
+ * May requests for others go to an IP address? On the internet, only to addresses that anybody can reach: none of this machine,
  * of a private or shared network, of a link, none that is reserved, and none in which another address is hidden, such as
  * ::ffff:10.0.0.1 or 64:ff9b::a00:1. Never to what clouds tell their machines.
  */
