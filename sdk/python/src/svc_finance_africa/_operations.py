@@ -430,6 +430,220 @@ class FinanceOperations(Caller):
             ),
         )
 
+    def get_labour_law(
+        self,
+        *,
+        country: models.CountryCode,
+        on: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> models.GetLabourLawAnswer:
+        """Look up the labour law of a country.
+
+        Hours, overtime, leave, notice, severance and what else an employment owes by law, in words and as data, with article, date, confidence and sources. It is the legal minimum. What no good source states is in `not_established`.
+
+        Args:
+            country: ISO 3166-1 alpha-2 code of an African country, in any letter case.
+            on: The day whose law counts. Default: today.
+            timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
+
+        Raises:
+            FinanceError: if there is no answer.
+        """
+        return cast(
+            models.GetLabourLawAnswer,
+            self._call(
+                Endpoint("GET", "/api/v1/labour", False, True),
+                {"country": country, "on": on},
+                timeout,
+            ),
+        )
+
+    def calculate_overtime(
+        self,
+        *,
+        country: models.CountryCode,
+        pay: models.Number,
+        hours: models.Number,
+        pay_period: Optional[Literal["month", "hour"]] = None,
+        kind: Optional[Literal["day", "night", "rest_day", "public_holiday", "rest_day_night", "public_holiday_night"]] = None,
+        category: Optional[str] = None,
+        hours_per_month: Optional[models.Number] = None,
+        on: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> models.CalculateOvertimeAnswer:
+        """Calculate pay for overtime.
+
+        Pay of hours of overtime with the premium of the law, tier by tier.
+
+        Args:
+            country: ISO 3166-1 alpha-2 code of an African country.
+            pay: Basic pay of a month, or of an hour.
+            hours: Hours of overtime of one week; of one day or month where the law counts by those.
+            pay_period: Default: `month`.
+            kind: When they are worked. Default: `day`.
+            category: The group of the employee, where the law has several. `GET /api/v1/labour` lists them.
+            hours_per_month: Hours that turn the pay of a month into the pay of an hour. Default: as the law says, otherwise the hours of the legal week × 52 / 12.
+            on: The day whose law counts. Default: today.
+            timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
+
+        Raises:
+            FinanceError: if there is no answer.
+        """
+        return cast(
+            models.CalculateOvertimeAnswer,
+            self._call(
+                Endpoint("POST", "/api/v1/labour/overtime", True, True),
+                {"country": country, "pay": pay, "pay_period": pay_period, "hours": hours, "kind": kind, "category": category, "hours_per_month": hours_per_month, "on": on},
+                timeout,
+            ),
+        )
+
+    def calculate_leave(
+        self,
+        *,
+        country: models.CountryCode,
+        started: str,
+        on: Optional[str] = None,
+        category: Optional[str] = None,
+        pay: Optional[models.Number] = None,
+        leave_days: Optional[models.Number] = None,
+        days_per_month: Optional[models.Number] = None,
+        timeout: Optional[float] = None,
+    ) -> models.CalculateLeaveAnswer:
+        """Calculate annual leave.
+
+        Days of paid annual leave by seniority and, with `pay`, what they are paid.
+
+        Args:
+            country: ISO 3166-1 alpha-2 code of an African country.
+            started: The first day of the employment.
+            on: The day whose law counts. Default: today.
+            category: The group of the employee, where the law has several. `GET /api/v1/labour` lists them.
+            pay: Pay of a month. With it, the answer has the pay of the leave.
+            leave_days: The days to pay. Default: all days of a year.
+            days_per_month: Days that turn the pay of a month into the pay of a day. Default: as the law says, otherwise 30, or 26 for working days.
+            timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
+
+        Raises:
+            FinanceError: if there is no answer.
+        """
+        return cast(
+            models.CalculateLeaveAnswer,
+            self._call(
+                Endpoint("POST", "/api/v1/labour/leave", True, True),
+                {"country": country, "started": started, "on": on, "category": category, "pay": pay, "leave_days": leave_days, "days_per_month": days_per_month},
+                timeout,
+            ),
+        )
+
+    def calculate_notice(
+        self,
+        *,
+        country: models.CountryCode,
+        started: str,
+        ends: str,
+        category: Optional[str] = None,
+        pay: Optional[models.Number] = None,
+        days_per_month: Optional[models.Number] = None,
+        timeout: Optional[float] = None,
+    ) -> models.CalculateNoticeAnswer:
+        """Calculate notice.
+
+        The notice that an employer gives and, with `pay`, the pay instead of it.
+
+        Args:
+            country: ISO 3166-1 alpha-2 code of an African country.
+            started: The first day of the employment.
+            ends: The day on which the employer gives notice.
+            category: The group of the employee, where the law has several. `GET /api/v1/labour` lists them.
+            pay: Pay of a month. With it, the answer has the pay instead of notice.
+            days_per_month: Days that turn the pay of a month into the pay of a day. Default: as the law says, otherwise 30, or 26 for working days.
+            timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
+
+        Raises:
+            FinanceError: if there is no answer.
+        """
+        return cast(
+            models.CalculateNoticeAnswer,
+            self._call(
+                Endpoint("POST", "/api/v1/labour/notice", True, True),
+                {"country": country, "started": started, "ends": ends, "category": category, "pay": pay, "days_per_month": days_per_month},
+                timeout,
+            ),
+        )
+
+    def calculate_severance(
+        self,
+        *,
+        country: models.CountryCode,
+        pay: models.Number,
+        started: str,
+        ends: str,
+        reason: Optional[Literal["dismissal", "redundancy", "end_of_contract", "retirement"]] = None,
+        category: Optional[str] = None,
+        days_per_month: Optional[models.Number] = None,
+        hours_per_month: Optional[models.Number] = None,
+        timeout: Optional[float] = None,
+    ) -> models.CalculateSeveranceAnswer:
+        """Calculate severance pay.
+
+        What is due by years of service when an employment ends by dismissal, redundancy, the end of a fixed term or retirement.
+
+        Args:
+            country: ISO 3166-1 alpha-2 code of an African country.
+            pay: Pay of a month, as the law counts it: `law` states which.
+            started: The first day of the employment.
+            ends: The last day of the employment.
+            reason: Why the employment ends. Default: `dismissal`.
+            category: The group of the employee, where the law has several. `GET /api/v1/labour` lists them.
+            days_per_month: Days that turn the pay of a month into the pay of a day. Default: as the law says, otherwise 30, or 26 for working days.
+            hours_per_month: Hours that turn the pay of a month into the pay of an hour. Default: as the law says, otherwise the hours of the legal week × 52 / 12.
+            timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
+
+        Raises:
+            FinanceError: if there is no answer.
+        """
+        return cast(
+            models.CalculateSeveranceAnswer,
+            self._call(
+                Endpoint("POST", "/api/v1/labour/severance", True, True),
+                {"country": country, "pay": pay, "started": started, "ends": ends, "reason": reason, "category": category, "days_per_month": days_per_month, "hours_per_month": hours_per_month},
+                timeout,
+            ),
+        )
+
+    def calculate_seniority(
+        self,
+        *,
+        country: models.CountryCode,
+        pay: models.Number,
+        started: str,
+        on: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> models.CalculateSeniorityAnswer:
+        """Calculate a seniority bonus.
+
+        The bonus for years of service that the law requires.
+
+        Args:
+            country: ISO 3166-1 alpha-2 code of an African country.
+            pay: The pay that the bonus is a percentage of: `law` states which.
+            started: The first day of the employment.
+            on: The day whose law counts. Default: today.
+            timeout: Time limit in seconds for connecting and for each wait for data, instead of that of the client.
+
+        Raises:
+            FinanceError: if there is no answer.
+        """
+        return cast(
+            models.CalculateSeniorityAnswer,
+            self._call(
+                Endpoint("POST", "/api/v1/labour/seniority", True, True),
+                {"country": country, "pay": pay, "started": started, "on": on},
+                timeout,
+            ),
+        )
+
     def get_tax_rates(
         self,
         *,

@@ -1455,6 +1455,46 @@ class InviteRequest(TypedDict):
     """`owner`: everything, including adding other owners. `administrator`: keys, members, tokens, settings and plan. `member`: keys and usage. `viewer`: reads keys, usage and members."""
 
 
+class LabourFactLaw(TypedDict):
+    kind: Literal["hours", "overtime", "night_work", "rest_day_work", "public_holiday", "annual_leave", "sick_leave", "maternity", "paternity", "notice", "probation", "severance", "redundancy", "gratuity", "retirement", "seniority_bonus", "thirteenth_month", "hourly_divisor"]
+    none: bool
+    """true: the law has no such rule."""
+    text: List[str]
+    """The rule in words."""
+    rule: Dict[str, Any]
+    """The same as data."""
+    article: Optional[str]
+    effective_from: Optional[str]
+    """First day. null where it could not be established."""
+    effective_to: Optional[str]
+    """Last day. null while in force."""
+    note: Optional[str]
+    data_status: Literal["current", "due", "stale", "sample"]
+    """`current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data."""
+    as_of: Optional[str]
+    """Date of the newest fact of the row. null where no fact is dated."""
+    confidence: Literal["high", "medium", "low"]
+    """`high`: the law, an authority or two advisers state it. `medium`: one adviser, the press or another compiler states it. `low`: only software states it, or sources are weak or disputed."""
+    sources: List[CitedSource]
+
+
+class LabourLaw(TypedDict):
+    """The legal minimum of an employment."""
+    country: str
+    country_name: str
+    on: str
+    facts: List[LabourFactLaw]
+    not_established: List[Literal["hours", "overtime", "night_work", "rest_day_work", "public_holiday", "annual_leave", "sick_leave", "maternity", "paternity", "notice", "probation", "severance", "redundancy", "gratuity", "retirement", "seniority_bonus", "thirteenth_month", "hourly_divisor"]]
+    """Kinds that no good source states. They are not the same as none."""
+
+
+class LabourLine(TypedDict):
+    text: str
+    """The step in words, with its figures."""
+    amount: Optional[float]
+    """What it adds, in major units. null where it adds no money."""
+
+
 class LawAsks(TypedDict):
     """What the income-tax law asks about an employee."""
     circumstances: List[AskedCircumstance]
@@ -1593,6 +1633,51 @@ class LawSurcharge(TypedDict):
     """The rule in words, with its amounts."""
     applies: Literal["always", "standard_rate", "never"]
     """`always`: charged on every company. `standard_rate`: not charged where the small-company rate applies. `never`: recorded only, because it depends on facts that requests do not include."""
+
+
+class LeaveAnswer(TypedDict):
+    country: str
+    currency: str
+    """The currency of the country. Pay is taken to be in it."""
+    lines: List[LabourLine]
+    law: List[LabourFactLaw]
+    """The rules that the answer rests on."""
+    days: float
+    """Days of a full year of service at this seniority."""
+    unit: Optional[Literal["working", "calendar"]]
+    """Which days are counted. null where not established."""
+    due_from: Optional[str]
+    """The day from which the right to it exists. null where there is no waiting time."""
+    amount: Optional[float]
+    """Pay of the days. null without `pay`."""
+    service: LeaveAnswerService
+    """Completed years, months and days from the first to the last day."""
+
+
+class LeaveAnswerService(TypedDict):
+    """Completed years, months and days from the first to the last day."""
+    years: float
+    months: float
+    days: float
+
+
+class _LeaveRequest(TypedDict):
+    country: CountryCode
+    started: str
+    """The first day of the employment."""
+
+
+class LeaveRequest(_LeaveRequest, total=False):
+    on: str
+    """The day whose law counts. Default: today."""
+    category: str
+    """The group of the employee, where the law has several. `GET /api/v1/labour` lists them."""
+    pay: float
+    """Pay of a month. With it, the answer has the pay of the leave."""
+    leave_days: float
+    """The days to pay. Default: all days of a year."""
+    days_per_month: float
+    """Days that turn the pay of a month into the pay of a day. Default: as the law says, otherwise 30, or 26 for working days."""
 
 
 class Licence(TypedDict):
@@ -1805,6 +1890,78 @@ class NotRecorded(TypedDict):
     """A fund or tax on the payslip."""
     ids: List[str]
     """The contributions that it collects, or `income-tax`."""
+
+
+class NoticeAnswer(TypedDict):
+    country: str
+    currency: str
+    """The currency of the country. Pay is taken to be in it."""
+    lines: List[LabourLine]
+    law: List[LabourFactLaw]
+    """The rules that the answer rests on."""
+    months: float
+    weeks: float
+    days: float
+    """Days besides the months and weeks."""
+    unit: Literal["working", "calendar"]
+    """What `days` counts."""
+    last_day: Optional[str]
+    """The last day of the notice, counted from the day after it is given. null for working days."""
+    amount: Optional[float]
+    """Pay instead of notice. null without `pay`."""
+    service: LeaveAnswerService
+    """Completed years, months and days from the first to the last day."""
+
+
+class _NoticeRequest(TypedDict):
+    country: CountryCode
+    started: str
+    """The first day of the employment."""
+    ends: str
+    """The day on which the employer gives notice."""
+
+
+class NoticeRequest(_NoticeRequest, total=False):
+    category: str
+    """The group of the employee, where the law has several. `GET /api/v1/labour` lists them."""
+    pay: float
+    """Pay of a month. With it, the answer has the pay instead of notice."""
+    days_per_month: float
+    """Days that turn the pay of a month into the pay of a day. Default: as the law says, otherwise 30, or 26 for working days."""
+
+
+class OvertimeAnswer(TypedDict):
+    country: str
+    currency: str
+    """The currency of the country. Pay is taken to be in it."""
+    lines: List[LabourLine]
+    law: List[LabourFactLaw]
+    """The rules that the answer rests on."""
+    amount: float
+    """Pay of the hours with their premium."""
+    premium: float
+    """The premium in it."""
+
+
+class _OvertimeRequest(TypedDict):
+    country: CountryCode
+    pay: float
+    """Basic pay of a month, or of an hour."""
+    hours: float
+    """Hours of overtime of one week; of one day or month where the law counts by those."""
+
+
+class OvertimeRequest(_OvertimeRequest, total=False):
+    pay_period: Literal["month", "hour"]
+    """Default: `month`."""
+    kind: Literal["day", "night", "rest_day", "public_holiday", "rest_day_night", "public_holiday_night"]
+    """When they are worked. Default: `day`."""
+    category: str
+    """The group of the employee, where the law has several. `GET /api/v1/labour` lists them."""
+    hours_per_month: float
+    """Hours that turn the pay of a month into the pay of an hour. Default: as the law says, otherwise the hours of the legal week × 52 / 12."""
+    on: str
+    """The day whose law counts. Default: today."""
 
 
 class PaidByEmployee(TypedDict, total=False):
@@ -2171,6 +2328,33 @@ class RotatedSubscription(TypedDict):
     """The new secret. It is shown this once."""
 
 
+class SeniorityAnswer(TypedDict):
+    country: str
+    currency: str
+    """The currency of the country. Pay is taken to be in it."""
+    lines: List[LabourLine]
+    law: List[LabourFactLaw]
+    """The rules that the answer rests on."""
+    percent: float
+    amount: float
+    """Major units of the currency. The lines add up to it."""
+    service: LeaveAnswerService
+    """Completed years, months and days from the first to the last day."""
+
+
+class _SeniorityRequest(TypedDict):
+    country: CountryCode
+    pay: float
+    """The pay that the bonus is a percentage of: `law` states which."""
+    started: str
+    """The first day of the employment."""
+
+
+class SeniorityRequest(_SeniorityRequest, total=False):
+    on: str
+    """The day whose law counts. Default: today."""
+
+
 class SeriesResult(TypedDict):
     series: Literal["fx", "fuel_petrol", "fuel_diesel", "fuel_kerosene", "fuel_lpg", "policy_rate", "inflation", "inflation_core", "inflation_food", "inflation_annual", "tbill_91", "tbill_182", "tbill_364", "gdp_growth", "gdp_growth_annual", "mpc_meeting"]
     title: str
@@ -2240,6 +2424,40 @@ class Settlement(_Settlement, total=False):
     """Year-end reconciliation: the tax for the year on all pay, with the contributions withheld in its months, less the tax withheld in them."""
     note: str
     """What the sources say about it."""
+
+
+class SeveranceAnswer(TypedDict):
+    country: str
+    currency: str
+    """The currency of the country. Pay is taken to be in it."""
+    lines: List[LabourLine]
+    law: List[LabourFactLaw]
+    """The rules that the answer rests on."""
+    amount: float
+    """Major units of the currency. The lines add up to it."""
+    service: LeaveAnswerService
+    """Completed years, months and days from the first to the last day."""
+
+
+class _SeveranceRequest(TypedDict):
+    country: CountryCode
+    pay: float
+    """Pay of a month, as the law counts it: `law` states which."""
+    started: str
+    """The first day of the employment."""
+    ends: str
+    """The last day of the employment."""
+
+
+class SeveranceRequest(_SeveranceRequest, total=False):
+    reason: Literal["dismissal", "redundancy", "end_of_contract", "retirement"]
+    """Why the employment ends. Default: `dismissal`."""
+    category: str
+    """The group of the employee, where the law has several. `GET /api/v1/labour` lists them."""
+    days_per_month: float
+    """Days that turn the pay of a month into the pay of a day. Default: as the law says, otherwise 30, or 26 for working days."""
+    hours_per_month: float
+    """Hours that turn the pay of a month into the pay of an hour. Default: as the law says, otherwise the hours of the legal week × 52 / 12."""
 
 
 class Status(TypedDict):
@@ -2980,6 +3198,48 @@ class GetPayrollCalendarAnswer(TypedDict):
     """The answer of `getPayrollCalendar`."""
     success: Literal[True]
     data: PayrollCalendar
+    meta: Meta
+
+
+class GetLabourLawAnswer(TypedDict):
+    """The answer of `getLabourLaw`."""
+    success: Literal[True]
+    data: LabourLaw
+    meta: Meta
+
+
+class CalculateOvertimeAnswer(TypedDict):
+    """The answer of `calculateOvertime`."""
+    success: Literal[True]
+    data: OvertimeAnswer
+    meta: Meta
+
+
+class CalculateLeaveAnswer(TypedDict):
+    """The answer of `calculateLeave`."""
+    success: Literal[True]
+    data: LeaveAnswer
+    meta: Meta
+
+
+class CalculateNoticeAnswer(TypedDict):
+    """The answer of `calculateNotice`."""
+    success: Literal[True]
+    data: NoticeAnswer
+    meta: Meta
+
+
+class CalculateSeveranceAnswer(TypedDict):
+    """The answer of `calculateSeverance`."""
+    success: Literal[True]
+    data: SeveranceAnswer
+    meta: Meta
+
+
+class CalculateSeniorityAnswer(TypedDict):
+    """The answer of `calculateSeniority`."""
+    success: Literal[True]
+    data: SeniorityAnswer
     meta: Meta
 
 

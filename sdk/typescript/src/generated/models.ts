@@ -1363,6 +1363,46 @@ export interface InviteRequest {
   readonly role: "owner" | "administrator" | "member" | "viewer";
 }
 
+export interface LabourFactLaw {
+  readonly kind: "hours" | "overtime" | "night_work" | "rest_day_work" | "public_holiday" | "annual_leave" | "sick_leave" | "maternity" | "paternity" | "notice" | "probation" | "severance" | "redundancy" | "gratuity" | "retirement" | "seniority_bonus" | "thirteenth_month" | "hourly_divisor";
+  /** true: the law has no such rule. */
+  readonly none: boolean;
+  /** The rule in words. */
+  readonly text: readonly string[];
+  /** The same as data. */
+  readonly rule: Readonly<Record<string, unknown>>;
+  readonly article: string | null;
+  /** First day. null where it could not be established. */
+  readonly effective_from: string | null;
+  /** Last day. null while in force. */
+  readonly effective_to: string | null;
+  readonly note: string | null;
+  /** `current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data. */
+  readonly data_status: "current" | "due" | "stale" | "sample";
+  /** Date of the newest fact of the row. null where no fact is dated. */
+  readonly as_of: string | null;
+  /** `high`: the law, an authority or two advisers state it. `medium`: one adviser, the press or another compiler states it. `low`: only software states it, or sources are weak or disputed. */
+  readonly confidence: "high" | "medium" | "low";
+  readonly sources: readonly CitedSource[];
+}
+
+/** The legal minimum of an employment. */
+export interface LabourLaw {
+  readonly country: string;
+  readonly country_name: string;
+  readonly on: string;
+  readonly facts: readonly LabourFactLaw[];
+  /** Kinds that no good source states. They are not the same as none. */
+  readonly not_established: readonly ("hours" | "overtime" | "night_work" | "rest_day_work" | "public_holiday" | "annual_leave" | "sick_leave" | "maternity" | "paternity" | "notice" | "probation" | "severance" | "redundancy" | "gratuity" | "retirement" | "seniority_bonus" | "thirteenth_month" | "hourly_divisor")[];
+}
+
+export interface LabourLine {
+  /** The step in words, with its figures. */
+  readonly text: string;
+  /** What it adds, in major units. null where it adds no money. */
+  readonly amount: number | null;
+}
+
 /** What the income-tax law asks about an employee. */
 export interface LawAsks {
   /** Members of `employee` that change the result. `accident_rate`, `employer_size` and `sector` may stand in `employer` instead. */
@@ -1487,6 +1527,48 @@ export interface LawSurcharge {
   readonly rule: string;
   /** `always`: charged on every company. `standard_rate`: not charged where the small-company rate applies. `never`: recorded only, because it depends on facts that requests do not include. */
   readonly applies: "always" | "standard_rate" | "never";
+}
+
+export interface LeaveAnswer {
+  readonly country: string;
+  /** The currency of the country. Pay is taken to be in it. */
+  readonly currency: string;
+  readonly lines: readonly LabourLine[];
+  /** The rules that the answer rests on. */
+  readonly law: readonly LabourFactLaw[];
+  /** Days of a full year of service at this seniority. */
+  readonly days: number;
+  /** Which days are counted. null where not established. */
+  readonly unit: "working" | "calendar" | null;
+  /** The day from which the right to it exists. null where there is no waiting time. */
+  readonly due_from: string | null;
+  /** Pay of the days. null without `pay`. */
+  readonly amount: number | null;
+  /** Completed years, months and days from the first to the last day. */
+  readonly service: LeaveAnswerService;
+}
+
+/** Completed years, months and days from the first to the last day. */
+export interface LeaveAnswerService {
+  readonly years: number;
+  readonly months: number;
+  readonly days: number;
+}
+
+export interface LeaveRequest {
+  readonly country: CountryCode;
+  /** The first day of the employment. */
+  readonly started: string;
+  /** The day whose law counts. Default: today. */
+  readonly on?: string | undefined;
+  /** The group of the employee, where the law has several. `GET /api/v1/labour` lists them. */
+  readonly category?: string | undefined;
+  /** Pay of a month. With it, the answer has the pay of the leave. */
+  readonly pay?: number | undefined;
+  /** The days to pay. Default: all days of a year. */
+  readonly leave_days?: number | undefined;
+  /** Days that turn the pay of a month into the pay of a day. Default: as the law says, otherwise 30, or 26 for working days. */
+  readonly days_per_month?: number | undefined;
 }
 
 export interface Licence {
@@ -1697,6 +1779,72 @@ export interface NotRecorded {
   readonly name: string;
   /** The contributions that it collects, or `income-tax`. */
   readonly ids: readonly string[];
+}
+
+export interface NoticeAnswer {
+  readonly country: string;
+  /** The currency of the country. Pay is taken to be in it. */
+  readonly currency: string;
+  readonly lines: readonly LabourLine[];
+  /** The rules that the answer rests on. */
+  readonly law: readonly LabourFactLaw[];
+  readonly months: number;
+  readonly weeks: number;
+  /** Days besides the months and weeks. */
+  readonly days: number;
+  /** What `days` counts. */
+  readonly unit: "working" | "calendar";
+  /** The last day of the notice, counted from the day after it is given. null for working days. */
+  readonly last_day: string | null;
+  /** Pay instead of notice. null without `pay`. */
+  readonly amount: number | null;
+  /** Completed years, months and days from the first to the last day. */
+  readonly service: LeaveAnswerService;
+}
+
+export interface NoticeRequest {
+  readonly country: CountryCode;
+  /** The first day of the employment. */
+  readonly started: string;
+  /** The day on which the employer gives notice. */
+  readonly ends: string;
+  /** The group of the employee, where the law has several. `GET /api/v1/labour` lists them. */
+  readonly category?: string | undefined;
+  /** Pay of a month. With it, the answer has the pay instead of notice. */
+  readonly pay?: number | undefined;
+  /** Days that turn the pay of a month into the pay of a day. Default: as the law says, otherwise 30, or 26 for working days. */
+  readonly days_per_month?: number | undefined;
+}
+
+export interface OvertimeAnswer {
+  readonly country: string;
+  /** The currency of the country. Pay is taken to be in it. */
+  readonly currency: string;
+  readonly lines: readonly LabourLine[];
+  /** The rules that the answer rests on. */
+  readonly law: readonly LabourFactLaw[];
+  /** Pay of the hours with their premium. */
+  readonly amount: number;
+  /** The premium in it. */
+  readonly premium: number;
+}
+
+export interface OvertimeRequest {
+  readonly country: CountryCode;
+  /** Basic pay of a month, or of an hour. */
+  readonly pay: number;
+  /** Default: `month`. */
+  readonly pay_period?: "month" | "hour" | undefined;
+  /** Hours of overtime of one week; of one day or month where the law counts by those. */
+  readonly hours: number;
+  /** When they are worked. Default: `day`. */
+  readonly kind?: "day" | "night" | "rest_day" | "public_holiday" | "rest_day_night" | "public_holiday_night" | undefined;
+  /** The group of the employee, where the law has several. `GET /api/v1/labour` lists them. */
+  readonly category?: string | undefined;
+  /** Hours that turn the pay of a month into the pay of an hour. Default: as the law says, otherwise the hours of the legal week × 52 / 12. */
+  readonly hours_per_month?: number | undefined;
+  /** The day whose law counts. Default: today. */
+  readonly on?: string | undefined;
 }
 
 /** Payments by the employee that may qualify for tax relief, in major units in the pay period. They do not reduce `net_amount`. */
@@ -2048,6 +2196,30 @@ export interface RotatedSubscription {
   readonly secret: string;
 }
 
+export interface SeniorityAnswer {
+  readonly country: string;
+  /** The currency of the country. Pay is taken to be in it. */
+  readonly currency: string;
+  readonly lines: readonly LabourLine[];
+  /** The rules that the answer rests on. */
+  readonly law: readonly LabourFactLaw[];
+  readonly percent: number;
+  /** Major units of the currency. The lines add up to it. */
+  readonly amount: number;
+  /** Completed years, months and days from the first to the last day. */
+  readonly service: LeaveAnswerService;
+}
+
+export interface SeniorityRequest {
+  readonly country: CountryCode;
+  /** The pay that the bonus is a percentage of: `law` states which. */
+  readonly pay: number;
+  /** The first day of the employment. */
+  readonly started: string;
+  /** The day whose law counts. Default: today. */
+  readonly on?: string | undefined;
+}
+
 export interface SeriesResult {
   readonly series: "fx" | "fuel_petrol" | "fuel_diesel" | "fuel_kerosene" | "fuel_lpg" | "policy_rate" | "inflation" | "inflation_core" | "inflation_food" | "inflation_annual" | "tbill_91" | "tbill_182" | "tbill_364" | "gdp_growth" | "gdp_growth_annual" | "mpc_meeting";
   readonly title: string;
@@ -2111,6 +2283,37 @@ export interface Settlement {
   /** What the sources say about it. */
   readonly note?: string | undefined;
   readonly sources: readonly CitedSource[];
+}
+
+export interface SeveranceAnswer {
+  readonly country: string;
+  /** The currency of the country. Pay is taken to be in it. */
+  readonly currency: string;
+  readonly lines: readonly LabourLine[];
+  /** The rules that the answer rests on. */
+  readonly law: readonly LabourFactLaw[];
+  /** Major units of the currency. The lines add up to it. */
+  readonly amount: number;
+  /** Completed years, months and days from the first to the last day. */
+  readonly service: LeaveAnswerService;
+}
+
+export interface SeveranceRequest {
+  readonly country: CountryCode;
+  /** Pay of a month, as the law counts it: `law` states which. */
+  readonly pay: number;
+  /** The first day of the employment. */
+  readonly started: string;
+  /** The last day of the employment. */
+  readonly ends: string;
+  /** Why the employment ends. Default: `dismissal`. */
+  readonly reason?: "dismissal" | "redundancy" | "end_of_contract" | "retirement" | undefined;
+  /** The group of the employee, where the law has several. `GET /api/v1/labour` lists them. */
+  readonly category?: string | undefined;
+  /** Days that turn the pay of a month into the pay of a day. Default: as the law says, otherwise 30, or 26 for working days. */
+  readonly days_per_month?: number | undefined;
+  /** Hours that turn the pay of a month into the pay of an hour. Default: as the law says, otherwise the hours of the legal week × 52 / 12. */
+  readonly hours_per_month?: number | undefined;
 }
 
 export interface Status {
@@ -2779,6 +2982,14 @@ export interface GetPayrollCalendarInput {
   readonly month?: string | undefined;
   /** Instead of `month`: everything due in this month, whichever month of pay it is for. */
   readonly due_in?: string | undefined;
+}
+
+/** What `getLabourLaw` is asked with. */
+export interface GetLabourLawInput {
+  /** ISO 3166-1 alpha-2 code of an African country, in any letter case. */
+  readonly country: CountryCode;
+  /** The day whose law counts. Default: today. */
+  readonly on?: string | undefined;
 }
 
 /** What `getTaxCurve` is asked with. */

@@ -56,6 +56,7 @@ import type {
   GetFuelPricesInput,
   GetFuelPricesV1Input,
   GetKeyInput,
+  GetLabourLawInput,
   GetMinimumWagesInput,
   GetPayrollCalendarInput,
   GetSeriesInput,
@@ -66,6 +67,9 @@ import type {
   GetUsageInput,
   InvitationList,
   InviteRequest,
+  LabourLaw,
+  LeaveAnswer,
+  LeaveRequest,
   ListDeliveriesInput,
   MemberList,
   MinimumWages,
@@ -74,6 +78,10 @@ import type {
   NewSubscription,
   NewToken,
   NoInput,
+  NoticeAnswer,
+  NoticeRequest,
+  OvertimeAnswer,
+  OvertimeRequest,
   PayeRequest,
   PayrollCalendar,
   PayrollYear,
@@ -91,8 +99,12 @@ import type {
   RotateKeyInput,
   RotateSecretInput,
   RotatedSubscription,
+  SeniorityAnswer,
+  SeniorityRequest,
   SeriesResult,
   SeriesResultObservation,
+  SeveranceAnswer,
+  SeveranceRequest,
   Status,
   Subscription,
   SubscriptionList,
@@ -194,6 +206,60 @@ export class FinanceOperations extends Caller {
    */
   getPayrollCalendar(input: GetPayrollCalendarInput = {}, options?: CallOptions): Promise<Answer<PayrollCalendar>> {
     return this.call({ verb: 'GET', path: '/api/v1/payroll/calendar', sendsBody: false, reads: true }, input, options);
+  }
+
+  /**
+   * Look up the labour law of a country.
+   *
+   * Hours, overtime, leave, notice, severance and what else an employment owes by law, in words and as data, with article, date, confidence and sources. It is the legal minimum. What no good source states is in `not_established`.
+   */
+  getLabourLaw(input: GetLabourLawInput, options?: CallOptions): Promise<Answer<LabourLaw>> {
+    return this.call({ verb: 'GET', path: '/api/v1/labour', sendsBody: false, reads: true }, input, options);
+  }
+
+  /**
+   * Calculate pay for overtime.
+   *
+   * Pay of hours of overtime with the premium of the law, tier by tier.
+   */
+  calculateOvertime(input: OvertimeRequest, options?: CallOptions): Promise<Answer<OvertimeAnswer>> {
+    return this.call({ verb: 'POST', path: '/api/v1/labour/overtime', sendsBody: true, reads: true }, input, options);
+  }
+
+  /**
+   * Calculate annual leave.
+   *
+   * Days of paid annual leave by seniority and, with `pay`, what they are paid.
+   */
+  calculateLeave(input: LeaveRequest, options?: CallOptions): Promise<Answer<LeaveAnswer>> {
+    return this.call({ verb: 'POST', path: '/api/v1/labour/leave', sendsBody: true, reads: true }, input, options);
+  }
+
+  /**
+   * Calculate notice.
+   *
+   * The notice that an employer gives and, with `pay`, the pay instead of it.
+   */
+  calculateNotice(input: NoticeRequest, options?: CallOptions): Promise<Answer<NoticeAnswer>> {
+    return this.call({ verb: 'POST', path: '/api/v1/labour/notice', sendsBody: true, reads: true }, input, options);
+  }
+
+  /**
+   * Calculate severance pay.
+   *
+   * What is due by years of service when an employment ends by dismissal, redundancy, the end of a fixed term or retirement.
+   */
+  calculateSeverance(input: SeveranceRequest, options?: CallOptions): Promise<Answer<SeveranceAnswer>> {
+    return this.call({ verb: 'POST', path: '/api/v1/labour/severance', sendsBody: true, reads: true }, input, options);
+  }
+
+  /**
+   * Calculate a seniority bonus.
+   *
+   * The bonus for years of service that the law requires.
+   */
+  calculateSeniority(input: SeniorityRequest, options?: CallOptions): Promise<Answer<SeniorityAnswer>> {
+    return this.call({ verb: 'POST', path: '/api/v1/labour/seniority', sendsBody: true, reads: true }, input, options);
   }
 
   /**
