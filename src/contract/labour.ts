@@ -9,7 +9,8 @@ import { CitedSource, rowTruth } from './meta';
 import { refusal } from './refusal';
 import { endReasonWords, labourKinds, labourPayPeriods, overtimeKinds } from './words/labour';
 
-const dayOf = (field: string) => day(field).register(errorOfField, { code: 'invalid_date' });
+const invalidDate = { code: 'invalid_date' } as const;
+const invalidAmount = { code: 'invalid_amount' } as const;
 
 const positive = (field: string, most: number) =>
   z
@@ -17,12 +18,14 @@ const positive = (field: string, most: number) =>
     .gt(0, refusal(message('amount_not_positive', { field })))
     .max(most, refusal(message('number_too_large', { field, most })));
 
-const payOf = () =>
-  positive('pay', largestAmount).meta({ example: 85000 }).register(errorOfField, { code: 'invalid_amount' });
+const payOf = () => positive('pay', largestAmount).meta({ example: 85000 });
 
-const started = dayOf('started').describe('The first day of the employment.');
-const ends = dayOf('ends').describe('The last day of the employment.');
-const on = dayOf('on').optional().describe('The day whose law counts. Default: today.');
+const started = day('started').describe('The first day of the employment.').register(errorOfField, invalidDate);
+const ends = day('ends').describe('The last day of the employment.').register(errorOfField, invalidDate);
+const on = day('on')
+  .optional()
+  .describe('The day whose law counts. Default: today.')
+  .register(errorOfField, invalidDate);
 const category = z
   .string(refusal(message('labour_category_not_text')))
   .max(60, refusal(message('labour_category_not_text')))
@@ -44,20 +47,25 @@ export const LabourQuery = z
   .meta({ id: 'LabourQuery', example: { country: 'KE' } });
 export type LabourQuery = z.output<typeof LabourQuery>;
 
-export const LabourFactLaw = z
+/** A rule that an answer rests on. Its sources are those of the answer. */
+export const LabourRule = z
   .object({
     kind: z.enum(labourKinds),
     none: z.boolean().describe('true: the law has no such rule.'),
     text: z.array(z.string()).describe('The rule in words.'),
-    rule: z.record(z.string(), z.unknown()).describe('The same as data.'),
     article: z.string().nullable(),
     effective_from: dayOut.nullable().describe('First day. null where it could not be established.'),
-    effective_to: dayOut.nullable().describe('Last day. null while in force.'),
-    note: z.string().nullable(),
-    ...rowTruth,
-    sources: z.array(CitedSource),
   })
-  .meta({ id: 'LabourFactLaw' });
+  .meta({ id: 'LabourRule' });
+export type LabourRule = z.infer<typeof LabourRule>;
+
+export const LabourFactLaw = LabourRule.extend({
+  rule: z.record(z.string(), z.unknown()).describe('The same as data.'),
+  effective_to: dayOut.nullable().describe('Last day. null while in force.'),
+  note: z.string().nullable(),
+  ...rowTruth,
+  sources: z.array(CitedSource),
+}).meta({ id: 'LabourFactLaw' });
 export type LabourFactLaw = z.infer<typeof LabourFactLaw>;
 
 export const LabourLaw = z
@@ -85,7 +93,7 @@ const answer = {
   country: z.string(),
   currency: z.string().describe('The currency of the country. Pay is taken to be in it.'),
   lines: z.array(LabourLine),
-  law: z.array(LabourFactLaw).describe('The rules that the answer rests on.'),
+  law: z.array(LabourRule).describe('The rules that the answer rests on.'),
 };
 const amount = z.number().describe('Major units of the currency. The lines add up to it.');
 const service = z
@@ -95,7 +103,7 @@ const service = z
 export const OvertimeRequest = z
   .object({
     country: CountryCode,
-    pay: payOf().describe('Basic pay of a month, or of an hour.'),
+    pay: payOf().describe('Basic pay of a month, or of an hour.').register(errorOfField, invalidAmount),
     pay_period: choice('pay_period', labourPayPeriods).default('month'),
     hours: positive('hours', 744).describe(
       'Hours of overtime of one week; of one day or month where the law counts by those.',
@@ -122,7 +130,10 @@ export const LeaveRequest = z
     started,
     on,
     category,
-    pay: payOf().optional().describe('Pay of a month. With it, the answer has the pay of the leave.'),
+    pay: payOf()
+      .optional()
+      .describe('Pay of a month. With it, the answer has the pay of the leave.')
+      .register(errorOfField, invalidAmount),
     leave_days: positive('leave_days', 366).optional().describe('The days to pay. Default: all days of a year.'),
     days_per_month: daysPerMonth,
   })
@@ -146,9 +157,12 @@ export const NoticeRequest = z
   .object({
     country: CountryCode,
     started,
-    ends: dayOf('ends').describe('The day on which the employer gives notice.'),
+    ends: day('ends').describe('The day on which the employer gives notice.').register(errorOfField, invalidDate),
     category,
-    pay: payOf().optional().describe('Pay of a month. With it, the answer has the pay instead of notice.'),
+    pay: payOf()
+      .optional()
+      .describe('Pay of a month. With it, the answer has the pay instead of notice.')
+      .register(errorOfField, invalidAmount),
     days_per_month: daysPerMonth,
   })
   .meta({ id: 'NoticeRequest', example: { country: 'NG', started: '2020-01-01', ends: '2026-11-20' } });
@@ -172,7 +186,9 @@ export type NoticeAnswer = z.infer<typeof NoticeAnswer>;
 export const SeveranceRequest = z
   .object({
     country: CountryCode,
-    pay: payOf().describe('Pay of a month, as the law counts it: `law` states which.'),
+    pay: payOf()
+      .describe('Pay of a month, as the law counts it: `law` states which.')
+      .register(errorOfField, invalidAmount),
     started,
     ends,
     reason: choice('reason', endReasonWords).default('dismissal').describe('Why the employment ends.'),
@@ -191,7 +207,9 @@ export type SeveranceAnswer = z.infer<typeof SeveranceAnswer>;
 export const SeniorityRequest = z
   .object({
     country: CountryCode,
-    pay: payOf().describe('The pay that the bonus is a percentage of: `law` states which.'),
+    pay: payOf()
+      .describe('The pay that the bonus is a percentage of: `law` states which.')
+      .register(errorOfField, invalidAmount),
     started,
     on,
   })

@@ -15,7 +15,7 @@ describe('the law', () => {
     expect([...facts.map(({ kind }) => kind), ...not_established].sort()).toEqual([...labourKinds].sort());
     const redundancy = facts.find(({ kind }) => kind === 'redundancy')!;
     expect(redundancy).toMatchObject({ none: false, article: 'Employment Act s. 40', effective_from: '2008-06-02' });
-    expect(redundancy.text[0]).toBe('15 days for each year, from 0 years of service.');
+    expect(redundancy.text[0]).toBe('15 days for each year, from the first day.');
     expect(redundancy.rule).toMatchObject({ tiers: [{ from_years: 0, days: 15 }] });
     expect(redundancy.sources.length).toBeGreaterThan(0);
     expect(facts.find(({ kind }) => kind === 'severance')).toMatchObject({ none: true });
@@ -113,6 +113,8 @@ describe('wrong and missing input gets a sentence', () => {
     ['overtime', { country: 'CI', pay: 1000, hours: 2, kind: 'night' }, 'not_established', 'Established: day.'],
     ['overtime', { country: 'KE', pay: 1000, hours: 0 }, 'bad_request', '`hours` must be greater than 0.'],
     ['overtime', { country: 'KE', pay: 1000, hours: 2, kind: 'noon' }, 'invalid_kind', '`kind`'],
+    ['leave', { country: 'KE', started: '2026-01-01', on: 'soon' }, 'invalid_date', '`on` must be a date'],
+    ['leave', { country: 'KE', started: '2026-01-01', pay: '1' }, 'invalid_amount', '`pay` must be a number'],
     ['leave', { country: 'KE', started: '2027-01-01', on: '2026-01-01' }, 'invalid_date', '`on`'],
     ['seniority', { country: 'KE', pay: 1000, started: '2020-01-01' }, 'not_established', 'seniority bonus'],
   ])('%s %j: %s', async (what, body, code, sentence) => {

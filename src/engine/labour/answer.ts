@@ -1,4 +1,4 @@
-import type { LabourFactLaw } from '../../contract/labour';
+import type { LabourFactLaw, LabourRule } from '../../contract/labour';
 import { message, type Sentence } from '../../language/message';
 import { say } from '../../language/say';
 import type { Country } from '../../reference/schema';
@@ -6,20 +6,25 @@ import { type AnswerMeta, metaOf, truthOf } from '../../truth/evidence';
 import type { FoundFact } from './fact-on';
 import { ruleInWords } from './words';
 
-/** A fact of labour law as answers show it. */
-export function lawShown({ kind, fact, evidence }: FoundFact): LabourFactLaw {
-  const { article, effective_from, effective_to, confidence: _, note, sources: __, ...rule } = fact;
+/** The rule of a fact as the answer to a calculation shows it. */
+const ruleShown = ({ kind, fact }: FoundFact): LabourRule => ({
+  kind,
+  none: 'none' in fact,
+  text: ruleInWords(kind, fact).map((sentence) => say(sentence)),
+  article: fact.article ?? null,
+  effective_from: fact.effective_from,
+});
+
+/** A fact of labour law as the law shows it. */
+export function lawShown(found: FoundFact): LabourFactLaw {
+  const { article: _, effective_from: __, effective_to, confidence: ___, note, sources: ____, ...rule } = found.fact;
   return {
-    kind,
-    none: 'none' in fact,
-    text: ruleInWords(kind, fact).map((sentence) => say(sentence)),
+    ...ruleShown(found),
     rule: 'none' in rule ? {} : rule,
-    article: article ?? null,
-    effective_from,
     effective_to: effective_to ?? null,
     note: note ?? null,
-    ...truthOf(evidence),
-    sources: [...evidence.sources],
+    ...truthOf(found.evidence),
+    sources: [...found.evidence.sources],
   };
 }
 
@@ -46,5 +51,5 @@ export function labourMeta(facts: readonly FoundFact[], notices: readonly Senten
 export const answerOf = (country: Country, facts: readonly FoundFact[]) => ({
   country: country.code,
   currency: country.currency,
-  law: facts.map(lawShown),
+  law: facts.map(ruleShown),
 });

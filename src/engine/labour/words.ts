@@ -69,8 +69,8 @@ const overtime = (rule: RuleOf<'overtime'>): Sentence[] => [
   ...fixedBy(rule.fixed_by),
   ...(rule.limits ?? []).map(({ hours: count, per, counts }) =>
     counts === 'all'
-      ? message('labour_words_limit_all', { hours: count, per })
-      : message('labour_words_limit_overtime', { hours: count, per }),
+      ? message('labour_words_limit_all', { hours: count, per: message(`labour_per_${per}`) })
+      : message('labour_words_limit_overtime', { hours: count, per: message(`labour_per_${per}`) }),
   ),
   ...base(rule.base),
 ];

@@ -17,7 +17,7 @@ export const labour = {
   labour_gratuity: 'pay at the end of a fixed term',
   labour_retirement: 'retirement pay',
   labour_seniority_bonus: 'seniority bonus',
-  labour_thirteenth_month: 'thirteenth month',
+  labour_thirteenth_month: 'a thirteenth month',
   labour_hourly_divisor: 'hourly and daily pay',
 
   // Refusals.
@@ -73,20 +73,22 @@ export const labour = {
   labour_line_limit: 'Limited to {count, plural, one {# month} other {# months}} of pay',
   labour_line_years_limit: 'At most {count, plural, one {# year} other {# years}} of service count.',
   labour_line_leave:
-    '{days, plural, one {# day} other {# days}} a year from {years, plural, one {# year} other {# years}} of service',
+    '{days, plural, one {# day} other {# days}} a year from {years, plural, =0 {the first day} one {# year of service} other {# years of service}}',
   labour_line_leave_more:
     '{days, plural, one {# day} other {# days}} more for each {every, plural, one {# year} other {# years}} of service: {total, number}',
   labour_line_leave_most: 'At most {days, plural, one {# day} other {# days}} a year',
   labour_line_leave_pay: 'Pay of {days, plural, one {# day} other {# days}}: {pay, number} / {divisor, number} a day',
   labour_line_leave_fraction:
     'Pay of {days, number} of {all, number} days: for all of them 1/{of, number} of the pay of 12 months',
-  labour_line_notice: '{length} of notice from {months, plural, one {# month} other {# months}} of service',
+  labour_line_notice:
+    '{length} of notice from {months, plural, =0 {the first day} one {# month of service} other {# months of service}}',
   labour_line_notice_more:
     '{days, plural, one {# day} other {# days}} more for {years, plural, one {# year} other {# years}} of service',
   labour_line_notice_pay: 'Pay instead of notice',
-  labour_line_seniority: '{percent, number} % from {years, plural, one {# year} other {# years}} of service',
+  labour_line_seniority:
+    '{percent, number} % from {years, plural, =0 {the first day} one {# year of service} other {# years of service}}',
   labour_line_seniority_none:
-    'No percentage yet: the first is from {years, plural, one {# year} other {# years}} of service',
+    'No percentage yet: the first is from {years, plural, =0 {the first day} one {# year of service} other {# years of service}}',
 
   // Lengths and conditions.
   labour_days: '{count, plural, one {# day} other {# days}}',
@@ -95,6 +97,13 @@ export const labour = {
   labour_weeks: '{count, plural, one {# week} other {# weeks}}',
   labour_months: '{count, plural, one {# month} other {# months}}',
   labour_hours_count: '{count, plural, one {# hour} other {# hours}}',
+
+  labour_per_day: 'in a day',
+  labour_per_week: 'in a week',
+  labour_per_fortnight: 'in two weeks',
+  labour_per_four_weeks: 'in four weeks',
+  labour_per_month: 'in a month',
+  labour_per_year: 'in a year',
 
   // The law in words.
   labour_words_none: 'The law has no rule on {subject}.',
@@ -109,8 +118,8 @@ export const labour = {
   labour_words_agriculture: 'Agriculture: {count, number} hours a year.',
   labour_words_premium: '{when}: {percent, number} % on top.',
   labour_words_premium_from: '{when}, after {hours, number} hours in the {per}: {percent, number} % on top.',
-  labour_words_limit_overtime: 'At most {hours, number} hours of overtime: {per}.',
-  labour_words_limit_all: 'At most {hours, number} hours of all work: {per}.',
+  labour_words_limit_overtime: 'At most {hours, number} hours of overtime {per}.',
+  labour_words_limit_all: 'At most {hours, number} hours of all work {per}.',
   labour_words_base: 'Base: {base}.',
   labour_words_between: 'Between {from} and {to}.',
   labour_words_percent: '{percent, number} % on top of normal pay.',
@@ -119,13 +128,14 @@ export const labour = {
   labour_words_paid: 'Paid when nobody works.',
   labour_words_unpaid: 'Not paid when nobody works.',
   labour_words_number_of_days: '{count, plural, one {# day} other {# days}} a year.',
-  labour_words_leave: '{group}{length} a year from {years, plural, one {# year} other {# years}} of service.',
+  labour_words_leave:
+    '{group}{length} a year from {years, plural, =0 {the first day} one {# year of service} other {# years of service}}.',
   labour_words_group: '{group}: ',
   labour_words_in_group: '{group}{sentence}',
   labour_words_leave_every:
     '{days, plural, one {# day} other {# days}} more for each {every, plural, one {# year} other {# years}} of service.',
   labour_words_most_days: 'At most {count, plural, one {# day} other {# days}}.',
-  labour_words_per_month: '{days, number} days for each month of service.',
+  labour_words_per_month: '{days, plural, one {# day} other {# days}} for each month of service.',
   labour_words_after: 'After {months, plural, one {# month} other {# months}} of service.',
   labour_words_pay: 'Paid on: {pay}.',
   labour_words_pay_fraction: 'Pay: {parts, number}/{of, number} of the pay of the year.',
@@ -140,12 +150,14 @@ export const labour = {
   labour_words_longest: '{group}at most {length}.',
   labour_words_renewals: '{count, plural, one {One renewal} other {# renewals}}.',
   labour_words_notice_days: 'Notice: {length}.',
-  labour_words_notice: '{group}{length} from {months, plural, one {# month} other {# months}} of service.',
+  labour_words_notice:
+    '{group}{length} from {months, plural, =0 {the first day} one {# month of service} other {# months of service}}.',
   labour_words_more_each_year: '{days, number} days more for each completed year after that.',
   labour_words_same_as: 'The formula of {kind}.',
-  labour_words_tier_year: '{group}{rate} for each year, from {years, plural, one {# year} other {# years}} of service.',
+  labour_words_tier_year:
+    '{group}{rate} for each year, from {years, plural, =0 {the first day} one {# year of service} other {# years of service}}.',
   labour_words_tier_month:
-    '{group}{rate} for each month, from {years, plural, one {# year} other {# years}} of service.',
+    '{group}{rate} for each month, from {years, plural, =0 {the first day} one {# year of service} other {# years of service}}.',
   labour_words_rate_percent: '{rate, number} % of the pay of a month',
   labour_words_part_not: 'Completed years or months only.',
   labour_words_part_months: 'A part of a year counts by completed months.',
@@ -157,7 +169,8 @@ export const labour = {
   labour_words_most_months: 'At most {count, plural, one {# month} other {# months}} of pay.',
   labour_words_divisor_days: 'The pay of a day is the pay of a month / {count, number}.',
   labour_words_divisor_hours: 'The pay of an hour is the pay of a month / {count, number}.',
-  labour_words_seniority: '{percent, number} % from {years, plural, one {# year} other {# years}} of service.',
+  labour_words_seniority:
+    '{percent, number} % from {years, plural, =0 {the first day} one {# year of service} other {# years of service}}.',
   labour_words_thirteenth: '{count, plural, one {# month} other {# months}} of pay.',
   labour_words_named: 'Called: {name}.',
   labour_words_of: 'Of: {base}.',

@@ -1461,11 +1461,11 @@ class LabourFactLaw(TypedDict):
     """true: the law has no such rule."""
     text: List[str]
     """The rule in words."""
-    rule: Dict[str, Any]
-    """The same as data."""
     article: Optional[str]
     effective_from: Optional[str]
     """First day. null where it could not be established."""
+    rule: Dict[str, Any]
+    """The same as data."""
     effective_to: Optional[str]
     """Last day. null while in force."""
     note: Optional[str]
@@ -1493,6 +1493,17 @@ class LabourLine(TypedDict):
     """The step in words, with its figures."""
     amount: Optional[float]
     """What it adds, in major units. null where it adds no money."""
+
+
+class LabourRule(TypedDict):
+    kind: Literal["hours", "overtime", "night_work", "rest_day_work", "public_holiday", "annual_leave", "sick_leave", "maternity", "paternity", "notice", "probation", "severance", "redundancy", "gratuity", "retirement", "seniority_bonus", "thirteenth_month", "hourly_divisor"]
+    none: bool
+    """true: the law has no such rule."""
+    text: List[str]
+    """The rule in words."""
+    article: Optional[str]
+    effective_from: Optional[str]
+    """First day. null where it could not be established."""
 
 
 class LawAsks(TypedDict):
@@ -1640,7 +1651,7 @@ class LeaveAnswer(TypedDict):
     currency: str
     """The currency of the country. Pay is taken to be in it."""
     lines: List[LabourLine]
-    law: List[LabourFactLaw]
+    law: List[LabourRule]
     """The rules that the answer rests on."""
     days: float
     """Days of a full year of service at this seniority."""
@@ -1897,7 +1908,7 @@ class NoticeAnswer(TypedDict):
     currency: str
     """The currency of the country. Pay is taken to be in it."""
     lines: List[LabourLine]
-    law: List[LabourFactLaw]
+    law: List[LabourRule]
     """The rules that the answer rests on."""
     months: float
     weeks: float
@@ -1935,7 +1946,7 @@ class OvertimeAnswer(TypedDict):
     currency: str
     """The currency of the country. Pay is taken to be in it."""
     lines: List[LabourLine]
-    law: List[LabourFactLaw]
+    law: List[LabourRule]
     """The rules that the answer rests on."""
     amount: float
     """Pay of the hours with their premium."""
@@ -2333,7 +2344,7 @@ class SeniorityAnswer(TypedDict):
     currency: str
     """The currency of the country. Pay is taken to be in it."""
     lines: List[LabourLine]
-    law: List[LabourFactLaw]
+    law: List[LabourRule]
     """The rules that the answer rests on."""
     percent: float
     amount: float
@@ -2431,7 +2442,7 @@ class SeveranceAnswer(TypedDict):
     currency: str
     """The currency of the country. Pay is taken to be in it."""
     lines: List[LabourLine]
-    law: List[LabourFactLaw]
+    law: List[LabourRule]
     """The rules that the answer rests on."""
     amount: float
     """Major units of the currency. The lines add up to it."""

@@ -1369,11 +1369,11 @@ export interface LabourFactLaw {
   readonly none: boolean;
   /** The rule in words. */
   readonly text: readonly string[];
-  /** The same as data. */
-  readonly rule: Readonly<Record<string, unknown>>;
   readonly article: string | null;
   /** First day. null where it could not be established. */
   readonly effective_from: string | null;
+  /** The same as data. */
+  readonly rule: Readonly<Record<string, unknown>>;
   /** Last day. null while in force. */
   readonly effective_to: string | null;
   readonly note: string | null;
@@ -1401,6 +1401,17 @@ export interface LabourLine {
   readonly text: string;
   /** What it adds, in major units. null where it adds no money. */
   readonly amount: number | null;
+}
+
+export interface LabourRule {
+  readonly kind: "hours" | "overtime" | "night_work" | "rest_day_work" | "public_holiday" | "annual_leave" | "sick_leave" | "maternity" | "paternity" | "notice" | "probation" | "severance" | "redundancy" | "gratuity" | "retirement" | "seniority_bonus" | "thirteenth_month" | "hourly_divisor";
+  /** true: the law has no such rule. */
+  readonly none: boolean;
+  /** The rule in words. */
+  readonly text: readonly string[];
+  readonly article: string | null;
+  /** First day. null where it could not be established. */
+  readonly effective_from: string | null;
 }
 
 /** What the income-tax law asks about an employee. */
@@ -1535,7 +1546,7 @@ export interface LeaveAnswer {
   readonly currency: string;
   readonly lines: readonly LabourLine[];
   /** The rules that the answer rests on. */
-  readonly law: readonly LabourFactLaw[];
+  readonly law: readonly LabourRule[];
   /** Days of a full year of service at this seniority. */
   readonly days: number;
   /** Which days are counted. null where not established. */
@@ -1787,7 +1798,7 @@ export interface NoticeAnswer {
   readonly currency: string;
   readonly lines: readonly LabourLine[];
   /** The rules that the answer rests on. */
-  readonly law: readonly LabourFactLaw[];
+  readonly law: readonly LabourRule[];
   readonly months: number;
   readonly weeks: number;
   /** Days besides the months and weeks. */
@@ -1822,7 +1833,7 @@ export interface OvertimeAnswer {
   readonly currency: string;
   readonly lines: readonly LabourLine[];
   /** The rules that the answer rests on. */
-  readonly law: readonly LabourFactLaw[];
+  readonly law: readonly LabourRule[];
   /** Pay of the hours with their premium. */
   readonly amount: number;
   /** The premium in it. */
@@ -2202,7 +2213,7 @@ export interface SeniorityAnswer {
   readonly currency: string;
   readonly lines: readonly LabourLine[];
   /** The rules that the answer rests on. */
-  readonly law: readonly LabourFactLaw[];
+  readonly law: readonly LabourRule[];
   readonly percent: number;
   /** Major units of the currency. The lines add up to it. */
   readonly amount: number;
@@ -2291,7 +2302,7 @@ export interface SeveranceAnswer {
   readonly currency: string;
   readonly lines: readonly LabourLine[];
   /** The rules that the answer rests on. */
-  readonly law: readonly LabourFactLaw[];
+  readonly law: readonly LabourRule[];
   /** Major units of the currency. The lines add up to it. */
   readonly amount: number;
   /** Completed years, months and days from the first to the last day. */

@@ -48,7 +48,7 @@ export const Overtime = factsOf({
     .array(
       z.strictObject({
         hours: z.number().positive(),
-        per: z.enum(['day', 'week', 'fortnight', '4 weeks', 'month', 'year']),
+        per: z.enum(['day', 'week', 'fortnight', 'four_weeks', 'month', 'year']),
         counts: z.enum(['overtime', 'all']),
       }),
     )
