@@ -81,6 +81,21 @@ describe('the steps of an answer', () => {
     expect(tanzania.body.meta.notices.join(' ')).toContain('The pay of a day was taken as the pay of a month / 30.');
   });
 
+  // Employment and Labour Relations Act of Tanzania, s. 42: at most ten years.
+  test('a limit of years is said', async () => {
+    const { body } = await ask('severance', {
+      country: 'TZ',
+      pay: 600_000,
+      started: '2012-01-01',
+      ends: '2023-12-31',
+      days_per_month: 30,
+    });
+    expect(body.data).toMatchObject({
+      amount: 1_400_000,
+      lines: [{ amount: 1_400_000 }, { text: 'At most 10 years of service count.', amount: null }],
+    });
+  });
+
   test('a law that has none is 0, and not an error', async () => {
     const { status, body } = await ask('severance', {
       country: 'KE',

@@ -70,7 +70,11 @@ function stepsOf(
             ),
           },
         ];
-  const slices = tooShort.length > 0 ? tooShort : [...ofContract, ...sliceSteps(rule, category, service, pay)];
+  const { most_years: most } = rule;
+  const yearsLimit: Step[] =
+    most !== undefined && service.years > most ? [{ text: message('labour_line_years_limit', { count: most }) }] : [];
+  const slices =
+    tooShort.length > 0 ? tooShort : [...ofContract, ...sliceSteps(rule, category, service, pay), ...yearsLimit];
   const limited = [...slices, ...limitSteps(slices, rule.most_months, pay.month)];
   const onTop = tooShort.length > 0 && rule === extra ? [] : [extra];
   return [
