@@ -4,6 +4,7 @@ import { bankCoverage, bankLines } from './banks';
 import { countCells, sumOfCells } from './cells';
 import { coverage, totals } from './coverage';
 import type { Checked } from './findings';
+import { labourCoverage, labourLines } from './labour';
 import { openReturnLines, returnCoverage, returnsLine } from './returns';
 import { cellsLine, coverageTable, openLines, totalsLine } from './table';
 
@@ -59,6 +60,8 @@ export function checkPage(
     totalsLine(totals(countries)),
     `Cells: ${cellsLine(sumOfCells(rows.map(({ cells }) => cells)))}`,
     returnsLine(returns),
+    '',
+    ...labourLines(labourCoverage(countries, today)),
   ].join('\n');
 }
 
@@ -71,4 +74,5 @@ export const checkJson = ({ findings, countries, enacted }: Checked, today: stri
   totals: totals(countries),
   cells: sumOfCells(countries.map((country) => countCells(country, today))),
   returns: returnCoverage(countries, monthOf(today)),
+  labour: labourCoverage(countries, today),
 });

@@ -2,6 +2,7 @@
 export const tags = [
   { name: 'Tax', description: 'Income, corporate, withholding and capital gains tax.' },
   { name: 'Payroll', description: 'A year of pay, minimum wages, and what is due.' },
+  { name: 'Labour', description: 'Overtime, leave, notice, severance and seniority: the legal minimum.' },
   { name: 'VAT', description: 'Value added tax, GST, sales and consumption tax.' },
   { name: 'Exchange rates', description: 'Currencies and coins, with history.' },
   { name: 'Fuel', description: 'Pump prices.' },

@@ -6,8 +6,13 @@ import {
   type OperationContract,
   operations,
 } from '../../src/contract';
+import { handler as calculateLeave } from './calculate-leave';
+import { handler as calculateNotice } from './calculate-notice';
+import { handler as calculateOvertime } from './calculate-overtime';
 import { handler as calculatePaye } from './calculate-paye';
 import { handler as calculatePayrollYear } from './calculate-payroll-year';
+import { handler as calculateSeniority } from './calculate-seniority';
+import { handler as calculateSeverance } from './calculate-severance';
 import { handler as calculateTax } from './calculate-tax';
 import { handler as calculateVat } from './calculate-vat';
 import { handler as explainTax } from './explain-tax';
@@ -23,6 +28,7 @@ import { handler as getFuelPrices } from './get-fuel-prices';
 import { handler as getFuelTypes } from './get-fuel-types';
 import { handler as getHolidays } from './get-holidays';
 import { handler as getLawVersions } from './get-law-versions';
+import { handler as getLabourLaw } from './get-labour-law';
 import { handler as getMinimumWages } from './get-minimum-wages';
 import { handler as getPayrollCalendar } from './get-payroll-calendar';
 import { handler as getSeries } from './get-series';
@@ -37,8 +43,13 @@ import type { Answered, Asking, HandledId, Handler, MakeHandler, Parts } from '.
 
 /** The handler of each operation of the contract that answers by itself. */
 const handlers: { readonly [Id in HandledId]: MakeHandler<Id> } = {
+  calculateLeave,
+  calculateNotice,
+  calculateOvertime,
   calculatePaye,
   calculatePayrollYear,
+  calculateSeniority,
+  calculateSeverance,
   calculateTax,
   calculateVat,
   explainTax,
@@ -54,6 +65,7 @@ const handlers: { readonly [Id in HandledId]: MakeHandler<Id> } = {
   getFuelTypes,
   getHolidays,
   getLawVersions,
+  getLabourLaw,
   getMinimumWages,
   getPayrollCalendar,
   getSeries,

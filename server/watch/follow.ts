@@ -16,7 +16,7 @@ const seldom = 60_000;
 const dayOf = (moment: string): string => moment.slice(0, 10);
 
 /** A page as the judgement of facts needs it. */
-export const knownPage = ({ url, outcome, comparedAt, since, found, missing, lost, settled }: LawPage): KnownPage => ({
+const knownPage = ({ url, outcome, comparedAt, since, found, missing, lost, settled }: LawPage): KnownPage => ({
   url,
   outcome,
   comparedOn: comparedAt && dayOf(comparedAt),

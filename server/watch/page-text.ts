@@ -6,7 +6,7 @@ import type { PageAnswer, PageBytes } from './page-worker';
 const limits = { seconds: 30, heapMegabytes: 400 };
 
 /** The form of a page by what it says of itself; undefined where it is none that can be read. */
-export function formOf(bytes: Uint8Array, contentType: string | undefined): PageBytes['form'] | undefined {
+function formOf(bytes: Uint8Array, contentType: string | undefined): PageBytes['form'] | undefined {
   const start = Buffer.from(bytes.subarray(0, 1_024)).toString('latin1');
   if (start.startsWith('%PDF-')) return 'pdf';
   const type = contentType?.split(';')[0]!.trim().toLowerCase();
@@ -15,7 +15,7 @@ export function formOf(bytes: Uint8Array, contentType: string | undefined): Page
 }
 
 /** The encoding that a page states, in its header or in its first bytes. */
-export function encodingOf(bytes: Uint8Array, contentType: string | undefined): string {
+function encodingOf(bytes: Uint8Array, contentType: string | undefined): string {
   const start = Buffer.from(bytes.subarray(0, 4_096)).toString('latin1');
   const stated = /charset\s*=\s*["']?([\w-]+)/i;
   return stated.exec(contentType ?? '')?.[1] ?? stated.exec(start)?.[1] ?? 'utf-8';

@@ -49,4 +49,3 @@ export function createRobots(get: Get, headers: Readonly<Record<string, string>>
     };
   };
 }
-export type Robots = ReturnType<typeof createRobots>;

@@ -22,7 +22,7 @@ export interface WatchParts {
 
 const day = 86_400_000;
 /** A page is asked for at most this often, in milliseconds. Six hours are left for runs that begin at different hours. */
-export const readEvery = 7 * day;
+const readEvery = 7 * day;
 const early = day / 4;
 /** The pause between two pages of one host, in milliseconds. */
 const usualPause = 5_000;

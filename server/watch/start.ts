@@ -11,7 +11,7 @@ import { createGet } from './get';
 import { runWatch } from './run';
 
 /** The name under which runs are claimed, beside those of feeds. */
-export const watchName = 'law-watch';
+const watchName = 'law-watch';
 
 /** Each hour, so that a page which is due is read within one. */
 const schedule = { pattern: '23 * * * *', timezone: 'UTC' };

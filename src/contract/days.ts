@@ -32,7 +32,7 @@ export type HolidaysQuery = z.output<typeof HolidaysQuery>;
 
 const weekday = z.enum(weekdays);
 
-export const HolidayRow = z
+const HolidayRow = z
   .object({
     day: dayOut,
     weekday,
@@ -43,7 +43,7 @@ export const HolidayRow = z
     ...rowTruth,
   })
   .meta({ id: 'HolidayRow' });
-export type HolidayRow = z.infer<typeof HolidayRow>;
+type HolidayRow = z.infer<typeof HolidayRow>;
 
 export const Holidays = z
   .object({
@@ -89,7 +89,7 @@ export const WorkingDaysQuery = z
 export type WorkingDaysQuery = z.output<typeof WorkingDaysQuery>;
 
 /** Why a day is not worked. */
-export const dayOffKinds = ['weekend', 'public_holiday', 'company'] as const;
+const dayOffKinds = ['weekend', 'public_holiday', 'company'] as const;
 
 export const DayOff = z
   .object({

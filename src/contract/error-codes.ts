@@ -147,7 +147,7 @@ export const errorCodes = {
   invalid_category: {
     status: 400,
     fault: 'input',
-    meaning: 'The VAT category is unknown.',
+    meaning: 'The VAT category, or the group of an employee in labour law, is unknown or missing.',
   },
   not_established: {
     status: 400,
@@ -180,7 +180,11 @@ export const errorCodes = {
     meaning: 'The indicator is unknown, or no figure is recorded for the country.',
   },
   invalid_name: { status: 400, fault: 'input', meaning: 'Account: the name is missing, empty or too long.' },
-  invalid_kind: { status: 400, fault: 'input', meaning: 'Changes and subscriptions: one of the kinds is unknown.' },
+  invalid_kind: {
+    status: 400,
+    fault: 'input',
+    meaning: 'Changes and subscriptions: one of the kinds is unknown. Labour: the kind of overtime is unknown.',
+  },
   invalid_limit: {
     status: 400,
     fault: 'input',

@@ -26,6 +26,7 @@ export * from './error-style';
 export * from './explanation';
 export * from './checked-later';
 export * from './details';
+export * from './labour';
 export * from './law';
 export * from './law-versions';
 export * from './licence';

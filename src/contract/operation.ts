@@ -17,6 +17,7 @@ export interface PublicContract {
   readonly tag:
     | 'Tax'
     | 'Payroll'
+    | 'Labour'
     | 'VAT'
     | 'Exchange rates'
     | 'Fuel'

@@ -13,6 +13,7 @@ import { fuelColumns, FuelList, FuelQuery, FuelResult } from './fuel';
 import { CurrencyList, FuelTypeList } from './lists';
 import { TaxLaw, TaxLawQuery } from './law';
 import type { BatchOperation } from './key-operations';
+import { labourOperations } from './labour-operations';
 import type { OperationContract } from './operation';
 import { PayeRequest, TaxRates } from './paye';
 import { daysOperations } from './days-operations';
@@ -117,6 +118,7 @@ const table = [
   ...lawVersionOperations,
   ...payrollOperations,
   ...daysOperations,
+  ...labourOperations,
   {
     id: 'getTaxRates',
     method: 'get',

@@ -4,11 +4,3 @@ export type Language = (typeof languages)[number];
 
 /** The parameter that asks for a language. Every operation takes it, whatever its schema says. */
 export const languageParameter = 'lang';
-
-/** The names of the languages, each in its own. */
-export const languageNames: Readonly<Record<Language, string>> = {
-  en: 'English',
-  fr: 'français',
-  pt: 'português',
-  ar: 'العربية',
-};

@@ -75,7 +75,7 @@ function readingOf({ figures, since }: WatchedFacts, cited: readonly CitedAs[]):
  *
  * @param date YYYY-MM-DD
  */
-export function readingsOf(country: Country, pages: ReadonlyMap<string, KnownPage>, date: string): FactReadings {
+function readingsOf(country: Country, pages: ReadonlyMap<string, KnownPage>, date: string): FactReadings {
   return new Map(
     watchedFacts(country, date).map((facts) => {
       const cited = facts.sources.flatMap((id): CitedAs[] => {

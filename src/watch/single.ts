@@ -13,7 +13,7 @@ export interface Aspect {
 }
 
 /** Words that stand for something else than the figure, such as those of an exception. */
-export interface Exclusion {
+interface Exclusion {
   readonly axis: Axis;
   readonly isExcluded: true;
 }

@@ -242,7 +242,6 @@ const contribution = {
 
 /** Words that exclude each other: the nearest one decides what a figure is about. */
 export const axes = { payer, residency, rateKind, companyRate, wage, taxpayer, tax, payment, contribution } as const;
-export type AxisName = keyof typeof axes;
 
 /** Social security as a whole. */
 export const socialSecurityWords: Terms = [

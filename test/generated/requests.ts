@@ -7,7 +7,9 @@ import {
   toolKinds,
   tools,
 } from '../../src/contract';
+import type { LabourKind } from '../../src/contract/words/labour';
 import { createMarket, type SeriesId, seriesStates } from '../../src/market';
+import { countryFiles } from '../../src/reference/data';
 import { marketFiles } from '../../src/reference/market/data';
 import { defined } from '../../src/defined';
 import { absurd, type Fields, hostile, nearlyValid, valid } from './values';
@@ -33,6 +35,19 @@ const { states } = seriesStates(createMarket(marketFiles), Date.parse('2026-11-2
 const knownOf = (series: SeriesId): string[] =>
   states.filter((state) => state.series === series).map(({ entity }) => entity);
 
+/** What the operations of labour law ask for. */
+const labourKindOf: Readonly<Record<string, LabourKind>> = {
+  calculateOvertime: 'overtime',
+  calculateLeave: 'annual_leave',
+  calculateNotice: 'notice',
+  calculateSeverance: 'severance',
+  calculateSeniority: 'seniority_bonus',
+};
+
+/** Countries whose labour law states a kind. Most laws are not established. */
+const statedIn = (kind: LabourKind): string[] =>
+  countryFiles.filter(({ labour }) => labour?.[kind] !== undefined).map(({ code }) => code);
+
 /**
  * Fields for an operation that follow the contract. If the fields contain requests to other operations, those follow it
  * as well.
@@ -53,6 +68,14 @@ function goodFields(operation: OperationContract): fc.Arbitrary<Fields> {
     return valid(schema).chain((fields) =>
       fc.constantFrom(...knownOf(fields['series'] as SeriesId)).map((entity) => ({ ...fields, entity })),
     );
+  // An employment begins before the days that are asked about, and groups are words of each country.
+  const kind = labourKindOf[operation.id];
+  if (kind !== undefined)
+    return fc
+      .tuple(valid(schema), fc.constantFrom(...statedIn(kind)), fc.integer({ min: 2000, max: 2022 }))
+      .map(([{ category: _, ...fields }, country, year]) =>
+        'started' in fields ? { ...fields, country, started: `${year}-03-01` } : { ...fields, country },
+      );
   // Months and pay of their own seldom fit together.
   if (operation.id === 'calculatePayrollYear')
     return fc

@@ -5,6 +5,7 @@ import { changes } from '../../src/language/en/changes';
 import { contract } from '../../src/language/en/contract';
 import { engine } from '../../src/language/en/engine';
 import { explanation } from '../../src/language/en/explanation';
+import { labour } from '../../src/language/en/labour';
 import { market } from '../../src/language/en/market';
 import { people } from '../../src/language/en/people';
 import { service } from '../../src/language/en/service';
@@ -14,9 +15,19 @@ import { message } from '../../src/language/message';
 import { say } from '../../src/language/say';
 
 test('no two catalogues use the same code', () => {
-  const codes = [access, changes, contract, engine, explanation, market, people, service, truth, webhooks].flatMap(
-    (room) => Object.keys(room),
-  );
+  const codes = [
+    access,
+    changes,
+    contract,
+    engine,
+    explanation,
+    labour,
+    market,
+    people,
+    service,
+    truth,
+    webhooks,
+  ].flatMap((room) => Object.keys(room));
   expect(codes).toHaveLength(new Set(codes).size);
   expect(codes.sort()).toEqual(Object.keys(english).sort());
 });

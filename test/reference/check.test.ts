@@ -57,6 +57,31 @@ const ofTheFile: readonly Mistake[] = [
     /^filing\.paye-return: it covers "gone", which is no contribution of the file/,
   ],
   [
+    'labour law that is better known than its sources can carry',
+    (c) => void (c.labour!.annual_leave![0]!.confidence = 'high'),
+    /^labour\.annual_leave\[0\]: its confidence is "high", and its sources can carry no more than "medium"/,
+  ],
+  [
+    'a tier of notice for a group that the rule does not have',
+    (c) => void Object.assign(c.labour!.notice![0]!, { usual_category: 'gone' }),
+    /^labour\.notice\[0\]: the group "gone" is not among its groups/,
+  ],
+  [
+    'severance that leaves the first years without a rate',
+    (c) => void Object.assign(c.labour!.redundancy![0]!, { tiers: [{ from_years: 2, days: 15 }] }),
+    /^labour\.redundancy\[0\]: its first tier does not start at 0 years/,
+  ],
+  [
+    'labour law that ends before it begins',
+    (c) => void (c.labour!.notice![0]!.effective_to = '2001-01-01'),
+    /^labour\.notice\[0\]: it ends before it begins/,
+  ],
+  [
+    'two facts of labour law from the same day',
+    (c) => void c.labour!.notice!.push(structuredClone(c.labour!.notice![0]!)),
+    /^labour\.notice: two facts begin on the same day/,
+  ],
+  [
     'a return that states a confidence which its sources carry anyway',
     (c) => void (c.filing![0]!.confidence = 'medium'),
     /^filing\.paye-return: its confidence is "medium", and is left out unless it is lower than "medium"/,

@@ -1,5 +1,6 @@
 import { coverage, totals } from '../../scripts/check/coverage';
 import { countCells, sumOfCells } from '../../scripts/check/cells';
+import { labourCoverage, labourLines } from '../../scripts/check/labour';
 import { openReturnLines, returnCoverage, returnsLine } from '../../scripts/check/returns';
 import { checkFile } from '../../server/laws/check-file';
 import { cellsLine, coverageTable, openLines, shownYears, totalsLine } from '../../scripts/check/table';
@@ -171,4 +172,13 @@ describe('lines of the payslip in a return', () => {
       'Returns: of 14 lines of the payslips of all countries, 13 (93 %) are covered by a recorded return or payment.',
     );
   });
+});
+
+// The Employment Act of Kenya has redundancy pay and no rate of severance pay.
+test('labour law is counted by kind: recorded, none, not established', () => {
+  const found = labourCoverage([kenya, changed((c) => void delete c.labour)], today);
+  const of = (kind: string) => found.find((row) => row.kind === kind);
+  expect(of('redundancy')).toEqual({ kind: 'redundancy', recorded: 1, none: 0, not_established: 1 });
+  expect(of('severance')).toEqual({ kind: 'severance', recorded: 0, none: 1, not_established: 1 });
+  expect(labourLines(found)).toContain('  severance          0 / 1 / 1');
 });

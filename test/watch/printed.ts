@@ -26,7 +26,7 @@ export const styles: readonly Style[] = [
 /** A figure of the law as it is printed, so that a test can alter it: `⟦amount:24,000⟧`. */
 const marked = (kind: 'amount' | 'percent', text: string): string => `⟦${kind}:${text}⟧`;
 
-export function written(value: number, { language, group, decimal }: Style): string {
+function written(value: number, { language, group, decimal }: Style): string {
   const [whole, fraction] = String(value).split('.') as [string, string?];
   const text = whole.replace(/\B(?=(\d{3})+(?!\d))/g, group) + (fraction === undefined ? '' : `${decimal}${fraction}`);
   return language === 'ar' ? text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit))) : text;

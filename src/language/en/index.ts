@@ -3,6 +3,7 @@ import { changes } from './changes';
 import { contract } from './contract';
 import { engine } from './engine';
 import { explanation } from './explanation';
+import { labour } from './labour';
 import { market } from './market';
 import { people } from './people';
 import { service } from './service';
@@ -18,6 +19,7 @@ export const english = {
   ...contract,
   ...engine,
   ...explanation,
+  ...labour,
   ...market,
   ...people,
   ...service,

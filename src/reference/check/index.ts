@@ -6,6 +6,7 @@ import { checkCalendar, checkConfirmation, checkRegimeDates, checkRuleDates } fr
 import { checkEmpty } from './empty';
 import { checkFiling } from './filing';
 import type { Finding } from './finding';
+import { checkLabour } from './labour';
 import { checkNames } from './names';
 import { checkSources } from './sources';
 import { checkTexts } from './texts';
@@ -38,6 +39,7 @@ export function checkCountry(country: Country, today: string): Finding[] {
     ...checkVat(country),
     ...checkEmpty(country),
     ...checkFiling(country),
+    ...checkLabour(country),
     ...checkTexts(country),
   ];
 }

@@ -5,6 +5,7 @@ import { Contribution } from './contribution';
 import { CorporateRegime } from './corporate';
 import { Filing } from './filing';
 import { IncomeRegime } from './income';
+import { Labour } from './labour';
 import { PayTreatment } from './pay';
 import { IsoDate } from './primitives';
 import { Source } from './source';
@@ -65,6 +66,7 @@ export const Country = z
       .optional()
       .meta({ description: 'How pay that is not basic pay is treated. Left out where nothing is established.' }),
     filing: z.array(Filing).optional().meta({ description: 'What an employer files and pays, and when.' }),
+    labour: Labour.optional(),
     income: z.array(IncomeRegime).min(1),
     corporate: z.array(CorporateRegime),
     withholding: z.array(WithholdingRegime),

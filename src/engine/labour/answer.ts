@@ -1,0 +1,55 @@
+import type { LabourFactLaw, LabourRule } from '../../contract/labour';
+import { message, type Sentence } from '../../language/message';
+import { say } from '../../language/say';
+import type { Country } from '../../reference/schema';
+import { type AnswerMeta, metaOf, truthOf } from '../../truth/evidence';
+import type { FoundFact } from './fact-on';
+import { ruleInWords } from './words';
+
+/** The rule of a fact as the answer to a calculation shows it. */
+const ruleShown = ({ kind, fact }: FoundFact): LabourRule => ({
+  kind,
+  none: 'none' in fact,
+  text: ruleInWords(kind, fact).map((sentence) => say(sentence)),
+  article: fact.article ?? null,
+  effective_from: fact.effective_from,
+});
+
+/** A fact of labour law as the law shows it. */
+export function lawShown(found: FoundFact): LabourFactLaw {
+  const { article: _, effective_from: __, effective_to, confidence: ___, note, sources: ____, ...rule } = found.fact;
+  return {
+    ...ruleShown(found),
+    rule: 'none' in rule ? {} : rule,
+    effective_to: effective_to ?? null,
+    note: note ?? null,
+    ...truthOf(found.evidence),
+    sources: [...found.evidence.sources],
+  };
+}
+
+/** The facts once each, in the order in which they were used. */
+export const once = (facts: readonly FoundFact[]): FoundFact[] => [
+  ...new Map(facts.map((found) => [found.kind, found])).values(),
+];
+
+/** `meta` of an answer about labour law: what every reader must know, what was assumed, and how good the facts are. */
+export function labourMeta(facts: readonly FoundFact[], notices: readonly Sentence[]): AnswerMeta {
+  return metaOf(
+    facts.map(({ evidence }) => evidence),
+    [
+      message('labour_minimum'),
+      ...notices,
+      ...facts.flatMap(({ fact: { note } }) => note ?? []),
+      ...(facts.some(({ evidence }) => evidence.grade === 'stale') ? [message('labour_not_confirmed')] : []),
+      ...(facts.some(({ evidence }) => evidence.confidence === 'low') ? [message('labour_low')] : []),
+    ],
+  );
+}
+
+/** What every answer of a calculation states. */
+export const answerOf = (country: Country, facts: readonly FoundFact[]) => ({
+  country: country.code,
+  currency: country.currency,
+  law: facts.map(ruleShown),
+});

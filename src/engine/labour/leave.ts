@@ -1,0 +1,131 @@
+import { done, fail, type Outcome } from '../../contract/error';
+import type { LeaveAnswer, LeaveRequest } from '../../contract/labour';
+import { addDays } from '../../day';
+import { message, type Sentence } from '../../language/message';
+import type { Country, Reference } from '../../reference';
+import type { RuleOf } from '../../reference/schema';
+import type { Answer, Context } from '../answer';
+import { divide, multiply, ratio, rational } from '../exact/rational';
+import { answerOf, labourMeta, once } from './answer';
+import { groupOf, isFailure, tiersOf } from './category';
+import { type FoundFact, nameOf, ruleOrNone } from './fact-on';
+import { linesOf, type Step } from './lines';
+import { daysOfMonth } from './pay-of-time';
+import { laterBy, serviceOf, serviceShown } from './service';
+
+type LeaveRule = RuleOf<'annual_leave'>;
+
+/** The days of leave of a year after so many completed years of service, step by step; undefined where none is stated. */
+export function leaveDays(
+  { tiers = [], every, most_days: most }: LeaveRule,
+  category: string | undefined,
+  years: number,
+): { readonly days: number; readonly steps: readonly Step[] } | undefined {
+  const tier = tiersOf(tiers, category)
+    .filter(({ from_years }) => from_years <= years)
+    .sort((a, b) => b.from_years - a.from_years)[0];
+  if (tier === undefined) return undefined;
+  const more = every === undefined ? 0 : Math.floor(years / every.years) * every.days;
+  const all = tier.days + more;
+  const days = Math.min(all, most ?? all);
+  return {
+    days,
+    steps: [
+      { text: message('labour_line_leave', { days: tier.days, years: tier.from_years }) },
+      ...(every === undefined || more === 0
+        ? []
+        : [{ text: message('labour_line_leave_more', { days: every.days, every: every.years, total: more }) }]),
+      ...(days < all ? [{ text: message('labour_line_leave_most', { days }) }] : []),
+    ],
+  };
+}
+
+/** What days of leave are paid, and what that rests on. */
+function payOfLeave(
+  country: Country,
+  rule: LeaveRule,
+  request: LeaveRequest,
+  date: string,
+  all: number,
+): { readonly steps: readonly Step[]; readonly notices: readonly Sentence[]; readonly facts: readonly FoundFact[] } {
+  const { pay } = request;
+  if (pay === undefined) return { steps: [], notices: [], facts: [] };
+  const days = request.leave_days ?? all;
+  const month = rational(pay);
+  const { pay_fraction: fraction } = rule;
+  const base = rule.pay === undefined ? [] : [message('labour_base', { base: rule.pay })];
+  if (fraction !== undefined) {
+    const ofYear = divide(multiply(month, ratio(12 * fraction.parts, 1)), ratio(fraction.of, 1));
+    return {
+      steps: [
+        {
+          text: message('labour_line_leave_fraction', { days, all, of: fraction.of }),
+          amount: divide(multiply(ofYear, rational(days)), rational(all)),
+        },
+      ],
+      notices: base,
+      facts: [],
+    };
+  }
+  const { divisor, notices, law } = daysOfMonth(
+    country,
+    date,
+    request.days_per_month,
+    rule.days_per_month,
+    rule.unit ?? 'calendar',
+  );
+  return {
+    steps: [
+      {
+        text: message('labour_line_leave_pay', { days, pay, divisor: Number(divisor.n) / Number(divisor.d) }),
+        amount: multiply(divide(month, divisor), rational(days)),
+      },
+    ],
+    notices: [...base, ...notices],
+    facts: law,
+  };
+}
+
+/**
+ * The paid annual leave of an employee.
+ *
+ * @returns `not_established` where no good source states it
+ */
+export function leave(reference: Reference, request: LeaveRequest, { today }: Context): Outcome<Answer<LeaveAnswer>> {
+  const country = reference.countries.get(request.country)!;
+  const { started, on = today } = request;
+  if (on < started) return fail('invalid_date', message('labour_ends_before', { field: 'on' }));
+  // On the day of an anniversary the year before it is complete.
+  const service = serviceOf(started, addDays(on, -1));
+  const found = ruleOrNone(country, 'annual_leave', on);
+  if ('failure' in found) return { ok: false, failure: found.failure };
+  const place = { country: country.name, subject: nameOf('annual_leave') };
+  if ('none' in found || found.rule.fact.tiers === undefined)
+    return fail('not_established', message('labour_not_calculated', place));
+  const { rule: own } = found;
+  const rule = own.fact;
+  const grouped = rule.tiers!.every(({ category }) => category !== undefined);
+  const group = groupOf(country, 'annual_leave', rule, request.category, grouped);
+  if (isFailure(group)) return { ok: false, failure: group };
+  const entitled = leaveDays(rule, group.category, service.years);
+  if (entitled === undefined) return fail('not_established', message('labour_not_established', { ...place, day: on }));
+  const paid = payOfLeave(country, rule, request, on, entitled.days);
+  const facts = once([own, ...paid.facts]);
+  const { lines, amount } = linesOf([...entitled.steps, ...paid.steps], country.currency);
+  return done({
+    data: {
+      ...answerOf(country, facts),
+      days: entitled.days,
+      unit: rule.unit ?? null,
+      due_from: rule.after_months === undefined ? null : laterBy(started, rule.after_months),
+      amount: request.pay === undefined ? null : amount,
+      lines,
+      service: serviceShown(service),
+    },
+    meta: labourMeta(facts, [
+      ...group.notices,
+      ...(rule.also === undefined ? [] : [message('labour_adult_assumed', { more: rule.also.join(' ') })]),
+      ...paid.notices,
+    ]),
+  });
+}

@@ -1,0 +1,133 @@
+import { done, fail, type Outcome } from '../../contract/error';
+import type { NoticeAnswer, NoticeRequest } from '../../contract/labour';
+import { addDays } from '../../day';
+import { message, type Sentence } from '../../language/message';
+import type { Country, Reference } from '../../reference';
+import type { RuleOf } from '../../reference/schema';
+import { add, divide, multiply, rational, ratio } from '../exact/rational';
+import type { Answer } from '../answer';
+import { answerOf, labourMeta, once } from './answer';
+import { groupOf, isFailure, tiersOf } from './category';
+import { type FoundFact, nameOf, ruleOrNone } from './fact-on';
+import { linesOf, type Step } from './lines';
+import { daysOfMonth, weekOfMonth } from './pay-of-time';
+import { laterBy, type Service, serviceOf, serviceShown } from './service';
+import { lengthInWords } from './words';
+
+type Tier = NonNullable<RuleOf<'notice'>['tiers']>[number];
+
+/** The notice of a tier: its length, and the days that years of service add. */
+interface NoticeLength {
+  readonly months: number;
+  readonly weeks: number;
+  readonly days: number;
+}
+
+/** The tier that counts for so many completed months of service; undefined where none does. */
+const noticeTier = (tiers: readonly Tier[], allMonths: number): Tier | undefined =>
+  tiers
+    .filter(({ from_months }) => from_months <= allMonths)
+    .reduce<Tier | undefined>(
+      (last, tier) => (last === undefined || tier.from_months >= last.from_months ? tier : last),
+      undefined,
+    );
+
+const yearsAfter = ({ from_months }: Tier, { allMonths }: Service): number =>
+  Math.floor((allMonths - from_months) / 12);
+
+/** The length of the notice for a service. */
+const noticeLength = (tier: Tier, service: Service): NoticeLength => ({
+  months: tier.months ?? 0,
+  weeks: tier.weeks ?? 0,
+  days: (tier.days ?? 0) + (tier.more_days_each_year ?? 0) * yearsAfter(tier, service),
+});
+
+function stepsOf(tier: Tier, unit: RuleOf<'notice'>['unit'], service: Service): Step[] {
+  const { from_months: months, more_days_each_year: more = 0, ...length } = tier;
+  const years = yearsAfter(tier, service);
+  return [
+    { text: message('labour_line_notice', { length: lengthInWords(length, unit), months }) },
+    ...(more > 0 && years > 0 ? [{ text: message('labour_line_notice_more', { days: more * years, years }) }] : []),
+  ];
+}
+
+/** Pay instead of notice, and what it rests on. */
+function payInstead(
+  country: Country,
+  request: NoticeRequest,
+  { months, weeks, days }: NoticeLength,
+  unit: 'working' | 'calendar',
+): { readonly steps: readonly Step[]; readonly notices: readonly Sentence[]; readonly facts: readonly FoundFact[] } {
+  if (request.pay === undefined) return { steps: [], notices: [], facts: [] };
+  const month = rational(request.pay);
+  const divisor = days > 0 ? daysOfMonth(country, request.ends, request.days_per_month, undefined, unit) : undefined;
+  const ofDays = divisor === undefined ? ratio(0, 1) : multiply(rational(days), divide(month, divisor.divisor));
+  const amount = add(
+    add(multiply(month, rational(months)), multiply(multiply(month, weekOfMonth), rational(weeks))),
+    ofDays,
+  );
+  return {
+    steps: [{ text: message('labour_line_notice_pay'), amount }],
+    notices: [...(weeks > 0 ? [message('labour_week_assumed')] : []), ...(divisor?.notices ?? [])],
+    facts: divisor?.law ?? [],
+  };
+}
+
+/** The last day of a notice in months, weeks and calendar days from the day after it was given. */
+const lastDay = (given: string, { months, weeks, days }: NoticeLength): string =>
+  addDays(laterBy(given, months), weeks * 7 + days);
+
+/**
+ * The notice that an employer gives.
+ *
+ * @returns `not_established` where no good source states it
+ */
+export function notice(reference: Reference, request: NoticeRequest): Outcome<Answer<NoticeAnswer>> {
+  const country = reference.countries.get(request.country)!;
+  const { started, ends } = request;
+  if (ends < started) return fail('invalid_date', message('labour_ends_before', { field: 'ends' }));
+  const service = serviceOf(started, ends);
+  const found = ruleOrNone(country, 'notice', ends);
+  if ('failure' in found) return { ok: false, failure: found.failure };
+  const rule = 'none' in found ? undefined : found.rule.fact;
+  const place = { country: country.name, subject: nameOf('notice') };
+  if (rule !== undefined && rule.tiers === undefined)
+    return fail('not_established', message('labour_no_number', { ...place, who: rule.fixed_by ?? '' }));
+  const tiers = rule?.tiers ?? [];
+  const group = groupOf(
+    country,
+    'notice',
+    rule ?? {},
+    request.category,
+    tiers.every(({ category }) => category !== undefined),
+  );
+  if (isFailure(group)) return { ok: false, failure: group };
+  const tier =
+    noticeTier(tiersOf(tiers, group.category), service.allMonths) ??
+    noticeTier(tiersOf(tiers, undefined), service.allMonths);
+  if (tier === undefined && rule !== undefined)
+    return fail('not_established', message('labour_service_without_rule', { country: country.name }));
+  const length = tier === undefined ? { months: 0, weeks: 0, days: 0 } : noticeLength(tier, service);
+  const unit = rule?.unit ?? 'calendar';
+  const paid = payInstead(country, request, length, unit);
+  const steps: readonly Step[] = [
+    ...(tier === undefined
+      ? [{ text: message('labour_line_none', { subject: nameOf('notice') }) }]
+      : stepsOf(tier, rule?.unit, service)),
+    ...paid.steps,
+  ];
+  const facts = once(['none' in found ? found.none : found.rule, ...paid.facts]);
+  const { lines, amount } = linesOf(steps, country.currency);
+  return done({
+    data: {
+      ...answerOf(country, facts),
+      ...length,
+      unit,
+      last_day: unit === 'working' && length.days > 0 ? null : lastDay(ends, length),
+      amount: request.pay === undefined ? null : amount,
+      lines,
+      service: serviceShown(service),
+    },
+    meta: labourMeta(facts, [...group.notices, ...(rule?.also ?? []), ...paid.notices]),
+  });
+}

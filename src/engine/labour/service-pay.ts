@@ -1,0 +1,99 @@
+import { message, type Message } from '../../language/message';
+import type { RuleOf } from '../../reference/schema';
+import {
+  add,
+  compare,
+  divide,
+  multiply,
+  ratio,
+  type Rational,
+  rational,
+  sign,
+  subtract,
+  toNumber,
+  zero,
+} from '../exact/rational';
+import { tiersOf } from './category';
+import type { Step } from './lines';
+import { weekOfMonth } from './pay-of-time';
+import type { Service } from './service';
+
+export type ServicePayRule = RuleOf<'severance'>;
+type Tier = NonNullable<ServicePayRule['tiers']>[number];
+
+/** What an hour and a day of work are paid. They are asked for only where the rule needs them. */
+export interface PayOf {
+  readonly month: Rational;
+  readonly day: () => Rational;
+  readonly hour: () => Rational;
+}
+
+/** What a tier pays for one year, or month, and how its line begins. */
+function rateOf(tier: Tier, pay: PayOf): { readonly amount: Rational; readonly text: (quantity: Message) => Message } {
+  const { percent, months, weeks, hours, days = 0 } = tier;
+  if (percent !== undefined)
+    return {
+      amount: multiply(pay.month, divide(rational(percent), ratio(100, 1))),
+      text: (quantity) => message('labour_line_slice_percent', { quantity, rate: percent }),
+    };
+  if (months !== undefined)
+    return {
+      amount: multiply(pay.month, rational(months)),
+      text: (quantity) => message('labour_line_slice_months', { quantity, rate: months }),
+    };
+  if (weeks !== undefined)
+    return {
+      amount: multiply(multiply(pay.month, weekOfMonth), rational(weeks)),
+      text: (quantity) => message('labour_line_slice_weeks', { quantity, rate: weeks }),
+    };
+  if (hours !== undefined)
+    return {
+      amount: multiply(pay.hour(), rational(hours)),
+      text: (quantity) => message('labour_line_slice_hours', { quantity, rate: hours }),
+    };
+  return {
+    amount: multiply(pay.day(), rational(days)),
+    text: (quantity) => message('labour_line_slice_days', { quantity, rate: days }),
+  };
+}
+
+/** The service that counts, in the unit of the rule. */
+function countedService({ per, part_year, most_years }: ServicePayRule, service: Service): Rational {
+  const { years, months, days, allMonths, exactYears } = service;
+  if (per === 'month') return ratio(part_year === 'whole' && days > 0 ? allMonths + 1 : allMonths, 1);
+  const counted = {
+    not: ratio(years, 1),
+    months: ratio(allMonths, 12),
+    days: exactYears,
+    whole: ratio(months > 0 || days > 0 ? years + 1 : years, 1),
+  }[part_year ?? 'not'];
+  return most_years !== undefined && compare(counted, rational(most_years)) > 0 ? rational(most_years) : counted;
+}
+
+/** The slices of service under marginal tiers, each at its own rate. */
+export function sliceSteps(rule: ServicePayRule, category: string | undefined, service: Service, pay: PayOf): Step[] {
+  const counted = countedService(rule, service);
+  const monthly = rule.per === 'month';
+  const start = ({ from_years }: Tier): Rational => rational(monthly ? from_years * 12 : from_years);
+  const tiers = [...tiersOf(rule.tiers ?? [], category)].sort((a, b) => a.from_years - b.from_years);
+  return tiers.flatMap((tier, i) => {
+    const next = tiers[i + 1];
+    const end = next !== undefined && compare(start(next), counted) < 0 ? start(next) : counted;
+    const quantity = subtract(end, start(tier));
+    if (sign(quantity) <= 0) return [];
+    const { amount, text } = rateOf(tier, pay);
+    const count = Number(toNumber(quantity).toFixed(4));
+    const inWords = monthly ? message('labour_count_months', { count }) : message('labour_count_years', { count });
+    return [{ text: text(inWords), amount: multiply(quantity, amount) }];
+  });
+}
+
+/** The step that takes off what is above a limit in months of pay. */
+export function limitSteps(steps: readonly Step[], most: number | undefined, month: Rational): Step[] {
+  if (most === undefined) return [];
+  const total = steps.reduce((sum, { amount }) => add(sum, amount ?? zero), zero);
+  const limit = multiply(month, rational(most));
+  return compare(total, limit) > 0
+    ? [{ text: message('labour_line_limit', { count: most }), amount: subtract(limit, total) }]
+    : [];
+}

@@ -1,0 +1,163 @@
+import { done, type Failure, fail, type Outcome } from '../../contract/error';
+import type { SeveranceAnswer, SeveranceRequest } from '../../contract/labour';
+import { endReasons } from '../../contract/words/labour';
+import { message, type Sentence } from '../../language/message';
+import type { Country, Reference } from '../../reference';
+import { divide, multiply, ratio, rational } from '../exact/rational';
+import type { Answer } from '../answer';
+import { answerOf, labourMeta, once } from './answer';
+import { groupOf, isFailure } from './category';
+import { type FoundFact, nameOf, ruleOrNone } from './fact-on';
+import { linesOf, type Step } from './lines';
+import { daysOfMonth, type Divisor, hoursOfMonth } from './pay-of-time';
+import { type PayOf, type ServicePayRule, limitSteps, sliceSteps } from './service-pay';
+import { type Service, serviceOf, serviceShown } from './service';
+
+interface Worked {
+  readonly steps: readonly Step[];
+  readonly facts: readonly FoundFact[];
+  readonly notices: readonly Sentence[];
+}
+
+/** The pay of a day and an hour, and what was used to find it. */
+function payFrom(country: Country, request: SeveranceRequest, ofRule: number | undefined) {
+  const used: Divisor[] = [];
+  const month = rational(request.pay);
+  const per = (divisor: Divisor) => {
+    used.push(divisor);
+    return divide(month, divisor.divisor);
+  };
+  const pay: PayOf = {
+    month,
+    day: () => per(daysOfMonth(country, request.ends, request.days_per_month, ofRule, 'calendar')),
+    hour: () => per(hoursOfMonth(country, request.ends, request.hours_per_month)!),
+  };
+  return { pay, used };
+}
+
+const partNotices = ({ tiers, per, part_year }: ServicePayRule): Sentence[] =>
+  tiers === undefined || part_year !== undefined
+    ? []
+    : [message(per === 'month' ? 'labour_part_month_not_established' : 'labour_part_year_not_established')];
+
+const dueNotices = ({ base, due_on, not_due }: ServicePayRule): Sentence[] => [
+  ...(base === undefined ? [] : [message('labour_base', { base })]),
+  ...(due_on === undefined ? [] : [message('labour_due_on', { when: due_on })]),
+  ...(not_due === undefined ? [] : [message('labour_not_due', { when: not_due })]),
+];
+
+/** The steps of a formula for the service of an employee. `extra` has what another rule adds on top. */
+function stepsOf(
+  rule: ServicePayRule,
+  extra: ServicePayRule,
+  category: string | undefined,
+  service: Service,
+  pay: PayOf,
+): Step[] {
+  const needed = rule.after_months ?? 0;
+  const tooShort: Step[] =
+    service.allMonths < needed ? [{ text: message('labour_line_too_short', { months: needed }) }] : [];
+  const { percent_of_contract: percent } = rule;
+  const ofContract: Step[] =
+    percent === undefined
+      ? []
+      : [
+          {
+            text: message('labour_line_contract', { percent, months: service.allMonths }),
+            amount: multiply(
+              multiply(pay.month, ratio(service.allMonths, 1)),
+              divide(rational(percent), ratio(100, 1)),
+            ),
+          },
+        ];
+  const { most_years: most } = rule;
+  const yearsLimit: Step[] =
+    most !== undefined && service.years > most ? [{ text: message('labour_line_years_limit', { count: most }) }] : [];
+  const slices =
+    tooShort.length > 0 ? tooShort : [...ofContract, ...sliceSteps(rule, category, service, pay), ...yearsLimit];
+  const limited = [...slices, ...limitSteps(slices, rule.most_months, pay.month)];
+  const onTop = tooShort.length > 0 && rule === extra ? [] : [extra];
+  return [
+    ...limited,
+    ...onTop.flatMap(({ plus_months: months, plus_days: days }): Step[] => [
+      ...(months === undefined
+        ? []
+        : [
+            {
+              text: message('labour_line_plus_months', { count: months }),
+              amount: multiply(pay.month, rational(months)),
+            },
+          ]),
+      ...(days === undefined
+        ? []
+        : [{ text: message('labour_line_plus_days', { count: days }), amount: multiply(pay.day(), rational(days)) }]),
+    ]),
+  ];
+}
+
+function worked(country: Country, request: SeveranceRequest, service: Service): Worked | Failure {
+  const kind = endReasons[request.reason];
+  const found = ruleOrNone(country, kind, request.ends);
+  if ('failure' in found) return found.failure;
+  const none = ({ kind: of }: FoundFact): Step[] => [{ text: message('labour_line_none', { subject: nameOf(of) }) }];
+  if ('none' in found) return { steps: none(found.none), facts: [found.none], notices: [] };
+  const own = found.rule;
+  const other = own.fact.same_as === undefined ? found : ruleOrNone(country, own.fact.same_as, request.ends);
+  if ('failure' in other) return other.failure;
+  if ('none' in other) return { steps: none(other.none), facts: [own, other.none], notices: [] };
+  const { fact: rule } = other.rule;
+  const place = { country: country.name, subject: nameOf(kind) };
+  if (rule.fixed_by !== undefined)
+    return fail('not_established', message('labour_no_number', { ...place, who: rule.fixed_by })).failure;
+  const group = groupOf(
+    country,
+    kind,
+    rule,
+    request.category,
+    (rule.tiers ?? []).every(({ category }) => category !== undefined),
+  );
+  if (isFailure(group)) return group;
+  const needsHours = rule.tiers?.some(({ hours }) => hours !== undefined) === true;
+  if (needsHours && hoursOfMonth(country, request.ends, request.hours_per_month) === undefined)
+    return fail(
+      'not_established',
+      message('labour_not_established', { country: country.name, subject: nameOf('hours'), day: request.ends }),
+    ).failure;
+  const { pay, used } = payFrom(country, request, rule.days_per_month);
+  const steps = stepsOf(rule, own.fact, group.category, service, pay);
+  const weeks = rule.tiers?.some((tier) => tier.weeks !== undefined) === true;
+  return {
+    steps,
+    facts: [own, other.rule, ...used.flatMap(({ law }) => law)],
+    notices: [
+      ...dueNotices(own.fact),
+      ...(own.fact === rule ? [] : dueNotices(rule)),
+      ...partNotices(rule),
+      ...group.notices,
+      ...(weeks ? [message('labour_week_assumed')] : []),
+      ...used.flatMap(({ notices }) => notices),
+    ],
+  };
+}
+
+/**
+ * What is due by years of service when an employment ends.
+ *
+ * @returns `not_established` where no good source states it
+ */
+export function severance(reference: Reference, request: SeveranceRequest): Outcome<Answer<SeveranceAnswer>> {
+  const country = reference.countries.get(request.country)!;
+  if (request.ends < request.started) return fail('invalid_date', message('labour_ends_before', { field: 'ends' }));
+  const service = serviceOf(request.started, request.ends);
+  const result = worked(country, request, service);
+  if ('code' in result) return { ok: false, failure: result };
+  const facts = once(result.facts);
+  return done({
+    data: {
+      ...answerOf(country, facts),
+      ...linesOf(result.steps, country.currency),
+      service: serviceShown(service),
+    },
+    meta: labourMeta(facts, result.notices),
+  });
+}

@@ -1,0 +1,140 @@
+import { parse } from 'csv-parse/sync';
+import type { LabourLaw } from '../../src/contract';
+import { labourKinds } from '../../src/contract/words/labour';
+import { service } from '../support/service';
+
+const law = async (query: string) => service.get(`/api/v1/labour?${query}`);
+const ask = (what: string, body: object) => service.post(`/api/v1/labour/${what}`, body);
+
+describe('the law', () => {
+  // Employment Act of Kenya, s. 40: 15 days for each completed year.
+  test('Kenya: each kind in words and as data, or not established', async () => {
+    const { status, body } = await law('country=KE&on=2026-11-20');
+    expect(status).toBe(200);
+    const { facts, not_established } = body.data as unknown as LabourLaw;
+    expect([...facts.map(({ kind }) => kind), ...not_established].sort()).toEqual([...labourKinds].sort());
+    const redundancy = facts.find(({ kind }) => kind === 'redundancy')!;
+    expect(redundancy).toMatchObject({ none: false, article: 'Employment Act s. 40', effective_from: '2008-06-02' });
+    expect(redundancy.text[0]).toBe('15 days for each year, from the first day.');
+    expect(redundancy.rule).toMatchObject({ tiers: [{ from_years: 0, days: 15 }] });
+    expect(redundancy.sources.length).toBeGreaterThan(0);
+    expect(facts.find(({ kind }) => kind === 'severance')).toMatchObject({ none: true });
+    expect(body.meta.notices[0]).toMatch(/legal minimum/);
+  });
+
+  // Law 14/2025 of Egypt is in force since 1 September 2025.
+  test('the law of the day asked about', async () => {
+    const kinds = async (on: string) =>
+      ((await law(`country=EG&on=${on}`)).body.data as unknown as LabourLaw | undefined)?.facts.map(({ kind }) => kind);
+    expect(await kinds('2025-09-01')).toContain('severance');
+    expect((await kinds('2025-08-31')) ?? []).not.toContain('severance');
+  });
+
+  test('a country with nothing established', async () => {
+    const { status, body } = await law('country=MA&on=1990-01-01');
+    expect([status, body.error.code]).toEqual([400, 'not_established']);
+    expect(body.error.message).toBe('No labour law is recorded for Morocco on 1990-01-01.');
+  });
+
+  test('as CSV', async () => {
+    const { body } = await law('country=MA&on=2026-11-20&format=csv');
+    const rows = parse(body as unknown as string, { columns: true }) as { kind: string; text: string }[];
+    expect(rows.find(({ kind }) => kind === 'notice')!.text).toContain('cadres: 3 months from 60 months of service.');
+  });
+});
+
+describe('the steps of an answer', () => {
+  // Décret 96-201 of Côte d'Ivoire: 30, 35 and 40 % of a month by slices of service.
+  test('severance, slice by slice, with its article', async () => {
+    const { body } = await ask('severance', {
+      country: 'CI',
+      pay: 400_000,
+      started: '2014-01-01',
+      ends: '2025-12-31',
+    });
+    expect(body.data).toMatchObject({
+      amount: 1_620_000,
+      service: { years: 12, months: 0, days: 0 },
+      lines: [
+        { text: '5 years of service at 30 % of the pay of a month', amount: 600_000 },
+        { text: '5 years of service at 35 % of the pay of a month', amount: 700_000 },
+        { text: '2 years of service at 40 % of the pay of a month', amount: 320_000 },
+      ],
+      law: [{ kind: 'severance', article: 'décret 96-201 arts. 1-3' }],
+    });
+    expect(body.meta.notices).toContain('It is not due on: gross misconduct.');
+  });
+
+  // Three equal slices of 33.335 are 100.005: the total is rounded once, and the lines add up to it.
+  test('the lines add up to the total', async () => {
+    const { body } = await ask('severance', { country: 'MA', pay: 3333.33, started: '2008-03-01', ends: '2026-10-31' });
+    const { lines, amount } = body.data as unknown as { lines: { amount: number }[]; amount: number };
+    expect(lines.reduce((sum, line) => sum + Math.round(line.amount * 100), 0)).toBe(Math.round(amount * 100));
+  });
+
+  test('what was assumed is said', async () => {
+    const { body } = await ask('notice', { country: 'MA', started: '2023-01-01', ends: '2026-10-31' });
+    expect(body.meta.notices).toContain(
+      'The group workers (employees and workers) was assumed. `category` states another: cadres (cadres), workers (employees and workers).',
+    );
+    const tanzania = await ask('severance', { country: 'TZ', pay: 600_000, started: '2020-01-01', ends: '2024-10-31' });
+    expect(tanzania.body.meta.notices.join(' ')).toContain('The pay of a day was taken as the pay of a month / 30.');
+  });
+
+  // Employment and Labour Relations Act of Tanzania, s. 42: at most ten years.
+  test('a limit of years is said', async () => {
+    const { body } = await ask('severance', {
+      country: 'TZ',
+      pay: 600_000,
+      started: '2012-01-01',
+      ends: '2023-12-31',
+      days_per_month: 30,
+    });
+    expect(body.data).toMatchObject({
+      amount: 1_400_000,
+      lines: [{ amount: 1_400_000 }, { text: 'At most 10 years of service count.', amount: null }],
+    });
+  });
+
+  test('a law that has none is 0, and not an error', async () => {
+    const { status, body } = await ask('severance', {
+      country: 'KE',
+      pay: 60_000,
+      started: '2020-03-01',
+      ends: '2025-10-31',
+    });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ amount: 0, lines: [{ text: 'The law has no severance pay.', amount: null }] });
+  });
+});
+
+describe('wrong and missing input gets a sentence', () => {
+  const severance = { country: 'CI', pay: 400_000, started: '2014-01-01', ends: '2025-12-31' };
+  test.each([
+    ['severance', { ...severance, pay: undefined }, 'invalid_amount', '`pay` must be a number'],
+    ['severance', { ...severance, pay: -1 }, 'invalid_amount', '`pay` must be greater than 0.'],
+    ['severance', { ...severance, ends: '2013-12-31' }, 'invalid_date', '`ends` must not be before `started`.'],
+    ['severance', { ...severance, started: '2014-02-30' }, 'invalid_date', '`started` must be a date that exists'],
+    ['severance', { ...severance, reason: 'resigned' }, 'bad_request', '`reason`'],
+    ['severance', { ...severance, country: 'XX' }, 'invalid_country', '"XX"'],
+    ['notice', { country: 'GH', started: '2020-01-01', ends: '2026-01-01' }, 'invalid_category', 'weekly-contract'],
+    [
+      'notice',
+      { country: 'MA', started: '2020-01-01', ends: '2026-01-01', category: 'boss' },
+      'invalid_category',
+      'has no group "boss"',
+    ],
+    ['overtime', { country: 'NG', pay: 1000, hours: 2 }, 'not_established', 'It is fixed by agreement.'],
+    ['overtime', { country: 'CI', pay: 1000, hours: 2, kind: 'night' }, 'not_established', 'Established: day.'],
+    ['overtime', { country: 'KE', pay: 1000, hours: 0 }, 'bad_request', '`hours` must be greater than 0.'],
+    ['overtime', { country: 'KE', pay: 1000, hours: 2, kind: 'noon' }, 'invalid_kind', '`kind`'],
+    ['leave', { country: 'KE', started: '2026-01-01', on: 'soon' }, 'invalid_date', '`on` must be a date'],
+    ['leave', { country: 'KE', started: '2026-01-01', pay: '1' }, 'invalid_amount', '`pay` must be a number'],
+    ['leave', { country: 'KE', started: '2027-01-01', on: '2026-01-01' }, 'invalid_date', '`on`'],
+    ['seniority', { country: 'KE', pay: 1000, started: '2020-01-01' }, 'not_established', 'seniority bonus'],
+  ])('%s %j: %s', async (what, body, code, sentence) => {
+    const answer = await ask(what, body);
+    expect([answer.status, answer.body.error.code]).toEqual([400, code]);
+    expect(answer.body.error.message).toContain(sentence);
+  });
+});
