@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorMeanings } from '../../src/contract/error-meanings';
 import { languageParameter, languages } from '../../src/language/languages';
 import {
   accountErrors,
@@ -135,7 +136,7 @@ interface WrittenError {
 const isUpperCase = ({ code, written }: WrittenError): boolean => written !== code;
 
 const errorAnswer = (errors: readonly WrittenError[]): Json => ({
-  description: errors.map(({ code, written }) => `\`${written}\`: ${errorCodes[code].meaning}`).join(' '),
+  description: errors.map(({ code, written }) => `\`${written}\`: ${errorMeanings[code]}`).join(' '),
   headers: {
     ...usualHeaders,
     ...(errors.some(({ code }) => code === 'rate_limit_exceeded' || code === 'service_unavailable') ? retryAfter : {}),
@@ -175,7 +176,7 @@ const errorAnswer = (errors: readonly WrittenError[]): Json => ({
               success: false,
               error: {
                 code: written,
-                message: errorCodes[code].meaning,
+                message: errorMeanings[code],
                 docs: `https://example.com/docs/errors#${code}`,
               },
             },

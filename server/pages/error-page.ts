@@ -1,4 +1,5 @@
 import { type ErrorCode, errorCodes } from '../../src/contract';
+import { errorMeanings } from '../../src/contract/error-meanings';
 import { commandLine } from '../settings/command-line';
 import { escaped } from './html';
 import type { Frame } from './page';
@@ -55,7 +56,8 @@ function section(code: string, status: number, paragraphs: readonly string[]): s
 export async function errorPage(frame: Frame): Promise<string> {
   // Loaded on first use, for a faster start.
   const { marked } = await import('marked');
-  const sections = Object.entries(errorCodes).map(([code, { status, meaning }]) => {
+  const sections = Object.entries(errorCodes).map(([code, { status }]) => {
+    const meaning = errorMeanings[code as ErrorCode];
     const remedy = remedies[code as ErrorCode];
     const what = remedy === undefined ? [] : [marked.parseInline(remedy, { async: false })];
     return section(code, status, [escaped(meaning), ...what]);
