@@ -363,6 +363,17 @@ const cases: readonly (readonly [Formula, () => Promise<unknown>])[] = [
       return [['Due', 'What', 'Form', 'To', 'Note'], ...rows];
     },
   ],
+  [
+    ['HOLIDAYS', 'KE', 2026],
+    async () =>
+      rowsAt(await get('/api/v1/calendar/holidays?country=KE&year=2026'), 'holidays').map(({ day, name }) => [
+        serialOfDay(day as string),
+        name,
+      ]),
+  ],
+  // December 2026 begins on a Tuesday: 8 days of weekends, and Christmas on a Friday. 31 − 9 = 22.
+  [['WORKDAYS', 'KE', '2026-12-01', '2026-12-31'], () => Promise.resolve(22)],
+  [['WORKDAY', 'KE', '2026-12-24', 1], () => Promise.resolve(serialOfDay('2026-12-28'))],
   [['PENSION', 'KE', 85_000, null, null, null, 'include_pension=false'], () => Promise.resolve(0)],
   [
     ['NETPAY', 'KE', 85_000, null, null, null, 'include pension'],
@@ -694,7 +705,12 @@ describe('a country', () => {
       'VATNET',
       'VATGROSS',
     ].map((name) => (country: string): Formula => [name, country, 50_000]),
-    ...['VATRATE', 'BRACKETS', 'MINWAGE', 'DUE'].map((name) => (country: string): Formula => [name, country]),
+    (country) => ['WORKDAYS', country, '2026-12-01', '2026-12-31'],
+    (country) => ['WORKDAY', country, '2026-12-24', 1],
+    ...['VATRATE', 'BRACKETS', 'MINWAGE', 'DUE', 'HOLIDAYS'].map((name) => (country: string): Formula => [
+      name,
+      country,
+    ]),
     (country) => ['PAYSLIP', country, [[50_000]]],
     (country) => ['PAYROLL', country, [['Gross'], [50_000]]],
     (country) => ['PAYROLLHEADERS', country],

@@ -21,7 +21,7 @@ const openPay = (country: string, fields: object = {}) =>
 const payslip = (page: Page) => page.getByRole('table', { name: 'Payslip' });
 
 test('the accident rate of the employer is asked, kept, and stands on its line', async () => {
-  const { page } = await openPay('NG');
+  const { page } = await openPay('CI');
   // 2 % of the ceiling of 70,000, which the law charges unless the rate of the employer is stated.
   await payslip(page)
     .getByRole('row', { name: /^Accidents du travail \(2 %\) 1,400/ })
