@@ -84,7 +84,7 @@ function fieldsOf(operation: OperationContract): fc.Arbitrary<Fields> {
   // Months and pay of their own seldom fit together.
   if (operation.id === 'calculatePayrollYear')
     return fc
-      .tuple(valid(schema), fc.boolean())
+      .tuple(valid(schema), fc.constantFrom(true, true, true, false))
       .map(([{ months, from, to, tax_year, pay, ...fields }, isPlain]) =>
         isPlain ? fields : defined({ ...fields, months, from, to, tax_year, pay }),
       );
