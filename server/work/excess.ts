@@ -13,7 +13,7 @@ export const mostFields = 1_000;
  * The most fields that one item of a large batch may hold, in all its objects: it is parsed at once, and names that were
  * never seen before take up to a hundredth of a millisecond each.
  */
-export const mostItemFields = 10_000;
+export const mostItemFields = 25_000;
 
 /** What a body has too much of. */
 export type Excess = 'values' | 'fields' | 'item';

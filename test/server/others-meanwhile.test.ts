@@ -195,13 +195,13 @@ describe('one request does not delay others', () => {
     ],
     [
       'fields of one item',
-      `{"items":[1,[${'{"a":1},'.repeat(20_000)}0]]}`,
-      'An item of the batch, or what stands beside its items, holds more than 10,000 fields. Send only the parameters of the operation.',
+      `{"items":[1,[${'{"a":1},'.repeat(30_000)}0]]}`,
+      'An item of the batch, or what stands beside its items, holds more than 25,000 fields. Send only the parameters of the operation.',
     ],
     [
       'fields before its items',
-      `{"\\u0061":[${'{"a":1},'.repeat(20_000)}0],"items":[1]}`,
-      'An item of the batch, or what stands beside its items, holds more than 10,000 fields. Send only the parameters of the operation.',
+      `{"\\u0061":[${'{"a":1},'.repeat(30_000)}0],"items":[1]}`,
+      'An item of the batch, or what stands beside its items, holds more than 25,000 fields. Send only the parameters of the operation.',
     ],
     [
       'fields',
