@@ -20,7 +20,7 @@ const startServer = startedServers();
 let server: ServerProcess;
 let session: { readonly authorization: string };
 beforeAll(async () => {
-  server = await startServer({ SVC_LOG_LEVEL: 'warn' });
+  server = await startServer({ SVC_LOG_LEVEL: 'warn', SVC_OPEN_PER_MINUTE: '100000' });
   session = await openSession(server.url);
 });
 
