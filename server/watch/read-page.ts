@@ -19,7 +19,8 @@ const challenge =
   /cf-chl|challenge-platform|just a moment\.\.\.|attention required! \| cloudflare|_incapsula_resource|captcha-delivery|px-captcha|ddos-guard|enable javascript and cookies to continue|sucuri website firewall/i;
 
 /** Titles of pages that are not there, with the status of one that is. */
-const notThere = /\b404\b|page not found|page introuvable|p[aá]gina n[aã]o encontrada|الصفحة غير موجودة/i;
+const notThere =
+  /\b404\b|page not found|page introuvable|p[a\u00e1]gina n[a\u00e3]o encontrada|\u0627\u0644\u0635\u0641\u062d\u0629 \u063a\u064a\u0631 \u0645\u0648\u062c\u0648\u062f\u0629/i;
 
 /** As little text is that of a page which a script fills later. */
 const leastText = 200;

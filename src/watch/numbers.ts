@@ -31,16 +31,16 @@ const dates = new RegExp(
 );
 
 const digits =
-  /(?<![\d.,])\d{1,3}(?:([ '’.,])\d{3})(?:\1\d{3})*(?:[.,]\d{1,3})?(?![\d])|(?<![\d.,])\d+(?:[.,]\d+)?(?![\d])/gu;
+  /(?<![\d.,])\d{1,3}(?:([ '\u2019.,])\d{3})(?:\1\d{3})*(?:[.,]\d{1,3})?(?![\d])|(?<![\d.,])\d+(?:[.,]\d+)?(?![\d])/gu;
 
 const percentAfter = new RegExp(`^\\s?(?:%|${percentWords.map(plain).join('|').replaceAll('.', '\\.')})`, 'u');
 const factorAfter = multipliers.map(([words, factor]) => ({
   pattern: new RegExp(`^\\s?(?:${words.map(plain).join('|')})(?!\\p{L})`, 'u'),
   factor,
 }));
-const ordinalAfter = /^(?:st|nd|rd|th|er|ere|eme|º|ª|\))(?!\p{L})/u;
+const ordinalAfter = /^(?:st|nd|rd|th|er|ere|eme|\u00ba|\u00aa|\))(?!\p{L})/u;
 const numberBefore =
-  /(?:section|article|art\.?|artigo|no\.?|nº|n°|paragraph|act|law|loi|lei|schedule|step|band|bracket|tranche|escalao|المادة|رقم) $/u;
+  /(?:section|article|art\.?|artigo|no\.?|n\u00ba|n\u00b0|paragraph|act|law|loi|lei|schedule|step|band|bracket|tranche|escalao|\u0627\u0644\u0645\u0627\u062f\u0629|\u0631\u0642\u0645) $/u;
 
 /** What a text of digits may mean. */
 function readingsOf(text: string): number[] {

@@ -319,6 +319,9 @@ describe('a test key', () => {
       '/api/forex': 'from=USD&to=KES',
       '/api/v1/fx/history': 'from=USD&to=KES',
       '/api/v1/series': 'series=fx&entity=KES',
+      '/api/v1/calendar/holidays': 'country=KE',
+      '/api/v1/calendar/working-days': 'country=KE&start=2026-12-01',
+      '/api/v1/labour': 'country=KE',
       '/api/v1/tax/curve': 'country=KE',
       '/api/v1/tax/law': 'country=KE',
     };

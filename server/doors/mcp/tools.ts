@@ -126,8 +126,8 @@ export const agentTools: readonly AgentTool[] = [
     name: 'working_days',
     asks: 'getWorkingDays',
     hasRows: true,
-    description:
-      'The working days and public holidays between two days, or the day so many working days after or before another.',
+    describedBefore: ['country'],
+    description: 'Working days and public holidays between two days, or the day so many working days away.',
   },
   {
     name: 'vat',
@@ -199,6 +199,10 @@ function nameOf(id: OperationId): string {
   return twinOf === undefined ? summary : contractOf(twinOf as OperationId).summary;
 }
 
+/** The fields that a tool lists by itself. An earlier version of the law is a question of auditors, not of agents. */
+const usualFields = ({ shape }: z.ZodObject): readonly string[] =>
+  Object.keys(shape).filter((name) => name !== 'law_version');
+
 /**
  * The tools as agents list them. The schemas of their answers are left out: they would be most of the list, and agents
  * read the answers without them.
@@ -206,11 +210,12 @@ function nameOf(id: OperationId): string {
 export const listedTools = () =>
   agentTools.map((tool) => {
     const { name, title = nameOf(tool.asks), description } = tool;
+    const input = inputOf(tool);
     return {
       name,
       title,
       description,
-      inputSchema: briefSchema(inputOf(tool), tool.fields, tool.describedBefore),
+      inputSchema: briefSchema(input, tool.fields ?? usualFields(input), tool.describedBefore),
       annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
     };
   });
