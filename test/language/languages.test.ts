@@ -30,7 +30,7 @@ const valuesOf = (text: string): string[] => {
 };
 
 /** Words that are the same in several languages. */
-const shared: readonly MessageCode[] = ['explained_total', 'bank_inflation'];
+const shared: readonly MessageCode[] = ['explained_total', 'bank_inflation', 'labour_words_base'];
 
 describe.each(others)('%s', (language) => {
   const catalogs = [

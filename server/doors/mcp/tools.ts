@@ -127,7 +127,7 @@ export const agentTools: readonly AgentTool[] = [
     asks: 'getWorkingDays',
     hasRows: true,
     describedBefore: ['country'],
-    description: 'Working days and public holidays between two days, or the day so many working days away.',
+    description: 'Working days and holidays between two days, or the day so many working days away.',
   },
   {
     name: 'vat',

@@ -21,5 +21,5 @@ export const changes = {
   calendar_due: '{what}، رواتب {month}',
   calendar_meeting: '{bank}: اجتماع السياسة النقدية',
   change_source:
-    '{countries}: لم يعد {publisher} يذكر {figures, plural, one {رقمًا واحدًا} two {رقمين} few {# أرقام} many {# رقمًا} other {# رقم}} من القانون المسجل.',
+    '{countries}: لم يعد {publisher} يذكر {figures, plural, zero {أي رقم} one {رقمًا واحدًا} two {رقمين} few {# أرقام} many {# رقمًا} other {# رقم}} من القانون المسجل.',
 } satisfies Record<keyof typeof english, string>;
