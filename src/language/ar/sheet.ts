@@ -126,4 +126,5 @@ export const sheet = {
   body_too_large: 'هذه الخلايا أكثر مما تقبله الخدمة في المرة الواحدة. قسّم النطاق بين صيغتين.',
   body_of_many_values: 'عدد القيم في هذه الخلايا أكبر من {most, number}. قسّم النطاق بين صيغتين.',
   no_room_for_large_request: 'يستخدم الخدمة الآن عدد كبير من الأشخاص. أعد الحساب بعد قليل.',
+  law_version_unknown: 'لم تكن لدى هذه الخدمة النسخة {version} من القانون. اترك النسخة فارغة، أو أدخل نسخة كانت لديها.',
 } satisfies Record<keyof typeof english, string>;

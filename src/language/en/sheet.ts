@@ -138,4 +138,6 @@ export const sheet = {
   body_too_large: 'These cells are more than the service takes at once. Divide the range between two formulas.',
   body_of_many_values: 'These cells have more than {most, number} values. Divide the range between two formulas.',
   no_room_for_large_request: 'Many people ask at the same time. Calculate again in a moment.',
+  law_version_unknown:
+    'This service never had version {version} of the law. Leave the version out, or enter one that it had.',
 } as const satisfies Partial<Record<MessageCode, string>>;

@@ -151,4 +151,6 @@ export const sheet = {
   body_of_many_values:
     'Ces cellules contiennent plus de {most, number} valeurs. Répartissez la plage entre deux formules.',
   no_room_for_large_request: 'Trop de demandes arrivent en même temps. Relancez le calcul dans un instant.',
+  law_version_unknown:
+    'Ce service n’a jamais eu la version {version} de la législation. N’indiquez pas de version, ou indiquez-en une qu’il a eue.',
 } satisfies Record<keyof typeof english, string>;

@@ -140,4 +140,6 @@ export const sheet = {
   body_too_large: 'O serviço não aceita tantas células de uma só vez. Divida o intervalo por duas fórmulas.',
   body_of_many_values: 'Estas células têm mais de {most, number} valores. Divida o intervalo por duas fórmulas.',
   no_room_for_large_request: 'Há muitos pedidos em simultâneo. Volte a calcular dentro de momentos.',
+  law_version_unknown:
+    'Este serviço nunca teve a versão {version} da lei. Não indique a versão, ou indique uma que ele teve.',
 } satisfies Record<keyof typeof english, string>;
