@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../command/project';
 import { api } from '../generate/sdk/api';
@@ -18,7 +18,11 @@ const forms = [
 export function writeTypescriptModules(): void {
   const folder = join(source, 'src/generated');
   mkdirSync(folder, { recursive: true });
-  for (const [name, text] of typescriptModules(api())) writeFileSync(join(folder, name), text);
+  for (const [name, text] of typescriptModules(api())) {
+    const file = join(folder, name);
+    // A file that is written again is empty for a moment, while the linter or the compiler may be reading it.
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  }
 }
 
 /**
