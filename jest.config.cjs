@@ -1,4 +1,5 @@
 const { availableParallelism } = require('node:os');
+const { compilerOptions } = require('./tsconfig.json');
 
 /** @type {import('jest').Config} */
 module.exports = {
@@ -7,7 +8,11 @@ module.exports = {
   // `npm run typecheck` checks types; here they are only removed. TypeScript writes exports as plain properties, which
   // run faster than the getters of esbuild and swc. That saves more time than their faster conversion would.
   transform: {
-    '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.json', diagnostics: false }],
+    // What is loaded later is required, as jest cannot import it.
+    '^.+\\.ts$': [
+      'ts-jest',
+      { tsconfig: { ...compilerOptions, module: 'commonjs', moduleResolution: 'bundler' }, diagnostics: false },
+    ],
     '/node_modules/(.*/)?(content-disposition|strip-bom|uuid)/.*\\.js$': [
       'ts-jest',
       { tsconfig: { allowJs: true, module: 'commonjs' }, diagnostics: false },

@@ -4,19 +4,24 @@ import { asker, type Invocation } from './excel/asking';
 import { type ExcelValue, excelError, shower } from './excel/shown';
 
 /**
- * Answers a formula in Excel: asks what it asks, together with other cells, and waits for the replies. The package for
+ * Answers a formula in Excel, once what it needs is loaded: asks what it asks, together with other cells, and waits for the replies. The package for
  * Google Sheets bundles the same functions with an `answer` of its own.
  *
  * @throws CustomFunctions.Error for an error that is the whole result
  */
-export function answer(asked: Asked<CellValue[][]>, invocation: Invocation | undefined): Promise<ExcelValue[][]>;
+export function answer(
+  asked: Asked<CellValue[][]> | Promise<Asked<CellValue[][]>>,
+  invocation: Invocation | undefined,
+): Promise<ExcelValue[][]>;
 export function answer(asked: Asked<CellValue>, invocation: Invocation | undefined): Promise<ExcelValue>;
 export async function answer(
-  asked: Asked<CellValue | CellValue[][]>,
+  loading: Asked<CellValue | CellValue[][]> | Promise<Asked<CellValue | CellValue[][]>>,
   invocation: Invocation | undefined,
 ): Promise<ExcelValue | ExcelValue[][]> {
   const replyTo = asker(invocation);
   try {
+    // Cells that have nothing to load ask at once, in one batch.
+    const asked = loading instanceof Promise ? await loading : loading;
     let step = asked.next();
     while (step.done !== true) step = asked.next(await Promise.all(step.value.map(replyTo)));
     const show = shower();

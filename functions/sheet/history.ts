@@ -1,5 +1,5 @@
 import { answer } from '../answer';
-import { historyTable } from '../questions/history';
+import { historyTable } from '../later';
 
 /**
  * A series over time: exchange rates, fuel prices or central bank figures, with a row for each day, week, month, quarter or year. The first column holds dates.

@@ -1,5 +1,5 @@
 import { answer } from '../answer';
-import { holidayTable } from '../questions/days';
+import { holidayTable } from '../later';
 
 /**
  * Public holidays of a country in a year: a row for each, with its day and its name. The first column holds dates.

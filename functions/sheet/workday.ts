@@ -1,5 +1,5 @@
 import { answer } from '../answer';
-import { workingDayAfter } from '../questions/days';
+import { workingDayAfter } from '../later';
 
 /**
  * Day that lies so many working days after another, or before it, by the weekend and the public holidays of a country.

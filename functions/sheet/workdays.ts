@@ -1,5 +1,5 @@
 import { answer } from '../answer';
-import { workingDayCount } from '../questions/days';
+import { workingDayCount } from '../later';
 
 /**
  * Number of working days from one day to another, both included, by the weekend and the public holidays of a country. Negative if the last day lies before the first.

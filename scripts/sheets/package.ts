@@ -10,10 +10,13 @@ import { bundleEntry, scriptText } from './script-text';
 const folder = join(projectRoot, 'connectors', 'google-sheets');
 const source = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
-/** Answers formulas as Google needs it, in the place of the module that answers them in Excel. */
-const answerInSheets: Plugin = {
-  name: 'answer-in-sheets',
-  setup: ({ onResolve }) => onResolve({ filter: /^\.\.\/answer$/ }, () => ({ path: join(folder, 'answer.ts') })),
+/** Answers formulas at once, as Google needs it, in the place of the modules that wait in Excel. */
+const atOnce: Plugin = {
+  name: 'at-once',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\.\/answer$/ }, () => ({ path: join(folder, 'answer.ts') }));
+    onResolve({ filter: /^\.\.\/later$/ }, () => ({ path: join(projectRoot, 'functions', 'questions', 'later.ts') }));
+  },
 };
 
 async function bundled(options: BuildOptions): Promise<string> {
@@ -45,7 +48,7 @@ export async function sheetsPackage(): Promise<Readonly<Record<string, string>>>
     target: 'es2020',
     platform: 'neutral',
     mainFields: ['module', 'main'],
-    plugins: [answerInSheets],
+    plugins: [atOnce],
   });
   const script = bundled({
     entryPoints: [join(folder, 'panel', 'panel.ts')],

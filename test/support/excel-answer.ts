@@ -57,8 +57,11 @@ const shown = (value: CellValue): Shown =>
  * Answers formulas in place of `functions/answer`, without Excel around them. A single cell is returned as such, and an
  * error that is the whole result is a value too.
  */
-export async function answer(asked: Asked<CellValue | CellValue[][]>): Promise<Shown | Shown[][]> {
+export async function answer(
+  loading: Asked<CellValue | CellValue[][]> | Promise<Asked<CellValue | CellValue[][]>>,
+): Promise<Shown | Shown[][]> {
   try {
+    const asked = await loading;
     let step = asked.next();
     while (step.done !== true) step = asked.next(await repliesTo(step.value));
     if (!Array.isArray(step.value)) return shown(step.value);

@@ -1,0 +1,24 @@
+import { absent } from './cell/failure';
+import type * as laterQuestions from './questions/later';
+
+type Later = typeof laterQuestions;
+type Given<Name extends keyof Later> = Parameters<Later[Name]>;
+
+/**
+ * Functions that most workbooks do not use. Excel loads them in a file of their own when a cell first uses one; browsers
+ * fetch that file ahead, while they are idle. Google Sheets, which waits for nothing, has them in its one bundle.
+ *
+ * @throws CellError if the file cannot be loaded
+ */
+const loaded = (): Promise<Later> =>
+  import(/* webpackChunkName: "later", webpackPrefetch: true */ './questions/later').catch(() => {
+    throw absent(
+      'The finance service cannot be reached. Check your connection. If it works, close the workbook and open it again: the service has a newer version.',
+    );
+  });
+
+export const payrollTable = async (...given: Given<'payrollTable'>) => (await loaded()).payrollTable(...given);
+export const historyTable = async (...given: Given<'historyTable'>) => (await loaded()).historyTable(...given);
+export const holidayTable = async (...given: Given<'holidayTable'>) => (await loaded()).holidayTable(...given);
+export const workingDayAfter = async (...given: Given<'workingDayAfter'>) => (await loaded()).workingDayAfter(...given);
+export const workingDayCount = async (...given: Given<'workingDayCount'>) => (await loaded()).workingDayCount(...given);

@@ -1,0 +1,4 @@
+/** The functions that `functions/later.ts` loads when a workbook first uses one of them. */
+export { holidayTable, workingDayAfter, workingDayCount } from './days';
+export { historyTable } from './history';
+export { payrollTable } from './payroll-table/table';
