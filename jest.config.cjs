@@ -29,7 +29,7 @@ module.exports = {
   testEnvironment: '<rootDir>/test/support/run/own-connections.cjs',
   // Runs the slowest files first, and lists them at the end.
   testSequencer: '<rootDir>/test/support/run/longest-first.cjs',
-  reporters: ['default', '<rootDir>/test/support/run/slowest-files.cjs'],
+  reporters: ['default', '<rootDir>/test/support/run/largest-files.cjs'],
   globalSetup: '<rootDir>/test/support/start-service.ts',
   globalTeardown: '<rootDir>/test/support/stop-service.ts',
 };

@@ -1,13 +1,20 @@
 const { TestEnvironment } = require('jest-environment-node');
+const { note, used } = require('./processor-time.cjs');
 
 /** Where Node keeps the connections of `fetch`. All test files of a worker share them. */
 const shared = Symbol.for('undici.globalDispatcher.1');
 
 /**
  * Gives every test file connections of its own. Loading a file can keep the worker busy for seconds. What happens to an
- * older connection meanwhile would meet the first request of the next file.
+ * older connection meanwhile would meet the first request of the next file. Also notes what the file used.
  */
 module.exports = class OwnConnections extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.file = context.testPath;
+    this.before = used();
+  }
+
   async teardown() {
     const connections = globalThis[shared];
     if (connections !== undefined) {
@@ -15,5 +22,6 @@ module.exports = class OwnConnections extends TestEnvironment {
       await connections.destroy();
     }
     await super.teardown();
+    note(this.file, used() - this.before);
   }
 };
