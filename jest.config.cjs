@@ -27,7 +27,7 @@ module.exports = {
   // Tests that start processes wait for them, which can be slow on a busy machine. No test here measures speed.
   testTimeout: 60_000,
   testEnvironment: '<rootDir>/test/support/run/own-connections.cjs',
-  // Runs the slowest files first, and lists them at the end.
+  // Runs the slowest files first.
   testSequencer: '<rootDir>/test/support/run/longest-first.cjs',
   reporters: ['default', '<rootDir>/test/support/run/largest-files.cjs'],
   globalSetup: '<rootDir>/test/support/start-service.ts',
