@@ -20,7 +20,12 @@ const Row = z.tuple([
 const Sample = z.strictObject({
   file: z.string(),
   request: z
-    .strictObject({ path: z.string(), version: z.string(), series: z.enum(seriesNames) })
+    .strictObject({
+      path: z.string(),
+      version: z.string(),
+      series: z.enum(seriesNames),
+      days: z.strictObject({ from: z.iso.date(), to: z.iso.date() }),
+    })
     .partial()
     .describe('What distinguishes its request.'),
   address: z.url(),

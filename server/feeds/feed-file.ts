@@ -62,6 +62,8 @@ const licenceOf = (publisher: string, terms: z.output<typeof Terms>): Licence =>
 
 const since = z.iso.date().optional().describe('The first day for which the source gives a figure.');
 
+const note = z.string().optional().describe('What a reader of its history should know.');
+
 /** A bank whose figures a feed passes on, under the terms of that bank. */
 const Institution = z
   .strictObject({
@@ -72,7 +74,7 @@ const Institution = z
     stoppedAfter: z.int().positive().default(7).describe('Days without a new figure after which it counts as stopped.'),
     restricted: Restriction.optional(),
     since,
-    note: z.string().optional().describe('What a reader of its history should know.'),
+    note,
   })
   .transform(({ licence, ...bank }) => ({ ...bank, licence: licenceOf(bank.name, licence) }));
 
@@ -107,6 +109,7 @@ export const FeedFile = z
       .optional()
       .describe('Days after today for which its figures are normal. They wait for the run of their day.'),
     since,
+    note,
   })
   .transform(({ $schema: _, licence, ...feed }) => ({ ...feed, licence: licenceOf(feed.publisher, licence) }));
 export type FeedFile<Name extends string = string> = Readonly<z.output<typeof FeedFile>> & { readonly name: Name };

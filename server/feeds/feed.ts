@@ -27,6 +27,8 @@ export interface FeedRequest {
   /** The country, currency or central bank that the request is about. */
   readonly entity?: string;
   readonly series?: SeriesId;
+  /** The days that are wanted. A source may always answer with its whole history: the adapter leaves out the rest. */
+  readonly days?: Span;
 }
 
 /** An observation as the source states it. The name of the feed is added later. */

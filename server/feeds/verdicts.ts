@@ -106,6 +106,17 @@ const pegged = ({ one: { entity, value }, parity, rateInAnswer }: Case): Verdict
   };
 };
 
+/** What the bank itself stated for a day counts, and not the copy that another source passes on. */
+const passedOn = ({ one: { details, entity, date, source }, market, feed }: Case): Verdict | undefined => {
+  if (details?.bank === undefined) return undefined;
+  const rates = market.ratesOf(entity).newest(date);
+  if (rates?.date !== date) return undefined;
+  const isKnown = everyRate(rates).some(
+    (rate) => rate.source.publisher === source.publisher && rateOrigin(rate) !== feed.name,
+  );
+  return isKnown ? 'unchanged' : undefined;
+};
+
 /** If bitcoin is upside down on a day, so are the other coins. */
 const upsideDown = ({ one: { date }, isCoin, rateInAnswer }: Case): Verdict | undefined => {
   const bitcoin = isCoin ? rateInAnswer('BTC') : undefined;
@@ -132,7 +143,7 @@ const jump = ({ one, market, feed, isRate, isCoin, limits, history }: Case): Ver
   };
 };
 
-const verdicts = [possible, dated, unchanged, pegged, upsideDown, jump];
+const verdicts = [possible, dated, unchanged, pegged, passedOn, upsideDown, jump];
 
 /** The first verdict that speaks decides. An observation on which all are silent is plausible. */
 export function verdictOn(one: Case): Verdict | undefined {

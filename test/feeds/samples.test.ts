@@ -99,10 +99,8 @@ describe.each(good)('%s (%s)', (_name, _file, { feed, sample, figure, text }) =>
     });
 
   test('figures that are no numbers are a bad answer', () => {
-    const wrong = text.replace(
-      /(:\s*"?|,)(\d+\.\d+)("?\s*[,}\]\n])/g,
-      (_match, before: string, number: string, after: string) =>
-        isJson && !before.endsWith('"') ? `${before}"${number}"${after}` : `${before}n/a${after}`,
+    const wrong = text.replace(/(:\s*"?|,)(\d+\.\d+)(?="?\s*[,}\]\n])/g, (_match, before: string, number: string) =>
+      isJson && !before.endsWith('"') ? `${before}"${number}"` : `${before}n/a`,
     );
     expect(wrong).not.toBe(text);
     expect(() => read(wrong)).toThrow(/not have the expected form|is not a number/);

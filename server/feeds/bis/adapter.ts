@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lastDayOfMonth } from '../../../src/day';
-import { type Adapter, BadAnswer, type FeedRequest } from '../feed';
-import { readCsv } from '../read';
+import type { Adapter, FeedRequest } from '../feed';
+import { readCsv, readNumber } from '../read';
 
 /*
  * Monthly policy rates of South Africa and Morocco: the Bank for International Settlements, data set WS_CBPOL.
@@ -31,15 +31,12 @@ export const adapter: Adapter = {
   read(text, _request, { title, publisher }) {
     return readCsv(text, Row).flatMap(({ REF_AREA, TIME_PERIOD, OBS_VALUE }) => {
       if (!areas.includes(REF_AREA) || OBS_VALUE === '' || OBS_VALUE === 'NaN') return [];
-      const value = Number(OBS_VALUE);
-      if (!Number.isFinite(value))
-        throw new BadAnswer(`${JSON.stringify(OBS_VALUE)} of ${TIME_PERIOD} is not a number.`);
       return [
         {
           series: 'policy_rate' as const,
           entity: REF_AREA,
           date: lastDayOfMonth(TIME_PERIOD),
-          value,
+          value: readNumber(OBS_VALUE, TIME_PERIOD),
           details: { precision: 'month' as const },
           source: { title, publisher, url: 'https://data.bis.org/topics/CBPOL' },
           authority: 'compiled' as const,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { marketFiles } from '../../../src/reference/market/data';
 import { type Adapter, BadAnswer, type FeedRequest } from '../feed';
-import { daysOf, readJson } from '../read';
+import { readJson } from '../read';
+import { daysOf } from '../spans';
 
 /*
  * Daily exchange rates of every currency and the usual coins: the npm package @fawazahmed0/currency-api (exchange-api).
@@ -23,12 +24,13 @@ const requestFor = (version: string): FeedRequest => ({
   version,
   accept: 'application/json',
   optional: version !== 'latest',
+  ...(version === 'latest' ? {} : { days: { from: version, to: version } }),
 });
 
 export const adapter: Adapter = {
   covers: [{ series: 'fx', entities: wanted }],
   requests({ kind, from, to, held }) {
-    const days = daysOf(from, to).filter((day) => kind === 'backfill' || !held.has(day));
+    const days = daysOf({ from, to }).filter((day) => kind === 'backfill' || !held.has(day));
     // Ask for `latest` as well as the version of today: either may lag behind.
     const versions = kind === 'backfill' ? days : ['latest', ...days];
     return versions.map(requestFor);

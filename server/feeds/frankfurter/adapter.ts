@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { addDays } from '../../../src/day';
 import { marketFiles } from '../../../src/reference/market/data';
 import { type Adapter, BadAnswer, type FeedRequest, type Found, type Source, type Span } from '../feed';
-import { daysOf, readJson } from '../read';
+import { readJson } from '../read';
+import { cutSpan, daysOf } from '../spans';
 
 /*
  * Exchange rates as central banks publish them: the Frankfurter API, version 2, which reads about ninety banks.
@@ -102,13 +103,12 @@ function foundIn({ date, quote, rate, providers = [] }: z.output<typeof Row>, so
 export const adapter: Adapter = {
   covers: [{ series: 'fx', entities: [...wanted] }],
   requests({ kind, from, to, held }, { institutions }) {
-    const days = daysOf(from, to);
-    const spans = days.flatMap((day, i) =>
-      i % daysAtOnce === 0 ? [asked(spanOf({ from: day, to: days[Math.min(i + daysAtOnce, days.length) - 1]! }))] : [],
-    );
+    const spans = cutSpan({ from, to }, daysAtOnce).map((days) => ({ ...asked(spanOf(days)), days }));
     if (kind === 'backfill') return spans;
     // If business days are missing because no run took place, request those days as well.
-    const gaps = days.slice(0, -1).some((day) => isBusinessDay(day) && !held.has(day));
+    const gaps = daysOf({ from, to })
+      .slice(0, -1)
+      .some((day) => isBusinessDay(day) && !held.has(day));
     const late = institutions
       .filter(({ stoppedAfter }) => stoppedAfter >= lateDays)
       .map(({ key, entity }) =>

@@ -4,7 +4,7 @@ import { countryCodes, type CountryCode } from '../../../src/contract/country-co
 import type { SeriesId } from '../../../src/market';
 import { marketFiles } from '../../../src/reference/market/data';
 import { type Adapter, BadAnswer, type FeedRequest, type Found } from '../feed';
-import { readCsv } from '../read';
+import { readCsv, readNumber } from '../read';
 
 /*
  * Monthly policy rates (Monetary and Financial Statistics, interest rates) and inflation (Consumer Price Index): the
@@ -144,12 +144,9 @@ export const adapter: Adapter = {
       const country = countryOf.get(COUNTRY);
       const isAsked = Object.entries(dimensions).every(([name, code]) => row[name] === undefined || row[name] === code);
       if (country === undefined || !isAsked || OBS_VALUE === '' || OBS_VALUE === 'NaN') continue;
-      const value = Number(OBS_VALUE);
-      if (!Number.isFinite(value))
-        throw new BadAnswer(`${JSON.stringify(OBS_VALUE)} of ${TIME_PERIOD} is not a number.`);
       const period = monthOf(TIME_PERIOD);
       const entity = entityOf(country);
-      const rounded = Number(value.toFixed(4));
+      const rounded = Number(readNumber(OBS_VALUE, TIME_PERIOD).toFixed(4));
       const key = `${entity} ${period}`;
       const known = found.get(key);
       // Members of a common central bank share its rate. Where they differ, it is not known.

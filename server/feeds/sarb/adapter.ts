@@ -45,6 +45,19 @@ const Row = z.object({
   Value: z.number().nullable(),
 });
 
+/**
+ * The values of a series, the oldest first.
+ *
+ * @throws BadAnswer where there is none
+ */
+export function readValues(text: string): Pick<Found, 'date' | 'value'>[] {
+  const values = readJson(text, z.array(Row)).flatMap(({ Period, Value }) =>
+    Value === null ? [] : [{ date: Period.slice(0, 10), value: Value }],
+  );
+  if (values.length === 0) throw new BadAnswer('The answer has no values.');
+  return values.sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
 /** The first and the last of each run of equal values. */
 const turns = <One extends { readonly value: number }>(rows: readonly One[]): One[] =>
   rows.filter(({ value }, i) => rows[i - 1]?.value !== value || rows[i + 1]?.value !== value);
@@ -90,11 +103,7 @@ export const adapter: Adapter = {
   sample: (span) => requestFor(codes[0]!, span),
   read(text, request, { publisher }) {
     const code = codeOf(request);
-    const rows = readJson(text, z.array(Row)).flatMap(({ Period, Value }) =>
-      Value === null ? [] : [{ date: Period.slice(0, 10), value: Value }],
-    );
-    if (rows.length === 0) throw new BadAnswer('The answer has no values.');
-    rows.sort((a, b) => (a.date < b.date ? -1 : 1));
+    const rows = readValues(text);
     const source = { title: code.title, publisher, url: 'https://www.resbank.co.za/' };
     return valuesOf(code, rows).map((value) => ({
       series: code.series,
