@@ -55,17 +55,47 @@ const restrictionTable = (): string =>
     ),
   );
 
-/** The histories of exchange rates, the longest first. */
+/** A history of exchange rates that a feed can read. */
+interface RateHistory {
+  readonly bank: string;
+  readonly currency: string;
+  readonly since: string;
+  readonly note: string | undefined;
+  readonly feed: string;
+}
+
+/** The histories of banks: those that a feed passes on, and those of banks with a feed of their own. */
+function rateHistories(): RateHistory[] {
+  return allFeeds.flatMap(({ name: feed, publisher, covers, since, note, institutions }) => {
+    const [rates] = covers.filter(({ series }) => series === 'fx');
+    const own =
+      since === undefined || rates?.entities.length !== 1
+        ? []
+        : [{ bank: publisher, currency: rates.entities[0]!, since, note, feed }];
+    const passedOn = institutions.flatMap((bank) =>
+      bank.since === undefined
+        ? []
+        : [{ bank: bank.name, currency: bank.entity, since: bank.since, note: bank.note, feed }],
+    );
+    return [...own, ...passedOn];
+  });
+}
+
+/** The histories of exchange rates, the longest first, with the feeds that read each. */
 function historyTable(): string {
-  const histories = allFeeds
-    .flatMap((feed) => feed.institutions.map((bank) => ({ ...bank, feed: feed.name })))
-    .flatMap(({ since, ...bank }) => (since === undefined ? [] : [{ ...bank, since }]))
-    .sort((a, b) => (`${a.since} ${a.entity}` < `${b.since} ${b.entity}` ? -1 : 1));
+  const banks = new Map<string, RateHistory[]>();
+  for (const one of rateHistories()) banks.set(one.bank, [...(banks.get(one.bank) ?? []), one]);
+  const rows = [...banks.values()]
+    .map((histories) => {
+      const [first] = histories.sort((a, b) => (a.since < b.since ? -1 : 1));
+      const { bank, currency, since, note } = first!;
+      const feeds = histories.map(({ feed }) => `\`${feed}\``).sort();
+      return [since, row(bank, currency, note === undefined ? since : `${since}, ${note}`, feeds.join(', '))] as const;
+    })
+    .sort();
   return table(
-    ['bank', 'currency', 'first day'],
-    histories.map(({ name, entity, since, note }) =>
-      row(name, entity, note === undefined ? since : `${since}, ${note}`),
-    ),
+    ['bank', 'currency', 'first day', 'read by'],
+    rows.map(([, text]) => text),
   );
 }
 

@@ -33,4 +33,4 @@ export const feedsWith = (permitted: ReadonlySet<string>): readonly Feed[] =>
 /** All sources, with every restricted source off. */
 export const allFeeds: readonly Feed[] = feedsWith(new Set());
 
-export { BadAnswer, type Feed, type FeedRequest, type Found, type Task } from './feed';
+export { BadAnswer, type Feed, type FeedRequest, type Found, type Span, type Task } from './feed';

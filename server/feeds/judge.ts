@@ -5,7 +5,7 @@ import { parityOn } from '../../src/market/parity';
 import { newestPoint, oldestPoint, pointsWithin } from '../../src/market/points';
 import { seriesOf } from '../../src/market/series';
 import type { Feed, Found } from './feed';
-import { type Dated, verdictOn } from './verdicts';
+import { type Dated, placeOf, verdictOn } from './verdicts';
 
 /** The verdict on the observations of an answer. */
 export interface Judged {
@@ -36,6 +36,8 @@ export const keyOf = ({
   readonly date: string;
 }): string => `${series} ${entity} ${date}`;
 
+const idOf = ({ series, entity }: Found): string => `${series} ${entity}`;
+
 /** The known points from the one before an observation to the one after a later day. */
 function pointsAround(market: Market, { series, entity, date }: Found, last: string): Dated[] {
   const before = newestPoint(market, series, entity, addDays(date, -1));
@@ -47,9 +49,8 @@ function pointsAround(market: Market, { series, entity, date }: Found, last: str
 
 /** Inserts into a list in the order of dates. */
 function insert(list: Dated[], one: Dated): void {
-  const at = list.findIndex(({ date }) => date >= one.date);
-  if (at < 0) list.push(one);
-  else list.splice(at, list[at]!.date === one.date ? 1 : 0, one);
+  const place = placeOf(list, one.date);
+  list.splice(place, list[place]?.date === one.date ? 1 : 0, one);
 }
 
 /** Decides which observations are stored, which are stored in quarantine, and which are refused. */
@@ -66,10 +67,15 @@ export function judge(
     found.filter(({ series }) => series === 'fx').map((one) => [`${one.entity} ${one.date}`, one.value]),
   );
   const inOrder = [...found].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-  const lastDays = new Map(inOrder.map(({ series, entity, date }) => [`${series} ${entity}`, date]));
+  const answers = new Map<string, Found[]>();
+  for (const one of inOrder) {
+    const answer = answers.get(idOf(one));
+    if (answer === undefined) answers.set(idOf(one), [one]);
+    else answer.push(one);
+  }
   const historyOf = (one: Found): Dated[] => {
-    const id = `${one.series} ${one.entity}`;
-    const history = histories.get(id) ?? pointsAround(market, one, lastDays.get(id)!);
+    const id = idOf(one);
+    const history = histories.get(id) ?? pointsAround(market, one, answers.get(id)!.at(-1)!.date);
     histories.set(id, history);
     return history;
   };
@@ -90,6 +96,10 @@ export function judge(
       parity: parityOn(currency, one.date),
       rateInAnswer: (code) => rates.get(`${code} ${one.date}`),
       history: () => historyOf(one),
+      later: () => {
+        const answer = answers.get(idOf(one))!;
+        return answer.slice(placeOf(answer, addDays(one.date, 1)));
+      },
     });
     if (verdict === undefined) {
       kept.push(one);

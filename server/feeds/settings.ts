@@ -1,11 +1,36 @@
+import { Cron } from 'croner';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { defined } from '../../src/defined';
 import { ConfigError } from '../config';
 import type { Feed } from './feed';
 import { allFeeds, feedsWith } from './index';
-import { Hosts, Schedule } from './feed-file';
+import { Hosts } from './feed-file';
 import { switchedOnBy } from '../settings/restricted-sources';
+
+const pattern = z.string().refine(
+  (text) => {
+    try {
+      return new Cron(text, { paused: true }).nextRun() !== null;
+    } catch {
+      return false;
+    }
+  },
+  { error: 'must be a cron pattern, for example "17 1,7,13,19 * * *".' },
+);
+const timezone = z.string().refine(
+  (zone) => {
+    try {
+      return new Intl.DateTimeFormat('en', { timeZone: zone }).format() !== '';
+    } catch {
+      return false;
+    }
+  },
+  { error: 'must be a time zone, for example "Africa/Nairobi".' },
+);
+
+/** When a feed runs: a cron pattern in the time zone of the source. */
+export const Schedule = z.strictObject({ pattern, timezone });
 
 /** The settings of a source that a deployment may change. */
 const FeedSettings = z.strictObject({

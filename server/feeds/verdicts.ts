@@ -13,6 +13,17 @@ export interface Dated {
   readonly value: number;
 }
 
+/** The place in a list, in the order of dates, of the first point on or after a day. */
+export function placeOf(list: readonly Dated[], day: string): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (list[middle]!.date < day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** The allowed share grows with the gap between two days, but at most by this factor. */
 const longestGap = 3.5;
 
@@ -67,6 +78,8 @@ export interface Case {
   readonly rateInAnswer: (currency: string) => number | undefined;
   /** The points of the series around the answer, oldest first, with the observations that were kept so far. */
   readonly history: () => readonly Dated[];
+  /** The observations of the series in the answer on later days, oldest first. They may be wrong themselves. */
+  readonly later: () => readonly Dated[];
 }
 
 /** `later`: the run of its day brings it. */
@@ -126,16 +139,54 @@ const upsideDown = ({ one: { date }, isCoin, rateInAnswer }: Case): Verdict | un
   };
 };
 
-/** A value far from both its neighbours in time, or a rate that jumps away and back, unless another source agrees. */
-const jump = ({ one, market, feed, isRate, isCoin, limits, history }: Case): Verdict | undefined => {
+/** Days after which a rate says nothing more about another one: currencies lose half of their value in years. */
+const longAgo = 366;
+
+/**
+ * The points before and after an observation. At the beginning of a history, the next observation of the answer stands
+ * in for them.
+ */
+function neighboursOf({ one: { date }, isRate, history, later }: Case): {
+  readonly previous: Dated | undefined;
+  readonly next: Dated | undefined;
+} {
+  const points = history();
+  const place = placeOf(points, date);
+  const near = (other: Dated | undefined): Dated | undefined =>
+    other === undefined || (isRate && daysApart(date, other.date) > longAgo) ? undefined : other;
+  const previous = near(points[place - 1]);
+  const next = near(points[points[place]?.date === date ? place + 1 : place]);
+  return { previous, next: previous === undefined && next === undefined && isRate ? later()[0] : next };
+}
+
+/** A devaluation in the past is a fall by at most this factor that these later rates of the answer bear out. */
+const devaluation = { factor: 3, days: 30, atLeast: 3, atMost: 5 };
+
+/** Did a rate of the past stay where it jumped? A recent jump may be a mistake of the source that lasts until today. */
+function lasted({ one, isRate, today, limits, later }: Case, previous: Dated | undefined): boolean {
+  if (!isRate || previous === undefined || one.date > addDays(today, -devaluation.days)) return false;
+  const following = later().slice(0, devaluation.atMost);
+  return (
+    following.length >= devaluation.atLeast &&
+    Math.abs(Math.log(one.value / previous.value)) < Math.log(devaluation.factor) &&
+    following.every((other) => !isFar(limits, one, other))
+  );
+}
+
+/**
+ * A value far from both its neighbours in time, or a rate that jumps away and back, unless another source agrees or it
+ * was a devaluation.
+ */
+const jump = (parts: Case): Verdict | undefined => {
+  const { one, market, feed, isRate, isCoin, limits } = parts;
   const { date, value } = one;
-  const previous = history().findLast((other) => other.date < date);
-  const next = history().find((other) => other.date > date);
+  const { previous, next } = neighboursOf(parts);
   const neighbours = [previous, next].filter((other) => other !== undefined);
   const isFarFromAll = neighbours.length > 0 && neighbours.every((other) => isFar(limits, one, other));
   const slips =
     isRate && !isCoin && previous !== undefined && next !== undefined && standsOut(value, previous.value, next.value);
   if (!(isFarFromAll || slips) || (isRate && confirmed(market, one, feed.name))) return undefined;
+  if (!slips && lasted(parts, previous)) return undefined;
   return {
     doubt: neighbours
       .map((other) => `${shown(value)} on ${date} is far from ${shown(other.value)} on ${other.date}.`)

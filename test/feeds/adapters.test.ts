@@ -144,3 +144,55 @@ test('fuel-kenya: other towns and no prices are not taken', () => {
   const elsewhere = sampleText('fuel-kenya', 'sample.json').replaceAll('Nairobi', 'Mombasa');
   for (const text of ['[]', elsewhere]) expect(() => read('fuel-kenya', text)).toThrow('no prices of Nairobi');
 });
+
+test('a bank that is read directly has the name that Frankfurter gives it, so that its own figure is recognised', () => {
+  const { institutions } = named('frankfurter');
+  const direct = allFeeds.filter(({ group, covers }) => group === 'fx' && covers[0]!.entities.length === 1);
+  expect(direct.map(({ name }) => name)).toContain('cbn');
+  for (const { publisher, covers } of direct)
+    expect(institutions.find(({ entity }) => entity === covers[0]!.entities[0])?.name).toBe(publisher);
+});
+
+test('a source that always sends its whole history gives only the days that were asked for', () => {
+  const [sample] = expectedOf('cbg').samples;
+  const on = (from: string, to: string) =>
+    read('cbg', sampleText('cbg', sample.file), { days: { from, to } }).map(({ date }) => date);
+  expect(on('2026-05-20', '2026-05-21')).toEqual(['2026-05-21', '2026-05-20']);
+  expect(on('2026-05-23', '2026-05-24')).toEqual([]);
+});
+
+test('rates of a year with commas are read, and a day in another form is a bad answer', () => {
+  const asked = (day: string, rate: string) =>
+    `[{"currency_name":"USD","buying_rate":"1,254.96","average_rate":"${rate}","selling_rate":"1,280.05","post_date":"${day}"}]`;
+  expect(read('bnr', asked('04-Jan-24', '1,267.50'))[0]).toMatchObject({ date: '2024-01-04', value: 1267.5 });
+  for (const day of ['2024-01-04', '04-Abc-24', '4 Jan 2024', '04-Jan-1999'])
+    expect(() => read('bnr', asked(day, '1,267.50'))).toThrow('is not a day such as 19 Mar 2026');
+  expect(() => read('bnr', asked('04-Jan-24', ' '))).toThrow('is not a number');
+});
+
+test('an error of the Banco Nacional de Angola or the National Bank of Ethiopia is a bad answer; a day without rates is not', () => {
+  expect(() => read('bna', '{"success":false,"message":"inválida"}')).toThrow('expected form');
+  expect(() => read('nbe', '{"success":false,"data":[]}')).toThrow('expected form');
+  expect(read('bna', '{"genericResponse":[],"success":true}')).toEqual([]);
+  expect(read('nbe', '{"success":true,"message":"OK","status":200,"data":[]}')).toEqual([]);
+});
+
+test('cbn: stray spaces and blank or zero rates are no fault; a day in another form is', () => {
+  const row = (currency: string, day: string, rate: string | null) =>
+    JSON.stringify({ id: 1, currency, ratedate: day, buyingrate: '', centralrate: rate, sellingrate: '' });
+  const answer = (...rows: readonly string[]) => `[${rows.join(',')}]`;
+  expect(
+    read(
+      'cbn',
+      answer(
+        row(' us dollar ', '2002-01-02', '112.5'),
+        row('US DOLLAR', '2002-01-03', ''),
+        row('US DOLLAR', '2002-01-04', null),
+        row('US DOLLAR', '2002-01-07', '0.0000'),
+        row('EURO', '07/01/2002', '100'),
+      ),
+    ).map(({ date, value }) => [date, value]),
+  ).toEqual([['2002-01-02', 112.5]]);
+  expect(() => read('cbn', answer(row('US DOLLAR', '07/01/2002', '112')))).toThrow('not a day such as');
+  expect(() => read('cbn', answer(row('EURO', '2002-01-02', '100')))).toThrow('no rate of the US dollar');
+});

@@ -95,6 +95,7 @@ test('the failure of feeds is logged once, and so is their recovery', () => {
     quarantined: 0,
     unchanged: 0,
     refused: [],
+    missed: [],
     problems: ['no'],
     failed: true,
     unreachable: false,

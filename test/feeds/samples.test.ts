@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expectedOf, requestOf, sampleText } from '../../scripts/feeds/samples';
 import { allFeeds } from '../../server/feeds';
 import { addressOf } from '../../server/feeds/run';
+import { Schedule } from '../../server/feeds/settings';
 import { Details } from '../../src/market';
 import { sourceKindOf } from '../../src/market/observation';
 
@@ -20,6 +21,8 @@ describe.each(feeds)('%s', (name, feed, { requests, publishers, samples: all }) 
     expect(asked('scheduled')).toEqual(requests.scheduled);
     expect(asked('backfill')).toEqual(requests.backfill ?? requests.scheduled);
   });
+
+  test('runs at a time that there is', () => expect(Schedule.safeParse(feed.schedule).success).toBe(true));
 
   test('its samples are those in its folder, with addresses of its own', () => {
     const [host] = feed.hosts[0]!.split('{');

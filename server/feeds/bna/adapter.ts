@@ -6,7 +6,7 @@ import { readJson } from '../read';
 /*
  * Kwanza for a dollar: the Banco Nacional de Angola.
  *
- * Terms: the bank publishes none. No key.
+ * Terms: the bank publishes none (looked for in May 2026: https://github.com/lineofflight/frankfurter/issues/373). No key.
  * Quirks: names of parameters must be in lower case. `tipocambio=M` asks for the middle of buying and selling. An error
  * is a status 200 with `success: false`. A rate of zero is none.
  */

@@ -7,7 +7,7 @@ import { cutSpan } from '../spans';
 /*
  * Rwandan francs for a dollar: the National Bank of Rwanda.
  *
- * Terms: CC BY 4.0 for its statistics. No key.
+ * Terms: CC BY 4.0 for its statistics (read in May 2026: https://github.com/lineofflight/frankfurter/issues/393). No key.
  * Quirks: the days of an answer are in no order. Numbers are text; those of some years have commas, such as `1,253.60`.
  */
 

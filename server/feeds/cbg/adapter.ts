@@ -7,7 +7,7 @@ import { readJson } from '../read';
 /*
  * Dalasis for a dollar: the Central Bank of The Gambia.
  *
- * Terms: a copyright notice and nothing else. No key.
+ * Terms: a copyright notice and nothing else (read in May 2026: https://github.com/lineofflight/frankfurter/issues/415). No key.
  * Quirks: one answer has the whole history, newest first, as pairs of a moment in milliseconds (midnight UTC) and a rate.
  * Until 2023 there is one rate a week.
  */

@@ -6,8 +6,9 @@ import { readJson, readNumber } from '../read';
 /*
  * Naira for a dollar: the Central Bank of Nigeria.
  *
- * Terms: material may be copied if the bank is named, and not amended (a copy of the terms is at
- * https://kubanni.abu.edu.ng/, Central Bank Publications). No key.
+ * Terms: material may be copied if the bank is named, and not amended (read in May 2026:
+ * https://github.com/lineofflight/frankfurter/issues/361; a copy of the terms stands at https://kubanni.abu.edu.ng/,
+ * Central Bank Publications). No key.
  * Quirks: one answer of 5 MB has the whole history of all currencies, newest first. Numbers are text. Names of currencies
  * have stray spaces. A rate that is blank or zero is none. We use `centralrate`, the middle of buying and selling.
  */

@@ -7,7 +7,8 @@ import { daysOf } from '../spans';
 /*
  * Birr for a dollar: the National Bank of Ethiopia.
  *
- * Terms: the bank publishes none. No key; 60 requests a minute.
+ * Terms: the bank publishes none (looked for in May 2026: https://github.com/lineofflight/frankfurter/issues/367). No key; 60
+ * requests a minute.
  * Quirks: one day a request. A day without rates is an empty list. Numbers are text. We use `weighted_average`.
  */
 
