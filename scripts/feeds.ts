@@ -9,7 +9,7 @@ import type { Store } from '../server/store/store';
 import { reportFailure } from './command/failure';
 import { withNewStore } from './command/store';
 import { checkedPage, checkFeeds } from './feeds/check';
-import { feedChoices, quarantinedIds, selectedFeeds, spanOf } from './feeds/arguments';
+import { feedChoices, quarantinedIds, selectedFeeds, spanOf, spanWithin } from './feeds/arguments';
 import { quarantineLines, seriesPage, statusPage } from './feeds/page';
 import { runFeeds } from './feeds/run';
 import { feedsThatAreOn, withFeeds } from './feeds/session';
@@ -35,14 +35,18 @@ program
 
 program
   .command('backfill')
-  .description('read a span of days again; figures that are stored already are not stored twice')
+  .description(
+    'read a span of days again; figures that are stored already are not stored twice. Ctrl+C stops it after the current request, and it says how to go on',
+  )
   .requiredOption('--from <day>', 'first day, YYYY-MM-DD')
   .option('--to <day>', 'last day; default: today')
   .option('--feed <what>', `which sources: ${feedChoices.join(', ')}`, 'fx')
   .action(({ from, to, feed }: { from: string; to?: string; feed: string }) =>
     withFeeds((session) => {
       const span = spanOf(from, to);
-      return runFeeds({ ...session, feeds: selectedFeeds(session.feeds, feed) }, 'backfill', () => span);
+      return runFeeds({ ...session, feeds: selectedFeeds(session.feeds, feed) }, 'backfill', (one) =>
+        spanWithin(span, one),
+      );
     }, withNewStore),
   );
 

@@ -2,7 +2,7 @@ import type { Status } from '../src/contract';
 import { answeredBy, entityName, type Market, promiseOf, seriesStates } from '../src/market';
 import { dayOfMoment } from '../src/day';
 import { allFeeds, type Feed } from './feeds';
-import { hasStopped, newestFrom } from './feeds/institutions';
+import { hasStopped, newestOf } from './feeds/institutions';
 import { offBecause } from './settings/restricted-sources';
 import type { Clock } from './clock';
 import { nextAppointed } from './feeds/schedule';
@@ -26,7 +26,7 @@ const servedFor = 5_000;
 const institutionsOf = (feed: Feed, market: Market, today: string): Status['feeds'][number]['institutions'] =>
   (feed.institutions ?? []).map((institution) => {
     const { key, name, entity, on, restricted, licence } = institution;
-    const newest = newestFrom(market, feed, institution);
+    const newest = newestOf(market, institution);
     return {
       key,
       name,

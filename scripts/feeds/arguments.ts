@@ -1,4 +1,4 @@
-import { allFeeds, type Feed } from '../../server/feeds';
+import { allFeeds, type Feed, type Span } from '../../server/feeds';
 import { commandLine } from '../../server/settings/command-line';
 import { offBecause } from '../../server/settings/restricted-sources';
 import type { Store } from '../../server/store/store';
@@ -39,12 +39,17 @@ function day(option: string, text: string): string {
  *
  * @throws CommandRefused where a day is not valid, in the future, or the days are in the wrong order
  */
-export function spanOf(from: string, to: string | undefined): { readonly from: string; readonly to: string } {
+export function spanOf(from: string, to: string | undefined): Span {
   const today = dayOfMoment(Date.now());
   const span = { from: day('--from', from), to: to === undefined ? today : day('--to', to) };
   if (span.to > today) throw new CommandRefused(`--to is in the future. Today is ${today}.`);
   if (span.from > span.to) throw new CommandRefused('--from is after --to.');
   return span;
+}
+
+/** The days of a span for which a source has figures; undefined where it has none. */
+export function spanWithin({ from, to }: Span, { since = from }: Pick<Feed, 'since'>): Span | undefined {
+  return since > to ? undefined : { from: since > from ? since : from, to };
 }
 
 /**

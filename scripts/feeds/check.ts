@@ -1,22 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { BadAnswer, type Feed, type FeedRequest, type Found } from '../../server/feeds';
+import { BadAnswer, type Feed, type Found } from '../../server/feeds';
 import { type Fetch, SourceProblem } from '../../server/feeds/fetch';
 import { usualSpan } from '../../server/feeds/keeper';
 import { addressOf } from '../../server/feeds/run';
-import { projectRoot } from '../command/project';
+import { expectedOf, requestOf, sampleText } from './samples';
 import { shapeDifferences, shapeOf } from './shape';
-
-const folder = join(projectRoot, 'test/feeds/fixtures');
-
-interface Recording {
-  readonly feed: string;
-  readonly file: string;
-  readonly request: Partial<FeedRequest>;
-  readonly recorded: string | null;
-  /** Is it of the request with which a source is checked? */
-  readonly sample: boolean;
-}
 
 /** What a check of one address of a source found. */
 export interface Checked {
@@ -60,15 +47,11 @@ function unitFaults(recorded: readonly Found[], current: readonly Found[]): stri
   });
 }
 
-function recordingOf({ name }: Feed): Recording & { readonly text: string } {
-  const all = JSON.parse(readFileSync(join(folder, 'recordings.json'), 'utf8')) as readonly Recording[];
-  const one = all.find(({ feed, sample }) => feed === name && sample)!;
-  return { ...one, text: readFileSync(join(folder, one.file), 'utf8') };
-}
-
 /** Asks one address of a source for a small answer, and compares it with the recorded one. */
 async function checkHost(feed: Feed, host: string, fetch: Fetch, now: Date): Promise<Checked> {
-  const { text: recordedText, request: recordedRequest, recorded } = recordingOf(feed);
+  const [sample] = expectedOf(feed.name).samples;
+  const { recorded } = sample;
+  const recordedText = sampleText(feed.name, sample.file);
   const request = feed.sample(usualSpan(feed, now));
   const { accept, version = '' } = request;
   const about = { feed: feed.name, host: new URL(host.replaceAll('{version}', version)).host, recorded };
@@ -79,7 +62,7 @@ async function checkHost(feed: Feed, host: string, fetch: Fetch, now: Date): Pro
     if (answer.kind !== 'answer') return differs('The source has nothing at its address.');
     const found = feed.read(answer.text, request);
     const { faults, news } = shapeDifferences(shapeOf(recordedText), shapeOf(answer.text));
-    const usual = feed.read(recordedText, { ...request, ...recordedRequest });
+    const usual = feed.read(recordedText, requestOf(sample));
     const all = [...faults, ...unitFaults(usual, found)];
     return { ...about, outcome: all.length === 0 ? 'same' : 'differs', faults: all, news };
   } catch (problem) {

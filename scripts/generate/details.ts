@@ -9,8 +9,7 @@ import {
   payDetails,
 } from '../../src/contract/details';
 import { benefitFacts } from '../../src/contract/words/benefits';
-
-const between = /(<!-- details, .*? -->\n)[\s\S]*?(\n<!-- end of details -->)/;
+import { withBetween } from './between';
 
 const groups: readonly (readonly [title: string, belongs: (detail: Detail, name: DetailName) => boolean])[] = [
   ['The law and the pay', ({ path }) => path.length === 1],
@@ -53,12 +52,5 @@ function detailTables(): string {
     .join('\n\n');
 }
 
-/**
- * The text of a guide with the names of the details.
- *
- * @throws Error if the guide has no marks between which they stand
- */
-export function withDetails(text: string): string {
-  if (!between.test(text)) throw new Error('docs/excel.md has no marks between which the details of pay stand.');
-  return text.replace(between, (_, begin: string, end: string) => `${begin}\n${detailTables()}\n${end}`);
-}
+/** The text of a guide with the names of the details. */
+export const withDetails = (text: string): string => withBetween(text, 'details', detailTables());

@@ -10,6 +10,8 @@ import { generatedConnectors } from './connectors';
 import { withDetails } from './details';
 import { generatedEmployees } from './employees';
 import { generatedExamples } from './examples';
+import { generatedFeedLists } from './feed-lists';
+import { withFeeds } from './feeds';
 import { generatedMarket } from './market';
 import { generatedPaths } from './paths';
 import { generatedRecipes } from './recipes';
@@ -38,6 +40,7 @@ export function generated(): ReadonlyMap<string, string> {
   const guides = generatedExamples();
   return new Map([
     ...generatedMarket(),
+    ...generatedFeedLists(),
     ...generatedChoices(),
     ...guides,
     ['README.md', withCells(guides.get('README.md')!)],
@@ -45,6 +48,7 @@ export function generated(): ReadonlyMap<string, string> {
     ...generatedEmployees(),
     ...generatedSettings(),
     ['docs/operate.md', withSettings(readFileSync(join(projectRoot, 'docs/operate.md'), 'utf8'))],
+    ['docs/feeds.md', withFeeds(readFileSync(join(projectRoot, 'docs/feeds.md'), 'utf8'))],
     ['docs/accounts.md', withStoredData(readFileSync(join(projectRoot, 'docs/accounts.md'), 'utf8'))],
     ...generatedPaths(),
     ...generatedConnectors(),

@@ -1,4 +1,5 @@
 import { settings } from '../../server/config';
+import { withBetween } from './between';
 
 /** `.env.example`: every setting with its help and its default. Path from the root → content. */
 export const generatedSettings = (): ReadonlyMap<string, string> =>
@@ -18,8 +19,6 @@ export const generatedSettings = (): ReadonlyMap<string, string> =>
       ].join('\n'),
     ],
   ]);
-
-const between = /(<!-- settings, .*? -->\n)[\s\S]*?(\n<!-- end of settings -->)/;
 
 /** A cell of a table: no line breaks, and no bars that would end it. */
 const cell = (text: string): string => text.replaceAll('|', '\\|');
@@ -41,12 +40,5 @@ const settingTable = (): string =>
     ),
   ].join('\n');
 
-/**
- * The text of a guide with the table of settings.
- *
- * @throws Error if the guide has no marks between which it stands
- */
-export function withSettings(text: string): string {
-  if (!between.test(text)) throw new Error('docs/operate.md has no marks between which the settings stand.');
-  return text.replace(between, (_, begin: string, end: string) => `${begin}\n${settingTable()}\n${end}`);
-}
+/** The text of a guide with the table of settings. */
+export const withSettings = (text: string): string => withBetween(text, 'settings', settingTable());

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { programName } from '../../server/settings/command-line';
 import { packedFolder } from '../../server/downloads/package-files';
 import { packageNames } from '../../server/downloads/packages';
@@ -22,9 +22,10 @@ const copied: readonly (readonly [from: string, to: string])[] = [
   ['.env.example', 'settings.env.example'],
   ['docs/install.md', 'README.md'],
   ['deploy', 'deploy'],
-  // `feeds check` compares the answers of sources with these.
-  ['test/feeds/fixtures', 'test/feeds/fixtures'],
 ];
+
+const isSampleOrFolder = (path: string): boolean =>
+  statSync(path).isDirectory() || /^(expected\.json|sample.*)$/.test(basename(path));
 
 const starter = `#!/usr/bin/env node\nrequire('../${codeFolder}/${starterFile}');\n`;
 
@@ -54,6 +55,8 @@ export async function assemble(root: string, into: string): Promise<AssembledRel
   copyAssets(root, into);
   for (const [from, to] of [...copied, ...readmes.map((place) => [place, place] as const)])
     cpSync(join(root, from), join(into, to), { recursive: true });
+  // `feeds check` compares the answers of sources with the samples.
+  cpSync(join(root, 'server/feeds'), join(into, 'server/feeds'), { recursive: true, filter: isSampleOrFolder });
   await compressFiles(join(into, 'dist/addin'));
   for (const one of packageNames) await makePackage(one, join(into, packedFolder, one));
   nameCommandsIn(join(into, 'deploy'));

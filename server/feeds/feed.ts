@@ -1,6 +1,5 @@
-import type { Licence } from '../../src/contract';
 import type { Observation, SeriesId } from '../../src/market';
-import type { RestrictedSource } from '../settings/restricted-sources';
+import type { FeedFile } from './feed-file';
 
 /** A range of days, both ends included. */
 export interface Span {
@@ -28,57 +27,28 @@ export interface FeedRequest {
   /** The country, currency or central bank that the request is about. */
   readonly entity?: string;
   readonly series?: SeriesId;
+  /** The days that are wanted. A source may always answer with its whole history: the adapter leaves out the rest. */
+  readonly days?: Span;
 }
 
 /** An observation as the source states it. The name of the feed is added later. */
 export type Found = Omit<Observation, 'origin' | 'series'> & { readonly series: SeriesId };
 
-/** A bank whose figures a feed passes on, under the terms of that bank. */
-export interface Institution {
-  /** Its key at the source. */
-  readonly key: string;
-  readonly name: string;
-  /** The currency or country that its figures are about. */
-  readonly entity: string;
-  readonly licence: Licence;
-  /** Days without a new figure after which it counts as stopped. */
-  readonly stoppedAfter: number;
-  readonly restricted?: RestrictedSource;
-  /** Are its figures used? A restricted one is off until its setting switches it on. */
-  readonly on: boolean;
+/** A bank whose figures a feed passes on. A restricted one is off until its setting switches it on. */
+export type Institution = FeedFile['institutions'][number] & { readonly on: boolean };
+
+/** What an adapter is told about its source and this deployment. */
+export interface Source extends Pick<FeedFile, 'title' | 'publisher'> {
+  readonly institutions: readonly Institution[];
+  /** The settings of restricted sources that are on. */
+  readonly permitted: ReadonlySet<string>;
 }
 
-/** A source, and how its answers become observations. Each source has its own file. */
-export interface Feed {
-  readonly name: string;
-  /** The group that `npm run feeds -- run <group>` runs. */
-  readonly group: 'fx' | 'policy' | 'statistics' | 'fuel';
-  readonly title: string;
-  readonly publisher: string;
-  readonly licence: Licence;
-  /** Why it is off unless a setting switches it on; left out where its terms allow its use. */
-  readonly restricted?: RestrictedSource;
-  /** Banks with terms of their own whose figures it passes on. */
-  readonly institutions?: readonly Institution[];
-  /** Base addresses, tried in order until one answers. Configuration can replace them. */
-  readonly hosts: readonly string[];
-  /** When it runs: a cron pattern in the time zone of the source. */
-  readonly schedule: { readonly pattern: string; readonly timezone: string };
-  /** Number of days before today that a scheduled run covers. */
-  readonly lookback: number;
-  /** The largest answer to read, in bytes. */
-  readonly largest: number;
-  /** Milliseconds between two requests, for sources that limit the request rate. */
-  readonly pause?: number;
-  /** Milliseconds for one attempt, where the source itself takes longer than the usual limit. */
-  readonly timeLimit?: number;
-  /** False where the HTTP validators of the source stay the same although its figures change. */
-  readonly validators?: false;
-  /** Days after today for which its figures are normal. They wait for the run of their day. */
-  readonly ahead?: number;
+/** How a source is asked, and how its answers become observations. The folder of each source has one. */
+export interface Adapter {
   /** The series and entities it can bring. */
   readonly covers: readonly { readonly series: SeriesId; readonly entities: readonly string[] }[];
-  requests(task: Task): readonly FeedRequest[];
+  requests(task: Task, source: Source): readonly FeedRequest[];
   /** The smallest request whose answer shows the form of the source. */
   sample(span: Span): FeedRequest;
   /**
@@ -86,6 +56,14 @@ export interface Feed {
    *
    * @throws BadAnswer where the answer does not have the usual format of the source
    */
+  read(text: string, request: FeedRequest, source: Source): readonly Found[];
+}
+
+/** A source with its adapter, for a deployment that may have switched some restricted sources on. */
+export interface Feed extends FeedFile, Pick<Adapter, 'covers' | 'sample'> {
+  readonly institutions: readonly Institution[];
+  requests(task: Task): readonly FeedRequest[];
+  /** See `Adapter`. */
   read(text: string, request: FeedRequest): readonly Found[];
 }
 

@@ -1,17 +1,15 @@
 import { daysBetween } from '../../src/day';
 import { lastDayEver, type Market } from '../../src/market';
-import { type DayRates, rateFrom } from '../../src/market/day-rates';
-import type { Feed, Institution } from './feed';
+import type { Institution } from './feed';
 
-/** The newest day for which a feed brought a rate of an institution; undefined where it brought none. */
-export function newestFrom(
-  market: Market,
-  feed: Pick<Feed, 'name'>,
-  { entity, name }: Institution,
-): string | undefined {
-  const isOwn = (rates: DayRates): boolean => rateFrom(rates, feed.name)?.source.publisher === name;
-  return market.ratesOf(entity).newest(lastDayEver, isOwn)?.date;
-}
+/**
+ * The newest day for which a bank has a rate of its own, through any feed; undefined where it has none.
+ */
+export const newestOf = (market: Market, { entity, name }: Institution): string | undefined =>
+  market
+    .ratesOf(entity)
+    .newest(lastDayEver, ({ served, others }) => [served, ...others].some(({ source }) => source.publisher === name))
+    ?.date;
 
 /** Has an institution published nothing for longer than it usually takes? */
 export const hasStopped = ({ stoppedAfter }: Institution, newest: string | undefined, today: string): boolean =>

@@ -23,6 +23,7 @@ export function createKeeper(surroundings: Surroundings, chance: () => number = 
     /**
      * Runs a feed for a scheduled time and stores the outcome.
      *
+     * @param stopped has somebody asked to stop after the current request?
      * @returns undefined where another process is running it or has run it
      */
     async run(
@@ -31,13 +32,17 @@ export function createKeeper(surroundings: Surroundings, chance: () => number = 
       kind: Task['kind'],
       span: Span,
       progress?: Progress,
+      stopped: () => boolean = () => false,
     ): Promise<Report | undefined> {
       if (!(await store.claimFeed(feed.name, slot, owner, now().toISOString(), until()))) return undefined;
       const failures = (await store.feedStates()).find(({ name }) => name === feed.name)?.failures ?? 0;
       try {
-        const report = await runFeed(feed, kind, span, surroundings, progress, () =>
-          store.keepFeed(feed.name, owner, until()),
-        );
+        const report = await runFeed(feed, kind, span, surroundings, progress, async () => {
+          if (stopped()) return 'The run was stopped.';
+          return (await store.keepFeed(feed.name, owner, until()))
+            ? undefined
+            : 'Another process has taken the feed over.';
+        });
         const failed = report.failed ? failures + 1 : 0;
         await store.finishFeed(feed.name, owner, {
           at: now().toISOString(),

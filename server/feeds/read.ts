@@ -1,6 +1,5 @@
 import { parse } from 'csv-parse/sync';
 import type { z } from 'zod';
-import { addDays } from '../../src/day';
 import { BadAnswer } from './feed';
 
 const nothing = (text: string): boolean => text.trim() === '';
@@ -56,9 +55,30 @@ export function readCsv<Schema extends z.ZodObject>(text: string, row: Schema): 
   return rows.map((one) => checked(row, one));
 }
 
-/** All days from `from` to `to`, both included. */
-export function daysOf(from: string, to: string): string[] {
-  const days: string[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
-  return days;
+/**
+ * A number that a source states as text, such as `1,253.60`.
+ *
+ * @param subject what it is about, for the message
+ * @throws BadAnswer where it is not a number
+ */
+export function readNumber(text: string, subject: string): number {
+  const value = Number(text.replaceAll(',', ''));
+  if (text.trim() === '' || !Number.isFinite(value))
+    throw new BadAnswer(`${JSON.stringify(text)} of ${subject} is not a number.`);
+  return value;
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/**
+ * A day that a source writes as `19 Mar 2026` or `19-Mar-26`, as `2026-03-19`.
+ *
+ * @throws BadAnswer where it is written in another way
+ */
+export function readDay(text: string): string {
+  const [, day, name, year] = /^(\d{2})[ -]([A-Z][a-z]{2})[ -]((?:20)?\d{2})$/.exec(text) ?? [];
+  const month = months.indexOf(name ?? '') + 1;
+  if (day === undefined || year === undefined || month === 0)
+    throw new BadAnswer(`${JSON.stringify(text)} is not a day such as 19 Mar 2026.`);
+  return `20${year.slice(-2)}-${String(month).padStart(2, '0')}-${day}`;
 }

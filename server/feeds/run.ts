@@ -4,6 +4,7 @@ import type { Ledger } from '../store/ledger';
 import { BadAnswer, type Feed, type FeedRequest, type Span, type Task } from './feed';
 import { type Fetch, SourceProblem } from './fetch';
 import { judge, keyOf } from './judge';
+import { joinSpans } from './spans';
 
 /** What a run needs from outside. */
 export interface Surroundings {
@@ -25,14 +26,16 @@ export interface Report {
   readonly refused: readonly string[];
   /** What went wrong, as sentences. Each appears once, with its subjects or its number of times. */
   readonly problems: readonly string[];
+  /** The days whose requests failed or were not made. */
+  readonly missed: readonly Span[];
   /** Did every request fail? */
   readonly failed: boolean;
   /** Did every request fail because its source was out of reach? */
   readonly unreachable: boolean;
 }
 
-/** Called after each request. */
-export type Progress = (done: number, all: number, added: number) => void;
+/** Called after each request, with the last day that it was about. */
+export type Progress = (done: number, all: number, added: number, until: string | undefined) => void;
 
 /** After this many failures in a row, the run makes no further requests. */
 const enough = 3;
@@ -98,7 +101,7 @@ function sentences(troubles: readonly Trouble[]): string[] {
  * Runs a feed once: requests, reads, judges and stores. The observations of an answer are stored in one step. A bad
  * answer stores nothing and changes nothing that was stored before.
  *
- * @param stillOurs called before each request; false ends the run
+ * @param ended called before each request: why the run must end, as a sentence; undefined lets it go on
  */
 export async function runFeed(
   feed: Feed,
@@ -106,7 +109,7 @@ export async function runFeed(
   span: Span,
   surroundings: Surroundings,
   progress: Progress = () => undefined,
-  stillOurs: () => Promise<boolean> = async () => true,
+  ended: () => Promise<string | undefined> = async () => undefined,
 ): Promise<Report> {
   const { store, market, now, wait } = surroundings;
   const earlier = await store.observationsOf(feed.name);
@@ -116,11 +119,13 @@ export async function runFeed(
   const troubles: Trouble[] = [];
   const refused: string[] = [];
   const further: string[] = [];
+  const missed: FeedRequest[] = [];
   let [added, quarantined, unchanged, done, answered, inARow, unreachable] = [0, 0, 0, 0, 0, 0, 0];
 
   for (const request of requests) {
-    if (!(await stillOurs())) {
-      further.push('Another process has taken the feed over.');
+    const end = await ended();
+    if (end !== undefined) {
+      further.push(end);
       break;
     }
     if (done > 0 && feed.pause !== undefined) await wait(feed.pause);
@@ -150,10 +155,11 @@ export async function runFeed(
         message: problem.message,
         about: request.entity === undefined ? '' : `${request.series} of ${request.entity}`,
       });
+      missed.push(request);
       inARow++;
       if (problem instanceof SourceProblem && problem.unreachable) unreachable++;
     }
-    progress(++done, requests.length, added);
+    progress(++done, requests.length, added, request.days?.to);
     if (inARow >= enough && done < requests.length) {
       further.push(`${requests.length - done} further requests were not made.`);
       break;
@@ -168,6 +174,7 @@ export async function runFeed(
     unchanged,
     refused,
     problems: [...sentences(troubles), ...further],
+    missed: joinSpans([...missed, ...requests.slice(done)].flatMap(({ days }) => days ?? [])),
     failed,
     unreachable: failed && unreachable === troubles.length,
   };

@@ -5,8 +5,8 @@ import { defined } from '../../src/defined';
 import { ConfigError } from '../config';
 import type { Feed } from './feed';
 import { allFeeds, feedsWith } from './index';
-import { type RestrictedSource, switchOf } from '../settings/restricted-sources';
-import { withoutEnd } from '../../src/without-end';
+import { Hosts } from './feed-file';
+import { switchedOnBy } from '../settings/restricted-sources';
 
 const pattern = z.string().refine(
   (text) => {
@@ -28,16 +28,15 @@ const timezone = z.string().refine(
   },
   { error: 'must be a time zone, for example "Africa/Nairobi".' },
 );
-const host = z
-  .string()
-  .regex(/^https?:\/\/[^\s/]+/, 'must be an address starting with http:// or https://.')
-  .transform((url) => withoutEnd(url, '/'));
+
+/** When a feed runs: a cron pattern in the time zone of the source. */
+export const Schedule = z.strictObject({ pattern, timezone });
 
 /** The settings of a source that a deployment may change. */
 const FeedSettings = z.strictObject({
   on: z.boolean().optional(),
-  hosts: z.array(host).min(1).optional(),
-  schedule: z.strictObject({ pattern, timezone }).optional(),
+  hosts: Hosts.optional(),
+  schedule: Schedule.optional(),
 });
 const names = allFeeds.map(({ name }) => name);
 const FeedsFile = z.partialRecord(
@@ -68,21 +67,19 @@ function readFile(path: string): z.output<typeof FeedsFile> {
  *
  * @param path of a JSON file; undefined: no changes. An example of its content:
  *   `{ "frankfurter": { "hosts": ["http://fx.internal/v2"] }, "bis": { "on": false } }`
- * @param permitted the restricted sources that a setting has switched on
+ * @param permitted the settings of restricted sources that are on
  * @throws ConfigError with a sentence for each entry that is wrong
  */
-export function readFeeds(
-  path: string | undefined,
-  permitted: ReadonlySet<RestrictedSource> = new Set(),
-): readonly Feed[] {
+export function readFeeds(path: string | undefined, permitted: ReadonlySet<string> = new Set()): readonly Feed[] {
   const changes = path === undefined ? {} : readFile(path);
   return feedsWith(permitted).flatMap((feed) => {
     const { on, hosts, schedule } = changes[feed.name] ?? {};
-    const isPermitted = feed.restricted === undefined || permitted.has(feed.restricted);
-    if (on === true && !isPermitted)
+    const { restricted } = feed;
+    const isOff = restricted !== undefined && !permitted.has(restricted.setting);
+    if (on === true && isOff)
       throw new ConfigError(
-        `SVC_FEEDS_FILE: ${feed.name}.on cannot be true, because the terms of the source restrict its use. ${switchOf(feed.restricted)}=on switches it on.`,
+        `SVC_FEEDS_FILE: ${feed.name}.on cannot be true, because the terms of the source restrict its use. ${switchedOnBy(restricted)}`,
       );
-    return on !== false && isPermitted ? [{ ...feed, ...defined({ hosts, schedule }) }] : [];
+    return on !== false && !isOff ? [{ ...feed, ...defined({ hosts, schedule }) }] : [];
   });
 }

@@ -2,17 +2,16 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkedPage, checkFeeds } from '../../scripts/feeds/check';
+import { expectedOf, sampleText } from '../../scripts/feeds/samples';
 import { shapeDifferences, shapeOf } from '../../scripts/feeds/shape';
 import { allFeeds, type Feed } from '../../server/feeds';
 import { createFetch } from '../../server/feeds/fetch';
-import { fixture, recordings } from '../support/recordings';
 import { removeDirectory, run, temporaryDirectory } from '../support/server-process';
 import { playSource, says, type Source } from '../support/source';
 
 const now = new Date('2026-11-21T20:00:00.000Z');
 const fetch = createFetch({ timeLimit: 1_500, retries: 0, firstPause: 5 });
-const recorded = (name: string): string =>
-  fixture(recordings.find(({ feed, sample }) => feed === name && sample)!.file);
+const recorded = (name: string): string => sampleText(name, expectedOf(name).samples[0].file);
 
 let source: Source;
 beforeEach(async () => (source = await playSource(says(''))));

@@ -89,6 +89,49 @@ test('a value already received or in the files is not stored twice, even if it w
   expect(verdicts([rate('KES', '2026-11-18', 130.2)], [day]).good).toEqual([130.2]);
 });
 
+// A history begins years before the rates of the release, which were 129 shillings in 2024.
+const old = (values: readonly number[]) =>
+  values.map((value, i) => rate('KES', `2003-09-${String(i + 12).padStart(2, '0')}`, value));
+
+test('a history is compared with its own days, and not with rates of years later', () => {
+  expect(verdicts(old([78, 78.1, 78.2, 77.9, 78.3])).good).toHaveLength(5);
+  expect(verdicts(old([78, 78.1, 781, 77.9, 78.3]))).toMatchObject({
+    good: [78, 78.1, 77.9, 78.3],
+    doubtful: [expect.stringContaining('781 on 2003-09-14 is far from 78.1 on 2003-09-13')],
+  });
+  expect(verdicts(old([7.8, 78.1, 78.2, 77.9, 78.3])).doubtful).toEqual([
+    '7.8 on 2003-09-12 is far from 78.1 on 2003-09-13.',
+  ]);
+});
+
+test('a devaluation of the past that lasts needs no review; a change of unit and a recent jump do', () => {
+  expect(verdicts(old([78, 78.1, 120, 121, 119, 120])).good).toHaveLength(6);
+  expect(verdicts(old([78, 78.1, 120, 121, 119])).doubtful).toHaveLength(3);
+  expect(verdicts(old([78, 78.1, 781, 782, 779, 780])).doubtful).toHaveLength(4);
+  const recent = ['15', '16', '17', '18', '19', '20'].map((date, i) =>
+    rate('KES', `2026-11-${date}`, i < 2 ? 130 : 200),
+  );
+  expect(verdicts(recent, [observed('KES', '2026-11-14', 130)]).doubtful).toHaveLength(4);
+});
+
+test('what a bank states itself counts, and not a copy of it', () => {
+  const naira = (origin: string, value: number, bank?: string): Observation => ({
+    ...observed('NGN', '2026-11-19', value, origin),
+    authority: 'official',
+    source: { title: 'x', publisher: 'Central Bank of Nigeria', url: null },
+    ...(bank === undefined ? {} : { details: { bank } }),
+  });
+  const { origin: _, ...copy } = naira('frankfurter', 1337.9, 'CBN') as Observation & { readonly series: 'fx' };
+  expect(verdicts([copy], [naira('cbn', 1338)], 'frankfurter')).toMatchObject({ good: [], unchanged: 1 });
+  expect(verdicts([copy], [], 'frankfurter').good).toEqual([1337.9]);
+  // The copy came first: the bank's own figure is stored, and served because it is official and came later.
+  const { origin: __, ...own } = naira('cbn', 1338) as Observation & { readonly series: 'fx' };
+  const earlier = naira('frankfurter', 1337.9, 'CBN');
+  expect(verdicts([own], [earlier], 'cbn').good).toEqual([1338]);
+  const market = createMarket(marketFiles, [earlier, naira('cbn', 1338)]);
+  expect(market.ratesOf('NGN').newest('2026-11-19')!.served.value).toBe(1338);
+});
+
 // 655.957 francs to the euro.
 test('a pegged currency is computed from its parity; a quotation far from it waits for review', () => {
   expect(verdicts([rate('EUR', '2026-11-19', 0.86), rate('XOF', '2026-11-19', 0.86 * 655.957)])).toMatchObject({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readConfig, settings } from '../../server/config';
 import { allFeeds, type Found } from '../../server/feeds';
 import { licenceOf } from '../../server/feeds/licences';
-import { restrictedSources, switchOf } from '../../server/settings/restricted-sources';
+import { restrictions } from '../../server/settings/restricted-sources';
 import { readFeeds } from '../../server/feeds/settings';
 import { followLedger, type Markets } from '../../server/markets';
 import { createStatus } from '../../server/status';
@@ -68,7 +68,7 @@ test('every feed and every bank has its terms, and what is restricted has a sett
     }
   }
   const names = settings.map(([name]) => name);
-  for (const source of restrictedSources) expect(names).toContain(switchOf(source));
+  for (const { setting } of restrictions) expect(names).toContain(setting);
 });
 
 test('a restricted source is off until its setting is on', () => {
@@ -89,7 +89,7 @@ test('a restricted source is off until its setting is on', () => {
   const file = join(directory, 'feeds.json');
   writeFileSync(file, '{ "imf": { "on": true } }');
   expect(() => readFeeds(file)).toThrow('SVC_FEEDS_IMF=on switches it on.');
-  expect(readFeeds(file, new Set(['imf'])).map(({ name }) => name)).toContain('imf');
+  expect(readFeeds(file, new Set(['SVC_FEEDS_IMF'])).map(({ name }) => name)).toContain('imf');
 });
 
 test('an answer cites the terms of each source: of the bank, of the feed, of the release; none for an import', async () => {

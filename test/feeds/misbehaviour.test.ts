@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { expectedOf, requestOf, type Sample, sampleText } from '../../scripts/feeds/samples';
 import { allFeeds, type Feed } from '../../server/feeds';
 import { createFetch } from '../../server/feeds/fetch';
 import { runFeed } from '../../server/feeds/run';
@@ -6,7 +7,6 @@ import { followLedger, type Markets } from '../../server/markets';
 import { openStore } from '../../server/store/open';
 import type { Store } from '../../server/store/store';
 import { marketFiles } from '../../src/reference/market/data';
-import { fixture, recordings, requestOf } from '../support/recordings';
 import { removeDirectory, temporaryDirectory } from '../support/server-process';
 import { playSource, says, type Source } from '../support/source';
 
@@ -62,17 +62,28 @@ const ways: readonly Way[] = [
 ];
 
 /** A feed that makes one request, of a source on this machine that answers small. */
-function feedOf(name: string, asked: (typeof recordings)[number]['request'], url: string): Feed {
+function feedOf(name: string, sample: Sample, url: string): Feed {
   const { timeLimit: _, ...feed } = allFeeds.find((one) => one.name === name)!;
-  return { ...feed, hosts: [url], largest: 2 ** 16, requests: () => [requestOf({ path: '/data', ...asked })] };
+  return {
+    ...feed,
+    hosts: [url],
+    largest: 2 ** 16,
+    requests: () => [{ ...requestOf(sample), path: sample.request.path ?? '/data' }],
+  };
 }
 
-describe.each(recordings)('$feed ($file)', ({ feed: name, file, request }) => {
+const answers = allFeeds.flatMap(({ name }) =>
+  expectedOf(name).samples.flatMap((sample) =>
+    sample.gives === undefined ? [] : [[name, sample.file, sample] as const],
+  ),
+);
+
+describe.each(answers)('%s (%s)', (name, file, sample) => {
   let directory: string;
   let store: Store;
   let markets: Markets;
   let source: Source;
-  const good = fixture(file);
+  const good = sampleText(name, file);
 
   beforeAll(async () => {
     directory = temporaryDirectory();
@@ -95,7 +106,7 @@ describe.each(recordings)('$feed ($file)', ({ feed: name, file, request }) => {
 
   const run = (timeLimit = 10_000) =>
     runFeed(
-      feedOf(name, request, source.url),
+      feedOf(name, sample, source.url),
       'backfill',
       { from: '2026-11-21', to: '2026-11-21' },
       {

@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sampleText } from '../../scripts/feeds/samples';
 import { readFeeds } from '../../server/feeds/settings';
 import { createTeller } from '../../server/feeds/start';
 import { openStore } from '../../server/store/open';
@@ -9,7 +10,7 @@ import type { Store } from '../../server/store/store';
 import { removeDirectory, startServer, temporaryDirectory } from '../support/server-process';
 import { playSource, says, type Source } from '../support/source';
 
-const { usd } = JSON.parse(readFileSync(join(__dirname, 'fixtures/currency-api.json'), 'utf8')) as {
+const { usd } = JSON.parse(sampleText('currency-api', 'sample.json')) as {
   usd: Record<string, number>;
 };
 const today = new Date().toISOString().slice(0, 10);
@@ -94,6 +95,7 @@ test('the failure of feeds is logged once, and so is their recovery', () => {
     quarantined: 0,
     unchanged: 0,
     refused: [],
+    missed: [],
     problems: ['no'],
     failed: true,
     unreachable: false,
@@ -111,9 +113,7 @@ test('the failure of feeds is logged once, and so is their recovery', () => {
 test('a server with a source keeps its data current', async () => {
   await store.close();
   const settings = join(directory, 'feeds.json');
-  const off = Object.fromEntries(
-    ['frankfurter', 'sarb', 'imf', 'bis', 'world-bank'].map((name) => [name, { on: false }]),
-  );
+  const off = Object.fromEntries(readFeeds(undefined).map(({ name }) => [name, { on: false }]));
   writeFileSync(settings, JSON.stringify({ ...off, 'currency-api': { hosts: [`${source.url}/{version}`] } }));
   const server = await startServer({ SVC_DATA_DIR: directory, SVC_FEEDS: 'on', SVC_FEEDS_FILE: settings });
   try {

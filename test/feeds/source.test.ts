@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { sampleText } from '../../scripts/feeds/samples';
 import { allFeeds, type Feed } from '../../server/feeds';
 import { createFetch } from '../../server/feeds/fetch';
 import { runFeed, type Surroundings } from '../../server/feeds/run';
@@ -9,13 +10,12 @@ import { pointsOf, stoodOn } from '../../src/market';
 import { marketFiles } from '../../src/reference/market/data';
 import { makeCertificate } from '../support/certificate';
 import { removeDirectory, temporaryDirectory } from '../support/server-process';
-import { fixture } from '../support/recordings';
 import { playSource, says, type Source } from '../support/source';
 
 const named = (name: string): Feed => allFeeds.find((feed) => feed.name === name)!;
 /** The recorded answer with another date and scaled rates. */
 const rates = (date: string, factor = 1): string => {
-  const { usd } = JSON.parse(fixture('currency-api.json')) as { usd: Record<string, number> };
+  const { usd } = JSON.parse(sampleText('currency-api', 'sample.json')) as { usd: Record<string, number> };
   return JSON.stringify({
     date,
     usd: Object.fromEntries(Object.entries(usd).map(([code, value]) => [code, value * (code === 'kes' ? factor : 1)])),
@@ -291,7 +291,10 @@ test('one unavailable day does not make the run a failure', async () => {
 
 test('two requests bring the figures of every country', async () => {
   source.answer = (request, response) =>
-    says(fixture(request.url!.includes('MFS166') ? 'imf-policy-rate.csv' : 'imf-inflation.csv'))(request, response);
+    says(sampleText('imf', `sample-${request.url!.includes('MFS166') ? 'policy-rate' : 'inflation'}.csv`))(
+      request,
+      response,
+    );
   const run = () =>
     runFeed(
       { ...named('imf'), hosts: [source.url] },
@@ -303,7 +306,7 @@ test('two requests bring the figures of every country', async () => {
   expect(source.asked.every(({ headers }) => headers.accept === 'application/vnd.sdmx.data+csv')).toBe(true);
   expect(source.asked[0]!.url).toContain('?c%5BTIME_PERIOD%5D=ge:2026-M01');
   // An empty match has status 200, and is no reason to think that all is well.
-  source.answer = says(fixture('imf-empty.csv'));
+  source.answer = says(sampleText('imf', 'sample-empty.csv'));
   expect(await run()).toMatchObject({
     added: 0,
     failed: true,
@@ -317,7 +320,7 @@ test('a source that is slow by nature has its own time limit', async () => {
 });
 
 test('validators that stay the same although the figures change are neither kept nor sent', async () => {
-  source.answer = says(fixture('frankfurter.json'), { etag: '"2026-11-20"' });
+  source.answer = says(sampleText('frankfurter', 'sample.json'), { etag: '"2026-11-20"' });
   now = '2026-11-20T20:00:00.000Z';
   const { timeLimit, ...frankfurter } = named('frankfurter');
   const run = () =>

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { allFeeds } from '../../server/feeds';
 import { lineChart, ticks } from '../../server/pages/chart';
 import type { SeriesResult, Status } from '../../src/contract';
 import { allSeries, createMarket, isKept, type Observation, seriesStates } from '../../src/market';
@@ -22,15 +23,7 @@ describe('/api/v1/status', () => {
       promise: expect.stringContaining('24 hours'),
       age_days: expect.any(Number),
     });
-    expect(data.feeds.map(({ name }) => name)).toEqual([
-      'currency-api',
-      'frankfurter',
-      'sarb',
-      'imf',
-      'bis',
-      'world-bank',
-      'fuel-kenya',
-    ]);
+    expect(data.feeds.map(({ name }) => name)).toEqual(allFeeds.map(({ name }) => name));
     expect(data.missing.find(({ series }) => series === 'fuel_petrol')!.entities).toContain('ER');
     expect(JSON.stringify(data)).not.toContain('undefined');
   });

@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { lastDayOfMonth } from '../../src/day';
-import type { SeriesId } from '../../src/market';
-import { BadAnswer, type Feed, type FeedRequest, type Found, type Span } from './feed';
-import { readJson } from './read';
-import { unreadTerms } from './terms';
+import { lastDayOfMonth } from '../../../src/day';
+import type { SeriesId } from '../../../src/market';
+import { type Adapter, BadAnswer, type FeedRequest, type Found, type Span } from '../feed';
+import { readJson } from '../read';
 
 /*
  * South Africa's policy rate, treasury bills and monthly inflation: the web API of the South African Reserve Bank.
  *
- * Schedule: each business day in the afternoon; a decision appears one day later. Bills are auctioned weekly. Inflation
- * is published around the 20th.
  * Terms: attribution, no key. The conditions of use were not found.
  * Quirks: the answer is newest first, and `Period` is midnight without a time zone. Each day repeats a rate that lasts.
  * Of a run of equal days, the first is kept as the change and the last as the latest confirmation. `MRDREPOR` is the
@@ -47,6 +44,19 @@ const Row = z.object({
   Period: z.string().regex(/^\d{4}-\d{2}-\d{2}/, 'a day is expected as 2026-03-27T00:00:00'),
   Value: z.number().nullable(),
 });
+
+/**
+ * The values of a series, the oldest first.
+ *
+ * @throws BadAnswer where there is none
+ */
+export function readValues(text: string): Pick<Found, 'date' | 'value'>[] {
+  const values = readJson(text, z.array(Row)).flatMap(({ Period, Value }) =>
+    Value === null ? [] : [{ date: Period.slice(0, 10), value: Value }],
+  );
+  if (values.length === 0) throw new BadAnswer('The answer has no values.');
+  return values.sort((a, b) => (a.date < b.date ? -1 : 1));
+}
 
 /** The first and the last of each run of equal values. */
 const turns = <One extends { readonly value: number }>(rows: readonly One[]): One[] =>
@@ -87,29 +97,14 @@ const requestFor = ({ code, series, kind }: Code, { from, to }: Span): FeedReque
 /** The code that a request asks for. */
 const codeOf = ({ path }: FeedRequest): Code => codes.find(({ code }) => path.split('/')[1] === code)!;
 
-export const sarb: Feed = {
-  name: 'sarb',
-  group: 'policy',
-  title: 'Web indicators of the South African Reserve Bank',
-  publisher: 'South African Reserve Bank',
-  licence: unreadTerms('South African Reserve Bank', 'https://www.resbank.co.za/'),
-  hosts: ['https://custom.resbank.co.za/SarbWebApi/WebIndicators/Shared/GetTimeseriesObservations'],
-  schedule: { pattern: '31 17 * * 1-5', timezone: 'Africa/Johannesburg' },
-  lookback: 120,
-  largest: 2 * 2 ** 20,
-  pause: 5_000,
-  ahead: 1,
+export const adapter: Adapter = {
   covers: [...new Set(codes.map(({ series }) => series))].map((series) => ({ series, entities: ['ZA'] })),
   requests: (span) => codes.map((code) => requestFor(code, span)),
   sample: (span) => requestFor(codes[0]!, span),
-  read(text, request) {
+  read(text, request, { publisher }) {
     const code = codeOf(request);
-    const rows = readJson(text, z.array(Row)).flatMap(({ Period, Value }) =>
-      Value === null ? [] : [{ date: Period.slice(0, 10), value: Value }],
-    );
-    if (rows.length === 0) throw new BadAnswer('The answer has no values.');
-    rows.sort((a, b) => (a.date < b.date ? -1 : 1));
-    const source = { title: code.title, publisher: this.publisher, url: 'https://www.resbank.co.za/' };
+    const rows = readValues(text);
+    const source = { title: code.title, publisher, url: 'https://www.resbank.co.za/' };
     return valuesOf(code, rows).map((value) => ({
       series: code.series,
       entity: 'ZA',

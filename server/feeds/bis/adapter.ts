@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { lastDayOfMonth } from '../../src/day';
-import { BadAnswer, type Feed, type FeedRequest } from './feed';
-import { readCsv } from './read';
+import { lastDayOfMonth } from '../../../src/day';
+import type { Adapter, FeedRequest } from '../feed';
+import { readCsv, readNumber } from '../read';
 
 /*
  * Monthly policy rates of South Africa and Morocco: the Bank for International Settlements, data set WS_CBPOL.
  *
- * Schedule: weekly; a month is complete about three weeks after its end.
  * Terms: use of the statistics is permitted under the bank's terms, with attribution; no key. The terms themselves were
  * not read.
  * Quirks: the data set has only these two African economies. A month without a value is `NaN`.
@@ -25,39 +24,21 @@ const requestFor = (from: string, to: string): FeedRequest => ({
   accept: 'text/csv',
 });
 
-export const bis: Feed = {
-  name: 'bis',
-  group: 'policy',
-  title: 'Central bank policy rates',
-  publisher: 'Bank for International Settlements',
-  licence: {
-    name: 'Terms of permitted use of BIS statistics',
-    url: 'https://www.bis.org/approval_guidelines.htm',
-    attribution: 'Source: Bank for International Settlements',
-    redistribution: 'allowed',
-    commercial_use: 'unknown',
-  },
-  hosts: ['https://stats.bis.org/api/v1'],
-  schedule: { pattern: '11 10 * * 4', timezone: 'Europe/Zurich' },
-  lookback: 400,
-  largest: 2 ** 20,
+export const adapter: Adapter = {
   covers: [{ series: 'policy_rate', entities: areas }],
   requests: ({ from, to }) => [requestFor(from, to)],
   sample: ({ from, to }) => requestFor(from, to),
-  read(text) {
+  read(text, _request, { title, publisher }) {
     return readCsv(text, Row).flatMap(({ REF_AREA, TIME_PERIOD, OBS_VALUE }) => {
       if (!areas.includes(REF_AREA) || OBS_VALUE === '' || OBS_VALUE === 'NaN') return [];
-      const value = Number(OBS_VALUE);
-      if (!Number.isFinite(value))
-        throw new BadAnswer(`${JSON.stringify(OBS_VALUE)} of ${TIME_PERIOD} is not a number.`);
       return [
         {
           series: 'policy_rate' as const,
           entity: REF_AREA,
           date: lastDayOfMonth(TIME_PERIOD),
-          value,
+          value: readNumber(OBS_VALUE, TIME_PERIOD),
           details: { precision: 'month' as const },
-          source: { title: this.title, publisher: this.publisher, url: 'https://data.bis.org/topics/CBPOL' },
+          source: { title, publisher, url: 'https://data.bis.org/topics/CBPOL' },
           authority: 'compiled' as const,
         },
       ];

@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { lastDayOfMonth } from '../../src/day';
-import { countryCodes, type CountryCode } from '../../src/contract/country-code';
-import type { SeriesId } from '../../src/market';
-import { marketFiles } from '../../src/reference/market/data';
-import { BadAnswer, type Feed, type FeedRequest, type Found } from './feed';
-import { readCsv } from './read';
+import { lastDayOfMonth } from '../../../src/day';
+import { countryCodes, type CountryCode } from '../../../src/contract/country-code';
+import type { SeriesId } from '../../../src/market';
+import { marketFiles } from '../../../src/reference/market/data';
+import { type Adapter, BadAnswer, type FeedRequest, type Found } from '../feed';
+import { readCsv, readNumber } from '../read';
 
 /*
  * Monthly policy rates (Monetary and Financial Statistics, interest rates) and inflation (Consumer Price Index): the
  * International Monetary Fund, SDMX 3.0.
  *
- * Schedule: each country at its own time, one to twelve months late.
  * Terms: free of charge with attribution, no key. Reuse for pay needs a licence (copyright@imf.org), so the feed is off
  * unless a deployment switches it on. About ten calls in five seconds.
  * Quirks: one request with a wildcard brings every country of a series, under three-letter codes, so two requests are
@@ -130,28 +129,11 @@ const requestFor = ({ series, path }: Flow, from: string): FeedRequest => ({
   series,
 });
 
-export const imf: Feed = {
-  name: 'imf',
-  group: 'policy',
-  title: 'Statistics of the International Monetary Fund',
-  publisher: 'International Monetary Fund',
-  licence: {
-    name: 'IMF copyright and usage',
-    url: 'https://www.imf.org/en/About/copyright-and-terms',
-    attribution: 'Source: International Monetary Fund',
-    redistribution: 'allowed',
-    commercial_use: 'with_permission',
-  },
-  restricted: 'imf',
-  hosts: ['https://api.imf.org/external/sdmx/3.0/data/dataflow'],
-  schedule: { pattern: '7 9 * * 1,4', timezone: 'America/New_York' },
-  lookback: 400,
-  largest: 8 * 2 ** 20,
-  pause: 600,
+export const adapter: Adapter = {
   covers: flows.map(({ series, entityOf }) => ({ series, entities: [...new Set(countryCodes.map(entityOf))] })),
   requests: ({ from }) => flows.map((flow) => requestFor(flow, from)),
   sample: ({ from }) => requestFor(flows[0]!, from),
-  read(text, { series }) {
+  read(text, { series }, { publisher }) {
     const { title, entityOf, dimensions } = flowOf(series);
     const found = new Map<string, Found>();
     const contradicted = new Set<string>();
@@ -162,12 +144,9 @@ export const imf: Feed = {
       const country = countryOf.get(COUNTRY);
       const isAsked = Object.entries(dimensions).every(([name, code]) => row[name] === undefined || row[name] === code);
       if (country === undefined || !isAsked || OBS_VALUE === '' || OBS_VALUE === 'NaN') continue;
-      const value = Number(OBS_VALUE);
-      if (!Number.isFinite(value))
-        throw new BadAnswer(`${JSON.stringify(OBS_VALUE)} of ${TIME_PERIOD} is not a number.`);
       const period = monthOf(TIME_PERIOD);
       const entity = entityOf(country);
-      const rounded = Number(value.toFixed(4));
+      const rounded = Number(readNumber(OBS_VALUE, TIME_PERIOD).toFixed(4));
       const key = `${entity} ${period}`;
       const known = found.get(key);
       // Members of a common central bank share its rate. Where they differ, it is not known.
@@ -178,7 +157,7 @@ export const imf: Feed = {
         date: lastDayOfMonth(period),
         value: rounded,
         details: series === 'inflation' ? { period, precision: 'month' } : { precision: 'month' },
-        source: { title, publisher: 'International Monetary Fund', url: 'https://data.imf.org/' },
+        source: { title, publisher, url: 'https://data.imf.org/' },
         authority: 'compiled',
       });
     }

@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { marketFiles } from '../../src/reference/market/data';
-import { BadAnswer, type Feed, type FeedRequest } from './feed';
-import { daysOf, readJson } from './read';
+import { marketFiles } from '../../../src/reference/market/data';
+import { type Adapter, BadAnswer, type FeedRequest } from '../feed';
+import { readJson } from '../read';
+import { daysOf } from '../spans';
 
 /*
  * Daily exchange rates of every currency and the usual coins: the npm package @fawazahmed0/currency-api (exchange-api).
  * It is read from jsDelivr, or from Cloudflare Pages if that fails.
  *
- * Schedule: published between 06:00 and 18:00 UTC, on some days not at all. `latest` has been two days behind on
- * jsDelivr, so the date in the answer counts. It is the day on which the program that collects the rates ran.
- * Terms: CC0-1.0; no key, no stated limit. The package does not name the origin of its rates, so they count as
- * compiled.
- * Quirks: codes are in lower case. Replaced currencies (zwl, sll, std …) are computed from their successors, so only
+ * Terms: no key, no stated limit. The package does not name the origin of its rates, so they count as compiled.
+ * Quirks: `latest` has been two days behind on jsDelivr, so the date in the answer counts. It is the day on which the
+ * program that collects the rates ran. Codes are in lower case. Replaced currencies (zwl, sll, std …) are computed from their successors, so only
  * codes of our own list are used. Coins were published inverted on 2025-12-06. The South Sudanese pound and Zimbabwe
  * Gold were missing for months.
  */
@@ -25,30 +24,19 @@ const requestFor = (version: string): FeedRequest => ({
   version,
   accept: 'application/json',
   optional: version !== 'latest',
+  ...(version === 'latest' ? {} : { days: { from: version, to: version } }),
 });
 
-export const currencyApi: Feed = {
-  name: 'currency-api',
-  group: 'fx',
-  title: 'Daily exchange rates of @fawazahmed0/currency-api',
-  publisher: marketFiles.rates.source.publisher,
-  licence: marketFiles.rates.source.licence,
-  hosts: [
-    'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@{version}',
-    'https://{version}.currency-api.pages.dev',
-  ],
-  schedule: { pattern: '17 1,7,13,19 * * *', timezone: 'UTC' },
-  lookback: 7,
-  largest: 2 ** 20,
+export const adapter: Adapter = {
   covers: [{ series: 'fx', entities: wanted }],
   requests({ kind, from, to, held }) {
-    const days = daysOf(from, to).filter((day) => kind === 'backfill' || !held.has(day));
+    const days = daysOf({ from, to }).filter((day) => kind === 'backfill' || !held.has(day));
     // Ask for `latest` as well as the version of today: either may lag behind.
     const versions = kind === 'backfill' ? days : ['latest', ...days];
     return versions.map(requestFor);
   },
   sample: () => requestFor('latest'),
-  read(text, { version }) {
+  read(text, { version }, { title, publisher }) {
     const { date, usd } = readJson(text, Answer);
     if (version !== undefined && version !== 'latest' && version !== date)
       throw new BadAnswer(`The answer is of ${date} and not of ${version}.`);
@@ -62,11 +50,7 @@ export const currencyApi: Feed = {
               entity: code,
               date,
               value,
-              source: {
-                title: this.title,
-                publisher: this.publisher,
-                url: 'https://github.com/fawazahmed0/exchange-api',
-              },
+              source: { title, publisher, url: 'https://github.com/fawazahmed0/exchange-api' },
               authority: 'compiled' as const,
             },
           ];

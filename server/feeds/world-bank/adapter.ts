@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { countryCodes, type CountryCode } from '../../src/contract/country-code';
-import type { SeriesId } from '../../src/market';
-import { BadAnswer, type Feed, type FeedRequest, type Span } from './feed';
-import { readJson } from './read';
+import { countryCodes, type CountryCode } from '../../../src/contract/country-code';
+import type { SeriesId } from '../../../src/market';
+import { type Adapter, BadAnswer, type FeedRequest, type Span } from '../feed';
+import { readJson } from '../read';
 
 /*
  * Annual inflation and growth of all countries: the World Bank's indicators.
  *
- * Schedule: a few updates a year. The figures of a year appear six to eighteen months after its end.
- * Terms: CC BY 4.0, no key.
+ * Terms: no key.
  * Quirks: the answer is an array of two items; the second is null where there is no data. An error is an array of one
  * item. A year without a figure has the value null.
  */
@@ -39,26 +38,11 @@ const requestFor = (
   series,
 });
 
-export const worldBank: Feed = {
-  name: 'world-bank',
-  group: 'statistics',
-  title: 'World Development Indicators',
-  publisher: 'World Bank',
-  licence: {
-    name: 'CC-BY-4.0',
-    url: 'https://www.worldbank.org/en/about/legal/terms-of-use-for-datasets',
-    attribution: 'The World Bank: World Development Indicators',
-    redistribution: 'allowed',
-    commercial_use: 'allowed',
-  },
-  hosts: ['https://api.worldbank.org/v2'],
-  schedule: { pattern: '23 6 * * 2', timezone: 'America/New_York' },
-  lookback: 3 * 366,
-  largest: 4 * 2 ** 20,
+export const adapter: Adapter = {
   covers: indicators.map(({ series }) => ({ series, entities: countryCodes })),
   requests: (span) => indicators.map((indicator) => requestFor(indicator, span)),
   sample: (span) => requestFor(indicators[0]!, span, ['KE', 'NG', 'ZA']),
-  read(text, { series }) {
+  read(text, { series }, { publisher }) {
     const [{ pages }, rows] = readJson(text, Answer);
     if (pages > 1) throw new BadAnswer(`The answer has ${pages} pages and not one.`);
     const { code, title } = indicators.find((indicator) => indicator.series === series)!;
@@ -72,7 +56,7 @@ export const worldBank: Feed = {
               date: `${year}-12-31`,
               value,
               details: { period: year },
-              source: { title, publisher: 'World Bank', url: `https://data.worldbank.org/indicator/${code}` },
+              source: { title, publisher, url: `https://data.worldbank.org/indicator/${code}` },
               authority: 'compiled' as const,
             },
           ],

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import type { SeriesId } from '../../src/market';
-import { BadAnswer, type Feed, type FeedRequest } from './feed';
-import { readJson } from './read';
+import type { SeriesId } from '../../../src/market';
+import { type Adapter, BadAnswer, type FeedRequest } from '../feed';
+import { readJson } from '../read';
 
 /*
  * Maximum pump prices in Nairobi: FuelKenya, which copies the price lists of Kenya's Energy and Petroleum Regulatory
  * Authority (EPRA).
  *
- * Schedule: the authority announces prices on the 14th. They hold from the 15th to the 14th of the next month.
  * Terms: FuelKenya offers its copy under CC BY 4.0. The terms of the authority were not read, so the feed is off unless
  * a deployment switches it on. No key; 60 requests a minute.
  * Quirks: prices are in shillings per litre, newest first. Caches may serve a list for a week. An unknown town is an
@@ -33,33 +32,16 @@ const Row = z.object({
 
 const requestFor = (more: string): FeedRequest => ({ path: `/prices?town=${town}${more}`, accept: 'application/json' });
 
-export const fuelKenya: Feed = {
-  name: 'fuel-kenya',
-  group: 'fuel',
-  title: 'Pump prices in Kenya, through FuelKenya',
-  publisher: 'FuelKenya',
-  licence: {
-    name: 'CC-BY-4.0 for the copy; the terms of EPRA were not read',
-    url: 'https://fuelkenya.com/',
-    attribution: 'Source: Energy and Petroleum Regulatory Authority, through FuelKenya',
-    redistribution: 'unknown',
-    commercial_use: 'unknown',
-  },
-  restricted: 'fuel_kenya',
-  hosts: ['https://api.fuelkenya.com/v1'],
-  schedule: { pattern: '23 7 14-21 * *', timezone: 'Africa/Nairobi' },
-  lookback: 92,
-  largest: 2 ** 20,
-  ahead: 1,
+export const adapter: Adapter = {
   covers: Object.values(fuels).map((series) => ({ series, entities: ['KE'] })),
   requests: ({ from }) => [requestFor(`&start_date=${from}&limit=1000`)],
   sample: ({ from }) => requestFor(`&start_date=${from}&limit=1`),
-  read(text) {
+  read(text, _request, { publisher }) {
     const rows = readJson(text, z.array(Row)).filter((row) => row.town === town);
     if (rows.length === 0) throw new BadAnswer(`The answer has no prices of ${town}.`);
     const source = {
       title: `Maximum pump prices of EPRA in ${town}, through FuelKenya`,
-      publisher: this.publisher,
+      publisher,
       url: 'https://fuelkenya.com/',
     };
     return rows.flatMap((row) =>
