@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LawAsks } from './asks';
 import { EffectiveRates, SurchargeRate } from './corporate';
 import { dayOut } from './day';
-import { CitedSource, rowTruth } from './meta';
+import { CitedSource, confirmationFields, rowTruth } from './meta';
 import { Bracket, TaxRequest } from './tax';
 import { StandardVatRate, VatComponents } from './vat';
 import { cellStates, cellStateWords } from './words/cell-states';
@@ -35,6 +35,8 @@ const dated = {
   effective_from: dayOut.nullable().describe('First day. null where it could not be established.'),
   effective_to: dayOut.nullable().describe('Last day. null while in force.'),
   last_confirmed: dayOut.describe('The latest day on which a source states these rules.'),
+  confirmed_by: confirmationFields.confirmed_by,
+  confirmed_publishers: confirmationFields.confirmed_publishers,
   ...rowTruth,
   notices: z.array(z.string()),
   sources,
