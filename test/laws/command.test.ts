@@ -90,6 +90,21 @@ const audit = (): readonly { action: string; actor: string; subject: string }[] 
   return rows as { action: string; actor: string; subject: string }[];
 };
 
+/** Zambia's Employment Code, s. 36 and fifth schedule: 24 days a year; 13,000 × 24 / 26 = 12,000. */
+const zambianLeave = (amount: number): string =>
+  JSON.stringify([
+    {
+      name: 'annual leave',
+      checks: [
+        {
+          operation: 'calculateLeave',
+          input: { started: '2024-05-01', on: '2026-11-20', pay: 13_000 },
+          expected: { days: 24, amount },
+        },
+      ],
+    },
+  ]);
+
 const newer = (number: number): string => `2027.1.${number}`;
 
 test('the law of a release has a version, which answers name', async () => {
@@ -165,12 +180,26 @@ describe('a package that may not be used is refused, and the law in use stays', 
     [
       'a worked payslip that differs by one cent',
       () => lawPackage({ version: newer(1), worked: 14_669.61 }),
-      /a worked payslip differs. KE, 85,000 a month: tax_amount: expected 14,669.61, received 14,669.6/,
+      /a worked case differs. KE, 85,000 a month: tax_amount: expected 14,669.61, received 14,669.6/,
     ],
     [
-      'without worked payslips',
+      'a worked leave that differs by one ngwee',
+      () => lawPackage({ version: newer(1), files: { 'cases/ZM.json': zambianLeave(12_000.01) } }),
+      /a worked case differs. ZM, annual leave: amount: expected 12,000.01, received 12,000\./,
+    ],
+    [
+      'a worked case of an operation that this version does not work',
+      () =>
+        lawPackage({
+          version: newer(1),
+          files: { 'cases/ZM.json': zambianLeave(12_000).replace('calculateLeave', 'calculatePension') },
+        }),
+      /cases\/ZM.json of the package does not have its form: .+ calculatePension is not an operation that this version/,
+    ],
+    [
+      'without worked cases',
       () => lawPackage({ version: newer(1), files: { 'cases/KE.json': undefined } }),
-      /has no worked payslips/,
+      /has no worked cases/,
     ],
     ['more than 64 MB unpacked', bomb, /was not unpacked/],
     [
@@ -212,11 +241,20 @@ describe('a package that may not be used is refused, and the law in use stays', 
 });
 
 test('a dry run says what would change, and changes nothing', async () => {
-  const { code, stdout } = await command('apply', '--dry-run', fileWith({ version: newer(1) }));
+  const { code, stdout } = await command(
+    'apply',
+    '--dry-run',
+    fileWith({ version: newer(1), files: { 'cases/ZM.json': zambianLeave(12_000) } }),
+  );
   expect(code).toBe(0);
   expect(stdout).toContain(`Law 2027.1.1 of 2026-11-26 may be applied. It would replace ${law.version}.`);
   expect(stdout).toContain('Kenya, income tax, 2026: the rules from 2025-02-01 are corrected.');
-  expect(stdout).toMatch(/KE, 85,000 a month: tax_amount 15,269.6 → 14,669.6 \(-600\)/);
+  // A relief that is 600 larger takes 600 off the tax, and adds them to the pay. Leave in Zambia does not change.
+  const [, changed] = stdout.split('Worked cases that change:\n');
+  expect(changed).toMatch(
+    /^ {2}KE, 85,000 a month: .*tax_amount 15,269.6 → 14,669.6 \(-600\), .*net_amount 61,017.9 → 61,617.9 \(\+600\).*\n\n/,
+  );
+  expect(changed).not.toContain('ZM, annual leave');
   expect(stdout).toContain('Nothing was changed.');
   expect(await figures()).toEqual([taxWith(2_400), law.version]);
 });
