@@ -18,10 +18,10 @@ import { residencies } from './words/residencies';
 import { thresholdEnds, thresholdEndWords, thresholdPeriods } from './words/thresholds';
 import { consumptionTaxes, vatCategories, vatCellNames, vatTreatments } from './words/vat';
 
-const { country, tax_year, pay_date, currency } = TaxRequest.shape;
+const { country, tax_year, law_version, pay_date, currency } = TaxRequest.shape;
 
 export const TaxLawQuery = z
-  .object({ country, tax_year, pay_date, currency })
+  .object({ country, tax_year, law_version, pay_date, currency })
   .meta({ id: 'TaxLawQuery', example: { country: 'KE', tax_year: '2026' } });
 export type TaxLawQuery = z.output<typeof TaxLawQuery>;
 

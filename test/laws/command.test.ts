@@ -267,9 +267,31 @@ test('a package is applied without a restart, is asked for by version, told once
   await followed(newer(1));
   expect(await figures()).toEqual([taxWith(3_000), newer(1)]);
 
-  for (const path of ['/api/tax', '/api/v1/tax/paye', '/api/v1/tax/explain']) {
-    const earlier = await ask(path, { ...payslip, law_version: law.version });
-    expect(earlier.meta.law_version).toBe(law.version);
+  const vat = { country: 'KE', amount: 100, mode: 'add' };
+  const service = { country: 'KE', pay: 50_000, started: '2020-01-01' };
+  const questions: Readonly<Record<string, object>> = {
+    '/api/tax': payslip,
+    '/api/v1/tax/paye': payslip,
+    '/api/v1/tax/explain': payslip,
+    '/api/vat': vat,
+    '/api/v1/vat/calculate': vat,
+    '/api/v1/vat/explain': vat,
+    '/api/v1/labour/overtime': { country: 'KE', pay: 50_000, hours: 2 },
+    '/api/v1/labour/leave': service,
+    '/api/v1/labour/notice': { ...service, ends: '2026-11-20' },
+    '/api/v1/labour/severance': { ...service, ends: '2026-11-20', reason: 'redundancy' },
+  };
+  for (const [path, question] of Object.entries(questions)) {
+    const now = await ask(path, question);
+    const earlier = await ask(path, { ...question, law_version: law.version });
+    expect([path, now.meta?.law_version, earlier.meta?.law_version]).toEqual([path, newer(1), law.version]);
+  }
+  for (const path of ['tax/law', 'tax/curve', 'tax/treaties', 'labour', 'payroll/minimum-wage', 'payroll/calendar']) {
+    const now = await ask(`/api/v1/${path}?country=KE`);
+    const earlier = await ask(`/api/v1/${path}?country=KE&law_version=${law.version}`);
+    expect([path, now.meta?.law_version, earlier.meta?.law_version]).toEqual([path, newer(1), law.version]);
+    const refused = await ask(`/api/v1/${path}?country=KE&law_version=${law.version}`, undefined, freeKey);
+    expect([path, refused.error?.code]).toEqual([path, 'plan_required']);
   }
   expect((await ask('/api/tax', { ...payslip, law_version: law.version })).data.tax_amount).toBe(taxWith(2_400));
   expect((await ask('/api/tax', { ...payslip, law_version: newer(1) })).data.tax_amount).toBe(taxWith(3_000));

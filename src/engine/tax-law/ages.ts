@@ -1,5 +1,6 @@
 import { type LawArea, lawAreas } from '../../contract/words/law-areas';
 import type { Grade } from '../../contract/words/truth';
+import { oncePer } from '../../once';
 import type { Country, Reference } from '../../reference';
 import { taxYearOf } from '../../reference/tax-year';
 import { oldestGrade } from '../../truth/grade';
@@ -43,7 +44,20 @@ export interface LawAges extends Readonly<Record<Grade, number>> {
  *
  * @param today YYYY-MM-DD
  */
-export function lawAges({ countries }: Pick<Reference, 'countries'>, today: string): readonly LawAges[] {
+export function lawAges(reference: Reference, today: string): readonly LawAges[] {
+  const ofDays = keptAges(reference);
+  const known = ofDays.get(today);
+  if (known !== undefined) return known;
+  ofDays.clear();
+  const ages = agesOn(reference, today);
+  ofDays.set(today, ages);
+  return ages;
+}
+
+/** The ages of the day last asked about. Every rule of every country is judged for them. */
+const keptAges = oncePer((_: Reference) => new Map<string, readonly LawAges[]>());
+
+function agesOn({ countries }: Reference, today: string): readonly LawAges[] {
   return lawAreas.map((area) => {
     const all = [...countries.values()].map((country) => lawInForceEvidence(country, area, today));
     const grades = all.map((evidence) => oldestGrade(evidence.map(({ grade }) => grade)));
