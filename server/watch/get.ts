@@ -64,15 +64,15 @@ function reasonOf(problem: unknown, largest: number): string {
  * @param reach `private` for tests and inner networks
  */
 export function createGet(reach: Reach, resolve: Resolve = resolveWithin(lookUpWithin)): Get {
+  const lookup = guardedLookup(reach, resolve);
   const http = axios.create({
     responseType: 'arraybuffer',
     // Each redirect is asked about before it is followed.
     maxRedirects: 0,
     // A proxy would look up names itself, and a connection of somebody else may lead to an address that was not checked.
     proxy: false,
-    httpAgent: new Agent(),
-    httpsAgent: new SecureAgent(),
-    lookup: guardedLookup(reach, resolve),
+    httpAgent: new Agent({ lookup }),
+    httpsAgent: new SecureAgent({ lookup }),
     validateStatus: () => true,
   });
 
