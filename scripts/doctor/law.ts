@@ -37,7 +37,9 @@ const payConfirmations = (countries: readonly Country[], today: string): readonl
   countries
     .flatMap((country) => {
       const confirmed = lawInForceEvidence(country, 'income', today).flatMap(({ as_of }) => as_of ?? []);
-      return confirmed.sort()[0] ?? [];
+      // Law that has ended, and that nobody has recorded anew.
+      const ended = country.income.map(({ last_confirmed }) => last_confirmed).sort();
+      return confirmed.sort()[0] ?? ended.at(-1) ?? [];
     })
     .sort();
 
@@ -71,5 +73,7 @@ export function lawFindings({ countries: all, edition, pagesRead }: Reference, t
           ),
         ]),
   ];
-  return found.length > 0 ? found : [good(`Law ${edition.version} is in use. The law on pay was confirmed in the last ${promisedDays} days.`)];
+  return found.length > 0
+    ? found
+    : [good(`Law ${edition.version} is in use. The law on pay was confirmed in the last ${promisedDays} days.`)];
 }
