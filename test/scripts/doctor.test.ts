@@ -388,5 +388,7 @@ test('the law in use counts: that of a package, with what its pages came to when
     },
     ...others,
   ]);
-  expect(await lawSaid()).toContain('1 cited page no longer states the law. /admin/law shows which figures are missing.');
+  expect(await lawSaid()).toContain(
+    '1 cited page no longer states the law. /admin/law shows which figures are missing.',
+  );
 }, 60_000);
