@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     }),
     build({
       ...options,
-      entryPoints: { 'law-worker': threadFiles['law-worker'], 'page-worker': threadFiles['page-worker'] },
+      entryPoints: { 'apply-worker': threadFiles['apply-worker'], 'page-worker': threadFiles['page-worker'] },
       outdir: folder,
     }),
     writeStarter(options, folder, 'main.js', 'service.js', 'Type `npm start`, which fetches one.'),

@@ -16,7 +16,8 @@ function shower(): (value: CellValue) => SheetValue {
   const { dateOf } = createDates();
   return (value) => {
     if (value instanceof CellError) return words.problems.inRow(sentenceOf(value));
-    if (value instanceof Figure) return value.kind === 'date' ? dateOf(value.value) : value.value;
+    if (value instanceof Figure)
+      return value.kind === 'date' || value.kind === 'date_read_again' ? dateOf(value.value) : value.value;
     return value;
   };
 }

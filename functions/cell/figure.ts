@@ -1,8 +1,9 @@
 /**
  * What a number is, which decides its number format. A `percent` is a stated rate and keeps its digits. A `share` is
- * calculated and rounded for reading. A `date` is a serial date.
+ * calculated and rounded for reading. A `date` is a serial date, and a `date_read_again` one on which cited pages still
+ * stated the fact.
  */
-export type Kind = 'money' | 'rate' | 'percent' | 'share' | 'date' | 'plain';
+export type Kind = 'money' | 'rate' | 'percent' | 'share' | 'date' | 'date_read_again' | 'plain';
 
 /** A number with its kind. Each program decides how its cells show it. */
 export class Figure {

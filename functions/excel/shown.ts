@@ -12,6 +12,7 @@ const formats: Readonly<Record<Figure['kind'], string>> = {
   percent: '0.00####"%"',
   share: '0.00"%"',
   date: 'yyyy-mm-dd',
+  date_read_again: 'yyyy-mm-dd" (read again)"',
 };
 
 const canFormat = (): boolean => typeof CustomFunctions.FormattedNumber === 'function';

@@ -2,6 +2,7 @@ import { bankFigures } from '../../src/contract/bank-figures';
 import type { CitedSource } from '../../src/contract/meta';
 import type { CentralBankResult } from '../../src/contract/rates';
 import { ask, type Asked } from '../cell/asked';
+import { readAgain } from '../../src/truth/read-again';
 import { absent, type CellValue, wrong } from '../cell/failure';
 import { presenter } from '../cell/figure';
 import { serialOfDay } from '../../src/serial';
@@ -24,6 +25,8 @@ interface Fact {
 interface Origin {
   readonly date: string | null;
   readonly sources: readonly CitedSource[];
+  /** That pages were read again and still state the fact. */
+  readonly reading?: string | undefined;
 }
 
 /**
@@ -62,23 +65,22 @@ type Answer = ReturnType<typeof ask> extends Asked<infer Success> ? Success : ne
 /** Date and sources of all facts in an answer. */
 function wholeOf({ meta }: Answer): Origin {
   if (meta === undefined) throw absent('The finance service sent no sources.');
-  return { date: meta.as_of, sources: meta.sources };
+  return { date: meta.as_of, sources: meta.sources, reading: readAgain(meta, meta.confirmed_on) };
 }
 
-/** The date of the fact as a serial date. */
+/** The date of the fact as a serial date. Its format says whether pages were read again on it. */
 export function* factDate(fact: Fact): Asked<CellValue> {
-  const { date } = yield* originOf(fact);
+  const { date, reading } = yield* originOf(fact);
   if (date === null) throw absent('This figure has no date.');
-  return presenter('date')(serialOfDay(date));
+  return presenter(reading === undefined ? 'date' : 'date_read_again')(serialOfDay(date));
 }
 
-/** The sources of the fact, as one text. */
+/** The sources of the fact, as one text, with the last reading of them. */
 export function* factSource(fact: Fact): Asked<string> {
-  const { sources } = yield* originOf(fact);
+  const { sources, reading } = yield* originOf(fact);
   if (sources.length === 0) throw absent('This figure has no source on record.');
-  return sources
-    .map(({ publisher, title, url }) =>
-      [publisher, title, url].filter((part) => part !== null && part !== '').join(', '),
-    )
-    .join('; ');
+  const cited = sources.map(({ publisher, title, url }) =>
+    [publisher, title, url].filter((part) => part !== null && part !== '').join(', '),
+  );
+  return [...cited, ...(reading === undefined ? [] : [reading])].join('; ');
 }

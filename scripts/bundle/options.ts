@@ -16,7 +16,7 @@ const absentPackages = [
 /** Code that runs in threads of its own, so each is a file of its own beside the bundle. */
 export const threadFiles = {
   'workbook-worker': 'scripts/import/workbook-worker.ts',
-  'law-worker': 'server/laws/apply-worker.ts',
+  'apply-worker': 'server/laws/apply-worker.ts',
   'page-worker': 'server/watch/page-worker.ts',
 } as const;
 

@@ -1,10 +1,29 @@
+import { lawInUse } from '../../server/laws/apply';
+import { releasedLaw } from '../../server/laws/released';
+import type { Store } from '../../server/store/store';
+import { lawWithReadings } from '../../server/watch/follow';
 import { lawAreas } from '../../src/contract/words/law-areas';
 import { daysBetween } from '../../src/day';
+import { lawInForceEvidence } from '../../src/engine';
+import type { Reference } from '../../src/reference';
 import type { Country } from '../../src/reference/schema';
 import { isSearchDue } from '../../src/reference/search-due';
 import { promisedDays } from '../../src/truth/grade';
-import { lawInForce } from '../law/in-force';
+import { counted } from './counted';
 import { type Finding, good, warning } from './finding';
+
+/**
+ * The law that answers of this service rest on: that of the newest package, with what its cited pages came to when they
+ * were read again.
+ *
+ * @param store undefined where there is none yet, or where it cannot be opened
+ */
+export async function lawOfService(store: Store | undefined, today: string): Promise<Reference> {
+  const ofRelease = releasedLaw();
+  if (store === undefined) return ofRelease;
+  const { current } = await lawInUse({ store, ofRelease });
+  return lawWithReadings(current, await store.lawPages(), today);
+}
 
 /** The newest day on which any law of the release was confirmed. */
 export const newestConfirmation = (countries: readonly Country[]): string =>
@@ -17,22 +36,33 @@ export const newestConfirmation = (countries: readonly Country[]): string =>
 const payConfirmations = (countries: readonly Country[], today: string): readonly string[] =>
   countries
     .flatMap((country) => {
-      const onPay = lawInForce(country, today).filter(({ area }) => area === 'income');
-      return onPay.map(({ entry }) => entry.last_confirmed).sort()[0] ?? [];
+      const confirmed = lawInForceEvidence(country, 'income', today).flatMap(({ as_of }) => as_of ?? []);
+      // Law that has ended, and that nobody has recorded anew.
+      const ended = country.income.map(({ last_confirmed }) => last_confirmed).sort();
+      return confirmed.sort()[0] ?? ended.at(-1) ?? [];
     })
     .sort();
 
-/** Is law due for a check? */
-export function lawFindings(countries: readonly Country[], today: string): Finding[] {
+/** Is the law that answers rest on due for a check? */
+export function lawFindings({ countries: all, edition, pagesRead }: Reference, today: string): Finding[] {
+  const countries = [...all.values()];
   const confirmations = payConfirmations(countries, today);
   const due = confirmations.filter((day) => daysBetween(day, today) > promisedDays);
+  const differing = pagesRead?.differing.length ?? 0;
   const searches = countries.filter((country) => isSearchDue(country, today));
   const found = [
+    ...(differing === 0
+      ? []
+      : [
+          warning(
+            `${counted(differing, 'cited page')} no longer ${differing === 1 ? 'states' : 'state'} the law. /admin/law shows which figures are missing.`,
+          ),
+        ]),
     ...(due.length === 0
       ? []
       : [
           warning(
-            `The law on pay of ${due.length} of ${countries.length} countries was last confirmed more than ${promisedDays} days ago, the oldest on ${due[0]}. Answers about it say \`due\` or \`stale\`. \`npm run data:review\` lists what to check; a newer release may have checked it.`,
+            `Law ${edition.version} is in use. The law on pay of ${due.length} of ${countries.length} countries was last confirmed more than ${promisedDays} days ago, the oldest on ${due[0]}. Answers about it say \`due\` or \`stale\`. \`npm run data:review\` lists what to check. A newer release or law package may have checked it, and \`SVC_LAW_WATCH=on\` reads the cited pages again.`,
           ),
         ]),
     ...(searches.length === 0
@@ -43,5 +73,7 @@ export function lawFindings(countries: readonly Country[], today: string): Findi
           ),
         ]),
   ];
-  return found.length > 0 ? found : [good(`The law on pay was confirmed in the last ${promisedDays} days.`)];
+  return found.length > 0
+    ? found
+    : [good(`Law ${edition.version} is in use. The law on pay was confirmed in the last ${promisedDays} days.`)];
 }

@@ -9,7 +9,7 @@ import { dataDirectoryFindings } from './data-directory';
 import { type Examined, examined, isSound } from './examined';
 import { feedFindings } from './feeds';
 import { keyFindings } from './keys';
-import { lawFindings, newestConfirmation } from './law';
+import { lawFindings, lawOfService, newestConfirmation } from './law';
 import { portFindings } from './port';
 import { proxyFindings } from './proxy';
 import { settingsFindings } from './settings';
@@ -23,6 +23,10 @@ const examineStored = async (config: Config, store: Store | undefined, now: Date
     await examined('keys', () => keyFindings(config, store, now)),
     await examined('clock', () => clockFindings(now, confirmed, store)),
     await examined('feeds', () => feedFindings(config, store)),
+    await examined('age of the law', async () => {
+      const today = dayOfMoment(now.getTime());
+      return lawFindings(await lawOfService(store, today), today);
+    }),
   ];
 };
 
@@ -60,6 +64,5 @@ export async function examineService(
     { part: 'settings', findings },
     ...(config === undefined ? [] : [...(await examineData(config, now)), ...(await examineAddress(config, now))]),
     await examined('traces', () => traceFindings(environment)),
-    await examined('age of the law', () => lawFindings(countryFiles, dayOfMoment(now.getTime()))),
   ];
 }

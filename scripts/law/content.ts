@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { caseOperations, type Cases } from '../../server/laws/cases';
+import { type Cases, isCaseOperation } from '../../server/laws/cases';
 import { releasedLaw } from '../../server/laws/released';
 import { lawEntries, listBegan } from '../../src/changes/law';
 import { changeOf } from '../../src/changes/list';
 import { newestFirst } from '../../src/changes/entry';
 import { lawFileOf } from '../../test/law/cases';
+import { CommandRefused } from '../command/failure';
 import { projectRoot } from '../command/project';
 
 const reference = join(projectRoot, 'src/reference');
@@ -21,17 +22,16 @@ function folder(name: string): readonly (readonly [string, string])[] {
     .map((file) => [`${name}/${file}`, readFileSync(join(place, file), 'utf8')] as const);
 }
 
-const isCaseOperation = (operation: string): operation is (typeof caseOperations)[number] =>
-  (caseOperations as readonly string[]).includes(operation);
-
 /** The cases of a country, without the workings that people read. */
 const casesOf = (code: string): Cases =>
-  lawFileOf(code).cases.flatMap(({ name, checks }) => {
-    const kept = checks.flatMap(({ operation, ...check }) =>
-      isCaseOperation(operation) ? [{ operation, ...check }] : [],
-    );
-    return kept.length === 0 ? [] : [{ name, checks: kept }];
-  });
+  lawFileOf(code).cases.map(({ name, checks }) => ({
+    name,
+    checks: checks.map(({ operation, ...check }) => {
+      if (!isCaseOperation(operation))
+        throw new CommandRefused(`A law package cannot carry the case ${code}, ${name}: it asks ${operation}.`);
+      return { operation, ...check };
+    }),
+  }));
 
 /** `CHANGES.md`: the changes of law that were recorded since the list began, newest first. */
 function changesText(version: string): string {

@@ -4,6 +4,7 @@ import type { NamedChange } from '../../server/laws/chain';
 import { chainOf } from '../../server/laws/chain';
 import { contextOn } from '../../server/laws/check-package';
 import type { TrustedKey } from '../../server/laws/keys';
+import type { Context } from '../../src/engine';
 import type { Reference } from '../../src/reference';
 
 const list = (title: string, lines: readonly string[]): string =>
@@ -11,20 +12,20 @@ const list = (title: string, lines: readonly string[]): string =>
 
 const titles = (changes: readonly NamedChange[]): readonly string[] => [...new Set(changes.map(({ title }) => title))];
 
+const amount = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });
 const inWords = (value: unknown): string =>
-  value === undefined ? 'none' : typeof value === 'number' ? value.toLocaleString('en-US') : String(value);
+  value === undefined ? 'none' : typeof value === 'number' ? amount.format(value) : String(value);
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** How the worked payslips of a country differ between two laws: a line for each figure. */
+/** How the worked payslips and labour cases of a country differ between two laws: a line for each figure. */
 function payslipsOf(
   country: string,
   cases: Cases,
   before: Reference,
   after: Reference,
-  day: string,
+  context: Context,
 ): readonly string[] {
-  const context = contextOn(day);
   const figuresOf = (reference: Reference, check: Cases[number]['checks'][number]): Data => {
     const answer = answerTo(reference, country, check, context);
     return 'data' in answer ? (answer.data as Data) : { error: answer.code };
@@ -38,7 +39,7 @@ function payslipsOf(
       const difference = (field: string): string => {
         const by =
           typeof was[field] === 'number' && typeof is[field] === 'number'
-            ? ` (${is[field] > was[field] ? '+' : ''}${inWords(Math.round((is[field] - was[field]) * 100) / 100)})`
+            ? ` (${is[field] > was[field] ? '+' : ''}${inWords(is[field] - was[field])})`
             : '';
         return `${field} ${inWords(was[field])} → ${inWords(is[field])}${by}`;
       };
@@ -49,9 +50,8 @@ function payslipsOf(
 
 /** What a package changes, in words. */
 export function changesPage({ head, before, reference, changes, cases }: Judged, isApplied: boolean): string {
-  const payslips = [...cases].flatMap(([country, worked]) =>
-    payslipsOf(country, worked, before, reference, head.made_on),
-  );
+  const context = contextOn(head.made_on);
+  const payslips = [...cases].flatMap(([country, worked]) => payslipsOf(country, worked, before, reference, context));
   const corrected = changes.corrected.flatMap(({ title, differences }) => [
     title,
     ...differences.map(({ what, before: was, after: is }) => `  ${what}: ${was ?? 'none'} → ${is ?? 'none'}`),
@@ -65,8 +65,8 @@ export function changesPage({ head, before, reference, changes, cases }: Judged,
     list('New:', titles(changes.added)),
     list('Corrected:', corrected),
     list('No longer there:', titles(changes.removed)),
-    list('Worked payslips that change:', payslips),
-    payslips.length === 0 ? '\n\nNo worked payslip changes.' : '',
+    list('Worked cases that change:', payslips),
+    payslips.length === 0 ? '\n\nNo worked case changes.' : '',
     isApplied ? '' : '\n\nNothing was changed.',
   ].join('');
 }

@@ -1,14 +1,12 @@
 import type { Logger } from 'pino';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Markets } from '../markets';
+import { regularly } from '../runtime/regularly';
 import type { Store } from '../store/store';
 import type { Feed } from './feed';
 import { followingKeeper, usualSpan } from './keeper';
 import type { Report } from './run';
 import { dueSlot } from './schedule';
-
-/** How often due feeds are looked for, in milliseconds. */
-const lookEvery = 60_000;
 
 /** Logs the outcome of runs: a warning when a feed begins to fail, and a line when it works again. */
 export function createTeller(log: Pick<Logger, 'info' | 'warn' | 'debug'>) {
@@ -46,9 +44,8 @@ export function startFeeds(
 ): () => void {
   const keeper = followingKeeper(store, markets, (milliseconds) => pause(milliseconds, undefined, { ref: false }));
   const tell = createTeller(log);
-  let stopped = false;
-
-  async function look(): Promise<void> {
+  // Runs that were missed while no process was running are made up for at once.
+  async function look(isStopped: () => boolean): Promise<void> {
     const states = await store.feedStates();
     await Promise.all(
       feeds.map(async (feed) => {
@@ -57,31 +54,12 @@ export function startFeeds(
           states.find(({ name }) => name === feed.name),
           new Date(),
         );
-        if (slot === undefined || stopped) return;
+        if (slot === undefined || isStopped()) return;
         const report = await keeper.run(feed, slot, 'scheduled', usualSpan(feed, new Date()));
-        if (report !== undefined && !stopped) tell(report);
+        if (report !== undefined && !isStopped()) tell(report);
       }),
     );
     await markets.refresh();
   }
-  let looking = false;
-  async function looked(): Promise<void> {
-    if (looking) return;
-    looking = true;
-    try {
-      await look();
-    } catch (err) {
-      if (!stopped) log.error({ err }, 'feeds cannot run');
-    }
-    looking = false;
-  }
-  // Runs that were missed while no process was running are made up for at once. The timer then counts elapsed minutes,
-  // not minutes of the date: a clock that is set back would delay it.
-  void looked();
-  const timer = setInterval(() => void looked(), lookEvery);
-  timer.unref();
-  return () => {
-    stopped = true;
-    clearInterval(timer);
-  };
+  return regularly(look, (err) => log.error({ err }, 'feeds cannot run'));
 }

@@ -1,9 +1,20 @@
 import { z } from 'zod';
-import { contractOf } from '../../src/contract';
-import { calculateTax, calculateVat, type Context } from '../../src/engine';
+import { contractOf, type OperationId } from '../../src/contract';
+import type { Outcome } from '../../src/contract/error';
+import {
+  type Answer,
+  calculateTax,
+  calculateVat,
+  type Context,
+  leave,
+  notice,
+  overtime,
+  payrollYear,
+  seniority,
+  severance,
+} from '../../src/engine';
 import type { Reference } from '../../src/reference';
 import { checker } from '../input/checker';
-import { InvalidInput } from '../errors/invalid-input';
 import { differences } from './differences';
 
 /** A value of a request or of an answer. */
@@ -13,11 +24,49 @@ const Value: z.ZodType<Value> = z.lazy(() =>
   z.union([z.string(), z.number(), z.boolean(), z.array(Value), z.record(z.string(), Value)]),
 );
 
-/** The operations whose answers cases work. */
-export const caseOperations = ['calculateTax', 'calculateVat'] as const;
+/** Answers a checked request with a law. */
+type Work<Request> = (reference: Reference, request: Request, context: Context) => Outcome<Answer<object>>;
+
+/** Checks what a case asks, and answers it. */
+type Worked = (
+  reference: Reference,
+  input: object,
+  context: Context,
+) => { readonly data: object } | { readonly code: string };
+
+function worked<Request>(operation: OperationId, work: Work<Request>): Worked {
+  const check = checker(contractOf(operation).body!, true);
+  return (reference, input, context) => {
+    const checked = check(input);
+    if ('error' in checked) return { code: checked.error.failure.code };
+    const found = work(reference, checked.value as Request, context);
+    return found.ok ? { data: found.value.data } : { code: found.failure.code };
+  };
+}
+
+/** The operations whose answers cases work: taxes, payslips and labour law. */
+const operations = {
+  calculateTax: worked('calculateTax', calculateTax),
+  calculateVat: worked('calculateVat', calculateVat),
+  calculatePayrollYear: worked('calculatePayrollYear', payrollYear),
+  calculateLeave: worked('calculateLeave', leave),
+  calculateNotice: worked('calculateNotice', notice),
+  calculateOvertime: worked('calculateOvertime', overtime),
+  calculateSeniority: worked('calculateSeniority', seniority),
+  calculateSeverance: worked('calculateSeverance', severance),
+} as const satisfies Partial<Record<OperationId, Worked>>;
+type CaseOperation = keyof typeof operations;
+
+/** Is this an operation whose answers a law package can carry? */
+export const isCaseOperation = (operation: string): operation is CaseOperation => Object.hasOwn(operations, operation);
+
+const CaseOperation = z.custom<CaseOperation>(
+  (operation) => typeof operation === 'string' && isCaseOperation(operation),
+  { error: ({ input }) => `${String(input)} is not an operation that this version of the service works.` },
+);
 
 const Check = z.object({
-  operation: z.enum(caseOperations),
+  operation: CaseOperation,
   input: z.record(z.string(), Value),
   expected: z.record(z.string(), Value).optional(),
   absent: z.array(z.string()).optional(),
@@ -25,14 +74,9 @@ const Check = z.object({
 });
 export type Check = z.output<typeof Check>;
 
-/** The worked payslips of a country, as a package has them: what somebody worked by hand from the law. */
+/** The worked cases of a country, as a package has them: payslips and questions of labour law, worked by hand from the law. */
 export const Cases = z.array(z.object({ name: z.string(), checks: z.array(Check).min(1) }));
 export type Cases = z.output<typeof Cases>;
-
-const checks = {
-  calculateTax: checker(contractOf('calculateTax').body!, true),
-  calculateVat: checker(contractOf('calculateVat').body!, true),
-};
 
 /** The payload of the answer to a check, or the code of the error that it is refused with. */
 export function answerTo(
@@ -41,16 +85,8 @@ export function answerTo(
   { operation, input }: Pick<Check, 'operation' | 'input'>,
   context: Context,
 ): { readonly data: object } | { readonly code: string } {
-  const checked = checks[operation]({ country, ...input });
-  if ('error' in checked) return { code: codeOf(checked.error) };
-  const found =
-    operation === 'calculateTax'
-      ? calculateTax(reference, checked.value as Parameters<typeof calculateTax>[1], context)
-      : calculateVat(reference, checked.value as Parameters<typeof calculateVat>[1], context);
-  return found.ok ? { data: found.value.data } : { code: found.failure.code };
+  return operations[operation](reference, { country, ...input }, context);
 }
-
-const codeOf = (problem: unknown): string => (problem instanceof InvalidInput ? problem.failure.code : 'bad_request');
 
 /** How the answer to a check differs from what was worked by hand, a line for each field. */
 export function problemsOf(reference: Reference, country: string, check: Check, context: Context): readonly string[] {

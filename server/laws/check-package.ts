@@ -18,7 +18,7 @@ import { LawRefused } from './refused';
 export interface CheckedPackage {
   readonly head: LawHead;
   readonly reference: Reference;
-  /** The worked payslips by country. */
+  /** The worked cases by country. */
   readonly cases: ReadonlyMap<string, Cases>;
 }
 
@@ -76,7 +76,7 @@ const ofRelease = (name: string, checksum: string): boolean => released[`src/ref
 type Between = () => Promise<void>;
 
 /**
- * Checks a package as a whole: its signature first, then everything that `data:check` checks, then every worked payslip
+ * Checks a package as a whole: its signature first, then everything that `data:check` checks, then every worked case
  * to the minor unit. It takes some seconds.
  *
  * @param inUse the version that is in use: the package must be newer
@@ -137,13 +137,13 @@ export async function checkPackage(
     corrections: [],
   });
   const cases = casesIn(files);
-  if (cases.size === 0) throw new LawRefused(`Law ${version} cannot be used: it has no worked payslips.`);
+  if (cases.size === 0) throw new LawRefused(`Law ${version} cannot be used: it has no worked cases.`);
   const context = contextOn(made_on);
   for (const [country, list] of cases) {
     for (const { name, checks } of list)
       for (const check of checks)
         refuseFor(
-          `Law ${version} cannot be used: a worked payslip differs. ${country}, ${name}`,
+          `Law ${version} cannot be used: a worked case differs. ${country}, ${name}`,
           problemsOf(reference, country, check, context).map((problem) => `${problem}.`),
         );
     await between();

@@ -6,17 +6,15 @@ import type { Logger } from 'pino';
 import { isLawVersion, isNewerLaw } from '../../src/reference';
 import { createDownload, SourceProblem } from '../feeds/fetch';
 import { dueSlot, openUntil } from '../feeds/schedule';
+import { inThread } from '../runtime/in-thread';
+import { regularly } from '../runtime/regularly';
 import type { LawConfig } from '../settings/laws';
 import type { Store } from '../store/store';
-import { applyApart } from './apply-apart';
-import type { ApplyOutcome } from './apply-worker';
+import type { ApplyOutcome, ApplyTask } from './apply-worker';
 import type { FollowedLaws } from './index';
 import { askIndex, getIndexed } from './index-of-packages';
 import { packageLimits } from './package';
 import { LawRefused } from './refused';
-
-/** How often it is looked whether the index is due and whether the folder has a newer package, in milliseconds. */
-const lookEvery = 60_000;
 
 /** How long a process that asks keeps others from asking, in milliseconds: longer than the slowest answers. */
 const leaseFor = 15 * 60_000;
@@ -60,11 +58,15 @@ async function newestIn(folder: string, than: string): Promise<{ version: string
 export function startLawUpdates({ lawUrl, lawDir, store, laws, log, environment }: Surroundings): () => void {
   const download = createDownload();
   const owner = randomUUID();
-  let stopped = false;
   const inUse = (): string => laws.now().edition.version;
 
   async function apply(bytes: Uint8Array, from: string): Promise<ApplyOutcome> {
-    const outcome = await applyApart({ bytes, from, environment });
+    const task: ApplyTask = { bytes, from, environment };
+    const read = await inThread<ApplyOutcome>(__dirname, 'apply-worker', task);
+    const outcome: ApplyOutcome =
+      read.kind === 'answer'
+        ? read.answer
+        : { failed: read.kind === 'broken' ? read.why : 'The check of the package took too much memory.' };
     if ('applied' in outcome) {
       await laws.refresh();
       log.info({ version: outcome.applied, from }, 'a law package was applied');
@@ -138,23 +140,9 @@ export function startLawUpdates({ lawUrl, lawDir, store, laws, log, environment 
     });
   }
 
-  let looking = false;
   async function look(): Promise<void> {
-    if (looking || stopped) return;
-    looking = true;
-    try {
-      if (lawUrl !== undefined) await lookAtIndex(lawUrl);
-      if (lawDir !== undefined) await lookInFolder(lawDir);
-    } catch (err) {
-      if (!stopped) log.warn({ err }, 'new law cannot be looked for now');
-    }
-    looking = false;
+    if (lawUrl !== undefined) await lookAtIndex(lawUrl);
+    if (lawDir !== undefined) await lookInFolder(lawDir);
   }
-  void look();
-  const timer = setInterval(() => void look(), lookEvery);
-  timer.unref();
-  return () => {
-    stopped = true;
-    clearInterval(timer);
-  };
+  return regularly(look, (err) => log.warn({ err }, 'new law cannot be looked for now'));
 }

@@ -1,5 +1,6 @@
-import type { TreatyRow } from '../../src/contract';
+import type { TreatiesQuery, TreatyRow } from '../../src/contract';
 import { treaties } from '../../src/engine';
+import { withLawAsked } from './law-asked';
 import type { MakeHandler } from './operation';
 import { sourcesInWords } from './sources-in-words';
 
@@ -12,8 +13,8 @@ const row = ({ conditions, sources, ...rest }: TreatyRow): Record<string, unknow
   sources: sourcesInWords(sources),
 });
 
-export const handler: MakeHandler<'getTreaties'> = () => ({
+export const handler: MakeHandler<'getTreaties'> = (parts) => ({
   takesTurns: true,
-  answer: (query, { world }) => treaties(world.reference, query, world),
+  answer: withLawAsked(parts, (query: TreatiesQuery, world) => treaties(world.reference, query, world)),
   table: ({ treaties: rows }) => rows.map(row),
 });

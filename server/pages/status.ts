@@ -1,5 +1,7 @@
 import type { Status } from '../../src/contract';
+import { lawAreaWords } from '../../src/contract/words/law-areas';
 import { dayLength, dayOfMoment } from '../../src/day';
+import { type LawAges, lawAges } from '../../src/engine';
 import {
   allSeries,
   answeredBy,
@@ -11,6 +13,7 @@ import {
   promiseOf,
   type Series,
 } from '../../src/market';
+import { promisedDays } from '../../src/truth/grade';
 import type { PagesRead } from '../../src/truth/reading';
 import type { FastifyInstance } from 'fastify';
 import type { Laws } from '../laws';
@@ -20,6 +23,12 @@ import { keepFor, sendKept } from './kept';
 import { keptPages } from './kept-pages';
 import { escaped, scrolling } from './html';
 import { type Frame, pageHeaders } from './page';
+
+/** What `/status` says of the law. */
+interface LawStatus {
+  readonly pagesRead: PagesRead | undefined;
+  readonly ages: readonly LawAges[];
+}
 
 type SeriesRow = Status['series'][number];
 type FeedRow = Status['feeds'][number];
@@ -130,20 +139,37 @@ function seriesSection(
       </section>`;
 }
 
+const lawRow = ({ area, current, readAgain, due, stale, none }: LawAges): string => `
+            <tr>
+              <th scope="row">${escaped(lawAreaWords[area].label)}</th>
+              ${[current, readAgain, due, stale, none].map((count) => `<td class="number">${count}</td>`).join('')}
+            </tr>`;
+
 /** What reading the cited pages again came to; empty where none was read. */
-function lawSection(read: PagesRead | undefined): string {
+function readingsInWords(read: PagesRead | undefined): string {
   if (read === undefined) return '';
   const { pages, same, differs, notRead, never } = read.counts;
   return `
+        <p>The law cites ${pages} pages that programs can read. ${same} still state it, ${differs} differ, ${notRead} could not be read and ${never} were never read. The last one was read at ${moment(read.lastRead)}.</p>`;
+}
+
+/** How old the law in force is, and on how many pages that were read again its age rests. */
+const lawSection = ({ pagesRead, ages }: LawStatus): string => `
       <section aria-labelledby="law-title">
         <h2 id="law-title">Law</h2>
-        <p>The law cites ${pages} pages that programs can read. ${same} still state it, ${differs} differ, ${notRead} could not be read and ${never} were never read. The last one was read at ${moment(read.lastRead)}.</p>
+        <p>Countries by the age of their law in force. It is current where it was confirmed in the last ${promisedDays} days: by a person, or because this service read the cited pages again and found it unchanged.</p>${readingsInWords(pagesRead)}
+        ${scrolling(
+          'Age of the law',
+          `<table>
+          <thead><tr><th scope="col">Tax</th><th scope="col">Current</th><th scope="col">Of these, read again</th><th scope="col">Due for a check</th><th scope="col">Not confirmed for this tax year</th><th scope="col">Not recorded</th></tr></thead>
+          <tbody>${ages.map(lawRow).join('')}</tbody>
+        </table>`,
+        )}
       </section>`;
-}
 
 function statusPage(
   frame: Frame,
-  read: PagesRead | undefined,
+  law: LawStatus,
   { at, kept, broken, quarantined, feeds, series, missing }: Status,
   nameOf: (entity: string) => string,
 ): string {
@@ -170,7 +196,7 @@ function statusPage(
           <tbody>${feeds.map(feedRow).join('')}</tbody>
         </table>`,
         )}${feeds.map(institutionsOf).join('')}
-      </section>${lawSection(read)}${sections.join('')}`,
+      </section>${lawSection(law)}${sections.join('')}`,
   });
 }
 
@@ -226,7 +252,7 @@ interface PageParts extends StatusParts {
 }
 
 /**
- * `/status` shows the age of every series and the state of its feeds. `/status/fx/KES` shows one series. The pages are
+ * `/status` shows the age of every series and of the law, and the state of the feeds. `/status/fx/KES` shows one series. The pages are
  * open to everybody, but figures need a key. Charts and figures therefore appear only if just this machine can reach
  * the server.
  */
@@ -235,8 +261,12 @@ export function statusPages(app: FastifyInstance, parts: PageParts): void {
   const status = createStatus(parts);
   const open = { config: { open: true } };
   const headers = { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' };
+  const lawStatus = (): LawStatus => {
+    const law = laws.now();
+    return { pagesRead: law.pagesRead, ages: lawAges(law, dayOfMoment(clock.now())) };
+  };
   const statusText = keepFor((told: Status) =>
-    statusPage(frame, laws.now().pagesRead, told, (entity) => entityName(markets.known(), entity) ?? entity),
+    statusPage(frame, lawStatus(), told, (entity) => entityName(markets.known(), entity) ?? entity),
   );
   app.get('/status', open, async (request, reply) => sendKept(request, reply, statusText(await status()), headers));
 

@@ -10,7 +10,9 @@ export interface ThreadLimits {
 
 /** What a thread came to: its answer, or that it took too much time or memory, or that it broke. */
 export type Threaded<Answer> =
-  { readonly kind: 'answer'; readonly answer: Answer } | { readonly kind: 'too_much' } | { readonly kind: 'broken' };
+  | { readonly kind: 'answer'; readonly answer: Answer }
+  | { readonly kind: 'too_much' }
+  | { readonly kind: 'broken'; readonly why: string };
 
 /** The modules that a thread loads: one beside a bundle. From the sources it must first load TypeScript for itself. */
 function modulesOf(folder: string, name: string): readonly string[] {
@@ -19,35 +21,36 @@ function modulesOf(folder: string, name: string): readonly string[] {
 }
 
 /**
- * Runs a module in a thread with limited time and memory, because even a small malicious file can take any amount of
- * both. The thread sends one message, its answer.
+ * Runs a module in a thread, so that callers of this process do not wait for it. The thread sends one message, its
+ * answer.
  *
  * @param folder of the module in the sources
  * @param name of the module, without its ending
  * @param data what it reads as `workerData`
+ * @param limits for what anybody may have made: even a small malicious file can take any amount of time and memory
  */
 export async function inThread<Answer>(
   folder: string,
   name: string,
   data: unknown,
-  limits: ThreadLimits,
+  limits?: ThreadLimits,
 ): Promise<Threaded<Answer>> {
   const loads = modulesOf(folder, name).map((path) => `require(${JSON.stringify(path)});`);
   const worker = new Worker(loads.join(''), {
     eval: true,
     workerData: data,
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
+    ...(limits === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes } }),
   });
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<Threaded<Answer>>((resolve) => {
-      timer = setTimeout(() => resolve({ kind: 'too_much' }), limits.seconds * 1_000);
+      if (limits !== undefined) timer = setTimeout(() => resolve({ kind: 'too_much' }), limits.seconds * 1_000);
       worker.once('message', (answer: Answer) => resolve({ kind: 'answer', answer }));
-      worker.once('error', ({ code }: NodeJS.ErrnoException) =>
-        resolve({ kind: code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too_much' : 'broken' }),
+      worker.once('error', ({ code, message }: NodeJS.ErrnoException) =>
+        resolve(code === 'ERR_WORKER_OUT_OF_MEMORY' ? { kind: 'too_much' } : { kind: 'broken', why: message }),
       );
-      worker.once('exit', () => resolve({ kind: 'broken' }));
+      worker.once('exit', () => resolve({ kind: 'broken', why: 'The thread ended without an answer.' }));
     });
   } finally {
     clearTimeout(timer);

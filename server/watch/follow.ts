@@ -4,6 +4,7 @@ import type { Reference } from '../../src/reference';
 import { type KnownPage, withReadings } from '../../src/watch/confirmed';
 import type { FollowedLaws } from '../laws';
 import type { DifferingPage, PagesRead } from '../../src/truth/reading';
+import { following } from '../store/following';
 import type { LawPage, LawReadings } from '../store/law-readings';
 import { countsOf, isOpen, isUnread, type PageRead, pagesRead } from './overview';
 
@@ -93,22 +94,10 @@ export async function followReadings(
     return true;
   }
 
-  let failing = false;
-  const follow = (): Promise<boolean> =>
-    takeIn().then(
-      (changed) => {
-        failing = false;
-        return changed;
-      },
-      (problem: unknown) => {
-        if (!failing) onProblem(problem);
-        failing = true;
-        return false;
-      },
-    );
+  const { refresh, follow } = following(takeIn, onProblem);
 
-  await follow();
-  const timer = setInterval(() => void follow(), interval);
+  await refresh();
+  const timer = setInterval(follow, interval);
   timer.unref();
 
   // Law that is newer than the readings is used without them until they are taken in.
@@ -119,7 +108,7 @@ export async function followReadings(
     under: (asked) => (asked === withLatest().edition.version ? withLatest() : laws.under(asked)),
     async refresh() {
       const changed = await laws.refresh();
-      return (await follow()) || changed;
+      return (await refresh()) || changed;
     },
     close() {
       clearInterval(timer);

@@ -1,12 +1,10 @@
-import { request as plainRequest, type IncomingMessage } from 'node:http';
-import { request as secureRequest } from 'node:https';
+import axios from 'axios';
+import { Agent } from 'node:http';
+import { Agent as SecureAgent } from 'node:https';
 import { isIP } from 'node:net';
-import { pipeline, type Readable, Writable } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { isAllowedAddress } from '../network/allowed-address';
+import { isAllowedAddress, type Reach } from '../network/allowed-address';
 import { guardedLookup, InsideNetwork } from '../network/guarded-lookup';
 import { type Resolve, resolveWithin } from '../network/resolve';
-import type { Reach } from '../network/allowed-address';
 
 /** What came back from an address. */
 export type Got =
@@ -46,39 +44,15 @@ const lookUpWithin = 5_000;
 /** Why a page was not read, as the end of an attempt. */
 class Stopped extends Error {}
 
-const unpackers = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress };
-
 const megabytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MB`;
 
-/** Collects the bytes of an answer up to a limit, unpacked. It stops reading at the limit. */
-function bytesOf(response: IncomingMessage, largest: number): Promise<Uint8Array> {
-  const tooLarge = new Stopped(`The page is larger than ${megabytes(largest)}.`);
-  if (Number(response.headers['content-length'] ?? 0) > largest) return Promise.reject(tooLarge);
-  const encoding = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
-  const unpacker = unpackers[encoding as keyof typeof unpackers] as (() => NodeJS.ReadWriteStream) | undefined;
-  const pieces: Buffer[] = [];
-  let size = 0;
-  const sink = new Writable({
-    write(piece: Buffer, _, done) {
-      size += piece.length;
-      if (size > largest) return done(tooLarge);
-      pieces.push(piece);
-      done();
-    },
-  });
-  return new Promise((resolve, reject) => {
-    const end = (problem: NodeJS.ErrnoException | null | undefined): void =>
-      problem ? reject(problem) : resolve(Buffer.concat(pieces));
-    if (unpacker === undefined) pipeline(response, sink, end);
-    else pipeline(response, unpacker() as unknown as Readable & NodeJS.WritableStream, sink, end);
-  });
-}
-
-/** The codes of Node for a host that is out of reach, in words. */
-function reasonOf(problem: NodeJS.ErrnoException): string {
-  if (problem instanceof Stopped) return problem.message;
-  if (problem instanceof InsideNetwork) return 'The name leads to no address on the internet.';
-  const code = problem.code ?? '';
+/** Why nothing came back, in words. */
+function reasonOf(problem: unknown, largest: number): string {
+  const { message, cause, code = '' } = problem as NodeJS.ErrnoException;
+  if (problem instanceof Stopped) return message;
+  if (problem instanceof InsideNetwork || cause instanceof InsideNetwork)
+    return 'The name leads to no address on the internet.';
+  if (message.includes('maxContentLength')) return `The page is larger than ${megabytes(largest)}.`;
   if (/CERT|LEAF_SIGNATURE|SSL|TLS/.test(code)) return `The certificate of the host is not valid (${code}).`;
   return `The host cannot be reached${code === '' ? '' : ` (${code})`}.`;
 }
@@ -91,56 +65,48 @@ function reasonOf(problem: NodeJS.ErrnoException): string {
  */
 export function createGet(reach: Reach, resolve: Resolve = resolveWithin(lookUpWithin)): Get {
   const lookup = guardedLookup(reach, resolve);
+  const http = axios.create({
+    responseType: 'arraybuffer',
+    // Each redirect is asked about before it is followed.
+    maxRedirects: 0,
+    // A proxy would look up names itself, and a connection of somebody else may lead to an address that was not checked.
+    proxy: false,
+    httpAgent: new Agent({ lookup }),
+    httpsAgent: new SecureAgent({ lookup }),
+    validateStatus: () => true,
+  });
 
-  function once(url: URL, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<IncomingMessage> {
-    const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
-    if (url.protocol !== 'http:' && url.protocol !== 'https:')
-      return Promise.reject(new Stopped('The address is none of the web.'));
-    if (isIP(host) !== 0 && !isAllowedAddress(host, reach)) return Promise.reject(new InsideNetwork(host));
-    return new Promise((found, failed) => {
-      (url.protocol === 'http:' ? plainRequest : secureRequest)(url.href, { agent: false, lookup, headers, signal })
-        .on('response', found)
-        .on('error', failed)
-        .end();
-    });
+  function check({ protocol, hostname }: URL): void {
+    const host = hostname.replace(/^\[(.*)\]$/, '$1');
+    if (protocol !== 'http:' && protocol !== 'https:') throw new Stopped('The address is none of the web.');
+    if (isIP(host) !== 0 && !isAllowedAddress(host, reach)) throw new InsideNetwork(host);
   }
 
   return async (start, headers, { largest, within } = pageLimits, mayFollow = async () => true) => {
-    const tooSlow = new Stopped(`The page was not complete after ${within / 1_000} seconds.`);
-    const ending = new AbortController();
-    const timer = setTimeout(() => ending.abort(tooSlow), within);
-    const asked = { ...headers, 'accept-encoding': 'gzip, deflate, br' };
-    let response: IncomingMessage | undefined;
+    const signal = AbortSignal.timeout(within);
     try {
       let url = new URL(start);
       for (let hops = 0; ; hops++) {
-        response = await once(url, asked, ending.signal);
-        const { statusCode: status = 0, headers: received } = response;
-        const to = received.location;
-        if (status >= 300 && status < 400 && status !== 304 && to !== undefined) {
-          response.destroy();
-          if (hops === mostRedirects) throw new Stopped('The page redirects without end.');
-          if (!URL.canParse(to, url.href)) throw new Stopped('The page redirects to what is no address.');
-          url = new URL(to, url);
-          if (!(await mayFollow(url.href))) throw new Stopped('The page redirects to one that may not be read.');
-          continue;
-        }
-        const { signal } = ending;
-        const stop = (): void => void response?.destroy(tooSlow);
-        signal.addEventListener('abort', stop);
-        const bytes = await bytesOf(response, largest).finally(() => signal.removeEventListener('abort', stop));
+        check(url);
+        const asked = { headers, signal, maxContentLength: largest };
+        const { status, data, headers: received } = await http.get<Uint8Array>(url.href, asked);
         const header = (name: string): string | undefined => {
-          const value = received[name];
-          return Array.isArray(value) ? value.join(', ') : value;
+          const value: unknown = received[name];
+          return Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : undefined;
         };
-        return { kind: 'answer', status, url: url.href, header, bytes };
+        const to = header('location');
+        if (status < 300 || status >= 400 || status === 304 || to === undefined)
+          return { kind: 'answer', status, url: url.href, header, bytes: data };
+        if (hops === mostRedirects) throw new Stopped('The page redirects without end.');
+        if (!URL.canParse(to, url.href)) throw new Stopped('The page redirects to what is no address.');
+        url = new URL(to, url);
+        if (!(await mayFollow(url.href))) throw new Stopped('The page redirects to one that may not be read.');
       }
     } catch (problem) {
-      const why = ending.signal.aborted ? tooSlow : (problem as NodeJS.ErrnoException);
-      return { kind: 'failed', why: reasonOf(why) };
-    } finally {
-      clearTimeout(timer);
-      response?.destroy();
+      const why = signal.aborted
+        ? `The page was not complete after ${within / 1_000} seconds.`
+        : reasonOf(problem, largest);
+      return { kind: 'failed', why };
     }
   };
 }

@@ -5,6 +5,7 @@ import { dayOfMoment } from '../../src/day';
 import { citedPages } from '../../src/watch/cited-pages';
 import { dueSlot } from '../feeds/schedule';
 import type { Laws } from '../laws';
+import { regularly } from '../runtime/regularly';
 import type { LawWatchConfig } from '../settings/law-watch';
 import type { Store } from '../store/store';
 import { createGet } from './get';
@@ -15,9 +16,6 @@ const watchName = 'law-watch';
 
 /** Each hour, so that a page which is due is read within one. */
 const schedule = { pattern: '23 * * * *', timezone: 'UTC' };
-
-/** How often it is looked whether a run is due, in milliseconds. */
-const lookEvery = 60_000;
 
 /** How long a claim lasts, in milliseconds: longer than the longest pause and the slowest page together. */
 const leaseFor = 10 * 60_000;
@@ -39,12 +37,10 @@ export function startLawWatch({ laws, store, log, config }: WatchSurroundings): 
   const owner = randomUUID();
   const get = createGet(config.reach);
   const until = (): string => new Date(Date.now() + leaseFor).toISOString();
-  let stopped = false;
-  let running = false;
   if (config.contact === undefined)
     log.warn('pages are read without saying who asks: set SVC_LAW_WATCH_CONTACT to a page or a mailbox');
 
-  async function run(slot: string): Promise<void> {
+  async function run(slot: string, isStopped: () => boolean): Promise<void> {
     if (!(await store.claimFeed(watchName, slot, owner, new Date().toISOString(), until()))) return;
     const pages = citedPages(laws.now().countries.values(), dayOfMoment(Date.now()));
     const readings = await runWatch(pages, {
@@ -57,31 +53,17 @@ export function startLawWatch({ laws, store, log, config }: WatchSurroundings): 
         if (outcome === 'differs' && since === at)
           log.warn({ url, missing: missing.map(({ id }) => id) }, 'a cited page no longer states the law');
       },
-      goesOn: async () => !stopped && (await store.keepFeed(watchName, owner, until())),
+      goesOn: async () => !isStopped() && (await store.keepFeed(watchName, owner, until())),
     });
     const summary = `${readings.length} pages read, ${readings.filter(({ outcome }) => outcome === 'differs').length} differ.`;
     await store.finishFeed(watchName, owner, { at: new Date().toISOString(), failures: 0, summary });
     if (readings.length > 0) log.info({ pages: readings.length }, 'cited pages were read again');
   }
 
-  async function look(): Promise<void> {
-    if (running || stopped) return;
-    running = true;
-    try {
-      const state = (await store.feedStates()).find(({ name }) => name === watchName);
-      const slot = dueSlot({ schedule }, state, new Date());
-      if (slot !== undefined) await run(slot);
-    } catch (err) {
-      if (!stopped) log.error({ err }, 'cited pages cannot be read now');
-    }
-    running = false;
+  async function look(isStopped: () => boolean): Promise<void> {
+    const state = (await store.feedStates()).find(({ name }) => name === watchName);
+    const slot = dueSlot({ schedule }, state, new Date());
+    if (slot !== undefined) await run(slot, isStopped);
   }
-
-  void look();
-  const timer = setInterval(() => void look(), lookEvery);
-  timer.unref();
-  return () => {
-    stopped = true;
-    clearInterval(timer);
-  };
+  return regularly(look, (err) => log.error({ err }, 'cited pages cannot be read now'));
 }

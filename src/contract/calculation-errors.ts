@@ -9,6 +9,8 @@ export const vatErrors = [
   'invalid_mode',
   'invalid_rate_type',
   'invalid_category',
+  'invalid_law_version',
+  'plan_required',
   'not_established',
 ] as const satisfies readonly ErrorCode[];
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CountryCode } from './country-code';
 import { dayOut } from './day';
 import { errorOfField } from './error-of-field';
+import { lawVersionAsked } from './law-version';
 import { CitedSource, rowTruth } from './meta';
 import { month, monthOut } from './month';
 import { dayOffRules } from './words/day-off-rules';
@@ -17,6 +18,7 @@ export const PayrollCalendarQuery = z
       .optional()
       .describe('Instead of `month`: everything due in this month, whichever month of pay it is for.')
       .register(errorOfField, { code: 'invalid_date' }),
+    law_version: lawVersionAsked,
   })
   .meta({ id: 'PayrollCalendarQuery', example: { country: 'KE', month: '2026-11' } });
 export type PayrollCalendarQuery = z.output<typeof PayrollCalendarQuery>;

@@ -4,12 +4,13 @@ import { errorOfField } from './error-of-field';
 import { queryNumber } from './forex';
 import { periods, TaxRequest } from './tax';
 
-const { country, tax_year, pay_date, currency, period } = TaxRequest.shape;
+const { country, tax_year, law_version, pay_date, currency, period } = TaxRequest.shape;
 
 export const TaxCurveQuery = z
   .object({
     country,
     tax_year,
+    law_version,
     pay_date,
     period,
     currency,

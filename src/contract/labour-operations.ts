@@ -18,7 +18,15 @@ import {
 import type { OperationContract } from './operation';
 
 const calculation = { method: 'post', tag: 'Labour', operation: 'tax' } as const satisfies Partial<OperationContract>;
-const refusals = ['invalid_json', 'invalid_country', 'invalid_date', 'not_established', 'bad_request'] as const;
+const refusals = [
+  'invalid_json',
+  'invalid_country',
+  'invalid_date',
+  'invalid_law_version',
+  'plan_required',
+  'not_established',
+  'bad_request',
+] as const;
 
 /** What an employment owes by law beside pay: overtime, leave, notice, severance, seniority. */
 export const labourOperations = [
@@ -33,7 +41,7 @@ export const labourOperations = [
       'Hours, overtime, leave, notice, severance and what else an employment owes by law, in words and as data, with article, date, confidence and sources. It is the legal minimum. What no good source states is in `not_established`.',
     query: LabourQuery,
     response: success(LabourLaw),
-    errors: ['invalid_country', 'invalid_date', 'not_established'],
+    errors: ['invalid_country', 'invalid_date', 'invalid_law_version', 'plan_required', 'not_established'],
     csv: [factColumns(fieldsOf(LabourFactLaw, ['rule']))],
   },
   {

@@ -5,6 +5,7 @@ import { choice } from './choice';
 import { CountryCode } from './country-code';
 import { day, dayOut } from './day';
 import { errorOfField } from './error-of-field';
+import { lawVersionAsked } from './law-version';
 import { CitedSource, rowTruth } from './meta';
 import { refusal } from './refusal';
 import { endReasonWords, labourKinds, labourPayPeriods, overtimeKinds } from './words/labour';
@@ -43,7 +44,7 @@ const hoursPerMonth = positive('hours_per_month', 744)
   );
 
 export const LabourQuery = z
-  .object({ country: CountryCode, on })
+  .object({ country: CountryCode, on, law_version: lawVersionAsked })
   .meta({ id: 'LabourQuery', example: { country: 'KE' } });
 export type LabourQuery = z.output<typeof LabourQuery>;
 
@@ -112,6 +113,7 @@ export const OvertimeRequest = z
     category,
     hours_per_month: hoursPerMonth,
     on,
+    law_version: lawVersionAsked,
   })
   .meta({ id: 'OvertimeRequest', example: { country: 'KE', pay: 45000, hours: 10 } });
 export type OvertimeRequest = z.output<typeof OvertimeRequest>;
@@ -136,6 +138,7 @@ export const LeaveRequest = z
       .register(errorOfField, invalidAmount),
     leave_days: positive('leave_days', 366).optional().describe('The days to pay. Default: all days of a year.'),
     days_per_month: daysPerMonth,
+    law_version: lawVersionAsked,
   })
   .meta({ id: 'LeaveRequest', example: { country: 'KE', started: '2023-03-01', on: '2026-11-20' } });
 export type LeaveRequest = z.output<typeof LeaveRequest>;
@@ -164,6 +167,7 @@ export const NoticeRequest = z
       .describe('Pay of a month. With it, the answer has the pay instead of notice.')
       .register(errorOfField, invalidAmount),
     days_per_month: daysPerMonth,
+    law_version: lawVersionAsked,
   })
   .meta({ id: 'NoticeRequest', example: { country: 'NG', started: '2020-01-01', ends: '2026-11-20' } });
 export type NoticeRequest = z.output<typeof NoticeRequest>;
@@ -195,6 +199,7 @@ export const SeveranceRequest = z
     category,
     days_per_month: daysPerMonth,
     hours_per_month: hoursPerMonth,
+    law_version: lawVersionAsked,
   })
   .meta({
     id: 'SeveranceRequest',
@@ -212,6 +217,7 @@ export const SeniorityRequest = z
       .register(errorOfField, invalidAmount),
     started,
     on,
+    law_version: lawVersionAsked,
   })
   .meta({ id: 'SeniorityRequest', example: { country: 'MA', pay: 10000, started: '2019-01-01', on: '2026-11-20' } });
 export type SeniorityRequest = z.output<typeof SeniorityRequest>;

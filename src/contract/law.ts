@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LawAsks } from './asks';
 import { EffectiveRates, SurchargeRate } from './corporate';
 import { dayOut } from './day';
-import { CitedSource, rowTruth } from './meta';
+import { CitedSource, confirmationFields, rowTruth } from './meta';
 import { Bracket, TaxRequest } from './tax';
 import { StandardVatRate, VatComponents } from './vat';
 import { cellStates, cellStateWords } from './words/cell-states';
@@ -18,10 +18,10 @@ import { residencies } from './words/residencies';
 import { thresholdEnds, thresholdEndWords, thresholdPeriods } from './words/thresholds';
 import { consumptionTaxes, vatCategories, vatCellNames, vatTreatments } from './words/vat';
 
-const { country, tax_year, pay_date, currency } = TaxRequest.shape;
+const { country, tax_year, law_version, pay_date, currency } = TaxRequest.shape;
 
 export const TaxLawQuery = z
-  .object({ country, tax_year, pay_date, currency })
+  .object({ country, tax_year, law_version, pay_date, currency })
   .meta({ id: 'TaxLawQuery', example: { country: 'KE', tax_year: '2026' } });
 export type TaxLawQuery = z.output<typeof TaxLawQuery>;
 
@@ -35,6 +35,8 @@ const dated = {
   effective_from: dayOut.nullable().describe('First day. null where it could not be established.'),
   effective_to: dayOut.nullable().describe('Last day. null while in force.'),
   last_confirmed: dayOut.describe('The latest day on which a source states these rules.'),
+  confirmed_by: confirmationFields.confirmed_by,
+  confirmed_publishers: confirmationFields.confirmed_publishers,
   ...rowTruth,
   notices: z.array(z.string()),
   sources,

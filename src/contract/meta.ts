@@ -43,6 +43,18 @@ export const setTruth = {
   as_of: dayOut.nullable().describe('Date of the oldest fact of the set. null where no fact is dated.'),
 };
 
+/** How law was found unchanged after it was recorded. All are absent where a part of it was not. */
+export const confirmationFields = {
+  confirmed_by: z
+    .enum(confirmers)
+    .optional()
+    .describe(
+      'For law that was found unchanged after it was recorded: `re-read` where the service read a cited page again, `person` where somebody checked it.',
+    ),
+  confirmed_on: dayOut.optional().describe('The day on which the last part was found unchanged.'),
+  confirmed_publishers: z.array(z.string()).optional().describe('Publishers of the pages.'),
+};
+
 /** The age, confidence and sources of an answer. */
 export const Meta = z
   .object({
@@ -61,12 +73,7 @@ export const Meta = z
     law_version: LawVersion.optional().describe(
       'The version of the law that the answer rests on. Absent where it rests on none, or a batch on several.',
     ),
-    confirmed_by: z
-      .enum(confirmers)
-      .optional()
-      .describe(
-        'For law that was found unchanged after it was recorded: `re-read` where the service read a cited page again, `person` where somebody checked it.',
-      ),
+    ...confirmationFields,
     notices: z.array(z.string()),
   })
   .meta({ id: 'Meta' });

@@ -51,7 +51,14 @@ export const payrollOperations = [
     query: MinimumWagesQuery,
     item: MinimumWagesQuery,
     response: success(MinimumWages),
-    errors: ['invalid_country', 'invalid_date', 'invalid_sector', 'not_established'],
+    errors: [
+      'invalid_country',
+      'invalid_date',
+      'invalid_sector',
+      'invalid_law_version',
+      'plan_required',
+      'not_established',
+    ],
     csv: [factColumns(fieldsOf(MinimumWages.shape.wages.element))],
   },
   {
@@ -66,7 +73,7 @@ export const payrollOperations = [
     query: PayrollCalendarQuery,
     item: PayrollCalendarQuery,
     response: success(PayrollCalendar),
-    errors: ['invalid_country', 'invalid_date', 'not_established'],
+    errors: ['invalid_country', 'invalid_date', 'invalid_law_version', 'plan_required', 'not_established'],
     csv: [factColumns(fieldsOf(PayrollCalendar.shape.items.element))],
   },
 ] as const satisfies readonly OperationContract[];

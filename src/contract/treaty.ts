@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { choice } from './choice';
 import { CountryCode } from './country-code';
 import { dayOut } from './day';
+import { lawVersionAsked } from './law-version';
 import { CitedSource, rowTruth } from './meta';
 import { RecipientCountry } from './recipient-country';
 import { payees } from './words/payees';
@@ -52,6 +53,7 @@ export const TreatiesQuery = z
     country: CountryCode.optional().describe('The country of the payer. Default: all with recorded treaties.'),
     recipient_country: RecipientCountry.optional().describe('The country of the payee. Default: all.'),
     payment_type: choice('payment_type', paymentTypes).optional().describe('Only this type of payment.'),
+    law_version: lawVersionAsked,
   })
   .meta({ id: 'TreatiesQuery', example: { country: 'KE', recipient_country: 'IN' } });
 export type TreatiesQuery = z.output<typeof TreatiesQuery>;

@@ -3,6 +3,7 @@ import { Amount } from './amount';
 import { choice } from './choice';
 import { CountryCode } from './country-code';
 import { dayOut } from './day';
+import { lawVersionAsked } from './law-version';
 import { meaningsInWords } from './words/vocabulary';
 import { vatCategories, vatModes, vatModeWords, vatRateTypes, vatTreatments } from './words/vat';
 
@@ -21,6 +22,7 @@ export const VatRequest = z
       .describe(
         'What is sold. Where it is sent, it determines the rate, because it is more specific than `rate_type`.',
       ),
+    law_version: lawVersionAsked,
   })
   .meta({ id: 'VatRequest', example: { country: 'KE', amount: 11600, mode: 'extract' } });
 /** A VAT request as a caller writes it. */

@@ -3,6 +3,7 @@ import { message } from '../language/message';
 import { CountryCode } from './country-code';
 import { day, dayOut } from './day';
 import { errorOfField } from './error-of-field';
+import { lawVersionAsked } from './law-version';
 import { CitedSource, rowTruth } from './meta';
 import { refusal } from './refusal';
 import { wagePeriods } from './words/wage-periods';
@@ -21,6 +22,7 @@ export const MinimumWagesQuery = z
       .describe('Only wages of a sector: `general`, or a word of `id` or `sector` such as `agriculture`.')
       .meta({ example: 'general' })
       .register(errorOfField, { code: 'invalid_sector' }),
+    law_version: lawVersionAsked,
   })
   .meta({ id: 'MinimumWagesQuery', example: { country: 'NG' } });
 export type MinimumWagesQuery = z.output<typeof MinimumWagesQuery>;

@@ -9,6 +9,7 @@ export { countryInfo } from './country/country-info';
 export { countryList } from './country/country-list';
 export { answeredTaxTypes } from './country/tax-types';
 export { taxCurve } from './income/curve/tax-curve';
+export { type LawAges, lawAges, lawInForceEvidence } from './tax-law/ages';
 export { taxLaw } from './tax-law/tax-law';
 export { taxRates } from './country/tax-rates';
 export { treaties } from './treaty/treaties';

@@ -5,6 +5,15 @@ import { citedOnce } from './cite';
 import { lowestConfidence } from './confidence';
 import { oldestGrade } from './grade';
 
+/** How law was found unchanged after it was recorded. */
+export interface Confirmation {
+  readonly by: Confirmer;
+  /** The day on which the last part was found unchanged, YYYY-MM-DD. */
+  readonly on: string;
+  /** The publishers of the pages. */
+  readonly publishers: readonly string[];
+}
+
 /** What an answer rests on: one fact, or all the facts of a row. */
 export interface Evidence {
   readonly grade: Grade;
@@ -14,8 +23,7 @@ export interface Evidence {
   readonly sources: readonly CitedSource[];
   /** For law: the version of the law that it is part of. */
   readonly law_version?: string | undefined;
-  /** For law that was found unchanged after its entry: by whom. */
-  readonly confirmed_by?: Confirmer | undefined;
+  readonly confirmation?: Confirmation | undefined;
 }
 
 /** `meta` of the contract, with notices that are not yet text. */
@@ -44,11 +52,18 @@ function commonVersion(facts: readonly Evidence[]): string | undefined {
   return versions.size === 1 ? [...versions][0] : undefined;
 }
 
-/** By whom all of the law was confirmed; undefined where a part of it was not, or by somebody else. */
-function commonConfirmer(facts: readonly Evidence[]): Confirmer | undefined {
+/** How all of the law was confirmed; undefined where a part of it was not, or by somebody else. */
+function commonConfirmation(facts: readonly Evidence[]): Confirmation | undefined {
   const law = facts.filter(({ law_version }) => law_version !== undefined);
-  const confirmers = new Set(law.map(({ confirmed_by }) => confirmed_by));
-  return confirmers.size === 1 ? [...confirmers][0] : undefined;
+  const confirmed = law.flatMap(({ confirmation }) => confirmation ?? []);
+  const [first, ...others] = confirmed;
+  if (first === undefined || confirmed.length < law.length || others.some(({ by }) => by !== first.by))
+    return undefined;
+  return {
+    by: first.by,
+    on: confirmed.map(({ on }) => on).sort()[0]!,
+    publishers: [...new Set(confirmed.flatMap(({ publishers }) => publishers))],
+  };
 }
 
 /** The evidence of several facts that make one answer: graded as the worst of them and dated as the newest. */
@@ -64,7 +79,7 @@ export function together(facts: readonly Evidence[]): Evidence | undefined {
     as_of: days(facts).at(-1) ?? null,
     sources: citedOnce(facts.flatMap(({ sources }) => sources)),
     law_version: commonVersion(facts),
-    confirmed_by: commonConfirmer(facts),
+    confirmation: commonConfirmation(facts),
   };
   return { ...whole, as_of: knownAsOf(whole) };
 }
@@ -87,12 +102,24 @@ const once = (notices: readonly Sentence[]): Sentence[] => [
   ...new Map(notices.map((notice) => [JSON.stringify(notice), notice])).values(),
 ];
 
+/** A confirmation in the form of the contract. */
+export const confirmationOut = (
+  confirmation: Confirmation | undefined,
+): Pick<Meta, 'confirmed_by' | 'confirmed_on' | 'confirmed_publishers'> =>
+  confirmation === undefined
+    ? {}
+    : {
+        confirmed_by: confirmation.by,
+        confirmed_on: confirmation.on,
+        confirmed_publishers: [...confirmation.publishers],
+      };
+
 const metaWith = (whole: Evidence | undefined, notices: readonly Sentence[]): AnswerMeta => ({
   ...(whole === undefined ? {} : { data_status: whole.grade, confidence: whole.confidence }),
   as_of: whole?.as_of ?? null,
   sources: [...(whole?.sources ?? [])],
   ...(whole?.law_version === undefined ? {} : { law_version: whole.law_version }),
-  ...(whole?.confirmed_by === undefined ? {} : { confirmed_by: whole.confirmed_by }),
+  ...confirmationOut(whole?.confirmation),
   notices: once(notices),
 });
 
@@ -111,8 +138,11 @@ export function evidenceOf({
   as_of,
   sources,
   law_version,
-  confirmed_by,
+  confirmed_by: by,
+  confirmed_on: on,
+  confirmed_publishers: publishers = [],
 }: Omit<Meta, 'notices'>): Evidence | undefined {
   if (data_status === undefined || data_status === 'sample' || confidence === undefined) return undefined;
-  return { grade: data_status, confidence, as_of, sources, law_version, confirmed_by };
+  const confirmation = by === undefined || on === undefined ? undefined : { by, on, publishers };
+  return { grade: data_status, confidence, as_of, sources, law_version, confirmation };
 }

@@ -1,6 +1,7 @@
 import type { Meta } from '../../src/contract/meta';
+import { readAgain } from '../../src/truth/read-again';
 import { dayInWords } from '../words/dates';
-import { type Grade, statusBehind, statusLabels, trustInWords } from '../words/truth';
+import { type Grade, sentencesOf, statusBehind, statusLabels, trustInWords } from '../words/truth';
 import { useFigures } from './figures';
 import { FoldedNotices } from './notices';
 import { Sources } from './sources';
@@ -42,7 +43,7 @@ export function MetaSources({
       <Sources
         sources={meta.sources}
         badge={<StatusBadge status={status} law={law} usual={usual?.status} />}
-        dated={`${dated}.${trust === undefined ? '' : ` ${trust}.`}`}
+        dated={sentencesOf([dated, readAgain(meta, meta.confirmed_on, dayInWords), trust])}
       />
       {brief ? null : <FoldedNotices lines={meta.notices} all={usual !== undefined} />}
     </div>
@@ -50,5 +51,5 @@ export function MetaSources({
 }
 
 /** The source line of a table in the sheet. */
-export const metaLine = ({ as_of, data_status, sources }: Meta): string =>
-  `${as_of === null ? 'Undated' : `As of ${dayInWords(as_of)}`}${statusBehind(data_status === undefined ? undefined : statusLabels[data_status])}. ${sources.map(({ title, publisher }) => `${title}, ${publisher}`).join('; ')}`;
+export const metaLine = ({ as_of, data_status, sources, ...confirmed }: Meta): string =>
+  `${sentencesOf([`${as_of === null ? 'Undated' : `As of ${dayInWords(as_of)}`}${statusBehind(data_status === undefined ? undefined : statusLabels[data_status])}`, readAgain(confirmed, confirmed.confirmed_on, dayInWords)])} ${sources.map(({ title, publisher }) => `${title}, ${publisher}`).join('; ')}`;

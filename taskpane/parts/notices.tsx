@@ -9,7 +9,7 @@ const useStyles = makeStyles({ list: { margin: 0, paddingInlineStart: '16px', di
 
 /** Does a notice only state the age of the law, which the view shows already? */
 const statesAge = (line: string): boolean =>
-  / rules were last confirmed on \d{4}-\d{2}-\d{2}( and are due for a check)?\.|^These rules were not confirmed for/.test(
+  / rules were last confirmed on \d{4}-\d{2}-\d{2}( and are due for a check)?\.| rules: read again on \d{4}-\d{2}-\d{2} at .+, unchanged\.|^These rules were not confirmed for/.test(
     line,
   );
 

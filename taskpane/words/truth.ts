@@ -54,6 +54,10 @@ export function markOf(
   return labels[status] ?? (usual == null ? undefined : 'Up to date');
 }
 
+/** Statements as sentences, without those that there are none of. */
+export const sentencesOf = (statements: readonly (string | undefined)[]): string =>
+  statements.flatMap((statement) => (statement === undefined ? [] : [`${statement}.`])).join(' ');
+
 /** The grade as it follows a date in a line of text. */
 export const statusBehind = (label: string | undefined): string =>
   label === undefined ? '' : ` (${label.toLowerCase()})`;

@@ -90,6 +90,21 @@ const audit = (): readonly { action: string; actor: string; subject: string }[] 
   return rows as { action: string; actor: string; subject: string }[];
 };
 
+/** Zambia's Employment Code, s. 36 and fifth schedule: 24 days a year; 13,000 × 24 / 26 = 12,000. */
+const zambianLeave = (amount: number): string =>
+  JSON.stringify([
+    {
+      name: 'annual leave',
+      checks: [
+        {
+          operation: 'calculateLeave',
+          input: { started: '2024-05-01', on: '2026-11-20', pay: 13_000 },
+          expected: { days: 24, amount },
+        },
+      ],
+    },
+  ]);
+
 const newer = (number: number): string => `2027.1.${number}`;
 
 test('the law of a release has a version, which answers name', async () => {
@@ -165,12 +180,26 @@ describe('a package that may not be used is refused, and the law in use stays', 
     [
       'a worked payslip that differs by one cent',
       () => lawPackage({ version: newer(1), worked: 14_669.61 }),
-      /a worked payslip differs. KE, 85,000 a month: tax_amount: expected 14,669.61, received 14,669.6/,
+      /a worked case differs. KE, 85,000 a month: tax_amount: expected 14,669.61, received 14,669.6/,
     ],
     [
-      'without worked payslips',
+      'a worked leave that differs by one ngwee',
+      () => lawPackage({ version: newer(1), files: { 'cases/ZM.json': zambianLeave(12_000.01) } }),
+      /a worked case differs. ZM, annual leave: amount: expected 12,000.01, received 12,000\./,
+    ],
+    [
+      'a worked case of an operation that this version does not work',
+      () =>
+        lawPackage({
+          version: newer(1),
+          files: { 'cases/ZM.json': zambianLeave(12_000).replace('calculateLeave', 'calculatePension') },
+        }),
+      /cases\/ZM.json of the package does not have its form: .+ calculatePension is not an operation that this version/,
+    ],
+    [
+      'without worked cases',
       () => lawPackage({ version: newer(1), files: { 'cases/KE.json': undefined } }),
-      /has no worked payslips/,
+      /has no worked cases/,
     ],
     ['more than 64 MB unpacked', bomb, /was not unpacked/],
     [
@@ -212,11 +241,20 @@ describe('a package that may not be used is refused, and the law in use stays', 
 });
 
 test('a dry run says what would change, and changes nothing', async () => {
-  const { code, stdout } = await command('apply', '--dry-run', fileWith({ version: newer(1) }));
+  const { code, stdout } = await command(
+    'apply',
+    '--dry-run',
+    fileWith({ version: newer(1), files: { 'cases/ZM.json': zambianLeave(12_000) } }),
+  );
   expect(code).toBe(0);
   expect(stdout).toContain(`Law 2027.1.1 of 2026-11-26 may be applied. It would replace ${law.version}.`);
   expect(stdout).toContain('Kenya, income tax, 2026: the rules from 2025-02-01 are corrected.');
-  expect(stdout).toMatch(/KE, 85,000 a month: tax_amount 15,269.6 → 14,669.6 \(-600\)/);
+  // A relief that is 600 larger takes 600 off the tax, and adds them to the pay. Leave in Zambia does not change.
+  const [, changed] = stdout.split('Worked cases that change:\n');
+  expect(changed).toMatch(
+    /^ {2}KE, 85,000 a month: .*tax_amount 15,269.6 → 14,669.6 \(-600\), .*net_amount 61,017.9 → 61,617.9 \(\+600\).*\n\n/,
+  );
+  expect(changed).not.toContain('ZM, annual leave');
   expect(stdout).toContain('Nothing was changed.');
   expect(await figures()).toEqual([taxWith(2_400), law.version]);
 });
@@ -229,9 +267,31 @@ test('a package is applied without a restart, is asked for by version, told once
   await followed(newer(1));
   expect(await figures()).toEqual([taxWith(3_000), newer(1)]);
 
-  for (const path of ['/api/tax', '/api/v1/tax/paye', '/api/v1/tax/explain']) {
-    const earlier = await ask(path, { ...payslip, law_version: law.version });
-    expect(earlier.meta.law_version).toBe(law.version);
+  const vat = { country: 'KE', amount: 100, mode: 'add' };
+  const service = { country: 'KE', pay: 50_000, started: '2020-01-01' };
+  const questions: Readonly<Record<string, object>> = {
+    '/api/tax': payslip,
+    '/api/v1/tax/paye': payslip,
+    '/api/v1/tax/explain': payslip,
+    '/api/vat': vat,
+    '/api/v1/vat/calculate': vat,
+    '/api/v1/vat/explain': vat,
+    '/api/v1/labour/overtime': { country: 'KE', pay: 50_000, hours: 2 },
+    '/api/v1/labour/leave': service,
+    '/api/v1/labour/notice': { ...service, ends: '2026-11-20' },
+    '/api/v1/labour/severance': { ...service, ends: '2026-11-20', reason: 'redundancy' },
+  };
+  for (const [path, question] of Object.entries(questions)) {
+    const now = await ask(path, question);
+    const earlier = await ask(path, { ...question, law_version: law.version });
+    expect([path, now.meta?.law_version, earlier.meta?.law_version]).toEqual([path, newer(1), law.version]);
+  }
+  for (const path of ['tax/law', 'tax/curve', 'tax/treaties', 'labour', 'payroll/minimum-wage', 'payroll/calendar']) {
+    const now = await ask(`/api/v1/${path}?country=KE`);
+    const earlier = await ask(`/api/v1/${path}?country=KE&law_version=${law.version}`);
+    expect([path, now.meta?.law_version, earlier.meta?.law_version]).toEqual([path, newer(1), law.version]);
+    const refused = await ask(`/api/v1/${path}?country=KE&law_version=${law.version}`, undefined, freeKey);
+    expect([path, refused.error?.code]).toEqual([path, 'plan_required']);
   }
   expect((await ask('/api/tax', { ...payslip, law_version: law.version })).data.tax_amount).toBe(taxWith(2_400));
   expect((await ask('/api/tax', { ...payslip, law_version: newer(1) })).data.tax_amount).toBe(taxWith(3_000));

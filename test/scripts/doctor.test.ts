@@ -19,8 +19,14 @@ import { openStore } from '../../server/store/open';
 import type { Config } from '../../server/config';
 import type { Status } from '../../src/contract';
 import { dayOfMoment } from '../../src/day';
+import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
+import law from '../../src/reference/law.json';
+import { applyPackage } from '../../server/laws/apply';
+import { releasedLaw } from '../../server/laws/released';
 import { makeCertificate } from '../support/certificate';
+import { lawPackage, maker } from '../support/law-package';
+import { recordReadings, unchangedPages } from '../support/readings';
 import {
   finished,
   removeDirectory,
@@ -343,8 +349,46 @@ test('feeds that fail or never ran, banks that stopped, figures out of date and 
 });
 
 test('law that is due for a check, or for a search', () => {
-  expect(lawFindings(countryFiles, '2030-01-01').map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^The law on pay of 54 of 54 countries was last confirmed more than 30 days ago/),
+  expect(lawFindings(createReference(countryFiles), '2030-01-01').map(({ text }) => text)).toEqual([
+    expect.stringMatching(
+      /^Law \S+ is in use\. The law on pay of 54 of 54 countries was last confirmed more than 30 days ago/,
+    ),
     expect.stringMatching(/^A search for newer law on pay is due: AO, /),
   ]);
 });
+
+test('the law in use counts: that of a package, with what its pages came to when they were read again', async () => {
+  await (await openStore({ dataDir })).close();
+  const lawSaid = async (): Promise<readonly string[]> =>
+    (await examineService({ SVC_DATA_DIR: dataDir }, new Date()))
+      .filter(({ part }) => part === 'age of the law')
+      .flatMap(({ findings }) => findings.map(({ text }) => text));
+  const dueIn = (texts: readonly string[]): number => Number(/of (\d+) of 54 countries/.exec(texts.join(' '))![1]);
+  const before = await lawSaid();
+  expect(before[0]).toContain(`Law ${law.version} is in use.`);
+
+  const store = await openStore({ dataDir });
+  const applier = { store, ofRelease: releasedLaw(), keys: [maker.publicKey], actor: 'administrator' };
+  await applyPackage(applier, lawPackage({ version: '2027.1.1' }), 'law-2027.1.1.zip');
+  await store.close();
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+  await recordReadings(dataDir, unchangedPages('RW', yesterday));
+  const after = await lawSaid();
+  expect(after[0]).toContain('Law 2027.1.1 is in use.');
+  expect(dueIn(after)).toBe(dueIn(before) - 1);
+
+  const [page, ...others] = unchangedPages('RW', new Date().toISOString());
+  await recordReadings(dataDir, [
+    {
+      ...page!,
+      outcome: 'differs',
+      found: [],
+      missing: page!.found.map((id) => ({ id, about: id, law: '', page: null })),
+      lost: page!.found,
+    },
+    ...others,
+  ]);
+  expect(await lawSaid()).toContain(
+    '1 cited page no longer states the law. /admin/law shows which figures are missing.',
+  );
+}, 60_000);

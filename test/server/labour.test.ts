@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import type { LabourLaw } from '../../src/contract';
 import { labourKinds } from '../../src/contract/words/labour';
+import { version } from '../../src/reference/law.json';
 import { service } from '../support/service';
 
 const law = async (query: string) => service.get(`/api/v1/labour?${query}`);
@@ -20,6 +21,7 @@ describe('the law', () => {
     expect(redundancy.sources.length).toBeGreaterThan(0);
     expect(facts.find(({ kind }) => kind === 'severance')).toMatchObject({ none: true });
     expect(body.meta.notices[0]).toMatch(/legal minimum/);
+    expect(body.meta.law_version).toBe(version);
   });
 
   // Law 14/2025 of Egypt is in force since 1 September 2025.
@@ -63,6 +65,7 @@ describe('the steps of an answer', () => {
       law: [{ kind: 'severance', article: 'décret 96-201 arts. 1-3' }],
     });
     expect(body.meta.notices).toContain('It is not due on: gross misconduct.');
+    expect(body.meta.law_version).toBe(version);
   });
 
   // Three equal slices of 33.335 are 100.005: the total is rounded once, and the lines add up to it.

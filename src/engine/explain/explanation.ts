@@ -54,6 +54,7 @@ export function explanationOf<Result>(
   { data, meta, ignored }: Answer<Result>,
   { country, heading, fact, date, sections }: Explained,
 ): Answer<Omit<TaxExplanation, 'result'> & { result: Result }> {
+  const confirmed = { ...fact, last_confirmed: meta.confirmed_on ?? fact.last_confirmed };
   const sources = sourcesOf(meta, country, sections);
   const places = new Map(sources.map((source, i) => [JSON.stringify(source), i + 1]));
   const placesOf = (ids: readonly string[]): number[] => {
@@ -67,11 +68,11 @@ export function explanationOf<Result>(
     data: {
       heading: say(heading),
       law: {
-        text: lawInWords(fact, date),
+        text: lawInWords(confirmed, date),
         date,
         effective_from: fact.effective_from,
         effective_to: fact.effective_to ?? null,
-        last_confirmed: fact.last_confirmed,
+        last_confirmed: confirmed.last_confirmed,
         confidence: fact.confidence,
       },
       result: data,

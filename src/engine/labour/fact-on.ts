@@ -34,6 +34,7 @@ function evidenceOf(country: Country, { sources: ids, confidence }: LabourFact, 
     confidence: confidenceOf(confidence, sources),
     as_of: confirmed,
     sources,
+    law_version: country.law_version,
   };
 }
 

@@ -124,7 +124,11 @@ export function lawEvidence(
     as_of: last,
     sources,
     law_version: country.law_version,
-    confirmed_by: reading.confirmed?.by,
+    confirmation: reading.confirmed && {
+      by: reading.confirmed.by,
+      on: reading.confirmed.on,
+      publishers: [reading.confirmed.at],
+    },
     notices: ageNotices(country, { ...fact, last_confirmed: last }, asked, subject, judged, reading),
   };
 }

@@ -16,7 +16,7 @@ function ownTruth({ country, ...asked }: LawOnDay, entry: EntryOfCells, cell: Ow
   if (!hasOwnEvidence(cell)) return {};
   const evidence = cellEvidence(country, entry, cell, asked, subject);
   return {
-    last_confirmed: cell.last_confirmed ?? entry.last_confirmed,
+    last_confirmed: evidence.confirmation?.on ?? cell.last_confirmed ?? entry.last_confirmed,
     ...truthOf(evidence),
     sources: [...evidence.sources],
   };

@@ -4,7 +4,7 @@ import { defined } from '../../defined';
 import type { LawDates, LawItem } from '../../contract/law';
 import type { Band, Country } from '../../reference/schema';
 import { citedById } from '../../truth/cite';
-import { truthOf } from '../../truth/evidence';
+import { confirmationOut, truthOf } from '../../truth/evidence';
 import { type DatedFact, type DayAsked, lawEvidence, type Sources } from '../law/evidence';
 
 /** The country whose law is described, and the day. */
@@ -27,10 +27,12 @@ export function datesOf(
   notices: readonly Sentence[] = [],
 ): LawDates {
   const evidence = lawEvidence(country, fact, asked, subject, from);
+  const { confirmed_on: last_confirmed = fact.last_confirmed, ...confirmed } = confirmationOut(evidence.confirmation);
   return {
     effective_from: fact.effective_from,
     effective_to: fact.effective_to ?? null,
-    last_confirmed: fact.last_confirmed,
+    last_confirmed,
+    ...confirmed,
     ...truthOf(evidence),
     notices: [...evidence.notices, ...notices].map((notice) => say(notice)),
     sources: [...evidence.sources],

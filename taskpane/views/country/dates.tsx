@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { LawDates, TaxLaw } from '../../../src/contract/law';
 import type { CitedSource } from '../../../src/contract/meta';
+import { readAgain } from '../../../src/truth/read-again';
 import { useFigures } from '../../parts/figures';
 import { Notices, withoutDates } from '../../parts/notices';
 import { Sources } from '../../parts/sources';
 import { useUsualGrade } from '../../parts/usual-grade';
 import { dayInWords } from '../../words/dates';
-import { lawStatusLabels, markOf, statusBehind, trustInWords } from '../../words/truth';
+import { lawStatusLabels, markOf, sentencesOf, statusBehind, trustInWords } from '../../words/truth';
 
 export type Dated = z.infer<typeof LawDates>;
 
@@ -38,19 +39,21 @@ export function LawFoot({
   const { tight } = useFigures();
   const usual = useUsualGrade();
   const age = markOf(law.data_status, lawStatusLabels, usual?.status)?.toLowerCase();
-  const sentences = [
-    ...(law.effective_from === null ? [] : [`In force since ${dayInWords(law.effective_from)}`]),
-    `Last confirmed on ${dayInWords(law.last_confirmed)}${age === undefined ? '' : `, ${age}`}`,
-    ...(usual?.confidence === law.confidence ? [] : [trustInWords(law.confidence, law.sources) ?? '']),
-  ];
+  const confirmed =
+    readAgain(law, law.last_confirmed, dayInWords) ?? `Last confirmed on ${dayInWords(law.last_confirmed)}`;
+  const dated = sentencesOf([
+    law.effective_from === null ? undefined : `In force since ${dayInWords(law.effective_from)}`,
+    `${confirmed}${age === undefined ? '' : `, ${age}`}`,
+    usual?.confidence === law.confidence ? undefined : trustInWords(law.confidence, law.sources),
+  ]);
   return (
     <div className={tight}>
       <Notices lines={withoutDates(notices)} />
-      <Sources sources={sources} dated={`${sentences.join('. ')}.`} tools={tools} />
+      <Sources sources={sources} dated={dated} tools={tools} />
     </div>
   );
 }
 
 /** The source line of a table in the sheet. */
 export const sourceLine = (law: Dated, sources: readonly CitedSource[] = law.sources): string =>
-  `Confirmed ${dayInWords(law.last_confirmed)}${statusBehind(lawStatusLabels[law.data_status])}. ${sources.map(({ title, publisher }) => `${title}, ${publisher}`).join('; ')}`;
+  `${readAgain(law, law.last_confirmed, dayInWords) ?? `Confirmed ${dayInWords(law.last_confirmed)}`}${statusBehind(lawStatusLabels[law.data_status])}. ${sources.map(({ title, publisher }) => `${title}, ${publisher}`).join('; ')}`;

@@ -120,7 +120,14 @@ def _whole_of(reply):
     meta = reply.get("meta")
     if meta is None:
         raise SheetError("The finance service sent no sources.")
-    return meta["as_of"], meta["sources"]
+    return meta["as_of"], meta["sources"], _read_again(meta)
+
+
+def _read_again(meta):
+    """That pages were read again and still state the law; None where the law of an answer was not read again."""
+    if meta.get("confirmed_by") != "re-read":
+        return None
+    return f"Read again on {meta['confirmed_on']} at {', '.join(meta['confirmed_publishers'])}: unchanged"
 
 
 def currencies_of(call, texts):
@@ -136,7 +143,7 @@ def currencies_of(call, texts):
 
 
 def _origin_of(call, figure, country, indicator, day):
-    """Date and sources of the fact behind a function. An exchange rate of a country is that of the US dollar in it."""
+    """Date, sources and last reading of the fact behind a function. An exchange rate of a country is that of the US dollar in it."""
     name = one_of(figure, DEFINITIONS["figures"], "a function with a source")
     fact = DEFINITIONS["figures"][name]
     operation, part, day_field, code = fact["operation"], fact.get("part"), fact.get("day"), country_of(country)
@@ -160,21 +167,21 @@ def _origin_of(call, figure, country, indicator, day):
     found = data_of(ask({"country": code, **on_day, "indicator": group}, ("figures",))).get("figures", {}).get(bank_figure)
     if found is None:
         raise SheetError(f"There is no {bank_figure} for {code}.")
-    return found["date"], found["sources"]
+    return found["date"], found["sources"], None
 
 
 def fact_date(call, **fact):
     """The date of the fact."""
-    date, _ = _origin_of(call, **fact)
+    date, *_ = _origin_of(call, **fact)
     if date is None:
         raise SheetError("This figure has no date.")
     return [[call.calendar.serial_of(date)]]
 
 
 def fact_source(call, **fact):
-    """The sources of the fact, as one text."""
-    _, sources = _origin_of(call, **fact)
+    """The sources of the fact, as one text, with the last reading of them."""
+    _, sources, reading = _origin_of(call, **fact)
     if not sources:
         raise SheetError("This figure has no source on record.")
     named = [", ".join(filter(None, (one["publisher"], one["title"], one["url"]))) for one in sources]
-    return [["; ".join(named)]]
+    return [["; ".join(filter(None, (*named, reading)))]]
