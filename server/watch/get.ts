@@ -1,7 +1,7 @@
 import { request as plainRequest, type IncomingMessage } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP } from 'node:net';
-import { pipeline, type Readable, Writable } from 'node:stream';
+import { pipeline, type Transform, Writable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { isAllowedAddress } from '../network/allowed-address';
 import { guardedLookup, InsideNetwork } from '../network/guarded-lookup';
@@ -46,7 +46,12 @@ const lookUpWithin = 5_000;
 /** Why a page was not read, as the end of an attempt. */
 class Stopped extends Error {}
 
-const unpackers = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress };
+const unpackers: ReadonlyMap<string, () => Transform> = new Map([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+]);
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MB`;
 
@@ -55,7 +60,7 @@ function bytesOf(response: IncomingMessage, largest: number): Promise<Uint8Array
   const tooLarge = new Stopped(`The page is larger than ${megabytes(largest)}.`);
   if (Number(response.headers['content-length'] ?? 0) > largest) return Promise.reject(tooLarge);
   const encoding = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
-  const unpacker = unpackers[encoding as keyof typeof unpackers] as (() => NodeJS.ReadWriteStream) | undefined;
+  const unpacker = unpackers.get(encoding);
   const pieces: Buffer[] = [];
   let size = 0;
   const sink = new Writable({
@@ -70,7 +75,7 @@ function bytesOf(response: IncomingMessage, largest: number): Promise<Uint8Array
     const end = (problem: NodeJS.ErrnoException | null | undefined): void =>
       problem ? reject(problem) : resolve(Buffer.concat(pieces));
     if (unpacker === undefined) pipeline(response, sink, end);
-    else pipeline(response, unpacker() as unknown as Readable & NodeJS.WritableStream, sink, end);
+    else pipeline(response, unpacker(), sink, end);
   });
 }
 

@@ -4,7 +4,7 @@ import { issueKey } from '../../server/access/keys';
 import { createAccount } from '../../server/accounts/accounts';
 import { administratorOf } from '../../server/accounts/actor';
 import { acceptInvitation, members } from '../../server/accounts/members';
-import { leave } from '../../server/people/accounts';
+import { leave } from '../../server/people/memberships';
 import type { Person } from '../../server/store/people';
 import { issueToken } from '../../server/accounts/tokens';
 import type { AuditAction } from '../../src/contract/words/audit';
