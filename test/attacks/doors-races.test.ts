@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { issueCode } from '../../server/access/access-codes';
 import { issueKey } from '../../server/access/keys';
-import { createAccount } from '../../server/accounts/accounts';
+import { createAccount } from '../../server/accounts/account-changes';
 import { administratorOf } from '../../server/accounts/actor';
 import { acceptInvitation, members } from '../../server/accounts/members';
 import { leave } from '../../server/people/memberships';
