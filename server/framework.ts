@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { maxHeaderSize } from 'node:http';
-import { answerAddress, answerConnection } from './doors/unreadable';
+import { answerAddress, answerConnection } from './runtime/unreadable';
 import { validatorCompiler } from './input/checker';
 import type { Materials } from './materials';
 import { requestIds } from './runtime/logging';

@@ -4,7 +4,7 @@ import type { Failure } from '../../src/contract';
 import type { Columns } from '../../src/contract/columns';
 import { byteOrderMark, looksLikeFormula } from '../../src/contract/csv';
 import { message } from '../../src/language/message';
-import { addressProblem, addressValues } from '../input/address-values';
+import { addressProblem, addressValues } from '../errors/address-values';
 
 /** What is wrong with the requested format; undefined if nothing is. */
 export function formatFailure({ url }: FastifyRequest): Failure | undefined {

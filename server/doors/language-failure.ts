@@ -3,7 +3,7 @@ import type { Failure } from '../../src/contract';
 import { languageParameter, languages } from '../../src/language/languages';
 import { message } from '../../src/language/message';
 import { isLanguage } from '../errors/reader';
-import { addressProblem } from '../input/address-values';
+import { addressProblem } from '../errors/address-values';
 
 /** What is wrong with `lang` in the address of a request; undefined if nothing is. */
 export function languageFailure({ url }: FastifyRequest): Failure | undefined {

@@ -5,7 +5,7 @@ import { catalogOf, sheetCatalogOf } from '../../src/language/catalogs';
 import { type Language, languageParameter, languages } from '../../src/language/languages';
 import type { Sentence } from '../../src/language/message';
 import { say } from '../../src/language/say';
-import { addressValues } from '../input/address-values';
+import { addressValues } from './address-values';
 
 /** Who reads an error or a notice: in which language, and a program with its developer or a person at a spreadsheet. */
 export interface Reader {

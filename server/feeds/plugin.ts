@@ -1,8 +1,20 @@
 import fp from 'fastify-plugin';
-import type { Materials } from '../materials';
+import type { Logger } from 'pino';
+import type { Markets } from '../markets';
+import type { Store } from '../store/store';
+import type { Feed } from './feed';
+
+/** What feeds need. */
+interface FeedNeeds {
+  /** The feeds that are on. */
+  readonly feeds: readonly Feed[];
+  readonly log: Logger;
+  readonly markets: Markets;
+  readonly store: Store;
+}
 
 /** Runs the feeds that are on. */
-export const feedsOnSchedule = fp<Pick<Materials, 'feeds' | 'log' | 'markets' | 'store'>>(
+export const feedsOnSchedule = fp<FeedNeeds>(
   async (app, { feeds, log, markets, store }) => {
     if (feeds.length === 0) return;
     app.background.add(async () => {

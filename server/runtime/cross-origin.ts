@@ -1,11 +1,11 @@
 import cors from '@fastify/cors';
 import fp from 'fastify-plugin';
 import { agentHeaders } from '../../src/contract';
-import type { Materials } from '../materials';
+import type { Config } from '../config';
 import { requestIdHeader } from './logging';
 
 /** Lets pages of other sites ask, where the installation names them. Their answers have the headers of the guards. */
-export const crossOrigin = fp<Pick<Materials, 'config'>>(
+export const crossOrigin = fp<{ readonly config: Pick<Config, 'corsOrigins'> }>(
   async (app, { config: { corsOrigins } }) => {
     if (corsOrigins.length === 0) return;
     await app.register(cors, {

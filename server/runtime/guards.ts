@@ -1,8 +1,9 @@
 import fp from 'fastify-plugin';
 import type { ErrorCode } from '../../src/contract/error';
-import { answerExpectation, refuseConnection } from '../doors/unreadable';
+import { answerExpectation, refuseConnection } from './unreadable';
 import type { Refused } from '../errors/refused';
-import type { Materials } from '../materials';
+import type { Config } from '../config';
+import type { Refusals } from './refusals';
 import { isLoopback } from '../network/loopback';
 import { guardConnections } from './connections';
 import { type Drain, drainable } from './drain';
@@ -26,11 +27,19 @@ declare module 'fastify' {
   }
 }
 
+/** What the guards need. */
+interface GuardNeeds {
+  readonly config: Config;
+  /** Address of the reference pages. */
+  readonly docs: () => string;
+  readonly refusals: Refusals;
+}
+
 /**
  * What protects the server from its callers, whatever they ask: limits on connections, on answers that nobody reads and
  * on strangers, the rules of HTTP, the headers that protect answers in browsers, and the shutdown that loses nothing.
  */
-export const guards = fp<Pick<Materials, 'config' | 'docs' | 'refusals'>>(
+export const guards = fp<GuardNeeds>(
   async (app, { config, docs, refusals: { count } }) => {
     guardConnections(
       app,

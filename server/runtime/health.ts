@@ -1,7 +1,6 @@
 import type { FastifyContextConfig } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Logger } from 'pino';
-import type { Materials } from '../materials';
 import type { Store } from '../store/store';
 
 /**
@@ -38,7 +37,7 @@ const config: FastifyContextConfig = { open: true, unlimited: true };
  * `/healthz`: the process runs. `/readyz`: it can answer, its store can be written, and it is not shutting down. Both
  * are open.
  */
-export const health = fp<Pick<Materials, 'storeReady'>>(
+export const health = fp<{ readonly storeReady: () => Promise<boolean> }>(
   async (app, { storeReady }) => {
     app.get('/healthz', { config }, () => ({ status: 'ok' }));
     app.get('/readyz', { config }, async (_request, reply) => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest, preParsingHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Materials } from '../materials';
+import type { Config } from '../config';
 import { plainForwardedFor } from './forwarded-for';
 import { requestIdHeader } from './logging';
 
@@ -30,7 +30,7 @@ export function bodyComplete(request: FastifyRequest): void {
  * Reads who sent a request, notes when it begins, and names its id in its answer. The framework notes the time only
  * where a hook waits until the last byte has gone.
  */
-export const requests = fp<Pick<Materials, 'config'>>(
+export const requests = fp<{ readonly config: Pick<Config, 'trustedProxies'> }>(
   async (app, { config }) => {
     // Some proxies add the port of the caller, which would make each connection another caller to the framework.
     if (config.trustedProxies.length > 0)

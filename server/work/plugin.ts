@@ -1,6 +1,6 @@
 import type { preHandlerHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
-import { sendTogether } from '../runtime/send-together';
+import { sendTogether } from './send-together';
 import { lineOf } from './line-of';
 import { createWork, type Work } from './work';
 

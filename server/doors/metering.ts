@@ -6,10 +6,10 @@ import type { Materials } from '../materials';
 import { measuredLeases } from '../runtime/lease-metrics';
 import type { StoredKey } from '../store/store';
 import type { World } from '../world';
-import { type Access, type Caller, createAccess } from './access';
-import { createCallsPerMinute } from './calls-per-minute';
-import { createKeyring, type Keyring } from './keys';
-import { createMeter } from './meter';
+import { type Access, type Caller, createAccess } from '../access/access';
+import { createCallsPerMinute } from '../access/calls-per-minute';
+import { createKeyring, type Keyring } from '../access/keys';
+import { createMeter } from '../access/meter';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -4,8 +4,8 @@ import { message } from '../../src/language/message';
 import { refuse } from '../errors/refused';
 import { bodyComplete } from '../runtime/requests';
 import { readInTurn } from '../work/large-bodies';
-import { inUtf8 } from './in-utf8';
-import { withoutNul } from './without-nul';
+import { inUtf8 } from '../input/in-utf8';
+import { withoutNul } from '../input/without-nul';
 
 /** Is a text that the parser refused valid JSON? Then it has a member that would change the prototype of objects. */
 function isJson(text: string): boolean {

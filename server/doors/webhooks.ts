@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
-import { subscriptionsDoor } from '../doors/subscriptions';
+import { subscriptionsDoor } from './subscriptions';
 import type { Materials } from '../materials';
-import { createWebhooks } from './start';
+import { createWebhooks } from '../webhooks/start';
 
 /** Sends what is new to subscribers, and opens the operations on subscriptions. */
 export const webhooks = fp<Pick<Materials, 'address' | 'clock' | 'config' | 'laws' | 'log' | 'markets' | 'store'>>(
