@@ -20,7 +20,6 @@ import { commandLine } from './settings/command-line';
 import { openStore } from './store/open';
 import type { Store } from './store/store';
 import { followReadings } from './watch/follow';
-import { createWebhooks } from './webhooks/start';
 
 /**
  * The longest time from the end of the grace to the end of the process, in milliseconds. The last second is for
@@ -104,8 +103,9 @@ export async function serve(environment: Readonly<Record<string, string | undefi
     clock.now,
     (err) => log.warn({ err }, 'readings of cited pages cannot be read; they stay as they are'),
   );
-  const webhooks = config.webhooks && createWebhooks({ laws, markets, clock, store, log, reach: config.webhooks });
-  const { app, drain, people } = await buildApp(config, {
+  const app = await buildApp({
+    config,
+    log,
     laws,
     markets,
     feeds: config.feeds === 'on' ? feeds : [],
@@ -113,19 +113,16 @@ export async function serve(environment: Readonly<Record<string, string | undefi
     plans,
     clock,
     traces,
-    webhooks,
+    environment,
   });
+  const { background, drain, people } = app;
 
-  let stopFeeds = (): void => undefined;
-  let stopLaws = (): void => undefined;
-  let stopWatch = (): void => undefined;
   endOnSignals(
     config.stopGrace,
     async () => {
-      stopFeeds();
-      stopLaws();
-      stopWatch();
-      await Promise.all([drain.run(config.stopGrace, endWithin - 1_000), webhooks?.stop()]);
+      await Promise.all([background.stop(), drain.run(config.stopGrace, endWithin - 1_000)]);
+      laws.close();
+      markets.close();
       await store.close();
       await traces?.close();
     },
@@ -135,7 +132,6 @@ export async function serve(environment: Readonly<Record<string, string | undefi
   // Printed before listening: if the port is in use, the new key must still be shown.
   if (newKey !== undefined) console.log(aboutNewKey(newKey, config.dataDir, process.stdout.isTTY));
   announceListening(await app.listen({ host: config.host, port: config.port }));
-  webhooks?.start();
   // After listening, so that the start does not wait for it. One of several workers prints it.
   if (newKey !== undefined) {
     const link = await people?.firstLink().catch((err: unknown) => {
@@ -144,18 +140,5 @@ export async function serve(environment: Readonly<Record<string, string | undefi
     });
     if (link !== undefined) console.log(`\n${say(message('first_link'))}\n\n  ${link}\n`);
   }
-  if (config.lawUrl !== undefined || config.lawDir !== undefined) {
-    // Loaded like feeds, so the start does not wait for it.
-    const { startLawUpdates } = await import('./laws/update.js');
-    stopLaws = startLawUpdates({ ...config, store, laws, log, environment });
-  }
-  if (config.lawWatch.isOn) {
-    const { startLawWatch } = await import('./watch/start.js');
-    stopWatch = startLawWatch({ laws, store, log, config: config.lawWatch });
-  }
-  if (config.feeds === 'on' && feeds.length > 0) {
-    // Loaded last, so the start does not wait for code that only feeds need.
-    const { startFeeds } = await import('./feeds/start.js');
-    stopFeeds = startFeeds(feeds, { store, markets, log });
-  }
+  await background.begin();
 }

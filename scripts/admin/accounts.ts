@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import { planNames, readPlans } from '../../server/access/plans';
-import { accountChanges, createAccount } from '../../server/accounts/accounts';
+import { accountChanges, createAccount } from '../../server/accounts/account-changes';
 import { administratorOf } from '../../server/accounts/actor';
 import { type AccountDetails, accountDetails } from '../../server/accounts/details';
 import { readConfig } from '../../server/config';

@@ -8,7 +8,7 @@ import type { MemberChanged } from '../store/accounts';
 import type { Invitation } from '../store/invitations';
 import type { Person } from '../store/people';
 import type { Store } from '../store/store';
-import { memberOf, nameOf } from './accounts';
+import { memberOf, nameOf } from './account-changes';
 import { type Actor, recordOf } from './actor';
 import { permissionFailure } from './tokens';
 

@@ -149,7 +149,7 @@ const levelsOf = ({ id }: PublicContract): number => (id === 'getTaxLaw' ? 4 : I
  */
 export function* connectorDefinition(url: string, email: string | undefined): Generator<undefined, Json> {
   const { host, pathname, protocol } = new URL(url);
-  const document = (yield* openApiSteps(url)) as unknown as {
+  const document = (yield* openApiSteps(url)) as {
     readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentOperation>>>>;
     readonly components: { readonly schemas: Json };
     readonly webhooks: { readonly event: { readonly post: Required<Pick<DocumentOperation, 'requestBody'>> } };

@@ -21,7 +21,7 @@ const isForMany = (url: string): boolean => url.includes('*') || url.includes('(
 /**
  * Collects the addresses of all routes, except those that stand for many files. The framework finds a route by method
  * and address together. A route for every other method of each address would take a fifth of the time that the server
- * needs to start. Call it before routes are added.
+ * needs to start.
  *
  * @returns finds the address that a path belongs to, whatever the method; undefined if there is none
  */

@@ -1,16 +1,13 @@
 import type { AnswerMeta } from '../../src/truth/evidence';
-import type {
-  FastifyInstance,
-  FastifyRequest,
-  preHandlerHookHandler,
-  preSerializationHookHandler,
-  RouteOptions,
-} from 'fastify';
+import type { FastifyRequest, preHandlerHookHandler, preSerializationHookHandler, RouteOptions } from 'fastify';
+import fp from 'fastify-plugin';
 import type { Caller } from '../access/access';
 import type { Outcome } from '../../src/contract';
 import { csvParameters } from '../../src/contract/csv';
-import type { ErrorCode } from '../../src/contract/error';
+import type { ErrorCode, Failure } from '../../src/contract/error';
+import type { ErrorStyle } from '../../src/contract/error-style';
 import { type Ignored, ignoredNotices } from '../../src/contract/ignored';
+import type { PublicContract } from '../../src/contract/operation';
 import type { Answer } from '../../src/engine';
 import { oncePer } from '../../src/once';
 import { errorAnswer } from '../errors/error-body';
@@ -21,7 +18,24 @@ import { sampleData, sampleMeta } from './sample';
 import { spokenTo } from './spoken-to';
 import { InvalidInput } from '../errors/invalid-input';
 import { ignoredFields, strangeParameters } from '../input/checker';
+import type { Materials } from '../materials';
 import { varyBy } from '../runtime/vary';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why the request was refused; null while it is not. */
+    failure: Failure | null;
+  }
+  interface FastifyContextConfig {
+    errors?: ErrorStyle;
+    /** Turns the payload into rows; absent where there is no CSV. */
+    table?: (data: never) => readonly Readonly<Record<string, unknown>>[];
+    /** What of an answer its JSON shows, where less than its table. */
+    json?: (answer: never, input: never) => Answer<object>;
+    /** The columns of its tables. */
+    columns?: PublicContract['csv'];
+  }
+}
 
 /**
  * The `meta` of an answer, with the notices that the question adds.
@@ -137,21 +151,20 @@ const checkLanguage: preHandlerHookHandler = (request, _reply, done) => {
   else done(new InvalidInput(failure, false, 'lang'));
 };
 
-/**
- * Turns the value or failure of a route into a JSON envelope or a table. Call it before routes are added.
- *
- * @param docs address of the reference pages
- * @param count called for each failure
- */
-export function answerWith(app: FastifyInstance, docs: () => string, count: (code: ErrorCode) => void): void {
-  // Each route has its own hook: reading the route's options for every request costs more than the envelope.
-  app.addHook('onRoute', (route) => {
-    if (route.config?.open !== true) route.preHandler = [checkLanguage, route.preHandler ?? []].flat();
-    if (route.config?.table !== undefined) route.preHandler = [checkFormat, route.preHandler ?? []].flat();
-    route.preSerialization = [route.preSerialization ?? [], preSerialization(route, docs, count)].flat();
-  });
-  app.setReplySerializer((payload) =>
-    // The framework sends bytes as they are, although its types ask for text.
-    typeof payload === 'string' || Buffer.isBuffer(payload) ? (payload as string) : JSON.stringify(payload),
-  );
-}
+/** Turns the value or failure of a route into a JSON envelope or a table. */
+export const answers = fp<Pick<Materials, 'docs' | 'refusals'>>(
+  async (app, { docs, refusals }) => {
+    app.decorateRequest('failure', null);
+    // Each route has its own hook: reading the route's options for every request costs more than the envelope.
+    app.addHook('onRoute', (route) => {
+      if (route.config?.open !== true) route.preHandler = [checkLanguage, route.preHandler ?? []].flat();
+      if (route.config?.table !== undefined) route.preHandler = [checkFormat, route.preHandler ?? []].flat();
+      route.preSerialization = [route.preSerialization ?? [], preSerialization(route, docs, refusals.count)].flat();
+    });
+    app.setReplySerializer((payload) =>
+      // The framework sends bytes as they are, although its types ask for text.
+      typeof payload === 'string' || Buffer.isBuffer(payload) ? (payload as string) : JSON.stringify(payload),
+    );
+  },
+  { name: 'answers', dependencies: ['metering', 'guards'] },
+);

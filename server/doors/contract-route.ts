@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
-/** What a route reads of a contract. */
-interface Asked {
+/** The parts of a contract that a request fills in. */
+interface RequestSchemas {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
 }
@@ -11,7 +11,7 @@ interface Asked {
 export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** What is asked: the parameters of the path, and the body or the query that the contract has. */
-export const inputOf = ({ params, query, body }: FastifyRequest, contract: Asked): never =>
+export const inputOf = ({ params, query, body }: FastifyRequest, contract: RequestSchemas): never =>
   ({
     ...(params as object),
     ...(contract.query === undefined ? {} : (query as object)),

@@ -3,33 +3,25 @@ import { stringify } from 'csv-stringify/sync';
 import type { Failure } from '../../src/contract';
 import type { Columns } from '../../src/contract/columns';
 import { byteOrderMark, looksLikeFormula } from '../../src/contract/csv';
-import { type Message, message } from '../../src/language/message';
-
-/**
- * The values of a parameter of tables, as written. They are read from the address, because a checked query holds only
- * the parameters that its route knows.
- */
-const valuesOf = ({ url }: FastifyRequest, name: string): readonly string[] =>
-  url.includes('?')
-    ? new URLSearchParams(url.slice(url.indexOf('?'))).getAll(name).filter((value) => value !== '')
-    : [];
-
-/** The values that the parameters of tables may have, and what to say about others. */
-const allowed: readonly (readonly [name: string, pattern: RegExp, wrong: (sent: string) => Message])[] = [
-  ['format', /^(csv|json)$/i, (format) => message('format_unknown', { format })],
-  ['bom', /^[01]$/, (bom) => message('bom_unknown', { bom })],
-];
+import { message } from '../../src/language/message';
+import { addressProblem, addressValues } from '../errors/address-values';
 
 /** What is wrong with the requested format; undefined if nothing is. */
-export function formatFailure(request: FastifyRequest): Failure | undefined {
-  for (const [field, pattern, wrong] of allowed) {
-    const [value, ...others] = valuesOf(request, field);
-    if (others.length > 0)
-      return { code: 'invalid_format', message: message('field_repeated', { field, times: others.length + 1 }) };
-    if (value !== undefined && !pattern.test(value))
-      return { code: 'invalid_format', message: wrong(JSON.stringify(value.slice(0, 40))) };
-  }
-  return undefined;
+export function formatFailure({ url }: FastifyRequest): Failure | undefined {
+  const problem =
+    addressProblem(
+      url,
+      'format',
+      (value) => /^(csv|json)$/i.test(value),
+      (format) => message('format_unknown', { format }),
+    ) ??
+    addressProblem(
+      url,
+      'bom',
+      (value) => /^[01]$/.test(value),
+      (bom) => message('bom_unknown', { bom }),
+    );
+  return problem && { code: 'invalid_format', message: problem };
 }
 
 /**
@@ -37,7 +29,7 @@ export function formatFailure(request: FastifyRequest): Failure | undefined {
  * does.
  */
 export function wantsCsv(request: FastifyRequest): boolean {
-  const [format] = valuesOf(request, 'format');
+  const [format] = addressValues(request.url, 'format');
   if (format !== undefined) return /^csv$/i.test(format);
   const accept = request.headers.accept ?? '';
   const csv = accept.indexOf('text/csv');
@@ -60,7 +52,7 @@ export const columnsFor = ([first, ...others]: readonly [Columns, ...Columns[]],
 
 /** A table as it goes out: with a byte order mark for Excel, unless `bom=0` asks for none. */
 export const marked = (request: FastifyRequest, table: string): string =>
-  valuesOf(request, 'bom')[0] === '0' ? table : byteOrderMark + table;
+  addressValues(request.url, 'bom')[0] === '0' ? table : byteOrderMark + table;
 
 /** Rows as CSV with a header line. */
 export const csv = (columns: Columns, rows: readonly Row[]): string =>

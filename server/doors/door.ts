@@ -16,6 +16,9 @@ interface ContractTypes extends FastifyTypeProvider {
 /** The server as a door sees it. */
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ContractTypes>;
 
+/** The server with routes that are typed by their contracts. */
+export const byContract = (app: FastifyInstance): App => app.withTypeProvider<ContractTypes>();
+
 /** What doors need to answer. */
 export interface DoorParts {
   readonly operations: Operations;

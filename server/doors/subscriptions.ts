@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type SubscriptionContract, subscriptionOperations } from '../../src/contract';
 import { fail } from '../../src/contract/error';
 import { defined } from '../../src/defined';
@@ -6,7 +6,6 @@ import { message } from '../../src/language/message';
 import { handlersOfSubscriptions, type SubscriptionParts } from '../operations/subscriptions';
 import type { Answered, Asking } from '../operations/operation';
 import { inputOf, routePath } from './contract-route';
-import type { App } from './door';
 
 /** Any handler, for a door that takes all operations alike. */
 interface AnyHandler {
@@ -22,7 +21,11 @@ const off: AnyHandler = { answer: () => Promise.resolve(fail('not_found', messag
  * @param parts undefined: this server has no subscriptions
  * @param address of this server, as callers use it
  */
-export function subscriptionsDoor(app: App, parts: SubscriptionParts | undefined, address: () => string): void {
+export function subscriptionsDoor(
+  app: FastifyInstance,
+  parts: SubscriptionParts | undefined,
+  address: () => string,
+): void {
   const handlers: Readonly<Record<string, AnyHandler>> = parts === undefined ? {} : handlersOfSubscriptions(parts);
 
   const routeOf = (contract: SubscriptionContract, { answer, takesTurns }: AnyHandler) => {

@@ -5,6 +5,7 @@ import { catalogOf, sheetCatalogOf } from '../../src/language/catalogs';
 import { type Language, languageParameter, languages } from '../../src/language/languages';
 import type { Sentence } from '../../src/language/message';
 import { say } from '../../src/language/say';
+import { addressValues } from './address-values';
 
 /** Who reads an error or a notice: in which language, and a program with its developer or a person at a spreadsheet. */
 export interface Reader {
@@ -30,20 +31,12 @@ const readers = Object.fromEntries(languages.map((language) => [language, reader
 export const usualReader = readers.en.program;
 
 /** What a request says of its reader. */
-export interface Asked {
+interface ReaderHints {
   readonly headers: Readonly<Record<string, unknown>>;
   readonly url?: string;
 }
 
 export const isLanguage = (text: unknown): text is Language => languages.includes(text as Language);
-
-/** The values of `lang` in an address, as written. */
-export function languagesInAddress(url: string): readonly string[] {
-  const query = url.indexOf('?');
-  return query < 0 || !url.includes(`${languageParameter}=`, query)
-    ? []
-    : new URLSearchParams(url.slice(query)).getAll(languageParameter).filter((value) => value !== '');
-}
 
 /** Browsers of one language send one header, so a few hundred are all that a server meets. */
 const negotiated = new LRUCache<string, Language>({ max: 500 });
@@ -58,8 +51,8 @@ function accepted(header: string): Language {
   return found;
 }
 
-function languageOf({ headers, url }: Asked, inBody: Language | undefined): Language {
-  const [inAddress] = url === undefined ? [] : languagesInAddress(url);
+function languageOf({ headers, url }: ReaderHints, inBody: Language | undefined): Language {
+  const [inAddress] = url === undefined ? [] : addressValues(url, languageParameter);
   if (isLanguage(inAddress)) return inAddress;
   if (inBody !== undefined) return inBody;
   const header = headers['accept-language'];
@@ -72,8 +65,8 @@ function languageOf({ headers, url }: Asked, inBody: Language | undefined): Lang
  *
  * @param inBody the language in the body, where it may have one
  */
-export function readerOf(asked: Asked, inBody?: Language): Reader {
-  const { prefer } = asked.headers;
+export function readerOf(hints: ReaderHints, inBody?: Language): Reader {
+  const { prefer } = hints.headers;
   const atSheet = prefer !== undefined && /(?:^|[,;\s])words="?sheet"?(?=$|[,;\s])/i.test(String(prefer));
-  return readers[languageOf(asked, inBody)][atSheet ? 'sheet' : 'program'];
+  return readers[languageOf(hints, inBody)][atSheet ? 'sheet' : 'program'];
 }

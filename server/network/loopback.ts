@@ -11,3 +11,12 @@ export function isLoopback(host: string): boolean {
   // Names under localhost do not count: some systems ask a name server for them.
   return version === 0 ? bare === 'localhost' : loopback.check(bare, version === 6 ? 'ipv6' : 'ipv4');
 }
+
+/** Does only this machine reach a server? */
+export const isOwnMachineOnly = ({
+  host,
+  publicUrl,
+}: {
+  readonly host: string;
+  readonly publicUrl: string | undefined;
+}): boolean => isLoopback(host) && publicUrl === undefined;

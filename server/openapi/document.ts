@@ -53,13 +53,13 @@ export interface Operation {
 }
 
 /** The OpenAPI document of the service, as far as its readers here look at it. */
-export interface Document {
+export type Document = {
   readonly info: { readonly version: string; readonly description: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly webhooks: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
-}
+};
 
 /** Is an operation asked with an account token, and not with a key? */
 export const needsToken = ({ security = [] }: Operation): boolean => security.some((one) => 'account' in one);

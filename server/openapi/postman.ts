@@ -90,7 +90,7 @@ const answered = {
  * @param url address of the service, which a person may change
  */
 export function* postmanSteps(url: string): Generator<undefined, Json> {
-  const { paths, tags } = (yield* openApiSteps(url)) as unknown as Document;
+  const { paths, tags } = (yield* openApiSteps(url)) as Document;
   const folders = new Map<string, Json[]>();
   for (const [path, methods] of Object.entries(paths))
     for (const [method, operation] of Object.entries(methods)) {

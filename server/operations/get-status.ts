@@ -2,7 +2,6 @@ import type { Status } from '../../src/contract';
 import { done } from '../../src/contract/error';
 import type { Answer } from '../../src/engine';
 import { marketGrade } from '../../src/truth/grade';
-import { createStatus } from '../status';
 import type { MakeHandler } from './operation';
 
 /** The status as an answer. Meeting days are in the future, so they do not count towards the age of the figures. */
@@ -12,8 +11,7 @@ function answerOf(data: Status): Answer<Status> {
   return { data, meta, isShared: true };
 }
 
-export const handler: MakeHandler<'getStatus'> = (parts) => {
-  const status = createStatus(parts);
+export const handler: MakeHandler<'getStatus'> = ({ status }) => {
   let latest: Answer<Status> | undefined;
   return {
     async answer() {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ItemOperation, Operation } from '../../src/contract';
+import type { ItemOperation, Operation, Status } from '../../src/contract';
 import type { Outcome } from '../../src/contract/error';
 import type { Ignored } from '../../src/contract/ignored';
 import type { Answer } from '../../src/engine';
@@ -7,7 +7,6 @@ import type { Market } from '../../src/market';
 import type { AnswerMeta } from '../../src/truth/evidence';
 import type { Access, Caller } from '../access/access';
 import type { Clock } from '../clock';
-import type { Feed } from '../feeds';
 import type { Laws } from '../laws';
 import type { Markets } from '../markets';
 import type { Store } from '../store/store';
@@ -29,8 +28,8 @@ export interface Parts {
   readonly access: Pick<Access, 'planFailure'>;
   readonly store: Store;
   readonly markets: Markets;
-  /** The sources that are switched on. */
-  readonly feeds: readonly Feed[];
+  /** The age of every series and the state of its feeds. */
+  readonly status: () => Promise<Status>;
   /** The market for a caller, as it is known now or as it was known at the end of a day. Test keys have their own. */
   readonly market: (asking: Asking, knownOn?: string) => Market;
   /** The spread between bid and ask if no source quotes them, in percent of the mid rate. */

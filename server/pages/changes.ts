@@ -40,8 +40,8 @@ export interface ChangesPageParts {
   readonly ownMachine: boolean;
 }
 
-/** What an address asks for. */
-interface Asked {
+/** The changes that an address selects. */
+interface Selection {
   /** The kinds to show. */
   readonly kinds: readonly ChangeKind[];
   /** In the order of their codes; undefined for all. */
@@ -50,7 +50,7 @@ interface Asked {
   readonly query: string;
 }
 
-function askedIn({ query }: FastifyRequest, ownMachine: boolean): Asked {
+function selectionIn({ query }: FastifyRequest, ownMachine: boolean): Selection {
   const read = ChangesQuery.pick({ kind: true, country: true }).safeParse(query);
   if (!read.success)
     throw refuse('bad_request', message('list_malformed', { field: String(read.error.issues[0]!.path[0]) }));
@@ -68,7 +68,7 @@ function askedIn({ query }: FastifyRequest, ownMachine: boolean): Asked {
   };
 }
 
-const titleOf = ({ countries }: Pick<Asked, 'countries'>): string =>
+const titleOf = ({ countries }: Pick<Selection, 'countries'>): string =>
   say(
     message('changes_feed_title', {
       countries: countries === undefined ? message('all_countries') : countries.map((code) => countryNames[code]),
@@ -87,17 +87,17 @@ const forms = Object.entries(followedAs);
  *
  * @param today the day of a feed without changes: on it, there were none
  */
-function feedOf(changes: readonly Change[], asked: Asked, address: string, today: string): Feed {
+function feedOf(changes: readonly Change[], selection: Selection, address: string, today: string): Feed {
   const feed = new Feed({
     id: `${address}/changes`,
     link: `${address}/changes`,
-    title: titleOf(asked),
+    title: titleOf(selection),
     description: say(message('changes_feed_subtitle')),
     language: 'en',
     copyright: '',
     generator: productName,
     updated: new Date(changes[0]?.recorded_at ?? midnight(today)),
-    feedLinks: { rss: `${address}/changes.rss${asked.query}` },
+    feedLinks: { rss: `${address}/changes.rss${selection.query}` },
   });
   for (const change of changes)
     feed.addItem({
@@ -130,7 +130,7 @@ const rowOf = ({ recorded_at, title, source, differences, data_stale }: Change):
             <td>${source.url === null ? escaped(source.name) : `<a href="${escaped(source.url)}" rel="noreferrer">${escaped(source.name)}</a>`}</td>
           </tr>`;
 
-function pageOf(frame: Frame, changes: readonly Change[], { countries, query }: Asked): string {
+function pageOf(frame: Frame, changes: readonly Change[], { countries, query }: Selection): string {
   const countryLinks = countryCodes.map(
     (code: CountryCode) => `<a href="/changes?country=${code}">${escaped(countryNames[code])}</a>`,
   );
@@ -195,32 +195,32 @@ export function changesPages(app: FastifyInstance, parts: ChangesPageParts): voi
     path: string,
     type: string,
     span: number | undefined,
-    write: (changes: readonly Change[], asked: Asked, today: string) => string,
+    write: (changes: readonly Change[], selection: Selection, today: string) => string,
   ): void => {
     const pages = keptPages();
     app.get(path, { config: { open: true } }, async (request, reply) => {
-      const asked = askedIn(request, ownMachine);
+      const selection = selectionIn(request, ownMachine);
       const [world, moment] = [worlds.world(false), clock.now()];
       const { today } = world;
-      const kept = await pages(world, span && Math.floor(moment / span), asked.query, async () => {
-        const { kinds, countries } = asked;
+      const kept = await pages(world, span && Math.floor(moment / span), selection.query, async () => {
+        const { kinds, countries } = selection;
         const wanted = (await entriesOf(world)).filter(
           (entry) => kinds.includes(entry.kind) && (countries?.some((code) => entry.countries.includes(code)) ?? true),
         );
         return write(
           wanted.slice(0, shown.most).map((entry) => changeOf(entry, moment)),
-          asked,
+          selection,
           today,
         );
       });
       return sendKept(request, reply, kept!, { ...pageHeaders, 'content-type': `${type}; charset=utf-8` });
     });
   };
-  serve('/changes', 'text/html', minute, (changes, asked) => pageOf(frame, changes, asked));
-  serve('/changes.rss', followedAs.rss.type, undefined, (changes, asked, today) =>
-    withIds(feedOf(changes, asked, address(), today).rss2()),
+  serve('/changes', 'text/html', minute, (changes, selection) => pageOf(frame, changes, selection));
+  serve('/changes.rss', followedAs.rss.type, undefined, (changes, selection, today) =>
+    withIds(feedOf(changes, selection, address(), today).rss2()),
   );
-  serve('/changes.json', followedAs.json.type, undefined, (changes, asked, today) =>
-    jsonFeedOf(feedOf(changes, asked, address(), today), `${address()}/changes.json${asked.query}`),
+  serve('/changes.json', followedAs.json.type, undefined, (changes, selection, today) =>
+    jsonFeedOf(feedOf(changes, selection, address(), today), `${address()}/changes.json${selection.query}`),
   );
 }

@@ -89,7 +89,7 @@ export function docsPages(app: FastifyInstance, frame: Frame, address: () => str
     );
 
   const document = once(() => stepByStep(openApiSteps(address())));
-  const described = async (): Promise<Document> => (await document()) as unknown as Document;
+  const described = async (): Promise<Document> => (await document()) as Document;
   const pages: readonly { readonly address: string; readonly html: () => Promise<string> }[] = [
     ...guides.map((guide) => ({ address: guide.address, html: () => guide.page(address(), frame) })),
     { address: '/docs/reference', html: async () => referencePage(frame, await described()) },

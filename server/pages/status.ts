@@ -17,7 +17,8 @@ import { promisedDays } from '../../src/truth/grade';
 import type { PagesRead } from '../../src/truth/reading';
 import type { FastifyInstance } from 'fastify';
 import type { Laws } from '../laws';
-import { createStatus, type StatusParts } from '../status';
+import type { Clock } from '../clock';
+import type { Markets } from '../markets';
 import { lineChart } from './chart';
 import { keepFor, sendKept } from './kept';
 import { keptPages } from './kept-pages';
@@ -244,7 +245,10 @@ function seriesPage(
 const toldFor = 60_000;
 
 /** What the status pages need. */
-interface PageParts extends StatusParts {
+interface PageParts {
+  readonly markets: Pick<Markets, 'known'>;
+  readonly clock: Clock;
+  readonly status: () => Promise<Status>;
   readonly frame: Frame;
   readonly laws: Pick<Laws, 'now'>;
   /** Can only this machine reach the service? Then a person who opens a page could read its key as well. */
@@ -257,8 +261,7 @@ interface PageParts extends StatusParts {
  * the server.
  */
 export function statusPages(app: FastifyInstance, parts: PageParts): void {
-  const { frame, laws, markets, clock, ownMachine } = parts;
-  const status = createStatus(parts);
+  const { frame, laws, markets, status, clock, ownMachine } = parts;
   const open = { config: { open: true } };
   const headers = { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' };
   const lawStatus = (): LawStatus => {

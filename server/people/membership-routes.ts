@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { MyAccounts } from '../../src/contract/people';
 import { TokenForm } from '../../src/contract/people-forms';
 import { acceptInvitation } from '../accounts/members';
-import { accountsOf } from './accounts';
+import { accountsOf } from './memberships';
 import type { Clock } from '../clock';
 import { Refused } from '../errors/refused';
 import type { Person } from '../store/people';

@@ -8,7 +8,7 @@ import { message } from '../../src/language/message';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import { refuse } from '../errors/refused';
-import { isLoopback } from '../network/loopback';
+import { isOwnMachineOnly } from '../network/loopback';
 import type { PeopleConfig } from '../settings/people';
 import type { Link, Person } from '../store/people';
 import type { Store } from '../store/store';
@@ -121,7 +121,7 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
   const hooks = createHooks();
   const mailer = createMailer(settings.mail, log);
   const limits = createLimits(store, clock);
-  const ownMachine = isLoopback(config.host) && config.publicUrl === undefined;
+  const ownMachine = isOwnMachineOnly(config);
   const background = new Set<Promise<unknown>>();
   /** Tokens that are handed over within the server and not sent. */
   const handedOver = new Map<string, string>();

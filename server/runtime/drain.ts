@@ -36,7 +36,7 @@ export interface Drain {
   readonly run: (grace: number, time: number) => Promise<void>;
 }
 
-/** Prepares a server for its shutdown. Call it before routes are added. */
+/** Prepares a server for its shutdown. */
 export function drainable(app: FastifyInstance): Drain {
   const open = new Set<Socket>();
   let lastOpened = 0;

@@ -1,7 +1,4 @@
-import type { FastifyInstance } from 'fastify';
 import { addressIn } from '../network/address';
-
-const header = 'x-forwarded-for';
 
 /**
  * The addresses of `X-Forwarded-For` in their plain form, from the last item that names none. Nobody knows who sent what
@@ -17,16 +14,4 @@ export function plainForwardedFor(value: string): string {
     plain.unshift(address);
   }
   return plain.join(', ');
-}
-
-/**
- * Brings `X-Forwarded-For` into the form that the framework reads. Some proxies add the port of the caller, which would
- * make each connection another caller. Call it before other hooks.
- */
-export function readForwardedFor(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
-    const value = headers[header];
-    if (value !== undefined) headers[header] = plainForwardedFor([value].flat().join());
-    done();
-  });
 }

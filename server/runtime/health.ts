@@ -1,7 +1,7 @@
-import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import type { FastifyContextConfig } from 'fastify';
+import fp from 'fastify-plugin';
 import type { Logger } from 'pino';
 import type { Store } from '../store/store';
-import type { Drain } from './drain';
 
 /**
  * How long the result of a store check is reused, in milliseconds, so frequent callers do not cause frequent writes.
@@ -37,10 +37,13 @@ const config: FastifyContextConfig = { open: true, unlimited: true };
  * `/healthz`: the process runs. `/readyz`: it can answer, its store can be written, and it is not shutting down. Both
  * are open.
  */
-export function healthRoutes(app: FastifyInstance, storeReady: () => Promise<boolean>, { begun }: Drain): void {
-  app.get('/healthz', { config }, () => ({ status: 'ok' }));
-  app.get('/readyz', { config }, async (_request, reply) => {
-    if (begun()) return reply.code(503).send({ status: 'stopping' });
-    return (await storeReady()) ? { status: 'ready' } : reply.code(503).send({ status: 'the store cannot be used' });
-  });
-}
+export const health = fp<{ readonly storeReady: () => Promise<boolean> }>(
+  async (app, { storeReady }) => {
+    app.get('/healthz', { config }, () => ({ status: 'ok' }));
+    app.get('/readyz', { config }, async (_request, reply) => {
+      if (app.drain.begun()) return reply.code(503).send({ status: 'stopping' });
+      return (await storeReady()) ? { status: 'ready' } : reply.code(503).send({ status: 'the store cannot be used' });
+    });
+  },
+  { name: 'health', dependencies: ['guards', 'observation'] },
+);

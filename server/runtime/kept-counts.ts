@@ -6,7 +6,7 @@ export type Reported = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 /** Do the values of a metric only grow? */
 const onlyGrows = ({ type }: Reported[number]): boolean =>
   // The types of the package say that it is a number, and it is a word.
-  ['counter', 'histogram'].includes(type as unknown as string);
+  ['counter', 'histogram'].includes(String(type));
 
 /**
  * The counters and histograms of workers, also of those that have ended or do not answer: a sum that goes back looks

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Counter, Histogram, type Metric, Registry } from 'prom-client';
 import { refuse } from '../errors/refused';
 import type { Config } from '../config';
-import { isLoopback } from '../network/loopback';
+import { isOwnMachineOnly } from '../network/loopback';
 import { bearer } from '../network/bearer';
 import { isOwnMachine } from '../network/forwarded';
 import { gatherMetrics } from './cluster-metrics';
@@ -29,9 +29,9 @@ const sha256 = (text: string): Buffer => createHash('sha256').update(text).diges
  * Callers who may read the metrics even if they are not open to everybody: those who show the token and, if only this
  * machine reaches the server, its own programs.
  */
-function readersOf({ metricsToken, host, publicUrl }: Config): (request: FastifyRequest) => boolean {
-  const isLocal = isLoopback(host) && publicUrl === undefined;
-  const token = metricsToken === undefined ? undefined : sha256(metricsToken);
+function readersOf(config: Config): (request: FastifyRequest) => boolean {
+  const isLocal = isOwnMachineOnly(config);
+  const token = config.metricsToken === undefined ? undefined : sha256(config.metricsToken);
   return (request) => {
     const presented = bearer(request.headers.authorization);
     if (token !== undefined && presented !== undefined && timingSafeEqual(token, sha256(presented))) return true;

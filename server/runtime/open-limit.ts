@@ -33,8 +33,7 @@ const ofStrangers: ReadonlySet<ErrorCode> = new Set([
 
 /**
  * Limits the requests without a key that one address may send in a minute: pages, their files, and requests refused
- * because their caller is unknown. Calls with a valid key are neither counted nor delayed. Call it before routes are
- * added.
+ * because their caller is unknown. Calls with a valid key are neither counted nor delayed.
  *
  * @returns the refusal that replaces another if an address has had too many
  */

@@ -7,6 +7,6 @@ import type { Server } from 'node:http';
  */
 export function serversOf(app: FastifyInstance): readonly Server[] {
   const kept = Object.getOwnPropertySymbols(app).find(({ description }) => description === 'fastify.serverBindings');
-  const others = kept === undefined ? [] : (app as unknown as Record<symbol, readonly Server[]>)[kept]!;
+  const others = kept === undefined ? [] : (Reflect.get(app, kept) as readonly Server[]);
   return [app.server, ...others];
 }

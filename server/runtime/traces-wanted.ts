@@ -4,7 +4,7 @@ import { isRelease } from '../settings/command-line';
 
 /** Traces of requests. */
 export interface Traces {
-  /** Traces the requests of a server. Call it before routes are added. */
+  /** Traces the requests of a server. */
   readonly follow: (app: FastifyInstance) => Promise<void>;
   /** Sends what is not sent yet. */
   readonly close: () => Promise<void>;

@@ -1,5 +1,5 @@
 import { issueCode, enrolDevice } from '../../server/access/access-codes';
-import { createAccount } from '../../server/accounts/accounts';
+import { createAccount } from '../../server/accounts/account-changes';
 import { requestPlan } from '../../server/accounts/plan-requests';
 import { openStore } from '../../server/store/open';
 import type { Store } from '../../server/store/store';

@@ -1,4 +1,4 @@
-import { accountChanges, createAccount } from '../../server/accounts/accounts';
+import { accountChanges, createAccount } from '../../server/accounts/account-changes';
 import { administratorOf } from '../../server/accounts/actor';
 import { issueToken, revokeToken } from '../../server/accounts/tokens';
 import { openStore } from '../../server/store/open';

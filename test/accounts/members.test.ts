@@ -1,4 +1,4 @@
-import { createAccount } from '../../server/accounts/accounts';
+import { createAccount } from '../../server/accounts/account-changes';
 import type { Actor } from '../../server/accounts/actor';
 import { acceptInvitation, actorsOf, members } from '../../server/accounts/members';
 import { openStore } from '../../server/store/open';

@@ -1,4 +1,4 @@
-import { createAccount } from '../../server/accounts/accounts';
+import { createAccount } from '../../server/accounts/account-changes';
 import { callsMade } from '../../server/accounts/calls-made';
 import { administratorOf } from '../../server/accounts/actor';
 import { keyChanges } from '../../server/accounts/key-changes';

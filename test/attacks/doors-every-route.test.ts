@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
 import { join } from 'node:path';
-import { createAccount } from '../../server/accounts/accounts';
+import { createAccount } from '../../server/accounts/account-changes';
 import { administratorOf } from '../../server/accounts/actor';
 import { issueToken } from '../../server/accounts/tokens';
 import { type ErrorCode, errorCodes } from '../../src/contract';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { issueCode } from '../../server/access/access-codes';
 import { issueKey } from '../../server/access/keys';
-import { createAccount } from '../../server/accounts/accounts';
+import { createAccount } from '../../server/accounts/account-changes';
 import { administratorOf } from '../../server/accounts/actor';
 import { acceptInvitation, members } from '../../server/accounts/members';
-import { leave } from '../../server/people/accounts';
+import { leave } from '../../server/people/memberships';
 import type { Person } from '../../server/store/people';
 import { issueToken } from '../../server/accounts/tokens';
 import type { AuditAction } from '../../src/contract/words/audit';

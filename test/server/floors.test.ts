@@ -23,9 +23,9 @@ const floors: readonly (readonly string[])[] = [
     'world',
   ],
   ['access', 'accounts', 'pages', 'webhooks'],
-  ['operations', 'people'],
+  ['materials', 'operations', 'people'],
   ['doors'],
-  ['app', 'main', 'serve'],
+  ['app', 'framework', 'main', 'serve'],
 ];
 
 const server = join(__dirname, '../../server');

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { sendTogether } from '../../server/runtime/send-together';
+import { sendTogether } from '../../server/work/send-together';
 
 const callers = Array.from({ length: 30 }, (_, number) => number);
 let app: FastifyInstance;

@@ -1,14 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { type AddinConfig, addinPath, productVersion, type Session, SessionRequest } from '../../../src/contract';
 import type { Identity, Keyring } from '../../access/keys';
 import { readMachineKey } from '../../access/machine-key';
 import { followMachineKey } from '../../access/machine-key-rotation';
-import type { Clock } from '../../clock';
-import type { Config } from '../../config';
-import type { App, Door, DoorParts } from '../door';
-import type { Frame } from '../../pages/page';
-import type { Store } from '../../store/store';
+import type { Materials } from '../../materials';
+import { byContract } from '../door';
+import { api } from '../plugin';
 import { codeEntrance } from './code-entrance';
 import { entraEntrance } from './entra-entrance';
 import { type Entrance, localEntrance } from './entrance';
@@ -18,37 +16,25 @@ import { pageRoutes } from './pages';
 import { createSessions } from './session';
 import { defined } from '../../../src/defined';
 
-/** What the add-in's door is built from. */
-interface GatewayParts {
-  readonly config: Config;
-  readonly store: Store;
-  readonly log: Logger;
-  /** The frame of pages. */
-  readonly frame: Frame;
-  /** A clock that never goes back. */
-  readonly clock: Clock;
-  readonly keyring: Keyring;
-  /** What the doors of the API need to answer. */
-  readonly parts: DoorParts;
-  /** The doors of the API, which open here as well. */
-  readonly doors: readonly Door[];
-  /** Address of this server, as callers use it. */
-  readonly address: () => string;
-  /** The port that the server listens on. */
-  readonly port: () => number;
-}
+type Parts = Pick<
+  Materials,
+  'address' | 'clock' | 'config' | 'docs' | 'frame' | 'log' | 'port' | 'steadyClock' | 'store'
+>;
 
 /** Identifies the key that the calls of the add-in count towards. The start has made sure that there is one. */
-async function addinKey({ config, store, log, clock, keyring }: GatewayParts): Promise<() => Promise<Identity>> {
+async function addinKey(
+  keyring: Keyring,
+  { config, store, log, steadyClock }: Parts,
+): Promise<() => Promise<Identity>> {
   const { apiKey } = config;
   if (apiKey !== undefined) return () => keyring.identified(apiKey);
   const first = (await readMachineKey(store, config))!;
-  return followMachineKey({ store, place: config, keyring, elapsed: clock.elapsed }, first, (err) =>
+  return followMachineKey({ store, place: config, keyring, elapsed: steadyClock.elapsed }, first, (err) =>
     log.warn({ err }, 'the new key of this machine cannot be read; the one before it is used'),
   );
 }
 
-function entranceOf({ config, store, clock }: GatewayParts): Entrance {
+function entranceOf({ config, store, steadyClock: clock }: Parts): Entrance {
   if (config.entra !== undefined) return entraEntrance(config.entra, config, clock);
   return config.addinAccess === 'code' ? codeEntrance(store, clock) : localEntrance;
 }
@@ -58,73 +44,80 @@ function entranceOf({ config, store, clock }: GatewayParts): Entrance {
  * own paths. The same routes answer them with the gateway's key or, with an upstream, a service elsewhere does. No
  * answer contains the key or anything from which it could be derived.
  */
-export async function addGateway(app: FastifyInstance, door: GatewayParts): Promise<void> {
-  const { config, store, log, frame, clock, parts, doors, address } = door;
-  const { access, docs } = parts;
-  const sessions = await createSessions(store, config, clock);
-  const entrance = entranceOf(door);
-  const checkOrigin = originCheck(config, door.port);
-  const openToAll = { config: { open: true } };
-  const success = <T>(reply: FastifyReply, data: T) => reply.send({ success: true, data });
+export const addin = fp<Parts>(
+  async (app, parts) => {
+    const { config, store, log, frame, docs, steadyClock, address } = parts;
+    const { access, keyring } = app;
+    const sessions = await createSessions(store, config, steadyClock);
+    const entrance = entranceOf(parts);
+    const checkOrigin = originCheck(config, parts.port);
+    const openToAll = { config: { open: true } };
+    const success = <T>(reply: FastifyReply, data: T) => reply.send({ success: true, data });
 
-  if (
-    config.addinAccess === 'local' &&
-    config.publicUrl !== undefined &&
-    !isLoopback(new URL(config.publicUrl).hostname)
-  ) {
-    log.warn(
-      'SVC_ADDIN_ACCESS is local, so the add-in works on this machine only, under localhost. For people elsewhere set it to code or entra.',
-    );
-  }
+    if (
+      config.addinAccess === 'local' &&
+      config.publicUrl !== undefined &&
+      !isLoopback(new URL(config.publicUrl).hostname)
+    ) {
+      log.warn(
+        'SVC_ADDIN_ACCESS is local, so the add-in works on this machine only, under localhost. For people elsewhere set it to code or entra.',
+      );
+    }
 
-  app.get(`${addinPath}/config`, openToAll, (request, reply) => {
-    checkOrigin(request);
-    return success<AddinConfig>(reply, { access: config.addinAccess, docs: `${docs()}/docs`, version: productVersion });
-  });
-
-  (app as unknown as App).post(
-    `${addinPath}/session`,
-    { ...openToAll, bodyLimit: 4_096, schema: { body: SessionRequest } },
-    async (request, reply) => {
+    app.get(`${addinPath}/config`, openToAll, (request, reply) => {
       checkOrigin(request);
-      const { subject, until, device } = await entrance.enter(request, request.body);
-      return success<Session>(reply, {
-        ...(await sessions.open(subject, until)),
-        ...defined({ device }),
+      return success<AddinConfig>(reply, {
+        access: config.addinAccess,
+        docs: `${docs()}/docs`,
+        version: productVersion,
       });
-    },
-  );
+    });
 
-  /**
-   * Checks the origin and the session of a request.
-   *
-   * @returns the subject of the session
-   */
-  async function admit(request: FastifyRequest): Promise<string> {
-    checkOrigin(request);
-    const subject = await sessions.subjectOf(request.headers.authorization);
-    await entrance.recheck?.(subject);
-    return subject;
-  }
+    byContract(app).post(
+      `${addinPath}/session`,
+      { ...openToAll, bodyLimit: 4_096, schema: { body: SessionRequest } },
+      async (request, reply) => {
+        checkOrigin(request);
+        const { subject, until, device } = await entrance.enter(request, request.body);
+        return success<Session>(reply, {
+          ...(await sessions.open(subject, until)),
+          ...defined({ device }),
+        });
+      },
+    );
 
-  const { upstream } = config;
-  const key = upstream === undefined ? await addinKey(door) : undefined;
-  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const session = await admit(request);
-    if (key !== undefined) await access.letSessionIn(`add-in ${session}`, await key(), request, reply);
-  };
-  await app.register(
-    async (addin) => {
-      addin.addHook('onRoute', (route) => {
-        if (route.config?.open !== true) route.onRequest = [onRequest, route.onRequest ?? []].flat();
-      });
-      if (upstream !== undefined) {
-        // Loaded only where it is needed: its client takes as long to load as the engine.
-        const { forwardRoutes } = await import('./forward.js');
-        forwardRoutes(addin, upstream, docs, clock);
-      } else for (const open of doors) open(addin as unknown as App, parts);
-    },
-    { prefix: addinPath },
-  );
-  await pageRoutes(app, frame, config, address);
-}
+    /**
+     * Checks the origin and the session of a request.
+     *
+     * @returns the subject of the session
+     */
+    async function admit(request: FastifyRequest): Promise<string> {
+      checkOrigin(request);
+      const subject = await sessions.subjectOf(request.headers.authorization);
+      await entrance.recheck?.(subject);
+      return subject;
+    }
+
+    const { upstream } = config;
+    const key = upstream === undefined ? await addinKey(keyring, parts) : undefined;
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      const session = await admit(request);
+      if (key !== undefined) await access.letSessionIn(`add-in ${session}`, await key(), request, reply);
+    };
+    await app.register(
+      async (addin) => {
+        addin.addHook('onRoute', (route) => {
+          if (route.config?.open !== true) route.onRequest = [onRequest, route.onRequest ?? []].flat();
+        });
+        if (upstream !== undefined) {
+          // Loaded only where it is needed: its client takes as long to load as the engine.
+          const { forwardRoutes } = await import('./forward.js');
+          forwardRoutes(addin, upstream);
+        } else await addin.register(api, parts);
+      },
+      { prefix: addinPath },
+    );
+    await pageRoutes(app, frame, config, address);
+  },
+  { name: 'addin', dependencies: ['api'] },
+);

@@ -45,29 +45,29 @@ const passedOn = [
 ] as const;
 
 /** What a caller says of the reader: a person at a sheet, and the language. */
-export type ReaderHeaders = Readonly<Partial<Record<'prefer' | 'accept-language', string>>>;
+type ReaderHeaders = Readonly<Partial<Record<'prefer' | 'accept-language', string>>>;
 
 /** Those headers of a request. */
 export const readerHeaders = ({ headers }: FastifyRequest): ReaderHeaders =>
   defined({ prefer: headers['prefer'] as string | undefined, 'accept-language': headers['accept-language'] });
 
 /** A request to the service. */
-export interface UpstreamRequest {
+interface UpstreamRequest {
   readonly method: 'get' | 'post';
   /** Including the query. */
   readonly path: string;
-  readonly body?: Buffer | string;
+  readonly body?: Buffer;
   readonly accept?: string;
-  readonly reader?: ReaderHeaders;
+  readonly reader: ReaderHeaders;
   /** Aborted when the caller has gone. */
   readonly gone: AbortSignal;
 }
 
 /** The service's answer, as it is passed on to the add-in. */
-export interface UpstreamAnswer {
+interface UpstreamAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer | string;
+  readonly body: Buffer;
 }
 
 const unavailable = (reason: Message, headers?: Readonly<Record<string, string>>) =>
@@ -173,13 +173,9 @@ export function createUpstream(config: UpstreamConfig) {
     /**
      * Asks the service.
      *
-     * @param missing statuses that mean the address does not exist; the result is then undefined
      * @throws Refused with `upstream_unavailable`
      */
-    async ask(request: UpstreamRequest, missing: readonly number[] = []): Promise<UpstreamAnswer | undefined> {
-      const response = await call(request);
-      return missing.includes(response.status) ? undefined : passOn(response, config.apiKey);
-    },
+    ask: async (request: UpstreamRequest): Promise<UpstreamAnswer> => passOn(await call(request), config.apiKey),
     /**
      * Does some work for the add-in unless too much is in progress.
      *
@@ -196,4 +192,3 @@ export function createUpstream(config: UpstreamConfig) {
     },
   };
 }
-export type Upstream = ReturnType<typeof createUpstream>;

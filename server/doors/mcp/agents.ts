@@ -36,7 +36,12 @@ const refused = (sentence: Sentence, reader: Reader) => ({
 /**
  * Answers agents: each request gets a server of its own, so nothing is kept between requests and any replica answers.
  */
-export function createAgents({ operations, access, usage, work }: DoorParts) {
+export function createAgents({
+  operations,
+  access,
+  usage,
+  work,
+}: Pick<DoorParts, 'operations' | 'access' | 'usage' | 'work'>) {
   const tools = listedTools();
   const checks = new Map(
     agentTools.map((tool) => [

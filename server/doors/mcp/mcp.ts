@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import fp from 'fastify-plugin';
 import { agentPath as path, errorCodes } from '../../../src/contract';
 import { message } from '../../../src/language/message';
+import type { Access } from '../../access/access';
 import { refuse, Refused } from '../../errors/refused';
 import { grantPrefixes } from '../../keys/key-format';
+import type { Materials } from '../../materials';
 import { bearer } from '../../network/bearer';
-import type { App, DoorParts } from '../door';
-import { type BaseOf, resourceAt } from '../oauth/base';
+import { baseFor, type BaseOf, resourceAt } from '../oauth/base';
 import { challenge } from '../oauth/metadata';
 import type { createAgents } from './agents';
 
@@ -31,7 +33,7 @@ function withChallenge(problem: unknown, base: string, wrong: boolean): unknown 
  *
  * @param baseOf undefined: programs cannot connect themselves here
  */
-const letIn = ({ access }: DoorParts, baseOf: BaseOf | undefined): onRequestHookHandler =>
+const letIn = (access: Access, baseOf: BaseOf | undefined): onRequestHookHandler =>
   function (request, reply, done) {
     const { headers } = request;
     const token = bearer(headers.authorization);
@@ -45,25 +47,28 @@ const letIn = ({ access }: DoorParts, baseOf: BaseOf | undefined): onRequestHook
     access.keyHook.call(this, request, reply, refused);
   };
 
-/**
- * `POST /mcp`: the Model Context Protocol for agents, over streamable HTTP without sessions. Only calls of tools count.
- *
- * @param origins pages of other sites that may ask
- * @param baseOf undefined: programs cannot connect themselves here, because nobody logs in
- */
-export function mcpDoor(app: App, parts: DoorParts, origins: readonly string[], baseOf: BaseOf | undefined): void {
-  // Loaded with the first request, so that the start does not wait for it.
-  let agents: Promise<ReturnType<typeof createAgents>> | undefined;
-  const load = () => (agents ??= import('./agents.js').then((module) => module.createAgents(parts)));
+/** `POST /mcp`: the Model Context Protocol for agents, over streamable HTTP without sessions. Only calls of tools count. */
+export const agents = fp<Pick<Materials, 'address' | 'config'>>(
+  async (app, { address, config }) => {
+    // Programs cannot connect themselves where nobody logs in.
+    const baseOf = config.people && baseFor(config.publicUrl, address);
+    // Loaded with the first request, so that the start does not wait for it.
+    let loaded: Promise<ReturnType<typeof createAgents>> | undefined;
+    const load = () => (loaded ??= import('./agents.js').then((module) => module.createAgents(app)));
 
-  app.post(
-    path,
-    { config: { open: true, countsItself: true }, onRequest: [checkOrigin(origins), letIn(parts, baseOf)] },
-    async (request: FastifyRequest, reply: FastifyReply) => {
-      const agent = await load();
-      const answer = await agent(request, reply, `${request.protocol}://${request.host}${path}`);
-      for (const [name, value] of answer.headers) reply.header(name, value);
-      return reply.code(answer.status).send(await answer.text());
-    },
-  );
-}
+    app.post(
+      path,
+      {
+        config: { open: true, countsItself: true },
+        onRequest: [checkOrigin(config.corsOrigins), letIn(app.access, baseOf)],
+      },
+      async (request: FastifyRequest, reply: FastifyReply) => {
+        const agent = await load();
+        const answer = await agent(request, reply, `${request.protocol}://${request.host}${path}`);
+        for (const [name, value] of answer.headers) reply.header(name, value);
+        return reply.code(answer.status).send(await answer.text());
+      },
+    );
+  },
+  { name: 'agents', dependencies: ['operations', 'bodies', 'answers', 'errors', 'observation'] },
+);

@@ -9,7 +9,7 @@ import { permissionFailure } from '../../accounts/tokens';
 import type { Clock } from '../../clock';
 import { refuse, Refused } from '../../errors/refused';
 import { loggedInPerson, type People } from '../../people';
-import { accountsOf, personActor } from '../../people/accounts';
+import { accountsOf, personActor } from '../../people/memberships';
 import type { Store } from '../../store/store';
 import { answerTo, type Authorization, readAuthorization } from './authorization';
 import type { BaseOf } from './base';

@@ -1,5 +1,5 @@
 import type { AccountDetails } from '../../../src/contract';
-import { accountChanges } from '../../accounts/accounts';
+import { accountChanges } from '../../accounts/account-changes';
 import type { Actor } from '../../accounts/actor';
 import { changeLimits } from '../../accounts/change-limits';
 import { planNameOf } from '../../access/plans';

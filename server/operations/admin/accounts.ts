@@ -2,7 +2,7 @@ import { accountsPage, type AdminAccount } from '../../../src/contract/admin-acc
 import { fail } from '../../../src/contract/error';
 import { message } from '../../../src/language/message';
 import { planNameOf } from '../../access/plans';
-import { accountChanges, createAccount } from '../../accounts/accounts';
+import { accountChanges, createAccount } from '../../accounts/account-changes';
 import { administratorOf } from '../../accounts/actor';
 import { accountDetails } from '../../accounts/details';
 import type { Account } from '../../store/accounts';

@@ -1,5 +1,5 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { Pool, type PoolClient, type PoolConfig, type QueryResult, types } from 'pg';
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import { keepable } from '../sql/keepable';
 import { isReported } from './problems';
 
@@ -35,16 +35,16 @@ export const connectionTo = (url: string): PoolConfig => ({
 /** A connection that is closed, not reused, after a failure that the database did not report itself. */
 function breakable(client: PoolClient): PostgresPoolClient {
   let broken: Error | undefined;
-  const query = async (sql: string, parameters: readonly unknown[]): Promise<QueryResult> => {
-    try {
-      return await client.query(sql, [...keepable(parameters)]);
-    } catch (problem) {
+  function query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  function query(sql: unknown, parameters: readonly unknown[] = []): unknown {
+    if (typeof sql !== 'string') throw new TypeError('Cursors are not used here.');
+    return client.query(sql, [...keepable(parameters)]).catch((problem: unknown) => {
       if (!isReported(problem)) broken = problem as Error;
       throw problem;
-    }
-  };
-  // Cursors are the other form of a query; nothing here uses them.
-  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(broken) };
+    });
+  }
+  return { query, release: () => client.release(broken) };
 }
 
 /**

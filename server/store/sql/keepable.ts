@@ -9,9 +9,7 @@ const isUnkeepable = (value: unknown): value is string => typeof value === 'stri
  * surrogate pair has no bytes in UTF-8. So both are replaced. Callers cannot send the first one: this is also for what
  * comes from elsewhere, such as a source of figures or another database.
  */
-export const keepable = <Values extends readonly unknown[]>(values: Values): Values =>
+export const keepable = (values: readonly unknown[]): readonly unknown[] =>
   values.some(isUnkeepable)
-    ? (values.map((value) =>
-        isUnkeepable(value) ? value.replace(everyUnkeepable, '\uFFFD') : value,
-      ) as unknown as Values)
+    ? values.map((value) => (isUnkeepable(value) ? value.replace(everyUnkeepable, '\uFFFD') : value))
     : values;

@@ -28,7 +28,7 @@ function withStatements(database: BetterSqlite3.Database): SqliteDatabase {
         statement = database.prepare(sql);
         if (sql.length <= kept.characters) statements.set(sql, statement);
       }
-      return statement as unknown as ReturnType<SqliteDatabase['prepare']>;
+      return statement as ReturnType<SqliteDatabase['prepare']>;
     },
     close: () => void database.close(),
   };

@@ -6,7 +6,7 @@ const most = 32;
 /**
  * Sends answers that are ready in the same round of the event loop together. Sending one wakes a caller who waits, or
  * the proxy in front, and waking costs the kernel as much as many an answer costs to compute. Answers that follow at
- * once find that program awake. Call it before routes are added.
+ * once find that program awake.
  *
  * @returns sends what is ready, for work that is about to keep the process busy
  */

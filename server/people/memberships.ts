@@ -11,7 +11,7 @@ import type { MyAccounts } from '../../src/contract/people';
 import type { AuditAction } from '../../src/contract/words/audit';
 import { fail, type Failure } from '../../src/contract/error';
 import { message } from '../../src/language/message';
-import { createAccount, memberOf, nameOf } from '../accounts/accounts';
+import { createAccount, memberOf, nameOf } from '../accounts/account-changes';
 import { type Actor, recordOf } from '../accounts/actor';
 
 /** The most entries of the audit trail in the data of a person. */

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode, Failure } from '../../src/contract/error';
-import { requestIdHeader } from '../runtime/logging';
-import { dataSecurity } from '../runtime/security-headers';
+import { requestIdHeader } from './logging';
+import { dataSecurity } from './security-headers';
 import { errorAnswer } from '../errors/error-body';
 import { message } from '../../src/language/message';
 

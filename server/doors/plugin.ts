@@ -1,0 +1,18 @@
+import fp from 'fastify-plugin';
+import type { Materials } from '../materials';
+import { batchDoor } from './batch';
+import { calculateDoor, toolsDoor } from './calculate';
+import { byContract } from './door';
+import { restDoor } from './rest';
+
+const doors = [restDoor, batchDoor, calculateDoor, toolsDoor];
+
+/** The API: every operation at its own address and at those of its twins, batches, and tools. */
+export const api = fp<Pick<Materials, 'clock' | 'config' | 'docs'>>(
+  async (app, { clock, config, docs }) => {
+    const { operations, access, usage, work } = app;
+    for (const open of doors)
+      open(byContract(app), { operations, access, usage, work, docs, clock, budget: config.requestBudget });
+  },
+  { name: 'api', dependencies: ['operations', 'bodies', 'answers', 'errors', 'observation'] },
+);

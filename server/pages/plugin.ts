@@ -1,0 +1,42 @@
+import fp from 'fastify-plugin';
+import type { Status } from '../../src/contract';
+import type { Clock } from '../clock';
+import type { Config } from '../config';
+import type { Laws } from '../laws';
+import type { Markets } from '../markets';
+import type { Worlds } from '../world';
+import type { Frame } from './page';
+import { isOwnMachineOnly } from '../network/loopback';
+import { calendarPage } from './calendar';
+import { changesPages } from './changes';
+import { docsPages } from './docs';
+import { legalRoutes } from './legal';
+import { statusPages } from './status';
+
+/** What the pages need. */
+interface PageNeeds {
+  /** Address of this server, as callers use it. */
+  readonly address: () => string;
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly frame: Frame;
+  readonly laws: Laws;
+  readonly markets: Markets;
+  /** The age of every series and the state of its feeds. */
+  readonly status: () => Promise<Status>;
+  readonly worlds: Worlds;
+}
+
+/** The pages that are open to everybody: documentation, legal pages, status, what changed, and the calendar. */
+export const pages = fp<PageNeeds>(
+  async (app, { address, clock, config, frame, laws, markets, status, worlds }) => {
+    const { turn } = app.work;
+    const ownMachine = isOwnMachineOnly(config);
+    docsPages(app, frame, address, turn);
+    legalRoutes(app, frame, config);
+    statusPages(app, { frame, laws, markets, status, clock, ownMachine });
+    changesPages(app, { frame, worlds, clock, address, ownMachine });
+    calendarPage(app, { worlds, turn });
+  },
+  { name: 'pages', dependencies: ['working', 'answers', 'errors', 'observation'] },
+);
