@@ -2,7 +2,9 @@ import { type Changes, changesPage, pollEvery, pollOperations } from '../../src/
 import { defined } from '../../src/defined';
 import type { Handler } from '../operations/operation';
 import type { App, DoorParts } from './door';
+import { said } from './said';
 import { sampleData } from './sample';
+import { spokenTo } from './spoken-to';
 
 const [contract] = pollOperations;
 
@@ -26,7 +28,7 @@ export function pollDoor(app: App, { operations }: DoorParts, address: () => str
       const limit = begins ? 1 : changesPage.most;
       const found = await ask(defined({ ...filter, since, cursor, limit }) as never, request);
       if (!found.ok) return found;
-      const { changes, next_cursor, position } = found.value.data as Changes;
+      const { changes, next_cursor, position } = said(found.value, spokenTo(request, reply)).data as Changes;
       const reached = until ?? position;
       const rest = begins ? null : next_cursor;
       const state = rest === null ? { since: reached } : { since, cursor: rest, until: reached };

@@ -1,4 +1,4 @@
-import type { Status } from '../../src/contract';
+import type { ServiceStatus } from '../status';
 import { dayLength, dayOfMoment } from '../../src/day';
 import {
   allSeries,
@@ -11,6 +11,7 @@ import {
   promiseOf,
   type Series,
 } from '../../src/market';
+import { say } from '../../src/language/say';
 import type { PagesRead } from '../../src/truth/reading';
 import type { FastifyInstance } from 'fastify';
 import type { Laws } from '../laws';
@@ -21,8 +22,8 @@ import { keptPages } from './kept-pages';
 import { escaped, scrolling } from './html';
 import { type Frame, pageHeaders } from './page';
 
-type SeriesRow = Status['series'][number];
-type FeedRow = Status['feeds'][number];
+type SeriesRow = ServiceStatus['series'][number];
+type FeedRow = ServiceStatus['feeds'][number];
 
 const written = (value: number): string => value.toLocaleString('en-US', { maximumSignificantDigits: 7 });
 const moment = (text: string | null): string =>
@@ -124,7 +125,7 @@ function seriesSection(
   return `
       <section id="${id}" aria-labelledby="${id}-title">
         <h2 id="${id}-title">${escaped(title)} <span class="status">${kept} of ${rows.length} on time</span></h2>
-        <p class="quiet">In ${escaped(unit)}. ${escaped(promiseOf(id))}</p>
+        <p class="quiet">In ${escaped(unit)}. ${escaped(say(promiseOf(id)))}</p>
         ${rows.length === 0 ? '' : `<details><summary>${rows.length} latest figures</summary>${table}</details>`}
         ${without}
       </section>`;
@@ -144,7 +145,7 @@ function lawSection(read: PagesRead | undefined): string {
 function statusPage(
   frame: Frame,
   read: PagesRead | undefined,
-  { at, kept, broken, quarantined, feeds, series, missing }: Status,
+  { at, kept, broken, quarantined, feeds, series, missing }: ServiceStatus,
   nameOf: (entity: string) => string,
 ): string {
   const sections = allSeries.map((one) =>
@@ -200,7 +201,7 @@ function seriesPage(
     body: `
       <p><a href="/status#${id}">All series</a></p>
       <h1>${escaped(heading)}</h1>
-      <p>In ${escaped(unit)}. ${escaped(promiseOf(id))} The latest figure is ${state(isKept(market, id, entity, newest, now))}.</p>
+      <p>In ${escaped(unit)}. ${escaped(say(promiseOf(id)))} The latest figure is ${state(isKept(market, id, entity, newest, now))}.</p>
       ${id === 'mpc_meeting' || !withValues ? '' : lineChart(charted, { title: heading, unit, steps: id === 'policy_rate' })}
       <h2 id="newest">Latest observations</h2>
       ${scrolling(
@@ -235,7 +236,7 @@ export function statusPages(app: FastifyInstance, parts: PageParts): void {
   const status = createStatus(parts);
   const open = { config: { open: true } };
   const headers = { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' };
-  const statusText = keepFor((told: Status) =>
+  const statusText = keepFor((told: ServiceStatus) =>
     statusPage(frame, laws.now().pagesRead, told, (entity) => entityName(markets.known(), entity) ?? entity),
   );
   app.get('/status', open, async (request, reply) => sendKept(request, reply, statusText(await status()), headers));

@@ -1,7 +1,7 @@
-import { countryNames } from '../contract/countries';
 import { done, fail, type Outcome } from '../contract/error';
 import type { VatRequest, VatResult } from '../contract/vat';
 import { message, type Sentence } from '../language/message';
+import { countryTerm } from '../language/terms';
 import type { Reference } from '../reference';
 import { type Country, isNone } from '../reference/schema';
 import { taxYearOf } from '../reference/tax-year';
@@ -43,11 +43,10 @@ function withNotices(charge: VatCharge): AppliedCharge {
 
 /** Refuses the reduced rate where the law has none, with its source, or where that is not established. */
 function noReducedRate(country: Country, { reduced, sources }: RatedVat) {
-  const { name } = country;
   if (!isNone(reduced))
-    return notEstablished(country, message('reduced_rate_not_recorded', { country: name }), sources);
+    return notEstablished(country, message('reduced_rate_not_recorded', { country: countryTerm(country.code) }), sources);
   const cited = publishersOf(country, reduced.sources ?? sources);
-  const none = message('no_reduced_rate', { country: name, sources: cited });
+  const none = message('no_reduced_rate', { country: countryTerm(country.code), sources: cited });
   return fail(
     'invalid_rate_type',
     reduced.note === undefined ? none : message('sentences', { first: none, second: reduced.note }),
@@ -80,7 +79,7 @@ function appliedCharge(
     const categories = ['standard', ...Object.keys(regime.categories)];
     return notEstablished(
       country,
-      message('category_not_established', { country: country.name, category, categories }),
+      message('category_not_established', { country: countryTerm(country.code), category, categories }),
       regime.sources,
     );
   }
@@ -114,7 +113,7 @@ function metaFor(country: Country, regime: RatedVat, charge: AppliedCharge, toda
   return metaOf(facts, [
     ...facts.flatMap(({ notices }) => notices),
     ...(regime.effective_from === null ? [message('vat_rate_undated')] : []),
-    ...(regime.kind === 'vat' ? [] : [message('vat_under_another_name', { country: country.name, tax: regime.name })]),
+    ...(regime.kind === 'vat' ? [] : [message('vat_under_another_name', { country: countryTerm(country.code), tax: regime.name })]),
     ...charge.notices,
   ]);
 }
@@ -135,7 +134,7 @@ export function calculateVat(
 ): Outcome<Answer<VatResult>> {
   const country = reference.countries.get(request.country);
   if (country === undefined)
-    return fail('invalid_country', message('vat_not_recorded', { country: countryNames[request.country] }));
+    return fail('invalid_country', message('vat_not_recorded', { country: countryTerm(request.country) }));
   const law = vatOn(country, today);
   if (!law.ok) return law;
   const regime = law.value;

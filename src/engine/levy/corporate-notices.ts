@@ -1,6 +1,6 @@
 import { message, type Message, type Sentence } from '../../language/message';
 import { type CorporateRegime, type Country, isNone, type SmallCompany } from '../../reference/schema';
-import { numberInWords } from '../../reference/words';
+import { countryTerm, exactNumber } from '../../language/terms';
 import type { CompiledCorporate, CorporateCase } from './compile-corporate';
 
 const notesOf = ({ note }: { readonly note?: string | undefined }): string[] => (note === undefined ? [] : [note]);
@@ -8,7 +8,7 @@ const notesOf = ({ note }: { readonly note?: string | undefined }): string[] => 
 /** How the turnover, or its absence, affects the small-company rule. */
 function smallCompanyRule({ currency }: Country, rule: SmallCompany, isSmall: boolean, turnover: number | undefined) {
   if (rule.measure !== 'turnover' || (turnover !== undefined && !isSmall)) return [];
-  const limit = { limit: numberInWords(rule.threshold), currency };
+  const limit = { limit: exactNumber(rule.threshold), currency };
   const applied =
     turnover === undefined ? message('standard_rate_applied', limit) : message('small_company_rule_applied', limit);
   const { conditions } = rule;
@@ -24,9 +24,9 @@ function smallCompanyNotices(
   turnover: number | undefined,
 ): Sentence[] {
   if (sector !== undefined) return [];
-  if (cell === undefined) return [message('small_company_not_established', { country: country.name })];
+  if (cell === undefined) return [message('small_company_not_established', { country: countryTerm(country.code) })];
   return isNone(cell)
-    ? [message('no_small_company_rate', { country: country.name }), ...notesOf(cell)]
+    ? [message('no_small_company_rate', { country: countryTerm(country.code) }), ...notesOf(cell)]
     : smallCompanyRule(country, cell, small, turnover);
 }
 
@@ -56,7 +56,7 @@ const excludedSurcharges = (surcharges: CorporateRegime['surcharges']): Message[
 function sectorNotices({ sector_rates }: CorporateRegime, { sector }: CompiledCorporate): Sentence[] {
   if (sector === undefined) return sector_rates.length > 0 ? [message('sectors_have_own_rates')] : [];
   const { sector: name, rate } = sector;
-  return [message('sector_rate_applied', { name, rate: numberInWords(rate) }), ...notesOf(sector)];
+  return [message('sector_rate_applied', { name, rate: exactNumber(rate) }), ...notesOf(sector)];
 }
 
 /** What a caller must know about corporate tax besides the age of the rules. */

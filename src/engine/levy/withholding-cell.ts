@@ -1,6 +1,7 @@
 import { type PaymentType, paymentTypes, residencies, type TaxRequest } from '../../contract/tax';
 import type { Residency } from '../../contract/words/residencies';
 import { message, type Message } from '../../language/message';
+import { countryTerm } from '../../language/terms';
 import type { Country, WithholdingRegime } from '../../reference/schema';
 import { notEstablished } from '../law/not-established';
 
@@ -44,7 +45,7 @@ export const paymentAssumptions = (meant: Payment, { payment_type, residency }: 
 export function cellNotEstablished(country: Country, regime: WithholdingRegime, { residency, payment }: Payment) {
   const other: Residency = residency === 'resident' ? 'non_resident' : 'resident';
   const own = recordedFor(regime, residency);
-  const asked = { country: country.name, residency, payment };
+  const asked = { country: countryTerm(country.code), residency, payment };
   return notEstablished(
     country,
     own.length === 0

@@ -74,8 +74,6 @@ export const engine = {
   taken_as_usual:
     'These details were not given, so the values in brackets were used: {details}. Give those that differ for this employee, because they change the result.',
   assumed_detail: '{label} ({value})',
-  assumed_yes: 'yes',
-  assumed_no: 'no',
   circumstance_used_in_part:
     "{field} is only partly taken into account. {country}'s law uses it in {count, plural, one {a rule that is} other {# rules that are}} not calculated: {rules}",
   circumstance_not_used:
