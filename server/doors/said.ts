@@ -6,7 +6,7 @@ import type { AnswerMeta } from '../../src/truth/evidence';
 import type { Reader } from '../errors/reader';
 
 /** An answer of an operation: said, or with sentences that are said in the language of the reader. */
-export type AnyAnswer<Data> = Answer<Data> | UnsaidAnswer<Data>;
+export type AnyAnswer<Data> = Answer<Data> | (Data extends unknown ? UnsaidAnswer<Data> : never);
 
 /** Says that names and notes of the law are not translated. */
 export const lawTexts = message('law_texts_as_recorded');
