@@ -1,7 +1,7 @@
 import { done, fail, type Outcome } from '../contract/error';
 import type { VatRequest, VatResult } from '../contract/vat';
 import { message, type Sentence } from '../language/message';
-import { countryTerm } from '../language/terms';
+import { countryTerm, exactNumber, lawText } from '../language/terms';
 import type { Reference } from '../reference';
 import { type Country, isNone } from '../reference/schema';
 import { taxYearOf } from '../reference/tax-year';
@@ -34,7 +34,7 @@ const rounded = (value: Rational): number => Number(floor(add(value, half)));
 function withNotices(charge: VatCharge): AppliedCharge {
   const { type, components, category: { note } = {} } = charge;
   const notices = [
-    ...(components === undefined ? [] : [message('vat_rate_made_up', { components: componentsInWords(components) })]),
+    ...(components === undefined ? [] : [message('vat_rate_made_up', { components: lawText(componentsInWords(components)) })]),
     ...(note === undefined ? [] : [note]),
     ...(type === 'exempt' ? [message('vat_exempt')] : []),
   ];
@@ -46,22 +46,22 @@ function noReducedRate(country: Country, { reduced, sources }: RatedVat) {
   if (!isNone(reduced))
     return notEstablished(country, message('reduced_rate_not_recorded', { country: countryTerm(country.code) }), sources);
   const cited = publishersOf(country, reduced.sources ?? sources);
-  const none = message('no_reduced_rate', { country: countryTerm(country.code), sources: cited });
+  const none = message('no_reduced_rate', { country: countryTerm(country.code), sources: cited.map(lawText) });
   return fail(
     'invalid_rate_type',
-    reduced.note === undefined ? none : message('sentences', { first: none, second: reduced.note }),
+    reduced.note === undefined ? none : message('sentences', { first: none, second: lawText(reduced.note) }),
   );
 }
 
 function reducedCharge(regime: RatedVat, country: Country): Outcome<AppliedCharge> {
   const [first, ...others] = reducedRatesOf(regime);
   if (first === undefined) return noReducedRate(country, regime);
-  const rates = others.map(({ rate, applies_to: supplies }) => message('reduced_rate', { rate, supplies }));
+  const rates = others.map(({ rate, applies_to: supplies }) => message('reduced_rate', { rate: exactNumber(rate), supplies: lawText(supplies) }));
   return done({
     rate: rational(first.rate),
     type: 'reduced',
     notices: [
-      message('reduced_rate_applies', { rate: first.rate, supplies: first.applies_to }),
+      message('reduced_rate_applies', { rate: exactNumber(first.rate), supplies: lawText(first.applies_to) }),
       ...(rates.length > 0 ? [message('other_reduced_rates', { rates })] : []),
     ],
   });
@@ -105,7 +105,7 @@ function evidenceFor(country: Country, regime: RatedVat, { type, category }: Vat
   const asked = { year: taxYearOf(country.tax_year, today), date: today };
   const own = category !== undefined && hasOwnEvidence(category) ? [category] : [];
   const cells = own.length === 0 || type === 'standard' ? [{}, ...own] : own;
-  return cells.map((cell) => cellEvidence(country, regime, cell, asked, regime.name));
+  return cells.map((cell) => cellEvidence(country, regime, cell, asked, lawText(regime.name)));
 }
 
 function metaFor(country: Country, regime: RatedVat, charge: AppliedCharge, today: string): AnswerMeta {
@@ -113,7 +113,7 @@ function metaFor(country: Country, regime: RatedVat, charge: AppliedCharge, toda
   return metaOf(facts, [
     ...facts.flatMap(({ notices }) => notices),
     ...(regime.effective_from === null ? [message('vat_rate_undated')] : []),
-    ...(regime.kind === 'vat' ? [] : [message('vat_under_another_name', { country: countryTerm(country.code), tax: regime.name })]),
+    ...(regime.kind === 'vat' ? [] : [message('vat_under_another_name', { country: countryTerm(country.code), tax: lawText(regime.name) })]),
     ...charge.notices,
   ]);
 }

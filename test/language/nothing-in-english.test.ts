@@ -38,8 +38,14 @@ const codes = new Set([
   ...['id', 'kind', 'country', 'countries', 'currency', 'currencies', 'code', 'tax_year', 'tax_years', 'period', 'method'],
   ...['confidence', 'data_status', 'confirmed_by', 'payer', 'payment_type', 'residency', 'category', 'categories'],
   ...['treatment', 'payee', 'state', 'states', 'measure', 'on', 'applies', 'reached', 'per', 'unit', 'sources', 'source'],
-  ...['scale_sources', 'subject', 'rule_id', 'result', 'if_day_off', 'ids', 'tax_types', 'name_of', 'kinds', 'default'],
-  ...['day', 'weekday', 'not_established', 'facts', 'treaty', 'year_to_date', 'value_code'],
+  ...['scale_sources', 'subject', 'result', 'if_day_off', 'ids', 'tax_types', 'kinds', 'default'],
+  ...['day', 'weekday', 'not_established', 'facts', 'treaty', 'year_to_date'],
+  // What forms are made of: they have labels of their own.
+  'asks',
+  // A text of the law by itself, and its rules as they are recorded.
+  'name',
+  'notices',
+  'rule',
 ]);
 
 /** Every text of data that no catalog translates, with its path. Rules of labour law stand as they are recorded. */
@@ -106,7 +112,7 @@ test.each(countryCodes)('%s: explanations, law, labour and due dates have no Eng
     'explain net pay',
   );
   for (const rate_type of ['standard', 'reduced'] as const)
-    ask(explainVat(reference, VatRequest.parse({ country, amount: 1_000, rate_type }), context), 'explain VAT');
+    ask(explainVat(reference, VatRequest.parse({ country, amount: 1_000, mode: 'add', rate_type }), context), 'explain VAT');
   ask(taxLaw(reference, { country } as never, context), 'tax law');
   ask(countryInfo(reference, { country }, context), 'country');
   ask(labourLaw(reference, { country }, context), 'labour law');

@@ -25,7 +25,8 @@ const sentences = Object.fromEntries(
   ]),
 ) as Readonly<Record<MessageCode, string>>;
 
-const catalog: Catalog = { language: 'fr', sentences };
+// English writes days as answers do, without names of months.
+const catalog: Catalog = { language: 'en', sentences };
 
 /**
  * A sentence in a language of no Latin letters, in which texts of the law stand between ‹ and ›. What is still in Latin
@@ -33,12 +34,12 @@ const catalog: Catalog = { language: 'fr', sentences };
  */
 export const sayInPseudo = (sentence: Sentence): string => say(sentence, catalog);
 
-/** Codes that every language keeps: currencies and pairs of them, names of fields, and abbreviations of units. */
-const kept = /`[^`]*`|\b[A-Z]{3}(?:\/[A-Z]{3})?\b|\b\d{4}-\d{2}-\d{2}\b/g;
+/** Codes that every language keeps: currencies and pairs of them, names of fields, and words that a request may send. */
+const kept = /`[^`]*`|[\w-]+ (?=\(‹)|\b[A-Z]{3}(?:\/[A-Z]{3})?\b|\b\d{4}-\d{2}-\d{2}\b/g;
 
 /** The words in Latin letters that no catalog has. */
 export const untranslated = (text: string): readonly string[] =>
   text
-    .replace(/‹[^›]*›/g, '')
     .replace(kept, '')
+    .replace(/‹[^›]*›/g, '')
     .match(/[A-Za-z]{3,}/g) ?? [];

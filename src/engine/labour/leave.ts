@@ -125,7 +125,7 @@ export function leave(reference: Reference, request: LeaveRequest, { today }: Co
     },
     meta: labourMeta(facts, [
       ...group.notices,
-      ...(rule.also === undefined ? [] : [message('labour_adult_assumed', { more: rule.also.join(' ') })]),
+      ...(rule.also === undefined ? [] : [message('labour_adult_assumed', { more: lawText(rule.also.join(' ')) })]),
       ...paid.notices,
     ]),
     unsaid: true,

@@ -76,7 +76,7 @@ export function overtime(
       'not_established',
       message('labour_kind_of_overtime_not_established', {
         country: countryTerm(country.code),
-        kinds: [...new Set(ofGroup.map(({ when }) => when))],
+        kinds: [...new Set(ofGroup.map(({ when }) => `\`${when}\``))],
       }),
     );
   const paid = hourOf(country, request, on);

@@ -4,7 +4,7 @@ import { type Country, isNone, type OwnEvidence, type VatRegime } from '../../re
 import { vatCategories } from '../../contract/words/vat';
 import { defined } from '../../defined';
 import { message } from '../../language/message';
-import { countryTerm } from '../../language/terms';
+import { countryTerm, lawText } from '../../language/terms';
 import { add, multiply, type Rational, rational, toNumber } from '../exact/rational';
 import { percent } from './bands';
 import { entryOn } from './dated';
@@ -31,7 +31,7 @@ export function vatOn(country: Country, date: string): Outcome<RatedVat> {
   if (!isRated(regime))
     return notEstablished(
       country,
-      message('vat_rate_not_established', { country: countryTerm(country.code), tax: regime.name }),
+      message('vat_rate_not_established', { country: countryTerm(country.code), tax: lawText(regime.name) }),
       regime.sources,
     );
   return done(regime);

@@ -1,7 +1,7 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import { message, type Message } from '../../language/message';
 import type { Country, GainTreatment, Scale } from '../../reference/schema';
-import { countryTerm, exactNumber } from '../../language/terms';
+import { countryTerm, exactNumber, lawText } from '../../language/terms';
 import { divide, one, type Rational, rational, toNumber } from '../exact/rational';
 import { percent } from '../law/bands';
 import { entryOn } from '../law/dated';
@@ -74,7 +74,7 @@ function asIncome(country: Country, when: When, asked: DayAsked, { base, notices
   const { regime } = found.value.law;
   const { unusable } = regime;
   if (unusable !== undefined)
-    return fail('invalid_tax_type', message('gain_needs_income_scale', { country: countryTerm(country.code), reason: unusable }));
+    return fail('invalid_tax_type', message('gain_needs_income_scale', { country: countryTerm(country.code), reason: lawText(unusable) }));
   return done({
     law: scaled(regime.bands, base),
     notices: [...notices, message('gain_taxed_as_only_income')],
