@@ -1,4 +1,5 @@
 import type { Status } from '../src/contract';
+import type { Sentence } from '../src/language/message';
 import { answeredBy, entityName, type Market, promiseOf, seriesStates } from '../src/market';
 import { dayOfMoment } from '../src/day';
 import { allFeeds, type Feed } from './feeds';
@@ -44,13 +45,20 @@ interface StoreStates {
   readonly quarantined: number;
 }
 
-async function statusOf({ markets, store, feeds, clock }: StatusParts): Promise<Status> {
+type SeriesStatus = Status['series'][number];
+
+/** The status, with promises that are said by the door. */
+export type ServiceStatus = Omit<Status, 'series'> & {
+  readonly series: (Omit<SeriesStatus, 'promise'> & { readonly promise: Sentence })[];
+};
+
+async function statusOf({ markets, store, feeds, clock }: StatusParts): Promise<ServiceStatus> {
   const states = new Map((await store.feedStates()).map((state) => [state.name, state]));
   const quarantined = (await store.quarantined()).length;
   return answeredBy(markets.known(), (market) => statusIn(market, feeds, clock.now(), { states, quarantined }));
 }
 
-function statusIn(market: Market, feeds: readonly Feed[], at: number, { states, quarantined }: StoreStates): Status {
+function statusIn(market: Market, feeds: readonly Feed[], at: number, { states, quarantined }: StoreStates): ServiceStatus {
   const { states: series, missing } = seriesStates(market, at);
   const feedsOf = new Map<string, string[]>();
   for (const { name, covers } of feeds) {
@@ -107,8 +115,8 @@ function statusIn(market: Market, feeds: readonly Feed[], at: number, { states, 
 }
 
 /** The age of every series and the state of its feeds. */
-export function createStatus(parts: StatusParts): () => Promise<Status> {
-  let served: { readonly market: Market; readonly until: number; readonly status: Promise<Status> } | undefined;
+export function createStatus(parts: StatusParts): () => Promise<ServiceStatus> {
+  let served: { readonly market: Market; readonly until: number; readonly status: Promise<ServiceStatus> } | undefined;
   return () => {
     const at = parts.clock.elapsed();
     if (served === undefined || at >= served.until || served.market !== parts.markets.known())

@@ -4,12 +4,12 @@ import { readFeeds } from '../../server/feeds/settings';
 import { followLedger } from '../../server/markets';
 import { createStatus } from '../../server/status';
 import type { Store } from '../../server/store/store';
-import type { Status } from '../../src/contract';
+import type { ServiceStatus } from '../../server/status';
 import { marketFiles } from '../../src/reference/market/data';
 import { counted } from './counted';
 import { type Finding, good, warning } from './finding';
 
-async function statusOf(config: Config, store: Store): Promise<Status> {
+async function statusOf(config: Config, store: Store): Promise<ServiceStatus> {
   const markets = await followLedger(marketFiles, store, () => undefined);
   try {
     const feeds = readFeeds(config.feedsFile, config.permittedSources);
@@ -20,7 +20,7 @@ async function statusOf(config: Config, store: Store): Promise<Status> {
 }
 
 /** The findings about feeds, as `/status` reports them. */
-export function feedStateFindings({ feeds, broken, kept, quarantined }: Status): Finding[] {
+export function feedStateFindings({ feeds, broken, kept, quarantined }: ServiceStatus): Finding[] {
   const running = feeds.filter(({ on }) => on);
   const never = running.filter(({ last_success }) => last_success === null);
   const failing = running.filter(({ failures, last_success }) => failures > 0 && last_success !== null);

@@ -10,8 +10,9 @@ import {
   VatRequest,
 } from '../../src/contract';
 import { ignoredNotices } from '../../src/contract/ignored';
-import { type Answer, type Context, explainTax, explainVat } from '../../src/engine';
+import { type Context, explainTax, explainVat, type UnsaidAnswer } from '../../src/engine';
 import { fromIssueText } from '../../src/language/issue-text';
+import { saidIn } from '../../src/language/said';
 import { say } from '../../src/language/say';
 import type { Reference } from '../../src/reference';
 import type { Asked } from './arguments';
@@ -26,13 +27,14 @@ export interface Explained {
 function asked<Schema extends z.ZodType>(
   schema: Schema,
   fields: Readonly<Record<string, unknown>>,
-  ask: (request: z.output<Schema>) => Outcome<Answer<TaxExplanation | VatExplanation>>,
+  ask: (request: z.output<Schema>) => Outcome<UnsaidAnswer<TaxExplanation> | UnsaidAnswer<VatExplanation>>,
 ): Outcome<Explained> {
   const parsed = schema.safeParse(fields);
   if (!parsed.success) return fail('bad_request', fromIssueText(parsed.error.issues[0]!.message));
   const found = ask(parsed.data);
   if (!found.ok) return found;
-  const { data, meta, ignored = [] } = found.value;
+  const { meta, ignored = [] } = found.value;
+  const data = saidIn<TaxExplanation | VatExplanation>(found.value.data, say);
   const notices = [...meta.notices, ...ignoredNotices(ignored)].map((notice) => say(notice));
   return done({ data, meta: { ...meta, notices } });
 }

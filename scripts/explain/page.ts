@@ -1,5 +1,6 @@
 import type { ExplanationLine, ExplanationSection, Meta, TaxExplanation } from '../../src/contract';
-import { money } from '../../src/engine/explain/section';
+import { say } from '../../src/language/say';
+import { moneyAmount } from '../../src/language/terms';
 
 const width = 92;
 const amountWidth = 18;
@@ -7,7 +8,7 @@ const amountWidth = 18;
 /** Text on the left and an amount on the right. If the text is too long, the amount gets its own line. */
 function row(text: string, amount: number | string | undefined): string {
   if (amount === undefined) return text;
-  const right = (typeof amount === 'number' ? money(amount) : amount).padStart(amountWidth);
+  const right = (typeof amount === 'number' ? say(moneyAmount(amount)) : amount).padStart(amountWidth);
   return text.length > width - amountWidth
     ? `${text}\n${' '.repeat(width - amountWidth)}${right}`
     : `${text.padEnd(width - amountWidth)}${right}`;

@@ -1,11 +1,11 @@
 import { commandLine } from '../../server/settings/command-line';
 import type { StoredObservation } from '../../server/store/ledger';
-import type { Status } from '../../src/contract';
+import type { ServiceStatus } from '../../server/status';
 import { type Market, newestPoint } from '../../src/market';
 import { aligned } from '../command/aligned';
 import { CommandRefused } from '../command/failure';
 
-type FeedRow = Status['feeds'][number];
+type FeedRow = ServiceStatus['feeds'][number];
 
 const indent = ' '.repeat(15);
 
@@ -31,7 +31,7 @@ const feedLines = ({
     `${indent}terms: ${licence.name}`,
   ].join('\n');
 
-function seriesLines(rows: Status['series']): string[] {
+function seriesLines(rows: ServiceStatus['series']): string[] {
   const ids = [...new Set(rows.map(({ series }) => series))];
   return ids.map((id) => {
     const own = rows.filter(({ series }) => series === id);
@@ -45,7 +45,7 @@ function seriesLines(rows: Status['series']): string[] {
 }
 
 /** Feeds and series, with how many figures are on time. */
-export function statusPage({ feeds, series, kept, broken, quarantined }: Status): string {
+export function statusPage({ feeds, series, kept, broken, quarantined }: ServiceStatus): string {
   const waiting = quarantined === 0 ? '' : `, ${quarantined} in quarantine (\`${commandLine('feeds')} review\`)`;
   return [...feeds.map(feedLines), '', ...seriesLines(series), '', `${kept} on time, ${broken} late${waiting}.`].join(
     '\n',
@@ -57,7 +57,7 @@ export function statusPage({ feeds, series, kept, broken, quarantined }: Status)
  *
  * @throws CommandRefused where there is no such series
  */
-export function seriesPage(status: Status, market: Market, id: string): string {
+export function seriesPage(status: ServiceStatus, market: Market, id: string): string {
   const rows = status.series.filter(({ series }) => series === id);
   if (rows.length === 0) throw new CommandRefused(`There is no series "${id}".`);
   return aligned(

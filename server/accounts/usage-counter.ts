@@ -1,6 +1,6 @@
 import type { Failure } from '../../src/contract/error';
 import { dayLength } from '../../src/day';
-import { say } from '../../src/language/say';
+import { sentenceText } from '../store/stored-sentence';
 import type { Clock } from '../clock';
 import { hideKeys } from '../keys/hide-keys';
 import type { StoredKey } from '../store/store';
@@ -88,7 +88,7 @@ export function createUsageCounter(
       if (noted === undefined) refusedCalls.set(owner, (noted = []));
       // Cut in steps, because a flood of refusals must cost little.
       if (noted.length >= 2 * mostRefusedCalls) noted.splice(0, mostRefusedCalls);
-      const sentence = hideKeys(say(message));
+      const sentence = hideKeys(sentenceText(message));
       noted.push({ account: owner, key: id, at: new Date(at).toISOString(), operation, code, message: sentence });
     },
     /** Writes the batch. Call it at intervals and before a planned stop. */

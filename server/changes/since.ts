@@ -1,5 +1,4 @@
 import { answeredBy } from '../../src/market';
-import type { Change } from '../../src/contract';
 import type { Clock } from '../clock';
 import type { Laws } from '../laws';
 import type { Markets } from '../markets';
@@ -7,7 +6,7 @@ import { changesAfter } from '../store/changes';
 import type { Ledger, StoredObservation } from '../store/ledger';
 import { type Entry, newestFirst } from '../../src/changes/entry';
 import { newestBrought, newestRelease } from '../../src/changes/law';
-import { changeOf, entriesSince, lawAfter, sourcesAfter, type Wanted } from '../../src/changes/list';
+import { changeOf, entriesSince, lawAfter, sourcesAfter, type UnsaidChange, type Wanted } from '../../src/changes/list';
 import { marketChangeId } from '../../src/changes/market';
 import { type Position, positionText, readPosition } from '../../src/changes/position';
 import { changeKinds } from '../../src/contract/words/changes';
@@ -93,7 +92,7 @@ export async function changesSince(
   sources: ChangeSources,
   position: string | undefined,
   wanted: Wanted = {},
-): Promise<{ readonly changes: readonly Change[]; readonly position: string }> {
+): Promise<{ readonly changes: readonly UnsaidChange[]; readonly position: string }> {
   const moment = sources.clock.now();
   if (position === undefined) return { changes: [], position: positionText(positionNow(sources, moment)) };
   const from = readPosition(position);

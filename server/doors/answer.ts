@@ -9,6 +9,7 @@ import type { ErrorStyle } from '../../src/contract/error-style';
 import { type Ignored, ignoredNotices } from '../../src/contract/ignored';
 import type { PublicContract } from '../../src/contract/operation';
 import type { Answer } from '../../src/engine';
+import { type AnyAnswer, said } from './said';
 import { oncePer } from '../../src/once';
 import { errorAnswer } from '../errors/error-body';
 import { languageFailure } from './language-failure';
@@ -49,7 +50,7 @@ export function metaFor(meta: AnswerMeta, sample: boolean, ignored: readonly Ign
   return { ...ownMeta, notices: [...ownMeta.notices, ...ignoredNotices(ignored)] };
 }
 
-const isOutcome = (payload: unknown): payload is Outcome<Answer<unknown>> =>
+const isOutcome = (payload: unknown): payload is Outcome<AnyAnswer<unknown>> =>
   typeof payload === 'object' && payload !== null && 'ok' in payload && ('value' in payload || 'failure' in payload);
 
 /**
@@ -111,28 +112,27 @@ function preSerialization(
       reply.code(status).header('content-type', 'application/json; charset=utf-8');
       return done(null, body);
     }
+    const answer = said(payload.value, reader);
     // An open route has no caller.
     const sample = (request.caller as Caller | null)?.sample === true;
     const sent = ignoredIn(request, checksQuery);
     const ignored = together(
-      payload.value.ignored ?? none,
+      answer.ignored ?? none,
       table === undefined ? sent : sent.filter(({ field }) => !csvParameters.has(field)),
     );
-    const meta = metaFor(payload.value.meta, sample, ignored);
+    const meta = metaFor(answer.meta, sample, ignored);
     if (table !== undefined && columns !== undefined) {
       varyBy(reply, 'accept');
       if (wantsCsv(request)) {
         reply.header('content-type', 'text/csv; charset=utf-8');
         // Rows show the age and confidence of the answer, and no notices.
         const written =
-          payload.value.isShared === true && !sample
-            ? sharedTable(payload.value)
-            : tableOf(payload.value, meta, sample);
+          answer.isShared === true && !sample ? sharedTable(answer) : tableOf(answer, meta, sample);
         return done(null, marked(request, written));
       }
     }
     reply.header('content-type', 'application/json; charset=utf-8');
-    const shown = json === undefined ? payload.value : json(payload.value as never, request.query as never);
+    const shown = json === undefined ? answer : json(answer as never, request.query as never);
     done(null, successBytes(shown, meta, sample, reader));
   };
 }

@@ -31,6 +31,7 @@ import {
 } from './batch-items';
 import type { DoorParts } from './door';
 import { successBody } from './envelope';
+import { said } from './said';
 import { gatherIgnored, type GatheredIgnored, type IgnoredOfItem } from './gathered-ignored';
 import { gatherMetas, type GatheredMetas } from './gathered-metas';
 import { sampleData } from './sample';
@@ -160,10 +161,11 @@ function answering(
     return (amount) => {
       const found = answer((byAmount ? { ...value, amount } : value) as never, asking);
       if (!found.ok) return refused(found.failure, errorStyle);
-      const { meta, ignored: unasked = none } = found.value;
+      const answered = said(found.value, reader);
+      const { meta, ignored: unasked = none } = answered;
       metas.add(meta);
       return successBody(
-        found.value,
+        answered,
         metaFor(meta, caller.sample, [...unasked, ...ignoredFields(value)]),
         caller.sample,
         reader,
@@ -191,7 +193,7 @@ function answering(
     return (amount) => {
       const found = answer((byAmount ? { ...question, amount } : question) as never, asking);
       if (!found.ok) return found;
-      const { data, meta, ignored: unasked = none } = found.value;
+      const { data, meta, ignored: unasked = none } = said(found.value, reader);
       const row = (caller.sample ? sampleData(data) : data) as Readonly<Record<string, unknown>>;
       return done({ values: valuesOf(row, select), meta, ignored: unasked });
     };

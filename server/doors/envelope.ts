@@ -1,16 +1,22 @@
 import type { Meta } from '../../src/contract/meta';
+import { hasLawText } from '../../src/language/said';
 import { oncePer } from '../../src/once';
 import type { AnswerMeta } from '../../src/truth/evidence';
 import type { Answer } from '../../src/engine';
 import { type Reader, usualReader } from '../errors/reader';
 import { joinedBytes } from './joined-bytes';
+import { lawTexts } from './said';
 import { sampleData } from './sample';
 
 /** `meta` as it goes out, with its notices in the words of the reader. */
-export const metaOut = (meta: AnswerMeta, reader: Reader = usualReader): Meta => ({
-  ...meta,
-  notices: meta.notices.map((notice) => reader.say(notice)),
-});
+export function metaOut(meta: AnswerMeta, reader: Reader = usualReader): Meta {
+  const { notices } = meta;
+  const repeatsLaw =
+    reader.language !== 'en' &&
+    !notices.includes(lawTexts) &&
+    notices.some((notice) => typeof notice === 'string' || hasLawText(notice));
+  return { ...meta, notices: (repeatsLaw ? [...notices, lawTexts] : notices).map((notice) => reader.say(notice)) };
+}
 
 /** The ends of answers for one reader. */
 const endsFor = oncePer((reader: Reader) => {

@@ -4,7 +4,9 @@ import { defined } from '../../src/defined';
 import type { Materials } from '../materials';
 import type { Handler } from '../operations/operation';
 import { byContract } from './door';
+import { said } from './said';
 import { sampleData } from './sample';
+import { spokenTo } from './spoken-to';
 
 const [contract] = pollOperations;
 
@@ -27,7 +29,7 @@ export const polling = fp<Pick<Materials, 'address'>>(
         const limit = begins ? 1 : changesPage.most;
         const found = await ask(defined({ ...filter, since, cursor, limit }) as never, request);
         if (!found.ok) return found;
-        const { changes, next_cursor, position } = found.value.data as Changes;
+        const { changes, next_cursor, position } = said(found.value, spokenTo(request, reply)).data as Changes;
         const reached = until ?? position;
         const rest = begins ? null : next_cursor;
         const state = rest === null ? { since: reached } : { since, cursor: rest, until: reached };

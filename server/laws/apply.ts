@@ -1,3 +1,4 @@
+import { say } from '../../src/language/say';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { correctionId, lawChanges, lawEntries } from '../../src/changes/law';
 import { changeOf } from '../../src/changes/list';
@@ -56,7 +57,7 @@ export async function lawInUse({ store, ofRelease }: Pick<Applier, 'store' | 'of
 }
 
 const titlesOf = (reference: Reference): ReadonlyMap<string, string> =>
-  new Map(lawEntries(reference).map((entry) => [entry.id.replace(/\.ahead$/, ''), changeOf(entry, 0).title]));
+  new Map(lawEntries(reference).map((entry) => [entry.id.replace(/\.ahead$/, ''), say(changeOf(entry, 0).title)]));
 
 function changesBetween(before: Reference, after: Reference): StoredChanges {
   const { added, corrected, removed } = lawChanges(before, after);

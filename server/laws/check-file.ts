@@ -1,4 +1,5 @@
 import { checkComputable } from '../../src/engine/check-law';
+import { say } from '../../src/language/say';
 import { checkCountry, checkIdentity, type Finding } from '../../src/reference/check';
 import { Country } from '../../src/reference/schema';
 
@@ -36,6 +37,10 @@ export function checkFile(file: string, text: string, today: string): CheckedFil
   const country = parsed.data;
   return {
     country,
-    findings: [...checkIdentity(country, file), ...checkCountry(country, today), ...checkComputable(country, today)],
+    findings: [
+      ...checkIdentity(country, file),
+      ...checkCountry(country, today),
+      ...checkComputable(country, today).map((finding) => ({ ...finding, message: say(finding.message) })),
+    ],
   };
 }

@@ -40,6 +40,7 @@ export const handler: MakeHandler<'getChanges'> = ({ laws, markets, store, acces
             position: ends,
           },
           meta: metaOf([], []),
+          unsaid: true,
         });
       };
       if (position !== undefined && !asking.caller.sample)

@@ -1,3 +1,5 @@
+import type { Outcome } from '../../src/contract/error';
+import type { Answer } from '../../src/engine';
 import type { Message } from '../../src/language/message';
 import type { DayAsked, Market } from '../../src/market';
 import { aboutOneDay } from './market-question';
@@ -12,7 +14,7 @@ import type { Answered, Asking, Parts } from './operation';
 export function ofCountryOrAll<Query extends DayAsked & { readonly country?: string | undefined }, Data extends object>(
   parts: Parts,
   feature: Message,
-  answer: (market: Market, query: Query, now: number) => Answered<Data>,
+  answer: (market: Market, query: Query, now: number) => Outcome<Answer<Data>>,
 ): (query: Query, asking: Asking) => Answered<Data> {
   const ofDay = aboutOneDay(parts, feature);
   const [ofCountry, ofAll] = [onceAMinute(1_000), onceAMinute(100)];

@@ -3,6 +3,7 @@ import type { ItemOperation, Operation, Status } from '../../src/contract';
 import type { Outcome } from '../../src/contract/error';
 import type { Ignored } from '../../src/contract/ignored';
 import type { Answer } from '../../src/engine';
+import type { AnyAnswer } from '../doors/said';
 import type { Market } from '../../src/market';
 import type { AnswerMeta } from '../../src/truth/evidence';
 import type { Access, Caller } from '../access/access';
@@ -40,7 +41,7 @@ export interface Parts {
 }
 
 /** An answer, or why there is none. */
-export type Answered<Data = object> = Outcome<Answer<Data>>;
+export type Answered<Data = object> = Outcome<AnyAnswer<Data>>;
 
 type Row = Readonly<Record<string, unknown>>;
 

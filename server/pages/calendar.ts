@@ -1,11 +1,13 @@
+import { countryTerm } from '../../src/language/terms';
 import type { FastifyInstance } from 'fastify';
 import ical, { ICalEventTransparency, type ICalEventData } from 'ical-generator';
-import { CountryCode, countryNames, productName } from '../../src/contract';
+import { CountryCode, type PayrollCalendar, productName } from '../../src/contract';
 import { commaList } from '../../src/contract/comma-list';
 import { addDays, addMonths } from '../../src/day';
 import { notRecordedOf, payrollCalendar } from '../../src/engine';
 import { fromIssueText } from '../../src/language/issue-text';
 import { message } from '../../src/language/message';
+import { saidIn } from '../../src/language/said';
 import { say } from '../../src/language/say';
 import { answeredBy, commonBankOf, entityName, type Market } from '../../src/market';
 import type { Reference } from '../../src/reference';
@@ -51,7 +53,8 @@ function duesOf(country: CountryCode, world: World): ICalEventData[] {
   return monthsAround(world.today.slice(0, 7)).flatMap((due_in) => {
     const found = payrollCalendar(world.reference, { country, due_in }, world);
     if (!found.ok) return [];
-    return found.value.data.items.map((item) =>
+    const { items } = saidIn<PayrollCalendar>(found.value.data, say);
+    return items.map((item) =>
       wholeDay(
         item.due,
         `due.${country}.${item.id}.${item.month}`,
@@ -78,7 +81,7 @@ const unknownIn = (reference: Reference, countries: readonly CountryCode[], mont
   countries.flatMap((country) => {
     const law = reference.countries.get(country);
     const names = law === undefined ? [] : notRecordedOf(law, month).map(({ name }) => name);
-    return names.length === 0 ? [] : say(message('due_not_recorded', { country: countryNames[country], names }));
+    return names.length === 0 ? [] : say(message('due_not_recorded', { country: countryTerm(country), names }));
   });
 
 const countriesAsked = commaList('country', CountryCode);
@@ -118,7 +121,7 @@ export function calendarPage(app: FastifyInstance, { worlds, turn }: CalendarPar
     const unknown = unknownIn(reference, countries, today.slice(0, 7));
     const calendar = ical({
       ...(unknown.length === 0 ? {} : { description: unknown.join('\n') }),
-      name: say(message('calendar_title', { countries: countries.map((code) => countryNames[code]) })),
+      name: say(message('calendar_title', { countries: countries.map(countryTerm) })),
       prodId: { company: productName, product: 'calendar' },
       ttl: askedAgain,
     }).toString();

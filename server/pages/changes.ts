@@ -1,3 +1,4 @@
+import { countryTerm } from '../../src/language/terms';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Feed } from 'feed';
 import {
@@ -15,6 +16,7 @@ import { type Entry, midnight } from '../../src/changes/entry';
 import { changeOf, entriesSince } from '../../src/changes/list';
 import { addDays } from '../../src/day';
 import { message } from '../../src/language/message';
+import { saidIn } from '../../src/language/said';
 import { say } from '../../src/language/say';
 import { answeredBy } from '../../src/market';
 import { refuse } from '../errors/refused';
@@ -71,7 +73,7 @@ function selectionIn({ query }: FastifyRequest, ownMachine: boolean): Selection 
 const titleOf = ({ countries }: Pick<Selection, 'countries'>): string =>
   say(
     message('changes_feed_title', {
-      countries: countries === undefined ? message('all_countries') : countries.map((code) => countryNames[code]),
+      countries: countries === undefined ? message('all_countries') : countries.map(countryTerm),
     }),
   );
 
@@ -208,7 +210,7 @@ export function changesPages(app: FastifyInstance, parts: ChangesPageParts): voi
           (entry) => kinds.includes(entry.kind) && (countries?.some((code) => entry.countries.includes(code)) ?? true),
         );
         return write(
-          wanted.slice(0, shown.most).map((entry) => changeOf(entry, moment)),
+          wanted.slice(0, shown.most).map((entry) => saidIn<Change>(changeOf(entry, moment), say)),
           selection,
           today,
         );

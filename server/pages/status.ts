@@ -1,5 +1,5 @@
-import type { Status } from '../../src/contract';
 import { lawAreaWords } from '../../src/contract/words/law-areas';
+import type { ServiceStatus } from '../status';
 import { dayLength, dayOfMoment } from '../../src/day';
 import { type LawAges, lawAges } from '../../src/engine';
 import {
@@ -13,6 +13,7 @@ import {
   promiseOf,
   type Series,
 } from '../../src/market';
+import { say } from '../../src/language/say';
 import { promisedDays } from '../../src/truth/grade';
 import type { PagesRead } from '../../src/truth/reading';
 import type { FastifyInstance } from 'fastify';
@@ -31,8 +32,8 @@ interface LawStatus {
   readonly ages: readonly LawAges[];
 }
 
-type SeriesRow = Status['series'][number];
-type FeedRow = Status['feeds'][number];
+type SeriesRow = ServiceStatus['series'][number];
+type FeedRow = ServiceStatus['feeds'][number];
 
 const written = (value: number): string => value.toLocaleString('en-US', { maximumSignificantDigits: 7 });
 const moment = (text: string | null): string =>
@@ -134,7 +135,7 @@ function seriesSection(
   return `
       <section id="${id}" aria-labelledby="${id}-title">
         <h2 id="${id}-title">${escaped(title)} <span class="status">${kept} of ${rows.length} on time</span></h2>
-        <p class="quiet">In ${escaped(unit)}. ${escaped(promiseOf(id))}</p>
+        <p class="quiet">In ${escaped(unit)}. ${escaped(say(promiseOf(id)))}</p>
         ${rows.length === 0 ? '' : `<details><summary>${rows.length} latest figures</summary>${table}</details>`}
         ${without}
       </section>`;
@@ -171,7 +172,7 @@ const lawSection = ({ pagesRead, ages }: LawStatus): string => `
 function statusPage(
   frame: Frame,
   law: LawStatus,
-  { at, kept, broken, quarantined, feeds, series, missing }: Status,
+  { at, kept, broken, quarantined, feeds, series, missing }: ServiceStatus,
   nameOf: (entity: string) => string,
 ): string {
   const sections = allSeries.map((one) =>
@@ -227,7 +228,7 @@ function seriesPage(
     body: `
       <p><a href="/status#${id}">All series</a></p>
       <h1>${escaped(heading)}</h1>
-      <p>In ${escaped(unit)}. ${escaped(promiseOf(id))} The latest figure is ${state(isKept(market, id, entity, newest, now))}.</p>
+      <p>In ${escaped(unit)}. ${escaped(say(promiseOf(id)))} The latest figure is ${state(isKept(market, id, entity, newest, now))}.</p>
       ${id === 'mpc_meeting' || !withValues ? '' : lineChart(charted, { title: heading, unit, steps: id === 'policy_rate' })}
       <h2 id="newest">Latest observations</h2>
       ${scrolling(
@@ -268,7 +269,7 @@ export function statusPages(app: FastifyInstance, parts: PageParts): void {
     const law = laws.now();
     return { pagesRead: law.pagesRead, ages: lawAges(law, dayOfMoment(clock.now())) };
   };
-  const statusText = keepFor((told: Status) =>
+  const statusText = keepFor((told: ServiceStatus) =>
     statusPage(frame, lawStatus(), told, (entity) => entityName(markets.known(), entity) ?? entity),
   );
   app.get('/status', open, async (request, reply) => sendKept(request, reply, statusText(await status()), headers));

@@ -1,10 +1,10 @@
 import type { Metric } from 'prom-client';
-import type { Status } from '../../src/contract';
+import type { ServiceStatus } from '../status';
 import { allFeeds } from '../feeds';
 import { nextAppointed } from '../feeds/schedule';
 import { stateGauge } from './state-gauge';
 
-type FeedStatus = Status['feeds'][number];
+type FeedStatus = ServiceStatus['feeds'][number];
 
 /** The series that feeds keep on schedule once they are on, each with its entity. */
 const brought = new Set(
@@ -27,7 +27,7 @@ function lateness({ schedule: pattern, timezone }: FeedStatus, lastSuccess: stri
  *
  * @param now milliseconds since 1970
  */
-export function feedMetrics(status: () => Promise<Status>, now: () => number): readonly Metric[] {
+export function feedMetrics(status: () => Promise<ServiceStatus>, now: () => number): readonly Metric[] {
   /** The feeds that are on and have succeeded before. */
   const succeeded = async () =>
     (await status()).feeds.flatMap((feed) =>

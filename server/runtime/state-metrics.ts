@@ -1,5 +1,6 @@
 import type { Metric } from 'prom-client';
-import { productVersion, type Status } from '../../src/contract';
+import { productVersion } from '../../src/contract';
+import type { ServiceStatus } from '../status';
 import type { Laws } from '../laws';
 import type { QueueState } from '../store/subscriptions';
 import { feedMetrics } from './feed-metrics';
@@ -10,7 +11,7 @@ import { inTime, stateGauge } from './state-gauge';
 interface StateSources {
   /** Can the store be read and written? */
   readonly storeReady: () => Promise<boolean>;
-  readonly status: () => Promise<Status>;
+  readonly status: () => Promise<ServiceStatus>;
   readonly laws: Laws;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -23,7 +24,7 @@ interface StateSources {
 /** Gauges of the store, the feeds, the age of figures and law, and the version. */
 export function stateMetrics({ laws, now, inMemory, ...sources }: StateSources): readonly Metric[] {
   const storeReady = (): Promise<boolean> => inTime(sources.storeReady()).catch(() => false);
-  const status = (): Promise<Status> => inTime(sources.status());
+  const status = (): Promise<ServiceStatus> => inTime(sources.status());
   const queue = (): Promise<QueueState> => inTime(sources.queue());
 
   return [

@@ -1,3 +1,4 @@
+import type { Sentence } from '../../src/language/message';
 import type { AuditRecord } from './audit';
 
 /** A secret that was replaced, and until when it still signs, ISO 8601. */
@@ -28,8 +29,8 @@ export interface StoredSubscription {
   readonly crossed: string;
   readonly createdAt: string;
   readonly endedAt: string | null;
-  /** Why it ended, as a sentence. */
-  readonly endedBecause: string | null;
+  /** Why it ended. */
+  readonly endedBecause: Sentence | null;
 }
 
 /** What may change of a subscription. */
@@ -59,8 +60,8 @@ export interface StoredDelivery {
   readonly due: number | null;
   /** The status of the last answer; null: there was none. */
   readonly status: number | null;
-  /** Why the last attempt failed, as a sentence. */
-  readonly problem: string | null;
+  /** Why the last attempt failed. */
+  readonly problem: Sentence | null;
 }
 
 /** A delivery that one process sends now. */
@@ -83,7 +84,7 @@ export interface ClaimedDelivery extends Omit<NewDelivery, 'type'> {
 export interface AttemptOutcome {
   readonly state: DeliveryState;
   readonly status: number | null;
-  readonly problem: string | null;
+  readonly problem: Sentence | null;
   /** Milliseconds until the next attempt; null: none follows. */
   readonly again: number | null;
 }
@@ -173,7 +174,7 @@ export interface DeliveryQueue {
   /** When any delivery of a subscription was last accepted, in milliseconds since 1970; null: never. */
   lastAccepted(subscription: string): Promise<number | null>;
   /** Ends a subscription and gives up what waits. */
-  endSubscription(id: string, because: string): Promise<void>;
+  endSubscription(id: string, because: Sentence): Promise<void>;
   /** Milliseconds until a delivery is due; undefined: none waits. */
   nextDelivery(): Promise<number | undefined>;
   queueState(): Promise<QueueState>;

@@ -28,7 +28,7 @@ export interface RefusedCall {
   readonly at: string;
   readonly operation: UsedOperation;
   readonly code: ErrorCode;
-  /** The sentence that the caller got. */
+  /** The sentence that the caller got, as it is stored: without keys, said to whoever reads it. */
   readonly message: string;
 }
 

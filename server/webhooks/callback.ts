@@ -47,9 +47,8 @@ export const callbackRefused = (why: Message) => {
  * connection is made, and checked then.
  */
 export function readCallback(text: string, reach: Reach): Outcome<Callback> {
-  if (text.length > longest || !URL.canParse(text))
-    return callbackRefused(message('callback_not_address', { most: longest }));
-  const url = new URL(text);
+  const url = text.length > longest ? null : URL.parse(text);
+  if (url === null) return callbackRefused(message('callback_not_address', { most: longest }));
   const callback = callbackOf(url);
   const problem = problemOf(url, callback, reach);
   return problem === undefined ? done(callback) : callbackRefused(problem);

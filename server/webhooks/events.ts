@@ -1,5 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Change, EventType, SubscriptionEvent, Threshold } from '../../src/contract';
+import type { UnsaidChange } from '../../src/changes/list';
+import { saidIn } from '../../src/language/said';
+import { usualReader } from '../errors/reader';
 import type { NewDelivery } from '../store/subscriptions';
 
 /**
@@ -14,26 +17,28 @@ function delivery(
   id: string,
   type: EventType,
   subscription: string,
-  data: Change,
+  change: UnsaidChange,
   threshold: Threshold | null,
   now: number,
 ): NewDelivery {
   const timestamp = new Date(now).toISOString();
-  const event: SubscriptionEvent = { type, timestamp, subscription, data: { ...data, threshold } };
+  // A subscription has no language: receivers are programs.
+  const data = { ...saidIn<Change>(change, usualReader.say), threshold };
+  const event: SubscriptionEvent = { type, timestamp, subscription, data };
   return { id, type, body: JSON.stringify(event) };
 }
 
 /** The delivery of a change. `now` is when it is queued, in milliseconds since 1970. */
-export const deliveryOfChange = (subscription: string, change: Change, now: number): NewDelivery =>
+export const deliveryOfChange = (subscription: string, change: UnsaidChange, now: number): NewDelivery =>
   delivery(idOf(subscription, change.id), `change.${change.kind}`, subscription, change, null, now);
 
 /** The delivery of a rate that crossed a threshold. */
 export const deliveryOfCrossing = (
   subscription: string,
-  { change, threshold }: { readonly change: Change; readonly threshold: Threshold },
+  { change, threshold }: { readonly change: UnsaidChange; readonly threshold: Threshold },
   now: number,
 ): NewDelivery => delivery(idOf(subscription, change.id), 'threshold.crossed', subscription, change, threshold, now);
 
 /** A delivery that somebody asked for. Each is a new one. */
-export const testDelivery = (subscription: string, change: Change, now: number): NewDelivery =>
+export const testDelivery = (subscription: string, change: UnsaidChange, now: number): NewDelivery =>
   delivery(`msg_${randomUUID().replaceAll('-', '')}`, 'test', subscription, change, null, now);

@@ -1,7 +1,6 @@
 import { deliveryDays } from '../../src/contract';
 import { dayLength } from '../../src/day';
 import { type Message, message } from '../../src/language/message';
-import { say } from '../../src/language/say';
 import type { AttemptOutcome, ClaimedDelivery } from '../store/subscriptions';
 import type { Answered } from './post';
 
@@ -49,8 +48,7 @@ export function verdictOn(
 ): Verdict {
   if (problem === undefined)
     return { outcome: { state: 'delivered', status, problem: null, again: null }, ends: undefined };
-  const text = say(problem);
-  const failed: AttemptOutcome = { state: 'failed', status, problem: text, again: null };
+  const failed: AttemptOutcome = { state: 'failed', status, problem, again: null };
   if (status === 410) return { outcome: failed, ends: message('subscription_gone') };
   const again = pauseAfter(attempts, retryAfter, chance);
   if (now + again < since + deliveryDays.tried * dayLength)

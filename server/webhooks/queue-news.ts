@@ -1,5 +1,5 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
-import type { Change } from '../../src/contract';
+import type { UnsaidChange } from '../../src/changes/list';
 import { changeKinds } from '../../src/contract/words/changes';
 import { readPosition } from '../../src/changes/position';
 import { answeredBy } from '../../src/market';
@@ -53,7 +53,7 @@ export async function queueNews({ queue, onProblem, ...sources }: Surroundings):
     const { crossings, seen } = wantsKind(filter, 'exchange_rate')
       ? await answeredBy(markets.known(), (market) => crossingsSince(market, filter.thresholds, crossed, now))
       : { crossings: [], seen: crossed };
-    const oldestFirst: readonly Change[] = changes.filter((change) => wantsChange(filter, change)).reverse();
+    const oldestFirst: readonly UnsaidChange[] = changes.filter((change) => wantsChange(filter, change)).reverse();
     const deliveries: readonly NewDelivery[] = [
       ...oldestFirst.map((change) => deliveryOfChange(id, change, now)),
       ...crossings.map((crossing) => deliveryOfCrossing(id, crossing, now)),

@@ -1,4 +1,4 @@
-import { say } from '../../src/language/say';
+import type { Message } from '../../src/language/message';
 import type { ClaimedDelivery, Subscriptions } from '../store/subscriptions';
 import { verdictOn } from './outcome';
 import { createPlaces, places } from './places';
@@ -24,7 +24,7 @@ interface Surroundings {
   readonly chance: () => number;
   readonly onProblem: (problem: unknown) => void;
   /** Receives a subscription that an attempt ended, and why. */
-  readonly onEnd: (subscription: string, because: string) => void;
+  readonly onEnd: (subscription: string, because: Message) => void;
 }
 
 /**
@@ -44,8 +44,8 @@ export function createSender({ queue, send, now, chance, onProblem, onEnd }: Sur
     const { outcome, ends } = verdictOn(answered, delivery, now(), lastAccepted, chance());
     await queue.finishDelivery(delivery, outcome);
     if (ends === undefined) return;
-    await queue.endSubscription(delivery.subscription, say(ends));
-    onEnd(delivery.subscription, say(ends));
+    await queue.endSubscription(delivery.subscription, ends);
+    onEnd(delivery.subscription, ends);
   }
 
   function begin(delivery: ClaimedDelivery): void {

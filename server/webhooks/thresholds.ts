@@ -1,6 +1,7 @@
-import type { Change, Threshold } from '../../src/contract';
+import { exactNumber } from '../../src/language/terms';
+import type { UnsaidChange } from '../../src/changes/list';
+import type { Threshold } from '../../src/contract';
 import { message } from '../../src/language/message';
-import { say } from '../../src/language/say';
 import { type Market, rateOn } from '../../src/market';
 import { dayOf } from '../../src/market/age';
 import { roundedRate } from '../../src/market/rounded-rate';
@@ -47,7 +48,7 @@ export function seenAfterChange(
 
 /** A change that crossed a threshold. */
 export interface Crossing {
-  readonly change: Change;
+  readonly change: UnsaidChange;
   readonly threshold: Threshold;
 }
 
@@ -64,8 +65,8 @@ function crossingOf(
   const after = roundedRate(rate);
   const day = evidence.as_of ?? dayOf(moment);
   const countries = [...new Set([from, to].flatMap((code) => market.currencies.get(code)?.countries ?? []))];
-  const side = (value: number, date: string | null) => ({ value, unit: `${to} for one ${from}`, date, label: null });
-  const values = { pair, rate: String(limit), after: String(after), before: String(before), day };
+  const side = (value: number, date: string | null) => ({ value, unit: message('unit_of_pair', { from, to }), date, label: null });
+  const values = { pair, rate: exactNumber(limit), after: exactNumber(after), before: exactNumber(before), day };
   const [source] = evidence.sources;
   return {
     threshold,
@@ -75,7 +76,7 @@ function crossingOf(
       country: countries.length === 1 ? countries[0]! : null,
       countries,
       subject: pair,
-      title: say(message(direction === 'above' ? 'threshold_crossed_above' : 'threshold_crossed_below', values)),
+      title: message(direction === 'above' ? 'threshold_crossed_above' : 'threshold_crossed_below', values),
       before: side(before, dateBefore),
       after: side(after, evidence.as_of),
       differences: [],

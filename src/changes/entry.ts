@@ -1,6 +1,7 @@
 import type { ChangeDifference, ChangeSide } from '../contract/changes';
 import type { ChangeKind } from '../contract/words/changes';
 import type { Sentence } from '../language/message';
+import type { Unsaid } from '../language/unsaid';
 
 /** A change as it is derived. What costs time is worked out only for the changes of a page. */
 export interface Entry {
@@ -16,9 +17,9 @@ export interface Entry {
   readonly subject: string;
   readonly effective: string;
   readonly title: () => Sentence;
-  readonly before: ChangeSide | null;
-  readonly after: ChangeSide | null;
-  readonly differences: () => readonly ChangeDifference[];
+  readonly before: Unsaid<ChangeSide> | null;
+  readonly after: Unsaid<ChangeSide> | null;
+  readonly differences: () => readonly Unsaid<ChangeDifference>[];
   readonly source: { readonly name: string; readonly url: string | null };
   readonly isStale: (moment: number) => boolean;
 }

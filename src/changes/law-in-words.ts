@@ -1,5 +1,6 @@
-import { paymentTypeWords } from '../contract/words/payment-types';
-import { vatCategoryWords } from '../contract/words/vat';
+import type { vatCategoryWords } from '../contract/words/vat';
+import { message, type Sentence } from '../language/message';
+import { exactNumber, joined, lawText, ratePercent } from '../language/terms';
 import {
   type CapitalGainsRegime,
   type ContributionRule,
@@ -16,12 +17,9 @@ import {
   formulaInWords,
   gainInWords,
   itemInWords,
-  limitNames,
   limitsInWords,
   minimumTaxInWords,
-  numberInWords,
   otherScaleInWords,
-  percentInWords,
   profitRateInWords,
   smallCompanyInWords,
   surchargeInWords,
@@ -29,81 +27,94 @@ import {
 } from '../reference/words';
 
 /** What a rule of law says: the name of each of its parts, and the part in words. A part left out is undefined. */
-export type RuleInWords = readonly (readonly [part: string, words: string | undefined])[];
+export type RuleInWords = readonly (readonly [part: Sentence, words: Sentence | undefined])[];
 
 /** The scale of an income tax; for each income where it depends on the income. */
 const scales = ({ brackets, tables = [] }: IncomeRegime['bands']): RuleInWords =>
   brackets === undefined
     ? tables.map(({ up_to, brackets: bands }) => [
-        up_to === null ? 'Rates for higher income' : `Rates for income up to ${numberInWords(up_to)}`,
+        up_to === null
+          ? message('law_part_rates_higher')
+          : message('law_part_rates_up_to', { limit: exactNumber(up_to) }),
         bandsInWords(bands),
       ])
-    : [['Rates', bandsInWords(brackets)]];
+    : [[message('law_part_rates'), bandsInWords(brackets)]];
 
 /** An income tax on employment in words. */
 export const incomeInWords = (regime: IncomeRegime): RuleInWords => [
   ...scales(regime.bands),
-  ...(regime.other_scales ?? []).map((scale) => [scale.name, otherScaleInWords(scale)] as const),
+  ...(regime.other_scales ?? []).map((scale) => [lawText(scale.name), otherScaleInWords(scale)] as const),
   ...[...regime.deductions, ...regime.credits, ...regime.surcharges].map(
-    (item) => [item.name, itemInWords(item)] as const,
+    (item) => [lawText(item.name), itemInWords(item)] as const,
   ),
-  ['Family', regime.family && formulaInWords(regime.family.formula)],
+  [message('law_part_family'), regime.family && formulaInWords(regime.family.formula)],
   ...limitsInWords(regime).map(({ name, words }) => [name, words] as const),
 ];
 
 /** A contribution or a payroll charge in words. */
-export const contributionRuleInWords = (rule: ContributionRule): RuleInWords => [['Rule', contributionInWords(rule)]];
+export const contributionRuleInWords = (rule: ContributionRule): RuleInWords => [[message('law_part_rule'), contributionInWords(rule)]];
 
-const ratesInWords = (rates: VatRegime['higher'] = []): string | undefined =>
+const ratesInWords = (rates: VatRegime['higher'] = []): Sentence | undefined =>
   rates.length === 0
     ? undefined
-    : rates.map(({ rate, applies_to }) => `${percentInWords(rate)} on ${applies_to}`).join('; ');
+    : joined(
+        'joined_by_semicolon',
+        rates.map(({ rate, applies_to }) =>
+          message('law_part_rate_on', { rate: ratePercent(rate), supplies: lawText(applies_to) }),
+        ),
+      );
 
 /** A VAT or another tax on consumption in words. */
 export const vatInWords = (regime: VatRegime): RuleInWords => [
-  ['Standard rate', regime.standard === undefined ? undefined : percentInWords(regime.standard)],
-  ...(regime.levies ?? []).map(({ name, percent: rate }) => [name, percentInWords(rate)] as const),
-  ['Reduced rates', regime.reduced === undefined || isNone(regime.reduced) ? undefined : ratesInWords(regime.reduced)],
-  ['Higher rates', ratesInWords(regime.higher)],
+  [message('law_part_standard_rate'), regime.standard === undefined ? undefined : ratePercent(regime.standard)],
+  ...(regime.levies ?? []).map(({ name, percent: rate }) => [lawText(name), ratePercent(rate)] as const),
+  [message('law_part_reduced_rates'), regime.reduced === undefined || isNone(regime.reduced) ? undefined : ratesInWords(regime.reduced)],
+  [message('law_part_higher_rates'), ratesInWords(regime.higher)],
   ...Object.entries(regime.categories).map(
     ([category, treated]) =>
       [
-        vatCategoryWords[category as keyof typeof vatCategoryWords].label,
-        treated && `${treated.treatment}${treated.rate === undefined ? '' : ` ${percentInWords(treated.rate)}`}`,
+        message(`vat_category_${category as keyof typeof vatCategoryWords}`),
+        treated &&
+          joined('joined_by_space', [
+            message(`vat_treatment_${treated.treatment}`),
+            ...(treated.rate === undefined ? [] : [ratePercent(treated.rate)]),
+          ]),
       ] as const,
   ),
   [
-    'Registration threshold',
-    regime.registration_threshold === null ? undefined : numberInWords(regime.registration_threshold),
+    message('law_part_threshold'),
+    regime.registration_threshold === null ? undefined : exactNumber(regime.registration_threshold),
   ],
 ];
 
 /** A tax on the profit of companies in words. */
 export const corporateInWords = (regime: CorporateRegime): RuleInWords => [
-  ['Rates', profitRateInWords(regime)],
+  [message('law_part_rates'), profitRateInWords(regime)],
   [
-    'Small companies',
+    message('law_part_small_companies'),
     regime.small_company === undefined || isNone(regime.small_company)
       ? undefined
       : smallCompanyInWords(regime.small_company),
   ],
   [
-    limitNames.minimum.name,
+    message('name_of_minimum_tax'),
     regime.minimum_tax === undefined || isNone(regime.minimum_tax) ? undefined : minimumTaxInWords(regime.minimum_tax),
   ],
-  ...regime.surcharges.map((surcharge) => [surcharge.name, surchargeInWords(surcharge)] as const),
-  ...regime.sector_rates.map(({ sector, rate }) => [sector, percentInWords(rate)] as const),
+  ...regime.surcharges.map((surcharge) => [lawText(surcharge.name), surchargeInWords(surcharge)] as const),
+  ...regime.sector_rates.map(({ sector, rate }) => [lawText(sector), ratePercent(rate)] as const),
 ];
 
 /** Tax withheld from payments in words: a part for each type of payment and residency. */
 export const paymentsInWords = (regime: WithholdingRegime): RuleInWords =>
   withholdingCells(regime).map(({ payment_type, residency, cell }) => [
-    `${paymentTypeWords[payment_type].label}, ${residency === 'resident' ? 'residents' : 'non-residents'}`,
+    message(residency === 'resident' ? 'law_part_residents' : 'law_part_non_residents', {
+      payment: message(`payment_type_${payment_type}`),
+    }),
     cell && withholdingInWords(cell),
   ]);
 
 /** Tax on capital gains in words. */
 export const gainsInWords = ({ individual, company }: CapitalGainsRegime): RuleInWords => [
-  ['Individuals', individual && gainInWords(individual)],
-  ['Companies', company && gainInWords(company)],
+  [message('law_part_individuals'), individual && gainInWords(individual)],
+  [message('law_part_companies'), company && gainInWords(company)],
 ];

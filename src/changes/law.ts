@@ -1,9 +1,8 @@
 import type { ChangeDifference, ChangeSide } from '../contract/changes';
-import { type LawSubject, lawSubjectWords } from '../contract/words/changes';
-import type { CountryCode } from '../contract/country-code';
-import { countryNames } from '../contract/countries';
-import { inSentence } from '../contract/words/in-sentence';
-import { message } from '../language/message';
+import type { LawSubject } from '../contract/words/changes';
+import { type Message, message, type Sentence } from '../language/message';
+import { countryTerm, exactNumber, joined, lawText } from '../language/terms';
+import type { Unsaid } from '../language/unsaid';
 import { oncePer } from '../once';
 import type { CorrectedRule, LawEdition, Reference } from '../reference';
 import type { Country } from '../reference/schema';
@@ -29,14 +28,17 @@ interface Succession {
   readonly subject: LawSubject;
   /** Tells rules of one part of the law apart: a contribution, a wage, a currency. */
   readonly name: string;
-  readonly label: string;
+  /** What it is called, in words of the law. */
+  readonly label: string | null;
+  /** Whether it is of the employee or the employer, where its name does not say so. */
+  readonly payer?: 'employee' | 'employer';
   readonly from: string;
   readonly confirmed: string | undefined;
   readonly source: string;
   /** Worked out only for the changes of a page, because it takes most of the time. */
   readonly parts: () => RuleInWords;
   readonly value: ChangeSide['value'];
-  readonly unit: ChangeSide['unit'];
+  readonly unit: Sentence | null;
   readonly before: Omit<Succession, 'before'> | undefined;
 }
 
@@ -85,29 +87,29 @@ function rulesOf(country: Country): Succession[] {
       name: '',
       label: rule.name,
       value: rule.standard ?? null,
-      unit: rule.standard === undefined ? null : 'percent',
+      unit: rule.standard === undefined ? null : percent,
       parts: () => vatInWords(rule),
       source: rule.sources[0]!,
     })),
     ...dated('corporate_tax', country.corporate, (rule) => ({
       name: '',
-      label: lawSubjectWords.corporate_tax.label,
+      label: null,
       value: rule.rate,
-      unit: 'percent',
+      unit: percent,
       parts: () => corporateInWords(rule),
       source: rule.sources[0]!,
     })),
     ...dated('withholding_tax', country.withholding, (rule) => ({
       ...plain,
       name: '',
-      label: lawSubjectWords.withholding_tax.label,
+      label: null,
       parts: () => paymentsInWords(rule),
       source: rule.sources[0]!,
     })),
     ...dated('capital_gains_tax', country.capital_gains, (rule) => ({
       ...plain,
       name: '',
-      label: lawSubjectWords.capital_gains_tax.label,
+      label: null,
       parts: () => gainsInWords(rule),
       source: rule.sources[0]!,
     })),
@@ -123,7 +125,8 @@ function rulesOf(country: Country): Succession[] {
                   name: [id, payer, currency, rule.where === undefined ? undefined : JSON.stringify(rule.where)]
                     .filter((part) => part !== undefined)
                     .join(' '),
-                  label: name.toLowerCase().includes(payer) ? name : `${name} (${payer})`,
+                  label: name,
+                  ...(name.toLowerCase().includes(payer) ? {} : { payer }),
                   from: rule.from,
                   confirmed: undefined,
                   source: rule.sources[0]!,
@@ -146,7 +149,10 @@ function rulesOf(country: Country): Succession[] {
                   from: rule.from,
                   confirmed: rule.last_confirmed,
                   value: rule.amount,
-                  unit: `${wage.currency ?? country.currency} ${wage.per === 'hour' ? 'an' : 'a'} ${wage.per}`,
+                  unit: message('unit_of_wage', {
+                    currency: wage.currency ?? country.currency,
+                    period: message(`wage_period_${wage.per}`),
+                  }),
                   source: rule.sources[0]!,
                   parts: () => [],
                 },
@@ -157,19 +163,31 @@ function rulesOf(country: Country): Succession[] {
   ];
 }
 
-const side = (rule: Omit<Succession, 'before'> | undefined): ChangeSide | null =>
-  rule === undefined ? null : { value: rule.value, unit: rule.unit, date: rule.from, label: rule.label };
+/** The name of a rule: its own, or that of its part of the law. */
+function labelOf({ subject, label, payer }: Omit<Succession, 'before'>): Message {
+  if (label === null) return message(`law_subject_label_${subject}`);
+  return payer === undefined
+    ? lawText(label)
+    : message('behind_in_brackets', { what: lawText(label), inner: message(`payer_${payer}`) });
+}
+
+/** A percentage is a code, not a text. */
+const percent = 'percent';
+
+const side = (rule: Omit<Succession, 'before'> | undefined): Unsaid<ChangeSide> | null =>
+  rule === undefined ? null : { value: rule.value, unit: rule.unit, date: rule.from, label: labelOf(rule) };
 
 /** The parts that differ between two rules. */
-function differencesBetween(before: RuleInWords, after: RuleInWords): readonly ChangeDifference[] {
-  const [old, now] = [new Map(before), new Map(after)];
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((what) => {
-    const [was, is] = [old.get(what) ?? null, now.get(what) ?? null];
-    return was === is ? [] : [{ what, before: was, after: is }];
+function differencesBetween(before: RuleInWords, after: RuleInWords): readonly Unsaid<ChangeDifference>[] {
+  const byName = (rule: RuleInWords) => new Map(rule.map(([what, words]) => [JSON.stringify(what), { what, words }]));
+  const [old, now] = [byName(before), byName(after)];
+  return [...new Map([...old, ...now])].flatMap(([name, { what }]) => {
+    const [was, is] = [old.get(name)?.words ?? null, now.get(name)?.words ?? null];
+    return JSON.stringify(was) === JSON.stringify(is) ? [] : [{ what, before: was, after: is }];
   });
 }
 
-const differencesOf = oncePer(({ parts, before }: Succession): readonly ChangeDifference[] =>
+const differencesOf = oncePer(({ parts, before }: Succession): readonly Unsaid<ChangeDifference>[] =>
   before === undefined ? [] : differencesBetween(before.parts(), parts()),
 );
 
@@ -202,10 +220,18 @@ function entriesOfRule(country: Country, rule: Succession, edition: LawEdition):
   const released = edition.recorded[id];
   const brought = edition.brought.get(id);
   const source = country.sources[rule.source];
-  const subject = inSentence(lawSubjectWords[rule.subject].label);
-  const named = rule.label === lawSubjectWords[rule.subject].label ? subject : `${subject}, ${rule.label}`;
-  const what = `${countryNames[country.code as CountryCode]}, ${named}`;
-  const values = { what, day: rule.from, after: `${rule.value?.toLocaleString('en-US')} ${rule.unit}` };
+  const what = joined('joined_by_comma', [
+    countryTerm(country.code),
+    message(`law_subject_${rule.subject}`),
+    ...(rule.label === null ? [] : [labelOf(rule)]),
+  ]);
+  const after =
+    typeof rule.value !== 'number'
+      ? ''
+      : rule.unit === percent
+        ? message('value_in_percent', { value: exactNumber(rule.value) })
+        : message('joined_by_space', { first: exactNumber(rule.value), then: rule.unit ?? '' });
+  const values = { what, day: rule.from, after };
   const isAhead = (at: string): boolean => at < midnight(rule.from);
   const entry = (at: string): Entry => ({
     id: isAhead(at) ? `${id}.ahead` : id,

@@ -1,7 +1,7 @@
 import type { Change } from '../contract/changes';
 import type { CountryCode } from '../contract/country-code';
 import { type ChangeKind, isWantedKind } from '../contract/words/changes';
-import { say } from '../language/say';
+import type { Unsaid } from '../language/unsaid';
 import type { Market } from '../market/market';
 import { oncePer } from '../once';
 import type { Reference } from '../reference';
@@ -11,22 +11,27 @@ import { marketEntries } from './market';
 import type { Position } from './position';
 import { sourceEntries } from './source';
 
+/** A change whose texts are said by the door. */
+export type UnsaidChange = Omit<Change, SaidInChange> & Unsaid<Pick<Change, SaidInChange>>;
+type SaidInChange = 'title' | 'before' | 'after' | 'differences';
+
 /** Which changes are wanted; undefined for all kinds or countries. */
 export interface Wanted {
   readonly kinds?: readonly ChangeKind[] | undefined;
   readonly countries?: readonly CountryCode[] | undefined;
 }
 
-const titleOf = oncePer((entry: Entry) => say(entry.title()));
+// One object for each entry, so that its text is kept.
+const titleOf = oncePer((entry: Entry) => ({ said: entry.title() }));
 
 /** An entry as an answer shows it. */
-export const changeOf = (entry: Entry, moment: number): Change => ({
+export const changeOf = (entry: Entry, moment: number): UnsaidChange => ({
   id: entry.id,
   kind: entry.kind,
   country: entry.countries.length === 1 ? entry.countries[0]! : null,
   countries: [...entry.countries],
   subject: entry.subject,
-  title: titleOf(entry),
+  title: titleOf(entry).said,
   before: entry.before,
   after: entry.after,
   differences: [...entry.differences()],

@@ -1,9 +1,11 @@
 import { type CountryCode, countryCodes } from '../contract/country-code';
 import type { ChangeSide } from '../contract/changes';
 import { type ChangeKind, changeKinds, changeKindWords } from '../contract/words/changes';
-import { inSentence } from '../contract/words/in-sentence';
-import { fuelTypes, fuelWords } from '../contract/words/fuels';
-import { message } from '../language/message';
+import type { BankSeriesId } from '../contract/words/central-banks';
+import { type FuelType, fuelTypes, fuelWords } from '../contract/words/fuels';
+import { message, type Sentence } from '../language/message';
+import { countryTerm, joined, lawText } from '../language/terms';
+import type { Unsaid } from '../language/unsaid';
 import { commonBankOf } from '../market/bank';
 import { lastDayEver } from '../market/history';
 import type { Market } from '../market/market';
@@ -53,12 +55,36 @@ const followed = oncePer((market: Market): readonly Followed[] => {
   );
 });
 
-const unitOf = (market: Market, series: SeriesId, entity: string): string => {
-  if (series === 'fx') return `${entity} for one US dollar`;
-  const fuel = fuelTypes.find((one) => series === `fuel_${one}`);
+const fuelOf = (series: SeriesId): FuelType | undefined => fuelTypes.find((one) => series === `fuel_${one}`);
+
+const unitOf = (market: Market, series: SeriesId, entity: string): Sentence => {
+  if (series === 'fx') return message('unit_of_rate', { currency: entity });
+  const fuel = fuelOf(series);
+  if (fuel === undefined) return seriesOf(series).unit;
+  const currency = market.fuel[entity]?.currency ?? message('unit_local_currency');
+  return message(`unit_of_fuel_${fuelWords[fuel].unit}`, { currency });
+};
+
+/** A value with its unit, to seven digits. */
+function valueInUnit(value: number, unit: Sentence): Sentence {
+  const written = message('number_of_seven_digits', { value });
+  return unit === 'percent'
+    ? message('value_in_percent', { value: written })
+    : message('joined_by_space', { first: written, then: unit });
+}
+
+/** What a series is called in a sentence. */
+function seriesTerm(series: Exclude<SeriesId, 'fx'>): Sentence {
+  const fuel = fuelOf(series);
   return fuel === undefined
-    ? seriesOf(series).unit
-    : `${market.fuel[entity]?.currency ?? 'local currency'} per ${fuelWords[fuel].unit}`;
+    ? message(`series_${series as BankSeriesId}`)
+    : message(`fuel_series_${fuel}`);
+}
+
+/** The country or the common central bank of a series. */
+const entityTerm = (market: Market, entity: string): Sentence => {
+  const country = countryTerm(entity);
+  return country === entity ? lawText(entityName(market, entity) ?? entity) : country;
 };
 
 const subjectOf = (series: SeriesId, entity: string): string =>
@@ -74,15 +100,14 @@ export const marketChangeId = (series: string, entity: string, at: string, day?:
 function entryOf(market: Market, { kind, series, entity, countries }: Followed, step: Step): Entry {
   const isMeeting = series === 'mpc_meeting';
   const unit = isMeeting ? null : unitOf(market, series, entity);
-  const side = (one: Observation | undefined): ChangeSide | null =>
+  const side = (one: Observation | undefined): Unsaid<ChangeSide> | null =>
     one === undefined ? null : { value: isMeeting ? one.date : one.value, unit, date: one.date, label: null };
   const newer = (step.after ?? step.before)!;
   const what =
     series === 'fx'
       ? `USD/${entity}`
-      : `${entityName(market, entity) ?? entity}, ${inSentence(seriesOf(series).title)}`;
-  const written = (one: Observation): string =>
-    `${one.value.toLocaleString('en-US', { maximumSignificantDigits: 7 })} ${unit}`;
+      : joined('joined_by_comma', [entityTerm(market, entity), seriesTerm(series)]);
+  const written = ({ value }: Observation): Sentence => valueInUnit(value, unit ?? '');
   return {
     id: marketChangeId(series, entity, step.at, isMeeting ? newer.date : undefined),
     kind,
@@ -93,7 +118,7 @@ function entryOf(market: Market, { kind, series, entity, countries }: Followed, 
     title: () =>
       isMeeting
         ? message(step.after === undefined ? 'change_meeting_off' : 'change_meeting', {
-            what: entityName(market, entity) ?? entity,
+            what: entityTerm(market, entity),
             day: newer.date,
           })
         : step.before === undefined

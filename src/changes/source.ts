@@ -1,6 +1,5 @@
-import type { CountryCode } from '../contract/country-code';
-import { countryNames } from '../contract/countries';
 import { message } from '../language/message';
+import { countryTerm } from '../language/terms';
 import { oncePer } from '../once';
 import type { Reference } from '../reference';
 import type { DifferingPage } from '../truth/reading';
@@ -22,7 +21,7 @@ const entryOf = ({ url, publisher, countries, since, missing }: DifferingPage): 
   effective: since.slice(0, 10),
   title: () =>
     message('change_source', {
-      countries: countries.map((code) => countryNames[code as CountryCode]).join(', '),
+      countries: countries.map(countryTerm),
       publisher,
       figures: missing.length,
     }),

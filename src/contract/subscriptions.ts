@@ -150,14 +150,17 @@ export const NewSubscription = Subscription.extend({
       'Verifies the signature of each event, as Standard Webhooks has it. It is shown this once. null: there was an active subscription with this address and filter, and this is it.',
     ),
 }).meta({ id: 'NewSubscription' });
+export type NewSubscription = z.output<typeof NewSubscription>;
 
 export const RotatedSubscription = Subscription.extend({
   secret: z.string().describe('The new secret. It is shown this once.'),
 }).meta({ id: 'RotatedSubscription' });
+export type RotatedSubscription = z.output<typeof RotatedSubscription>;
 
 export const SubscriptionList = z
   .object({ subscriptions: z.array(Subscription).describe('Oldest first.'), count: z.number() })
   .meta({ id: 'SubscriptionList' });
+export type SubscriptionList = z.output<typeof SubscriptionList>;
 
 export const DeletedSubscription = removed('DeletedSubscription');
 
@@ -206,6 +209,7 @@ export type Delivery = z.output<typeof Delivery>;
 export const DeliveryList = z
   .object({ deliveries: z.array(Delivery).describe('Newest first.'), count: z.number() })
   .meta({ id: 'DeliveryList' });
+export type DeliveryList = z.output<typeof DeliveryList>;
 
 /** The body of a delivery. */
 export const SubscriptionEvent = z

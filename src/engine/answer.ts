@@ -1,3 +1,4 @@
+import type { Unsaid } from '../language/unsaid';
 import type { AnswerMeta } from '../truth/evidence';
 import type { Ignored } from '../contract/ignored';
 import type { RateUsed } from '../truth/converted';
@@ -12,6 +13,11 @@ export interface Answer<Data> {
   readonly isShared?: true;
   /** Parts of the request that do not affect the answer. */
   readonly ignored?: readonly Ignored[] | undefined;
+}
+
+/** An answer whose texts are said by the door, in the language of the reader. */
+export interface UnsaidAnswer<Data> extends Answer<Unsaid<Data>> {
+  readonly unsaid: true;
 }
 
 /**

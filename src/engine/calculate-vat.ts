@@ -1,7 +1,7 @@
-import { countryNames } from '../contract/countries';
 import { done, fail, type Outcome } from '../contract/error';
 import type { VatRequest, VatResult } from '../contract/vat';
 import { message, type Sentence } from '../language/message';
+import { countryTerm, exactNumber, lawText } from '../language/terms';
 import type { Reference } from '../reference';
 import { type Country, isNone } from '../reference/schema';
 import { taxYearOf } from '../reference/tax-year';
@@ -34,7 +34,7 @@ const rounded = (value: Rational): number => Number(floor(add(value, half)));
 function withNotices(charge: VatCharge): AppliedCharge {
   const { type, components, category: { note } = {} } = charge;
   const notices = [
-    ...(components === undefined ? [] : [message('vat_rate_made_up', { components: componentsInWords(components) })]),
+    ...(components === undefined ? [] : [message('vat_rate_made_up', { components: lawText(componentsInWords(components)) })]),
     ...(note === undefined ? [] : [note]),
     ...(type === 'exempt' ? [message('vat_exempt')] : []),
   ];
@@ -43,26 +43,25 @@ function withNotices(charge: VatCharge): AppliedCharge {
 
 /** Refuses the reduced rate where the law has none, with its source, or where that is not established. */
 function noReducedRate(country: Country, { reduced, sources }: RatedVat) {
-  const { name } = country;
   if (!isNone(reduced))
-    return notEstablished(country, message('reduced_rate_not_recorded', { country: name }), sources);
+    return notEstablished(country, message('reduced_rate_not_recorded', { country: countryTerm(country.code) }), sources);
   const cited = publishersOf(country, reduced.sources ?? sources);
-  const none = message('no_reduced_rate', { country: name, sources: cited });
+  const none = message('no_reduced_rate', { country: countryTerm(country.code), sources: cited.map(lawText) });
   return fail(
     'invalid_rate_type',
-    reduced.note === undefined ? none : message('sentences', { first: none, second: reduced.note }),
+    reduced.note === undefined ? none : message('sentences', { first: none, second: lawText(reduced.note) }),
   );
 }
 
 function reducedCharge(regime: RatedVat, country: Country): Outcome<AppliedCharge> {
   const [first, ...others] = reducedRatesOf(regime);
   if (first === undefined) return noReducedRate(country, regime);
-  const rates = others.map(({ rate, applies_to: supplies }) => message('reduced_rate', { rate, supplies }));
+  const rates = others.map(({ rate, applies_to: supplies }) => message('reduced_rate', { rate: exactNumber(rate), supplies: lawText(supplies) }));
   return done({
     rate: rational(first.rate),
     type: 'reduced',
     notices: [
-      message('reduced_rate_applies', { rate: first.rate, supplies: first.applies_to }),
+      message('reduced_rate_applies', { rate: exactNumber(first.rate), supplies: lawText(first.applies_to) }),
       ...(rates.length > 0 ? [message('other_reduced_rates', { rates })] : []),
     ],
   });
@@ -80,7 +79,7 @@ function appliedCharge(
     const categories = ['standard', ...Object.keys(regime.categories)];
     return notEstablished(
       country,
-      message('category_not_established', { country: country.name, category, categories }),
+      message('category_not_established', { country: countryTerm(country.code), category, categories }),
       regime.sources,
     );
   }
@@ -106,7 +105,7 @@ function evidenceFor(country: Country, regime: RatedVat, { type, category }: Vat
   const asked = { year: taxYearOf(country.tax_year, today), date: today };
   const own = category !== undefined && hasOwnEvidence(category) ? [category] : [];
   const cells = own.length === 0 || type === 'standard' ? [{}, ...own] : own;
-  return cells.map((cell) => cellEvidence(country, regime, cell, asked, regime.name));
+  return cells.map((cell) => cellEvidence(country, regime, cell, asked, lawText(regime.name)));
 }
 
 function metaFor(country: Country, regime: RatedVat, charge: AppliedCharge, today: string): AnswerMeta {
@@ -114,7 +113,7 @@ function metaFor(country: Country, regime: RatedVat, charge: AppliedCharge, toda
   return metaOf(facts, [
     ...facts.flatMap(({ notices }) => notices),
     ...(regime.effective_from === null ? [message('vat_rate_undated')] : []),
-    ...(regime.kind === 'vat' ? [] : [message('vat_under_another_name', { country: country.name, tax: regime.name })]),
+    ...(regime.kind === 'vat' ? [] : [message('vat_under_another_name', { country: countryTerm(country.code), tax: lawText(regime.name) })]),
     ...charge.notices,
   ]);
 }
@@ -135,7 +134,7 @@ export function calculateVat(
 ): Outcome<Answer<VatResult>> {
   const country = reference.countries.get(request.country);
   if (country === undefined)
-    return fail('invalid_country', message('vat_not_recorded', { country: countryNames[request.country] }));
+    return fail('invalid_country', message('vat_not_recorded', { country: countryTerm(request.country) }));
   const law = vatOn(country, today);
   if (!law.ok) return law;
   const regime = law.value;

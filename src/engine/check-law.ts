@@ -1,6 +1,7 @@
 import { taxpayers, TaxRequest } from '../contract/tax';
 import type { Finding } from '../reference/check';
-import { say } from '../language/say';
+import type { Sentence } from '../language/message';
+import { isMessage } from '../language/said';
 import { dayAfter } from '../reference/check/spans';
 import type { CapitalGainsRegime, Country, IncomeRegime } from '../reference/schema';
 import { calculateCapitalGainsTax } from './levy/capital-gains';
@@ -25,7 +26,7 @@ function daysOfChange(country: Country, { effective_from, effective_to, last_con
   return [...new Set([first, ...changes.filter(inside)])].sort();
 }
 
-type Attempt = (where: string, work: () => string | undefined | object) => void;
+type Attempt = (where: string, work: () => Sentence | undefined | object) => void;
 
 const anyRate: ExchangeRate = () => rational(2);
 const flags = [false, true] as const;
@@ -111,11 +112,14 @@ function tryGains(country: Country, today: string, attempt: Attempt): void {
           pay_date,
         });
         const answer = calculateCapitalGainsTax(country, request, { today });
-        return answer.ok ? undefined : say(answer.failure.message);
+        return answer.ok ? undefined : answer.failure.message;
       });
     }
   });
 }
+
+/** A finding whose sentence is said by whoever shows it. */
+type UnsaidFinding = Omit<Finding, 'message'> & { readonly message: Sentence };
 
 /**
  * Finds law that the engine cannot compute: unknown variables, circular definitions, operators that do not fit, and
@@ -123,11 +127,11 @@ function tryGains(country: Country, today: string, attempt: Attempt): void {
  *
  * @param today YYYY-MM-DD
  */
-export function checkComputable(country: Country, today: string): Finding[] {
-  const findings = new Map<string, Finding>();
+export function checkComputable(country: Country, today: string): UnsaidFinding[] {
+  const findings = new Map<string, UnsaidFinding>();
   const attempt: Attempt = (where, work) => {
     const message = outcomeOf(work);
-    if (message !== undefined) findings.set(`${where}${message}`, { country: country.code, where, message });
+    if (message !== undefined) findings.set(`${where}${JSON.stringify(message)}`, { country: country.code, where, message });
   };
   tryIncome(country, attempt);
   tryCorporate(country, attempt);
@@ -136,10 +140,10 @@ export function checkComputable(country: Country, today: string): Finding[] {
 }
 
 /** The problem that the work returned or threw; undefined if there is none. */
-function outcomeOf(work: () => string | undefined | object): string | undefined {
+function outcomeOf(work: () => Sentence | undefined | object): Sentence | undefined {
   try {
     const outcome = work();
-    return typeof outcome === 'string' ? outcome : undefined;
+    return typeof outcome === 'string' || isMessage(outcome) ? outcome : undefined;
   } catch (problem) {
     return problem instanceof Error ? problem.message : String(problem);
   }

@@ -1,4 +1,4 @@
-export type { Answer, Context } from './answer';
+export type { Answer, Context, UnsaidAnswer } from './answer';
 export { preparedPayroll } from './income/calculate-income';
 export { incomeFigures, type IncomeFigures } from './income/income-figures';
 export { calculateTax } from './calculate-tax';

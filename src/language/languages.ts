@@ -4,3 +4,11 @@ export type Language = (typeof languages)[number];
 
 /** The parameter that asks for a language. Every operation takes it, whatever its schema says. */
 export const languageParameter = 'lang';
+
+/** The locale that numbers, days and lists are written in. Arabic has Latin digits, as on bank statements. */
+export const localeOf: Readonly<Record<Language, string>> = {
+  en: 'en-US',
+  fr: 'fr',
+  pt: 'pt-AO',
+  ar: 'ar-u-nu-latn',
+};

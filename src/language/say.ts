@@ -1,12 +1,13 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { isDay } from '../day';
 import { oncePer } from '../once';
 import { english } from './en';
+import { type Language, localeOf } from './languages';
 import type { Message, MessageCode, MessageValue, Sentence } from './message';
 
 /** The sentences of one language by code. */
 export interface Catalog {
-  /** BCP 47 tag, such as `en`. */
-  readonly language: string;
+  readonly language: Language;
   readonly sentences: Readonly<Record<MessageCode, string>>;
 }
 
@@ -19,18 +20,37 @@ function formatOf(catalog: Catalog, code: MessageCode): IntlMessageFormat {
   const formats = formatsOf(catalog);
   let format = formats.get(code);
   if (format === undefined) {
-    format = new IntlMessageFormat(catalog.sentences[code], catalog.language, undefined, { ignoreTag: true });
+    // What an earlier version stored may have a code that has gone.
+    const text = catalog.sentences[code] ?? code.replaceAll('_', ' ');
+    format = new IntlMessageFormat(text, localeOf[catalog.language], undefined, { ignoreTag: true });
     formats.set(code, format);
   }
   return format;
 }
 
-const listFormatOf = oncePer(({ language }: Catalog) => new Intl.ListFormat(language, { type: 'unit', style: 'long' }));
+const listFormatOf = oncePer(
+  ({ language }: Catalog) => new Intl.ListFormat(localeOf[language], { type: 'unit', style: 'long' }),
+);
+
+/**
+ * How a language writes days; undefined for English, whose readers are programs, too: it writes them as answers do.
+ * A day of the law is the same everywhere, so it is formatted in UTC.
+ */
+const dayFormatOf = oncePer(({ language }: Catalog): { readonly of: Intl.DateTimeFormat | undefined } => ({
+  of:
+    language === 'en'
+      ? undefined
+      : new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' }),
+}));
+
+const textIn = (catalog: Catalog, text: string): string =>
+  text.length === 10 && isDay(text) ? (dayFormatOf(catalog).of?.format(new Date(text)) ?? text) : text;
 
 function valueIn(catalog: Catalog, value: MessageValue): string | number {
-  if (typeof value === 'string' || typeof value === 'number') return value;
+  if (typeof value === 'string') return textIn(catalog, value);
+  if (typeof value === 'number') return value;
   if ('code' in value) return say(value, catalog);
-  return listFormatOf(catalog).format(value.map((part) => say(part, catalog)));
+  return listFormatOf(catalog).format(value.map((part) => (typeof part === 'string' ? textIn(catalog, part) : say(part, catalog))));
 }
 
 function textOf(sentence: Message, catalog: Catalog): string {

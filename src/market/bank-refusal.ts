@@ -1,7 +1,7 @@
-import { countryNames } from '../contract/countries';
 import { noData } from '../contract/error';
 import { type Indicator, indicators, type RatesQuery } from '../contract/rates';
 import { message } from '../language/message';
+import { countryTerm } from '../language/terms';
 import type { Asked } from './asked';
 import { observationsOfGroup, seriesOfGroup } from './bank';
 import { firstDayEver, lastDayEver, oldestOf } from './history';
@@ -51,7 +51,7 @@ export function bankRefusal(
   { country, indicator }: RatesQuery,
   when: Asked,
 ): ReturnType<typeof noData> {
-  const of = country === undefined ? message('any_country') : countryNames[country];
+  const of = country === undefined ? message('any_country') : countryTerm(country);
   if (country !== undefined && firstOf(market, countries, indicators) === undefined)
     return noData('invalid_country', message('bank_country_unknown', { country: of }));
   const figure = message(indicator === undefined ? 'bank_figure' : inWords[indicator]);

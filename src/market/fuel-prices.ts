@@ -3,6 +3,7 @@ import { countryNames } from '../contract/countries';
 import { done, fail, noData, type Outcome } from '../contract/error';
 import { type FuelList, type FuelQuery, type FuelResult, type FuelType, fuelTypes } from '../contract/fuel';
 import { type Message, message, type Sentence } from '../language/message';
+import { countryTerm } from '../language/terms';
 import { daysSince } from './age';
 import { asked, type Asked } from './asked';
 import { rateOn } from './exchange-rate';
@@ -166,7 +167,7 @@ export function fuelPrices(
   if (query.currency !== undefined && !market.currencies.has(query.currency))
     return fail('invalid_currency', unknownCurrency(market, query.currency));
   if (query.country !== undefined) {
-    const name = countryNames[query.country];
+    const name = countryTerm(query.country);
     const recorded = recordedFuels(market, query.country);
     if (recorded.length === 0) return noData('invalid_country', message('fuel_country_unknown', { country: name }));
     if (query.fuel_type !== undefined && !recorded.includes(query.fuel_type))

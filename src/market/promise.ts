@@ -1,5 +1,4 @@
 import { type Message, message } from '../language/message';
-import { say } from '../language/say';
 import { businessHoursSince } from './age';
 import { type Committee, overdueDecision } from './meetings';
 import { type SeriesId, seriesOf } from './series';
@@ -14,7 +13,8 @@ export const rateIsOld = (date: string, at: number): boolean => businessHoursSin
 export const policyIsOld = (observed: string, committee: Committee, at: number): boolean =>
   overdueDecision(observed, committee, at) !== undefined;
 
-function promise(series: SeriesId): Message {
+/** The promise of a series as a sentence. */
+export function promiseOf(series: SeriesId): Message {
   const { rhythm } = seriesOf(series);
   switch (rhythm.kind) {
     case 'daily':
@@ -27,6 +27,3 @@ function promise(series: SeriesId): Message {
       return message(`promise_${rhythm.usual}`, { days: rhythm.within[rhythm.usual] });
   }
 }
-
-/** The promise of a series as a sentence. */
-export const promiseOf = (series: SeriesId): string => say(promise(series));

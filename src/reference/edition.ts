@@ -1,4 +1,5 @@
 import type { ChangeDifference, ChangeSide } from '../contract/changes';
+import type { Unsaid } from '../language/unsaid';
 import recorded from './recorded.json';
 import law from './law.json';
 
@@ -16,9 +17,9 @@ export interface Brought {
 export interface CorrectedRule {
   /** The id of the change that brought the rule. */
   readonly id: string;
-  readonly before: ChangeSide;
-  readonly after: ChangeSide;
-  readonly differences: readonly ChangeDifference[];
+  readonly before: Unsaid<ChangeSide>;
+  readonly after: Unsaid<ChangeSide>;
+  readonly differences: readonly Unsaid<ChangeDifference>[];
 }
 
 export interface Correction extends Brought, CorrectedRule {}

@@ -1,4 +1,5 @@
 import type { Band } from '../reference/schema';
+import { say } from '../language/say';
 import { bandsInWords, numberInWords, percentInWords } from '../reference/words';
 import type { WatchedScale } from './scale';
 import type { Subject } from './single';
@@ -49,14 +50,16 @@ export const amountFigure = ({ path, about, since, subject }: Place, value: numb
 
 /** A scale as one figure where its rates rise; otherwise, as with a base between two limits, each figure for itself. */
 export function bandFigures(place: Place, bands: readonly Band[]): readonly WatchedFigure[] {
+  // The text is part of an id: it stays the same in every language.
+  const text = say(bandsInWords(bands));
   const rates = new Set(bands.map(({ rate }) => rate).filter((rate) => rate > 0));
   if (bands.length > 1 && new Set(bands.map(({ rate }) => rate)).size > 1)
     return [
       {
-        id: `${place.path}: ${bandsInWords(bands)}`,
+        id: `${place.path}: ${text}`,
         about: place.about,
         since: place.since,
-        says: bandsInWords(bands),
+        says: text,
         looksFor: { kind: 'scale', bands, period: place.period },
       },
     ];

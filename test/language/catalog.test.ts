@@ -6,9 +6,11 @@ import { contract } from '../../src/language/en/contract';
 import { engine } from '../../src/language/en/engine';
 import { explanation } from '../../src/language/en/explanation';
 import { labour } from '../../src/language/en/labour';
+import { law } from '../../src/language/en/law';
 import { market } from '../../src/language/en/market';
 import { people } from '../../src/language/en/people';
 import { service } from '../../src/language/en/service';
+import { terms } from '../../src/language/en/terms';
 import { truth } from '../../src/language/en/truth';
 import { webhooks } from '../../src/language/en/webhooks';
 import { message } from '../../src/language/message';
@@ -22,9 +24,11 @@ test('no two catalogues use the same code', () => {
     engine,
     explanation,
     labour,
+    law,
     market,
     people,
     service,
+    terms,
     truth,
     webhooks,
   ].flatMap((room) => Object.keys(room));

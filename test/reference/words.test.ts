@@ -1,13 +1,18 @@
 import { countryFiles } from '../../src/reference/data';
 import type { ContributionRule, Formula, PayTreatment } from '../../src/reference/schema';
-import {
-  bandsInWords,
-  contributionInWords,
-  exemptionInWords,
-  formulaInWords,
-  ruleInWords,
-} from '../../src/reference/words';
+import { say } from '../../src/language/say';
+import * as words from '../../src/reference/words';
 import { noWages, type Wages } from '../../src/reference/wages';
+
+const inEnglish =
+  <Asked extends readonly unknown[]>(inWords: (...asked: Asked) => Parameters<typeof say>[0]) =>
+  (...asked: Asked): string =>
+    say(inWords(...asked));
+const bandsInWords = inEnglish(words.bandsInWords);
+const contributionInWords = inEnglish(words.contributionInWords);
+const exemptionInWords = inEnglish(words.exemptionInWords);
+const formulaInWords = inEnglish(words.formulaInWords);
+const ruleInWords = inEnglish(words.ruleInWords);
 
 type PartRule = PayTreatment['parts'][number];
 

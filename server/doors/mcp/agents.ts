@@ -18,6 +18,7 @@ import type { Answered } from '../../operations/operation';
 import { metaFor } from '../answer';
 import type { DoorParts } from '../door';
 import { metaOut } from '../envelope';
+import { said } from '../said';
 import { sampleData } from '../sample';
 import { bounded } from './bounded';
 import { compareCountries } from './compare-countries';
@@ -65,9 +66,9 @@ export function createAgents({
         : await compareCountries(input as CompareRequest, ask, readerOf(request));
     if (!found.ok) return found;
     const { sample } = request.caller;
-    const { ignored = [], meta: own } = found.value;
+    const { data, ignored = [], meta: own } = said(found.value, readerOf(request));
     const meta = metaFor(own, sample, [...ignored, ...ignoredFields(value)]);
-    return done(bounded(sample ? (sampleData(found.value.data) as object) : found.value.data, meta, skip));
+    return done(bounded(sample ? (sampleData(data) as object) : data, meta, skip));
   }
 
   /** Answers a call of a tool and counts it as its operation. A key that may not use the operation is not counted. */

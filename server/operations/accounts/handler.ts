@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { CheckedInputOf } from '../../../src/contract/contract-input';
 import type { AccountOperation, AccountOperationId } from '../../../src/contract';
-import { done } from '../../../src/contract/error';
+import { done, type Outcome } from '../../../src/contract/error';
+import type { Answer, UnsaidAnswer } from '../../../src/engine';
+import type { Unsaid } from '../../../src/language/unsaid';
 import type { Place } from '../../access/machine-key';
 import type { Plans } from '../../access/plans';
 import type { Actor } from '../../accounts/actor';
@@ -41,6 +43,10 @@ export type MakeHandlers<Id extends AccountOperationId> = (parts: AccountParts) 
   readonly [One in Id]: AccountHandler<One>;
 };
 
+/** The same for data with sentences that the door says. */
+export const answeredUnsaid = <Data>(data: Unsaid<Data>): Outcome<UnsaidAnswer<Data>> =>
+  done({ data, meta: { as_of: null, sources: [], notices: [] }, unsaid: true });
+
 /** An answer that rests on no facts of law or markets. */
-export const answered = <Data>(data: Data): Answered<Data> =>
+export const answered = <Data>(data: Data): Outcome<Answer<Data>> =>
   done({ data, meta: { as_of: null, sources: [], notices: [] } });

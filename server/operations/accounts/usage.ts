@@ -4,7 +4,8 @@ import { addDays, dayLength } from '../../../src/day';
 import { message } from '../../../src/language/message';
 import { callsMade } from '../../accounts/calls-made';
 import { quotaOf } from '../../accounts/quota';
-import { answered, type MakeHandlers } from './handler';
+import { readSentence } from '../../store/stored-sentence';
+import { answeredUnsaid, type MakeHandlers } from './handler';
 
 /** Days that are read by default, and at most. */
 const usualDays = 30;
@@ -28,7 +29,7 @@ export const usageHandlers: MakeHandlers<'getUsage'> = ({ store, plans, clock, k
         store.taken(id, month),
         callsMade(store, id, month),
       ]);
-      return answered({
+      return answeredUnsaid<AccountUsage>({
         start: first,
         end: last,
         key: key ?? null,
@@ -41,7 +42,9 @@ export const usageHandlers: MakeHandlers<'getUsage'> = ({ store, plans, clock, k
           calls,
         })),
         quota: quotaOf(plans, account!.plan, { used, made }, now),
-        refused: refused.filter((call) => key === undefined || call.key === key).map(({ account: _, ...call }) => call),
+        refused: refused
+          .filter((call) => key === undefined || call.key === key)
+          .map(({ account: _, message: stored, ...call }) => ({ ...call, message: readSentence(stored) })),
       });
     },
     table: ({ days }) => days,

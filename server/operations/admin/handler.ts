@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { CheckedInputOf } from '../../../src/contract/contract-input';
 import type { AdminOperation, AdminOperationId } from '../../../src/contract/admin-operations';
-import type { Status } from '../../../src/contract';
 import type { Laws } from '../../laws';
+import type { ServiceStatus } from '../../status';
 import type { LawWatchConfig } from '../../settings/law-watch';
 import type { AccountParts } from '../accounts';
 import type { Answered } from '../operation';
@@ -10,7 +10,7 @@ import type { Answered } from '../operation';
 /** What operations for whoever administers the service need. */
 export interface AdminParts extends Omit<AccountParts, 'place'> {
   /** The age of every series and the state of its feeds. */
-  readonly status: () => Promise<Status>;
+  readonly status: () => Promise<ServiceStatus>;
   readonly laws: Pick<Laws, 'now'>;
   readonly config: LawWatchConfig;
 }

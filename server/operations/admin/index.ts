@@ -1,7 +1,7 @@
-import { auditPage } from '../../../src/contract';
+import { auditPage, type Status } from '../../../src/contract';
 import type { AdminOperationId } from '../../../src/contract/admin-operations';
 import { auditEntryOf, auditFilterOf, auditRowOf } from '../accounts/audit';
-import { answered } from '../accounts/handler';
+import { answered, answeredUnsaid } from '../accounts/handler';
 import { accountHandlers } from './accounts';
 import { codeHandlers } from './codes';
 import type { AdminHandler, AdminParts, MakeHandlers } from './handler';
@@ -11,7 +11,7 @@ import { requestHandlers } from './requests';
 export type { AdminParts } from './handler';
 
 const readers: MakeHandlers<'getDataStatus' | 'getAudit'> = ({ store, status }) => ({
-  getDataStatus: { answer: async () => answered(await status()) },
+  getDataStatus: { answer: async () => answeredUnsaid<Status>(await status()) },
   getAudit: {
     async answer(query) {
       const found = await store.auditTrail(auditFilterOf(query), auditPage + 1);

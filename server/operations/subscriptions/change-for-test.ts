@@ -1,10 +1,9 @@
-import { type Change, productName } from '../../../src/contract';
+import { productName } from '../../../src/contract';
 import { midnight, newestFirst } from '../../../src/changes/entry';
 import { lawEntries } from '../../../src/changes/law';
-import { changeOf, entriesSince } from '../../../src/changes/list';
+import { changeOf, entriesSince, type UnsaidChange } from '../../../src/changes/list';
 import { addDays } from '../../../src/day';
 import { message } from '../../../src/language/message';
-import { say } from '../../../src/language/say';
 import { answeredBy } from '../../../src/market';
 import { dayOf } from '../../../src/market/age';
 import type { StoredSubscription } from '../../store/subscriptions';
@@ -15,9 +14,9 @@ import type { SubscriptionParts } from './handler';
 const looks = [31, 366] as const;
 
 /** What is sent where nothing that the filter lets through was recorded. */
-function nothingRecorded({ kinds, countries }: Filter, moment: number): Change {
+function nothingRecorded({ kinds, countries }: Filter, moment: number): UnsaidChange {
   const [kind = 'law'] = kinds;
-  const title = say(message('change_of_test', { days: looks[1] }));
+  const title = message('change_of_test', { days: looks[1] });
   return {
     id: `test.${new Date(moment).toISOString().replace(/[-:.]/g, '')}`,
     kind,
@@ -40,7 +39,7 @@ function nothingRecorded({ kinds, countries }: Filter, moment: number): Change {
 export async function changeForTest(
   { laws, markets, clock }: Pick<SubscriptionParts, 'laws' | 'markets' | 'clock'>,
   { filter: text, environment }: Pick<StoredSubscription, 'filter' | 'environment'>,
-): Promise<Change> {
+): Promise<UnsaidChange> {
   const reference = laws.now();
   const moment = clock.now();
   const now = new Date(moment).toISOString();

@@ -1,9 +1,8 @@
-import type { ChangeSubscriptionRequest } from '../../../src/contract';
+import type { ChangeSubscriptionRequest, RotatedSubscription, Subscription } from '../../../src/contract';
 import { done, type Outcome } from '../../../src/contract/error';
 import { dayLength } from '../../../src/day';
 import { defined } from '../../../src/defined';
 import { message } from '../../../src/language/message';
-import { say } from '../../../src/language/say';
 import { answeredBy } from '../../../src/market';
 import { positionText } from '../../../src/changes/position';
 import type { Caller } from '../../access/access';
@@ -12,7 +11,7 @@ import type { StoredSubscription, SubscriptionChange } from '../../store/subscri
 import { filterText, readFilter } from '../../webhooks/filter';
 import { newSecret } from '../../webhooks/secret';
 import { seenAfterChange, seenNow } from '../../webhooks/thresholds';
-import { answered } from '../accounts/handler';
+import { answeredUnsaid } from '../accounts/handler';
 import { subscriptionRecord } from './audit';
 import type { MakeHandlers } from './handler';
 import { ownSubscription, rowOf } from './owned';
@@ -90,11 +89,11 @@ export const changeHandlers: MakeHandlers<'changeSubscription' | 'rotateSecret'>
               ? { position: positionText(positionNow({ laws, markets }, now)), endedAt: null, endedBecause: null }
               : {}),
             ...(ends
-              ? { endedAt: new Date(now).toISOString(), endedBecause: say(message('subscription_stopped')) }
+              ? { endedAt: new Date(now).toISOString(), endedBecause: message('subscription_stopped') }
               : {}),
           });
         });
-        return changed.ok ? answered(rowOf(changed.value)) : changed;
+        return changed.ok ? answeredUnsaid<Subscription>(rowOf(changed.value)) : changed;
       },
     },
     rotateSecret: {
@@ -108,7 +107,7 @@ export const changeHandlers: MakeHandlers<'changeSubscription' | 'rotateSecret'>
             .slice(0, mostEarlier);
           return Promise.resolve(done({ secret, earlierSecrets: overlap_days === 0 ? [] : earlier }));
         });
-        return changed.ok ? answered({ ...rowOf(changed.value), secret }) : changed;
+        return changed.ok ? answeredUnsaid<RotatedSubscription>({ ...rowOf(changed.value), secret }) : changed;
       },
     },
   };

@@ -1,13 +1,15 @@
-import { deliveriesPage, type Delivery, deliveryDays, type EventType } from '../../../src/contract';
+import { deliveriesPage, type Delivery, deliveryDays, type DeliveryList, type EventType } from '../../../src/contract';
 import { done, fail, type Outcome } from '../../../src/contract/error';
 import { message } from '../../../src/language/message';
 import type { Caller } from '../../access/access';
 import type { StoredDelivery, StoredSubscription } from '../../store/subscriptions';
 import { testDelivery } from '../../webhooks/events';
-import { answered } from '../accounts/handler';
+import { answeredUnsaid } from '../accounts/handler';
 import { changeForTest } from './change-for-test';
 import type { MakeHandlers, SubscriptionParts } from './handler';
 import { ownSubscription } from './owned';
+
+type UnsaidDelivery = Omit<Delivery, 'problem'> & Pick<StoredDelivery, 'problem'>;
 
 const rowOf = ({
   id,
@@ -19,7 +21,7 @@ const rowOf = ({
   due,
   status,
   problem,
-}: StoredDelivery): Delivery => ({
+}: StoredDelivery): UnsaidDelivery => ({
   id,
   type: type as EventType,
   state,
@@ -50,7 +52,7 @@ export const deliveryHandlers: MakeHandlers<'testSubscription' | 'listDeliveries
   const unknownDelivery = (id: string) =>
     fail('not_found', message('delivery_unknown', { id: JSON.stringify(id.slice(0, 60)), days: deliveryDays.kept }));
 
-  async function queued(subscription: string, id: string): Promise<Outcome<{ readonly row: Delivery }>> {
+  async function queued(subscription: string, id: string): Promise<Outcome<{ readonly row: UnsaidDelivery }>> {
     const delivery = await store.delivery(subscription, id);
     if (delivery === undefined) return unknownDelivery(id);
     wake();
@@ -66,7 +68,7 @@ export const deliveryHandlers: MakeHandlers<'testSubscription' | 'listDeliveries
         const delivery = testDelivery(id, await changeForTest(parts, found.value), clock.now());
         await store.addDelivery(id, delivery);
         const made = await queued(id, delivery.id);
-        return made.ok ? answered(made.value.row) : made;
+        return made.ok ? answeredUnsaid<Delivery>(made.value.row) : made;
       },
     },
     listDeliveries: {
@@ -74,7 +76,7 @@ export const deliveryHandlers: MakeHandlers<'testSubscription' | 'listDeliveries
         const found = await ownSubscription(store, caller, id);
         if (!found.ok) return found;
         const deliveries = (await store.deliveriesOf(id, limit ?? deliveriesPage.usual)).map(rowOf);
-        return answered({ deliveries, count: deliveries.length });
+        return answeredUnsaid<DeliveryList>({ deliveries, count: deliveries.length });
       },
     },
     retryDelivery: {
@@ -83,7 +85,7 @@ export const deliveryHandlers: MakeHandlers<'testSubscription' | 'listDeliveries
         if (!found.ok) return found;
         if (!(await store.sendAgain(id, delivery))) return unknownDelivery(delivery);
         const again = await queued(id, delivery);
-        return again.ok ? answered(again.value.row) : again;
+        return again.ok ? answeredUnsaid<Delivery>(again.value.row) : again;
       },
     },
   };

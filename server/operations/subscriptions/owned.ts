@@ -1,6 +1,6 @@
 import type { Subscription } from '../../../src/contract';
 import { done, fail, type Outcome } from '../../../src/contract/error';
-import { message } from '../../../src/language/message';
+import { message, type Sentence } from '../../../src/language/message';
 import type { Caller } from '../../access/access';
 import type { Store } from '../../store/store';
 import type { StoredSubscription } from '../../store/subscriptions';
@@ -13,8 +13,11 @@ export const stateOf = ({ endedAt }: Pick<StoredSubscription, 'endedAt'>): Subsc
 export const lastSecretEnd = ({ earlierSecrets }: Pick<StoredSubscription, 'earlierSecrets'>): string | null =>
   earlierSecrets.reduce<string | null>((last, { until }) => (last === null || until > last ? until : last), null);
 
+/** A subscription whose reason to end is said by the door. */
+export type UnsaidSubscription = Omit<Subscription, 'ended_because'> & { readonly ended_because: Sentence | null };
+
 /** A subscription as it is answered, without its secret. */
-export function rowOf(stored: StoredSubscription): Subscription {
+export function rowOf(stored: StoredSubscription): UnsaidSubscription {
   const { id, name, environment, callbackUrl, filter, createdAt, endedAt, endedBecause } = stored;
   const { kinds, countries, thresholds } = readFilter(filter);
   return {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { NewSubscription, Subscription, SubscriptionList } from '../../../src/contract';
 import { answeredBy } from '../../../src/market';
 import { positionText } from '../../../src/changes/position';
 import { positionNow } from '../../changes/since';
@@ -6,7 +7,7 @@ import type { StoredSubscription } from '../../store/subscriptions';
 import { filterText, readFilter } from '../../webhooks/filter';
 import { newSecret } from '../../webhooks/secret';
 import { seenNow } from '../../webhooks/thresholds';
-import { answered } from '../accounts/handler';
+import { answered, answeredUnsaid } from '../accounts/handler';
 import { subscriptionRecord } from './audit';
 import type { MakeHandlers } from './handler';
 import { ownSubscription, owns, rowOf } from './owned';
@@ -49,20 +50,20 @@ export const subscriptionHandlers: MakeHandlers<
         if (added === undefined) return tooMany();
         const { stored, isNew } = added;
         if (isNew) onChange('made', stored.id, stored.account);
-        return answered({ ...rowOf(stored), secret: isNew ? stored.secret : null });
+        return answeredUnsaid<NewSubscription>({ ...rowOf(stored), secret: isNew ? stored.secret : null });
       },
     },
     listSubscriptions: {
       async answer(_, { caller }) {
         const all = await store.subscriptionsOf(caller.key.account);
         const subscriptions = all.filter((one) => owns(caller, one)).map(rowOf);
-        return answered({ subscriptions, count: subscriptions.length });
+        return answeredUnsaid<SubscriptionList>({ subscriptions, count: subscriptions.length });
       },
     },
     getSubscription: {
       async answer({ id }, { caller }) {
         const found = await ownSubscription(store, caller, id);
-        return found.ok ? answered(rowOf(found.value)) : found;
+        return found.ok ? answeredUnsaid<Subscription>(rowOf(found.value)) : found;
       },
     },
     deleteSubscription: {

@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import type { Sentence } from '../../../src/language/message';
+import { readSentenceOrNull, sentenceText } from '../stored-sentence';
 import type { DeliveryQueue, DueSubscription, NewDelivery, StoredDelivery } from '../subscriptions';
 import { readSecrets } from './earlier-secrets';
 import type { Engine } from './engine';
@@ -20,24 +22,30 @@ const columns = [
   'problem',
 ] as const;
 
-type Row = Omit<StoredDelivery, 'createdAt' | 'attemptedAt'> & {
+type Row = Omit<StoredDelivery, 'createdAt' | 'attemptedAt' | 'problem'> & {
+  readonly problem: string | null;
   readonly queued: number;
   readonly attempted: number | null;
 };
 
 const moment = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-const deliveryOf = ({ queued, attempted, ...row }: Row): StoredDelivery => ({
+const deliveryOf = ({ queued, attempted, problem, ...row }: Row): StoredDelivery => ({
   ...row,
+  problem: readSentenceOrNull(problem),
   createdAt: moment(queued),
   attemptedAt: attempted === null ? null : moment(attempted),
 });
 
 /** Gives up the deliveries of a subscription that wait. */
-export const giveUpWaiting = (transaction: Kysely<Tables>, subscription: string, because: string): Promise<unknown> =>
+export const giveUpWaiting = (
+  transaction: Kysely<Tables>,
+  subscription: string,
+  because: Sentence,
+): Promise<unknown> =>
   transaction
     .updateTable('deliveries')
-    .set({ state: 'failed', due: null, problem: because })
+    .set({ state: 'failed', due: null, problem: sentenceText(because) })
     .where('subscription', '=', subscription)
     .where('state', '=', 'waiting')
     .execute();
@@ -204,7 +212,7 @@ export function sqlDeliveries(engine: Engine): DeliveryQueue {
       await database.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('deliveries')
-          .set({ state, status, problem, due: again === null ? null : now + again })
+          .set({ state, status, problem: problem && sentenceText(problem), due: again === null ? null : now + again })
           .where('id', '=', id)
           .where('due', '=', until)
           .executeTakeFirst();
@@ -229,7 +237,7 @@ export function sqlDeliveries(engine: Engine): DeliveryQueue {
       await database.transaction().execute(async (transaction) => {
         await transaction
           .updateTable('subscriptions')
-          .set({ ended_at: at, ended_because: because })
+          .set({ ended_at: at, ended_because: sentenceText(because) })
           .where('id', '=', id)
           .where('ended_at', 'is', null)
           .execute();

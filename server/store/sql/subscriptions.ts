@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { defined } from '../../../src/defined';
+import { readSentenceOrNull, sentenceText } from '../stored-sentence';
 import type { StoredSubscription, SubscriptionChange, SubscriptionList } from '../subscriptions';
 import { isTrue, recorded } from './audit';
 import { giveUpWaiting } from './deliveries';
@@ -28,7 +29,10 @@ const columns = [
 /** The row whose lock keeps two processes from adding subscriptions of one account at once. */
 const lockName = 'subscriptions';
 
-type Row = Omit<StoredSubscription, 'earlierSecrets'> & { readonly earlierSecrets: string | null };
+type Row = Omit<StoredSubscription, 'earlierSecrets' | 'endedBecause'> & {
+  readonly earlierSecrets: string | null;
+  readonly endedBecause: string | null;
+};
 
 /** The columns that a change sets. */
 const changedColumns = ({
@@ -53,7 +57,7 @@ const changedColumns = ({
     position,
     crossed,
     ended_at: endedAt,
-    ended_because: endedBecause,
+    ended_because: endedBecause && sentenceText(endedBecause),
   });
 
 /** The columns of a new subscription, which has all properties. */
@@ -64,8 +68,9 @@ const allColumns = (subscription: StoredSubscription) =>
 export function sqlSubscriptions(engine: Engine): SubscriptionList {
   const { database, sharedTime } = engine;
   const subscriptions = database.selectFrom('subscriptions').select(columns);
-  const read = ({ earlierSecrets, ...row }: Row, now: number): StoredSubscription => ({
+  const read = ({ earlierSecrets, endedBecause, ...row }: Row, now: number): StoredSubscription => ({
     ...row,
+    endedBecause: readSentenceOrNull(endedBecause),
     earlierSecrets: readSecrets(earlierSecrets, now),
   });
   const readAll = async (rows: Promise<readonly Row[]>): Promise<readonly StoredSubscription[]> => {
@@ -131,7 +136,7 @@ export function sqlSubscriptions(engine: Engine): SubscriptionList {
             .where('ended_at', from.endedAt === null ? 'is' : '=', from.endedAt)
             .executeTakeFirst();
           if (numUpdatedRows === 0n) return 'not as it was';
-          if (typeof to.endedBecause === 'string') await giveUpWaiting(transaction, from.id, to.endedBecause);
+          if (to.endedBecause != null) await giveUpWaiting(transaction, from.id, to.endedBecause);
           return 'changed';
         },
         (result) => result === 'changed',

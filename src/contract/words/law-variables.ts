@@ -1,12 +1,11 @@
-import { benefitFactNames, benefitFacts } from './benefits';
-import { circumstanceNames, circumstanceWords } from './circumstances';
+import { type BenefitFact, benefitFactNames, benefitFacts } from './benefits';
+import { type CircumstanceName, circumstanceNames, circumstanceWords } from './circumstances';
 import { inSentence } from './in-sentence';
-import { paidVariable, paymentsByEmployee, paymentWords } from './paid-by-employee';
-import { payParts, payPartWords } from './pay-parts';
-import { yearToDateNames, yearToDateVariable, yearToDateWords } from './year-to-date';
+import { type PaidByEmployee, paidVariable, paymentsByEmployee, paymentWords } from './paid-by-employee';
+import { type PayPart, payParts, payPartWords } from './pay-parts';
+import { type YearToDateName, yearToDateNames, yearToDateVariable, yearToDateWords } from './year-to-date';
 
-/** The variables of law formulas, with their names in rules written as words. */
-export const lawVariables: Readonly<Record<string, string>> = {
+const ownVariables = {
   gross: 'gross pay',
   basic: 'basic pay',
   regular_pay: 'pay without one-off payments',
@@ -27,6 +26,20 @@ export const lawVariables: Readonly<Record<string, string>> = {
   family: 'the family members that the law counts',
   all_dependants: 'children and dependants',
   overtime_hours: 'hours of overtime',
+} as const;
+
+/** A variable of law formulas. */
+export type LawVariable =
+  | keyof typeof ownVariables
+  | CircumstanceName
+  | PayPart
+  | `paid_${PaidByEmployee}`
+  | `year_to_date_${YearToDateName}`
+  | BenefitFact;
+
+/** The variables of law formulas, with their names in rules written as words. */
+export const lawVariables = {
+  ...ownVariables,
   ...Object.fromEntries(circumstanceNames.map((name) => [name, circumstanceWords[name].noun])),
   ...Object.fromEntries(payParts.map((part) => [part, inSentence(payPartWords[part].label)])),
   ...Object.fromEntries(
@@ -36,4 +49,4 @@ export const lawVariables: Readonly<Record<string, string>> = {
     yearToDateNames.map((name) => [yearToDateVariable(name), inSentence(yearToDateWords[name].label)]),
   ),
   ...Object.fromEntries(benefitFactNames.map((name) => [name, inSentence(benefitFacts[name].label)])),
-};
+} as Readonly<Record<LawVariable, string>>;

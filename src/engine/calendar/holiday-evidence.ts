@@ -1,4 +1,4 @@
-import { message, type Message } from '../../language/message';
+import { message, type Message, type Sentence } from '../../language/message';
 import { type HolidayYear, holidayYears, type Weekend } from '../../reference/calendar';
 import { citedOnce } from '../../truth/cite';
 import { carriedBy } from '../../truth/confidence';
@@ -44,7 +44,7 @@ export const weekendEvidence = ({ disputed, sources }: Weekend): Evidence => ({
  * @param years the recorded years that the answer uses
  */
 export function dayNotices(
-  country: string,
+  country: Sentence,
   years: readonly { readonly year: number; readonly known: HolidayYear }[],
   weekend: Weekend,
 ): Message[] {
@@ -58,5 +58,5 @@ export function dayNotices(
 }
 
 /** The sentence about years whose public holidays are not recorded. */
-export const yearsNotRecorded = (country: string): Message =>
+export const yearsNotRecorded = (country: Sentence): Message =>
   message('holidays_of_years', { country, first: String(holidayYears.first), last: String(holidayYears.last) });

@@ -1,3 +1,4 @@
+import { countryTerm } from '../../language/terms';
 import { countryNames } from '../../contract/countries';
 import type { Holidays, HolidaysQuery } from '../../contract/days';
 import { done, fail, type Outcome } from '../../contract/error';
@@ -18,7 +19,8 @@ export function publicHolidays(
   const asked = year ?? Number(today.slice(0, 4));
   const known = holidaysOf(country, asked);
   const country_name = countryNames[country];
-  if (known === undefined) return fail('not_established', yearsNotRecorded(country_name));
+  const place = countryTerm(country);
+  if (known === undefined) return fail('not_established', yearsNotRecorded(place));
   const weekend = weekendOf(country);
   const evidence = holidayEvidence(known, asked, today);
   const truth = truthOf(evidence);
@@ -39,6 +41,6 @@ export function publicHolidays(
       count: known.holidays.length,
       sources: [...evidence.sources],
     },
-    meta: metaOf([evidence, weekendEvidence(weekend)], dayNotices(country_name, [{ year: asked, known }], weekend)),
+    meta: metaOf([evidence, weekendEvidence(weekend)], dayNotices(place, [{ year: asked, known }], weekend)),
   });
 }

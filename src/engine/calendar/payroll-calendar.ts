@@ -2,6 +2,8 @@ import type { DueItem, PayrollCalendar, PayrollCalendarQuery } from '../../contr
 import { done, fail, type Outcome } from '../../contract/error';
 import { addMonths, lastDayOfMonth } from '../../day';
 import { message, type Message } from '../../language/message';
+import { countryTerm, lawText } from '../../language/terms';
+import type { Unsaid } from '../../language/unsaid';
 import type { Country, Reference } from '../../reference';
 import type { Filing } from '../../reference/schema';
 import { taxYearOf } from '../../reference/tax-year';
@@ -9,13 +11,16 @@ import { citedById, citedOnce } from '../../truth/cite';
 import { confidenceOf } from '../../truth/confidence';
 import { type Evidence, metaOfRows, newestDay, truthOf } from '../../truth/evidence';
 import { lawGrade } from '../../truth/grade';
-import type { Answer, Context } from '../answer';
+import type { Context, UnsaidAnswer } from '../answer';
 import { dueDay } from './due-day';
 import { notRecordedOf } from './not-recorded';
 import { workedDueDay } from './worked-due-day';
 
+/** A due item whose texts are said by the door. Its codes and days are needed before. */
+type UnsaidItem = Unsaid<DueItem> & Pick<DueItem, 'due' | 'stated_due' | 'country'>;
+
 interface Row {
-  readonly item: DueItem;
+  readonly item: UnsaidItem;
   readonly evidence: Evidence;
 }
 
@@ -42,18 +47,18 @@ function rowsOf(country: Country, filing: Filing, month: string, dueIn: string |
   const evidence = evidenceOf(country, filing, month);
   const item = {
     country: country.code,
-    country_name: country.name,
+    country_name: countryTerm(country.code),
     id: filing.id,
-    what: filing.what,
-    form: filing.form ?? null,
-    to: filing.to,
+    what: lawText(filing.what),
+    form: filing.form === undefined ? null : lawText(filing.form),
+    to: lawText(filing.to),
     month,
     due,
     stated_due: stated,
     day_off: off,
     if_day_off: filing.if_day_off?.rule ?? null,
     day_off_note: note,
-    note: filing.note ?? null,
+    note: filing.note === undefined ? null : lawText(filing.note),
     ...truthOf(evidence),
     sources: citedOnce([...evidence.sources, ...citedById(country.sources, filing.if_day_off?.sources ?? [])]),
   };
@@ -88,7 +93,7 @@ export function payrollCalendar(
   reference: Reference,
   query: PayrollCalendarQuery,
   { today }: Context,
-): Outcome<Answer<PayrollCalendar>> {
+): Outcome<UnsaidAnswer<PayrollCalendar>> {
   const { country: code, due_in } = query;
   const countries = [...reference.countries.values()].filter((country) => code === undefined || country.code === code);
   const recorded = countries.filter(({ filing = [] }) => filing.length > 0);
@@ -98,7 +103,7 @@ export function payrollCalendar(
   if (recorded.length === 0)
     return fail(
       'not_established',
-      message('filing_not_recorded', { country: countries[0]?.name ?? code ?? '', names }),
+      message('filing_not_recorded', { country: countryTerm(countries[0]?.code ?? code ?? ''), names }),
     );
   const rows = recorded
     .flatMap((country) =>
@@ -119,8 +124,9 @@ export function payrollCalendar(
         ...noticesOf(rows),
         ...(code === undefined || names.length === 0
           ? []
-          : [message('due_not_recorded', { country: recorded[0]!.name, names })]),
+          : [message('due_not_recorded', { country: countryTerm(recorded[0]!.code), names })]),
       ],
     ),
+    unsaid: true,
   });
 }

@@ -1,14 +1,14 @@
-import { message } from '../../language/message';
-import { say } from '../../language/say';
+import { message, type Sentence } from '../../language/message';
+import { joined, lawText } from '../../language/terms';
 import type { DayOffRule } from '../../reference/schema';
 import { daysOffOf, workingDayFrom } from './days-off';
 
 interface WorkedDueDay {
   readonly due: string;
   /** Why the stated day is not worked; null if it is. */
-  readonly off: string | null;
+  readonly off: Sentence | null;
   /** What follows from that, in a sentence; null if the stated day is worked. */
-  readonly note: string | null;
+  readonly note: Sentence | null;
 }
 
 /**
@@ -20,11 +20,12 @@ export function workedDueDay(country: string, stated: string, law: DayOffRule | 
   const isDayOff = daysOffOf(country);
   const dayOff = isDayOff(stated);
   if (dayOff === undefined) return { due: stated, off: null, note: null };
-  const off = dayOff.name ?? say(message(`weekday_${dayOff.weekday}`));
-  if (law === undefined) return { due: stated, off, note: say(message('due_day_off_unknown', { off })) };
+  const off = dayOff.name === null ? message(`weekday_${dayOff.weekday}`) : lawText(dayOff.name);
+  if (law === undefined) return { due: stated, off, note: message('due_day_off_unknown', { off }) };
   const { rule, note: further } = law;
-  const withFurther = (sentence: string): string => (further === undefined ? sentence : `${sentence} ${further}`);
-  if (rule === 'stays') return { due: stated, off, note: withFurther(say(message('due_day_stays', { off }))) };
+  const withFurther = (sentence: Sentence): Sentence =>
+    joined('joined_by_space', [sentence, ...(further === undefined ? [] : [lawText(further)])]);
+  if (rule === 'stays') return { due: stated, off, note: withFurther(message('due_day_stays', { off })) };
   const due = workingDayFrom(isDayOff, stated, rule === 'next' ? 1 : -1)!;
-  return { due, off, note: withFurther(say(message('due_day_moved', { from: stated, to: due, off }))) };
+  return { due, off, note: withFurther(message('due_day_moved', { from: stated, to: due, off })) };
 }

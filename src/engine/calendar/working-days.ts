@@ -1,3 +1,4 @@
+import { countryTerm } from '../../language/terms';
 import { countryNames } from '../../contract/countries';
 import type { WorkingDays, WorkingDaysQuery } from '../../contract/days';
 import { done, fail, type Outcome } from '../../contract/error';
@@ -33,11 +34,12 @@ export function workingDays(
   { today }: Pick<Context, 'today'>,
 ): Outcome<Answer<WorkingDays>> {
   const country_name = countryNames[country];
+  const place = countryTerm(country);
   const isDayOff = daysOffOf(country, days_off);
   const asked = lastAsked ?? (days === undefined ? lastDayOfMonth(start.slice(0, 7)) : undefined);
   const end = asked ?? workingDayFrom(isDayOff, start, days!, days! < 0 ? firstDay : lastDay);
   if (end === undefined || !isRecorded(start) || !isRecorded(end))
-    return fail('not_established', yearsNotRecorded(country_name));
+    return fail('not_established', yearsNotRecorded(place));
   const [from, to] = start <= end ? [start, end] : [end, start];
   const off = daysOffBetween(isDayOff, from, to);
   const worked = daysBetween(from, to) + 1 - off.length;
@@ -61,6 +63,6 @@ export function workingDays(
       days_off: off.map((day) => ({ ...day, ...truthOfDay(day) })),
       count: off.length,
     },
-    meta: metaOf([...ofYears.values(), ofWeekend], dayNotices(country_name, years, weekend)),
+    meta: metaOf([...ofYears.values(), ofWeekend], dayNotices(place, years, weekend)),
   });
 }

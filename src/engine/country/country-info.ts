@@ -4,11 +4,13 @@ import { done, fail, type Outcome } from '../../contract/error';
 import { type TaxType, taxTypes } from '../../contract/tax';
 import { defined } from '../../defined';
 import { message, type Sentence } from '../../language/message';
+import { countryTerm } from '../../language/terms';
+import type { Unsaid } from '../../language/unsaid';
 import type { Reference } from '../../reference';
 import type { Country } from '../../reference/schema';
 import { taxYearOf } from '../../reference/tax-year';
 import { metaOfRows, ofSet, together, truthOf } from '../../truth/evidence';
-import type { Answer, Context } from '../answer';
+import type { Context, UnsaidAnswer } from '../answer';
 import { plainQuestion } from '../calculate-tax';
 import { regimeNotices } from '../law/evidence';
 import { vatOn } from '../law/vat';
@@ -19,7 +21,7 @@ import { type RulesToday, rulesToday } from './rules-today';
 import { answeredTaxTypes } from './tax-types';
 import { type UsualRelief, usualRelief } from './usual-relief';
 
-type Groups = Omit<CountryInfo, 'country' | 'tax_year' | 'last_updated'>;
+type Groups = Unsaid<Omit<CountryInfo, 'country' | 'tax_year' | 'last_updated'>>;
 
 /** The groups of a country's information. Each is as old and as sure as its oldest and least sure fact. */
 function groupsOf(
@@ -71,11 +73,11 @@ export function countryInfo(
   reference: Reference,
   query: { readonly country: CountryCode; readonly type?: TaxType | undefined },
   context: Context,
-): Outcome<Answer<CountryInfo>> {
+): Outcome<UnsaidAnswer<CountryInfo>> {
   const country = reference.countries.get(query.country);
   if (country === undefined)
-    return fail('invalid_country', message('country_law_not_recorded', { country: query.country }));
-  const { code, name, currency } = country;
+    return fail('invalid_country', message('country_law_not_recorded', { country: countryTerm(query.country) }));
+  const { code, currency } = country;
   const { today } = context;
   const rules = rulesToday(country, query.type, today);
   const relief = reliefOf(country, rules);
@@ -84,7 +86,7 @@ export function countryInfo(
   const newest = together(facts)?.as_of;
   return done({
     data: {
-      country: { code, name, currency, tax_types: [...answeredTaxTypes(country, context).keys()] },
+      country: { code, name: countryTerm(code), currency, tax_types: [...answeredTaxTypes(country, context).keys()] },
       ...groupsOf(rules, relief, factsByTax),
       tax_year: taxYearOf(country.tax_year, today).label,
       ...(newest == null ? undefined : { last_updated: `${newest}T00:00:00.000Z` }),
@@ -94,5 +96,6 @@ export function countryInfo(
       ...incomeNotices(country, rules, relief),
       ...notAnswered(country, query.type, context),
     ]),
+    unsaid: true,
   });
 }

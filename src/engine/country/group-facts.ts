@@ -1,3 +1,4 @@
+import { lawText } from '../../language/terms';
 import { corporateCells, gainCells, vatCells, withholdingCells } from '../../reference/law-cells';
 import type {
   CapitalGainsRegime,
@@ -52,8 +53,8 @@ const gainFacts: FactsOf<CapitalGainsRegime> = (country, regime, asked) => [
 
 /** The entry itself is a fact, also where no rate is established: it names the tax. */
 const vatFacts: FactsOf<VatRegime> = (country, regime, asked) => [
-  cellEvidence(country, regime, {}, asked, regime.name),
-  ...cellsEvidence(country, regime, Object.values(vatCells(regime)), asked, regime.name),
+  cellEvidence(country, regime, {}, asked, lawText(regime.name)),
+  ...cellsEvidence(country, regime, Object.values(vatCells(regime)), asked, lawText(regime.name)),
 ];
 
 /** The facts that the groups of a country's information state. */

@@ -3,7 +3,7 @@ import { defined } from '../../defined';
 import { message, type Message } from '../../language/message';
 import type { Band, Contribution, Country, IncomeRegime } from '../../reference/schema';
 import type { Wages } from '../../reference/wages';
-import { numberInWords } from '../../reference/words';
+import { exactNumber } from '../../language/terms';
 import type { truthOf } from '../../truth/evidence';
 import { contributionRate } from '../law/contribution-rate';
 import type { ContributionInForce, IncomeLaw } from '../law/income-law';
@@ -29,7 +29,7 @@ function scaleOf({ bands }: IncomeRegime): Pick<IncomeGroup, 'brackets' | 'table
 export function scaleNotices(country: Country, { bands, currency = country.currency }: IncomeRegime): Message[] {
   const [first] = bands.tables ?? [];
   if (first?.up_to == null) return [];
-  const limit = numberInWords(first.up_to);
+  const limit = exactNumber(first.up_to);
   return [message('scales_by_income', { count: bands.tables!.length, currency, limit, basis: bands.basis })];
 }
 

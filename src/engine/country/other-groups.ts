@@ -1,6 +1,8 @@
 import type { CountryInfo } from '../../contract/country-info';
 import type { Residency } from '../../contract/words/residencies';
 import { defined } from '../../defined';
+import { lawText } from '../../language/terms';
+import { type Unsaid, unsaid } from '../../language/unsaid';
 import { corporateCells, gainCells, statesOf, vatCells, withholdingCells } from '../../reference/law-cells';
 import {
   type CapitalGainsRegime,
@@ -27,15 +29,15 @@ function smallCompanyOf({ small_company }: CorporateRegime) {
 }
 
 /** Corporate tax: the standard rate, the surcharges on top of it, and their total. */
-export const corporateGroup = (regime: CorporateRegime, truth: Truth): Group<'corporate_tax'> => ({
+export const corporateGroup = (regime: CorporateRegime, truth: Truth): Unsaid<Group<'corporate_tax'>> => ({
   standard_rate: regime.rate,
   ...standardCorporateRates(regime),
   ...smallCompanyOf(regime),
   ...defined({
     brackets: regime.bands && plainBrackets(regime.bands),
-    minimum_tax: isNone(regime.minimum_tax) ? undefined : regime.minimum_tax?.rule,
+    minimum_tax: isNone(regime.minimum_tax) ? undefined : regime.minimum_tax && lawText(regime.minimum_tax.rule),
   }),
-  sector_rates: regime.sector_rates.map(({ id, sector, rate }) => ({ id, sector, rate })),
+  sector_rates: regime.sector_rates.map(({ id, sector, rate }) => ({ id, sector: lawText(sector), rate })),
   states: statesOf(corporateCells(regime)),
   ...truth,
 });
@@ -66,7 +68,7 @@ export const withholdingGroup = (regime: WithholdingRegime, truth: Truth): Group
 });
 
 /** Capital gains tax of individuals and companies, in words. */
-export const gainsGroup = (regime: CapitalGainsRegime, truth: Truth): Group<'capital_gains_tax'> => ({
+export const gainsGroup = (regime: CapitalGainsRegime, truth: Truth): Unsaid<Group<'capital_gains_tax'>> => ({
   individual: regime.individual && gainInWords(regime.individual),
   company: regime.company && gainInWords(regime.company),
   states: statesOf(gainCells(regime)),
@@ -74,9 +76,9 @@ export const gainsGroup = (regime: CapitalGainsRegime, truth: Truth): Group<'cap
 });
 
 /** VAT, or the tax that a country levies instead of it. */
-export const vatGroup = (regime: VatRegime, truth: Truth): Group<'vat'> => ({
-  name: regime.name,
-  ...standardRateOf(regime),
+export const vatGroup = (regime: VatRegime, truth: Truth): Unsaid<Group<'vat'>> => ({
+  name: lawText(regime.name),
+  ...unsaid(standardRateOf(regime)),
   reduced_rates: reducedRatesOf(regime).map(({ rate }) => rate),
   categories: Object.fromEntries(
     treatmentsOf(regime).map(({ category, treatment, rate }) => [category, { treatment, rate }]),

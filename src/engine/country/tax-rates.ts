@@ -1,6 +1,7 @@
 import type { TaxRates, TaxRatesRow } from '../../contract/paye';
 import type { CitedSource } from '../../contract/meta';
 import { message } from '../../language/message';
+import { lawText } from '../../language/terms';
 import type { Country } from '../../reference';
 import { taxYearOf } from '../../reference/tax-year';
 import type { Answer } from '../answer';
@@ -32,7 +33,7 @@ function rowOf(country: Country, today: string): Row {
   const { standard_rate = null, components } = vat === undefined ? {} : standardRateOf(vat);
   const asked = { year: taxYearOf(country.tax_year, today), date: today };
   const paye = regime && lawEvidence(country, regime, asked, subjects.income, scaleSources(regime));
-  const vatEvidence = vat && lawEvidence(country, vat, asked, vat.name, vat.sources);
+  const vatEvidence = vat && lawEvidence(country, vat, asked, lawText(vat.name), vat.sources);
   const evidence = together([paye, vatEvidence].filter((fact) => fact !== undefined))!;
   const row = {
     country: country.code,

@@ -2,9 +2,9 @@ import { done, fail, type Outcome } from '../../contract/error';
 import type { TaxExplanation } from '../../contract/explanation';
 import type { TaxRequest, TaxResult } from '../../contract/tax';
 import { message, type Sentence } from '../../language/message';
+import { countryTerm, moneyAmount, ratePercent } from '../../language/terms';
 import type { Country, Reference } from '../../reference';
-import { numberInWords } from '../../reference/words';
-import type { Answer, Context } from '../answer';
+import type { Context, UnsaidAnswer } from '../answer';
 import { calculateTax } from '../calculate-tax';
 import { payCurve } from '../income/curve/pay-curve';
 import { incomeQuestion } from '../income/income-question';
@@ -17,7 +17,7 @@ import { type Dated, explanationOf } from './explanation';
 import { incomeSections } from './income';
 import { corporateSections, gainsSections, withholdingSections } from './levy';
 import { measuredAt } from './measured';
-import { money, type Section } from './section';
+import type { Section } from './section';
 
 type Found = Outcome<{ readonly fact: Dated; readonly date: string; readonly sections: readonly Section[] }>;
 
@@ -27,7 +27,7 @@ function marginalRates(reference: Reference, request: TaxRequest, gross: number,
   const next = curve.ok ? curve.value[0] : undefined;
   if (next === undefined) return '-';
   // At most six decimals.
-  const rate = (value: number) => message('explained_percent', { rate: numberInWords(Number(value.toFixed(6))) });
+  const rate = (value: number) => ratePercent(Number(value.toFixed(6)));
   return message('explained_two_rates', {
     first: rate(next.marginal_tax_rate),
     second: rate(next.marginal_deduction_rate),
@@ -85,7 +85,7 @@ export function explainTax(
   reference: Reference,
   request: TaxRequest,
   context: Context,
-): Outcome<Answer<TaxExplanation>> {
+): Outcome<UnsaidAnswer<TaxExplanation>> {
   const country = reference.countries.get(request.country);
   if (country === undefined)
     return fail('invalid_country', message('country_law_not_recorded', { country: request.country }));
@@ -99,21 +99,21 @@ export function explainTax(
   if (!found.ok) return found;
   const { fact, date, sections } = found.value;
   const named = {
-    country: country.name,
+    country: countryTerm(country.code),
     year: data.tax_year,
     tax: subjects[request.type],
     currency: data.currency,
   };
   const asked: Section[] =
     request.mode === 'net_to_gross'
-      ? [{ id: 'asked', steps: [{ text: message('explained_net_asked', { net: money(request.amount) }) }] }]
+      ? [{ id: 'asked', steps: [{ text: message('explained_net_asked', { net: moneyAmount(request.amount) }) }] }]
       : [];
   return done(
     explanationOf(answer.value, {
       country,
       heading:
         request.type === 'income'
-          ? message('explained_income_tax', { ...named, period: data.period })
+          ? message('explained_income_tax', { ...named, period: message(`pay_period_${data.period}`) })
           : message('explained_other_tax', named),
       fact,
       date,

@@ -2,8 +2,10 @@ import { done, fail, type Outcome } from '../../contract/error';
 import type { VatExplanation } from '../../contract/explanation';
 import type { VatRequest } from '../../contract/vat';
 import { message } from '../../language/message';
+import { countryTerm, lawText } from '../../language/terms';
+import type { UnsaidAnswer } from '../answer';
 import type { Reference } from '../../reference';
-import type { Answer, Context } from '../answer';
+import type { Context } from '../answer';
 import { calculateVat } from '../calculate-vat';
 import { entryOn } from '../law/dated';
 import { explanationOf } from './explanation';
@@ -18,7 +20,7 @@ export function explainVat(
   reference: Reference,
   request: VatRequest,
   context: Context,
-): Outcome<Answer<VatExplanation>> {
+): Outcome<UnsaidAnswer<VatExplanation>> {
   const answer = calculateVat(reference, request, context);
   if (!answer.ok) return answer;
   const { data } = answer.value;
@@ -29,7 +31,7 @@ export function explainVat(
   return done(
     explanationOf(answer.value, {
       country,
-      heading: message('explained_vat', { country: country.name, tax: regime.name, currency: data.currency }),
+      heading: message('explained_vat', { country: countryTerm(country.code), tax: lawText(regime.name), currency: data.currency }),
       fact: regime,
       date: context.today,
       sections: vatSections(data, regime, country),

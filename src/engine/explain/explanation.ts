@@ -1,10 +1,11 @@
 import type { TaxExplanation } from '../../contract/explanation';
 import { message, type Sentence } from '../../language/message';
-import { say } from '../../language/say';
+import { joined, lawText } from '../../language/terms';
+import { unsaid } from '../../language/unsaid';
 import type { Country } from '../../reference';
 import { cite, citedOnce } from '../../truth/cite';
 import type { AnswerMeta } from '../../truth/evidence';
-import type { Answer } from '../answer';
+import type { Answer, UnsaidAnswer } from '../answer';
 import type { DatedFact } from '../law/evidence';
 import { type Section, sectionsOut } from './section';
 
@@ -15,18 +16,16 @@ export type Dated = DatedFact & { readonly published_on?: string | undefined };
 function lawInWords(
   { effective_from, effective_to, published_on, last_confirmed, confidence }: Dated,
   date: string,
-): string {
+): Sentence {
   const from = effective_from ?? message('explained_day_not_established');
-  return [
+  return joined('joined_by_semicolon', [
     effective_to == null
       ? message('explained_law', { from, date })
       : message('explained_law_until', { from, to: effective_to, date }),
     ...(published_on === undefined ? [] : [message('explained_published', { day: published_on })]),
     message('explained_confirmed', { day: last_confirmed }),
-    message('explained_confidence', { confidence }),
-  ]
-    .map((part) => say(part))
-    .join('; ');
+    message('explained_confidence', { confidence: message(`confidence_${confidence}`) }),
+  ]);
 }
 
 /** The sources of an answer, and behind them those that only the explanation cites. */
@@ -53,7 +52,7 @@ interface Explained {
 export function explanationOf<Result>(
   { data, meta, ignored }: Answer<Result>,
   { country, heading, fact, date, sections }: Explained,
-): Answer<Omit<TaxExplanation, 'result'> & { result: Result }> {
+): UnsaidAnswer<Omit<TaxExplanation, 'result'> & { result: Result }> {
   const confirmed = { ...fact, last_confirmed: meta.confirmed_on ?? fact.last_confirmed };
   const sources = sourcesOf(meta, country, sections);
   const places = new Map(sources.map((source, i) => [JSON.stringify(source), i + 1]));
@@ -66,7 +65,7 @@ export function explanationOf<Result>(
   };
   return {
     data: {
-      heading: say(heading),
+      heading,
       law: {
         text: lawInWords(confirmed, date),
         date,
@@ -75,11 +74,12 @@ export function explanationOf<Result>(
         last_confirmed: confirmed.last_confirmed,
         confidence: fact.confidence,
       },
-      result: data,
+      result: unsaid(data),
       sections: sectionsOut(sections, placesOf),
-      doubts: [...country.doubts],
+      doubts: country.doubts.map(lawText),
     },
     meta: { ...meta, sources },
     ignored,
+    unsaid: true,
   };
 }

@@ -1,21 +1,21 @@
 import type { TaxResult } from '../../contract/tax';
 import { message, type Message, type Sentence } from '../../language/message';
-import { say } from '../../language/say';
+import { exactNumber, joined, lawText, moneyAmount } from '../../language/terms';
 import type { Band, IncomeRegime } from '../../reference';
 import {
   contributionInWords,
   exemptionInWords,
   itemInWords,
   notCoveredInWords,
-  numberInWords,
   ruleInWords,
   taxableRoundingInWords,
   taxRoundingInWords,
 } from '../../reference/words';
 import { basisInWords } from '../../reference/words/formula';
+import { adjustmentNames, limitNames } from '../../reference/words/limits';
 import type { Measured } from './measured';
 import { paySections } from './pay';
-import { effectiveRate, money, type Section, type Step } from './section';
+import { effectiveRate, type Section, type Step } from './section';
 import { slicesOf, workingInScale } from './slices';
 
 /** The calculation to explain: the answer, the quantities behind it, and the marginal rates in words. */
@@ -27,26 +27,27 @@ interface IncomeCase {
 
 type Line = { readonly id: string; readonly name: string; readonly amount: number };
 
-const notes = (...all: readonly (string | undefined)[]): string[] => all.filter((note) => note !== undefined);
+const notes = (...all: readonly (string | undefined)[]): Message[] =>
+  all.flatMap((note) => (note === undefined ? [] : [lawText(note)]));
 const dayInWords = (day: string | null): Sentence => day ?? message('explained_day_not_established');
 
 function contributionSteps({ measured }: IncomeCase, lines: readonly Line[], payer: 'employee' | 'employer'): Step[] {
   const { law } = measured;
   return lines.map(({ id, name, amount }) => {
     const found = law.contributions.find(({ contribution }) => contribution.id === id && contribution.payer === payer);
-    if (found === undefined) return { id, text: name, amount };
+    if (found === undefined) return { id, text: lawText(name), amount };
     const { contribution, rule } = found;
     const relief = message(rule.deductible ? 'explained_deductible' : 'explained_not_deductible');
     const words = [
       contributionInWords(rule, law.wages, law.pay),
-      ...(payer === 'employer' ? [] : [say(relief)]),
-      say(message('explained_from', { day: dayInWords(rule.from) })),
+      ...(payer === 'employer' ? [] : [relief]),
+      message('explained_from', { day: dayInWords(rule.from) }),
     ];
     return {
       id,
-      text: name,
+      text: lawText(name),
       amount,
-      details: [...slicesOf(measured, rule), ...notes(contribution.note, rule.note), words.join('; ')],
+      details: [...slicesOf(measured, rule), ...notes(contribution.note, rule.note), joined('joined_by_semicolon', words)],
       from: rule.from,
       sources: rule.sources,
     };
@@ -70,7 +71,7 @@ const itemSteps = (
 ): Step[] =>
   lines.map(({ id, name, amount }) => {
     // A credit of zero is not minus zero.
-    const line = { id, text: name, amount: amount === 0 ? 0 : sign * amount };
+    const line = { id, text: lawText(name), amount: amount === 0 ? 0 : sign * amount };
     const item = items.find((candidate) => candidate.id === id);
     if (item === undefined) return line;
     const details = [...notes(item.note), itemInWords(item, law.wages)];
@@ -84,7 +85,7 @@ function exemptionStep({ measured: { law, valueOf } }: IncomeCase): Step[] {
   const measure = valueOf(of, basis);
   const details = [
     ...notes(note),
-    ...(measure === undefined ? [] : [message('explained_exemption_measure', { amount: money(measure) })]),
+    ...(measure === undefined ? [] : [message('explained_exemption_measure', { amount: moneyAmount(measure) })]),
   ];
   const text = message('explained_exemption', { rule: exemptionInWords(exemption, law.wages) });
   return [{ text, details, from: law.regime.effective_from, sources }];
@@ -117,9 +118,9 @@ function bandsOf({ data, measured }: IncomeCase): readonly Band[] {
 }
 
 function bandInWords(from: number, to: number | null, rate: number, working: Sentence | undefined): Message {
-  const limits = { from: money(from), to: to === null ? message('explained_any') : money(to) };
+  const limits = { from: moneyAmount(from), to: to === null ? message('explained_any') : moneyAmount(to) };
   return working === undefined
-    ? message('explained_band_rate', { ...limits, rate: numberInWords(rate) })
+    ? message('explained_band_rate', { ...limits, rate: exactNumber(rate) })
     : message('explained_band', { ...limits, working });
 }
 
@@ -136,19 +137,19 @@ function scaleSection(income: IncomeCase): Section {
     const flat =
       band?.fixed === undefined || tax === 0
         ? undefined
-        : message('explained_fixed', { amount: numberInWords(band.fixed), basis });
+        : message('explained_fixed', { amount: exactNumber(band.fixed), basis });
     const working = (band && workingInScale(measured, band, scale.method, scale.basis)) ?? flat;
     return { text: bandInWords(from, to, rate, working), amount: tax };
   });
   const bySize = compiled.scale === undefined && ordinary.tables !== undefined;
-  const method = { basis: scale.basis, method: scale.method.replace(/_/g, ' ') };
+  const method = { basis: message(`basis_${scale.basis}`), method: message(`band_method_${scale.method}`) };
   return {
     id: 'scale',
     title: message(bySize ? 'explained_scale_table' : 'explained_scale', method),
     sources: scale.sources,
     steps: [
       ...steps,
-      ...(compiled.scale === undefined && ordinary.note !== undefined ? [{ text: ordinary.note }] : []),
+      ...(compiled.scale === undefined && ordinary.note !== undefined ? [{ text: lawText(ordinary.note) }] : []),
       { text: message('explained_total'), amount: valueOf('tax_before_credits', 'annual') },
     ],
   };
@@ -168,9 +169,19 @@ function limitStep(
   return [{ text, amount, details, from: law.regime.effective_from, sources: limit.sources }];
 }
 
+/** The names of the adjustments that come from no text of the law. */
+const adjustmentTerms: Readonly<Record<string, Message>> = {
+  [limitNames.cap.id]: message('name_of_tax_cap'),
+  [limitNames.minimum.id]: message('name_of_minimum_tax'),
+  [limitNames.rounding.id]: message('name_of_rounding'),
+  [adjustmentNames.otherTables.id]: message('name_of_other_tables'),
+  [adjustmentNames.withheld.id]: message('name_of_withheld_before'),
+};
+const adjustmentTerm = (id: string, name: string): Message => adjustmentTerms[id] ?? lawText(name);
+
 /** The changes that a cap, a minimum or rounding makes to the tax. */
 export const adjustmentSteps = ({ adjustments = [] }: TaxResult): Step[] =>
-  adjustments.flatMap(({ id, name, amount }) => (amount === 0 ? [] : [{ id, text: name, amount }]));
+  adjustments.flatMap(({ id, name, amount }) => (amount === 0 ? [] : [{ id, text: adjustmentTerm(id, name), amount }]));
 
 /** The employee's contributions, and their deductible part. */
 function contributionsSection(income: IncomeCase): Section {
@@ -265,7 +276,7 @@ export function incomeSections(income: IncomeCase): Section[] {
     {
       id: 'not_covered',
       title: message('explained_not_covered'),
-      steps: regime.not_covered.map((item) => ({ text: notCoveredInWords(item) })),
+      steps: regime.not_covered.map((item) => ({ text: lawText(notCoveredInWords(item)) })),
     },
   ];
 }

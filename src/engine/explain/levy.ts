@@ -1,17 +1,15 @@
 import type { TaxResult } from '../../contract/tax';
 import type { VatResult } from '../../contract/vat';
-import { cellStateWords } from '../../contract/words/cell-states';
-import { type Residency, residencyWords } from '../../contract/words/residencies';
+import type { Residency } from '../../contract/words/residencies';
 import { specialVatCategories } from '../../contract/words/vat';
 import { message, type Message, type Sentence } from '../../language/message';
-import { say } from '../../language/say';
+import { countryTerm, exactNumber, joined, lawText, moneyAmount, ratePercent } from '../../language/terms';
 import type { CapitalGainsRegime, CorporateRegime, Country, VatRegime, WithholdingRegime } from '../../reference';
 import { type Cell, stateOf, statesOf, vatCells, withholdingCells } from '../../reference/law-cells';
 import { isNone } from '../../reference/schema';
 import {
   gainInWords,
   minimumTaxInWords,
-  numberInWords,
   paymentInWords,
   profitRateInWords,
   smallCompanyInWords,
@@ -20,24 +18,25 @@ import {
 } from '../../reference/words';
 import { reducedRatesOf } from '../law/vat';
 import { adjustmentSteps } from './income';
-import { effectiveRate, money, percent, type Section, type Step } from './section';
+import { effectiveRate, type Section, type Step } from './section';
 
 const text = (line: Sentence): Step => ({ text: line });
-const ruleOf = (name: string, rule: string): Message => message('explained_rule_of', { name, rule });
+const ruleOf = (name: Sentence, rule: Sentence): Message => message('explained_rule_of', { name, rule });
 
 /** The state of a cell of the law, and its note. */
-const stateInWords = (cell: Cell): string => {
-  const note = cell === undefined ? undefined : cell.note;
-  return `${cellStateWords[stateOf(cell)].label}${note === undefined ? '' : `. ${note}`}`;
-};
+const stateInWords = (cell: Cell): Sentence =>
+  joined('joined_by_stop', [
+    message(`cell_${stateOf(cell)}`),
+    ...(cell?.note === undefined ? [] : [lawText(cell.note)]),
+  ]);
 
 /** The amount, the tax at each rate, surcharges, and the net amount. */
 function computed(data: TaxResult, sources: readonly string[]): Section[] {
   const rates = data.brackets.map(({ from, to, rate, tax }) => ({
     text: message('explained_band_rate', {
-      from: money(from),
-      to: to === null ? message('explained_any') : money(to),
-      rate: numberInWords(rate),
+      from: moneyAmount(from),
+      to: to === null ? message('explained_any') : moneyAmount(to),
+      rate: exactNumber(rate),
     }),
     amount: tax,
   }));
@@ -47,7 +46,7 @@ function computed(data: TaxResult, sources: readonly string[]): Section[] {
     {
       id: 'surcharges',
       title: message('explained_surcharges'),
-      steps: (data.surcharges ?? []).map(({ id, name, amount }) => ({ id, text: name, amount })),
+      steps: (data.surcharges ?? []).map(({ id, name, amount }) => ({ id, text: lawText(name), amount })),
     },
     { id: 'adjustments', title: message('explained_adjustments'), steps: adjustmentSteps(data) },
     {
@@ -87,19 +86,19 @@ export function corporateSections(data: TaxResult, regime: CorporateRegime): Sec
               : minimumTaxInWords(minimum_tax),
         }),
       ),
-      ...surcharges.map((surcharge) => text(`${surcharge.name}, ${surchargeInWords(surcharge)}`)),
+      ...surcharges.map((surcharge) => text(joined('joined_by_comma', [lawText(surcharge.name), surchargeInWords(surcharge)]))),
       ...sector_rates.map(({ sector, rate, note }) => ({
-        text: message('explained_sector', { sector, rate: numberInWords(rate) }),
-        details: note === undefined ? [] : [note],
+        text: message('explained_sector', { sector: lawText(sector), rate: exactNumber(rate) }),
+        details: note === undefined ? [] : [lawText(note)],
       })),
-      ...notes.map(text),
+      ...notes.map(lawText).map(text),
     ]),
   ];
 }
 
 export function withholdingSections(data: TaxResult, regime: WithholdingRegime): Section[] {
   const rates = (wanted: Residency): Step => ({
-    text: message('explained_rates_of', { residency: residencyWords[wanted].label }),
+    text: message('explained_rates_of', { residency: message(`residency_${wanted}`) }),
     details: withholdingCells(regime)
       .filter(({ residency }) => residency === wanted)
       .map(({ payment_type, cell }) => ruleOf(paymentInWords(payment_type), withholdingInWords(cell))),
@@ -111,32 +110,38 @@ export const gainsSections = (data: TaxResult, regime: CapitalGainsRegime): Sect
   ...computed(data, regime.sources),
   lawSection(
     regime.sources,
-    (['individual', 'company'] as const).map((taxpayer) => text(ruleOf(taxpayer, gainInWords(regime[taxpayer])))),
+    (['individual', 'company'] as const).map((taxpayer) => text(ruleOf(message(`taxpayer_${taxpayer}`), gainInWords(regime[taxpayer])))),
   ),
 ];
 
 /** How each category of supplies is treated. */
-function categoriesInWords(regime: VatRegime): string {
+function categoriesInWords(regime: VatRegime): Sentence {
   const treated = specialVatCategories.map((category) => {
     const found = regime.categories[category];
-    const treatment = found?.treatment ?? cellStateWords[stateOf(found)].label;
-    return `${category.replace('_', ' ')} ${found?.rate === undefined ? treatment : say(percent(found.rate))}`;
+    const treatment =
+      found?.treatment === undefined ? message(`cell_${stateOf(found)}`) : message(`vat_treatment_${found.treatment}`);
+    return message('joined_by_space', {
+      first: message(`vat_category_${category}`),
+      then: found?.rate === undefined ? treatment : ratePercent(found.rate),
+    });
   });
-  return treated.join(', ');
+  return joined('joined_by_comma', treated);
 }
 
-export function vatSections(data: VatResult, regime: VatRegime, { name: country }: Pick<Country, 'name'>): Section[] {
-  const tax = regime.name;
+export function vatSections(data: VatResult, regime: VatRegime, { code }: Pick<Country, 'code'>): Section[] {
+  const [country, tax] = [countryTerm(code), lawText(regime.name)];
   const { standard } = regime;
   const { reduced_rate } = statesOf(vatCells(regime));
-  const components = (data.components ?? []).map(({ name, rate }) => `${name} ${say(percent(rate))}`);
+  const components = (data.components ?? []).map(({ name, rate }) =>
+    message('joined_by_space', { first: lawText(name), then: ratePercent(rate) }),
+  );
   return [
     {
       id: 'result',
       steps: [
         { text: message('explained_vat_net'), amount: data.net_amount },
         {
-          text: message('explained_vat_line', { tax, rate: numberInWords(data.vat_rate), type: data.rate_type }),
+          text: message('explained_vat_line', { tax, rate: exactNumber(data.vat_rate), type: message(`vat_treatment_${data.rate_type}`) }),
           amount: data.vat_amount,
           details: components,
           from: regime.effective_from,
@@ -149,19 +154,23 @@ export function vatSections(data: VatResult, regime: VatRegime, { name: country 
       text(
         standard === undefined
           ? message('explained_vat_rate_not_established', { country, tax })
-          : message('explained_vat_levied', { country, tax, rate: numberInWords(standard) }),
+          : message('explained_vat_levied', { country, tax, rate: exactNumber(standard) }),
       ),
       ...(regime.levies ?? []).map((levy) =>
-        text(message('explained_vat_levy', { name: levy.name, rate: numberInWords(levy.percent), on: levy.on })),
+        text(message('explained_vat_levy', {
+            name: lawText(levy.name),
+            rate: exactNumber(levy.percent),
+            on: message(`levied_on_${levy.on}`),
+          })),
       ),
       ...[...reducedRatesOf(regime), ...(regime.higher ?? [])].map(({ rate, applies_to }) =>
-        text(message('explained_vat_rate', { rate: numberInWords(rate), supplies: applies_to })),
+        text(message('explained_vat_rate', { rate: exactNumber(rate), supplies: lawText(applies_to) })),
       ),
       ...(reduced_rate === 'rate'
         ? []
-        : [text(message('explained_vat_reduced', { state: cellStateWords[reduced_rate].label }))]),
+        : [text(message('explained_vat_reduced', { state: message(`cell_${reduced_rate}`) }))]),
       text(message('explained_vat_categories', { categories: categoriesInWords(regime) })),
-      ...(regime.notes ?? []).map(text),
+      ...(regime.notes ?? []).map(lawText).map(text),
     ]),
   ];
 }

@@ -1,8 +1,9 @@
 import type { TaxResult } from '../../contract/tax';
 import { message } from '../../language/message';
 import type { IncomeLaw } from '../law/income-law';
-import { benefitInWords, bonusInWords, formulaInWords, numberInWords, partInWords } from '../../reference/words';
-import { money, type Section, type Step } from './section';
+import { exactNumber, lawText, moneyAmount } from '../../language/terms';
+import { benefitInWords, bonusInWords, formulaInWords, partInWords } from '../../reference/words';
+import type { Section, Step } from './section';
 
 type Treated = NonNullable<TaxResult['taxable_parts']>[number];
 
@@ -11,17 +12,17 @@ function partStep({ pay, wages }: IncomeLaw, { id, name, paid, taxable, contribu
   const rule = pay?.parts.find((part) => part.id === id);
   return {
     id,
-    text: name,
+    text: lawText(name),
     amount: paid,
     details: [
       message('explained_part', {
-        taxed: money(taxable),
-        untaxed: money(paid - taxable),
-        contributory: money(contributory),
+        taxed: moneyAmount(taxable),
+        untaxed: moneyAmount(paid - taxable),
+        contributory: moneyAmount(contributory),
       }),
       ...(rule === undefined
         ? [message('explained_ordinary_part')]
-        : [partInWords(rule, wages), ...(rule.note === undefined ? [] : [rule.note])]),
+        : [partInWords(rule, wages), ...(rule.note === undefined ? [] : [lawText(rule.note)])]),
     ],
     sources: rule?.sources,
   };
@@ -35,7 +36,7 @@ export function paySections(law: IncomeLaw, { taxable_parts = [], benefits = [],
     const rule = law.pay?.benefits.find((benefit) => benefit.id === id);
     return {
       id,
-      text: name,
+      text: lawText(name),
       amount,
       details: rule === undefined ? [] : [benefitInWords(rule, law.wages)],
       sources: rule?.sources,
@@ -63,7 +64,7 @@ export function paySections(law: IncomeLaw, { taxable_parts = [], benefits = [],
           ? []
           : [
               {
-                text: message('explained_family', { counted: family.counted, number: numberInWords(family.number) }),
+                text: message('explained_family', { counted: lawText(family.counted), number: exactNumber(family.number) }),
                 details: [formulaInWords(counted.formula, law.wages)],
                 sources: counted.sources,
               },

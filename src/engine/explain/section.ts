@@ -1,10 +1,9 @@
 import type { ExplanationLine, ExplanationSection } from '../../contract/explanation';
+import type { Unsaid } from '../../language/unsaid';
 import type { ExplanationSectionName } from '../../contract/words/explanation-sections';
 import type { TaxResult } from '../../contract/tax';
 import { defined } from '../../defined';
-import { type Message, message, type Sentence } from '../../language/message';
-import { say } from '../../language/say';
-import { numberInWords } from '../../reference/words';
+import { message, type Sentence } from '../../language/message';
 
 /** One line of an explanation: its text, its amount, and its rule. */
 export interface Step {
@@ -39,43 +38,30 @@ const cited = (ids: readonly string[] | undefined, places: Places): number[] | u
   return found.length === 0 ? undefined : [...found];
 };
 
-const lineOut = ({ id, text, amount, value, details = [], from, sources }: Step, places: Places): ExplanationLine => ({
-  text: say(text),
+const lineOut = ({ id, text, amount, value, details = [], from, sources }: Step, places: Places): Unsaid<ExplanationLine> => ({
+  text,
   ...defined({
     id,
     amount,
-    value: value === undefined ? undefined : say(value),
-    details: details.length === 0 ? undefined : details.map((detail) => say(detail)),
+    value,
+    details: details.length === 0 ? undefined : details,
     from: from ?? undefined,
     sources: cited(sources, places),
   }),
 });
 
 /** Sections in the form of the contract. Those without lines are left out. */
-export const sectionsOut = (sections: readonly Section[], places: Places): ExplanationSection[] =>
+export const sectionsOut = (sections: readonly Section[], places: Places): Unsaid<ExplanationSection>[] =>
   sections
     .filter(({ steps }) => steps.length > 0)
     .map(({ id, title, sources, steps }) => ({
       id,
-      ...defined({ title: title === undefined ? undefined : say(title), sources: cited(sources, places) }),
+      ...defined({ title, sources: cited(sources, places) }),
       lines: steps.map((step) => lineOut(step, places)),
     }));
-
-/** An amount as on a payslip: whole, or with two or three decimals. */
-export const money = (value: number): string =>
-  // A credit of zero is minus zero, which must appear without a sign.
-  value === 0
-    ? '0'
-    : value.toLocaleString('en-US', {
-        minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
-        maximumFractionDigits: 3,
-      });
-
-/** A rate with all its digits. */
-export const percent = (rate: number): Message => message('explained_percent', { rate: numberInWords(rate) });
 
 /** The tax in percent of the amount, to two decimals. */
 export const effectiveRate = ({ effective_rate }: Pick<TaxResult, 'effective_rate'>): Step => ({
   text: message('explained_effective_rate'),
-  value: message('explained_percent', { rate: effective_rate.toFixed(2) }),
+  value: message('rule_percent', { rate: message('number_to_cents', { value: effective_rate }) }),
 });

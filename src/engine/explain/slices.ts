@@ -1,11 +1,10 @@
 import type { Band, BandMethod, Basis } from '../../reference';
-import { numberInWords } from '../../reference/words';
 import { basisInWords } from '../../reference/words/formula';
 import { type Message, message } from '../../language/message';
+import { exactNumber, moneyAmount } from '../../language/terms';
 import { bracket, marginal, slab } from '../law/bands';
 import { apply, type Quantity } from '../law/quantity';
 import type { Charge, Measured } from './measured';
-import { money } from './section';
 
 /**
  * The part of a base that falls into a band. Depending on the method, it is a slice, the whole base, or the excess over
@@ -21,13 +20,13 @@ function partIn({ from, to }: Band, method: BandMethod): (base: Quantity) => Qua
 function working(amount: number | undefined, band: Band, method: BandMethod, basis: Basis): Message | undefined {
   if (amount === undefined || amount === 0) return undefined;
   const { fixed, subtract } = band;
-  const product = { part: money(amount), rate: numberInWords(band.rate) };
+  const product = { part: moneyAmount(amount), rate: exactNumber(band.rate) };
   const period = basisInWords(basis);
   if (method === 'rate_less_amount' && subtract !== undefined)
-    return message('explained_working_less', { ...product, amount: numberInWords(subtract), basis: period });
+    return message('explained_working_less', { ...product, amount: exactNumber(subtract), basis: period });
   return fixed === undefined
     ? message('explained_working', product)
-    : message('explained_working_plus', { ...product, amount: numberInWords(fixed), basis: period });
+    : message('explained_working_plus', { ...product, amount: exactNumber(fixed), basis: period });
 }
 
 /** How the part of the taxable income in one band of the scale becomes tax; undefined where the part is empty. */
@@ -58,6 +57,6 @@ export function slicesOf(measured: Measured, charge: Charge): Message[] {
   return bands.flatMap((band) => {
     const text = working(measured.onContributionBase(charge, partIn(band, method)), band, method, basis);
     const amount = measured.onContributionBase(charge, (base) => apply(due([band]), base));
-    return text === undefined ? [] : [message('explained_slice', { working: text, amount: money(amount ?? 0) })];
+    return text === undefined ? [] : [message('explained_slice', { working: text, amount: moneyAmount(amount ?? 0) })];
   });
 }

@@ -1,9 +1,8 @@
-import { columnLabel } from '../../contract/labels';
 import { type CircumstanceName, type CircumstanceWord, circumstanceWords } from '../../contract/words/circumstances';
-import { inSentence } from '../../contract/words/in-sentence';
 import type { PaidByEmployee } from '../../contract/words/paid-by-employee';
 import type { PayPart } from '../../contract/words/pay-parts';
 import { message, type Message, type MessageValue } from '../../language/message';
+import { choiceInWords } from '../../reference/words';
 
 /** What the law may ask of an employee and the pay, by its name in payroll tables. */
 export type AssumedName = CircumstanceName | PayPart | `paid_${PaidByEmployee}`;
@@ -12,8 +11,8 @@ export type AssumedName = CircumstanceName | PayPart | `paid_${PaidByEmployee}`;
 function assumedValue(name: AssumedName): MessageValue {
   if (!(name in circumstanceWords)) return '0';
   const word: CircumstanceWord = circumstanceWords[name as CircumstanceName];
-  if (word.kind === 'choice') return inSentence(word.choices[word.default]!.label);
-  if (word.kind === 'flag') return message(word.default ? 'assumed_yes' : 'assumed_no');
+  if (word.kind === 'choice') return choiceInWords(name as CircumstanceName, word.default);
+  if (word.kind === 'flag') return message(word.default ? 'word_yes' : 'word_no');
   return String(word.default);
 }
 
@@ -23,7 +22,7 @@ const details = new Map<AssumedName, Message>();
 export function assumedDetail(name: AssumedName): Message {
   let detail = details.get(name);
   if (detail === undefined) {
-    const label = inSentence(columnLabel(name, 'en'));
+    const label = message(`detail_${name}`);
     details.set(name, (detail = message('assumed_detail', { label, value: assumedValue(name) })));
   }
   return detail;

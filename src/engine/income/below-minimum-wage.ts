@@ -1,7 +1,7 @@
 import type { MinimumWage } from '../../contract/wages';
 import { message } from '../../language/message';
 import { oncePer } from '../../once';
-import { numberInWords } from '../../reference/words';
+import { exactNumber } from '../../language/terms';
 import type { AnswerMeta } from '../../truth/evidence';
 
 /** What an answer rests on, with a notice that the pay is below a minimum wage. */
@@ -14,7 +14,7 @@ export type BelowMinimumWage = (meta: AnswerMeta, wage: MinimumWage) => AnswerMe
  */
 export function belowMinimumWage(currency: string): BelowMinimumWage {
   const noticeOf = oncePer(({ period_amount, name }: MinimumWage) =>
-    message('pay_below_minimum_wage', { wage: numberInWords(period_amount!), currency, name }),
+    message('pay_below_minimum_wage', { wage: exactNumber(period_amount!), currency, name }),
   );
   const withNotice = oncePer((meta: AnswerMeta) =>
     oncePer((wage: MinimumWage): AnswerMeta => ({ ...meta, notices: [...meta.notices, noticeOf(wage)] })),

@@ -1,6 +1,7 @@
 import type { Period } from '../../contract/tax';
 import { addDays } from '../../day';
 import { message, type Message } from '../../language/message';
+import { countryTerm } from '../../language/terms';
 import type { Country, IncomeRegime } from '../../reference/schema';
 import { subjects } from '../law/subjects';
 import type { IncomeLawAsked } from './income-law-asked';
@@ -29,7 +30,7 @@ export function changeInYear(
     .filter((day) => year.from < day && day <= year.to && begins.has(day))
     .map((day) =>
       message('law_changes_in_year', {
-        country: country.name,
+        country: countryTerm(country.code),
         subject: subjects.income,
         day,
         year: year.label,

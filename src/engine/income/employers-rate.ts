@@ -1,6 +1,6 @@
 import { fail, type Outcome } from '../../contract/error';
 import { message, type Message } from '../../language/message';
-import { numberInWords } from '../../reference/words';
+import { exactNumber, lawText, listed } from '../../language/terms';
 import type { IncomeLaw } from '../law/income-law';
 import { circumstanceOf, type Employee } from './employee';
 
@@ -11,10 +11,10 @@ const dependent = ({ contributions }: IncomeLaw) =>
   );
 
 /** `2 to 5 %`, or `1, 3 or 5 %`. */
-const rangeInWords = ({ least, most, only }: ReturnType<typeof dependent>[number]): string =>
+const rangeInWords = ({ least, most, only }: ReturnType<typeof dependent>[number]): Message =>
   only === undefined
-    ? `${numberInWords(least)} to ${numberInWords(most)} %`
-    : `${only.slice(0, -1).map(numberInWords).join(', ')} or ${numberInWords(only.at(-1)!)} %`;
+    ? message('rates_between', { least: exactNumber(least), most: exactNumber(most) })
+    : message('rule_percent', { rate: listed('listed_with_or', only.map(exactNumber)) });
 
 /** Refuses a rate of the employer that the law does not have; undefined if it has it, or none is stated. */
 export function rateRefused(law: IncomeLaw, employee: Employee): Outcome<never> | undefined {
@@ -24,7 +24,7 @@ export function rateRefused(law: IncomeLaw, employee: Employee): Outcome<never> 
     if (rate !== 0 && !exists)
       return fail(
         'invalid_employer',
-        message('employers_rate_outside', { name: range.name, rate: numberInWords(rate), rates: rangeInWords(range) }),
+        message('employers_rate_outside', { name: lawText(range.name), rate: exactNumber(rate), rates: rangeInWords(range) }),
       );
   }
   return undefined;
@@ -33,5 +33,5 @@ export function rateRefused(law: IncomeLaw, employee: Employee): Outcome<never> 
 /** Says which contributions were charged at the lowest rate, because the request does not state that of the employer. */
 export const lowestRateNotices = (law: IncomeLaw): Message[] =>
   dependent(law).map((range) =>
-    message('lowest_rate_used', { name: range.name, rate: numberInWords(range.least), rates: rangeInWords(range) }),
+    message('lowest_rate_used', { name: lawText(range.name), rate: exactNumber(range.least), rates: rangeInWords(range) }),
   );

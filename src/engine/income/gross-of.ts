@@ -2,7 +2,7 @@ import { amountRefused } from '../amount-refusal';
 import { done, fail, type Outcome } from '../../contract/error';
 import type { TaxRequest } from '../../contract/tax';
 import { message, type Sentence } from '../../language/message';
-import { numberInWords } from '../../reference/words';
+import { exactNumber } from '../../language/terms';
 import { toMajor, toMinor } from '../money';
 import { namedPartsOf } from './employee';
 import type { IncomeQuestion } from './employee-question';
@@ -39,7 +39,7 @@ export function grossOf(
   const notices = roundingNotices(sent, amount, currency, minor);
   const parts = namedPartsOf(question.employee);
   const tooMuch = (pay: number): Outcome<never> =>
-    fail('invalid_pay', message('parts_exceed_pay', { parts: numberInWords(parts), amount: numberInWords(pay) }));
+    fail('invalid_pay', message('parts_exceed_pay', { parts: exactNumber(parts), amount: exactNumber(pay) }));
   if (mode === 'gross_to_net') {
     if (parts > sent) return tooMuch(sent);
     return done({
@@ -49,7 +49,7 @@ export function grossOf(
   }
   const found = question.grossFor(amount, toMinor(parts, minor));
   if (parts > 0 && (found === undefined || parts > toMajor(found.gross, minor)))
-    return fail('invalid_pay', message('parts_exceed_net', { parts: numberInWords(parts), net: sent }));
+    return fail('invalid_pay', message('parts_exceed_net', { parts: exactNumber(parts), net: sent }));
   if (found === undefined) return fail('invalid_amount', message('no_gross_leaves_net', { net: sent }));
   if (found.exact) return done({ gross: found.gross, notices });
   const inexact = message('gross_leaves_more', { net: toMajor(amount, minor) });

@@ -1,6 +1,7 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import type { TaxRequest } from '../../contract/tax';
 import { message } from '../../language/message';
+import { countryTerm, lawText } from '../../language/terms';
 import { ruleOn } from '../../reference/rule-on';
 import type { Country, IncomeRegime } from '../../reference/schema';
 import type { TaxYear } from '../../reference/tax-year';
@@ -28,7 +29,7 @@ export function incomeLawAsked(country: Country, request: TaxRequest, { today }:
   const { unusable } = found.value.law.regime;
   return unusable === undefined
     ? done({ ...found.value, currency })
-    : fail('invalid_tax_type', message('income_tax_not_computed', { country: country.name, reason: unusable }));
+    : fail('invalid_tax_type', message('income_tax_not_computed', { country: countryTerm(country.code), reason: lawText(unusable) }));
 }
 
 /** The sources of the rules that treat the pay of a payslip: for its parts, its benefits and what is paid once. */

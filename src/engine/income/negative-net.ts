@@ -1,5 +1,5 @@
 import { message, type Message } from '../../language/message';
-import { numberInWords } from '../../reference/words';
+import { exactNumber, lawText } from '../../language/terms';
 import type { IncomeLaw } from '../law/income-law';
 import { toMajor } from '../money';
 import type { IncomeQuestion } from './employee-question';
@@ -7,7 +7,10 @@ import type { IncomeQuestion } from './employee-question';
 /** What is taken off a gross pay, in minor units: the tax, then each employee contribution, with their names. */
 function deductions(question: IncomeQuestion, { regime }: IncomeLaw, gross: number) {
   const { form, amounts } = question.payslipAt(gross);
-  const names = [regime.name ?? message('name_of_income_tax'), ...form.lines.contributions.map(({ name }) => name)];
+  const names = [
+    regime.name === undefined ? message('name_of_income_tax') : lawText(regime.name),
+    ...form.lines.contributions.map(({ name }) => lawText(name)),
+  ];
   return names.map((name, line) => ({ name, amount: amounts[line]! }));
 }
 
@@ -17,7 +20,7 @@ function deductions(question: IncomeQuestion, { regime }: IncomeLaw, gross: numb
  * @param gross in minor units
  */
 export function negativeNetNotices(question: IncomeQuestion, law: IncomeLaw, gross: number): readonly Message[] {
-  const words = (amount: number): string => numberInWords(toMajor(amount, question.asked.minor));
+  const words = (amount: number): Message => exactNumber(toMajor(amount, question.asked.minor));
   const taken = words(deductions(question, law, gross).reduce((sum, { amount }) => sum + amount, 0));
   // A charge above the smallest possible pay cannot be a share of that pay.
   const charges = deductions(question, law, 1).flatMap(({ name, amount }) =>

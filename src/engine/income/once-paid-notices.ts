@@ -1,12 +1,11 @@
 import type { Period } from '../../contract/tax';
-import { bonusMethodWords } from '../../contract/words/bonus-methods';
-import { type OncePaidPart, oncePaidParts, payPartWords } from '../../contract/words/pay-parts';
+import { type OncePaidPart, oncePaidParts } from '../../contract/words/pay-parts';
 import { message, type Message } from '../../language/message';
 import type { IncomeLaw } from '../law/income-law';
 import { isSettledByYear } from './once-paid';
 import type { PayslipForm } from './payslip/form';
 
-const labels = (parts: readonly OncePaidPart[]): string[] => parts.map((part) => payPartWords[part].label);
+const labels = (parts: readonly OncePaidPart[]): Message[] => parts.map((part) => message(`pay_part_${part}`));
 
 /** Says by which rule each part of a payslip that is paid once was taxed. */
 export function oncePaidNotices(
@@ -22,13 +21,13 @@ export function oncePaidNotices(
     paid.filter((part) => own?.parts.includes(part) !== true && used.once.some(({ parts }) => parts.includes(part))),
     paid.filter((part) => own?.parts.includes(part) !== true && !used.once.some(({ parts }) => parts.includes(part))),
   ];
-  const said = (parts: readonly OncePaidPart[], notice: (parts: string[]) => Message): Message[] =>
+  const said = (parts: readonly OncePaidPart[], notice: (parts: Message[]) => Message): Message[] =>
     parts.length === 0 ? [] : [notice(labels(parts))];
   if (isOfYearSoFar) return said(paid, (parts) => message('once_paid_so_far', { parts }));
   if (period === 'annual' && isSettledByYear(law))
     return said(paid, (parts) => message('once_paid_in_year', { parts }));
   return [
-    ...said(byLaw, (parts) => message('once_paid_by_own_rule', { parts, rule: bonusMethodWords[own!.method].meaning })),
+    ...said(byLaw, (parts) => message('once_paid_by_own_rule', { parts, rule: message(`bonus_rule_${own!.method}`) })),
     ...said(byDifference, (parts) => message('once_paid_by_difference', { parts })),
     ...said(asPay, (parts) => message('once_paid_as_pay', { parts })),
   ];

@@ -1,28 +1,31 @@
 import type { LabourFactLaw, LabourRule } from '../../contract/labour';
 import { message, type Sentence } from '../../language/message';
-import { say } from '../../language/say';
+import { lawText } from '../../language/terms';
+import type { Unsaid } from '../../language/unsaid';
 import type { Country } from '../../reference/schema';
 import { type AnswerMeta, metaOf, truthOf } from '../../truth/evidence';
 import type { FoundFact } from './fact-on';
 import { ruleInWords } from './words';
 
+const lawTextOrNull = (text: string | undefined) => (text === undefined ? null : lawText(text));
+
 /** The rule of a fact as the answer to a calculation shows it. */
-const ruleShown = ({ kind, fact }: FoundFact): LabourRule => ({
+const ruleShown = ({ kind, fact }: FoundFact): Unsaid<LabourRule> => ({
   kind,
   none: 'none' in fact,
-  text: ruleInWords(kind, fact).map((sentence) => say(sentence)),
-  article: fact.article ?? null,
+  text: ruleInWords(kind, fact),
+  article: lawTextOrNull(fact.article),
   effective_from: fact.effective_from,
 });
 
 /** A fact of labour law as the law shows it. */
-export function lawShown(found: FoundFact): LabourFactLaw {
+export function lawShown(found: FoundFact): Unsaid<LabourFactLaw> {
   const { article: _, effective_from: __, effective_to, confidence: ___, note, sources: ____, ...rule } = found.fact;
   return {
     ...ruleShown(found),
     rule: 'none' in rule ? {} : rule,
     effective_to: effective_to ?? null,
-    note: note ?? null,
+    note: lawTextOrNull(note),
     ...truthOf(found.evidence),
     sources: [...found.evidence.sources],
   };
@@ -40,7 +43,7 @@ export function labourMeta(facts: readonly FoundFact[], notices: readonly Senten
     [
       message('labour_minimum'),
       ...notices,
-      ...facts.flatMap(({ fact: { note } }) => note ?? []),
+      ...facts.flatMap(({ fact: { note } }) => (note === undefined ? [] : [lawText(note)])),
       ...(facts.some(({ evidence }) => evidence.grade === 'stale') ? [message('labour_not_confirmed')] : []),
       ...(facts.some(({ evidence }) => evidence.confidence === 'low') ? [message('labour_low')] : []),
     ],

@@ -1,6 +1,7 @@
 import { type Failure, fail } from '../../contract/error';
 import { quoted } from '../../contract/refusal';
 import { message, type Message, type Sentence } from '../../language/message';
+import { countryTerm, lawText } from '../../language/terms';
 import type { Country } from '../../reference/schema';
 import type { LabourKind } from '../../contract/words/labour';
 import { nameOf } from './fact-on';
@@ -17,7 +18,7 @@ export interface Group {
 }
 
 const inWords = (categories: Readonly<Record<string, string>>): Message[] =>
-  Object.entries(categories).map(([word, meaning]) => message('labour_category_meaning', { word, meaning }));
+  Object.entries(categories).map(([word, meaning]) => message('labour_category_meaning', { word, meaning: lawText(meaning) }));
 
 /**
  * The group of the employee under a rule.
@@ -32,7 +33,7 @@ export function groupOf(
   asked: string | undefined,
   needed: boolean,
 ): Group | Failure {
-  const place = { country: country.name, subject: nameOf(kind) };
+  const place = { country: countryTerm(country.code), subject: nameOf(kind) };
   if (categories === undefined)
     return { category: undefined, notices: asked === undefined ? [] : [message('labour_category_ignored', place)] };
   const list = inWords(categories);
@@ -44,7 +45,7 @@ export function groupOf(
           message('labour_category_unknown', { ...place, sent: quoted(asked), categories: list }),
         ).failure;
   if (usual !== undefined) {
-    const assumed = message('labour_category_meaning', { word: usual, meaning: categories[usual] ?? usual });
+    const assumed = message('labour_category_meaning', { word: usual, meaning: lawText(categories[usual] ?? usual) });
     return { category: usual, notices: [message('labour_category_assumed', { assumed, categories: list })] };
   }
   return needed

@@ -1,6 +1,7 @@
 import type { LabourKind } from '../../contract/words/labour';
 import { type Failure, fail } from '../../contract/error';
 import { message, type Message } from '../../language/message';
+import { countryTerm } from '../../language/terms';
 import { ruleOn } from '../../reference/rule-on';
 import type { Country, Labour, LabourFact, RuleOf } from '../../reference/schema';
 import { taxYearOf } from '../../reference/tax-year';
@@ -65,7 +66,7 @@ export function ruleOrNone<Kind extends LabourKind>(
     return {
       failure: fail(
         'not_established',
-        message('labour_not_established', { country: country.name, subject: nameOf(kind), day: date }),
+        message('labour_not_established', { country: countryTerm(country.code), subject: nameOf(kind), day: date }),
       ).failure,
     };
   const ofKind = { ...found, kind };

@@ -2,9 +2,10 @@ import { done, fail, type Outcome } from '../../contract/error';
 import type { LeaveAnswer, LeaveRequest } from '../../contract/labour';
 import { addDays } from '../../day';
 import { message, type Sentence } from '../../language/message';
+import { countryTerm, lawText } from '../../language/terms';
 import type { Country, Reference } from '../../reference';
 import type { RuleOf } from '../../reference/schema';
-import type { Answer, Context } from '../answer';
+import type { Context, UnsaidAnswer } from '../answer';
 import { divide, multiply, ratio, rational } from '../exact/rational';
 import { answerOf, labourMeta, once } from './answer';
 import { groupOf, isFailure, tiersOf } from './category';
@@ -53,7 +54,7 @@ function payOfLeave(
   const days = request.leave_days ?? all;
   const month = rational(pay);
   const { pay_fraction: fraction } = rule;
-  const base = rule.pay === undefined ? [] : [message('labour_base', { base: rule.pay })];
+  const base = rule.pay === undefined ? [] : [message('labour_base', { base: lawText(rule.pay) })];
   if (fraction !== undefined) {
     const ofYear = divide(multiply(month, ratio(12 * fraction.parts, 1)), ratio(fraction.of, 1));
     return {
@@ -91,7 +92,7 @@ function payOfLeave(
  *
  * @returns `not_established` where no good source states it
  */
-export function leave(reference: Reference, request: LeaveRequest, { today }: Context): Outcome<Answer<LeaveAnswer>> {
+export function leave(reference: Reference, request: LeaveRequest, { today }: Context): Outcome<UnsaidAnswer<LeaveAnswer>> {
   const country = reference.countries.get(request.country)!;
   const { started, on = today } = request;
   if (on < started) return fail('invalid_date', message('labour_ends_before', { field: 'on' }));
@@ -99,7 +100,7 @@ export function leave(reference: Reference, request: LeaveRequest, { today }: Co
   const service = serviceOf(started, addDays(on, -1));
   const found = ruleOrNone(country, 'annual_leave', on);
   if ('failure' in found) return { ok: false, failure: found.failure };
-  const place = { country: country.name, subject: nameOf('annual_leave') };
+  const place = { country: countryTerm(country.code), subject: nameOf('annual_leave') };
   if ('none' in found || found.rule.fact.tiers === undefined)
     return fail('not_established', message('labour_not_calculated', place));
   const { rule: own } = found;
@@ -124,8 +125,9 @@ export function leave(reference: Reference, request: LeaveRequest, { today }: Co
     },
     meta: labourMeta(facts, [
       ...group.notices,
-      ...(rule.also === undefined ? [] : [message('labour_adult_assumed', { more: rule.also.join(' ') })]),
+      ...(rule.also === undefined ? [] : [message('labour_adult_assumed', { more: lawText(rule.also.join(' ')) })]),
       ...paid.notices,
     ]),
+    unsaid: true,
   });
 }

@@ -1,6 +1,6 @@
 import type { LabourLine } from '../../contract/labour';
 import type { Sentence } from '../../language/message';
-import { say } from '../../language/say';
+import type { Unsaid } from '../../language/unsaid';
 import { minorUnits } from '../money';
 import { add, multiply, ratio, type Rational, wholeOf, zero } from '../exact/rational';
 
@@ -14,16 +14,16 @@ export interface Step {
 export function linesOf(
   steps: readonly Step[],
   currency: string,
-): { readonly lines: LabourLine[]; readonly amount: number } {
+): { readonly lines: Unsaid<LabourLine>[]; readonly amount: number } {
   const minor = minorUnits(currency);
   let exact = zero;
   let rounded = 0;
-  const lines = steps.map(({ text, amount }): LabourLine => {
-    if (amount === undefined) return { text: say(text), amount: null };
+  const lines = steps.map(({ text, amount }): Unsaid<LabourLine> => {
+    if (amount === undefined) return { text, amount: null };
     exact = add(exact, amount);
     const before = rounded;
     rounded = Number(wholeOf(multiply(exact, ratio(minor, 1)), 'nearest'));
-    return { text: say(text), amount: (rounded - before) / minor };
+    return { text, amount: (rounded - before) / minor };
   });
   return { lines, amount: rounded / minor };
 }

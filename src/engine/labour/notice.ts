@@ -2,10 +2,11 @@ import { done, fail, type Outcome } from '../../contract/error';
 import type { NoticeAnswer, NoticeRequest } from '../../contract/labour';
 import { addDays } from '../../day';
 import { message, type Sentence } from '../../language/message';
+import { countryTerm, lawText } from '../../language/terms';
 import type { Country, Reference } from '../../reference';
 import type { RuleOf } from '../../reference/schema';
 import { add, divide, multiply, rational, ratio } from '../exact/rational';
-import type { Answer } from '../answer';
+import type { UnsaidAnswer } from '../answer';
 import { answerOf, labourMeta, once } from './answer';
 import { groupOf, isFailure, tiersOf } from './category';
 import { type FoundFact, nameOf, ruleOrNone } from './fact-on';
@@ -82,7 +83,7 @@ const lastDay = (given: string, { months, weeks, days }: NoticeLength): string =
  *
  * @returns `not_established` where no good source states it
  */
-export function notice(reference: Reference, request: NoticeRequest): Outcome<Answer<NoticeAnswer>> {
+export function notice(reference: Reference, request: NoticeRequest): Outcome<UnsaidAnswer<NoticeAnswer>> {
   const country = reference.countries.get(request.country)!;
   const { started, ends } = request;
   if (ends < started) return fail('invalid_date', message('labour_ends_before', { field: 'ends' }));
@@ -90,9 +91,9 @@ export function notice(reference: Reference, request: NoticeRequest): Outcome<An
   const found = ruleOrNone(country, 'notice', ends);
   if ('failure' in found) return { ok: false, failure: found.failure };
   const rule = 'none' in found ? undefined : found.rule.fact;
-  const place = { country: country.name, subject: nameOf('notice') };
+  const place = { country: countryTerm(country.code), subject: nameOf('notice') };
   if (rule !== undefined && rule.tiers === undefined)
-    return fail('not_established', message('labour_no_number', { ...place, who: rule.fixed_by ?? '' }));
+    return fail('not_established', message('labour_no_number', { ...place, who: lawText(rule.fixed_by ?? '') }));
   const tiers = rule?.tiers ?? [];
   const group = groupOf(
     country,
@@ -106,7 +107,7 @@ export function notice(reference: Reference, request: NoticeRequest): Outcome<An
     noticeTier(tiersOf(tiers, group.category), service.allMonths) ??
     noticeTier(tiersOf(tiers, undefined), service.allMonths);
   if (tier === undefined && rule !== undefined)
-    return fail('not_established', message('labour_service_without_rule', { country: country.name }));
+    return fail('not_established', message('labour_service_without_rule', { country: countryTerm(country.code) }));
   const length = tier === undefined ? { months: 0, weeks: 0, days: 0 } : noticeLength(tier, service);
   const unit = rule?.unit ?? 'calendar';
   const paid = payInstead(country, request, length, unit);
@@ -128,6 +129,7 @@ export function notice(reference: Reference, request: NoticeRequest): Outcome<An
       lines,
       service: serviceShown(service),
     },
-    meta: labourMeta(facts, [...group.notices, ...(rule?.also ?? []), ...paid.notices]),
+    meta: labourMeta(facts, [...group.notices, ...(rule?.also ?? []).map(lawText), ...paid.notices]),
+    unsaid: true,
   });
 }

@@ -1,9 +1,10 @@
 import { done, fail, type Failure, type Outcome } from '../../contract/error';
 import type { OvertimeAnswer, OvertimeRequest } from '../../contract/labour';
 import { message, type Sentence } from '../../language/message';
+import { countryTerm, lawText } from '../../language/terms';
 import type { Country, Reference } from '../../reference';
 import type { RuleOf } from '../../reference/schema';
-import type { Answer, Context } from '../answer';
+import type { Context, UnsaidAnswer } from '../answer';
 import { add, divide, multiply, ratio, type Rational, rational, toNumber, zero } from '../exact/rational';
 import { answerOf, labourMeta, once } from './answer';
 import { groupOf, isFailure, tiersOf } from './category';
@@ -36,7 +37,7 @@ function hourOf(
   if (used === undefined)
     return fail(
       'not_established',
-      message('labour_not_established', { country: country.name, subject: nameOf('hours'), day: date }),
+      message('labour_not_established', { country: countryTerm(country.code), subject: nameOf('hours'), day: date }),
     ).failure;
   const divisor = Number(toNumber(used.divisor).toFixed(2));
   return {
@@ -55,16 +56,16 @@ export function overtime(
   reference: Reference,
   request: OvertimeRequest,
   { today }: Context,
-): Outcome<Answer<OvertimeAnswer>> {
+): Outcome<UnsaidAnswer<OvertimeAnswer>> {
   const country = reference.countries.get(request.country)!;
   const { on = today, kind, hours } = request;
   const found = ruleOrNone(country, 'overtime', on);
   if ('failure' in found) return { ok: false, failure: found.failure };
-  const place = { country: country.name, subject: nameOf('overtime') };
+  const place = { country: countryTerm(country.code), subject: nameOf('overtime') };
   if ('none' in found) return fail('not_established', message('labour_not_calculated', place));
   const { rule: own } = found;
   const { premiums, fixed_by: who = '' } = own.fact;
-  if (premiums === undefined) return fail('not_established', message('labour_no_number', { ...place, who }));
+  if (premiums === undefined) return fail('not_established', message('labour_no_number', { ...place, who: lawText(who) }));
   const grouped = premiums.every(({ category }) => category !== undefined);
   const group = groupOf(country, 'overtime', own.fact, request.category, grouped);
   if (isFailure(group)) return { ok: false, failure: group };
@@ -74,8 +75,8 @@ export function overtime(
     return fail(
       'not_established',
       message('labour_kind_of_overtime_not_established', {
-        country: country.name,
-        kinds: [...new Set(ofGroup.map(({ when }) => when))],
+        country: countryTerm(country.code),
+        kinds: [...new Set(ofGroup.map(({ when }) => `\`${when}\``))],
       }),
     );
   const paid = hourOf(country, request, on);
@@ -96,8 +97,8 @@ export function overtime(
   const facts = once([own, ...(paid.used?.law ?? [])]);
   const notices: Sentence[] = [
     ...group.notices,
-    ...(own.fact.base === undefined ? [] : [message('labour_base', { base: own.fact.base })]),
-    ...(own.fact.also ?? []),
+    ...(own.fact.base === undefined ? [] : [message('labour_base', { base: lawText(own.fact.base) })]),
+    ...(own.fact.also ?? []).map(lawText),
     ...(paid.used?.notices ?? []),
   ];
   return done({
@@ -107,5 +108,6 @@ export function overtime(
       premium: linesOf([{ text: '', amount: premium }], country.currency).amount,
     },
     meta: labourMeta(facts, notices),
+    unsaid: true,
   });
 }

@@ -2,9 +2,10 @@ import { done, fail, type Outcome } from '../../contract/error';
 import type { SeniorityAnswer, SeniorityRequest } from '../../contract/labour';
 import { addDays } from '../../day';
 import { message } from '../../language/message';
+import { lawText } from '../../language/terms';
 import type { Reference } from '../../reference';
 import type { RuleOf } from '../../reference/schema';
-import type { Answer, Context } from '../answer';
+import type { Context, UnsaidAnswer } from '../answer';
 import { divide, multiply, ratio, rational } from '../exact/rational';
 import { answerOf, labourMeta } from './answer';
 import { nameOf, ruleOrNone } from './fact-on';
@@ -26,7 +27,7 @@ export function seniority(
   reference: Reference,
   request: SeniorityRequest,
   { today }: Context,
-): Outcome<Answer<SeniorityAnswer>> {
+): Outcome<UnsaidAnswer<SeniorityAnswer>> {
   const country = reference.countries.get(request.country)!;
   const { started, on = today } = request;
   if (on < started) return fail('invalid_date', message('labour_ends_before', { field: 'on' }));
@@ -55,6 +56,7 @@ export function seniority(
       percent,
       service: serviceShown(service),
     },
-    meta: labourMeta(facts, 'none' in found ? [] : [message('labour_base', { base: found.rule.fact.base })]),
+    meta: labourMeta(facts, 'none' in found ? [] : [message('labour_base', { base: lawText(found.rule.fact.base) })]),
+    unsaid: true,
   });
 }

@@ -2,9 +2,10 @@ import { done, type Failure, fail, type Outcome } from '../../contract/error';
 import type { SeveranceAnswer, SeveranceRequest } from '../../contract/labour';
 import { endReasons } from '../../contract/words/labour';
 import { message, type Sentence } from '../../language/message';
+import { countryTerm, lawText } from '../../language/terms';
 import type { Country, Reference } from '../../reference';
 import { divide, multiply, ratio, rational } from '../exact/rational';
-import type { Answer } from '../answer';
+import type { UnsaidAnswer } from '../answer';
 import { answerOf, labourMeta, once } from './answer';
 import { groupOf, isFailure } from './category';
 import { type FoundFact, nameOf, ruleOrNone } from './fact-on';
@@ -41,9 +42,9 @@ const partNotices = ({ tiers, per, part_year }: ServicePayRule): Sentence[] =>
     : [message(per === 'month' ? 'labour_part_month_not_established' : 'labour_part_year_not_established')];
 
 const dueNotices = ({ base, due_on, not_due }: ServicePayRule): Sentence[] => [
-  ...(base === undefined ? [] : [message('labour_base', { base })]),
-  ...(due_on === undefined ? [] : [message('labour_due_on', { when: due_on })]),
-  ...(not_due === undefined ? [] : [message('labour_not_due', { when: not_due })]),
+  ...(base === undefined ? [] : [message('labour_base', { base: lawText(base) })]),
+  ...(due_on === undefined ? [] : [message('labour_due_on', { when: lawText(due_on) })]),
+  ...(not_due === undefined ? [] : [message('labour_not_due', { when: lawText(not_due) })]),
 ];
 
 /** The steps of a formula for the service of an employee. `extra` has what another rule adds on top. */
@@ -106,9 +107,9 @@ function worked(country: Country, request: SeveranceRequest, service: Service): 
   if ('failure' in other) return other.failure;
   if ('none' in other) return { steps: none(other.none), facts: [own, other.none], notices: [] };
   const { fact: rule } = other.rule;
-  const place = { country: country.name, subject: nameOf(kind) };
+  const place = { country: countryTerm(country.code), subject: nameOf(kind) };
   if (rule.fixed_by !== undefined)
-    return fail('not_established', message('labour_no_number', { ...place, who: rule.fixed_by })).failure;
+    return fail('not_established', message('labour_no_number', { ...place, who: lawText(rule.fixed_by) })).failure;
   const group = groupOf(
     country,
     kind,
@@ -121,7 +122,7 @@ function worked(country: Country, request: SeveranceRequest, service: Service): 
   if (needsHours && hoursOfMonth(country, request.ends, request.hours_per_month) === undefined)
     return fail(
       'not_established',
-      message('labour_not_established', { country: country.name, subject: nameOf('hours'), day: request.ends }),
+      message('labour_not_established', { country: countryTerm(country.code), subject: nameOf('hours'), day: request.ends }),
     ).failure;
   const { pay, used } = payFrom(country, request, rule.days_per_month);
   const steps = stepsOf(rule, own.fact, group.category, service, pay);
@@ -145,7 +146,7 @@ function worked(country: Country, request: SeveranceRequest, service: Service): 
  *
  * @returns `not_established` where no good source states it
  */
-export function severance(reference: Reference, request: SeveranceRequest): Outcome<Answer<SeveranceAnswer>> {
+export function severance(reference: Reference, request: SeveranceRequest): Outcome<UnsaidAnswer<SeveranceAnswer>> {
   const country = reference.countries.get(request.country)!;
   if (request.ends < request.started) return fail('invalid_date', message('labour_ends_before', { field: 'ends' }));
   const service = serviceOf(request.started, request.ends);
@@ -159,5 +160,6 @@ export function severance(reference: Reference, request: SeveranceRequest): Outc
       service: serviceShown(service),
     },
     meta: labourMeta(facts, result.notices),
+    unsaid: true,
   });
 }

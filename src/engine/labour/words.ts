@@ -1,5 +1,6 @@
 import type { LabourKind } from '../../contract/words/labour';
 import { message, type Message, type Sentence } from '../../language/message';
+import { lawText } from '../../language/terms';
 import type { LabourFact, RuleOf } from '../../reference/schema';
 import { nameOf } from './fact-on';
 
@@ -29,16 +30,16 @@ const where = <Value>(value: Value | undefined, sentence: (value: Value) => Sent
   value === undefined ? [] : [sentence(value)];
 
 const groupIn = (group: string | undefined): Message | string =>
-  group === undefined ? '' : message('labour_words_group', { group });
+  group === undefined ? '' : message('labour_words_group', { group: lawText(group) });
 
 const nameIn = (categories: Readonly<Record<string, string>> | undefined, category: string | undefined) =>
   groupIn(category === undefined ? undefined : (categories?.[category] ?? category));
 
 const after = (months: number | undefined) =>
   where(months, (value) => message('labour_words_after', { months: value }));
-const fixedBy = (who: string | undefined) => where(who, (value) => message('labour_words_fixed_by', { who: value }));
-const base = (text: string | undefined) => where(text, (value) => message('labour_words_base', { base: value }));
-const also = (sentences: readonly string[] | undefined): readonly Sentence[] => sentences ?? [];
+const fixedBy = (who: string | undefined) => where(who, (value) => message('labour_words_fixed_by', { who: lawText(value) }));
+const base = (text: string | undefined) => where(text, (value) => message('labour_words_base', { base: lawText(value) }));
+const also = (sentences: readonly string[] | undefined): readonly Sentence[] => (sentences ?? []).map(lawText);
 
 const hours = (rule: RuleOf<'hours'>): Sentence[] => [
   ...where(rule.week, (count) => message('labour_words_week', { count })),
@@ -47,7 +48,11 @@ const hours = (rule: RuleOf<'hours'>): Sentence[] => [
   ...where(rule.most_in_week, (count) => message('labour_words_most_week', { count })),
   ...where(rule.most_in_day, (count) => message('labour_words_most_day', { count })),
   ...where(rule.weekly_rest, (count) => message('labour_words_rest', { count })),
-  ...Object.entries(rule.sectors ?? {}).map(([sector, count]) => message('labour_words_sector', { sector, count })),
+  ...Object.entries(rule.sectors ?? {}).map(([sector, count]) => message('labour_words_sector', {
+      sector: lawText(sector),
+      count,
+    }),
+  ),
   ...where(rule.agriculture_year, (count) => message('labour_words_agriculture', { count })),
   ...fixedBy(rule.fixed_by),
 ];
@@ -62,7 +67,7 @@ const overtime = (rule: RuleOf<'overtime'>): Sentence[] => [
             when: message(`labour_when_${when}`),
             percent,
             hours: from_hour,
-            per: rule.per,
+            per: message(`labour_within_${rule.per}`),
           });
     return group.length === 0 ? [premium] : [message('labour_words_in_group', { group: group[0]!, sentence: premium })];
   }),
@@ -108,7 +113,7 @@ const leave = (rule: RuleOf<'annual_leave'>): Sentence[] => [
   ...where(rule.most_days, (count) => message('labour_words_most_days', { count })),
   ...where(rule.per_month, (days) => message('labour_words_per_month', { days })),
   ...after(rule.after_months),
-  ...where(rule.pay, (pay) => message('labour_words_pay', { pay })),
+  ...where(rule.pay, (pay) => message('labour_words_pay', { pay: lawText(pay) })),
   ...where(rule.pay_fraction, ({ parts, of }) => message('labour_words_pay_fraction', { parts, of })),
   ...where(rule.days_per_month, (count) => message('labour_words_divisor_days', { count })),
 ];
@@ -123,9 +128,9 @@ const sick = (rule: RuleOf<'sick_leave'>): Sentence[] => [
     return from === undefined ? step : message('labour_words_step_from', { months: from, step });
   }),
   ...[...new Set((rule.steps ?? []).flatMap(({ payer }) => payer ?? []))].map((payer) =>
-    message('labour_words_payer', { payer }),
+    message('labour_words_payer', { payer: lawText(payer) }),
   ),
-  ...where(rule.per, (per) => message('labour_words_per', { per })),
+  ...where(rule.per, (per) => message('labour_words_per', { per: lawText(per) })),
   ...after(rule.after_months),
 ];
 
@@ -135,7 +140,7 @@ const parent = (rule: RuleOf<'maternity'>): Sentence[] => [
     : [message('labour_words_length', { length: lengthInWords(rule, rule.unit) })]),
   ...where(rule.weeks_before, (count) => message('labour_words_before', { count })),
   ...where(rule.percent, (percent) => message('labour_words_paid_percent', { percent })),
-  ...where(rule.payer, (payer) => message('labour_words_payer', { payer })),
+  ...where(rule.payer, (payer) => message('labour_words_payer', { payer: lawText(payer) })),
   ...after(rule.after_months),
 ];
 
@@ -193,8 +198,8 @@ const servicePay = (rule: ServiceRule): Sentence[] => [
   ...where(rule.most_months, (count) => message('labour_words_most_months', { count })),
   ...where(rule.days_per_month, (count) => message('labour_words_divisor_days', { count })),
   ...base(rule.base),
-  ...where(rule.due_on, (when) => message('labour_due_on', { when })),
-  ...where(rule.not_due, (when) => message('labour_not_due', { when })),
+  ...where(rule.due_on, (when) => message('labour_due_on', { when: lawText(when) })),
+  ...where(rule.not_due, (when) => message('labour_not_due', { when: lawText(when) })),
   ...fixedBy(rule.fixed_by),
 ];
 
@@ -205,9 +210,9 @@ const seniority = (rule: RuleOf<'seniority_bonus'>): Sentence[] => [
 
 const thirteenth = (rule: RuleOf<'thirteenth_month'>): Sentence[] => [
   message('labour_words_thirteenth', { count: rule.months }),
-  ...where(rule.name, (name) => message('labour_words_named', { name })),
-  ...where(rule.of, (text) => message('labour_words_of', { base: text })),
-  ...where(rule.paid, (when) => message('labour_words_paid_when', { when })),
+  ...where(rule.name, (name) => message('labour_words_named', { name: lawText(name) })),
+  ...where(rule.of, (text) => message('labour_words_of', { base: lawText(text) })),
+  ...where(rule.paid, (when) => message('labour_words_paid_when', { when: lawText(when) })),
 ];
 
 const divisor = (rule: RuleOf<'hourly_divisor'>): Sentence[] => [

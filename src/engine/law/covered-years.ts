@@ -1,5 +1,6 @@
 import { fail } from '../../contract/error';
 import { message, type Sentence } from '../../language/message';
+import { countryTerm } from '../../language/terms';
 import { parseTaxYear, type TaxYear, taxYear, taxYearOf } from '../../reference/tax-year';
 import type { Country } from '../../reference/schema';
 import type { Span } from '../../reference/span';
@@ -38,7 +39,7 @@ export function notRecorded(
   years: readonly string[],
   spans: readonly Pick<Span, 'from'>[],
 ) {
-  const recorded = { subject, country: country.name, years };
+  const recorded = { subject, country: countryTerm(country.code), years };
   if (day === undefined)
     return fail('invalid_tax_year', message('tax_year_not_recorded', { ...recorded, year: year.label }));
   const [first] = spans.flatMap(({ from }) => from ?? []).sort();

@@ -3,6 +3,7 @@ import type { Country } from '../../reference/schema';
 import { type TaxYear, taxYearOf } from '../../reference/tax-year';
 import type { DatedFact } from './evidence';
 import { message, type Sentence } from '../../language/message';
+import { countryTerm } from '../../language/terms';
 import { coveredYears, notRecorded } from './covered-years';
 import { dayAsked, type When } from './day-asked';
 
@@ -39,7 +40,7 @@ export function entryFor<Fact extends DatedFact>(
   subject: Sentence,
 ): Outcome<{ readonly fact: Fact; readonly year: TaxYear; readonly date: string }> {
   if (facts.length === 0)
-    return fail('invalid_tax_type', message('law_not_established', { country: country.name, subject }));
+    return fail('invalid_tax_type', message('law_not_established', { country: countryTerm(country.code), subject }));
   const asked = dayAsked(country, when);
   if (!asked.ok) return asked;
   const { year, date } = asked.value;

@@ -1,5 +1,6 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import { message } from '../../language/message';
+import { countryTerm } from '../../language/terms';
 import { parseTaxYear, type TaxYear, taxYearOf } from '../../reference/tax-year';
 import type { Country } from '../../reference/schema';
 
@@ -31,7 +32,7 @@ export function dayAsked(
       'invalid_tax_year',
       message('tax_year_unknown', {
         label: JSON.stringify(tax_year.slice(0, 20)),
-        country: country.name,
+        country: countryTerm(country.code),
         example: taxYearOf(country.tax_year, today).label,
       }),
     );
@@ -42,7 +43,7 @@ export function dayAsked(
     message('pay_date_outside_tax_year', {
       day: pay_date,
       actual: running.label,
-      country: country.name,
+      country: countryTerm(country.code),
       year: year.label,
       from: year.from,
       to: year.to,

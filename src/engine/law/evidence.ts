@@ -1,4 +1,5 @@
 import { message, type Sentence } from '../../language/message';
+import { countryTerm } from '../../language/terms';
 import type { Confidence } from '../../contract/words/truth';
 import type { Country } from '../../reference/schema';
 import { citedById } from '../../truth/cite';
@@ -48,7 +49,7 @@ function ageNotices(
   { grade, confidence }: Pick<Evidence, 'grade' | 'confidence'>,
   { confirmed: reading, differs }: PartsReading,
 ): Sentence[] {
-  const rules = { country: country.name, subject, day: last_confirmed };
+  const rules = { country: countryTerm(country.code), subject, day: last_confirmed };
   const isReadAgain = reading?.by === 're-read' && reading.on === last_confirmed;
   const confirmed = isReadAgain
     ? message('law_read_again', { ...rules, publisher: reading.at })
@@ -67,7 +68,7 @@ function ageNotices(
       ? []
       : [message('law_source_differs', { ...rules, publisher: differs.at, day: differs.since })]),
     ...(grade === 'stale' ? [message('law_not_confirmed', { year: year.label })] : []),
-    ...(confidence === 'low' ? [message('law_confidence_low', { country: country.name, subject })] : []),
+    ...(confidence === 'low' ? [message('law_confidence_low', { country: countryTerm(country.code), subject })] : []),
   ];
 }
 
@@ -145,7 +146,7 @@ export function regimeNotices(
   const { published_on: published, effective_from: from } = regime;
   return [
     ...(published !== undefined && from !== null && published > from
-      ? [message('law_retroactive', { country: country.name, published, from })]
+      ? [message('law_retroactive', { country: countryTerm(country.code), published, from })]
       : []),
     ...(regime.notices ?? []),
   ];

@@ -1,5 +1,6 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import { message } from '../../language/message';
+import { countryTerm } from '../../language/terms';
 import { oncePer } from '../../once';
 import { ruleOn } from '../../reference/rule-on';
 import { parseTaxYear, type TaxYear, taxYearOf } from '../../reference/tax-year';
@@ -32,7 +33,7 @@ export const incomeCurrencies = (country: Country): string[] => [
 export const currencyNotRecorded = (country: Country, currency: string) =>
   fail(
     'invalid_currency',
-    message('income_currency_not_recorded', { country: country.name, currencies: incomeCurrencies(country), currency }),
+    message('income_currency_not_recorded', { country: countryTerm(country.code), currencies: incomeCurrencies(country), currency }),
   );
 
 /** Tax years of a country for which income tax can be computed. */

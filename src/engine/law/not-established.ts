@@ -1,5 +1,6 @@
 import { fail } from '../../contract/error';
 import { message, type Message, type Sentence } from '../../language/message';
+import { countryTerm, lawText } from '../../language/terms';
 import type { Country } from '../../reference/schema';
 import { citedById } from '../../truth/cite';
 
@@ -18,8 +19,8 @@ export function publishersOf({ sources }: Country, ids: readonly string[]): stri
 function whereToLook(country: Country, ids: readonly string[]): Message {
   const sources = publishersOf(country, ids);
   return sources.length === 0
-    ? message('look_at_authority', { country: country.name })
-    : message('look_at_authority_and_sources', { country: country.name, sources });
+    ? message('look_at_authority', { country: countryTerm(country.code) })
+    : message('look_at_authority_and_sources', { country: countryTerm(country.code), sources: sources.map(lawText) });
 }
 
 /**

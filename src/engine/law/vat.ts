@@ -4,6 +4,7 @@ import { type Country, isNone, type OwnEvidence, type VatRegime } from '../../re
 import { vatCategories } from '../../contract/words/vat';
 import { defined } from '../../defined';
 import { message } from '../../language/message';
+import { countryTerm, lawText } from '../../language/terms';
 import { add, multiply, type Rational, rational, toNumber } from '../exact/rational';
 import { percent } from './bands';
 import { entryOn } from './dated';
@@ -25,12 +26,12 @@ export type RatedVat = VatRegime & { readonly standard: number };
 /** The VAT law that applies to supplies on a day, or why none does. */
 export function vatOn(country: Country, date: string): Outcome<RatedVat> {
   const regime = entryOn(country, country.vat, date);
-  if (regime === undefined) return fail('invalid_country', message('vat_not_recorded', { country: country.name }));
-  if (regime.kind === 'none') return fail('invalid_country', message('vat_not_levied', { country: country.name }));
+  if (regime === undefined) return fail('invalid_country', message('vat_not_recorded', { country: countryTerm(country.code) }));
+  if (regime.kind === 'none') return fail('invalid_country', message('vat_not_levied', { country: countryTerm(country.code) }));
   if (!isRated(regime))
     return notEstablished(
       country,
-      message('vat_rate_not_established', { country: country.name, tax: regime.name }),
+      message('vat_rate_not_established', { country: countryTerm(country.code), tax: lawText(regime.name) }),
       regime.sources,
     );
   return done(regime);

@@ -1,6 +1,7 @@
 import { done, type Outcome } from '../../contract/error';
 import { taxpayers, type TaxRequest, type TaxResult } from '../../contract/tax';
 import { message } from '../../language/message';
+import { countryTerm } from '../../language/terms';
 import type { CapitalGainsRegime, Country } from '../../reference/schema';
 import { metaOf } from '../../truth/evidence';
 import type { Answer, Context } from '../answer';
@@ -24,7 +25,7 @@ const recordedTaxpayers = (regime: CapitalGainsRegime): Taxpayer[] =>
 const recordsNothing = (regime: CapitalGainsRegime): boolean => recordedTaxpayers(regime).length === 0;
 
 const nothingEstablished = (country: Country, { taxpayer }: TaxRequest) =>
-  taxNotEstablished(country, message('gains_not_established', { country: country.name }), taxpayer !== undefined);
+  taxNotEstablished(country, message('gains_not_established', { country: countryTerm(country.code) }), taxpayer !== undefined);
 
 const taxpayerAssumed = (taxpayer: Taxpayer) =>
   message(taxpayer === 'individual' ? 'taxpayer_assumed_individual' : 'taxpayer_assumed_company');
@@ -42,7 +43,7 @@ function prepare(country: Country, request: TaxRequest, { today }: Context): Out
   if (treatment === undefined)
     return notEstablished(
       country,
-      message('gains_of_taxpayer_not_established', { country: country.name, taxpayer, taxpayers: recorded }),
+      message('gains_of_taxpayer_not_established', { country: countryTerm(country.code), taxpayer, taxpayers: recorded }),
       regime.sources,
     );
   const gain = gainLaw(country, treatment, when, found.value);

@@ -1,6 +1,6 @@
 import { message, type Message, type Sentence } from '../../language/message';
 import { type CorporateRegime, type Country, isNone, type SmallCompany } from '../../reference/schema';
-import { numberInWords } from '../../reference/words';
+import { countryTerm, exactNumber, lawText } from '../../language/terms';
 import type { CompiledCorporate, CorporateCase } from './compile-corporate';
 
 const notesOf = ({ note }: { readonly note?: string | undefined }): string[] => (note === undefined ? [] : [note]);
@@ -8,13 +8,13 @@ const notesOf = ({ note }: { readonly note?: string | undefined }): string[] => 
 /** How the turnover, or its absence, affects the small-company rule. */
 function smallCompanyRule({ currency }: Country, rule: SmallCompany, isSmall: boolean, turnover: number | undefined) {
   if (rule.measure !== 'turnover' || (turnover !== undefined && !isSmall)) return [];
-  const limit = { limit: numberInWords(rule.threshold), currency };
+  const limit = { limit: exactNumber(rule.threshold), currency };
   const applied =
     turnover === undefined ? message('standard_rate_applied', limit) : message('small_company_rule_applied', limit);
   const { conditions } = rule;
   return conditions === undefined
     ? [applied]
-    : [message('sentences', { first: applied, second: message('rule_conditions', { conditions }) })];
+    : [message('sentences', { first: applied, second: message('rule_conditions', { conditions: lawText(conditions) }) })];
 }
 
 function smallCompanyNotices(
@@ -24,22 +24,23 @@ function smallCompanyNotices(
   turnover: number | undefined,
 ): Sentence[] {
   if (sector !== undefined) return [];
-  if (cell === undefined) return [message('small_company_not_established', { country: country.name })];
+  if (cell === undefined) return [message('small_company_not_established', { country: countryTerm(country.code) })];
   return isNone(cell)
-    ? [message('no_small_company_rate', { country: country.name }), ...notesOf(cell)]
+    ? [message('no_small_company_rate', { country: countryTerm(country.code) }), ...notesOf(cell)]
     : smallCompanyRule(country, cell, small, turnover);
 }
 
 /** Whether the law has a minimum tax, and why one is not part of the answer. */
 function minimumTaxNotices(
-  { name: country }: Country,
+  { code }: Country,
   { minimum_tax: cell }: CorporateRegime,
   { minimum }: CompiledCorporate,
 ): Sentence[] {
+  const country = countryTerm(code);
   if (cell === undefined) return [message('minimum_tax_not_established', { country })];
   if (isNone(cell)) return [message('no_minimum_tax', { country }), ...notesOf(cell)];
-  if (minimum === 'not_computed') return [message('minimum_tax_not_computed', { rule: cell.rule })];
-  return minimum === 'needs_turnover' ? [message('minimum_tax_needs_turnover', { rule: cell.rule })] : [];
+  if (minimum === 'not_computed') return [message('minimum_tax_not_computed', { rule: lawText(cell.rule) })];
+  return minimum === 'needs_turnover' ? [message('minimum_tax_needs_turnover', { rule: lawText(cell.rule) })] : [];
 }
 
 /** Surcharges that are recorded but not computed. */
@@ -48,15 +49,15 @@ const excludedSurcharges = (surcharges: CorporateRegime['surcharges']): Message[
     .filter(({ applies }) => applies === 'never')
     .map(({ name, note }) =>
       note === undefined
-        ? message('surcharge_not_included', { name })
-        : message('surcharge_not_included_with_note', { name, note }),
+        ? message('surcharge_not_included', { name: lawText(name) })
+        : message('surcharge_not_included_with_note', { name: lawText(name), note: lawText(note) }),
     );
 
 /** The rate of the sector of the request, or that some sectors have one. */
 function sectorNotices({ sector_rates }: CorporateRegime, { sector }: CompiledCorporate): Sentence[] {
   if (sector === undefined) return sector_rates.length > 0 ? [message('sectors_have_own_rates')] : [];
   const { sector: name, rate } = sector;
-  return [message('sector_rate_applied', { name, rate: numberInWords(rate) }), ...notesOf(sector)];
+  return [message('sector_rate_applied', { name: lawText(name), rate: exactNumber(rate) }), ...notesOf(sector)];
 }
 
 /** What a caller must know about corporate tax besides the age of the rules. */

@@ -1,7 +1,7 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import { message, type Message } from '../../language/message';
 import type { Country, GainTreatment, Scale } from '../../reference/schema';
-import { numberInWords } from '../../reference/words';
+import { countryTerm, exactNumber, lawText } from '../../language/terms';
 import { divide, one, type Rational, rational, toNumber } from '../exact/rational';
 import { percent } from '../law/bands';
 import { entryOn } from '../law/dated';
@@ -57,7 +57,7 @@ function scaled(scale: Scale, base: Quantity): LevyLaw {
 function asProfit(country: Country, asked: DayAsked, { isWhole, base, notices }: TaxedShare): Outcome<GainLaw> {
   const regime = entryOn(country, country.corporate, asked.date);
   if (regime === undefined)
-    return fail('invalid_tax_type', message('gain_needs_corporate_rate', { country: country.name, day: asked.date }));
+    return fail('invalid_tax_type', message('gain_needs_corporate_rate', { country: countryTerm(country.code), day: asked.date }));
   return done({
     law: isWhole
       ? compileCorporate({ ...regime, surcharges: [], minimum_tax: undefined }, {})
@@ -74,7 +74,7 @@ function asIncome(country: Country, when: When, asked: DayAsked, { base, notices
   const { regime } = found.value.law;
   const { unusable } = regime;
   if (unusable !== undefined)
-    return fail('invalid_tax_type', message('gain_needs_income_scale', { country: country.name, reason: unusable }));
+    return fail('invalid_tax_type', message('gain_needs_income_scale', { country: countryTerm(country.code), reason: lawText(unusable) }));
   return done({
     law: scaled(regime.bands, base),
     notices: [...notices, message('gain_taxed_as_only_income')],
@@ -91,7 +91,7 @@ export function gainLaw(country: Country, treatment: GainTreatment, when: When, 
   const notices = [
     ...(exclusion === undefined
       ? []
-      : [message('gain_excluded', { amount: numberInWords(exclusion), currency: country.currency })]),
+      : [message('gain_excluded', { amount: exactNumber(exclusion), currency: country.currency })]),
     ...(share === 100 ? [] : [message('gain_taxed_in_part', { share })]),
   ];
   switch (treatment.treatment) {

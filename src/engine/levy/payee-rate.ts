@@ -3,7 +3,7 @@ import type { TaxRequest } from '../../contract/tax';
 import type { Payee } from '../../contract/words/payees';
 import { message, type Message, type Sentence } from '../../language/message';
 import { isNone, type WithholdingCell, type WithholdingVariant } from '../../reference/schema';
-import { numberInWords } from '../../reference/words';
+import { exactNumber } from '../../language/terms';
 
 /** What a cell charges for the payee of a request. */
 export interface PayeeRate {
@@ -20,7 +20,7 @@ const notesOf = ({ note }: { readonly note?: string | undefined }): string[] => 
 const variantInWords = (variant: WithholdingVariant): Message =>
   'none' in variant
     ? message('payee_none', { payee: variant.when })
-    : message('payee_rate', { payee: variant.when, rate: numberInWords(variant.rate) });
+    : message('payee_rate', { payee: variant.when, rate: exactNumber(variant.rate) });
 
 /** The rate for one payee of those that the law tells apart. */
 const rateOfVariant = (variant: WithholdingVariant, cellNotes: readonly string[]): PayeeRate => ({
@@ -47,7 +47,7 @@ export function payeeRate(cell: WithholdingCell, { payee }: Pick<TaxRequest, 'pa
   const others =
     rate === undefined || variants.length === 0
       ? []
-      : [message('payee_rates', { rate: numberInWords(rate), variants: variants.map(variantInWords) })];
+      : [message('payee_rates', { rate: exactNumber(rate), variants: variants.map(variantInWords) })];
   return {
     rate,
     payee: undefined,

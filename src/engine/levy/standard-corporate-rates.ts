@@ -1,3 +1,5 @@
+import type { Sentence } from '../../language/message';
+import { lawText } from '../../language/terms';
 import type { CorporateRegime } from '../../reference/schema';
 import { surchargeInWords } from '../../reference/words';
 import { defined } from '../../defined';
@@ -6,10 +8,10 @@ import { chargedRates } from './charged-rates';
 /** The standard rate on profit with all surcharges, and each surcharge; for the country information and the tax law. */
 export function standardCorporateRates(regime: CorporateRegime) {
   const { whole, bySize, surcharges } = chargedRates(regime);
-  const ruleOf = (wanted: string): string => surchargeInWords(regime.surcharges.find(({ id }) => id === wanted)!);
+  const ruleOf = (wanted: string): Sentence => surchargeInWords(regime.surcharges.find(({ id }) => id === wanted)!);
   return {
     effective_standard_rate: whole,
     ...defined({ effective_rates: bySize && [...bySize] }),
-    surcharges: surcharges.map(({ id, name, rate }) => ({ id, name, rate, rule: ruleOf(id) })),
+    surcharges: surcharges.map(({ id, name, rate }) => ({ id, name: lawText(name), rate, rule: ruleOf(id) })),
   };
 }

@@ -1,6 +1,7 @@
 import { type PaymentType, paymentTypes, residencies, type TaxRequest } from '../../contract/tax';
 import type { Residency } from '../../contract/words/residencies';
 import { message, type Message } from '../../language/message';
+import { countryTerm } from '../../language/terms';
 import type { Country, WithholdingRegime } from '../../reference/schema';
 import { notEstablished } from '../law/not-established';
 
@@ -28,8 +29,8 @@ export function paymentMeant(regime: WithholdingRegime, request: TaxRequest): Pa
 
 const paymentAssumed = ({ payment, residency }: Payment): Message =>
   payment === 'services'
-    ? message('payment_type_assumed', { payment })
-    : message('payment_type_assumed_without_services', { payment, residency });
+    ? message('payment_type_assumed', { payment: message(`payment_${payment}`) })
+    : message('payment_type_assumed_without_services', { payment: message(`payment_${payment}`), residency });
 
 const residencyAssumed = ({ residency }: Payment): Message =>
   message(residency === 'resident' ? 'residency_assumed_resident' : 'residency_assumed_non_resident');
@@ -40,16 +41,19 @@ export const paymentAssumptions = (meant: Payment, { payment_type, residency }: 
   ...(residency === undefined ? [residencyAssumed(meant)] : []),
 ];
 
+const termsOf = (payments: readonly PaymentType[]): Message[] =>
+  payments.map((payment) => message(`payment_${payment}`));
+
 /** Refuses a payment whose law is not established, and names the payments that are recorded. */
 export function cellNotEstablished(country: Country, regime: WithholdingRegime, { residency, payment }: Payment) {
   const other: Residency = residency === 'resident' ? 'non_resident' : 'resident';
   const own = recordedFor(regime, residency);
-  const asked = { country: country.name, residency, payment };
+  const asked = { country: countryTerm(country.code), residency, payment: message(`payment_${payment}`) };
   return notEstablished(
     country,
     own.length === 0
-      ? message('residency_rates_not_established', { ...asked, payments: recordedFor(regime, other) })
-      : message('payment_rate_not_established', { ...asked, payments: own }),
+      ? message('residency_rates_not_established', { ...asked, payments: termsOf(recordedFor(regime, other)) })
+      : message('payment_rate_not_established', { ...asked, payments: termsOf(own) }),
     regime.sources,
   );
 }

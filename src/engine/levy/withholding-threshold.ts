@@ -1,6 +1,6 @@
 import { message, type Message } from '../../language/message';
 import type { WithholdingRate } from '../../reference/schema';
-import { numberInWords } from '../../reference/words';
+import { exactNumber } from '../../language/terms';
 import { rational } from '../exact/rational';
 import { choose, gross, nothing } from '../law/quantity';
 import { minorUnits } from '../money';
@@ -21,7 +21,7 @@ export function taxOnPayment(rate: number, threshold: Threshold | undefined): Le
 }
 
 const inWords = ({ amount, per, reached }: Threshold, currency: string) => ({
-  limit: numberInWords(amount),
+  limit: exactNumber(amount),
   currency,
   per,
   reached,

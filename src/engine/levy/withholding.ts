@@ -2,6 +2,7 @@ import { done, type Outcome } from '../../contract/error';
 import type { TaxRequest, TaxResult } from '../../contract/tax';
 import { defined } from '../../defined';
 import { message } from '../../language/message';
+import { countryTerm } from '../../language/terms';
 import type { Reference } from '../../reference';
 import { type Country, isNone } from '../../reference/schema';
 import { metaOf } from '../../truth/evidence';
@@ -26,7 +27,7 @@ const questions = keptQuestions<Outcome<PreparedLevy>>(512);
 const nothingEstablished = (country: Country, { payment_type, residency, payee }: TaxRequest) =>
   taxNotEstablished(
     country,
-    message('withholding_not_established', { country: country.name }),
+    message('withholding_not_established', { country: countryTerm(country.code) }),
     payment_type !== undefined || residency !== undefined || payee !== undefined,
   );
 
@@ -69,7 +70,7 @@ function prepare(
       [
         ...evidence.notices,
         ...paymentAssumptions(meant, request),
-        ...(isNone(cell) ? [message('nothing_withheld', { country: country.name, payment, residency })] : []),
+        ...(isNone(cell) ? [message('nothing_withheld', { country: countryTerm(country.code), payment: message(`payment_${payment}`), residency })] : []),
         ...notices,
         ...(treaty?.notices ?? []),
         ...periodLimit(threshold, currency),

@@ -4,6 +4,9 @@ import { type CircumstanceName, type CircumstanceWord, circumstanceWords } from 
 import { paymentWords } from '../../contract/words/paid-by-employee';
 import { type PayPart, payPartWords } from '../../contract/words/pay-parts';
 import { defined } from '../../defined';
+import type { Sentence } from '../../language/message';
+import { joined } from '../../language/terms';
+import type { Unsaid } from '../../language/unsaid';
 import { benefitKindsOf } from '../../reference/benefit-kinds';
 import { benefitInWords, partInWords } from '../../reference/words';
 import { askedByLaw } from '../income/asked-by-law';
@@ -18,7 +21,7 @@ function rangeOf(name: CircumstanceName, { contributions }: IncomeLaw): { least:
   return ranges.length === 0 ? {} : { least: ranges[0]!.least, most: ranges[0]!.most };
 }
 
-function circumstance(name: CircumstanceName, law: IncomeLaw): AskedCircumstance {
+function circumstance(name: CircumstanceName, law: IncomeLaw): Unsaid<AskedCircumstance> {
   const word: CircumstanceWord = circumstanceWords[name];
   const { label, meaning, kind } = word;
   return {
@@ -36,10 +39,10 @@ function circumstance(name: CircumstanceName, law: IncomeLaw): AskedCircumstance
 }
 
 /** What an income-tax law asks about an employee, for forms and tables. */
-export function asksOf(law: IncomeLaw): LawAsks {
+export function asksOf(law: IncomeLaw): Unsaid<LawAsks> {
   const asked = askedByLaw(law);
   const { pay, wages } = law;
-  const ruleFor = (part: PayPart): string | undefined => {
+  const ruleFor = (part: PayPart): Sentence | undefined => {
     const rule = pay?.parts.find(({ parts }) => parts.includes(part));
     return rule && partInWords(rule, wages);
   };
@@ -59,7 +62,10 @@ export function asksOf(law: IncomeLaw): LawAsks {
         label,
         meaning,
         facts: benefitFactNames.filter((fact) => rules.some(({ formula }) => readsVariable(formula, fact))),
-        rule: rules.map((rule) => benefitInWords(rule, wages)).join('; '),
+        rule: joined(
+          'joined_by_semicolon',
+          rules.map((rule) => benefitInWords(rule, wages)),
+        ),
       };
     }),
     paid: asked.paid.map((name) => {

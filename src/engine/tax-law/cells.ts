@@ -1,6 +1,8 @@
 import type { LawCell } from '../../contract/law';
 import { defined } from '../../defined';
 import type { Sentence } from '../../language/message';
+import { lawText } from '../../language/terms';
+import type { Unsaid } from '../../language/unsaid';
 import { type Cell, stateOf } from '../../reference/law-cells';
 import type { OwnEvidence } from '../../reference/schema';
 import { truthOf } from '../../truth/evidence';
@@ -23,9 +25,9 @@ function ownTruth({ country, ...asked }: LawOnDay, entry: EntryOfCells, cell: Ow
 }
 
 /** What is known about a cell, in the form of the contract. */
-export const lawCell = (day: LawOnDay, entry: EntryOfCells, cell: Cell, subject: Sentence): LawCell => ({
+export const lawCell = (day: LawOnDay, entry: EntryOfCells, cell: Cell, subject: Sentence): Unsaid<LawCell> => ({
   state: stateOf(cell),
-  ...(cell === undefined ? {} : { ...defined({ note: cell.note }), ...ownTruth(day, entry, cell, subject) }),
+  ...(cell === undefined ? {} : { ...defined({ note: cell.note === undefined ? undefined : lawText(cell.note) }), ...ownTruth(day, entry, cell, subject) }),
 });
 
 /** What is known about each of several cells. */
@@ -37,4 +39,4 @@ export const lawCells = <Name extends string>(
 ) =>
   Object.fromEntries(
     Object.entries<Cell>(cells).map(([name, cell]) => [name, lawCell(day, entry, cell, subject)]),
-  ) as Record<Name, LawCell>;
+  ) as Record<Name, Unsaid<LawCell>>;

@@ -1,5 +1,6 @@
 import type { Sentence } from '../../language/message';
-import { say } from '../../language/say';
+import { lawText } from '../../language/terms';
+import type { Unsaid } from '../../language/unsaid';
 import { defined } from '../../defined';
 import type { LawDates, LawItem } from '../../contract/law';
 import type { Band, Country } from '../../reference/schema';
@@ -25,7 +26,7 @@ export function datesOf(
   from: Sources,
   subject: Sentence,
   notices: readonly Sentence[] = [],
-): LawDates {
+): Unsaid<LawDates> {
   const evidence = lawEvidence(country, fact, asked, subject, from);
   const { confirmed_on: last_confirmed = fact.last_confirmed, ...confirmed } = confirmationOut(evidence.confirmation);
   return {
@@ -34,7 +35,7 @@ export function datesOf(
     last_confirmed,
     ...confirmed,
     ...truthOf(evidence),
-    notices: [...evidence.notices, ...notices].map((notice) => say(notice)),
+    notices: [...evidence.notices, ...notices],
     sources: [...evidence.sources],
   };
 }
@@ -47,9 +48,9 @@ export const bracketsOf = (bands: readonly Band[]) =>
 export function itemOf(
   country: Country,
   id: string,
-  name: string,
-  rule: string,
+  name: Sentence,
+  rule: Sentence,
   { note, sources }: { readonly note?: string | undefined; readonly sources: readonly string[] },
-): LawItem {
-  return { id, name, rule, ...defined({ note }), sources: citedById(country.sources, sources) };
+): Unsaid<LawItem> {
+  return { id, name, rule, ...defined({ note: note === undefined ? undefined : lawText(note) }), sources: citedById(country.sources, sources) };
 }

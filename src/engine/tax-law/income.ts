@@ -1,4 +1,7 @@
 import { defined } from '../../defined';
+import { message } from '../../language/message';
+import { lawText } from '../../language/terms';
+import type { Unsaid } from '../../language/unsaid';
 import { subjects } from '../law/subjects';
 import type { IncomeTaxLaw, LawContribution, LawItem } from '../../contract/law';
 import type { Country, IncomeRegime } from '../../reference/schema';
@@ -21,41 +24,48 @@ import { citedById } from '../../truth/cite';
 import { regimeNotices } from '../law/evidence';
 import { bracketsOf, datesOf, itemOf, type LawOnDay } from './dates';
 
-const items = (country: Country, list: IncomeRegime['surcharges'], wages: Wages): LawItem[] =>
-  list.map((item) => itemOf(country, item.id, item.name, itemInWords(item, wages), item));
+const items = (country: Country, list: IncomeRegime['surcharges'], wages: Wages): Unsaid<LawItem>[] =>
+  list.map((item) => itemOf(country, item.id, lawText(item.name), itemInWords(item, wages), item));
 
 /** A country's income tax on employment. */
-export function incomeTaxLaw(day: LawOnDay, law: IncomeLaw): IncomeTaxLaw {
+export function incomeTaxLaw(day: LawOnDay, law: IncomeLaw): Unsaid<IncomeTaxLaw> {
   const { country } = day;
   const { regime, wages } = law;
   const { basis, method, brackets, tables = [], note, sources } = regime.bands;
   const scales = brackets === undefined ? tables : [{ up_to: null, brackets }];
   return {
-    name: regime.name ?? 'Income tax',
+    name: regime.name === undefined ? message('name_of_income_tax') : lawText(regime.name),
     currency: regime.currency ?? country.currency,
     period: basis,
     method,
     method_in_words: methodInWords(method),
     tables: scales.map((table) => ({ up_to: table.up_to, brackets: bracketsOf(table.brackets) })),
-    ...defined({ scale_note: note }),
+    ...defined({ scale_note: note === undefined ? undefined : lawText(note) }),
     scale_sources: citedById(country.sources, sources),
     other_scales: (regime.other_scales ?? []).map((scale) => ({
-      ...itemOf(country, scale.id, scale.name, otherScaleInWords(scale, wages), scale),
+      ...itemOf(country, scale.id, lawText(scale.name), otherScaleInWords(scale, wages), scale),
       brackets: bracketsOf(scale.brackets),
     })),
     pay_parts: (law.pay?.parts ?? []).map((rule) =>
-      itemOf(country, rule.id, rule.name, partInWords(rule, wages), rule),
+      itemOf(country, rule.id, lawText(rule.name), partInWords(rule, wages), rule),
     ),
     benefits: (law.pay?.benefits ?? []).map((rule) =>
-      itemOf(country, rule.id, rule.name, benefitInWords(rule, wages), rule),
+      itemOf(country, rule.id, lawText(rule.name), benefitInWords(rule, wages), rule),
     ),
-    ...defined({ family: regime.family && `${regime.family.name}: ${formulaInWords(regime.family.formula, wages)}` }),
+    ...defined({
+      family:
+        regime.family &&
+        message('named_rule', {
+          name: lawText(regime.family.name),
+          rule: formulaInWords(regime.family.formula, wages),
+        }),
+    }),
     reliefs: items(country, regime.deductions, wages),
     credits: items(country, regime.credits, wages),
     surcharges: items(country, regime.surcharges, wages),
     limits: limitsInWords(regime, wages).map(({ id, name, rule, words }) => itemOf(country, id, name, words, rule)),
-    not_covered: regime.not_covered.map(notCoveredInWords),
-    ...defined({ not_computed: regime.unusable }),
+    not_covered: regime.not_covered.map((item) => lawText(notCoveredInWords(item))),
+    ...defined({ not_computed: regime.unusable === undefined ? undefined : lawText(regime.unusable) }),
     ...datesOf(day, regime, regimeSources(regime), subjects.income, regimeNotices(country, regime)),
   };
 }
@@ -69,11 +79,11 @@ export function contributionLaw(
   country: Country,
   { contribution, rule }: ContributionInForce,
   { wages, pay }: Pick<IncomeLaw, 'wages' | 'pay'>,
-): LawContribution {
+): Unsaid<LawContribution> {
   const { id, name, payer, kind } = contribution;
   const notes = [contribution.note, rule.note].filter((note) => note !== undefined);
   return {
-    ...itemOf(country, id, name, contributionInWords(rule, wages, pay), {
+    ...itemOf(country, id, lawText(name), contributionInWords(rule, wages, pay), {
       ...(notes.length === 0 ? {} : { note: notes.join(' ') }),
       sources: rule.sources,
     }),

@@ -6,6 +6,8 @@ import type {
   WithholdingTaxLaw,
 } from '../../contract/law';
 import { defined } from '../../defined';
+import { lawText } from '../../language/terms';
+import type { Unsaid } from '../../language/unsaid';
 import { subjects } from '../law/subjects';
 import { paymentTypes } from '../../contract/tax';
 import {
@@ -32,7 +34,7 @@ import { bracketsOf, datesOf, type LawOnDay } from './dates';
 
 const optionalBrackets = (bands: CorporateRegime['bands']) => defined({ brackets: bands && bracketsOf(bands) });
 
-function smallCompany(small: SmallCompany): NonNullable<CorporateTaxLaw['small_company']> {
+function smallCompany(small: SmallCompany): Unsaid<NonNullable<CorporateTaxLaw['small_company']>> {
   const { from, threshold, measure, rate, bands, on, replaces_minimum } = small;
   return {
     ...defined({ from }),
@@ -47,7 +49,7 @@ function smallCompany(small: SmallCompany): NonNullable<CorporateTaxLaw['small_c
 }
 
 /** Tax on the profit of companies. */
-export function corporateTaxLaw(day: LawOnDay, regime: CorporateRegime): CorporateTaxLaw {
+export function corporateTaxLaw(day: LawOnDay, regime: CorporateRegime): Unsaid<CorporateTaxLaw> {
   const { rate, bands, small_company, minimum_tax, sector_rates, notes = [] } = regime;
   const { surcharges: charged, ...rates } = standardCorporateRates(regime);
   const rateOf = (wanted: string): number | null => charged.find(({ id }) => id === wanted)?.rate ?? null;
@@ -62,14 +64,16 @@ export function corporateTaxLaw(day: LawOnDay, regime: CorporateRegime): Corpora
     }),
     surcharges: regime.surcharges.map((surcharge) => ({
       id: surcharge.id,
-      name: surcharge.name,
+      name: lawText(surcharge.name),
       applies: surcharge.applies,
       rate: rateOf(surcharge.id),
       rule: surchargeInWords(surcharge),
     })),
-    sector_rates: sector_rates.map(({ id, sector, rate: own, note }) => defined({ id, sector, rate: own, note })),
+    sector_rates: sector_rates.map(({ id, sector, rate: own, note }) => 
+      defined({ id, sector: lawText(sector), rate: own, note: note === undefined ? undefined : lawText(note) }),
+    ),
     cells: lawCells(day, regime, corporateCells(regime), subjects.corporate),
-    notes: [...notes],
+    notes: notes.map(lawText),
     ...datesOf(day, regime, regime.sources, subjects.corporate),
   };
 }
@@ -82,7 +86,7 @@ function withholdingCell(
   day: LawOnDay,
   regime: WithholdingRegime,
   { cell, ...payment }: PaymentCell,
-): WithholdingCellLaw {
+): Unsaid<WithholdingCellLaw> {
   const known = {
     ...payment,
     ...lawCell(day, regime, cell, subjects.withholding),
@@ -96,24 +100,24 @@ function withholdingCell(
     variants: variants.map((variant) => ({
       payee: variant.when,
       rate: 'none' in variant ? null : variant.rate,
-      ...defined({ note: variant.note }),
+      ...defined({ note: variant.note === undefined ? undefined : lawText(variant.note) }),
     })),
     ...defined({ threshold: threshold && { ...threshold }, final }),
   };
 }
 
 /** Tax withheld from payments, by payment type and residency of the recipient. */
-export function withholdingTaxLaw(day: LawOnDay, regime: WithholdingRegime): WithholdingTaxLaw {
+export function withholdingTaxLaw(day: LawOnDay, regime: WithholdingRegime): Unsaid<WithholdingTaxLaw> {
   const rates = paymentTypes.map((payment_type) => ({
     payment_type,
     resident: rateOf(regime.resident[payment_type]),
     non_resident: rateOf(regime.non_resident[payment_type]),
   }));
   const cells = withholdingCells(regime).map((each) => withholdingCell(day, regime, each));
-  return { rates, cells, notes: [...regime.notes], ...datesOf(day, regime, regime.sources, subjects.withholding) };
+  return { rates, cells, notes: regime.notes.map(lawText), ...datesOf(day, regime, regime.sources, subjects.withholding) };
 }
 
-function gainLaw(treatment: GainTreatment | undefined): GainLaw | null {
+function gainLaw(treatment: GainTreatment | undefined): Unsaid<GainLaw> | null {
   if (treatment === undefined) return null;
   const rule = { treatment: treatment.treatment, rule: gainInWords(treatment) };
   if (treatment.treatment === 'exempt') return rule;
@@ -126,10 +130,10 @@ function gainLaw(treatment: GainTreatment | undefined): GainLaw | null {
 }
 
 /** Tax on capital gains of individuals and companies. */
-export const capitalGainsTaxLaw = (day: LawOnDay, regime: CapitalGainsRegime): CapitalGainsTaxLaw => ({
+export const capitalGainsTaxLaw = (day: LawOnDay, regime: CapitalGainsRegime): Unsaid<CapitalGainsTaxLaw> => ({
   individual: gainLaw(regime.individual),
   company: gainLaw(regime.company),
   cells: lawCells(day, regime, gainCells(regime), subjects.capital_gains),
-  notes: [...regime.notes],
+  notes: regime.notes.map(lawText),
   ...datesOf(day, regime, regime.sources, subjects.capital_gains),
 });

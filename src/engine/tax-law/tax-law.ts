@@ -2,10 +2,10 @@ import type { TaxLaw, TaxLawQuery } from '../../contract/law';
 import { done, fail, type Failure, type Outcome } from '../../contract/error';
 import { defined } from '../../defined';
 import { message, type Sentence } from '../../language/message';
-import { say } from '../../language/say';
+import { countryTerm, lawText } from '../../language/terms';
 import type { Country, Reference } from '../../reference';
 import { type Evidence, metaOf } from '../../truth/evidence';
-import type { Answer, Context } from '../answer';
+import type { Context, UnsaidAnswer } from '../answer';
 import { entryFor } from '../law/dated';
 import { dayAsked, type When } from '../law/day-asked';
 import { type DatedFact, lawEvidence } from '../law/evidence';
@@ -74,7 +74,7 @@ function partOf<Fact extends DatedFact & { readonly sources: readonly string[] }
   return describe(day, fact);
 }
 
-function lawOf(country: Country, query: TaxLawQuery, { today }: Context): Outcome<Answer<TaxLaw>> {
+function lawOf(country: Country, query: TaxLawQuery, { today }: Context): Outcome<UnsaidAnswer<TaxLaw>> {
   const { tax_year, pay_date, currency = country.currency } = query;
   const currencies = incomeCurrencies(country);
   if (!currencies.includes(currency)) return currencyNotRecorded(country, currency);
@@ -97,7 +97,7 @@ function lawOf(country: Country, query: TaxLawQuery, { today }: Context): Outcom
   if (laws.length === 0 && refusal !== undefined) return { ok: false, failure: refusal };
   return done({
     data: {
-      country: { code: country.code, name: country.name, currency: country.currency },
+      country: { code: country.code, name: countryTerm(country.code), currency: country.currency },
       tax_year: year.label,
       tax_year_from: year.from,
       tax_year_to: year.to,
@@ -106,11 +106,12 @@ function lawOf(country: Country, query: TaxLawQuery, { today }: Context): Outcom
       currencies,
       ...income,
       ...defined(others),
-      not_recorded: missing.map((failure) => say(failure.message)),
-      upcoming: [...country.upcoming],
-      doubts: [...country.doubts],
+      not_recorded: missing.map((failure) => failure.message),
+      upcoming: country.upcoming.map(lawText),
+      doubts: country.doubts.map(lawText),
     },
     meta: metaOf(evidence, [...laws.flatMap(({ notices }) => notices), ...missing.map((failure) => failure.message)]),
+    unsaid: true,
   });
 }
 
@@ -120,9 +121,9 @@ function lawOf(country: Country, query: TaxLawQuery, { today }: Context): Outcom
  * @returns the recorded law; `invalid_tax_year` or `invalid_date` if nothing is recorded, `invalid_currency` if income
  *   tax is not recorded for the currency
  */
-export function taxLaw(reference: Reference, query: TaxLawQuery, context: Context): Outcome<Answer<TaxLaw>> {
+export function taxLaw(reference: Reference, query: TaxLawQuery, context: Context): Outcome<UnsaidAnswer<TaxLaw>> {
   const country = reference.countries.get(query.country);
   return country === undefined
-    ? fail('invalid_country', message('country_law_not_recorded', { country: query.country }))
+    ? fail('invalid_country', message('country_law_not_recorded', { country: countryTerm(query.country) }))
     : lawOf(country, query, context);
 }

@@ -1,6 +1,7 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import type { TaxRequest } from '../../contract/tax';
 import { message } from '../../language/message';
+import { countryTerm } from '../../language/terms';
 import type { Country } from '../../reference/schema';
 
 /**
@@ -12,7 +13,7 @@ export function withRecipient(country: Country, request: TaxRequest): Outcome<Ta
   const { recipient_country: recipient, residency } = request;
   if (recipient === undefined) return done(request);
   if (recipient === country.code)
-    return fail('invalid_recipient_country', message('recipient_country_is_payer', { partner: country.name }));
+    return fail('invalid_recipient_country', message('recipient_country_is_payer', { partner: countryTerm(country.code) }));
   if (residency === 'resident') return fail('invalid_recipient_country', message('recipient_country_of_resident'));
   return done({ ...request, residency: 'non_resident' });
 }

@@ -1,8 +1,8 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import type { Treaties, TreatiesQuery, TreatyRow } from '../../contract/treaty';
 import { type PaymentType, paymentTypes } from '../../contract/words/payment-types';
-import { worldNameOf } from '../../contract/world';
 import { message } from '../../language/message';
+import { countryTerm } from '../../language/terms';
 import type { Country, PayerTreaties, Reference, Treaty } from '../../reference';
 import { taxYearOf } from '../../reference/tax-year';
 import { type Evidence, metaOfRows, truthOf } from '../../truth/evidence';
@@ -91,8 +91,8 @@ export function treaties(reference: Reference, query: TreatiesQuery, { today }: 
     return fail(
       'not_established',
       query.country !== undefined
-        ? message('treaties_not_recorded', { country: worldNameOf(query.country) })
-        : message('treaties_with_partner_not_recorded', { partner: worldNameOf(query.recipient_country ?? '') }),
+        ? message('treaties_not_recorded', { country: countryTerm(query.country) })
+        : message('treaties_with_partner_not_recorded', { partner: countryTerm(query.recipient_country ?? '') }),
     );
   const shown = new Set(rows.map(({ row }) => row.country));
   return done({

@@ -1,9 +1,8 @@
 import type { TreatyOfPayment } from '../../contract/treaty';
-import { worldNameOf } from '../../contract/world';
 import { defined } from '../../defined';
 import { message, type Message, type Sentence } from '../../language/message';
 import type { Country, PayerTreaties, TreatyVariant } from '../../reference/schema';
-import { numberInWords } from '../../reference/words';
+import { countryTerm, exactNumber, lawText } from '../../language/terms';
 import type { DayAsked, LawEvidence } from '../law/evidence';
 import { treatyEvidence } from './treaty-evidence';
 import { treatyFields } from './treaty-fields';
@@ -31,21 +30,21 @@ function outcomeNotice(
   { state, rate, treaty, inForce }: TreatyAnswer,
   { partner: code, payment, domestic }: PaymentAbroad,
 ): Message {
-  const partner = worldNameOf(code);
-  if (state === 'none') return message('treaty_none', { country: country.name, partner });
-  if (treaty === undefined) return message('treaty_not_recorded', { country: country.name, partner });
+  const partner = countryTerm(code);
+  if (state === 'none') return message('treaty_none', { country: countryTerm(country.code), partner });
+  if (treaty === undefined) return message('treaty_not_recorded', { country: countryTerm(country.code), partner });
   if (inForce === false) return message('treaty_not_in_force', { partner });
   if (inForce === null) return message('treaty_force_not_established', { partner });
-  if (state === 'not_recorded') return message('treaty_payment_not_recorded', { partner, payment });
-  if (rate === null) return message('treaty_sets_no_limit', { partner, payment });
-  const rates = { partner, rate: numberInWords(rate), domestic: numberInWords(domestic) };
+  if (state === 'not_recorded') return message('treaty_payment_not_recorded', { partner, payment: message(`payment_${payment}`) });
+  if (rate === null) return message('treaty_sets_no_limit', { partner, payment: message(`payment_${payment}`) });
+  const rates = { partner, rate: exactNumber(rate), domestic: exactNumber(domestic) };
   return rate < domestic ? message('treaty_rate_applied', rates) : message('treaty_rate_not_lower', rates);
 }
 
 const otherRate = (variant: TreatyVariant): Message =>
   'rate' in variant
-    ? message('treaty_other_rate', { rate: numberInWords(variant.rate), condition: variant.condition })
-    : message('treaty_other_domestic', { condition: variant.condition });
+    ? message('treaty_other_rate', { rate: exactNumber(variant.rate), condition: lawText(variant.condition) })
+    : message('treaty_other_domestic', { condition: lawText(variant.condition) });
 
 /** Conditions are named where the treaty is in force and some rate of it is below the domestic one. */
 function conditionNotices({ inForce, met, others, rate }: TreatyAnswer, domestic: number): Message[] {
@@ -55,7 +54,7 @@ function conditionNotices({ inForce, met, others, rate }: TreatyAnswer, domestic
   );
   if (!matter && (rate === null || rate >= domestic)) return [];
   return [
-    ...(met === undefined ? [] : [message('treaty_condition_met', { condition: met.condition })]),
+    ...(met === undefined ? [] : [message('treaty_condition_met', { condition: lawText(met.condition) })]),
     ...others.map(otherRate),
   ];
 }

@@ -2,6 +2,7 @@ import { done, fail, type Outcome } from '../../contract/error';
 import type { MinimumWageRow, MinimumWages, MinimumWagesQuery } from '../../contract/wages';
 import { defined } from '../../defined';
 import { message, type Sentence } from '../../language/message';
+import { countryTerm } from '../../language/terms';
 import type { Country, Reference } from '../../reference';
 import type { Wage } from '../../reference/schema';
 import { taxYearOf } from '../../reference/tax-year';
@@ -64,10 +65,10 @@ function refusal({ country: code, sector }: MinimumWagesQuery, date: string, cou
       ? message('wages_not_of_sector', { sector: sector ?? '' })
       : message('country_law_not_recorded', { country: code });
   const wages = country.wages ?? [];
-  if (wages.length === 0) return message('wages_not_recorded', { country: country.name });
+  if (wages.length === 0) return message('wages_not_recorded', { country: countryTerm(country.code) });
   if (sector !== undefined)
-    return message('wages_not_of_sector_in', { country: country.name, sector, wages: wages.map(({ name }) => name) });
-  return message('wages_not_on_day', { country: country.name, day: date });
+    return message('wages_not_of_sector_in', { country: countryTerm(country.code), sector, wages: wages.map(({ name }) => name) });
+  return message('wages_not_on_day', { country: countryTerm(country.code), day: date });
 }
 
 /**

@@ -2,6 +2,7 @@ import { done, fail, type Outcome } from '../../contract/error';
 import type { PayrollYearRequest } from '../../contract/payroll-year';
 import { addMonths, lastDayOfMonth } from '../../day';
 import { message } from '../../language/message';
+import { countryTerm } from '../../language/terms';
 import type { Country } from '../../reference/schema';
 import type { TaxYear } from '../../reference/tax-year';
 
@@ -29,7 +30,7 @@ export function monthsWithPay(country: Country, year: TaxYear, asked: Asked): Ou
     ['to', to],
   ] as const)
     if (!all.includes(month)) {
-      const values = { field, month, year: year.label, country: country.name, first, last };
+      const values = { field, month, year: year.label, country: countryTerm(country.code), first, last };
       return fail('invalid_date', message('month_outside_tax_year', values));
     }
   if (from > to) return fail('invalid_date', message('months_reversed', { first: from, last: to }));
@@ -37,7 +38,7 @@ export function monthsWithPay(country: Country, year: TaxYear, asked: Asked): Ou
   const changed = months.map(({ month }) => month);
   for (const [i, month] of changed.entries()) {
     if (!all.includes(month)) {
-      const values = { field: 'months', month, year: year.label, country: country.name, first, last };
+      const values = { field: 'months', month, year: year.label, country: countryTerm(country.code), first, last };
       return fail('invalid_months', message('month_outside_tax_year', values));
     }
     if (!paid.includes(month))

@@ -5,6 +5,7 @@ import { accumulationWords } from '../../contract/words/accumulation';
 import { oncePaidParts } from '../../contract/words/pay-parts';
 import { defined } from '../../defined';
 import { message, type Sentence } from '../../language/message';
+import { countryTerm } from '../../language/terms';
 import type { Country, Reference } from '../../reference';
 import type { AccumulationRule } from '../../reference/schema';
 import { citedById } from '../../truth/cite';
@@ -98,8 +99,8 @@ function settled(
 ): Settled {
   const rule = months.at(-1)!.law.pay?.accumulation;
   if (rule === undefined)
-    return { settlement: null, notices: [message('settlement_unknown', { country: country.name })] };
-  if (!rule.settled) return { settlement: null, notices: [message('settlement_none', { country: country.name })] };
+    return { settlement: null, notices: [message('settlement_unknown', { country: countryTerm(country.code) })] };
+  if (!rule.settled) return { settlement: null, notices: [message('settlement_none', { country: countryTerm(country.code) })] };
   const when = whenOf(asked.law, asked.year.label, asked.year.to);
   const found = taxOfYear(country, same, when, months, context);
   if (!found.ok)

@@ -73,8 +73,6 @@ export const engine = {
   taken_as_usual:
     'لم تُذكر البيانات الآتية، فاستُخدمت القيم المبيّنة بين قوسين: {details}. اذكر ما يختلف منها لهذا الموظف، لأنه يغيّر النتيجة.',
   assumed_detail: '{label} ({value})',
-  assumed_yes: 'نعم',
-  assumed_no: 'لا',
   circumstance_used_in_part:
     '{field}: أُخذ في الحسبان جزئيًا فقط. يستخدمه القانون في {country} في {count, plural, zero {# قاعدة} one {قاعدة واحدة} two {قاعدتين} few {# قواعد} many {# قاعدة} other {# قاعدة}} خارج نطاق الحساب: {rules}',
   circumstance_not_used:

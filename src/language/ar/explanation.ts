@@ -71,7 +71,6 @@ export const explanation = {
   explained_next_unit: 'المعدل الحدي: للضريبة وحدها، وللضريبة والاشتراكات',
   explained_no_employer_contributions: 'لا توجد اشتراكات مسجلة',
   explained_cost: 'تكلفة التوظيف',
-  explained_percent: '{rate}%',
   explained_two_rates: '{first}، {second}',
 
   // The law of other taxes.

@@ -119,6 +119,10 @@ export const labour = {
   labour_hours_count:
     '{count, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتان} few {# ساعات} many {# ساعة} other {# ساعة}}',
 
+  labour_within_day: 'اليوم',
+  labour_within_week: 'الأسبوع',
+  labour_within_month: 'الشهر',
+
   labour_per_day: 'في اليوم',
   labour_per_week: 'في الأسبوع',
   labour_per_fortnight: 'في أسبوعين',

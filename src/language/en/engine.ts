@@ -74,8 +74,6 @@ export const engine = {
   taken_as_usual:
     'These details were not given, so the values in brackets were used: {details}. Give those that differ for this employee, because they change the result.',
   assumed_detail: '{label} ({value})',
-  assumed_yes: 'yes',
-  assumed_no: 'no',
   circumstance_used_in_part:
     "{field} is only partly taken into account. {country}'s law uses it in {count, plural, one {a rule that is} other {# rules that are}} not calculated: {rules}",
   circumstance_not_used:
@@ -198,7 +196,7 @@ export const engine = {
   payment_below_threshold:
     'Nothing was withheld: tax is withheld only from a payment of {reached, select, above {more than} other {at least}} {limit} {currency}.',
   threshold_of_period:
-    'Tax is withheld only where the payments of a {per} come to {reached, select, above {more than} other {at least}} {limit} {currency}. The answer assumes that they do.',
+    'Tax is withheld only where the payments of a {per, select, month {month} year {year} other {{per}}} come to {reached, select, above {more than} other {at least}} {limit} {currency}. The answer assumes that they do.',
 
   // Tax treaties.
   treaty_rate_applied:

@@ -69,7 +69,6 @@ export const explanation = {
   explained_next_unit: 'Marginal rate: tax alone, tax and contributions',
   explained_no_employer_contributions: 'no contributions recorded',
   explained_cost: 'Cost of employment',
-  explained_percent: '{rate} %',
   explained_two_rates: '{first}, {second}',
 
   // The law of other taxes.

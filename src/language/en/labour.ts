@@ -98,6 +98,10 @@ export const labour = {
   labour_months: '{count, plural, one {# month} other {# months}}',
   labour_hours_count: '{count, plural, one {# hour} other {# hours}}',
 
+  labour_within_day: 'day',
+  labour_within_week: 'week',
+  labour_within_month: 'month',
+
   labour_per_day: 'in a day',
   labour_per_week: 'in a week',
   labour_per_fortnight: 'in two weeks',

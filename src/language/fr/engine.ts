@@ -82,8 +82,6 @@ export const engine = {
   taken_as_usual:
     'Ces renseignements n’ont pas été fournis ; les valeurs entre parenthèses ont été retenues : {details}. Indiquez ceux qui diffèrent pour ce salarié, car ils modifient le résultat.',
   assumed_detail: '{label} ({value})',
-  assumed_yes: 'oui',
-  assumed_no: 'non',
   circumstance_used_in_part:
     '{country} : {field} n’est pris en compte qu’en partie. La loi l’utilise dans {count, plural, one {une règle qui n’est pas calculée} other {# règles qui ne sont pas calculées}} : {rules}',
   circumstance_not_used:

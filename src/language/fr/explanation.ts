@@ -71,7 +71,6 @@ export const explanation = {
   explained_next_unit: 'Taux marginal : impôt seul, impôt et cotisations',
   explained_no_employer_contributions: 'aucune cotisation répertoriée',
   explained_cost: 'Coût pour l’employeur',
-  explained_percent: '{rate} %',
   explained_two_rates: '{first}, {second}',
 
   // The law of other taxes.

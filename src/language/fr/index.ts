@@ -5,9 +5,11 @@ import { contract } from './contract';
 import { engine } from './engine';
 import { explanation } from './explanation';
 import { labour } from './labour';
+import { law } from './law';
 import { market } from './market';
 import { people } from './people';
 import { service } from './service';
+import { terms } from './terms';
 import { truth } from './truth';
 import { webhooks } from './webhooks';
 
@@ -19,9 +21,11 @@ export const french = {
   ...engine,
   ...explanation,
   ...labour,
+  ...law,
   ...market,
   ...people,
   ...service,
+  ...terms,
   ...truth,
   ...webhooks,
 } satisfies Record<MessageCode, string>;

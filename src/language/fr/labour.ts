@@ -107,6 +107,10 @@ export const labour = {
   labour_months: '{count, plural, one {# mois} other {# mois}}',
   labour_hours_count: '{count, plural, one {# heure} other {# heures}}',
 
+  labour_within_day: 'jour',
+  labour_within_week: 'semaine',
+  labour_within_month: 'mois',
+
   labour_per_day: 'par jour',
   labour_per_week: 'par semaine',
   labour_per_fortnight: 'par période de deux semaines',

@@ -82,8 +82,6 @@ export const engine = {
   taken_as_usual:
     'Estes dados não foram indicados, pelo que foram usados os valores entre parênteses: {details}. Indique os que forem diferentes para este trabalhador, porque alteram o resultado.',
   assumed_detail: '{label} ({value})',
-  assumed_yes: 'sim',
-  assumed_no: 'não',
   circumstance_used_in_part:
     '{country}: {field} só é considerado em parte. A lei usa-o em {count, plural, one {uma regra que não é calculada} other {# regras que não são calculadas}}: {rules}',
   circumstance_not_used:

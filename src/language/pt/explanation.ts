@@ -71,7 +71,6 @@ export const explanation = {
   explained_next_unit: 'Taxa marginal: só imposto; imposto e contribuições',
   explained_no_employer_contributions: 'sem contribuições registadas',
   explained_cost: 'Custo para o empregador',
-  explained_percent: '{rate} %',
   explained_two_rates: '{first}; {second}',
 
   // The law of other taxes.

@@ -103,6 +103,10 @@ export const labour = {
   labour_months: '{count, plural, one {# mês} other {# meses}}',
   labour_hours_count: '{count, plural, one {# hora} other {# horas}}',
 
+  labour_within_day: 'dia',
+  labour_within_week: 'semana',
+  labour_within_month: 'mês',
+
   labour_per_day: 'por dia',
   labour_per_week: 'por semana',
   labour_per_fortnight: 'por duas semanas',

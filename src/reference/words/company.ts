@@ -1,17 +1,17 @@
 import type { CorporateRegime, GainTreatment, MinimumTax, SmallCompany } from '../schema';
-import { surchargeScopeWords } from '../../contract/words/corporate';
+import { type Message, message, type Sentence } from '../../language/message';
+import { exactNumber, joined, lawText, ratePercent } from '../../language/terms';
 import { bandsInWords, formulaInWords } from './formula';
-import { numberInWords, percentInWords } from './number';
 
 /** The rate on profit: `Standard rate 30 %`, or the bands. */
 export const profitRateInWords = ({
   rate,
   bands,
   method,
-}: Pick<CorporateRegime, 'rate' | 'bands' | 'method'>): string =>
+}: Pick<CorporateRegime, 'rate' | 'bands' | 'method'>): Message =>
   bands === undefined
-    ? `Standard rate ${percentInWords(rate)}`
-    : `${method === 'slab' ? 'One rate on the whole profit' : 'Brackets of profit'}: ${bandsInWords(bands)}`;
+    ? message('profit_standard_rate', { rate: ratePercent(rate) })
+    : message(method === 'slab' ? 'profit_one_rate' : 'profit_brackets', { bands: bandsInWords(bands) });
 
 /** When the small-company rule applies, and what it charges. */
 export function smallCompanyInWords({
@@ -23,30 +23,48 @@ export function smallCompanyInWords({
   on,
   replaces_minimum,
   conditions,
-}: SmallCompany): string {
-  const limits = `${from === undefined ? '' : `from ${numberInWords(from)} `}up to ${numberInWords(threshold)}`;
-  const minimum = replaces_minimum ? '' : '. The minimum tax is also due';
-  return `Small company, ${measure} ${limits}: ${bands === undefined ? percentInWords(rate) : bandsInWords(bands)} of ${on}${minimum}${conditions === undefined ? '' : `. ${conditions}`}`;
+}: SmallCompany): Sentence {
+  const rule = {
+    measure: message(`company_measure_${measure}`),
+    threshold: exactNumber(threshold),
+    rate: bands === undefined ? ratePercent(rate) : bandsInWords(bands),
+    on: message(`company_measure_${on}`),
+  };
+  return joined('joined_by_stop', [
+    from === undefined
+      ? message('small_company', rule)
+      : message('small_company_from', { ...rule, from: exactNumber(from) }),
+    ...(replaces_minimum ? [] : [message('small_company_minimum_too')]),
+    ...(conditions === undefined ? [] : [lawText(conditions)]),
+  ]);
 }
 
 /** The minimum tax: the rule in words and, if there is one, the formula. */
-export const minimumTaxInWords = ({ rule, formula }: MinimumTax): string =>
-  formula === undefined ? rule : `${rule} Computed as ${formulaInWords(formula)}.`;
+export const minimumTaxInWords = ({ rule, formula }: MinimumTax): Message =>
+  formula === undefined
+    ? lawText(rule)
+    : message('minimum_tax_computed', { rule: lawText(rule), formula: formulaInWords(formula) });
 
 /** When a surcharge on companies is due, and its rule: `always: 2 % of profit`. */
-export const surchargeInWords = ({ applies: when, formula, note }: CorporateRegime['surcharges'][number]): string =>
-  `${surchargeScopeWords[when].label}${formula === undefined ? '' : `: ${formulaInWords(formula)}`}${note === undefined ? '' : `. ${note}`}`;
+export function surchargeInWords({ applies, formula, note }: CorporateRegime['surcharges'][number]): Sentence {
+  const when = message(`surcharge_${applies}`);
+  return joined('joined_by_stop', [
+    formula === undefined ? when : message('named_rule', { name: when, rule: formulaInWords(formula) }),
+    ...(note === undefined ? [] : [lawText(note)]),
+  ]);
+}
 
 /** How a gain is taxed: `15 % of the gain`. */
-export function gainInWords(treatment: GainTreatment | undefined): string {
-  if (treatment === undefined) return 'not established';
-  if (treatment.treatment === 'exempt') return 'not taxed';
+export function gainInWords(treatment: GainTreatment | undefined): Message {
+  if (treatment === undefined) return message('gain_not_established');
+  if (treatment.treatment === 'exempt') return message('gain_not_taxed');
   const { annual_exclusion: exclusion, inclusion_percent: part } = treatment;
-  const gain = exclusion === undefined ? 'the gain' : `the year’s gain above ${numberInWords(exclusion)}`;
-  const share = part === undefined ? gain : `${percentInWords(part)} of ${gain}`;
-  if (treatment.treatment === 'rate') return `${percentInWords(treatment.rate)} of ${share}`;
-  if (treatment.treatment === 'bands') return `brackets on ${share} (${bandsInWords(treatment.bands)})`;
-  return treatment.treatment === 'income'
-    ? `${share} through the income tax brackets`
-    : `${share} as profit, at the corporate rate`;
+  const gain =
+    exclusion === undefined ? message('gain_whole') : message('gain_above', { amount: exactNumber(exclusion) });
+  const share = part === undefined ? gain : message('rule_percent_of', { rate: ratePercent(part), base: gain });
+  if (treatment.treatment === 'rate')
+    return message('rule_percent_of', { rate: ratePercent(treatment.rate), base: share });
+  if (treatment.treatment === 'bands')
+    return message('gain_brackets', { share, bands: bandsInWords(treatment.bands) });
+  return message(treatment.treatment === 'income' ? 'gain_as_income' : 'gain_as_profit', { share });
 }

@@ -1,45 +1,51 @@
-import { bonusMethodWords } from '../../contract/words/bonus-methods';
-import { inSentence } from '../../contract/words/in-sentence';
 import type { PayTreatment } from '../schema';
 import { noWages, type Wages } from '../wages';
+import { type Message, message, type Sentence } from '../../language/message';
+import { joined, lawText } from '../../language/terms';
 import { formulaInWords, ruleInWords } from './formula';
 import { whereInWords } from './where';
 
 type PartRule = PayTreatment['parts'][number];
 type BenefitRule = PayTreatment['benefits'][number];
 
-const whom = ({ where }: Pick<PartRule, 'where'>): string => (where === undefined ? '' : `, ${whereInWords(where)}`);
+/** A rule with whom it is for, where it is not for everybody. */
+const forWhom = (rule: Sentence, { where }: Pick<PartRule, 'where'>): Sentence =>
+  where === undefined ? rule : message('rule_with_where', { rule, where: whereInWords(where) });
 
-/** What of a part is left out: `not taxed`, or up to what. */
+/** What of a part is left out: all of it, or up to what. */
 function upTo(
   formula: PartRule['exempt'],
   basis: PartRule['basis'],
-  all: string,
-  some: string,
+  name: 'part_not_taxed' | 'part_not_contributory',
   wages: Wages,
-): string[] {
+): Message[] {
   if (formula === undefined) return [];
-  return formula === 'paid' ? [all] : [`${some} ${ruleInWords(formula, basis, wages)}`];
+  return formula === 'paid'
+    ? [message(name)]
+    : [message(`${name}_up_to`, { limit: ruleInWords(formula, basis, wages) })];
 }
 
 /** How a part of pay is treated, in words: `not taxed up to 30,000 a month; not subject to contributions`. */
-export function partInWords(rule: PartRule, wages: Wages = noWages): string {
+export function partInWords(rule: PartRule, wages: Wages = noWages): Sentence {
   const { exempt, excluded, basis } = rule;
   const words = [
-    ...(exempt === undefined ? ['taxed'] : upTo(exempt, basis, 'not taxed', 'not taxed up to', wages)),
+    ...(exempt === undefined ? [message('part_taxed')] : upTo(exempt, basis, 'part_not_taxed', wages)),
     ...(excluded === undefined
-      ? ['subject to contributions']
-      : upTo(excluded, basis, 'not subject to contributions', 'not subject to contributions up to', wages)),
+      ? [message('part_contributory')]
+      : upTo(excluded, basis, 'part_not_contributory', wages)),
   ];
-  return `${words.join('; ')}${whom(rule)}`;
+  return forWhom(joined('joined_by_semicolon', words), rule);
 }
 
 /** How a benefit in kind is valued, in words. */
-export const benefitInWords = (rule: BenefitRule, wages: Wages = noWages): string =>
-  `taxable value: ${formulaInWords(rule.formula, wages)}${rule.contributory ? '; subject to contributions' : ''}${whom(rule)}`;
+export function benefitInWords(rule: BenefitRule, wages: Wages = noWages): Sentence {
+  const value = message('benefit_value', { rule: formulaInWords(rule.formula, wages) });
+  return forWhom(
+    rule.contributory ? joined('joined_by_semicolon', [value, message('part_contributory')]) : value,
+    rule,
+  );
+}
 
 /** How what is paid once is taxed, in words. */
-export function bonusInWords({ method, note }: NonNullable<PayTreatment['bonus']>): string {
-  const rule = inSentence(bonusMethodWords[method].meaning);
-  return note === undefined ? rule : `${rule}. ${note}`;
-}
+export const bonusInWords = ({ method, note }: NonNullable<PayTreatment['bonus']>): Sentence =>
+  joined('joined_by_stop', [message(`bonus_${method}`), ...(note === undefined ? [] : [lawText(note)])]);

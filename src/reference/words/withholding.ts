@@ -1,30 +1,31 @@
-import { paymentTypeWords } from '../../contract/words/payment-types';
-import { payeeWords } from '../../contract/words/payees';
-import { cellStateWords } from '../../contract/words/cell-states';
-import { thresholdEndWords } from '../../contract/words/thresholds';
+import type { paymentTypeWords } from '../../contract/words/payment-types';
+import { type Message, message, type Sentence } from '../../language/message';
+import { exactNumber, joined, ratePercent } from '../../language/terms';
 import { isNone, type WithholdingCell, type WithholdingRate } from '../schema';
-import { numberInWords, percentInWords } from './number';
 
 /** A threshold of withholding: `more than 500 a payment`. */
-const thresholdInWords = ({ amount, per, reached }: NonNullable<WithholdingRate['threshold']>): string =>
-  `${thresholdEndWords[reached].label} ${numberInWords(amount)} a ${per}`;
+const thresholdInWords = ({ amount, per, reached }: NonNullable<WithholdingRate['threshold']>): Message =>
+  message(`withholding_${reached}_${per}`, { amount: exactNumber(amount) });
 
 /** The rate of a payment, or why there is none: `16 % (bank deposit 8 %; final)`. */
-export function withholdingInWords(cell: WithholdingCell | undefined): string {
-  if (cell === undefined) return cellStateWords.not_established.label;
-  if (isNone(cell)) return cellStateWords.none.label;
+export function withholdingInWords(cell: WithholdingCell | undefined): Sentence {
+  if (cell === undefined) return message('cell_not_established');
+  if (isNone(cell)) return message('cell_none');
   const { rate, variants = [], threshold, final } = cell;
   const details = [
-    ...variants.map(
-      (variant) =>
-        `${payeeWords[variant.when].label.toLowerCase()} ${'none' in variant ? cellStateWords.none.label : percentInWords(variant.rate)}`,
+    ...variants.map((variant) =>
+      message('joined_by_space', {
+        first: message(`payee_${variant.when}`),
+        then: 'none' in variant ? message('cell_none') : ratePercent(variant.rate),
+      }),
     ),
     ...(threshold === undefined ? [] : [thresholdInWords(threshold)]),
-    ...(final === undefined ? [] : [final ? 'final' : 'an advance']),
+    ...(final === undefined ? [] : [message(final ? 'withholding_final' : 'withholding_advance')]),
   ];
-  return `${percentInWords(rate)}${details.length === 0 ? '' : ` (${details.join('; ')})`}`;
+  return details.length === 0
+    ? ratePercent(rate)
+    : message('behind_in_brackets', { what: ratePercent(rate), inner: joined('joined_by_semicolon', details) });
 }
 
 /** The name of a payment inside a sentence: `management fees`. */
-export const paymentInWords = (payment: keyof typeof paymentTypeWords): string =>
-  paymentTypeWords[payment].label.toLowerCase();
+export const paymentInWords = (payment: keyof typeof paymentTypeWords): Message => message(`payment_${payment}`);

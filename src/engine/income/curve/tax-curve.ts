@@ -3,7 +3,8 @@ import { done, fail, type Outcome } from '../../../contract/error';
 import { TaxRequest } from '../../../contract/tax';
 import { message, type Message, type Sentence } from '../../../language/message';
 import type { Country, Reference } from '../../../reference';
-import { numberInWords, taxableRoundingInWords, taxRoundingInWords } from '../../../reference/words';
+import { exactNumber } from '../../../language/terms';
+import { taxableRoundingInWords, taxRoundingInWords } from '../../../reference/words';
 import type { Answer, Context } from '../../answer';
 import type { IncomeQuestion } from '../employee-question';
 import { incomeQuestion } from '../income-question';
@@ -101,7 +102,7 @@ function roundingNotices(payroll: Payroll, asked: LawQuestion): Message[] {
   const drawn = message('curve_before_rounding');
   const [rule, other] = roundingRules(payroll, asked);
   if (rule === undefined) return [drawn];
-  const reach = numberInWords(roundingOf(payroll, asked));
+  const reach = exactNumber(roundingOf(payroll, asked));
   return other === undefined
     ? [drawn, message('curve_through_steps', { rule, reach })]
     : [drawn, message('curve_through_steps_of_two', { rule, other, reach })];
