@@ -127,23 +127,26 @@ test.each([
   ['fr', 'Salaire brut', 'par mois', /^Kenya, exercice fiscal/],
   ['pt', 'Salário bruto', 'por mês', /^Quénia/],
   ['ar', 'الراتب الإجمالي', 'في الشهر', /^كينيا/],
-])('an explanation in %s, with one notice that texts of the law stay as recorded', async (lang, gross, month, heading) => {
-  const { data, meta } = (
-    await post(`/api/v1/explain/tax?lang=${lang}`, { country: 'KE', amount: 85_000, type: 'income' })
-  ).body;
-  expect(data.heading).toMatch(heading);
-  const lines = data.sections.flatMap((section: { lines: { text: string; details?: string[] }[] }) => section.lines);
-  expect(lines.map(({ text }: { text: string }) => text)).toContain(gross);
-  expect(JSON.stringify(lines)).toContain(month);
-  const notice = { fr: /langue de leur enregistrement/, pt: /língua em que foram/, ar: /باللغة المسجلة/ }[lang]!;
-  expect(meta.notices.filter((text: string) => notice.test(text))).toHaveLength(1);
-});
+])(
+  'an explanation in %s, with one notice that texts of the law stay as recorded',
+  async (lang, gross, month, heading) => {
+    const { data, meta } = (
+      await post(`/api/v1/tax/explain?lang=${lang}`, { country: 'KE', amount: 85_000, type: 'income' })
+    ).body;
+    expect(data.heading).toMatch(heading);
+    const lines = data.sections.flatMap((section: { lines: { text: string; details?: string[] }[] }) => section.lines);
+    expect(lines.map(({ text }: { text: string }) => text)).toContain(gross);
+    expect(JSON.stringify(lines)).toContain(month);
+    const notice = { fr: /langue de leur enregistrement/, pt: /língua em que foram/, ar: /باللغة المسجلة/ }[lang]!;
+    expect(meta.notices.filter((text: string) => notice.test(text))).toHaveLength(1);
+  },
+);
 
 test('labour lines, due dates and changes in French, with days and numbers as French writes them', async () => {
   const notice = { country: 'CI', started: '2014-01-01', ends: '2025-12-31', pay: 400_000 };
   const { lines } = (await post('/api/v1/labour/severance?lang=fr', notice)).body.data;
   expect(lines.map(({ text }: { text: string }) => text).join(' ')).toMatch(/années? d’ancienneté/);
-  const { items } = (await get('/api/v1/calendar/payroll?country=KE&due_in=2026-05&lang=fr')).body.data;
+  const { items } = (await get('/api/v1/payroll/calendar?country=KE&due_in=2026-05&lang=fr')).body.data;
   expect(items[0].country_name).toBe('Kenya');
   const { changes } = (await get('/api/v1/changes?kind=law&lang=fr&limit=500')).body.data;
   for (const { title } of changes) expect(title).not.toMatch(/ as of | apply from |previously|recorded in advance/);
