@@ -82,7 +82,16 @@ export default tseslint.config(
   },
   {
     files: ['server/{webhooks,accounts,access,changes,operations,markets,store,feeds}/**/*.ts'],
-    rules: closed('functions', 'taskpane', 'dashboard', 'connectors', 'test', 'scripts', 'sdk', 'src/language/(?:say|catalogs)'),
+    rules: closed(
+      'functions',
+      'taskpane',
+      'dashboard',
+      'connectors',
+      'test',
+      'scripts',
+      'sdk',
+      'src/language/(?:say|catalogs)',
+    ),
   },
   {
     files: ['functions/**/*.ts'],

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Status } from '../src/contract';
+import type { ServiceStatus } from './status';
 import type { Plans } from './access/plans';
 import type { Clock } from './clock';
 import type { Config } from './config';
@@ -42,7 +42,7 @@ export interface Materials extends Opened, Place {
   readonly frame: Frame;
   readonly worlds: Worlds;
   /** The age of every series and the state of its feeds. */
-  readonly status: () => Promise<Status>;
+  readonly status: () => Promise<ServiceStatus>;
   /** Can the store be read and written? */
   readonly storeReady: () => Promise<boolean>;
 }

@@ -58,7 +58,12 @@ async function statusOf({ markets, store, feeds, clock }: StatusParts): Promise<
   return answeredBy(markets.known(), (market) => statusIn(market, feeds, clock.now(), { states, quarantined }));
 }
 
-function statusIn(market: Market, feeds: readonly Feed[], at: number, { states, quarantined }: StoreStates): ServiceStatus {
+function statusIn(
+  market: Market,
+  feeds: readonly Feed[],
+  at: number,
+  { states, quarantined }: StoreStates,
+): ServiceStatus {
   const { states: series, missing } = seriesStates(market, at);
   const feedsOf = new Map<string, string[]>();
   for (const { name, covers } of feeds) {

@@ -126,8 +126,7 @@ function preSerialization(
       if (wantsCsv(request)) {
         reply.header('content-type', 'text/csv; charset=utf-8');
         // Rows show the age and confidence of the answer, and no notices.
-        const written =
-          answer.isShared === true && !sample ? sharedTable(answer) : tableOf(answer, meta, sample);
+        const written = answer.isShared === true && !sample ? sharedTable(answer) : tableOf(answer, meta, sample);
         return done(null, marked(request, written));
       }
     }

@@ -10,11 +10,11 @@ import type { Answered, Asking, Parts } from './operation';
  * @param answer answers with the law of a world
  */
 export const withLawAsked =
-  <Question extends { readonly law_version?: string | undefined }, Data>(
+  <Question extends { readonly law_version?: string | undefined }, Reply extends Answered>(
     { access }: Pick<Parts, 'access'>,
-    answer: (question: Question, world: World) => Answered<Data>,
+    answer: (question: Question, world: World) => Reply,
   ) =>
-  (question: Question, asking: Asking): Answered<Data> => {
+  (question: Question, asking: Asking): Reply | Answered<never> => {
     const { law_version: version } = question;
     if (version === undefined) return answer(question, asking.world);
     const refused = access.planFailure(asking, historyPlan, message('law_of_version'));

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ItemOperation, Operation, Status } from '../../src/contract';
+import type { ItemOperation, Operation } from '../../src/contract';
 import type { Outcome } from '../../src/contract/error';
 import type { Ignored } from '../../src/contract/ignored';
 import type { Answer } from '../../src/engine';
@@ -10,6 +10,7 @@ import type { Access, Caller } from '../access/access';
 import type { Clock } from '../clock';
 import type { Laws } from '../laws';
 import type { Markets } from '../markets';
+import type { ServiceStatus } from '../status';
 import type { Store } from '../store/store';
 import type { Turn } from '../work/turns';
 import type { World } from '../world';
@@ -30,7 +31,7 @@ export interface Parts {
   readonly store: Store;
   readonly markets: Markets;
   /** The age of every series and the state of its feeds. */
-  readonly status: () => Promise<Status>;
+  readonly status: () => Promise<ServiceStatus>;
   /** The market for a caller, as it is known now or as it was known at the end of a day. Test keys have their own. */
   readonly market: (asking: Asking, knownOn?: string) => Market;
   /** The spread between bid and ask if no source quotes them, in percent of the mid rate. */

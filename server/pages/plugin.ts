@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { Status } from '../../src/contract';
+import type { ServiceStatus } from '../status';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Laws } from '../laws';
@@ -23,7 +23,7 @@ interface PageNeeds {
   readonly laws: Laws;
   readonly markets: Markets;
   /** The age of every series and the state of its feeds. */
-  readonly status: () => Promise<Status>;
+  readonly status: () => Promise<ServiceStatus>;
   readonly worlds: Worlds;
 }
 

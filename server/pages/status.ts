@@ -249,7 +249,7 @@ const toldFor = 60_000;
 interface PageParts {
   readonly markets: Pick<Markets, 'known'>;
   readonly clock: Clock;
-  readonly status: () => Promise<Status>;
+  readonly status: () => Promise<ServiceStatus>;
   readonly frame: Frame;
   readonly laws: Pick<Laws, 'now'>;
   /** Can only this machine reach the service? Then a person who opens a page could read its key as well. */

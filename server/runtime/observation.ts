@@ -1,7 +1,7 @@
 import type { FastifyContextConfig, onSendHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Logger } from 'pino';
-import type { Status } from '../../src/contract';
+import type { ServiceStatus } from '../status';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Laws } from '../laws';
@@ -21,7 +21,7 @@ interface ObservationNeeds {
   readonly markets: Pick<Markets, 'inMemory'>;
   readonly refusals: Refusals;
   /** The age of every series and the state of its feeds. */
-  readonly status: () => Promise<Status>;
+  readonly status: () => Promise<ServiceStatus>;
   readonly store: Pick<Store, 'queueState'>;
   /** Can the store be read and written? */
   readonly storeReady: () => Promise<boolean>;

@@ -65,7 +65,12 @@ function crossingOf(
   const after = roundedRate(rate);
   const day = evidence.as_of ?? dayOf(moment);
   const countries = [...new Set([from, to].flatMap((code) => market.currencies.get(code)?.countries ?? []))];
-  const side = (value: number, date: string | null) => ({ value, unit: message('unit_of_pair', { from, to }), date, label: null });
+  const side = (value: number, date: string | null) => ({
+    value,
+    unit: message('unit_of_pair', { from, to }),
+    date,
+    label: null,
+  });
   const values = { pair, rate: exactNumber(limit), after: exactNumber(after), before: exactNumber(before), day };
   const [source] = evidence.sources;
   return {

@@ -52,7 +52,9 @@ export const incomeInWords = (regime: IncomeRegime): RuleInWords => [
 ];
 
 /** A contribution or a payroll charge in words. */
-export const contributionRuleInWords = (rule: ContributionRule): RuleInWords => [[message('law_part_rule'), contributionInWords(rule)]];
+export const contributionRuleInWords = (rule: ContributionRule): RuleInWords => [
+  [message('law_part_rule'), contributionInWords(rule)],
+];
 
 const ratesInWords = (rates: VatRegime['higher'] = []): Sentence | undefined =>
   rates.length === 0
@@ -68,7 +70,10 @@ const ratesInWords = (rates: VatRegime['higher'] = []): Sentence | undefined =>
 export const vatInWords = (regime: VatRegime): RuleInWords => [
   [message('law_part_standard_rate'), regime.standard === undefined ? undefined : ratePercent(regime.standard)],
   ...(regime.levies ?? []).map(({ name, percent: rate }) => [lawText(name), ratePercent(rate)] as const),
-  [message('law_part_reduced_rates'), regime.reduced === undefined || isNone(regime.reduced) ? undefined : ratesInWords(regime.reduced)],
+  [
+    message('law_part_reduced_rates'),
+    regime.reduced === undefined || isNone(regime.reduced) ? undefined : ratesInWords(regime.reduced),
+  ],
   [message('law_part_higher_rates'), ratesInWords(regime.higher)],
   ...Object.entries(regime.categories).map(
     ([category, treated]) =>

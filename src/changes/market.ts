@@ -76,9 +76,7 @@ function valueInUnit(value: number, unit: Sentence): Sentence {
 /** What a series is called in a sentence. */
 function seriesTerm(series: Exclude<SeriesId, 'fx'>): Sentence {
   const fuel = fuelOf(series);
-  return fuel === undefined
-    ? message(`series_${series as BankSeriesId}`)
-    : message(`fuel_series_${fuel}`);
+  return fuel === undefined ? message(`series_${series as BankSeriesId}`) : message(`fuel_series_${fuel}`);
 }
 
 /** The country or the common central bank of a series. */
@@ -104,9 +102,7 @@ function entryOf(market: Market, { kind, series, entity, countries }: Followed, 
     one === undefined ? null : { value: isMeeting ? one.date : one.value, unit, date: one.date, label: null };
   const newer = (step.after ?? step.before)!;
   const what =
-    series === 'fx'
-      ? `USD/${entity}`
-      : joined('joined_by_comma', [entityTerm(market, entity), seriesTerm(series)]);
+    series === 'fx' ? `USD/${entity}` : joined('joined_by_comma', [entityTerm(market, entity), seriesTerm(series)]);
   const written = ({ value }: Observation): Sentence => valueInUnit(value, unit ?? '');
   return {
     id: marketChangeId(series, entity, step.at, isMeeting ? newer.date : undefined),

@@ -34,7 +34,9 @@ const rounded = (value: Rational): number => Number(floor(add(value, half)));
 function withNotices(charge: VatCharge): AppliedCharge {
   const { type, components, category: { note } = {} } = charge;
   const notices = [
-    ...(components === undefined ? [] : [message('vat_rate_made_up', { components: lawText(componentsInWords(components)) })]),
+    ...(components === undefined
+      ? []
+      : [message('vat_rate_made_up', { components: lawText(componentsInWords(components)) })]),
     ...(note === undefined ? [] : [note]),
     ...(type === 'exempt' ? [message('vat_exempt')] : []),
   ];
@@ -44,7 +46,11 @@ function withNotices(charge: VatCharge): AppliedCharge {
 /** Refuses the reduced rate where the law has none, with its source, or where that is not established. */
 function noReducedRate(country: Country, { reduced, sources }: RatedVat) {
   if (!isNone(reduced))
-    return notEstablished(country, message('reduced_rate_not_recorded', { country: countryTerm(country.code) }), sources);
+    return notEstablished(
+      country,
+      message('reduced_rate_not_recorded', { country: countryTerm(country.code) }),
+      sources,
+    );
   const cited = publishersOf(country, reduced.sources ?? sources);
   const none = message('no_reduced_rate', { country: countryTerm(country.code), sources: cited.map(lawText) });
   return fail(
@@ -56,7 +62,9 @@ function noReducedRate(country: Country, { reduced, sources }: RatedVat) {
 function reducedCharge(regime: RatedVat, country: Country): Outcome<AppliedCharge> {
   const [first, ...others] = reducedRatesOf(regime);
   if (first === undefined) return noReducedRate(country, regime);
-  const rates = others.map(({ rate, applies_to: supplies }) => message('reduced_rate', { rate: exactNumber(rate), supplies: lawText(supplies) }));
+  const rates = others.map(({ rate, applies_to: supplies }) =>
+    message('reduced_rate', { rate: exactNumber(rate), supplies: lawText(supplies) }),
+  );
   return done({
     rate: rational(first.rate),
     type: 'reduced',
@@ -113,7 +121,9 @@ function metaFor(country: Country, regime: RatedVat, charge: AppliedCharge, toda
   return metaOf(facts, [
     ...facts.flatMap(({ notices }) => notices),
     ...(regime.effective_from === null ? [message('vat_rate_undated')] : []),
-    ...(regime.kind === 'vat' ? [] : [message('vat_under_another_name', { country: countryTerm(country.code), tax: lawText(regime.name) })]),
+    ...(regime.kind === 'vat'
+      ? []
+      : [message('vat_under_another_name', { country: countryTerm(country.code), tax: lawText(regime.name) })]),
     ...charge.notices,
   ]);
 }

@@ -131,7 +131,8 @@ export function checkComputable(country: Country, today: string): UnsaidFinding[
   const findings = new Map<string, UnsaidFinding>();
   const attempt: Attempt = (where, work) => {
     const message = outcomeOf(work);
-    if (message !== undefined) findings.set(`${where}${JSON.stringify(message)}`, { country: country.code, where, message });
+    if (message !== undefined)
+      findings.set(`${where}${JSON.stringify(message)}`, { country: country.code, where, message });
   };
   tryIncome(country, attempt);
   tryCorporate(country, attempt);

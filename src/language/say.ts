@@ -50,7 +50,9 @@ function valueIn(catalog: Catalog, value: MessageValue): string | number {
   if (typeof value === 'string') return textIn(catalog, value);
   if (typeof value === 'number') return value;
   if ('code' in value) return say(value, catalog);
-  return listFormatOf(catalog).format(value.map((part) => (typeof part === 'string' ? textIn(catalog, part) : say(part, catalog))));
+  return listFormatOf(catalog).format(
+    value.map((part) => (typeof part === 'string' ? textIn(catalog, part) : say(part, catalog))),
+  );
 }
 
 function textOf(sentence: Message, catalog: Catalog): string {

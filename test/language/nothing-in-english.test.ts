@@ -35,9 +35,34 @@ const today = '2026-11-27';
 
 /** Fields with codes, addresses and names of sources, which no language changes, and answers of other operations. */
 const codes = new Set([
-  ...['id', 'kind', 'country', 'countries', 'currency', 'currencies', 'code', 'tax_year', 'tax_years', 'period', 'method'],
+  ...[
+    'id',
+    'kind',
+    'country',
+    'countries',
+    'currency',
+    'currencies',
+    'code',
+    'tax_year',
+    'tax_years',
+    'period',
+    'method',
+  ],
   ...['confidence', 'data_status', 'confirmed_by', 'payer', 'payment_type', 'residency', 'category', 'categories'],
-  ...['treatment', 'payee', 'state', 'states', 'measure', 'on', 'applies', 'reached', 'per', 'unit', 'sources', 'source'],
+  ...[
+    'treatment',
+    'payee',
+    'state',
+    'states',
+    'measure',
+    'on',
+    'applies',
+    'reached',
+    'per',
+    'unit',
+    'sources',
+    'source',
+  ],
   ...['scale_sources', 'subject', 'result', 'if_day_off', 'ids', 'tax_types', 'kinds', 'default'],
   ...['day', 'weekday', 'not_established', 'facts', 'treaty', 'year_to_date'],
   // What forms are made of: they have labels of their own.
@@ -112,7 +137,10 @@ test.each(countryCodes)('%s: explanations, law, labour and due dates have no Eng
     'explain net pay',
   );
   for (const rate_type of ['standard', 'reduced'] as const)
-    ask(explainVat(reference, VatRequest.parse({ country, amount: 1_000, mode: 'add', rate_type }), context), 'explain VAT');
+    ask(
+      explainVat(reference, VatRequest.parse({ country, amount: 1_000, mode: 'add', rate_type }), context),
+      'explain VAT',
+    );
   ask(taxLaw(reference, { country } as never, context), 'tax law');
   ask(countryInfo(reference, { country }, context), 'country');
   ask(labourLaw(reference, { country }, context), 'labour law');
@@ -120,13 +148,19 @@ test.each(countryCodes)('%s: explanations, law, labour and due dates have no Eng
   for (const reason of ['dismissal', 'redundancy', 'end_of_contract', 'retirement'])
     ask(severance(reference, SeveranceRequest.parse({ ...service, reason })), `severance, ${reason}`);
   ask(notice(reference, NoticeRequest.parse(service)), 'notice');
-  ask(leave(reference, LeaveRequest.parse({ country, started: '2014-02-01', on: today, pay: 400_000 }), context), 'leave');
+  ask(
+    leave(reference, LeaveRequest.parse({ country, started: '2014-02-01', on: today, pay: 400_000 }), context),
+    'leave',
+  );
   ask(
     seniority(reference, SeniorityRequest.parse({ country, started: '2014-02-01', on: today, pay: 400_000 }), context),
     'seniority',
   );
   for (const kind of ['day', 'night', 'rest_day', 'public_holiday'])
-    ask(overtime(reference, OvertimeRequest.parse({ country, pay: 400_000, hours: 12, kind }), context), `overtime, ${kind}`);
+    ask(
+      overtime(reference, OvertimeRequest.parse({ country, pay: 400_000, hours: 12, kind }), context),
+      `overtime, ${kind}`,
+    );
   for (const due_in of ['2026-01', '2026-05', '2026-12'])
     ask(payrollCalendar(reference, { country, due_in } as never, context), 'due dates');
   expect(few(left)).toEqual([]);
@@ -146,4 +180,3 @@ test('the pseudo-language finds a text that comes from no catalog', () => {
   expect(untranslated(sayInPseudo({ code: 'explained_gross' }))).toEqual([]);
   expect(untranslated(sayInPseudo({ code: 'law_text', values: { text: 'Personal relief' } }))).toEqual([]);
 });
-

@@ -7,13 +7,15 @@ import {
   enactedAfter,
   type Finding,
 } from '../../src/reference/check';
+import type { Sentence } from '../../src/language/message';
+import { say } from '../../src/language/say';
 import { countryFiles } from '../../src/reference/data';
 import type { Country } from '../../src/reference/schema';
 
 const today = '2026-11-20';
 const law = (code: string): Country => countryFiles.find((country) => country.code === code)!;
-const inWords = (findings: readonly Finding[]): string[] =>
-  findings.map(({ where, message }) => `${where}: ${message}`);
+const inWords = (findings: readonly (Omit<Finding, 'message'> & { readonly message: Sentence })[]): string[] =>
+  findings.map(({ where, message }) => `${where}: ${say(message)}`);
 /** What is wrong with the facts of a country, and with computing its law. The second takes most of the time. */
 const ofFacts = (country: Country, file = `${country.code}.json`): string[] =>
   inWords([...checkIdentity(country, file), ...checkCountry(country, today)]);

@@ -128,7 +128,7 @@ describe('wrong and missing input gets a sentence', () => {
       'has no group "boss"',
     ],
     ['overtime', { country: 'NG', pay: 1000, hours: 2 }, 'not_established', 'It is fixed by agreement.'],
-    ['overtime', { country: 'CI', pay: 1000, hours: 2, kind: 'night' }, 'not_established', 'Established: day.'],
+    ['overtime', { country: 'CI', pay: 1000, hours: 2, kind: 'night' }, 'not_established', 'Established: `day`.'],
     ['overtime', { country: 'KE', pay: 1000, hours: 0 }, 'bad_request', '`hours` must be greater than 0.'],
     ['overtime', { country: 'KE', pay: 1000, hours: 2, kind: 'noon' }, 'invalid_kind', '`kind`'],
     ['leave', { country: 'KE', started: '2026-01-01', on: 'soon' }, 'invalid_date', '`on` must be a date'],

@@ -8,6 +8,22 @@ const get = (path: string, headers: Headers = {}) => raw(address(path), { header
 const post = (path: string, body: object, headers: Headers = {}) =>
   raw(address(path), { method: 'POST', body, headers: { ...key, ...headers } });
 
+interface Said {
+  readonly text: string;
+}
+/** What answers hold that is said in the language of the reader. */
+interface Told {
+  readonly data: {
+    readonly heading: string;
+    readonly sections: readonly { readonly lines: readonly Said[] }[];
+    readonly lines: readonly Said[];
+    readonly items: readonly { readonly country_name: string }[];
+    readonly changes: readonly { readonly title: string }[];
+  };
+  readonly meta: { readonly notices: readonly string[] };
+}
+const told = async (answer: ReturnType<typeof raw>): Promise<Told> => JSON.parse((await answer).text) as Told;
+
 /** A question that is refused: its cursor is none. */
 const refused = '/api/v1/changes?cursor=none';
 const vat = { country: 'KE', amount: 1_000, mode: 'add' };
@@ -121,4 +137,33 @@ test('agents are answered in the language of their host', async () => {
   expect(english).toContain('XX');
   expect(french).toContain('XX');
   expect(french).not.toBe(english);
+});
+
+test.each([
+  ['fr', 'Salaire brut', 'par mois', /^Kenya, exercice fiscal/],
+  ['pt', 'Salário bruto', 'por mês', /^Quénia/],
+  ['ar', 'الراتب الإجمالي', 'في الشهر', /^كينيا/],
+])(
+  'an explanation in %s, with one notice that texts of the law stay as recorded',
+  async (lang, gross, month, heading) => {
+    const { data, meta } = await told(
+      post(`/api/v1/tax/explain?lang=${lang}`, { country: 'KE', amount: 85_000, type: 'income' }),
+    );
+    expect(data.heading).toMatch(heading);
+    const lines = data.sections.flatMap((section) => section.lines);
+    expect(lines.map(({ text }) => text)).toContain(gross);
+    expect(JSON.stringify(lines)).toContain(month);
+    const notice = { fr: /langue de leur enregistrement/, pt: /língua em que foram/, ar: /باللغة المسجلة/ }[lang]!;
+    expect(meta.notices.filter((text) => notice.test(text))).toHaveLength(1);
+  },
+);
+
+test('labour lines, due dates and changes in French, with days and numbers as French writes them', async () => {
+  const notice = { country: 'CI', started: '2014-01-01', ends: '2025-12-31', pay: 400_000 };
+  const { lines } = (await told(post('/api/v1/labour/severance?lang=fr', notice))).data;
+  expect(lines.map(({ text }) => text).join(' ')).toMatch(/années? d’ancienneté/);
+  const { items } = (await told(get('/api/v1/payroll/calendar?country=KE&due_in=2026-05&lang=fr'))).data;
+  expect(items[0]!.country_name).toBe('Kenya');
+  const { changes } = (await told(get('/api/v1/changes?kind=law&lang=fr&limit=500'))).data;
+  for (const { title } of changes) expect(title).not.toMatch(/ as of | apply from |previously|recorded in advance/);
 });

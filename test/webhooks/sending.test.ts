@@ -183,7 +183,7 @@ describe('the queue', () => {
     receiver.answer = says('', {}, 410);
     await queue('s', receiver.url, 9);
     await sendingHere(() => until(async () => (await store.subscription('s'))!.endedAt !== null));
-    expect((await store.subscription('s'))!.endedBecause).toMatch(/410/);
+    expect((await store.subscription('s'))!.endedBecause).toEqual({ code: 'subscription_gone' });
     expect((await store.deliveriesOf('s', 9)).map(({ state }) => state)).toEqual(Array(9).fill('failed'));
   });
 });

@@ -127,7 +127,7 @@ test('a threshold is sent when the rate crosses it, and not again while the rate
     ['USD/UGX', 4_090, 4_110],
   ]);
   expect(crossings()[0]!.data).toMatchObject({
-    title: `USD/UGX rose above 4100: 4150 as of ${today}, previously 4050.`,
+    title: `USD/UGX rose above 4,100: 4,150 as of ${today}, previously 4,050.`,
     threshold: thresholds[0],
     countries: ['UG'],
   });

@@ -88,9 +88,7 @@ export const changeHandlers: MakeHandlers<'changeSubscription' | 'rotateSecret'>
             ...(goesOn
               ? { position: positionText(positionNow({ laws, markets }, now)), endedAt: null, endedBecause: null }
               : {}),
-            ...(ends
-              ? { endedAt: new Date(now).toISOString(), endedBecause: message('subscription_stopped') }
-              : {}),
+            ...(ends ? { endedAt: new Date(now).toISOString(), endedBecause: message('subscription_stopped') } : {}),
           });
         });
         return changed.ok ? answeredUnsaid<Subscription>(rowOf(changed.value)) : changed;

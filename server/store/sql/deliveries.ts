@@ -38,11 +38,7 @@ const deliveryOf = ({ queued, attempted, problem, ...row }: Row): StoredDelivery
 });
 
 /** Gives up the deliveries of a subscription that wait. */
-export const giveUpWaiting = (
-  transaction: Kysely<Tables>,
-  subscription: string,
-  because: Sentence,
-): Promise<unknown> =>
+export const giveUpWaiting = (transaction: Kysely<Tables>, subscription: string, because: Sentence): Promise<unknown> =>
   transaction
     .updateTable('deliveries')
     .set({ state: 'failed', due: null, problem: sentenceText(because) })

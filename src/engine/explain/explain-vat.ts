@@ -31,7 +31,11 @@ export function explainVat(
   return done(
     explanationOf(answer.value, {
       country,
-      heading: message('explained_vat', { country: countryTerm(country.code), tax: lawText(regime.name), currency: data.currency }),
+      heading: message('explained_vat', {
+        country: countryTerm(country.code),
+        tax: lawText(regime.name),
+        currency: data.currency,
+      }),
       fact: regime,
       date: context.today,
       sections: vatSections(data, regime, country),

@@ -47,7 +47,11 @@ function contributionSteps({ measured }: IncomeCase, lines: readonly Line[], pay
       id,
       text: lawText(name),
       amount,
-      details: [...slicesOf(measured, rule), ...notes(contribution.note, rule.note), joined('joined_by_semicolon', words)],
+      details: [
+        ...slicesOf(measured, rule),
+        ...notes(contribution.note, rule.note),
+        joined('joined_by_semicolon', words),
+      ],
       from: rule.from,
       sources: rule.sources,
     };

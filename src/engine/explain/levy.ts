@@ -86,7 +86,9 @@ export function corporateSections(data: TaxResult, regime: CorporateRegime): Sec
               : minimumTaxInWords(minimum_tax),
         }),
       ),
-      ...surcharges.map((surcharge) => text(joined('joined_by_comma', [lawText(surcharge.name), surchargeInWords(surcharge)]))),
+      ...surcharges.map((surcharge) =>
+        text(joined('joined_by_comma', [lawText(surcharge.name), surchargeInWords(surcharge)])),
+      ),
       ...sector_rates.map(({ sector, rate, note }) => ({
         text: message('explained_sector', { sector: lawText(sector), rate: exactNumber(rate) }),
         details: note === undefined ? [] : [lawText(note)],
@@ -110,7 +112,9 @@ export const gainsSections = (data: TaxResult, regime: CapitalGainsRegime): Sect
   ...computed(data, regime.sources),
   lawSection(
     regime.sources,
-    (['individual', 'company'] as const).map((taxpayer) => text(ruleOf(message(`taxpayer_${taxpayer}`), gainInWords(regime[taxpayer])))),
+    (['individual', 'company'] as const).map((taxpayer) =>
+      text(ruleOf(message(`taxpayer_${taxpayer}`), gainInWords(regime[taxpayer]))),
+    ),
   ),
 ];
 
@@ -141,7 +145,11 @@ export function vatSections(data: VatResult, regime: VatRegime, { code }: Pick<C
       steps: [
         { text: message('explained_vat_net'), amount: data.net_amount },
         {
-          text: message('explained_vat_line', { tax, rate: exactNumber(data.vat_rate), type: message(`vat_treatment_${data.rate_type}`) }),
+          text: message('explained_vat_line', {
+            tax,
+            rate: exactNumber(data.vat_rate),
+            type: message(`vat_treatment_${data.rate_type}`),
+          }),
           amount: data.vat_amount,
           details: components,
           from: regime.effective_from,
@@ -157,11 +165,13 @@ export function vatSections(data: VatResult, regime: VatRegime, { code }: Pick<C
           : message('explained_vat_levied', { country, tax, rate: exactNumber(standard) }),
       ),
       ...(regime.levies ?? []).map((levy) =>
-        text(message('explained_vat_levy', {
+        text(
+          message('explained_vat_levy', {
             name: lawText(levy.name),
             rate: exactNumber(levy.percent),
             on: message(`levied_on_${levy.on}`),
-          })),
+          }),
+        ),
       ),
       ...[...reducedRatesOf(regime), ...(regime.higher ?? [])].map(({ rate, applies_to }) =>
         text(message('explained_vat_rate', { rate: exactNumber(rate), supplies: lawText(applies_to) })),

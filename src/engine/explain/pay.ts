@@ -64,7 +64,10 @@ export function paySections(law: IncomeLaw, { taxable_parts = [], benefits = [],
           ? []
           : [
               {
-                text: message('explained_family', { counted: lawText(family.counted), number: exactNumber(family.number) }),
+                text: message('explained_family', {
+                  counted: lawText(family.counted),
+                  number: exactNumber(family.number),
+                }),
                 details: [formulaInWords(counted.formula, law.wages)],
                 sources: counted.sources,
               },

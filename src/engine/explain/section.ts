@@ -38,7 +38,10 @@ const cited = (ids: readonly string[] | undefined, places: Places): number[] | u
   return found.length === 0 ? undefined : [...found];
 };
 
-const lineOut = ({ id, text, amount, value, details = [], from, sources }: Step, places: Places): Unsaid<ExplanationLine> => ({
+const lineOut = (
+  { id, text, amount, value, details = [], from, sources }: Step,
+  places: Places,
+): Unsaid<ExplanationLine> => ({
   text,
   ...defined({
     id,

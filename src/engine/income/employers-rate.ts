@@ -24,7 +24,11 @@ export function rateRefused(law: IncomeLaw, employee: Employee): Outcome<never> 
     if (rate !== 0 && !exists)
       return fail(
         'invalid_employer',
-        message('employers_rate_outside', { name: lawText(range.name), rate: exactNumber(rate), rates: rangeInWords(range) }),
+        message('employers_rate_outside', {
+          name: lawText(range.name),
+          rate: exactNumber(rate),
+          rates: rangeInWords(range),
+        }),
       );
   }
   return undefined;
@@ -33,5 +37,9 @@ export function rateRefused(law: IncomeLaw, employee: Employee): Outcome<never> 
 /** Says which contributions were charged at the lowest rate, because the request does not state that of the employer. */
 export const lowestRateNotices = (law: IncomeLaw): Message[] =>
   dependent(law).map((range) =>
-    message('lowest_rate_used', { name: lawText(range.name), rate: exactNumber(range.least), rates: rangeInWords(range) }),
+    message('lowest_rate_used', {
+      name: lawText(range.name),
+      rate: exactNumber(range.least),
+      rates: rangeInWords(range),
+    }),
   );

@@ -29,7 +29,10 @@ export function incomeLawAsked(country: Country, request: TaxRequest, { today }:
   const { unusable } = found.value.law.regime;
   return unusable === undefined
     ? done({ ...found.value, currency })
-    : fail('invalid_tax_type', message('income_tax_not_computed', { country: countryTerm(country.code), reason: lawText(unusable) }));
+    : fail(
+        'invalid_tax_type',
+        message('income_tax_not_computed', { country: countryTerm(country.code), reason: lawText(unusable) }),
+      );
 }
 
 /** The sources of the rules that treat the pay of a payslip: for its parts, its benefits and what is paid once. */

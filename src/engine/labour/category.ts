@@ -18,7 +18,9 @@ export interface Group {
 }
 
 const inWords = (categories: Readonly<Record<string, string>>): Message[] =>
-  Object.entries(categories).map(([word, meaning]) => message('labour_category_meaning', { word, meaning: lawText(meaning) }));
+  Object.entries(categories).map(([word, meaning]) =>
+    message('labour_category_meaning', { word, meaning: lawText(meaning) }),
+  );
 
 /**
  * The group of the employee under a rule.

@@ -26,7 +26,10 @@ export function labourLaw(
     return fail('not_established', message('labour_not_recorded', { country: countryTerm(country.code), day: date }));
   const established = new Set(found.map(({ kind }) => kind));
   // Notes stand beside their facts.
-  const { notices } = labourMeta(found.map(({ fact: { note: _, ...fact }, ...each }) => ({ ...each, fact })), []);
+  const { notices } = labourMeta(
+    found.map(({ fact: { note: _, ...fact }, ...each }) => ({ ...each, fact })),
+    [],
+  );
   return done({
     data: {
       country: country.code,

@@ -92,7 +92,11 @@ function payOfLeave(
  *
  * @returns `not_established` where no good source states it
  */
-export function leave(reference: Reference, request: LeaveRequest, { today }: Context): Outcome<UnsaidAnswer<LeaveAnswer>> {
+export function leave(
+  reference: Reference,
+  request: LeaveRequest,
+  { today }: Context,
+): Outcome<UnsaidAnswer<LeaveAnswer>> {
   const country = reference.countries.get(request.country)!;
   const { started, on = today } = request;
   if (on < started) return fail('invalid_date', message('labour_ends_before', { field: 'on' }));

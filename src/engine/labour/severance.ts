@@ -122,7 +122,11 @@ function worked(country: Country, request: SeveranceRequest, service: Service): 
   if (needsHours && hoursOfMonth(country, request.ends, request.hours_per_month) === undefined)
     return fail(
       'not_established',
-      message('labour_not_established', { country: countryTerm(country.code), subject: nameOf('hours'), day: request.ends }),
+      message('labour_not_established', {
+        country: countryTerm(country.code),
+        subject: nameOf('hours'),
+        day: request.ends,
+      }),
     ).failure;
   const { pay, used } = payFrom(country, request, rule.days_per_month);
   const steps = stepsOf(rule, own.fact, group.category, service, pay);

@@ -37,8 +37,10 @@ const nameIn = (categories: Readonly<Record<string, string>> | undefined, catego
 
 const after = (months: number | undefined) =>
   where(months, (value) => message('labour_words_after', { months: value }));
-const fixedBy = (who: string | undefined) => where(who, (value) => message('labour_words_fixed_by', { who: lawText(value) }));
-const base = (text: string | undefined) => where(text, (value) => message('labour_words_base', { base: lawText(value) }));
+const fixedBy = (who: string | undefined) =>
+  where(who, (value) => message('labour_words_fixed_by', { who: lawText(value) }));
+const base = (text: string | undefined) =>
+  where(text, (value) => message('labour_words_base', { base: lawText(value) }));
 const also = (sentences: readonly string[] | undefined): readonly Sentence[] => (sentences ?? []).map(lawText);
 
 const hours = (rule: RuleOf<'hours'>): Sentence[] => [
@@ -48,7 +50,8 @@ const hours = (rule: RuleOf<'hours'>): Sentence[] => [
   ...where(rule.most_in_week, (count) => message('labour_words_most_week', { count })),
   ...where(rule.most_in_day, (count) => message('labour_words_most_day', { count })),
   ...where(rule.weekly_rest, (count) => message('labour_words_rest', { count })),
-  ...Object.entries(rule.sectors ?? {}).map(([sector, count]) => message('labour_words_sector', {
+  ...Object.entries(rule.sectors ?? {}).map(([sector, count]) =>
+    message('labour_words_sector', {
       sector: lawText(sector),
       count,
     }),

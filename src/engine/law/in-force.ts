@@ -33,7 +33,11 @@ export const incomeCurrencies = (country: Country): string[] => [
 export const currencyNotRecorded = (country: Country, currency: string) =>
   fail(
     'invalid_currency',
-    message('income_currency_not_recorded', { country: countryTerm(country.code), currencies: incomeCurrencies(country), currency }),
+    message('income_currency_not_recorded', {
+      country: countryTerm(country.code),
+      currencies: incomeCurrencies(country),
+      currency,
+    }),
   );
 
 /** Tax years of a country for which income tax can be computed. */

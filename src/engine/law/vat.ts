@@ -26,8 +26,10 @@ export type RatedVat = VatRegime & { readonly standard: number };
 /** The VAT law that applies to supplies on a day, or why none does. */
 export function vatOn(country: Country, date: string): Outcome<RatedVat> {
   const regime = entryOn(country, country.vat, date);
-  if (regime === undefined) return fail('invalid_country', message('vat_not_recorded', { country: countryTerm(country.code) }));
-  if (regime.kind === 'none') return fail('invalid_country', message('vat_not_levied', { country: countryTerm(country.code) }));
+  if (regime === undefined)
+    return fail('invalid_country', message('vat_not_recorded', { country: countryTerm(country.code) }));
+  if (regime.kind === 'none')
+    return fail('invalid_country', message('vat_not_levied', { country: countryTerm(country.code) }));
   if (!isRated(regime))
     return notEstablished(
       country,

@@ -25,7 +25,11 @@ const recordedTaxpayers = (regime: CapitalGainsRegime): Taxpayer[] =>
 const recordsNothing = (regime: CapitalGainsRegime): boolean => recordedTaxpayers(regime).length === 0;
 
 const nothingEstablished = (country: Country, { taxpayer }: TaxRequest) =>
-  taxNotEstablished(country, message('gains_not_established', { country: countryTerm(country.code) }), taxpayer !== undefined);
+  taxNotEstablished(
+    country,
+    message('gains_not_established', { country: countryTerm(country.code) }),
+    taxpayer !== undefined,
+  );
 
 const taxpayerAssumed = (taxpayer: Taxpayer) =>
   message(taxpayer === 'individual' ? 'taxpayer_assumed_individual' : 'taxpayer_assumed_company');
@@ -43,7 +47,11 @@ function prepare(country: Country, request: TaxRequest, { today }: Context): Out
   if (treatment === undefined)
     return notEstablished(
       country,
-      message('gains_of_taxpayer_not_established', { country: countryTerm(country.code), taxpayer, taxpayers: recorded }),
+      message('gains_of_taxpayer_not_established', {
+        country: countryTerm(country.code),
+        taxpayer,
+        taxpayers: recorded,
+      }),
       regime.sources,
     );
   const gain = gainLaw(country, treatment, when, found.value);

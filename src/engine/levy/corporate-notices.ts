@@ -14,7 +14,12 @@ function smallCompanyRule({ currency }: Country, rule: SmallCompany, isSmall: bo
   const { conditions } = rule;
   return conditions === undefined
     ? [applied]
-    : [message('sentences', { first: applied, second: message('rule_conditions', { conditions: lawText(conditions) }) })];
+    : [
+        message('sentences', {
+          first: applied,
+          second: message('rule_conditions', { conditions: lawText(conditions) }),
+        }),
+      ];
 }
 
 function smallCompanyNotices(

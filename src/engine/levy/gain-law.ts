@@ -57,7 +57,10 @@ function scaled(scale: Scale, base: Quantity): LevyLaw {
 function asProfit(country: Country, asked: DayAsked, { isWhole, base, notices }: TaxedShare): Outcome<GainLaw> {
   const regime = entryOn(country, country.corporate, asked.date);
   if (regime === undefined)
-    return fail('invalid_tax_type', message('gain_needs_corporate_rate', { country: countryTerm(country.code), day: asked.date }));
+    return fail(
+      'invalid_tax_type',
+      message('gain_needs_corporate_rate', { country: countryTerm(country.code), day: asked.date }),
+    );
   return done({
     law: isWhole
       ? compileCorporate({ ...regime, surcharges: [], minimum_tax: undefined }, {})
@@ -74,7 +77,10 @@ function asIncome(country: Country, when: When, asked: DayAsked, { base, notices
   const { regime } = found.value.law;
   const { unusable } = regime;
   if (unusable !== undefined)
-    return fail('invalid_tax_type', message('gain_needs_income_scale', { country: countryTerm(country.code), reason: lawText(unusable) }));
+    return fail(
+      'invalid_tax_type',
+      message('gain_needs_income_scale', { country: countryTerm(country.code), reason: lawText(unusable) }),
+    );
   return done({
     law: scaled(regime.bands, base),
     notices: [...notices, message('gain_taxed_as_only_income')],

@@ -70,7 +70,15 @@ function prepare(
       [
         ...evidence.notices,
         ...paymentAssumptions(meant, request),
-        ...(isNone(cell) ? [message('nothing_withheld', { country: countryTerm(country.code), payment: message(`payment_${payment}`), residency })] : []),
+        ...(isNone(cell)
+          ? [
+              message('nothing_withheld', {
+                country: countryTerm(country.code),
+                payment: message(`payment_${payment}`),
+                residency,
+              }),
+            ]
+          : []),
         ...notices,
         ...(treaty?.notices ?? []),
         ...periodLimit(threshold, currency),

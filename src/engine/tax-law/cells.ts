@@ -27,7 +27,12 @@ function ownTruth({ country, ...asked }: LawOnDay, entry: EntryOfCells, cell: Ow
 /** What is known about a cell, in the form of the contract. */
 export const lawCell = (day: LawOnDay, entry: EntryOfCells, cell: Cell, subject: Sentence): Unsaid<LawCell> => ({
   state: stateOf(cell),
-  ...(cell === undefined ? {} : { ...defined({ note: cell.note === undefined ? undefined : lawText(cell.note) }), ...ownTruth(day, entry, cell, subject) }),
+  ...(cell === undefined
+    ? {}
+    : {
+        ...defined({ note: cell.note === undefined ? undefined : lawText(cell.note) }),
+        ...ownTruth(day, entry, cell, subject),
+      }),
 });
 
 /** What is known about each of several cells. */

@@ -52,5 +52,11 @@ export function itemOf(
   rule: Sentence,
   { note, sources }: { readonly note?: string | undefined; readonly sources: readonly string[] },
 ): Unsaid<LawItem> {
-  return { id, name, rule, ...defined({ note: note === undefined ? undefined : lawText(note) }), sources: citedById(country.sources, sources) };
+  return {
+    id,
+    name,
+    rule,
+    ...defined({ note: note === undefined ? undefined : lawText(note) }),
+    sources: citedById(country.sources, sources),
+  };
 }

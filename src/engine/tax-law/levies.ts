@@ -69,7 +69,7 @@ export function corporateTaxLaw(day: LawOnDay, regime: CorporateRegime): Unsaid<
       rate: rateOf(surcharge.id),
       rule: surchargeInWords(surcharge),
     })),
-    sector_rates: sector_rates.map(({ id, sector, rate: own, note }) => 
+    sector_rates: sector_rates.map(({ id, sector, rate: own, note }) =>
       defined({ id, sector: lawText(sector), rate: own, note: note === undefined ? undefined : lawText(note) }),
     ),
     cells: lawCells(day, regime, corporateCells(regime), subjects.corporate),
@@ -114,7 +114,12 @@ export function withholdingTaxLaw(day: LawOnDay, regime: WithholdingRegime): Uns
     non_resident: rateOf(regime.non_resident[payment_type]),
   }));
   const cells = withholdingCells(regime).map((each) => withholdingCell(day, regime, each));
-  return { rates, cells, notes: regime.notes.map(lawText), ...datesOf(day, regime, regime.sources, subjects.withholding) };
+  return {
+    rates,
+    cells,
+    notes: regime.notes.map(lawText),
+    ...datesOf(day, regime, regime.sources, subjects.withholding),
+  };
 }
 
 function gainLaw(treatment: GainTreatment | undefined): Unsaid<GainLaw> | null {

@@ -26,7 +26,10 @@ export function vatLaw(day: LawOnDay, regime: VatRegime): Unsaid<VatLaw> {
     ...defined({ components }),
     reduced: reducedRatesOf(regime).map(suppliesSaid),
     higher: higher.map(suppliesSaid),
-    categories: treatmentsOf(regime).map(({ note, ...treated }) => ({ ...treated, ...defined({ note: note === undefined ? undefined : lawText(note) }) })),
+    categories: treatmentsOf(regime).map(({ note, ...treated }) => ({
+      ...treated,
+      ...defined({ note: note === undefined ? undefined : lawText(note) }),
+    })),
     cells: lawCells(day, regime, vatCells(regime), name),
     registration_threshold,
     notes: notes.map(lawText),

@@ -13,7 +13,10 @@ export function withRecipient(country: Country, request: TaxRequest): Outcome<Ta
   const { recipient_country: recipient, residency } = request;
   if (recipient === undefined) return done(request);
   if (recipient === country.code)
-    return fail('invalid_recipient_country', message('recipient_country_is_payer', { partner: countryTerm(country.code) }));
+    return fail(
+      'invalid_recipient_country',
+      message('recipient_country_is_payer', { partner: countryTerm(country.code) }),
+    );
   if (residency === 'resident') return fail('invalid_recipient_country', message('recipient_country_of_resident'));
   return done({ ...request, residency: 'non_resident' });
 }

@@ -35,7 +35,8 @@ function outcomeNotice(
   if (treaty === undefined) return message('treaty_not_recorded', { country: countryTerm(country.code), partner });
   if (inForce === false) return message('treaty_not_in_force', { partner });
   if (inForce === null) return message('treaty_force_not_established', { partner });
-  if (state === 'not_recorded') return message('treaty_payment_not_recorded', { partner, payment: message(`payment_${payment}`) });
+  if (state === 'not_recorded')
+    return message('treaty_payment_not_recorded', { partner, payment: message(`payment_${payment}`) });
   if (rate === null) return message('treaty_sets_no_limit', { partner, payment: message(`payment_${payment}`) });
   const rates = { partner, rate: exactNumber(rate), domestic: exactNumber(domestic) };
   return rate < domestic ? message('treaty_rate_applied', rates) : message('treaty_rate_not_lower', rates);

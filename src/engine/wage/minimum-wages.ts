@@ -67,7 +67,11 @@ function refusal({ country: code, sector }: MinimumWagesQuery, date: string, cou
   const wages = country.wages ?? [];
   if (wages.length === 0) return message('wages_not_recorded', { country: countryTerm(country.code) });
   if (sector !== undefined)
-    return message('wages_not_of_sector_in', { country: countryTerm(country.code), sector, wages: wages.map(({ name }) => name) });
+    return message('wages_not_of_sector_in', {
+      country: countryTerm(country.code),
+      sector,
+      wages: wages.map(({ name }) => name),
+    });
   return message('wages_not_on_day', { country: countryTerm(country.code), day: date });
 }
 

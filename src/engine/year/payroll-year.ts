@@ -100,7 +100,8 @@ function settled(
   const rule = months.at(-1)!.law.pay?.accumulation;
   if (rule === undefined)
     return { settlement: null, notices: [message('settlement_unknown', { country: countryTerm(country.code) })] };
-  if (!rule.settled) return { settlement: null, notices: [message('settlement_none', { country: countryTerm(country.code) })] };
+  if (!rule.settled)
+    return { settlement: null, notices: [message('settlement_none', { country: countryTerm(country.code) })] };
   const when = whenOf(asked.law, asked.year.label, asked.year.to);
   const found = taxOfYear(country, same, when, months, context);
   if (!found.ok)

@@ -196,7 +196,7 @@ export const engine = {
   payment_below_threshold:
     'Nothing was withheld: tax is withheld only from a payment of {reached, select, above {more than} other {at least}} {limit} {currency}.',
   threshold_of_period:
-    'Tax is withheld only where the payments of a {per, select, month {month} year {year} other {{per}}} come to {reached, select, above {more than} other {at least}} {limit} {currency}. The answer assumes that they do.',
+    'Tax is withheld only where the payments of {per, select, month {a month} year {a year} other {a payment}} come to {reached, select, above {more than} other {at least}} {limit} {currency}. The answer assumes that they do.',
 
   // Tax treaties.
   treaty_rate_applied:

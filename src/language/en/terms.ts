@@ -62,7 +62,10 @@ const details = Object.fromEntries(
 /** The words of vocabularies inside sentences. In English each has its text where the vocabulary is. */
 export const terms = {
   ...family('country', { ...otherCountries, ...countryNames }),
-  ...family('circumstance', read(circumstanceWords, (word) => word.noun)),
+  ...family(
+    'circumstance',
+    read(circumstanceWords, (word) => word.noun),
+  ),
   ...family('choice', choices),
   ...family('detail', details),
   ...family('variable', lawVariables),
@@ -71,8 +74,14 @@ export const terms = {
   ...family('benefit_fact', read(benefitFacts, noun)),
   ...family('employee_payment', read(paymentWords, label)),
   ...family('year_to_date', read(yearToDateWords, noun)),
-  ...family('payee', read(payeeWords, (word) => word.label.toLowerCase())),
-  ...family('payment', read(paymentTypeWords, (word) => word.label.toLowerCase())),
+  ...family(
+    'payee',
+    read(payeeWords, (word) => word.label.toLowerCase()),
+  ),
+  ...family(
+    'payment',
+    read(paymentTypeWords, (word) => word.label.toLowerCase()),
+  ),
   ...family('payment_type', read(paymentTypeWords, label)),
   ...family(
     'period',
@@ -86,7 +95,10 @@ export const terms = {
     'band_method_meaning',
     read(bandMethodWords, (word) => word.meaning),
   ),
-  ...family('bonus', read(bonusMethodWords, (word) => inSentence(word.meaning))),
+  ...family(
+    'bonus',
+    read(bonusMethodWords, (word) => inSentence(word.meaning)),
+  ),
   ...family(
     'bonus_rule',
     read(bonusMethodWords, (word) => word.meaning),
@@ -96,6 +108,12 @@ export const terms = {
   ...family('residency', read(residencyWords, label)),
   ...family('vat_treatment', read(vatTreatmentWords, label)),
   ...family('vat_category', read(vatCategoryWords, label)),
-  ...family('series', read(bankSeriesWords, (word) => inSentence(word.title))),
-  ...family('fuel_series', read(fuelWords, (word) => inSentence(word.series))),
+  ...family(
+    'series',
+    read(bankSeriesWords, (word) => inSentence(word.title)),
+  ),
+  ...family(
+    'fuel_series',
+    read(fuelWords, (word) => inSentence(word.series)),
+  ),
 } as const;

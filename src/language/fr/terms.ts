@@ -99,7 +99,8 @@ const withheld = {
 } as const;
 
 const bonusRules = {
-  annual_equivalent: 'l’impôt annuel sur le salaire ordinaire de l’année avec ce versement, moins l’impôt sans ce versement',
+  annual_equivalent:
+    'l’impôt annuel sur le salaire ordinaire de l’année avec ce versement, moins l’impôt sans ce versement',
   separate: 'la loi de la période appliquée au seul versement',
   average_rate: 'l’impôt sur le salaire ordinaire, multiplié par le versement, divisé par le salaire ordinaire',
 } as const;
@@ -249,5 +250,10 @@ export const terms = {
     gdp_growth_annual: 'croissance annuelle du PIB',
     mpc_meeting: 'réunion du comité de politique monétaire',
   }),
-  ...family('fuel_series', { petrol: 'essence', diesel: 'gazole', kerosene: 'pétrole lampant', lpg: 'gaz de pétrole liquéfié' }),
+  ...family('fuel_series', {
+    petrol: 'essence',
+    diesel: 'gazole',
+    kerosene: 'pétrole lampant',
+    lpg: 'gaz de pétrole liquéfié',
+  }),
 } satisfies Readonly<Record<keyof typeof english, string>>;

@@ -255,5 +255,10 @@ export const terms = {
     gdp_growth_annual: 'crescimento anual do PIB',
     mpc_meeting: 'reunião do comité de política monetária',
   }),
-  ...family('fuel_series', { petrol: 'gasolina', diesel: 'gasóleo', kerosene: 'petróleo iluminante', lpg: 'gás de petróleo liquefeito' }),
+  ...family('fuel_series', {
+    petrol: 'gasolina',
+    diesel: 'gasóleo',
+    kerosene: 'petróleo iluminante',
+    lpg: 'gás de petróleo liquefeito',
+  }),
 } satisfies Readonly<Record<keyof typeof english, string>>;

@@ -64,7 +64,6 @@ export function gainInWords(treatment: GainTreatment | undefined): Message {
   const share = part === undefined ? gain : message('rule_percent_of', { rate: ratePercent(part), base: gain });
   if (treatment.treatment === 'rate')
     return message('rule_percent_of', { rate: ratePercent(treatment.rate), base: share });
-  if (treatment.treatment === 'bands')
-    return message('gain_brackets', { share, bands: bandsInWords(treatment.bands) });
+  if (treatment.treatment === 'bands') return message('gain_brackets', { share, bands: bandsInWords(treatment.bands) });
   return message(treatment.treatment === 'income' ? 'gain_as_income' : 'gain_as_profit', { share });
 }

@@ -7,10 +7,7 @@ import { exactNumber as number, joined, lawText, listed, ratePercent } from '../
 import { whereInWords } from './where';
 
 /** A value with the range in which it counts. */
-const inRange = (
-  value: Sentence,
-  { from, to }: { readonly from: number; readonly to: number | null },
-): Message =>
+const inRange = (value: Sentence, { from, to }: { readonly from: number; readonly to: number | null }): Message =>
   to === null
     ? message('band_above', { value, from: number(from) })
     : from === 0
@@ -164,7 +161,8 @@ function endsInBracket(formula: Formula, wages: Wages): boolean {
   const inList = (inner: Formula): boolean => isList(inner) || endsInBracket(inner, wages);
   if ('percent' in formula) return grouped(formula.of);
   for (const operator of ['product', 'quotient', 'sum', 'difference'] as const)
-    if (operator in formula) return grouped((formula as Readonly<Record<string, readonly Formula[]>>)[operator]!.at(-1)!);
+    if (operator in formula)
+      return grouped((formula as Readonly<Record<string, readonly Formula[]>>)[operator]!.at(-1)!);
   if ('lower_of' in formula) return inList(formula.lower_of.at(-1)!);
   if ('higher_of' in formula) return inList(formula.higher_of.at(-1)!);
   return 'amounts' in formula || Object.keys(scales).some((operator) => operator in formula);
@@ -176,8 +174,7 @@ function endsInBracket(formula: Formula, wages: Wages): boolean {
  */
 export function ruleInWords(formula: Formula, basis: RuleBasis, wages: Wages = noWages): Message {
   const rule = { rule: formulaInWords(formula, wages), period: basisInWords(basis) };
-  return typeof formula === 'object' &&
-    ('cases' in formula || 'first_of' in formula || endsInBracket(formula, wages))
+  return typeof formula === 'object' && ('cases' in formula || 'first_of' in formula || endsInBracket(formula, wages))
     ? message('rule_with_amounts_of', rule)
     : message('rule_with_period', rule);
 }

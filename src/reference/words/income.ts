@@ -71,12 +71,7 @@ export function limitsInWords(
   ) => (rule === undefined ? [] : [{ id, name, rule, words: inWords(rule) }]);
   return [
     ...limit('exemption', message('name_of_exemption'), exemption, (rule) => exemptionInWords(rule, wages)),
-    ...limit(
-      'taxable-rounding',
-      message('name_of_taxable_rounding'),
-      taxable_rounding,
-      taxableRoundingInWords,
-    ),
+    ...limit('taxable-rounding', message('name_of_taxable_rounding'), taxable_rounding, taxableRoundingInWords),
     ...limit(limitNames.cap.id, message('name_of_tax_cap'), tax_cap, ({ formula, basis }) =>
       ruleInWords(formula, basis, wages),
     ),

@@ -5,6 +5,7 @@ import type {
   StoredSubscription,
 } from '../../../server/store/subscriptions';
 import type { Store } from '../../../server/store/store';
+import { message } from '../../../src/language/message';
 import { issueKey } from '../../../server/access/keys';
 import { firstAccount } from '../../../server/store/accounts';
 import { madeBy, storedSubscription } from '../../support/stored-subscription';
@@ -196,6 +197,22 @@ export function subscriptionsConform(opened: () => Opened): void {
     await store.finishDelivery(again!, delivered);
     expect(await store.lastAccepted('s')).toBeGreaterThan(0);
     expect(await store.queueState()).toEqual({ waiting: 0, age: 0 });
+  });
+
+  test('why something ended or failed is kept as a code with its values, and an earlier text as it was', async () => {
+    const { store } = opened();
+    await queued(store, 's', 1);
+    const [claimed] = await store.claimDeliveries(limits());
+    const problem = message('attempt_status', { status: 500 });
+    await store.finishDelivery(claimed!, { ...retried, problem });
+    expect(await store.delivery('s', 's-0')).toMatchObject({ problem });
+    const refused = message('subscription_refused', { days: 3, problem });
+    await store.endSubscription('s', refused);
+    expect(await store.subscription('s')).toMatchObject({ endedBecause: refused });
+    expect(await store.delivery('s', 's-0')).toMatchObject({ problem: refused });
+    await queued(store, 't', 1);
+    await store.endSubscription('t', '{"code":"no sentence of ours"}');
+    expect(await store.subscription('t')).toMatchObject({ endedBecause: '{"code":"no sentence of ours"}' });
   });
 
   test('what ends sends nothing any more, and is forgotten later together with old deliveries', async () => {
