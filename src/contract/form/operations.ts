@@ -16,7 +16,7 @@ export interface OperationForm<Of extends Method = 'get' | 'post'> {
   readonly name: string;
   readonly description: string;
   readonly method: Of;
-  /** A name in braces is that of a field whose value stands there. */
+  /** The value of a field replaces its name in braces. */
   readonly path: string;
   readonly fields: readonly FormField[];
 }

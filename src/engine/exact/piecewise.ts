@@ -1,4 +1,4 @@
-import { add, compare, divide, equal, isZero, multiply, type Rational, sign, subtract, zero } from './rational';
+import { add, compare, divide, equal, isZero, multiply, one, type Rational, sign, subtract, zero } from './rational';
 
 /**
  * One straight piece: from `from` (just above it when `open`) to the start of the next piece, the value is slope × x +
@@ -22,7 +22,10 @@ export const line = (slope: Rational, intercept: Rational = zero): Piecewise => 
   { from: zero, open: false, slope, intercept },
 ];
 
-const before = (a: Piece, b: Piece): number => compare(a.from, b.from) || Number(a.open) - Number(b.open);
+/** Where a piece begins. */
+type Start = Pick<Piece, 'from' | 'open'>;
+
+const before = (a: Start, b: Start): number => compare(a.from, b.from) || Number(a.open) - Number(b.open);
 
 /** The value of f if it is the same for every x, else undefined. */
 export const constantOf = (f: Piecewise): Rational | undefined =>
@@ -37,7 +40,8 @@ export function scale(f: Piecewise, factor: Rational): Piecewise {
   }));
 }
 
-function tidy(pieces: readonly Piece[]): Piecewise {
+/** Pieces of which no neighbours lie on one line. */
+function merged(pieces: readonly Piece[]): Piecewise {
   const kept: Piece[] = [];
   for (const piece of pieces) {
     const last = kept[kept.length - 1];
@@ -51,16 +55,16 @@ type Line = Pick<Piece, 'slope' | 'intercept'>;
 
 /**
  * Walks two functions over their common pieces. `visit` gets the start of each piece, the start of the next (undefined
- * for the last), and both lines.
+ * for the last), and the pieces of both functions.
  */
-function together(
-  f: Piecewise,
-  g: Piecewise,
-  visit: (start: Piece, end: Piece | undefined, a: Line, b: Line) => void,
+function together<F extends Start, G extends Start>(
+  f: readonly F[],
+  g: readonly G[],
+  visit: (start: Start, end: Start | undefined, a: F, b: G) => void,
 ): void {
   let i = 0;
   let j = 0;
-  let start = f[0]!;
+  let start: Start = f[0]!;
   for (;;) {
     const nextF = f[i + 1];
     const nextG = g[j + 1];
@@ -79,7 +83,7 @@ export function plus(f: Piecewise, g: Piecewise): Piecewise {
   together(f, g, ({ from, open }, _end, a, b) =>
     pieces.push({ from, open, slope: add(a.slope, b.slope), intercept: add(a.intercept, b.intercept) }),
   );
-  return tidy(pieces);
+  return merged(pieces);
 }
 
 export const minus = (f: Piecewise, g: Piecewise): Piecewise => plus(f, scale(g, { n: -1, d: 1 }));
@@ -101,7 +105,7 @@ function extreme(f: Piecewise, g: Piecewise, which: 'lower' | 'higher'): Piecewi
     if (end !== undefined && compare(crossing, end.from) >= 0) return;
     pieces.push(piece(crossing, false, fFirst ? b : a));
   });
-  return tidy(pieces);
+  return merged(pieces);
 }
 
 const piece = (from: Rational, open: boolean, { slope, intercept }: Line): Piece => ({ from, open, slope, intercept });
@@ -119,30 +123,17 @@ export const neverNegative = (f: Piecewise): boolean =>
 /** f where the measure is at most the limit (below it when `strict`), g elsewhere. */
 export function select(measure: Piecewise, limit: Rational, strict: boolean, f: Piecewise, g: Piecewise): Piecewise {
   const chooses: Piecewise = [
-    { from: zero, open: false, slope: zero, intercept: { n: 1, d: 1 } },
+    { from: zero, open: false, slope: zero, intercept: one },
     { from: limit, open: !strict, slope: zero, intercept: zero },
   ];
   const choice = compose(sign(limit) === 0 && strict ? constant(zero) : chooses, measure);
-  const taken: Piece[] = [];
-  together(choice, f, ({ from, open }, _end, c, a) =>
-    taken.push({
-      from,
-      open,
-      slope: a.slope,
-      intercept: isZero(c.intercept) ? zero : a.intercept,
-      ...(isZero(c.intercept) ? { slope: zero } : {}),
-    }),
+  const both: (Start & { readonly a: Line; readonly b: Line })[] = [];
+  together(f, g, ({ from, open }, _end, a, b) => both.push({ from, open, a, b }));
+  const pieces: Piece[] = [];
+  together(choice, both, ({ from, open }, _end, { intercept: isF }, { a, b }) =>
+    pieces.push(piece(from, open, isZero(isF) ? b : a)),
   );
-  const other: Piece[] = [];
-  together(choice, g, ({ from, open }, _end, c, b) =>
-    other.push({
-      from,
-      open,
-      slope: isZero(c.intercept) ? b.slope : zero,
-      intercept: isZero(c.intercept) ? b.intercept : zero,
-    }),
-  );
-  return plus(tidy(taken), tidy(other));
+  return merged(pieces);
 }
 
 /** Index of the last piece of f that begins at or before y; just above y when `above`. */
@@ -193,7 +184,7 @@ export function compose(outer: Piecewise, inner: Piecewise): Piecewise {
       put(x, open, j);
     }
   });
-  return tidy(dropEmpty(pieces));
+  return merged(dropEmpty(pieces));
 }
 
 /** If several pieces begin at the same point, only the last has any width. */

@@ -39,7 +39,7 @@ export function byEmployee<Kept extends { readonly employee: Employee }>(most: n
     else alike.push(made);
     return made;
   };
-  // The employee of whom requests state nothing is one object.
+  // Requests that state nothing about the employee share one object.
   return (employee: Employee, make: () => Kept): Kept =>
     last?.employee === employee ? last : (last = find(employee, make));
 }

@@ -15,7 +15,7 @@ import { figuresOf, tableFor } from './payslip/figures';
 import { payslip } from './payslip/payslip';
 import { payslipJson } from './payslip/payslip-text';
 
-/** The same object if no notice is added, so its cached JSON is reused. */
+/** Adds notices. Without any it returns the object itself, so its cached JSON is reused. */
 const withNotices = (meta: AnswerMeta, notices: readonly Sentence[]): AnswerMeta =>
   notices.length === 0 ? meta : { ...meta, notices: [...meta.notices, ...notices] };
 

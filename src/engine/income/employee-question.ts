@@ -61,7 +61,7 @@ export class IncomeQuestion {
     return this.ready;
   }
 
-  /** The same, if it has been prepared or is worth it. */
+  /** The law prepared for this employee, if that was done before or is worth it; else undefined. */
   prepared(): Payroll | undefined {
     return this.ready ?? (this.count < oneByOne ? undefined : this.payroll());
   }

@@ -1,14 +1,16 @@
 import { fail, type Outcome } from '../../contract/error';
 import { message, type Message } from '../../language/message';
 import { exactNumber, lawText, listed } from '../../language/terms';
+import { oncePer } from '../../once';
 import type { IncomeLaw } from '../law/income-law';
 import { circumstanceOf, type Employee } from './employee';
 
-/** The contributions whose rate depends on the employer. */
-const dependent = ({ contributions }: IncomeLaw) =>
+/** The contributions whose rate depends on the employer. Each payslip asks for them. */
+const dependent = oncePer(({ contributions }: IncomeLaw) =>
   contributions.flatMap(({ contribution: { name }, rule: { employer_rate: range } }) =>
     range === undefined ? [] : [{ name, ...range }],
-  );
+  ),
+);
 
 /** `2 to 5 %`, or `1, 3 or 5 %`. */
 const rangeInWords = ({ least, most, only }: ReturnType<typeof dependent>[number]): Message =>

@@ -41,7 +41,7 @@ export interface CompiledIncome extends TaxedPay {
   readonly family: { readonly name: string; readonly value: Quantity } | undefined;
   /** The scale that replaces the ordinary one, if one does. */
   readonly scale: OtherScale | undefined;
-  /** By what the limits of the scale are multiplied: the shares of a family quotient. */
+  /** The shares of a family quotient, which multiply the limits of the scale. */
   readonly shares: Quantity | undefined;
   /** The variables of the law for this pay, whose quantities the lines are made of. */
   readonly scope: IncomeScope;

@@ -51,7 +51,7 @@ export function taxWithOncePaid(
 
   function addedBy({ method, parts }: OncePaidRule): Added {
     if (method === 'separate') {
-      // The law of a month on the payment: as often a year as there are months, and once in each pay period.
+      // The payment is taxed alone under monthly law: twelve such months make the year, one falls in each pay period.
       const alone = { ...onlyParts(wholePay, parts, ratio(12, periods)), payment: ratio(1, 12) };
       return { taxes: [tax(scopeOf(alone))], join: (_, [a]) => times(a!, ratio(periods, 12)) };
     }

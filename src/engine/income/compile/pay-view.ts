@@ -53,7 +53,7 @@ const partQuantities = Object.fromEntries(
 /** The pay of the period as it is. */
 export const wholePay: PayView = { gross, basic, part: (part) => partQuantities[part] };
 
-/** The same for employees of whom no part of pay is named: shorter law, for the most frequent case. */
+/** The pay of the period where no part of it is named. That makes shorter law for the most frequent case. */
 export const payWithoutParts: PayView = {
   gross,
   basic: product(numberInput(payInputs.basicShare), gross),

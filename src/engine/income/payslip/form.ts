@@ -21,7 +21,7 @@ interface PeriodBracket {
 interface PeriodTable {
   /** The largest taxable income that uses this table, in minor units; Infinity for the last. */
   readonly upTo: number;
-  /** The same in major units; null for the last. */
+  /** The largest taxable income in major units; null for the last. */
   readonly limit: number | null;
   /** The line of its first bracket. */
   readonly first: number;
@@ -112,7 +112,8 @@ function conditionsOf({ compiled, steps }: IncomeProgram): ReadonlyMap<object, S
         : (employee, worked) => applies(employee, worked) && !nothing(worked),
     );
   }
-  // A part whose rules are all for others is ordinary pay: it stands under the first of them.
+  // Where no rule for a part of pay applies to the employee, the part is ordinary pay. The payslip lists it once, under
+  // the first of those rules.
   for (const part of parts) {
     const applies = forWhom(part);
     const rivals = parts.filter((other) => other !== part && other.parts.some((name) => part.parts.includes(name)));

@@ -19,7 +19,7 @@ function payslipLines(lines: readonly Line[], figures: Figures, section: Section
   return written;
 }
 
-/** The same for contributions, which also say what they are for. */
+/** The lines of contributions. Each also says what it is for. */
 function contributionLines(lines: readonly Line[], figures: Figures, section: Section): ContributionLine[] {
   const first = figureAt.lines + section.first;
   const written = new Array<ContributionLine>(lines.length);
