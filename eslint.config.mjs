@@ -4,8 +4,8 @@ import { n8nCommunityNodesPlugin } from '@n8n/eslint-plugin-community-nodes';
 import { floors, roomsAbove } from './taskpane/floors.mjs';
 
 /**
- * Forbids imports from the given rooms. Imports go from functions, taskpane, connectors and server to src; src imports from none of
- * them. The dashboard also builds on the pane, and the package for Google Sheets on the functions.
+ * Forbids imports from the given rooms. Imports go from functions, taskpane, dashboard, connectors and server to src; src imports
+ * from none of them. The pane and the dashboard share ui, and the package for Google Sheets builds on the functions.
  */
 const closed = (...rooms) => ({
   'no-restricted-imports': [
@@ -53,10 +53,12 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            ...['server', 'functions', 'taskpane', 'dashboard', 'connectors', 'sdk', 'test', 'scripts'].map((room) => ({
-              regex: `^(\\.\\./)+${room}(/|$)`,
-              message: `src/ imports from no other room.`,
-            })),
+            ...['server', 'functions', 'taskpane', 'dashboard', 'ui', 'connectors', 'sdk', 'test', 'scripts'].map(
+              (room) => ({
+                regex: `^(\\.\\./)+${room}(/|$)`,
+                message: `src/ imports from no other room.`,
+              }),
+            ),
             { regex: `^(node:|(${io.join('|')})$)`, message: 'src/ is pure: no I/O and no Node API.' },
           ],
         },
@@ -65,25 +67,32 @@ export default tseslint.config(
   },
   {
     files: ['server/**/*.ts'],
-    rules: closed('functions', 'taskpane', 'dashboard', 'connectors', 'test', 'scripts', 'sdk'),
+    rules: closed('functions', 'taskpane', 'dashboard', 'ui', 'connectors', 'test', 'scripts', 'sdk'),
   },
   {
     files: ['functions/**/*.ts'],
-    rules: closed('server', 'taskpane', 'dashboard', 'connectors', 'test', 'scripts', 'sdk'),
+    rules: closed('server', 'taskpane', 'dashboard', 'ui', 'connectors', 'test', 'scripts', 'sdk'),
   },
   {
     files: ['taskpane/**/*.{ts,tsx}'],
     rules: closed('server', 'functions', 'dashboard', 'connectors', 'test', 'scripts', 'sdk'),
   },
-  { files: ['dashboard/**/*.{ts,tsx}'], rules: closed('server', 'functions', 'connectors', 'test', 'scripts', 'sdk') },
+  {
+    files: ['dashboard/**/*.{ts,tsx}'],
+    rules: closed('server', 'functions', 'taskpane', 'connectors', 'test', 'scripts', 'sdk'),
+  },
+  {
+    files: ['ui/**/*.{ts,tsx}'],
+    rules: closed('server', 'functions', 'taskpane', 'dashboard', 'connectors', 'test', 'scripts', 'sdk'),
+  },
   {
     files: ['connectors/**/*.ts'],
-    rules: closed('server', 'functions', 'taskpane', 'dashboard', 'test', 'scripts', 'sdk'),
+    rules: closed('server', 'functions', 'taskpane', 'dashboard', 'ui', 'test', 'scripts', 'sdk'),
   },
   {
     // Google Sheets has the same functions as Excel.
     files: ['connectors/google-sheets/**/*.ts'],
-    rules: closed('server', 'taskpane', 'dashboard', 'test', 'scripts'),
+    rules: closed('server', 'taskpane', 'dashboard', 'ui', 'test', 'scripts'),
   },
   {
     files: ['connectors/n8n/**/*.ts'],
@@ -102,6 +111,7 @@ export default tseslint.config(
       'functions',
       'taskpane',
       'dashboard',
+      'ui',
       'connectors',
       'test',
       'scripts',

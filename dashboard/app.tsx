@@ -1,8 +1,8 @@
 import { FluentProvider } from '@fluentui/react-components';
 import { type ComponentType, Suspense } from 'react';
 import { peoplePages } from '../src/contract/people';
-import { themes } from '../taskpane/theme/theme';
-import { ThemeNameContext, useThemeName } from '../taskpane/theme/use-theme';
+import { themes } from '../ui/theme/theme';
+import { ThemeNameContext, useThemeName } from '../ui/theme/use-theme';
 import { dashboardPages } from './account/pages';
 import { adminPages } from './admin/pages';
 import { Connect } from './pages/connect';

@@ -5,7 +5,7 @@ import { Answered } from '../parts/answered';
 import { CopyText } from '../parts/copy-text';
 import { Form } from '../parts/form';
 import { momentInWords, momentOr } from '../parts/moments';
-import { Notice } from '../parts/notice';
+import { Notice } from '../../ui/notices/notice';
 import { Section } from '../parts/section';
 import { Table } from '../parts/table';
 import { TextLink } from '../parts/text-link';

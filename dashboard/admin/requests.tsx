@@ -4,7 +4,7 @@ import { decisionLabels, planLabels } from '../account/words';
 import { Answered } from '../parts/answered';
 import { Confirmed } from '../parts/confirmed';
 import { momentInWords } from '../parts/moments';
-import { Notice } from '../parts/notice';
+import { Notice } from '../../ui/notices/notice';
 import { Section } from '../parts/section';
 import { Table } from '../parts/table';
 import { askAdmin } from '../service/admin';

@@ -4,7 +4,7 @@ import { type AskedByProgram, type ConsentAnswer, peoplePages } from '../../src/
 import { productName } from '../../src/contract/product';
 import { Answered } from '../parts/answered';
 import { Form } from '../parts/form';
-import { Notice } from '../parts/notice';
+import { Notice } from '../../ui/notices/notice';
 import { Page } from '../parts/page';
 import { Section } from '../parts/section';
 import { TextLink } from '../parts/text-link';

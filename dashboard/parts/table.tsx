@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useFigures } from '../../taskpane/parts/figures';
+import { useFigures } from '../../ui/theme/figures';
 
 const useStyles = makeStyles({
   // Shadows at the sides of a table that scrolls lie under its edge, and move away where it ends.

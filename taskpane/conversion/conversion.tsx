@@ -20,13 +20,13 @@ import type { CountryCode } from '../../src/contract/country-code';
 import type { Period } from '../../src/contract/tax';
 import { defined } from '../../src/defined';
 import { useCountry } from '../country/country-context';
-import { Choice, optionsOf } from '../parts/choice';
+import { Choice, optionsOf } from '../../ui/inputs/choice';
 import { CountryPicker } from '../parts/country-picker';
-import { useFigures } from '../parts/figures';
+import { useFigures } from '../../ui/theme/figures';
 import { YearSelect } from '../parts/year-select';
 import type { ConversionRequest, Outcome } from '../sheet';
 import { periodLabels } from '../words/labels';
-import { money } from '../words/numbers';
+import { money } from '../../ui/words/numbers';
 
 const useStyles = makeStyles({
   surface: {

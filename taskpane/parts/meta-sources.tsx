@@ -1,7 +1,7 @@
 import type { Meta } from '../../src/contract/meta';
-import { dayInWords } from '../words/dates';
+import { dayInWords } from '../../ui/words/dates';
 import { type Grade, statusBehind, statusLabels, trustInWords } from '../words/truth';
-import { useFigures } from './figures';
+import { useFigures } from '../../ui/theme/figures';
 import { FoldedNotices } from './notices';
 import { Sources } from './sources';
 import { StatusBadge } from './status-badge';

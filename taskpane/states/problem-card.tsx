@@ -7,7 +7,7 @@ import {
   WrenchRegular,
 } from '@fluentui/react-icons';
 import type { Problem } from '../service/problem';
-import { StateCard } from './state-card';
+import { StateCard } from '../../ui/notices/state-card';
 
 /** Why there is no answer, and what the reader can do. */
 export function ProblemCard({ problem, onRetry }: { readonly problem: Problem; readonly onRetry: () => void }) {

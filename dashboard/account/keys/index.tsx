@@ -5,7 +5,7 @@ import { peoplePages } from '../../../src/contract/people';
 import { Answered } from '../../parts/answered';
 import { Form } from '../../parts/form';
 import { momentInWords, momentOr } from '../../parts/moments';
-import { Notice } from '../../parts/notice';
+import { Notice } from '../../../ui/notices/notice';
 import { Section } from '../../parts/section';
 import { Table } from '../../parts/table';
 import type { DataOf } from '../../service/account';

@@ -4,7 +4,7 @@ import type { ProgramList } from '../../../src/contract/account-programs';
 import { Answered } from '../../parts/answered';
 import { Confirmed } from '../../parts/confirmed';
 import { momentInWords } from '../../parts/moments';
-import { Notice } from '../../parts/notice';
+import { Notice } from '../../../ui/notices/notice';
 import { Table } from '../../parts/table';
 import { TextLink } from '../../parts/text-link';
 import { useChange, useMay, useOperation } from '../context';

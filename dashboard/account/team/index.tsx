@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { peoplePages } from '../../../src/contract/people';
 import { Answered } from '../../parts/answered';
-import { Notice } from '../../parts/notice';
+import { Notice } from '../../../ui/notices/notice';
 import { Section } from '../../parts/section';
 import { open, useParameter } from '../../service/address';
 import { useAccount, useMay, useOperation } from '../context';

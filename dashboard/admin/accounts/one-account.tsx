@@ -9,7 +9,7 @@ import { Answered } from '../../parts/answered';
 import { Confirmed } from '../../parts/confirmed';
 import { Form } from '../../parts/form';
 import { momentInWords, momentOr } from '../../parts/moments';
-import { Notice } from '../../parts/notice';
+import { Notice } from '../../../ui/notices/notice';
 import { Section } from '../../parts/section';
 import { Table } from '../../parts/table';
 import { askAdmin } from '../../service/admin';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { LawBracket } from '../../../src/contract/law';
-import { FactTable } from '../../parts/fact-table';
-import { money, percent, percentRange } from '../../words/numbers';
+import { FactTable } from '../../../ui/tables/table';
+import { money, percent, percentRange } from '../../../ui/words/numbers';
 
 export type BracketOfLaw = z.infer<typeof LawBracket>;
 

@@ -1,10 +1,10 @@
 import { cellStateWords } from '../../../src/contract/words/cell-states';
 import { specialVatCategories, type VatCellName } from '../../../src/contract/words/vat';
-import { FactTable } from '../../parts/fact-table';
-import { useFigures } from '../../parts/figures';
+import { FactTable } from '../../../ui/tables/table';
+import { useFigures } from '../../../ui/theme/figures';
 import { formula } from '../../words/formula';
 import { treatmentLabels, vatCategoryLabels } from '../../words/labels';
-import { money, percent } from '../../words/numbers';
+import { money, percent } from '../../../ui/words/numbers';
 import type { OfYear } from './dates';
 import { LawSection } from './law-section';
 

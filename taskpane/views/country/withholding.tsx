@@ -2,12 +2,12 @@ import type { WithholdingCellLaw } from '../../../src/contract/law';
 import { cellStateWords } from '../../../src/contract/words/cell-states';
 import { type PaymentType, paymentTypes } from '../../../src/contract/words/payment-types';
 import { type Residency, residencyWords } from '../../../src/contract/words/residencies';
-import { FactTable } from '../../parts/fact-table';
-import { useFigures } from '../../parts/figures';
-import { WordCell } from '../../parts/word-cell';
+import { FactTable } from '../../../ui/tables/table';
+import { useFigures } from '../../../ui/theme/figures';
+import { WordCell } from '../../../ui/tables/word-cell';
 import { formula } from '../../words/formula';
 import { paymentLabels } from '../../words/labels';
-import { percent, percentRange } from '../../words/numbers';
+import { percent, percentRange } from '../../../ui/words/numbers';
 import type { OfYear } from './dates';
 import { LawSection } from './law-section';
 

@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { SuccessOf } from '../../../../src/client';
-import { FactTable } from '../../../parts/fact-table';
-import { useFigures } from '../../../parts/figures';
+import { FactTable } from '../../../../ui/tables/table';
+import { useFigures } from '../../../../ui/theme/figures';
 import { MetaSources } from '../../../parts/meta-sources';
 import { RowTruth } from '../../../parts/row-truth';
-import { dayInWords, monthInWords } from '../../../words/dates';
+import { dayInWords, monthInWords } from '../../../../ui/words/dates';
 import { usualGrade } from '../../../words/truth';
 import { NotRecordedLine } from './not-recorded-line';
 

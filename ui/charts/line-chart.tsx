@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { type PointerEvent, type ReactNode, useId, useState } from 'react';
-import { characterWidth, useElementWidth } from '../parts/element-width';
-import { useFigures } from '../parts/figures';
+import { characterWidth, useElementWidth } from './element-width';
+import { useFigures } from '../theme/figures';
 import { money } from '../words/numbers';
-import { roundTicks } from './ticks';
+import { roundTicks } from '../../src/ticks';
 
 export interface Point {
   readonly x: number;

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
-import { roundTicks } from '../../../taskpane/chart/ticks';
-import { useFigures } from '../../../taskpane/parts/figures';
-import { money } from '../../../taskpane/words/numbers';
+import { roundTicks } from '../../src/ticks';
+import { useFigures } from '../theme/figures';
+import { money } from '../words/numbers';
 
 const useStyles = makeStyles({
   frame: { margin: 0, minInlineSize: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '4px 8px' },

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useId, useState } from 'react';
-import { type FactColumn, FactTable } from '../parts/fact-table';
-import { MoreButton } from '../parts/more-button';
+import { type FactColumn, FactTable } from '../tables/table';
+import { MoreButton } from '../frame/more-button';
 
 const useStyles = makeStyles({
   box: { maxBlockSize: '280px', overflowY: 'auto', overflowX: 'hidden' },

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useFigures } from './figures';
+import { useFigures } from '../theme/figures';
 import { ScrollBox } from './scroll-box';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { ArrowDown12Regular, ArrowUp12Regular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { useFigures } from './figures';
+import { useFigures } from '../theme/figures';
 import { ScrollBox } from './scroll-box';
 
 const useStyles = makeStyles({
