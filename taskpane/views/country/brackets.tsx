@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { LawBracket } from '../../../src/contract/law';
-import { FactTable } from '../../../ui/tables/table';
+import { Table } from '../../../ui/tables/table';
 import { money, percent, percentRange } from '../../../ui/words/numbers';
 
 export type BracketOfLaw = z.infer<typeof LawBracket>;
@@ -16,7 +16,7 @@ export function Brackets({
   const adds = brackets.some(({ fixed }) => (fixed ?? 0) !== 0);
   const subtracts = brackets.some(({ subtract }) => (subtract ?? 0) !== 0);
   return (
-    <FactTable
+    <Table
       caption={caption}
       columns={[
         { name: 'Above', figure: true },

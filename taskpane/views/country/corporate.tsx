@@ -1,6 +1,6 @@
 import type { LawCell } from '../../../src/contract/law';
 import { cellStateWords } from '../../../src/contract/words/cell-states';
-import { FactTable } from '../../../ui/tables/table';
+import { Table } from '../../../ui/tables/table';
 import { useFigures } from '../../../ui/theme/figures';
 import { WordCell } from '../../../ui/tables/word-cell';
 import { formula } from '../../words/formula';
@@ -55,7 +55,7 @@ export function Corporate({ law, taxYear }: OfYear) {
         table: () => ({ title: `${law.country.name}, corporate tax`, columns: ['Company', 'Rate %'], rows }),
       }}
     >
-      <FactTable
+      <Table
         caption="Corporate tax rates"
         columns={[{ name: 'Company' }, { name: 'Rate', figure: true }]}
         rows={rows.map(([company, rate]) => [

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../../src/contract/country-code';
 import type { TreatyRow } from '../../../src/contract/treaty';
 import type { PaymentType } from '../../../src/contract/words/payment-types';
-import { FactTable } from '../../../ui/tables/table';
+import { Table } from '../../../ui/tables/table';
 import { useFigures } from '../../../ui/theme/figures';
 import { InsertMenu } from '../../parts/insert-menu';
 import { metaLine, MetaSources } from '../../parts/meta-sources';
@@ -53,7 +53,7 @@ function TreatyTable({ country, name }: { readonly country: CountryCode; readonl
         const [list] = data.lists;
         return (
           <>
-            <FactTable
+            <Table
               caption="Highest rates by treaty"
               columns={[{ name: 'Payee in' }, ...(wide ? heads : []).map((head) => ({ name: head, figure: true }))]}
               rows={treaties.map((treaty) => [

@@ -3,7 +3,7 @@ import { ArrowSwap20Regular } from '@fluentui/react-icons';
 import { lazy, Suspense } from 'react';
 import { isText, isTexts, useStored } from '../../host/stored';
 import { AmountInput } from '../../parts/amount-input';
-import { FactTable } from '../../../ui/tables/table';
+import { Table } from '../../../ui/tables/table';
 import { useFigures } from '../../../ui/theme/figures';
 import { useAmountText } from '../../parts/use-amount-text';
 import { InsertMenu } from '../../parts/insert-menu';
@@ -143,7 +143,7 @@ export default function ExchangeView() {
                 </div>
               </div>
               {parity !== 'none' ? null : (
-                <FactTable
+                <Table
                   caption="Quotes for one unit of currency"
                   columns={[
                     { name: 'Bid' },

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
-import { FactTable } from '../../../ui/tables/table';
+import { Table } from '../../../ui/tables/table';
 import { useFigures } from '../../../ui/theme/figures';
 import { SourceList } from '../../parts/sources';
 import { sentence } from '../../../ui/words/sentence';
@@ -15,7 +15,7 @@ function Slices({ slices }: { readonly slices: NonNullable<LineRule['slices']> }
   const reached = slices.filter(({ rate, tax }) => rate === 0 || tax > 0);
   const decimals = decimalsOf(reached.map(({ tax }) => tax));
   return (
-    <FactTable
+    <Table
       caption="Slices of income and the tax on each"
       columns={[
         { name: 'Above', figure: true },

@@ -18,7 +18,7 @@ export interface Law {
   readonly currency?: string | undefined;
 }
 
-type PayeInput = InputOf<'calculatePaye'>;
+export type PayeInput = InputOf<'calculatePaye'>;
 
 /** The question about a payslip; undefined while there is no amount. */
 export const payslipQuestion = (

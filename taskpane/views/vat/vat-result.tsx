@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { InputOf, SuccessOf } from '../../../src/client';
-import { FactTable } from '../../../ui/tables/table';
+import { Table } from '../../../ui/tables/table';
 import { useFigures } from '../../../ui/theme/figures';
 import { InsertMenu } from '../../parts/insert-menu';
 import { MetaSources, metaLine } from '../../parts/meta-sources';
@@ -73,7 +73,7 @@ export function VatResult({
         </div>
       </div>
       {components === undefined ? null : (
-        <FactTable
+        <Table
           caption="Components of the rate"
           columns={[{ name: 'Charge' }, { name: 'Rate', figure: true }]}
           rows={components.map(({ name, rate }) => [name, percent(rate)])}

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { SuccessOf } from '../../../../src/client';
-import { FactTable } from '../../../../ui/tables/table';
+import { Table } from '../../../../ui/tables/table';
 import { useFigures } from '../../../../ui/theme/figures';
 import { MetaSources } from '../../../parts/meta-sources';
 import { RowTruth } from '../../../parts/row-truth';
@@ -31,7 +31,7 @@ export function DueList({
     );
   return (
     <div className={stack}>
-      <FactTable
+      <Table
         caption={`Due in ${monthInWords(month)}`}
         columns={[{ name: 'Due' }, { name: 'What' }, { name: 'To' }]}
         rows={data.items.map(({ due, day_off_note, what, form, to, note, month: paid, data_status, confidence }) => [
