@@ -29,7 +29,7 @@ export const useMay = (permission: Permission): boolean => mayDo(useAccount().ac
 /** Asks an operation on the account. */
 export function useOperation<Id extends AccountOperationId>(id: Id, input: InputOf<Id>): Answer<DataOf<Id>> {
   const { account } = useAccount();
-  return useLoaded(['account', account.id, id, input], () => askAccount(account.id, id, input));
+  return useLoaded(['account', account.id, id], input, () => askAccount(account.id, id, input));
 }
 
 /** Changes something in the account. The function throws Refusal. */

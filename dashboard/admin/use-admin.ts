@@ -4,4 +4,4 @@ import { type Answer, useLoaded } from '../service/use-answer';
 
 /** Asks an operation for whoever administers the service. */
 export const useAdmin = <Id extends AdminOperationId>(id: Id, input: AdminInputOf<Id>): Answer<AdminDataOf<Id>> =>
-  useLoaded(['admin', id, input], () => askAdmin(id, input));
+  useLoaded(['admin', id], input, () => askAdmin(id, input));

@@ -1,5 +1,5 @@
 import { Button, makeStyles, Text } from '@fluentui/react-components';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type AskedByProgram, type ConsentAnswer, peoplePages } from '../../src/contract/people';
 import { productName } from '../../src/contract/product';
 import { Answered } from '../parts/answered';
@@ -98,7 +98,7 @@ function Asked({ program, answers_at: host, on_own_machine: own, email, accounts
 
 /** `/connect`: consent to a program that wants to ask in the name of an account. The program waits while the person logs in. */
 export function Connect() {
-  const asked = useLoaded(useCallback(() => people.post<AskedByProgram>('/programs/asked', { query }), []));
+  const asked = useLoaded(['program asked'], query, () => people.post<AskedByProgram>('/programs/asked', { query }));
   const mustLogIn = asked.problem?.code === 'log_in_required';
   const isAnswered = asked.data !== undefined || asked.problem !== undefined;
   useEffect(() => {

@@ -6,7 +6,7 @@ export interface Problem {
   readonly code: string;
   readonly message: string;
   /** The field of the form that is wrong. */
-  readonly field?: string;
+  readonly field?: string | undefined;
 }
 
 /** Thrown where the service refuses, or cannot be reached. */

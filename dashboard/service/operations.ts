@@ -13,7 +13,7 @@ type Headers = Readonly<Record<string, string>>;
  *
  * @throws Refusal where the service refuses, or cannot be reached
  */
-export const askOperation = <Data>({ method, path }: Place, input: object, headers: Headers = {}): Promise<Data> =>
+export const askOperation = <Data>({ method, path }: Place, input: unknown, headers: Headers = {}): Promise<Data> =>
   ask({ method, path, input, headers });
 
 /**
@@ -21,8 +21,8 @@ export const askOperation = <Data>({ method, path }: Place, input: object, heade
  *
  * @throws Refusal where the service refuses, or cannot be reached
  */
-export async function csvOfOperation({ method, path }: Place, input: object, headers: Headers = {}): Promise<string> {
-  const wanted = requestOf({ verb: 'GET', path, sendsBody: false }, { ...input, format: 'csv' }, server.baseUrl, {
+export async function csvOfOperation({ method, path }: Place, input: unknown, headers: Headers = {}): Promise<string> {
+  const wanted = requestOf({ verb: 'GET', path, sendsBody: false }, { ...(input as object), format: 'csv' }, server.baseUrl, {
     ...headers,
     accept: 'text/csv',
   });

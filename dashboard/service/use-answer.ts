@@ -20,15 +20,16 @@ export interface Answer<Data> {
 /**
  * Asks once for each question, and again on demand. A late answer to an earlier question is dropped.
  *
- * @param question tells it from every other one
+ * @param name of what is asked
+ * @param input with which it is asked
  * @param load asks the service
  */
-export function useLoaded<Data>(question: readonly unknown[], load: () => Promise<Data>): Answer<Data> {
-  const { data, error, refetch } = useQuery({ queryKey: question, queryFn: load });
+export function useLoaded<Data>(name: readonly string[], input: unknown, load: () => Promise<Data>): Answer<Data> {
+  const { data, error, refetch } = useQuery({ queryKey: [...name, input], queryFn: load });
   const again = useCallback(() => void refetch(), [refetch]);
   return error === null ? { data, problem: undefined, again } : { data: undefined, problem: problemOf(error), again };
 }
 
 /** Asks a route for people. */
 export const useAnswer = <Data>(path: string): Answer<Data> =>
-  useLoaded(['people', path], () => people.get<Data>(path));
+  useLoaded(['people', path], undefined, () => people.get<Data>(path));

@@ -19,7 +19,7 @@ export interface HttpRequest {
   /** Parameters in braces, which the input fills. */
   readonly path: string;
   /** The body of a POST and a PATCH, the query of a GET and a DELETE. */
-  readonly input?: object | undefined;
+  readonly input?: unknown;
   /** True if the request changes something: it is sent again only where the service says that it did not carry it out. */
   readonly changes?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
@@ -90,7 +90,7 @@ export function createHttp({ baseUrl, timeout = 20 }: HttpOptions) {
   }: HttpRequest): Promise<HttpAnswer> => {
     const sendsBody = method === 'post' || method === 'patch';
     const verb = method.toUpperCase() as Uppercase<typeof method>;
-    const request = requestOf({ verb, path, sendsBody }, input, baseUrl, headers);
+    const request = requestOf({ verb, path, sendsBody }, input ?? {}, baseUrl, headers);
     const attempt = async (): Promise<HttpAnswer> =>
       answerOf(
         await receive(
