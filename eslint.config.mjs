@@ -4,8 +4,8 @@ import { n8nCommunityNodesPlugin } from '@n8n/eslint-plugin-community-nodes';
 import { floors, roomsAbove } from './taskpane/floors.mjs';
 
 /**
- * Forbids imports from the given rooms. Imports go from functions, taskpane, connectors and server to src; src imports from none of
- * them. The dashboard also builds on the pane, and the package for Google Sheets on the functions.
+ * Forbids imports from the given rooms. Imports go from functions, taskpane, dashboard, connectors and server to src; src imports
+ * from none of them. The pane and the dashboard share ui, and the package for Google Sheets builds on the functions.
  */
 const closed = (...rooms) => ({
   'no-restricted-imports': [
@@ -22,7 +22,7 @@ const io = ['fs', 'path', 'http', 'https', 'net', 'os', 'child_process', 'crypto
 
 /** What nothing in src/ imports. */
 const ofSrc = [
-  ...['server', 'functions', 'taskpane', 'dashboard', 'connectors', 'sdk', 'test', 'scripts'].map((room) => ({
+  ...['server', 'functions', 'taskpane', 'dashboard', 'ui', 'connectors', 'sdk', 'test', 'scripts'].map((room) => ({
     regex: `^(\\.\\./)+${room}(/|$)`,
     message: `src/ imports from no other room.`,
   })),
@@ -78,7 +78,7 @@ export default tseslint.config(
   },
   {
     files: ['server/**/*.ts'],
-    rules: closed('functions', 'taskpane', 'dashboard', 'connectors', 'test', 'scripts', 'sdk'),
+    rules: closed('functions', 'taskpane', 'dashboard', 'ui', 'connectors', 'test', 'scripts', 'sdk'),
   },
   {
     files: ['server/{webhooks,accounts,access,changes,operations,markets,store,feeds}/**/*.ts'],
@@ -86,6 +86,7 @@ export default tseslint.config(
       'functions',
       'taskpane',
       'dashboard',
+      'ui',
       'connectors',
       'test',
       'scripts',
@@ -95,21 +96,28 @@ export default tseslint.config(
   },
   {
     files: ['functions/**/*.ts'],
-    rules: closed('server', 'taskpane', 'dashboard', 'connectors', 'test', 'scripts', 'sdk'),
+    rules: closed('server', 'taskpane', 'dashboard', 'ui', 'connectors', 'test', 'scripts', 'sdk'),
   },
   {
     files: ['taskpane/**/*.{ts,tsx}'],
     rules: closed('server', 'functions', 'dashboard', 'connectors', 'test', 'scripts', 'sdk'),
   },
-  { files: ['dashboard/**/*.{ts,tsx}'], rules: closed('server', 'functions', 'connectors', 'test', 'scripts', 'sdk') },
+  {
+    files: ['dashboard/**/*.{ts,tsx}'],
+    rules: closed('server', 'functions', 'taskpane', 'connectors', 'test', 'scripts', 'sdk'),
+  },
+  {
+    files: ['ui/**/*.{ts,tsx}'],
+    rules: closed('server', 'functions', 'taskpane', 'dashboard', 'connectors', 'test', 'scripts', 'sdk'),
+  },
   {
     files: ['connectors/**/*.ts'],
-    rules: closed('server', 'functions', 'taskpane', 'dashboard', 'test', 'scripts', 'sdk'),
+    rules: closed('server', 'functions', 'taskpane', 'dashboard', 'ui', 'test', 'scripts', 'sdk'),
   },
   {
     // Google Sheets has the same functions as Excel.
     files: ['connectors/google-sheets/**/*.ts'],
-    rules: closed('server', 'taskpane', 'dashboard', 'test', 'scripts'),
+    rules: closed('server', 'taskpane', 'dashboard', 'ui', 'test', 'scripts'),
   },
   {
     files: ['connectors/n8n/**/*.ts'],
@@ -128,6 +136,7 @@ export default tseslint.config(
       'functions',
       'taskpane',
       'dashboard',
+      'ui',
       'connectors',
       'test',
       'scripts',

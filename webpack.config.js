@@ -51,7 +51,7 @@ module.exports = (_environment, { mode = 'production' }) => ({
       {
         test: /[\\/]react-icons[\\/]lib[\\/](icons|sizedIcons)[\\/]/,
         loader: fromRoot('scripts/addin/icons-loader.cjs'),
-        options: { folders: [fromRoot('taskpane'), fromRoot('dashboard'), ...fluentPackages] },
+        options: { folders: [fromRoot('taskpane'), fromRoot('dashboard'), fromRoot('ui'), ...fluentPackages] },
       },
       {
         test: /\.tsx?$/,
@@ -73,7 +73,7 @@ module.exports = (_environment, { mode = 'production' }) => ({
       cacheGroups: {
         // Modules that nearly every view uses load once.
         parts: {
-          test: /[\\/]taskpane[\\/](country|parts|words)[\\/]/,
+          test: /[\\/](taskpane[\\/](country|parts|words)|ui[\\/](frame|inputs|tables|theme|words))[\\/]/,
           name: 'parts',
           chunks: 'async',
           minChunks: 5,

@@ -1,8 +1,10 @@
 import { FluentProvider } from '@fluentui/react-components';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, Suspense } from 'react';
+import { type AroundNavHandler, Router } from 'wouter';
 import { peoplePages } from '../src/contract/people';
-import { themes } from '../taskpane/theme/theme';
-import { ThemeNameContext, useThemeName } from '../taskpane/theme/use-theme';
+import { themes } from '../ui/theme/theme';
+import { ThemeNameContext, useThemeName } from '../ui/theme/use-theme';
 import { dashboardPages } from './account/pages';
 import { adminPages } from './admin/pages';
 import { Connect } from './pages/connect';
@@ -14,6 +16,7 @@ import { SignUp } from './pages/sign-up';
 import { Verify } from './pages/verify';
 import { type LoadedView, loadedView } from './parts/loaded-view';
 import { usePath } from './service/address';
+import { questions } from './service/use-answer';
 
 const shell = loadedView(() => import('./account/shell'));
 const admin = loadedView(() => import('./admin/shell'));
@@ -38,6 +41,12 @@ export async function preload(path: string): Promise<void> {
   await Promise.all([frameOf(path).preload(), opened?.preload()]).catch(() => undefined);
 }
 
+/** A page that is opened begins at its top. */
+const fromTop: AroundNavHandler = (navigate, to, options) => {
+  navigate(to, options);
+  scrollTo(0, 0);
+};
+
 /** The pages for people. */
 export function App() {
   const name = useThemeName();
@@ -46,9 +55,13 @@ export function App() {
   return (
     <FluentProvider theme={themes[name]}>
       <ThemeNameContext.Provider value={name}>
-        <Suspense fallback={null}>
-          <Page />
-        </Suspense>
+        <QueryClientProvider client={questions}>
+          <Router aroundNav={fromTop}>
+            <Suspense fallback={null}>
+              <Page />
+            </Suspense>
+          </Router>
+        </QueryClientProvider>
       </ThemeNameContext.Provider>
     </FluentProvider>
   );

@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { App, preload } from './app';
-import { pathNow } from './service/address';
+import { withoutSlash } from './service/address';
 
-void preload(pathNow()).then(() => createRoot(document.getElementById('dashboard')!).render(<App />));
+void preload(withoutSlash(location.pathname)).then(() =>
+  createRoot(document.getElementById('dashboard')!).render(<App />),
+);

@@ -1,16 +1,18 @@
 import { FluentProvider } from '@fluentui/react-components';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { displayLanguage, excelLanguage, whenReady } from './host/office';
+import { displayLanguage, excelLanguage, officeColours, whenReady } from './host/office';
 import { oneOf, useStored } from './host/stored';
-import { NotLoaded } from './states/not-loaded';
-import { SkeletonLines } from './states/skeleton-lines';
+import { NotLoaded } from '../ui/notices/not-loaded';
+import { SkeletonLines } from '../ui/notices/skeleton-lines';
 import { Frame } from './shell/frame';
 import { type ViewId, viewIds } from './shell/views';
-import { writeNumbersIn } from './words/number-language';
-import { themes } from './theme/theme';
-import { ThemeNameContext, useThemeName } from './theme/use-theme';
+import { writeNumbersIn } from '../ui/words/number-language';
+import { themes } from '../ui/theme/theme';
+import { type Surroundings, ThemeNameContext, useThemeName } from '../ui/theme/use-theme';
 
 writeNumbersIn(displayLanguage());
+
+const office: Surroundings = { isDark: () => officeColours()?.dark, ready: whenReady };
 
 /** Loads at once, while the frame paints. */
 const workspace = import('./shell/workspace').catch(() => ({
@@ -25,7 +27,7 @@ const Workspace = lazy(() => workspace);
 /** The task pane, inside Excel or as a page of its own. */
 export function App() {
   const [inExcel, setInExcel] = useState(false);
-  const theme = useThemeName();
+  const theme = useThemeName(office);
   const [view, setView] = useStored<ViewId>('view', 'country', oneOf(viewIds));
   useEffect(
     () =>

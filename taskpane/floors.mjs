@@ -1,10 +1,10 @@
-/** The floors of the pane, from the ground up. A room imports only from rooms on floors below its own. */
+/** The floors of the pane, from the ground up. A room imports only from rooms on floors below its own, and from ui/. */
 export const floors = [
   ['words', 'host'],
-  ['theme', 'service', 'sheet'],
+  ['service', 'sheet'],
   ['country', 'desk', 'states'],
   ['parts'],
-  ['chart', 'conversion'],
+  ['conversion'],
   ['views'],
   ['shell'],
 ];

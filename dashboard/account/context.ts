@@ -29,11 +29,7 @@ export const useMay = (permission: Permission): boolean => mayDo(useAccount().ac
 /** Asks an operation on the account. */
 export function useOperation<Id extends AccountOperationId>(id: Id, input: InputOf<Id>): Answer<DataOf<Id>> {
   const { account } = useAccount();
-  // The same question is asked once, whichever object states it.
-  const question = JSON.stringify(input);
-  return useLoaded(
-    useCallback(() => askAccount(account.id, id, JSON.parse(question) as InputOf<Id>), [account.id, id, question]),
-  );
+  return useLoaded(['account', account.id, id], input, () => askAccount(account.id, id, input));
 }
 
 /** Changes something in the account. The function throws Refusal. */

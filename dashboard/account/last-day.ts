@@ -1,4 +1,4 @@
-import { dayInWords } from '../../taskpane/words/dates';
+import { dayInWords } from '../../ui/words/dates';
 import type { FieldOf } from '../parts/form-field';
 
 /**

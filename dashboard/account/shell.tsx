@@ -4,7 +4,7 @@ import { pageStorage } from '../../src/client/storage';
 import { type Me, type MyAccounts, peoplePages } from '../../src/contract/people';
 import { mayDo } from '../../src/contract/words/roles';
 import { Answered } from '../parts/answered';
-import { Notice } from '../parts/notice';
+import { Notice } from '../../ui/notices/notice';
 import { OpenedPage } from '../parts/opened-page';
 import { Page } from '../parts/page';
 import { SideFrame } from '../parts/side-frame';

@@ -4,7 +4,7 @@ import { outcomeWords } from '../../src/contract/words/outcomes';
 import { planWords } from '../../src/contract/words/plans';
 import { roleWords } from '../../src/contract/words/roles';
 import { propertyOf } from '../../src/contract/words/vocabulary';
-import { sentence } from '../../taskpane/words/labels';
+import { sentence } from '../../ui/words/sentence';
 
 export const planLabels = propertyOf(planWords, 'label');
 export const keyStateLabels = propertyOf(keyStateWords, 'label');

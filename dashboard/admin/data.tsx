@@ -2,7 +2,7 @@ import { Text } from '@fluentui/react-components';
 import { Answered } from '../parts/answered';
 import { momentOr } from '../parts/moments';
 import { Section } from '../parts/section';
-import { Table } from '../parts/table';
+import { Table } from '../../ui/tables/table';
 import { TextLink } from '../parts/text-link';
 import { useAdmin } from './use-admin';
 
@@ -26,7 +26,8 @@ export default function Data() {
           </Section>
           <Section title="Feeds">
             <Table
-              name="Feeds"
+              look="records"
+              caption="Feeds"
               columns={['Feed', 'State', 'Last success', 'Last error']}
               rows={feeds.map(({ title, on, failures, last_success, last_error }) => [
                 title,

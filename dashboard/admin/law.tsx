@@ -5,9 +5,9 @@ import { Answered } from '../parts/answered';
 import { CopyText } from '../parts/copy-text';
 import { Form } from '../parts/form';
 import { momentInWords, momentOr } from '../parts/moments';
-import { Notice } from '../parts/notice';
+import { Notice } from '../../ui/notices/notice';
 import { Section } from '../parts/section';
-import { Table } from '../parts/table';
+import { Table } from '../../ui/tables/table';
 import { TextLink } from '../parts/text-link';
 import { askAdmin } from '../service/admin';
 import { useAdmin } from './use-admin';
@@ -88,7 +88,8 @@ function DifferingPage({ page, onDone }: { readonly page: AdminLawPage; readonly
       </Text>
       <TextLink to={url}>Open the page</TextLink>
       <Table
-        name={`Figures of ${title}`}
+        look="records"
+        caption={`Figures of ${title}`}
         columns={['Fact', 'The law says', 'The page says']}
         rows={missing.map(({ fact, about, law, page: passage, lost }) => [
           `${about} (${fact})`,
@@ -126,7 +127,8 @@ function Unread({ unread }: Pick<AdminLaw, 'unread'>) {
         {unread.length > mostListed ? `; the first ${mostListed} of them` : ''}. A person can read them.
       </Text>
       <Table
-        name="Not read for 30 days"
+        look="records"
+        caption="Not read for 30 days"
         columns={['Page', 'Countries', 'What happened', 'Asked for']}
         rows={unread.slice(0, mostListed).map(({ url, title, countries, outcome, why, read_at }) => [
           <TextLink key={url} to={url}>
@@ -168,7 +170,8 @@ export default function Law() {
           ))}
           <Section title="Countries">
             <Table
-              name="Countries"
+              look="records"
+              caption="Countries"
               columns={[
                 'Country',
                 { name: 'Pages', figure: true },

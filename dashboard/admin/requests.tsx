@@ -4,9 +4,9 @@ import { decisionLabels, planLabels } from '../account/words';
 import { Answered } from '../parts/answered';
 import { Confirmed } from '../parts/confirmed';
 import { momentInWords } from '../parts/moments';
-import { Notice } from '../parts/notice';
+import { Notice } from '../../ui/notices/notice';
 import { Section } from '../parts/section';
-import { Table } from '../parts/table';
+import { Table } from '../../ui/tables/table';
 import { askAdmin } from '../service/admin';
 import { useAdmin } from './use-admin';
 
@@ -51,7 +51,8 @@ export default function Requests() {
             {decided.length > 0 && (
               <Section title="Decided">
                 <Table
-                  name="Decided"
+                  look="records"
+                  caption="Decided"
                   columns={['When', 'Account', 'Plan', 'Note', 'Asked by', 'Decision', 'Decided by']}
                   rows={decided.map(({ created_at, account_name, plan, note, asked_by, outcome, decided_by }) => [
                     momentInWords(created_at),

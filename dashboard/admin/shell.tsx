@@ -1,7 +1,7 @@
 import { type Me, peoplePages } from '../../src/contract/people';
 import { NavLink } from '../account/nav-link';
 import { Answered } from '../parts/answered';
-import { Notice } from '../parts/notice';
+import { Notice } from '../../ui/notices/notice';
 import { OpenedPage } from '../parts/opened-page';
 import { Page } from '../parts/page';
 import { SideFrame } from '../parts/side-frame';

@@ -1,10 +1,10 @@
 import { Button, makeStyles, Text } from '@fluentui/react-components';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type AskedByProgram, type ConsentAnswer, peoplePages } from '../../src/contract/people';
 import { productName } from '../../src/contract/product';
 import { Answered } from '../parts/answered';
 import { Form } from '../parts/form';
-import { Notice } from '../parts/notice';
+import { Notice } from '../../ui/notices/notice';
 import { Page } from '../parts/page';
 import { Section } from '../parts/section';
 import { TextLink } from '../parts/text-link';
@@ -98,7 +98,7 @@ function Asked({ program, answers_at: host, on_own_machine: own, email, accounts
 
 /** `/connect`: consent to a program that wants to ask in the name of an account. The program waits while the person logs in. */
 export function Connect() {
-  const asked = useLoaded(useCallback(() => people.post<AskedByProgram>('/programs/asked', { query }), []));
+  const asked = useLoaded(['program asked'], query, () => people.post<AskedByProgram>('/programs/asked', { query }));
   const mustLogIn = asked.problem?.code === 'log_in_required';
   const isAnswered = asked.data !== undefined || asked.problem !== undefined;
   useEffect(() => {

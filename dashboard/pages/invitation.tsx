@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type Me, peoplePages } from '../../src/contract/people';
 import { Answered } from '../parts/answered';
 import { Form } from '../parts/form';
-import { Notice } from '../parts/notice';
+import { Notice } from '../../ui/notices/notice';
 import { Page } from '../parts/page';
 import { TextLink } from '../parts/text-link';
 import { linkToken } from '../service/link-token';

@@ -4,7 +4,7 @@ import { type LogInAnswer, type PeopleChoices, peoplePages } from '../../src/con
 import { fields } from '../parts/fields';
 import { Form, type FormValues } from '../parts/form';
 import { MailSent } from '../parts/mail-sent';
-import { Notice } from '../parts/notice';
+import { Notice } from '../../ui/notices/notice';
 import { Page } from '../parts/page';
 import { linkToken } from '../service/link-token';
 import { type Problem, problemOf } from '../service/ask';

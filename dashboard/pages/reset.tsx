@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { peoplePages } from '../../src/contract/people';
 import { fields } from '../parts/fields';
 import { Form } from '../parts/form';
-import { Notice } from '../parts/notice';
+import { Notice } from '../../ui/notices/notice';
 import { Page } from '../parts/page';
 import { linkToken } from '../service/link-token';
 import { people } from '../service/people';

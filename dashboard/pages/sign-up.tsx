@@ -5,7 +5,7 @@ import { fields } from '../parts/fields';
 import { Form } from '../parts/form';
 import { MailSent } from '../parts/mail-sent';
 import { NoMail } from '../parts/no-mail';
-import { Notice } from '../parts/notice';
+import { Notice } from '../../ui/notices/notice';
 import { Page } from '../parts/page';
 import { people } from '../service/people';
 import { useAnswer } from '../service/use-answer';

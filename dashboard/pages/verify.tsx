@@ -4,7 +4,7 @@ import { peoplePages } from '../../src/contract/people';
 import { fields } from '../parts/fields';
 import { Form } from '../parts/form';
 import { MailSent } from '../parts/mail-sent';
-import { Notice } from '../parts/notice';
+import { Notice } from '../../ui/notices/notice';
 import { Page } from '../parts/page';
 import { linkToken } from '../service/link-token';
 import { people } from '../service/people';

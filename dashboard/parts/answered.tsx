@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { peoplePages } from '../../src/contract/people';
-import { SkeletonLines } from '../../taskpane/states/skeleton-lines';
+import { SkeletonLines } from '../../ui/notices/skeleton-lines';
 import type { Answer } from '../service/use-answer';
-import { Notice } from './notice';
+import { Notice } from '../../ui/notices/notice';
 import { TextLink } from './text-link';
 
 /** What an answer shows; until it is there, that it is loading, or why there is none. */

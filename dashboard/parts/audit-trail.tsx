@@ -12,7 +12,7 @@ import type { FieldOf } from './form-field';
 import { LongId } from './long-id';
 import { momentInWords } from './moments';
 import { Section } from './section';
-import { Table } from './table';
+import { Table } from '../../ui/tables/table';
 
 type Entry = z.output<typeof AuditEntryOut> & { readonly account?: string };
 
@@ -86,7 +86,8 @@ export function AuditTrail({
                   onSend={async () => saveFile('audit-trail.csv', 'text/csv', byteOrderMark + (await csv()))}
                 />
                 <Table
-                  name="Entries"
+                  look="records"
+                  caption="Entries"
                   columns={[
                     'When',
                     'Action',

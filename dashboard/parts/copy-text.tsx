@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { browserCopy } from '../../taskpane/sheet/clipboard';
-import { ViewHead } from '../../taskpane/parts/view-head';
+import { browserCopy } from '../../ui/clipboard';
+import { ViewHead } from '../../ui/frame/view-head';
 
 const useStyles = makeStyles({
   box: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '4px' },

@@ -1,5 +1,6 @@
-import { Checkbox, Field, Input, makeStyles, Select, Textarea, tokens } from '@fluentui/react-components';
+import { Checkbox, Field, Input, makeStyles, Textarea, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
+import { Choice, type ChoiceOption } from '../../ui/inputs/choice';
 
 interface Asked<Name extends string> {
   readonly name: Name;
@@ -25,7 +26,7 @@ interface Lines<Name extends string> extends Asked<Name> {
 /** A choice of one option. Without `initial`, the first is chosen. */
 interface OneOf<Name extends string> extends Asked<Name> {
   readonly type: 'select';
-  readonly options: readonly { readonly key: string; readonly name: string }[];
+  readonly options: readonly ChoiceOption<string>[];
 }
 
 /** A box to tick. Its value is `yes`, or empty. */
@@ -36,7 +37,7 @@ interface Tick<Name extends string> extends Asked<Name> {
 /** Boxes to tick. The value is the keys of those that are ticked, with a space between them. */
 interface Several<Name extends string> extends Asked<Name> {
   readonly type: 'several';
-  readonly options: readonly { readonly key: string; readonly name: string }[];
+  readonly options: readonly ChoiceOption<string>[];
 }
 
 /** A field of a form. */
@@ -139,15 +140,16 @@ export function FormField({
     );
   if (field.type === 'select')
     return (
-      <Field label={label} className={styles.choice} {...about}>
-        <Select name={name} value={value} onChange={(_, { value: chosen }) => onChange(chosen)}>
-          {field.options.map(({ key, name: text }) => (
-            <option key={key} value={key}>
-              {text}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <Choice
+        name={name}
+        className={styles.choice}
+        label={label}
+        options={field.options}
+        value={value}
+        onChange={onChange}
+        wrong={wrong}
+        hint={hint}
+      />
     );
   if (field.type === 'multiline')
     return (

@@ -2,7 +2,7 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Problem, problemOf } from '../service/ask';
 import { type FieldOf, FormField, initialOf } from './form-field';
-import { Notice } from './notice';
+import { Notice } from '../../ui/notices/notice';
 import { spoken } from './spoken';
 
 export type { FieldOf } from './form-field';

@@ -1,6 +1,6 @@
 import type { PeopleChoices } from '../../src/contract/people';
 import { useAnswer } from '../service/use-answer';
-import { Notice } from './notice';
+import { Notice } from '../../ui/notices/notice';
 
 /**
  * Says where a link went. It reads the same whether the address has an account or not.

@@ -1,5 +1,5 @@
 import { legalPages } from '../../src/contract/legal';
-import { Notice } from './notice';
+import { Notice } from '../../ui/notices/notice';
 import { TextLink } from './text-link';
 
 const { address, title } = legalPages.support;

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { productName } from '../../src/contract/product';
-import { ViewBoundary } from '../../taskpane/shell/view-boundary';
-import { SkeletonLines } from '../../taskpane/states/skeleton-lines';
+import { ViewBoundary } from '../../ui/notices/view-boundary';
+import { SkeletonLines } from '../../ui/notices/skeleton-lines';
 import { useHead } from './page';
 
 /** The page that is open, under its heading, which gets the focus when another page opens. */

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { ViewHead } from '../../taskpane/parts/view-head';
+import { ViewHead } from '../../ui/frame/view-head';
 
 const useStyles = makeStyles({
   section: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px', minInlineSize: 0 },

@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { sentence } from '../../taskpane/words/labels';
+import { sentence } from '../../ui/words/sentence';
 import { CopyText } from './copy-text';
-import { Notice } from './notice';
+import { Notice } from '../../ui/notices/notice';
 import { Section } from './section';
 
 /**

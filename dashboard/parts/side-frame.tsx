@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { peoplePages } from '../../src/contract/people';
-import { useWide } from '../../taskpane/theme/use-width';
+import { useWide } from '../../ui/theme/use-width';
 import { NavLink } from '../account/nav-link';
 import { usePath } from '../service/address';
 import { people } from '../service/people';

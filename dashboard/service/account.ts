@@ -3,7 +3,7 @@ import type { AccountOperation, AccountOperationId } from '../../src/contract/ac
 import type { InputOf as ContractInput } from '../../src/contract/contract-input';
 import { accountHeader } from '../../src/contract/people';
 import { accountPaths } from '../../src/contract/paths';
-import { askOperation, csvOfOperation, type Fields } from './operations';
+import { askOperation, csvOfOperation } from './operations';
 
 type ContractOf<Id extends AccountOperationId> = Extract<AccountOperation, { readonly id: Id }>;
 
@@ -23,7 +23,7 @@ export const askAccount = <Id extends AccountOperationId>(
   account: string,
   id: Id,
   input: InputOf<Id>,
-): Promise<DataOf<Id>> => askOperation(accountPaths[id], input as Fields, { [accountHeader]: account });
+): Promise<DataOf<Id>> => askOperation(accountPaths[id], input, { [accountHeader]: account });
 
 /**
  * The answer of an operation as a CSV file.
@@ -31,4 +31,4 @@ export const askAccount = <Id extends AccountOperationId>(
  * @throws Refusal where the service refuses, or cannot be reached
  */
 export const csvOf = <Id extends AccountOperationId>(account: string, id: Id, input: InputOf<Id>): Promise<string> =>
-  csvOfOperation(accountPaths[id], input as Fields, { [accountHeader]: account });
+  csvOfOperation(accountPaths[id], input, { [accountHeader]: account });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AdminOperation, AdminOperationId } from '../../src/contract/admin-operations';
 import type { InputOf } from '../../src/contract/contract-input';
 import { adminPaths } from '../../src/contract/paths';
-import { askOperation, csvOfOperation, type Fields } from './operations';
+import { askOperation, csvOfOperation } from './operations';
 
 type ContractOf<Id extends AdminOperationId> = Extract<AdminOperation, { readonly id: Id }>;
 
@@ -18,7 +18,7 @@ export type AdminDataOf<Id extends AdminOperationId> = z.output<ContractOf<Id>['
  * @throws Refusal where the service refuses, or cannot be reached
  */
 export const askAdmin = <Id extends AdminOperationId>(id: Id, input: AdminInputOf<Id>): Promise<AdminDataOf<Id>> =>
-  askOperation(adminPaths[id], input as Fields);
+  askOperation(adminPaths[id], input);
 
 /**
  * The audit trail of all accounts as a CSV file.

@@ -1,9 +1,12 @@
+import { isErrorBody } from '../../src/client/failure';
+import { createHttp, type HttpRequest } from '../../src/client/http';
+
 /** Why the service did not do what was asked. */
 export interface Problem {
   readonly code: string;
   readonly message: string;
   /** The field of the form that is wrong. */
-  readonly field?: string;
+  readonly field?: string | undefined;
 }
 
 /** Thrown where the service refuses, or cannot be reached. */
@@ -18,34 +21,27 @@ const unreachable: Problem = {
   message: 'The service cannot be reached. Check your connection, then try again.',
 };
 
-interface Envelope<Data> {
-  readonly success: boolean;
-  readonly data: Data;
-  readonly error: Problem;
-}
+/** This server, and how long it may take to answer, in seconds. */
+export const server = { baseUrl: location.origin, timeout: 60 };
 
-/**
- * Asks this server.
- *
- * @throws Refusal where the service refuses, or cannot be reached
- */
-export async function ask<Data>(address: string, init: RequestInit): Promise<Data> {
-  let body: Envelope<Data>;
-  try {
-    body = (await (await fetch(address, init)).json()) as Envelope<Data>;
-  } catch {
-    throw new Refusal(unreachable);
-  }
-  if (!body.success) throw new Refusal(body.error);
-  return body.data;
-}
-
-/** A request that sends JSON. */
-export const sending = (method: string, body: object, headers: Readonly<Record<string, string>> = {}): RequestInit => ({
-  method,
-  headers: { 'content-type': 'application/json', ...headers },
-  body: JSON.stringify(body),
-});
+const send = createHttp(server);
 
 /** What went wrong, as a problem. */
 export const problemOf = (thrown: unknown): Problem => (thrown instanceof Refusal ? thrown.problem : unreachable);
+
+/** Refuses because nothing came back that the pages understand. */
+export const notReached = (): Refusal => new Refusal(unreachable);
+
+/**
+ * Asks this server. What only reads is asked again while the server does not answer.
+ *
+ * @throws Refusal where the service refuses, or cannot be reached
+ */
+export async function ask<Data>(request: Omit<HttpRequest, 'changes'>): Promise<Data> {
+  const { body } = await send({ ...request, changes: request.method !== 'get' }).catch(() => {
+    throw notReached();
+  });
+  if (isErrorBody(body)) throw new Refusal(body.error);
+  if (!('data' in body)) throw notReached();
+  return body['data'] as Data;
+}

@@ -1,60 +1,34 @@
-import { defined } from '../../src/defined';
-import { ask, Refusal, sending } from './ask';
-
-export type Fields = Readonly<Record<string, unknown>>;
+import type { HttpRequest } from '../../src/client/http';
+import { receive } from '../../src/client/transport/receive';
+import { requestOf } from '../../src/client/transport/request';
+import { ask, notReached, Refusal, server } from './ask';
 
 /** Where an operation is. Parameters in braces. */
-interface Place {
-  readonly method: string;
-  readonly path: string;
-}
+type Place = Pick<HttpRequest, 'method' | 'path'>;
 
-/** The address of a question, and what of its input is not part of the path. */
-function placed(path: string, input: Fields): { readonly address: string; readonly rest: Fields } {
-  const named = new Set<string>();
-  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    named.add(name);
-    return encodeURIComponent(String(input[name]));
-  });
-  return { address, rest: Object.fromEntries(Object.entries(input).filter(([name]) => !named.has(name))) };
-}
-
-const withQuery = (address: string, query: Fields): string => {
-  const text = new URLSearchParams(defined(query) as Record<string, string>).toString();
-  return text === '' ? address : `${address}?${text}`;
-};
+type Headers = Readonly<Record<string, string>>;
 
 /**
  * Asks an operation as the person who is logged in.
  *
  * @throws Refusal where the service refuses, or cannot be reached
  */
-export function askOperation<Data>(
-  { method, path }: Place,
-  input: Fields,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Data> {
-  const { address, rest } = placed(path, input);
-  return method === 'get' || method === 'delete'
-    ? ask(withQuery(address, rest), { method: method.toUpperCase(), headers })
-    : ask(address, sending(method.toUpperCase(), rest, headers));
-}
+export const askOperation = <Data>({ method, path }: Place, input: unknown, headers: Headers = {}): Promise<Data> =>
+  ask({ method, path, input, headers });
 
 /**
  * The answer of an operation as a CSV file.
  *
  * @throws Refusal where the service refuses, or cannot be reached
  */
-export async function csvOfOperation(
-  { path }: Place,
-  input: Fields,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<string> {
-  const { address, rest } = placed(path, input);
-  const wanted = withQuery(address, { ...rest, format: 'csv' });
-  const answer = await fetch(wanted, { headers }).catch(() => undefined);
-  if (answer?.headers.get('content-type')?.startsWith('text/csv') === true) return answer.text();
+export async function csvOfOperation({ method, path }: Place, input: unknown, headers: Headers = {}): Promise<string> {
+  const wanted = requestOf({ verb: 'GET', path, sendsBody: false }, { ...(input as object), format: 'csv' }, server.baseUrl, {
+    ...headers,
+    accept: 'text/csv',
+  });
+  const { headers: sent, text } = await receive(wanted, server, notReached);
+  if (sent.get('content-type')?.startsWith('text/csv') === true) return text;
   // The same question as JSON says what is wrong.
-  await ask(withQuery(address, rest), { headers });
+  await ask({ method, path, input, headers });
   throw new Refusal({ code: 'no_rows', message: 'There is nothing to export.' });
 }

@@ -2,7 +2,7 @@ import { Text } from '@fluentui/react-components';
 import { peoplePages } from '../../src/contract/people';
 import { Form } from '../parts/form';
 import { momentInWords } from '../parts/moments';
-import { Table } from '../parts/table';
+import { Table } from '../../ui/tables/table';
 import { people } from '../service/people';
 import { browserName } from './browser-name';
 import type { SectionProps } from './settings';
@@ -12,7 +12,8 @@ export function Sessions({ me }: SectionProps) {
   return (
     <>
       <Table
-        name="Where you are logged in"
+        look="records"
+        caption="Where you are logged in"
         columns={['Since', 'Browser', 'Address']}
         rows={me.sessions.map(({ since, browser, address, current }) => [
           momentInWords(since),

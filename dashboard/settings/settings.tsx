@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import type { Me } from '../../src/contract/people';
 import { Answered } from '../parts/answered';
-import { Notice } from '../parts/notice';
+import { Notice } from '../../ui/notices/notice';
 import { Section } from '../parts/section';
 import { useAnswer } from '../service/use-answer';
 import { Deletion } from './deletion';

@@ -1,6 +1,6 @@
 import { storedOfPerson as stored } from '../../src/contract/words/stored-data';
 import { Form } from '../parts/form';
-import { Table } from '../parts/table';
+import { Table } from '../../ui/tables/table';
 import { people } from '../service/people';
 import { saveFile } from '../service/save-file';
 import type { SectionProps } from './settings';
@@ -16,7 +16,8 @@ export function StoredData({ me }: SectionProps) {
   return (
     <>
       <Table
-        name="What is stored about you"
+        look="records"
+        caption="What is stored about you"
         columns={['What', 'Why', 'Until']}
         rows={[
           row('name', me.name),

@@ -1,4 +1,5 @@
 import { dayOfMoment } from '../../src/day';
+import { ticksWithin } from '../../src/ticks';
 import { escaped } from './html';
 
 /** A value on a day. */
@@ -18,17 +19,6 @@ interface ChartText {
 const width = 640;
 const height = 280;
 const inner = { left: 64, right: 16, top: 16, bottom: 32 };
-
-/** Round numbers that span two values. They are 1, 2 or 5 times a power of ten apart. */
-export function ticks(least: number, most: number, about: number): number[] {
-  const rough = (most - least) / about;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = power * ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10);
-  const found: number[] = [];
-  for (let number = Math.ceil(least / step); number * step <= most + step * 1e-9; number++)
-    found.push(Number((number * step).toPrecision(12)));
-  return found;
-}
 
 const written = (value: number): string => value.toLocaleString('en-US', { maximumSignificantDigits: 6 });
 const at = (value: number): string => value.toFixed(1);
@@ -55,7 +45,7 @@ export function lineChart(points: readonly Plotted[], { title, unit, steps }: Ch
         `${i === 0 ? 'M' : steps ? `H${at(x(times[i]!))}V` : 'L'}${i > 0 && steps ? at(y(value)) : `${at(x(times[i]!))} ${at(y(value))}`}`,
     )
     .join('');
-  const across = ticks(least, most, 5).map(
+  const across = ticksWithin(least, most, 6).map(
     (value) =>
       `<line class="grid" x1="${inner.left}" x2="${width - inner.right}" y1="${at(y(value))}" y2="${at(y(value))}"/><text x="${inner.left - 8}" y="${at(y(value) + 4)}" text-anchor="end">${written(value)}</text>`,
   );

@@ -14,11 +14,14 @@ export interface HttpOptions {
   readonly timeout?: number;
 }
 
-interface HttpRequest {
-  readonly method: 'get' | 'post';
+export interface HttpRequest {
+  readonly method: 'get' | 'post' | 'patch' | 'delete';
+  /** Parameters in braces, which the input fills. */
   readonly path: string;
-  /** The body of a POST, the query of a GET. */
+  /** The body of a POST and a PATCH, the query of a GET and a DELETE. */
   readonly input?: unknown;
+  /** True if the request changes something: it is sent again only where the service says that it did not carry it out. */
+  readonly changes?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
 }
@@ -71,20 +74,23 @@ function answerOf({ status, headers, text }: Received): HttpAnswer {
 
 /**
  * Sends requests. Retries after a pause if the network fails, the service is overloaded (429, with its Retry-After) or
- * broken (5xx), or the answer is not JSON: operations only read and compute, so all may be sent again.
+ * broken (5xx), or the answer is not JSON, which is safe for requests that only read and compute.
  *
  * @returns a function that returns any JSON object with its status, errors included
  * @throws ServiceUnreachable if no JSON object came back; the reason of the signal if it aborted the request
  */
 export function createHttp({ baseUrl, timeout = 20 }: HttpOptions) {
-  return async ({ method, path, input, headers = {}, signal }: HttpRequest): Promise<HttpAnswer> => {
-    const isPost = method === 'post';
-    const request = requestOf(
-      { verb: isPost ? 'POST' : 'GET', path, sendsBody: isPost },
-      input ?? {},
-      baseUrl,
-      headers,
-    );
+  return async ({
+    method,
+    path,
+    input = {},
+    changes = false,
+    headers = {},
+    signal,
+  }: HttpRequest): Promise<HttpAnswer> => {
+    const sendsBody = method === 'post' || method === 'patch';
+    const verb = method.toUpperCase() as Uppercase<typeof method>;
+    const request = requestOf({ verb, path, sendsBody }, input ?? {}, baseUrl, headers);
     const attempt = async (): Promise<HttpAnswer> =>
       answerOf(
         await receive(
@@ -95,7 +101,7 @@ export function createHttp({ baseUrl, timeout = 20 }: HttpOptions) {
       );
     const pauseAfter = (error: unknown, attempts: number): number | undefined =>
       error instanceof AttemptFailed && attempts <= mostRetries
-        ? pauseBefore(attempts, error.failure, true, patience, Math.random())
+        ? pauseBefore(attempts, error.failure, !changes, patience, Math.random())
         : undefined;
     try {
       return await repeat(attempt, pauseAfter, signal);

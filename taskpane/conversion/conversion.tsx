@@ -9,8 +9,6 @@ import {
   DialogTitle,
   Field,
   makeStyles,
-  MessageBar,
-  MessageBarBody,
   ProgressBar,
   tokens,
   typographyStyles,
@@ -19,14 +17,15 @@ import { useRef, useState } from 'react';
 import type { CountryCode } from '../../src/contract/country-code';
 import type { Period } from '../../src/contract/tax';
 import { defined } from '../../src/defined';
+import { Notice } from '../../ui/notices/notice';
 import { useCountry } from '../country/country-context';
-import { Choice, optionsOf } from '../parts/choice';
+import { Choice, optionsOf } from '../../ui/inputs/choice';
 import { CountryPicker } from '../parts/country-picker';
-import { useFigures } from '../parts/figures';
+import { useFigures } from '../../ui/theme/figures';
 import { YearSelect } from '../parts/year-select';
 import type { ConversionRequest, Outcome } from '../sheet';
 import { periodLabels } from '../words/labels';
-import { money } from '../words/numbers';
+import { money } from '../../ui/words/numbers';
 
 const useStyles = makeStyles({
   surface: {
@@ -99,11 +98,7 @@ export default function Conversion({
             <p className={styles.text}>
               Select a column of gross pay in the sheet. Net pay goes into the column to its right.
             </p>
-            {refusal === undefined ? null : (
-              <MessageBar intent="warning" layout="multiline">
-                <MessageBarBody>{refusal}</MessageBarBody>
-              </MessageBar>
-            )}
+            {refusal === undefined ? null : <Notice intent="warning">{refusal}</Notice>}
             {busy ? (
               <Field
                 label={

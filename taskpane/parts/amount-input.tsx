@@ -1,6 +1,6 @@
 import { Field, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useFigures } from './figures';
-import { useComplaint } from './use-complaint';
+import { useFigures } from '../../ui/theme/figures';
+import { useComplaint } from '../../ui/inputs/use-complaint';
 import { useGrouped } from './use-grouped';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { Grade } from '../words/truth';
 import { confidenceWords } from '../words/truth';
-import { useFigures } from './figures';
+import { useFigures } from '../../ui/theme/figures';
 import { StatusBadge } from './status-badge';
 
 const useStyles = makeStyles({

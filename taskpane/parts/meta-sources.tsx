@@ -1,8 +1,8 @@
 import type { Meta } from '../../src/contract/meta';
 import { readAgain } from '../../src/truth/read-again';
-import { dayInWords } from '../words/dates';
+import { dayInWords } from '../../ui/words/dates';
 import { type Grade, sentencesOf, statusBehind, statusLabels, trustInWords } from '../words/truth';
-import { useFigures } from './figures';
+import { useFigures } from '../../ui/theme/figures';
 import { FoldedNotices } from './notices';
 import { Sources } from './sources';
 import { StatusBadge } from './status-badge';

@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useId, useState } from 'react';
-import { dayInWords } from '../words/dates';
-import { sentence } from '../words/labels';
-import { useFigures } from './figures';
-import { MoreButton } from './more-button';
+import { dayInWords } from '../../ui/words/dates';
+import { sentence } from '../../ui/words/sentence';
+import { useFigures } from '../../ui/theme/figures';
+import { MoreButton } from '../../ui/frame/more-button';
 
 const useStyles = makeStyles({ list: { margin: 0, paddingInlineStart: '16px', display: 'grid', rowGap: '4px' } });
 

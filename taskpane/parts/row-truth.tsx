@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Confidence, DataStatus } from '../../src/contract/words/truth';
 import { confidenceWords, type Grade, lawStatusLabels, markOf, statusLabels } from '../words/truth';
-import { useFigures } from './figures';
+import { useFigures } from '../../ui/theme/figures';
 
 const useStyles = makeStyles({
   line: { whiteSpace: 'normal' },

@@ -9,7 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import type { DataStatus } from '../../src/contract/words/truth';
 import { StatusBadge } from './status-badge';
-import { useFigures } from './figures';
+import { useFigures } from '../../ui/theme/figures';
 import { useUsualGrade } from './usual-grade';
 
 const useStyles = makeStyles({

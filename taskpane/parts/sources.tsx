@@ -1,9 +1,9 @@
 import { Button, Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId, useState } from 'react';
 import type { CitedSource } from '../../src/contract/meta';
-import { dayInWords } from '../words/dates';
+import { dayInWords } from '../../ui/words/dates';
 import { kindLabels } from '../words/truth';
-import { useFigures } from './figures';
+import { useFigures } from '../../ui/theme/figures';
 
 const useStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px', rowGap: '2px' },

@@ -1,5 +1,5 @@
 import { isText, useStored } from '../host/stored';
-import { money } from '../words/numbers';
+import { money } from '../../ui/words/numbers';
 
 /**
  * The text of an amount field, kept between visits. Until the reader types, it is an amount in the signs of the reader,

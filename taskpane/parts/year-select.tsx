@@ -1,7 +1,7 @@
 import { Link } from '@fluentui/react-components';
 import type { CountryCode } from '../../src/contract/country-code';
 import { useQuestion } from '../service/use-question';
-import { Choice } from './choice';
+import { Choice } from '../../ui/inputs/choice';
 
 /**
  * A tax year of a country, in the country's own label. Where the list of years fails to load, the current year can

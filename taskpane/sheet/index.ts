@@ -1,6 +1,7 @@
 /// <reference types="office-js" />
 import type { Notation } from '../words/notation';
-import { browserCopy, copied, type Copy, tableHtml, tableText } from './clipboard';
+import { browserCopy, type Copy } from '../../ui/clipboard';
+import { copied, tableHtml, tableText } from './clipboard';
 import { convertColumn, type ConversionRequest } from './convert-column';
 import { createHistory } from './history';
 import { inExcel } from './host';

@@ -20,7 +20,7 @@ import { keepFormattedNumbers, refreshEvent, wantsFormattedNumbers } from '../..
 import { useDesk } from '../desk/desk';
 import { storage } from '../host/stored';
 import { refreshAnswers, session } from '../service/service';
-import { timeInWords } from '../words/dates';
+import { timeInWords } from '../../ui/words/dates';
 
 /** The commands of every view. */
 export function Commands() {

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, Tab, TabList, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { productName } from '../../src/contract/product';
-import { useWide } from '../theme/use-width';
+import { useWide } from '../../ui/theme/use-width';
 import { type ViewId, viewIds, views } from './views';
 
 const useStyles = makeStyles({

@@ -1,14 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { DeskProvider } from './desk-provider';
-import { SkeletonLines } from '../states/skeleton-lines';
+import { SkeletonLines } from '../../ui/notices/skeleton-lines';
 import { queries } from '../service/service';
 import { Commands } from './commands';
 import { CountryProvider } from '../country/country-context';
 import { Frame } from './frame';
 import { Gate } from './gate';
 import { NoticeLine } from './notice-line';
-import { ViewBoundary } from './view-boundary';
+import { ViewBoundary } from '../../ui/notices/view-boundary';
 import { type ViewId, views } from './views';
 
 /** The frame with the chosen view, connected to the service and the sheet. */

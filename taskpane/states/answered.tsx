@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Question } from '../service/use-question';
 import { ProblemCard } from './problem-card';
-import { SkeletonLines } from './skeleton-lines';
+import { SkeletonLines } from '../../ui/notices/skeleton-lines';
 
 /**
  * What a view shows of a question: grey lines while it waits, the problem where there is no answer, else the answer.

@@ -1,7 +1,7 @@
 import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
 import { KeyRegular } from '@fluentui/react-icons';
 import { type FormEvent, useState } from 'react';
-import { StateCard } from './state-card';
+import { StateCard } from '../../ui/notices/state-card';
 
 const useStyles = makeStyles({
   form: { display: 'grid', rowGap: '12px', maxInlineSize: '320px', marginInline: 'auto', paddingInline: '16px' },

@@ -1,4 +1,4 @@
-import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import {
   ArrowClockwiseRegular,
   HourglassHalfRegular,
@@ -6,8 +6,9 @@ import {
   PlugDisconnectedRegular,
   WrenchRegular,
 } from '@fluentui/react-icons';
+import { Notice } from '../../ui/notices/notice';
 import type { Problem } from '../service/problem';
-import { StateCard } from './state-card';
+import { StateCard } from '../../ui/notices/state-card';
 
 /** Why there is no answer, and what the reader can do. */
 export function ProblemCard({ problem, onRetry }: { readonly problem: Problem; readonly onRetry: () => void }) {
@@ -36,11 +37,7 @@ export function ProblemCard({ problem, onRetry }: { readonly problem: Problem; r
         </StateCard>
       );
     case 'refused':
-      return (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{problem.message}</MessageBarBody>
-        </MessageBar>
-      );
+      return <Notice intent="warning">{problem.message}</Notice>;
     default:
       return (
         <StateCard

@@ -21,6 +21,3 @@ export const fuelUnits = Object.fromEntries(
 /** The keys of a table of labels, in its order. */
 export const keysOf = <Key extends string>(labels: Readonly<Record<Key, string>>): Key[] =>
   Object.keys(labels) as Key[];
-
-/** The text with a capital at its start: rules of the law are parts of sentences. */
-export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -1,4 +1,4 @@
-import { languageNamed } from './number-language';
+import { languageNamed } from '../../ui/words/number-language';
 
 /**
  * How a spreadsheet writes numbers and arguments: a decimal point with commas between arguments, or a decimal comma

@@ -1,6 +1,6 @@
 import { askWhich, numberInDigits } from '../../src/number-text';
-import { numberSigns } from './number-language';
-import { inField, money, percent } from './numbers';
+import { numberSigns } from '../../ui/words/number-language';
+import { inField, money, percent } from '../../ui/words/numbers';
 
 /**
  * What the text of a field means: its value, or a sentence that says how to correct it. An empty field has neither.

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
-import { dayInWords } from '../../taskpane/words/dates';
+import { dayInWords } from '../../ui/words/dates';
 import { recordReadings, unchangedPages } from '../support/readings';
 import { type ServerProcess, startedServers } from '../support/server-process';
 import { until } from '../support/until';

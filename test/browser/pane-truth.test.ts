@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import type { CentralBankResult, TaxRatesRow } from '../../src/contract';
-import { dayInWords } from '../../taskpane/words/dates';
+import { dayInWords } from '../../ui/words/dates';
 import { service } from '../support/service';
 import { openPane } from './support/pane';
 import { violations } from './support/violations';

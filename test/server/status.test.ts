@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { allFeeds } from '../../server/feeds';
-import { lineChart, ticks } from '../../server/pages/chart';
+import { lineChart } from '../../server/pages/chart';
 import type { SeriesResult, Status } from '../../src/contract';
 import { allSeries, createMarket, isKept, type Observation, seriesStates } from '../../src/market';
 import { marketFiles } from '../../src/reference/market/data';
@@ -164,12 +164,6 @@ describe('pages', () => {
 });
 
 describe('the chart', () => {
-  test('ticks are round numbers within the chart', () => {
-    expect(ticks(0, 10, 5)).toEqual([0, 2, 4, 6, 8, 10]);
-    expect(ticks(128.2, 131.9, 5)).toEqual([129, 130, 131]);
-    expect(ticks(-0.35, 0.35, 5)).toEqual([-0.2, 0, 0.2]);
-  });
-
   test('one value, equal values and a step are drawn', () => {
     const text = { title: 'a < b', unit: 'percent', steps: false };
     for (const points of [

@@ -2,7 +2,7 @@ import type { LawAsks } from '../../src/contract/asks';
 import { columnMeant, type Language, languageOf } from '../../src/contract/labels';
 import type { TaxResult } from '../../src/contract/tax';
 import { createSheet, type Sheet } from '../../taskpane/sheet';
-import type { Clip } from '../../taskpane/sheet/clipboard';
+import type { Clip } from '../../ui/clipboard';
 import { columnName } from '../../taskpane/sheet/table';
 import { payrollTable } from '../../taskpane/views/pay/payroll-table';
 import { service } from '../support/service';

@@ -3,7 +3,7 @@ import { createClient } from '../../src/client';
 import { callsIn } from '../../src/contract';
 import type { TaxResult } from '../../src/contract';
 import { createSheet, type Sheet } from '../../taskpane/sheet';
-import type { Clip } from '../../taskpane/sheet/clipboard';
+import type { Clip } from '../../ui/clipboard';
 import { addressOf } from '../../taskpane/sheet/place';
 import { service } from '../support/service';
 import { createWorkbook, type Workbook } from '../support/workbook';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { inField } from '../../taskpane/words/numbers';
-import { writeNumbersIn } from '../../taskpane/words/number-language';
+import { inField } from '../../ui/words/numbers';
+import { writeNumbersIn } from '../../ui/words/number-language';
 import { grouped, readAmount, readFromZero, readPercent, readWhole } from '../../taskpane/words/typed';
 
 afterEach(() => writeNumbersIn('en-GB'));

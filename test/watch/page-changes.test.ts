@@ -6,7 +6,7 @@ import { createGet } from '../../server/watch/get';
 import { runWatch } from '../../server/watch/run';
 import { launchBrowser } from '../../scripts/addin/browser';
 import type { Change } from '../../src/contract';
-import { dayInWords } from '../../taskpane/words/dates';
+import { dayInWords } from '../../ui/words/dates';
 import { createReference, type Reference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
 import { citedPages } from '../../src/watch/cited-pages';

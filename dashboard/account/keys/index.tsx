@@ -5,11 +5,11 @@ import { peoplePages } from '../../../src/contract/people';
 import { Answered } from '../../parts/answered';
 import { Form } from '../../parts/form';
 import { momentInWords, momentOr } from '../../parts/moments';
-import { Notice } from '../../parts/notice';
+import { Notice } from '../../../ui/notices/notice';
 import { Section } from '../../parts/section';
-import { Table } from '../../parts/table';
+import { Table } from '../../../ui/tables/table';
 import type { DataOf } from '../../service/account';
-import { addressAbout, open, useParameter } from '../../service/address';
+import { addressAbout, useOpen, useParameter } from '../../service/address';
 import { useChange, useMay, useOperation } from '../context';
 import { lastDayInWords } from '../last-day';
 import { NavLink } from '../nav-link';
@@ -24,7 +24,8 @@ const addressOf = (id: string): string => addressAbout(peoplePages.keys, 'key', 
 function KeyTable({ keys, mayWrite }: { readonly keys: readonly AccountKey[]; readonly mayWrite: boolean }) {
   return (
     <Table
-      name="Keys"
+      look="records"
+      caption="Keys"
       columns={['Name', 'Kind', 'Begins with', 'State', 'Last day', 'Networks', 'Operations', 'Last used']}
       rows={keys.map((key) => [
         mayWrite ? <NavLink to={addressOf(key.id)}>{key.name}</NavLink> : key.name,
@@ -49,6 +50,7 @@ export default function Keys() {
   const mayWrite = useMay('keys.write');
   const [made, setMade] = useState<DataOf<'createKey'> | undefined>();
   const [said, setSaid] = useState<string | undefined>();
+  const open = useOpen();
   const chosen = useParameter('key');
   const making = useParameter('new') !== undefined;
   const toList = (sentence?: string): void => {

@@ -1,8 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { ChartTable } from '../../../taskpane/chart/chart-table';
-import { Bar } from '../../../taskpane/parts/bar';
-import { ViewHead } from '../../../taskpane/parts/view-head';
-import { money } from '../../../taskpane/words/numbers';
+import { ChartTable } from '../../../ui/charts/chart-table';
+import { Bar } from '../../../ui/charts/bar';
+import { ViewHead } from '../../../ui/frame/view-head';
+import { money } from '../../../ui/words/numbers';
 
 const useStyles = makeStyles({
   part: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '8px', alignContent: 'start' },

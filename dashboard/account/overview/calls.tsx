@@ -1,14 +1,14 @@
 import { makeStyles, Text } from '@fluentui/react-components';
 import type { AccountUsage } from '../../../src/contract/account-usage';
 import { outcomes } from '../../../src/contract/words/outcomes';
-import { ChartTable } from '../../../taskpane/chart/chart-table';
-import { series } from '../../../taskpane/theme/theme';
-import { useTheme } from '../../../taskpane/theme/use-theme';
-import { dayInWords } from '../../../taskpane/words/dates';
-import { money } from '../../../taskpane/words/numbers';
+import { ChartTable } from '../../../ui/charts/chart-table';
+import { series } from '../../../ui/theme/theme';
+import { useTheme } from '../../../ui/theme/use-theme';
+import { dayInWords } from '../../../ui/words/dates';
+import { money } from '../../../ui/words/numbers';
 import { operationName, outcomeLabels } from '../words';
 import { Bars } from './bars';
-import { ColumnChart } from './column-chart';
+import { ColumnChart } from '../../../ui/charts/column-chart';
 import { callsBy, callsByDay } from './counts';
 
 const useStyles = makeStyles({

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { AccountKey } from '../../../src/contract/account-keys';
 import { peoplePages } from '../../../src/contract/people';
 import { addDays, dayOfMoment } from '../../../src/day';
-import { Choice, optionsOf } from '../../../taskpane/parts/choice';
-import { useFigures } from '../../../taskpane/parts/figures';
+import { Choice, optionsOf } from '../../../ui/inputs/choice';
+import { useFigures } from '../../../ui/theme/figures';
 import { Answered } from '../../parts/answered';
 import { momentInWords } from '../../parts/moments';
 import { Section } from '../../parts/section';
-import { Table } from '../../parts/table';
+import { Table } from '../../../ui/tables/table';
 import { useMay, useOperation } from '../context';
 import { NavLink } from '../nav-link';
 import { operationName } from '../words';
@@ -62,7 +62,8 @@ function Usage({ keys }: { readonly keys: readonly AccountKey[] }) {
                 <Text>No call was refused.</Text>
               ) : (
                 <Table
-                  name="Latest refused calls"
+                  look="records"
+                  caption="Latest refused calls"
                   columns={['When', 'Key', 'Operation', 'Reason']}
                   rows={usage.refused.map(({ at, key: id, operation, message }) => [
                     momentInWords(at),

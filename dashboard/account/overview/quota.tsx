@@ -1,9 +1,9 @@
 import { Text } from '@fluentui/react-components';
 import type { Quota as QuotaOut } from '../../../src/contract/account-usage';
-import { Bar } from '../../../taskpane/parts/bar';
-import { useFigures } from '../../../taskpane/parts/figures';
-import { dayInWords, monthInWords } from '../../../taskpane/words/dates';
-import { computedPercent, money } from '../../../taskpane/words/numbers';
+import { Bar } from '../../../ui/charts/bar';
+import { useFigures } from '../../../ui/theme/figures';
+import { dayInWords, monthInWords } from '../../../ui/words/dates';
+import { computedPercent, money } from '../../../ui/words/numbers';
 import { Section } from '../../parts/section';
 import { planLabels } from '../words';
 

@@ -2,13 +2,13 @@ import { Text } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { Plans } from '../../../src/contract/account-plans';
 import { type PlanName, planNames } from '../../../src/contract/words/plans';
-import { money } from '../../../taskpane/words/numbers';
+import { money } from '../../../ui/words/numbers';
 import { Answered } from '../../parts/answered';
 import { Form } from '../../parts/form';
 import { momentInWords } from '../../parts/moments';
-import { Notice } from '../../parts/notice';
+import { Notice } from '../../../ui/notices/notice';
 import { Section } from '../../parts/section';
-import { Table } from '../../parts/table';
+import { Table } from '../../../ui/tables/table';
 import { useChange, useMay, useOperation } from '../context';
 import { decisionLabels, planLabels } from '../words';
 
@@ -17,7 +17,8 @@ const limitInWords = (limit: number | null): string => (limit === null ? 'No lim
 function PlanTable({ plans, current }: Pick<Plans, 'plans' | 'current'>) {
   return (
     <Table
-      name="Plans"
+      look="records"
+      caption="Plans"
       columns={[
         'Plan',
         { name: 'Calls a month', figure: true },
@@ -85,7 +86,8 @@ export default function Plan() {
                 <Text>There are none.</Text>
               ) : (
                 <Table
-                  name="Earlier requests"
+                  look="records"
+                  caption="Earlier requests"
                   columns={['When', 'Plan', 'Note', 'By', 'Decision']}
                   rows={requests.map(({ created_at, plan, note, asked_by, outcome, decided_at }) => [
                     momentInWords(created_at),

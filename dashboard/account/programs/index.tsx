@@ -4,8 +4,8 @@ import type { ProgramList } from '../../../src/contract/account-programs';
 import { Answered } from '../../parts/answered';
 import { Confirmed } from '../../parts/confirmed';
 import { momentInWords } from '../../parts/moments';
-import { Notice } from '../../parts/notice';
-import { Table } from '../../parts/table';
+import { Notice } from '../../../ui/notices/notice';
+import { Table } from '../../../ui/tables/table';
 import { TextLink } from '../../parts/text-link';
 import { useChange, useMay, useOperation } from '../context';
 
@@ -21,7 +21,8 @@ function ProgramTable({
 }) {
   return (
     <Table
-      name="Connected programs"
+      look="records"
+      caption="Connected programs"
       columns={['Name', 'Answers go to', 'Connected by', 'Connected', 'Last used', ...(onDisconnect ? ['Change'] : [])]}
       rows={programs.map((program) => [
         program.name,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { peoplePages } from '../../../src/contract/people';
 import { Answered } from '../../parts/answered';
-import { Notice } from '../../parts/notice';
+import { Notice } from '../../../ui/notices/notice';
 import { Section } from '../../parts/section';
-import { open, useParameter } from '../../service/address';
+import { useOpen, useParameter } from '../../service/address';
 import { useAccount, useMay, useOperation } from '../context';
 import { AccountName } from './account-name';
 import { Invite } from './invite';
@@ -21,6 +21,7 @@ export default function Team() {
   const mayWrite = useMay('members.write');
   const mayRename = useMay('account.write');
   const [said, setSaid] = useState<string | undefined>();
+  const open = useOpen();
   const chosenMember = useParameter('member');
   const chosenInvitation = useParameter('invitation');
   const toTeam = (sentence?: string): void => {

@@ -5,7 +5,7 @@ import { CopyText } from '../../parts/copy-text';
 import { fields } from '../../parts/fields';
 import { Form } from '../../parts/form';
 import { momentInWords } from '../../parts/moments';
-import { Notice } from '../../parts/notice';
+import { Notice } from '../../../ui/notices/notice';
 import { useChange, useMay } from '../context';
 import { roleField } from '../role-field';
 

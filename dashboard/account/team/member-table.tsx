@@ -1,6 +1,6 @@
 import type { MemberList } from '../../../src/contract/account-members';
 import { momentInWords } from '../../parts/moments';
-import { Table } from '../../parts/table';
+import { Table } from '../../../ui/tables/table';
 import { useMay } from '../context';
 import { NavLink } from '../nav-link';
 import { roleLabels } from '../words';
@@ -20,7 +20,8 @@ export function MemberTable({ members }: Pick<MemberList, 'members'>) {
   const mayChange = useMayChange();
   return (
     <Table
-      name="Members"
+      look="records"
+      caption="Members"
       columns={['Name', 'Email address', 'Role', 'Member since']}
       rows={members.map((member) => [
         mayChange(member) ? <NavLink to={memberAddress(member.id)}>{member.name}</NavLink> : member.name,

@@ -1,7 +1,7 @@
 import { Text } from '@fluentui/react-components';
 import type { InvitationList } from '../../../src/contract/account-members';
 import { momentInWords } from '../../parts/moments';
-import { Table } from '../../parts/table';
+import { Table } from '../../../ui/tables/table';
 import { useMay } from '../context';
 import { NavLink } from '../nav-link';
 import { roleLabels } from '../words';
@@ -13,7 +13,8 @@ export function OpenInvitations({ invitations }: Pick<InvitationList, 'invitatio
   if (invitations.length === 0) return <Text>There are none.</Text>;
   return (
     <Table
-      name="Open invitations"
+      look="records"
+      caption="Open invitations"
       columns={['Email address', 'Role', 'Invited by', 'Works until']}
       rows={invitations.map(({ id, email, role, invited_by, expires_at }) => [
         mayWrite ? <NavLink to={invitationAddress(id)}>{email}</NavLink> : email,

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import type { TokenList } from '../../../src/contract/account-tokens';
 import { peoplePages } from '../../../src/contract/people';
 import type { Role } from '../../../src/contract/words/roles';
-import { sentence } from '../../../taskpane/words/labels';
+import { sentence } from '../../../ui/words/sentence';
 import { Answered } from '../../parts/answered';
 import { Form } from '../../parts/form';
 import { momentInWords } from '../../parts/moments';
-import { Notice } from '../../parts/notice';
+import { Notice } from '../../../ui/notices/notice';
 import { Section } from '../../parts/section';
-import { Table } from '../../parts/table';
+import { Table } from '../../../ui/tables/table';
 import type { DataOf } from '../../service/account';
-import { addressAbout, open, useParameter } from '../../service/address';
+import { addressAbout, useOpen, useParameter } from '../../service/address';
 import { useChange, useMay, useOperation } from '../context';
 import { lastDayField, lastDayInWords, lastDayOf } from '../last-day';
 import { NavLink } from '../nav-link';
@@ -30,7 +30,8 @@ const isActive = ({ state }: StoredToken): boolean => state === 'active';
 function TokenTable({ tokens }: Pick<TokenList, 'tokens'>) {
   return (
     <Table
-      name="Tokens"
+      look="records"
+      caption="Tokens"
       columns={['Name', 'Role', 'Begins with', 'State', 'Last day', 'Made']}
       rows={tokens.map((token) => [
         isActive(token) ? <NavLink to={addressOf(token.id)}>{token.name}</NavLink> : token.name,
@@ -51,6 +52,7 @@ export default function Tokens() {
   const mayNameOwners = useMay('owners.write');
   const [made, setMade] = useState<DataOf<'createToken'> | undefined>();
   const [said, setSaid] = useState<string | undefined>();
+  const open = useOpen();
   const chosen = useParameter('token');
   const making = useParameter('new') !== undefined;
   const toList = (done?: string): void => {

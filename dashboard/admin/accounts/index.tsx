@@ -8,8 +8,8 @@ import { Answered } from '../../parts/answered';
 import { Form } from '../../parts/form';
 import { momentInWords } from '../../parts/moments';
 import { Section } from '../../parts/section';
-import { Table } from '../../parts/table';
-import { addressAbout, open, useParameter } from '../../service/address';
+import { Table } from '../../../ui/tables/table';
+import { addressAbout, useOpen, useParameter } from '../../service/address';
 import { askAdmin } from '../../service/admin';
 import { useAdmin } from '../use-admin';
 import { OneAccount } from './one-account';
@@ -18,6 +18,7 @@ import { planField } from './plan-field';
 const addressOf = (id: string): string => addressAbout(peoplePages.adminAccounts, 'account', id);
 
 function AccountList() {
+  const open = useOpen();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const answer = useAdmin('listAccounts', { search, page: String(page) });
@@ -41,7 +42,8 @@ function AccountList() {
             </Text>
             {accounts.length > 0 && (
               <Table
-                name="Accounts"
+                look="records"
+                caption="Accounts"
                 columns={['Name', 'Plan', 'State', 'Since', 'Id']}
                 rows={accounts.map(({ id, name, plan, disabled_at, created_at }) => [
                   <NavLink key={id} to={addressOf(id)}>

@@ -9,9 +9,9 @@ import { Answered } from '../../parts/answered';
 import { Confirmed } from '../../parts/confirmed';
 import { Form } from '../../parts/form';
 import { momentInWords, momentOr } from '../../parts/moments';
-import { Notice } from '../../parts/notice';
+import { Notice } from '../../../ui/notices/notice';
 import { Section } from '../../parts/section';
-import { Table } from '../../parts/table';
+import { Table } from '../../../ui/tables/table';
 import { askAdmin } from '../../service/admin';
 import { useAdmin } from '../use-admin';
 import { planField } from './plan-field';
@@ -45,7 +45,8 @@ export function OneAccount({ id }: { readonly id: string }) {
                 <Text>The account has no member.</Text>
               ) : (
                 <Table
-                  name="Members"
+                  look="records"
+                  caption="Members"
                   columns={['Name', 'Email address', 'Role', 'Since']}
                   rows={members.map((one) => [one.name, one.email, roleLabels[one.role], momentInWords(one.joined_at)])}
                 />
@@ -56,7 +57,8 @@ export function OneAccount({ id }: { readonly id: string }) {
                 <Text>The account has no key yet.</Text>
               ) : (
                 <Table
-                  name="Keys"
+                  look="records"
+                  caption="Keys"
                   columns={['Name', 'Kind', 'Begins with', 'State', 'Last used']}
                   rows={keys.map((key) => [
                     key.name,

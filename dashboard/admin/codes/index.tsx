@@ -4,7 +4,7 @@ import type { AdminNewCode } from '../../../src/contract/admin-codes';
 import { lastDayField, lastDayOf } from '../../account/last-day';
 import { Answered } from '../../parts/answered';
 import { Form } from '../../parts/form';
-import { Notice } from '../../parts/notice';
+import { Notice } from '../../../ui/notices/notice';
 import { Section } from '../../parts/section';
 import { askAdmin } from '../../service/admin';
 import { useAdmin } from '../use-admin';

@@ -3,7 +3,7 @@ import type { AdminCode } from '../../../src/contract/admin-codes';
 import { Confirmed } from '../../parts/confirmed';
 import { momentInWords, momentOr } from '../../parts/moments';
 import { Section } from '../../parts/section';
-import { Table } from '../../parts/table';
+import { Table } from '../../../ui/tables/table';
 import { askAdmin } from '../../service/admin';
 
 /** An access code with its devices, and what can be done with them. */
@@ -22,7 +22,8 @@ export function OneCode({
       </Text>
       {devices.length > 0 && (
         <Table
-          name={`Devices of ${name}`}
+          look="records"
+          caption={`Devices of ${name}`}
           columns={['Device', 'Since', 'Last used', 'Revoke']}
           rows={devices.map((device) => [
             device.id,

@@ -1,6 +1,6 @@
 import type { FigureOrigin } from '../../../src/contract/rates';
 import { RowTruth } from '../../parts/row-truth';
-import { dayInWords, monthInWords, periodInWords } from '../../words/dates';
+import { dayInWords, monthInWords, periodInWords } from '../../../ui/words/dates';
 import type { Grade } from '../../words/truth';
 
 /** The date of a figure: its period, or the day of the decision or auction as exactly as it is recorded. */

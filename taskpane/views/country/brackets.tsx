@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { LawBracket } from '../../../src/contract/law';
-import { FactTable } from '../../parts/fact-table';
-import { money, percent, percentRange } from '../../words/numbers';
+import { Table } from '../../../ui/tables/table';
+import { money, percent, percentRange } from '../../../ui/words/numbers';
 
 export type BracketOfLaw = z.infer<typeof LawBracket>;
 
@@ -16,7 +16,7 @@ export function Brackets({
   const adds = brackets.some(({ fixed }) => (fixed ?? 0) !== 0);
   const subtracts = brackets.some(({ subtract }) => (subtract ?? 0) !== 0);
   return (
-    <FactTable
+    <Table
       caption={caption}
       columns={[
         { name: 'Above', figure: true },

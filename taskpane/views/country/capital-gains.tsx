@@ -2,9 +2,9 @@ import type { GainLaw, LawCell } from '../../../src/contract/law';
 import { cellStateWords } from '../../../src/contract/words/cell-states';
 import { gainTreatmentWords } from '../../../src/contract/words/gains';
 import { taxpayerWords } from '../../../src/contract/words/taxpayers';
-import { FactTable } from '../../parts/fact-table';
+import { Table } from '../../../ui/tables/table';
 import { formula } from '../../words/formula';
-import { percent } from '../../words/numbers';
+import { percent } from '../../../ui/words/numbers';
 import { Brackets } from './brackets';
 import type { OfYear } from './dates';
 import { LawSection } from './law-section';
@@ -44,7 +44,7 @@ export function CapitalGains({ law, taxYear }: OfYear) {
         table: () => ({ title: `${law.country.name}, capital gains tax`, columns: ['Taxpayer', 'Rule'], rows }),
       }}
     >
-      <FactTable
+      <Table
         caption="Capital gains tax by taxpayer"
         columns={[{ name: 'Taxpayer' }, { name: 'Rule' }]}
         rows={rows}

@@ -1,5 +1,5 @@
 import type { LawContribution, TaxLaw } from '../../../src/contract/law';
-import { percent } from '../../words/numbers';
+import { percent } from '../../../ui/words/numbers';
 import { Items } from './items';
 import { LawSection } from './law-section';
 

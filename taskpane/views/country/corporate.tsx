@@ -1,10 +1,10 @@
 import type { LawCell } from '../../../src/contract/law';
 import { cellStateWords } from '../../../src/contract/words/cell-states';
-import { FactTable } from '../../parts/fact-table';
-import { useFigures } from '../../parts/figures';
-import { WordCell } from '../../parts/word-cell';
+import { Table } from '../../../ui/tables/table';
+import { useFigures } from '../../../ui/theme/figures';
+import { WordCell } from '../../../ui/tables/word-cell';
 import { formula } from '../../words/formula';
-import { money, percent } from '../../words/numbers';
+import { money, percent } from '../../../ui/words/numbers';
 import { Brackets, rateRange } from './brackets';
 import type { OfYear } from './dates';
 import { LawSection } from './law-section';
@@ -55,7 +55,7 @@ export function Corporate({ law, taxYear }: OfYear) {
         table: () => ({ title: `${law.country.name}, corporate tax`, columns: ['Company', 'Rate %'], rows }),
       }}
     >
-      <FactTable
+      <Table
         caption="Corporate tax rates"
         columns={[{ name: 'Company' }, { name: 'Rate', figure: true }]}
         rows={rows.map(([company, rate]) => [

@@ -1,5 +1,5 @@
 import type { TaxCurvePoint } from '../../../src/contract/curve';
-import type { Point } from '../../chart/line-chart';
+import type { Point } from '../../../ui/charts/line-chart';
 
 const samples = 48;
 

@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import type { LawDates, TaxLaw } from '../../../src/contract/law';
 import type { CitedSource } from '../../../src/contract/meta';
 import { readAgain } from '../../../src/truth/read-again';
-import { useFigures } from '../../parts/figures';
+import { useFigures } from '../../../ui/theme/figures';
 import { Notices, withoutDates } from '../../parts/notices';
 import { Sources } from '../../parts/sources';
 import { useUsualGrade } from '../../parts/usual-grade';
-import { dayInWords } from '../../words/dates';
+import { dayInWords } from '../../../ui/words/dates';
 import { lawStatusLabels, markOf, sentencesOf, statusBehind, trustInWords } from '../../words/truth';
 
 export type Dated = z.infer<typeof LawDates>;

@@ -1,8 +1,8 @@
 import { detailsText } from '../../../src/contract/details';
-import { useFigures } from '../../parts/figures';
+import { useFigures } from '../../../ui/theme/figures';
 import { Notices } from '../../parts/notices';
 import { formula } from '../../words/formula';
-import { money } from '../../words/numbers';
+import { money } from '../../../ui/words/numbers';
 import { Brackets, rateRange } from './brackets';
 import type { OfYear } from './dates';
 import { LawSection } from './law-section';

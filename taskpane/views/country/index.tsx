@@ -2,15 +2,15 @@ import { Accordion, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { lazy, Suspense, useState } from 'react';
 import { defined } from '../../../src/defined';
 import { CountryPicker } from '../../parts/country-picker';
-import { useFigures } from '../../parts/figures';
+import { useFigures } from '../../../ui/theme/figures';
 import { UsualGrade } from '../../parts/usual-grade';
 import { Notices } from '../../parts/notices';
-import { SkeletonLines } from '../../states/skeleton-lines';
+import { SkeletonLines } from '../../../ui/notices/skeleton-lines';
 import { YearSelect } from '../../parts/year-select';
 import { useQuestion } from '../../service/use-question';
 import { useCountry } from '../../country/country-context';
 import { Answered } from '../../states/answered';
-import { useWide } from '../../theme/use-width';
+import { useWide } from '../../../ui/theme/use-width';
 import { CapitalGains } from './capital-gains';
 import { Contributions } from './contributions';
 import { Corporate } from './corporate';

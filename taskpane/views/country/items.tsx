@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { LawItem } from '../../../src/contract/law';
-import { useFigures } from '../../parts/figures';
+import { useFigures } from '../../../ui/theme/figures';
 import { Sources } from '../../parts/sources';
-import { dayInWords } from '../../words/dates';
+import { dayInWords } from '../../../ui/words/dates';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', rowGap: '10px' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CitedSource } from '../../../src/contract/meta';
-import { useFigures } from '../../parts/figures';
+import { useFigures } from '../../../ui/theme/figures';
 import { type Insertable, InsertMenu } from '../../parts/insert-menu';
 import { Section } from '../../parts/section';
 import type { SheetTable } from '../../sheet';

@@ -1,5 +1,5 @@
 import type { TaxLaw } from '../../../src/contract/law';
-import { useFigures } from '../../parts/figures';
+import { useFigures } from '../../../ui/theme/figures';
 import { Notices } from '../../parts/notices';
 import { Items } from './items';
 import { LawSection } from './law-section';

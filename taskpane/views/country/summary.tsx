@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { TaxLaw } from '../../../src/contract/law';
-import { useFigures } from '../../parts/figures';
+import { useFigures } from '../../../ui/theme/figures';
 import { StatusBadge } from '../../parts/status-badge';
-import { dayInWords } from '../../words/dates';
+import { dayInWords } from '../../../ui/words/dates';
 import { confidenceWords, type Grade } from '../../words/truth';
 
 const useStyles = makeStyles({

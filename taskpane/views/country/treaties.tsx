@@ -1,15 +1,15 @@
 import type { CountryCode } from '../../../src/contract/country-code';
 import type { TreatyRow } from '../../../src/contract/treaty';
 import type { PaymentType } from '../../../src/contract/words/payment-types';
-import { FactTable } from '../../parts/fact-table';
-import { useFigures } from '../../parts/figures';
+import { Table } from '../../../ui/tables/table';
+import { useFigures } from '../../../ui/theme/figures';
 import { InsertMenu } from '../../parts/insert-menu';
 import { metaLine, MetaSources } from '../../parts/meta-sources';
 import { Section } from '../../parts/section';
 import { useUsualGrade } from '../../parts/usual-grade';
 import { useQuestion } from '../../service/use-question';
 import { Answered } from '../../states/answered';
-import { useWide } from '../../theme/use-width';
+import { useWide } from '../../../ui/theme/use-width';
 import { paymentLabels } from '../../words/labels';
 import { rateInSheet, ratesInWords, treatiesByPartner, type TreatyWith } from './treaty-rows';
 
@@ -53,7 +53,7 @@ function TreatyTable({ country, name }: { readonly country: CountryCode; readonl
         const [list] = data.lists;
         return (
           <>
-            <FactTable
+            <Table
               caption="Highest rates by treaty"
               columns={[{ name: 'Payee in' }, ...(wide ? heads : []).map((head) => ({ name: head, figure: true }))]}
               rows={treaties.map((treaty) => [

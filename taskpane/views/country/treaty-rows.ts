@@ -1,6 +1,6 @@
 import type { TreatyRow } from '../../../src/contract/treaty';
 import type { PaymentType } from '../../../src/contract/words/payment-types';
-import { percentNumber } from '../../words/numbers';
+import { percentNumber } from '../../../ui/words/numbers';
 
 /** The treaty with one country, and what it says about each type of payment. */
 export interface TreatyWith {

@@ -1,10 +1,10 @@
 import { cellStateWords } from '../../../src/contract/words/cell-states';
 import { specialVatCategories, type VatCellName } from '../../../src/contract/words/vat';
-import { FactTable } from '../../parts/fact-table';
-import { useFigures } from '../../parts/figures';
+import { Table } from '../../../ui/tables/table';
+import { useFigures } from '../../../ui/theme/figures';
 import { formula } from '../../words/formula';
 import { treatmentLabels, vatCategoryLabels } from '../../words/labels';
-import { money, percent } from '../../words/numbers';
+import { money, percent } from '../../../ui/words/numbers';
 import type { OfYear } from './dates';
 import { LawSection } from './law-section';
 
@@ -60,14 +60,14 @@ export function Vat({ law, taxYear }: OfYear) {
       }
     >
       {tax.components === undefined ? null : (
-        <FactTable
+        <Table
           caption="Components of the rate"
           columns={[{ name: 'Charge' }, { name: 'Rate', figure: true }]}
           rows={tax.components.map(({ name, rate }) => [name, percent(rate)])}
         />
       )}
       {rows.length === 0 ? null : (
-        <FactTable
+        <Table
           caption={`${tax.name} by category`}
           columns={[{ name: 'Supply' }, { name: 'Treatment' }, { name: 'Rate', figure: true }]}
           rows={rows.map(([category, treatment, rate, note]) => [
@@ -89,7 +89,7 @@ export function Vat({ law, taxYear }: OfYear) {
         <div className={quiet}>Reduced rates: {cellStateWords[reduced].label}</div>
       )}
       {extra.length === 0 ? null : (
-        <FactTable
+        <Table
           caption="Other rates"
           columns={[{ name: 'Other rates' }, { name: 'Rate', figure: true }]}
           rows={extra}

@@ -2,12 +2,12 @@ import type { WithholdingCellLaw } from '../../../src/contract/law';
 import { cellStateWords } from '../../../src/contract/words/cell-states';
 import { type PaymentType, paymentTypes } from '../../../src/contract/words/payment-types';
 import { type Residency, residencyWords } from '../../../src/contract/words/residencies';
-import { FactTable } from '../../parts/fact-table';
-import { useFigures } from '../../parts/figures';
-import { WordCell } from '../../parts/word-cell';
+import { Table } from '../../../ui/tables/table';
+import { useFigures } from '../../../ui/theme/figures';
+import { WordCell } from '../../../ui/tables/word-cell';
 import { formula } from '../../words/formula';
 import { paymentLabels } from '../../words/labels';
-import { percent, percentRange } from '../../words/numbers';
+import { percent, percentRange } from '../../../ui/words/numbers';
 import type { OfYear } from './dates';
 import { LawSection } from './law-section';
 
@@ -72,7 +72,7 @@ export function Withholding({ law, taxYear }: OfYear) {
         }),
       }}
     >
-      <FactTable
+      <Table
         caption="Withholding tax by payment"
         columns={[{ name: 'Payment' }, { name: 'Resident', figure: true }, { name: 'Non-resident', figure: true }]}
         rows={rows.map(({ payment, resident, nonResident }) => [
@@ -82,7 +82,7 @@ export function Withholding({ law, taxYear }: OfYear) {
         ])}
       />
       {details.length === 0 ? null : (
-        <FactTable
+        <Table
           caption="Details by payment"
           columns={[{ name: 'Payment' }, { name: 'Details' }]}
           rows={details.map(({ payment_type, residency, rule, note }) => [

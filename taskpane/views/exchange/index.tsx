@@ -3,20 +3,20 @@ import { ArrowSwap20Regular } from '@fluentui/react-icons';
 import { lazy, Suspense } from 'react';
 import { isText, isTexts, useStored } from '../../host/stored';
 import { AmountInput } from '../../parts/amount-input';
-import { FactTable } from '../../parts/fact-table';
-import { useFigures } from '../../parts/figures';
+import { Table } from '../../../ui/tables/table';
+import { useFigures } from '../../../ui/theme/figures';
 import { useAmountText } from '../../parts/use-amount-text';
 import { InsertMenu } from '../../parts/insert-menu';
 import { MetaSources, metaLine } from '../../parts/meta-sources';
 import { Picker } from '../../parts/picker';
-import { SkeletonLines } from '../../states/skeleton-lines';
-import { ViewHead } from '../../parts/view-head';
-import { useDebounced } from '../../service/use-debounced';
+import { SkeletonLines } from '../../../ui/notices/skeleton-lines';
+import { ViewHead } from '../../../ui/frame/view-head';
+import { useDebounced } from '../../../ui/inputs/use-debounced';
 import { problemAmong, useQuestion } from '../../service/use-question';
 import { Answered } from '../../states/answered';
-import { dayInWords } from '../../words/dates';
+import { dayInWords } from '../../../ui/words/dates';
 import { formula } from '../../words/formula';
-import { change, exact, money, rate } from '../../words/numbers';
+import { change, exact, money, rate } from '../../../ui/words/numbers';
 import { readAmount } from '../../words/typed';
 import { useCurrencies } from '../../parts/currencies';
 import { useParity } from './parity';
@@ -143,7 +143,7 @@ export default function ExchangeView() {
                 </div>
               </div>
               {parity !== 'none' ? null : (
-                <FactTable
+                <Table
                   caption="Quotes for one unit of currency"
                   columns={[
                     { name: 'Bid' },

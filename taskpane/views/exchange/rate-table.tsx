@@ -1,17 +1,17 @@
 import type { SuccessOf } from '../../../src/client';
-import { useFigures } from '../../parts/figures';
+import { useFigures } from '../../../ui/theme/figures';
 import { Filter, useFilter } from '../../parts/filter';
 import { GradeLine } from '../../parts/grade-line';
 import { InsertMenu } from '../../parts/insert-menu';
 import { metaLine } from '../../parts/meta-sources';
 import { RowTruth } from '../../parts/row-truth';
-import { type SortableColumn, SortableTable, useSorting } from '../../parts/sortable-table';
-import { ViewHead } from '../../parts/view-head';
+import { type SortableColumn, SortableTable, useSorting } from '../../../ui/tables/sortable-table';
+import { ViewHead } from '../../../ui/frame/view-head';
 import { useQuestion } from '../../service/use-question';
 import { dateCell } from '../../sheet/table';
 import { Answered } from '../../states/answered';
-import { dayInWords } from '../../words/dates';
-import { rate as rateText } from '../../words/numbers';
+import { dayInWords } from '../../../ui/words/dates';
+import { rate as rateText } from '../../../ui/words/numbers';
 import { usualGrade } from '../../words/truth';
 
 type Quote = SuccessOf<'getExchangeRates'>['data']['rates'][number];

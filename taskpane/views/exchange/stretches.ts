@@ -1,6 +1,6 @@
-import type { Point } from '../../chart/line-chart';
+import type { Point } from '../../../ui/charts/line-chart';
 import { dayLength, dayOfMoment } from '../../../src/day';
-import { dayInWords } from '../../words/dates';
+import { dayInWords } from '../../../ui/words/dates';
 
 /** The longest pause between two rates that is no gap, in milliseconds: a weekend with holidays. */
 const longestPause = 5 * dayLength;

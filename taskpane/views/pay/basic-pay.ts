@@ -1,4 +1,4 @@
-import { money } from '../../words/numbers';
+import { money } from '../../../ui/words/numbers';
 import type { StatedFields } from './stated';
 
 /** Gross pay divided into its named parts and basic pay. */

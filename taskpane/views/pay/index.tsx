@@ -1,33 +1,23 @@
 import { Button, makeStyles, mergeClasses, Tab, TabList, tokens } from '@fluentui/react-components';
 import { ChevronDown16Regular, ChevronUp16Regular, TableMoveRight20Regular } from '@fluentui/react-icons';
-import { lazy, Suspense, useId, useState } from 'react';
-import type { CountryCode } from '../../../src/contract/country-code';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { languageOf } from '../../../src/contract/labels';
-import { defined } from '../../../src/defined';
 import { useDesk } from '../../desk/desk';
 import { displayLanguage } from '../../host/office';
 import { oneOf, useStored } from '../../host/stored';
 import { AmountInput } from '../../parts/amount-input';
-import { Choice, optionsOf } from '../../parts/choice';
+import { Choice, optionsOf } from '../../../ui/inputs/choice';
 import { CountryPicker } from '../../parts/country-picker';
-import { useFigures } from '../../parts/figures';
+import { useFigures } from '../../../ui/theme/figures';
 import { YearSelect } from '../../parts/year-select';
-import { problemAmong } from '../../service/use-question';
-import { useCountry } from '../../country/country-context';
 import { Answered } from '../../states/answered';
-import { SkeletonLines } from '../../states/skeleton-lines';
+import { SkeletonLines } from '../../../ui/notices/skeleton-lines';
 import { periodLabels } from '../../words/labels';
-import { money } from '../../words/numbers';
-import { readAmount } from '../../words/typed';
-import { divided, tooMuch } from './basic-pay';
 import { Compare } from './compare';
 import { Details } from './details/details';
-import { defaultFields, isPayFields, type PayFields } from './pay-fields';
 import { payrollTable } from './payroll-table';
 import { Payslip } from './payslip';
-import { type Complaints, countOfDetails, dependsOnLaw, statedBy } from './stated';
-import { type Law, useFieldsWithPay, useLawOf, usePayslip } from './use-payslip';
-import { monthsOfTaxYear } from './year/year-months';
+import { type Awaited, type PayslipAnswer, usePayView } from './use-pay-view';
 
 const YearView = lazy(() => import('./year'));
 const Due = lazy(() => import('./due'));
@@ -64,94 +54,69 @@ const useStyles = makeStyles({
 export default function PayView() {
   const styles = useStyles();
   const { stack, quiet, fields: fieldStyle, choices } = useFigures();
-  const { country } = useCountry();
   const { openConversion } = useDesk();
-  const [kept, setKept] = useStored<PayFields>('pay', defaultFields, isPayFields);
-  const [chosen, setChosen] = useState<{
-    readonly of: CountryCode;
-    readonly year?: string | undefined;
-    readonly currency?: string | undefined;
-  }>({ of: country });
   const [span, setSpan] = useStored<(typeof spans)[number]>('pay-span', 'payslip', oneOf(spans));
   const [open, setOpen] = useState(false);
-  const [isHalfDate, setIsHalfDate] = useState(false);
   const details = useId();
   const panel = useId();
-  const { year: taxYear, currency: payCurrency } =
-    chosen.of === country ? chosen : { year: undefined, currency: undefined };
-  const law: Law = { country, taxYear, currency: payCurrency };
-  const about = useLawOf({ country });
-  const withPay = useFieldsWithPay(kept, country, about.law, payCurrency);
-  const fields = withPay ?? kept;
-  const { law: lawAsked, ...lawQuestion } = useLawOf(law, fields.payDate);
-  const itsLaw = lawAsked ?? about.law;
-  const asks = itsLaw?.asks;
-  const stated = statedBy(fields, asks);
-  const amountTyped = fields.text ?? '';
-  const amount = readAmount(amountTyped).value;
-  const wrongParts =
-    fields.side === 'gross' && amount !== undefined ? tooMuch(amount, divided(amount, stated.fields.pay)) : undefined;
-  const unasked: Complaints = {
-    ...stated.complaints,
-    ...defined({ pay: wrongParts, payDate: isHalfDate ? 'Complete the date, or clear it.' : undefined }),
-  };
-  const ready = Object.keys(unasked).length === 0;
-  const waitsForLaw = itsLaw === undefined && dependsOnLaw(fields);
-  const question = usePayslip(law, fields, stated.fields, ready && !waitsForLaw);
-  const dateRefused = question.problem?.code === 'invalid_date' ? question.problem.message : undefined;
-  const complaints: Complaints = { ...defined({ payDate: dateRefused }), ...unasked };
-  const { text: wrongAmount, ...wrongDetails } = complaints;
-  const change = (part: Partial<PayFields>): void => setKept({ ...kept, ...part });
-
-  const answer = question.answer?.data.country === country ? question.answer : undefined;
-  const payslip = answer?.data;
-  const currency = payCurrency ?? about.law?.country.currency ?? payslip?.currency ?? '';
-  const currencies = about.law?.currencies ?? [];
-  const typed = amount !== undefined;
-  const amountText = (side: 'gross' | 'net'): string => {
-    if (fields.side === side) return amountTyped;
-    if (payslip === undefined || !typed) return '';
-    return money(side === 'gross' ? payslip.gross_amount : payslip.net_amount);
-  };
-  const field = (side: 'gross' | 'net', label: string) => (
-    <AmountInput
-      label={label}
-      currency={currency}
-      text={amountText(side)}
-      wrong={fields.side === side ? wrongAmount : undefined}
-      outdated={fields.side !== side && question.outdated}
-      onType={(text) => change({ side, text })}
-    />
-  );
-  const waitsForPay = withPay === undefined;
-  const isEmpty = !waitsForPay && amountTyped.trim() === '';
-  const gross = fields.side === 'gross' ? amount : typed ? payslip?.gross_amount : undefined;
-  const yearOf =
-    itsLaw === undefined || asks === undefined || gross === undefined || !ready
-      ? undefined
-      : {
-          country,
-          taxYear: itsLaw.tax_year,
-          months: monthsOfTaxYear(itsLaw.tax_year_from),
-          currency: payCurrency,
-          gross,
-          period: fields.period,
-          stated: stated.fields,
-          asks,
-        };
-  const filled = countOfDetails(stated.fields);
+  const view = usePayView();
+  const { state, year, law, lawAsked, asks, years, currencies, currency, fields, wrongDetails, change, choose } = view;
+  const { country } = law;
+  const { countOfDetails, grossOnPayslip, amountOf, setIsHalfDate } = view;
+  const payslip = 'payslip' in state ? state.payslip : undefined;
   // A wrong field is always in sight.
   const opened = open || Object.keys(wrongDetails).length > 0;
+
+  const amountField = (side: 'gross' | 'net', label: string) => (
+    <AmountInput label={label} currency={currency} {...amountOf(side)} onType={(text) => change({ side, text })} />
+  );
+  const waiting = (awaited: Awaited, lines: number) => (
+    <Answered question={{ answer: undefined, ...awaited }} lines={lines}>
+      {() => null}
+    </Answered>
+  );
+  const slip = ({ data, meta, asked, outdated }: PayslipAnswer) => (
+    <Payslip
+      asked={asked}
+      payslip={data}
+      meta={meta}
+      outdated={outdated}
+      law={lawAsked}
+      payrollTable={asks && (() => payrollTable(asks, asked, data, languageOf(displayLanguage())))}
+    />
+  );
+  function payslipPanel(): ReactNode {
+    switch (state.is) {
+      case 'empty':
+        return null;
+      case 'wrong':
+        return state.payslip && slip(state.payslip);
+      case 'waiting':
+        return waiting(state, 7);
+      case 'answered':
+        return slip(state.payslip);
+    }
+  }
+  function yearPanel(): ReactNode {
+    switch (year.is) {
+      case 'empty':
+        return null;
+      case 'waiting':
+        return waiting(year, 12);
+      case 'ready':
+        return (
+          <Suspense fallback={<SkeletonLines count={12} />}>
+            <YearView of={year.of} currency={currency} />
+          </Suspense>
+        );
+    }
+  }
   return (
     <div className={styles.columns}>
       <div className={stack}>
         <CountryPicker />
         <div className={mergeClasses(fieldStyle, choices)}>
-          <YearSelect
-            country={country}
-            year={taxYear}
-            onSelect={(year) => setChosen({ of: country, year, currency: payCurrency })}
-          />
+          <YearSelect country={country} year={law.taxYear} onSelect={(year) => choose({ year })} />
           <Choice
             label="Pay period"
             options={optionsOf(periodLabels)}
@@ -163,13 +128,13 @@ export default function PayView() {
               label="Pay currency"
               options={currencies.map((code) => ({ key: code, name: code }))}
               value={currency}
-              onChange={(code) => setChosen({ of: country, year: taxYear, currency: code })}
+              onChange={(code) => choose({ currency: code })}
             />
           ) : null}
         </div>
         <div className={mergeClasses(fieldStyle, styles.amounts)}>
-          {field('gross', 'Gross pay')}
-          {field('net', 'Net pay')}
+          {amountField('gross', 'Gross pay')}
+          {amountField('net', 'Net pay')}
         </div>
         <div className={styles.actions}>
           <Button
@@ -181,7 +146,7 @@ export default function PayView() {
             icon={opened ? <ChevronUp16Regular /> : <ChevronDown16Regular />}
             onClick={() => setOpen(!opened)}
           >
-            {filled === 0 ? 'Employee details' : `Employee details (${filled})`}
+            {countOfDetails === 0 ? 'Employee details' : `Employee details (${countOfDetails})`}
           </Button>
           <Button
             size="small"
@@ -196,18 +161,20 @@ export default function PayView() {
           {opened ? (
             <Details
               details={fields}
-              complaints={complaints}
+              complaints={wrongDetails}
               onChange={change}
               currency={currency}
               asks={asks}
-              gross={payslip?.gross_amount}
-              dated={taxYear === undefined}
+              gross={grossOnPayslip}
+              dated={law.taxYear === undefined}
               onHalfDate={setIsHalfDate}
             />
           ) : null}
         </div>
-        {isEmpty ? <p className={quiet}>Type a gross or a net amount to see the other one and the payslip.</p> : null}
-        {ready || isEmpty ? null : <p className={quiet}>Correct the marked field to see the payslip.</p>}
+        {state.is === 'empty' ? (
+          <p className={quiet}>Type a gross or a net amount to see the other one and the payslip.</p>
+        ) : null}
+        {state.is === 'wrong' ? <p className={quiet}>Correct the marked field to see the payslip.</p> : null}
         <TabList
           size="small"
           className={styles.tabs}
@@ -223,56 +190,18 @@ export default function PayView() {
         </TabList>
         {span === 'payslip' ? (
           <div id={panel} role="tabpanel" aria-labelledby={`${panel}-payslip`}>
-            {(typed || waitsForPay) && dateRefused === undefined && (ready || answer !== undefined) ? (
-              <Answered
-                question={{
-                  ...question,
-                  answer,
-                  ...(waitsForPay ? problemAmong(about) : waitsForLaw ? problemAmong(lawQuestion) : {}),
-                }}
-                lines={7}
-              >
-                {({ data, meta }) => (
-                  <Payslip
-                    asked={question.answered!}
-                    payslip={data}
-                    meta={meta}
-                    outdated={question.outdated}
-                    law={lawAsked}
-                    payrollTable={
-                      asks && (() => payrollTable(asks, question.answered!, data, languageOf(displayLanguage())))
-                    }
-                  />
-                )}
-              </Answered>
-            ) : null}
+            {payslipPanel()}
           </div>
         ) : null}
       </div>
-      {typed && answer !== undefined ? (
+      {payslip === undefined ? null : (
         <div hidden={span === 'year'} className={styles.beside}>
-          <Compare
-            law={law}
-            payslip={answer.data}
-            meta={answer.meta}
-            fields={fields}
-            years={about.law?.tax_years ?? []}
-          />
+          <Compare law={law} payslip={payslip.data} meta={payslip.meta} fields={fields} years={years} />
         </div>
-      ) : null}
+      )}
       {span === 'year' ? (
         <div id={panel} role="tabpanel" aria-labelledby={`${panel}-year`} className={styles.beside}>
-          {yearOf === undefined ? (
-            isEmpty || !ready ? null : (
-              <Answered question={{ answer: undefined, ...problemAmong(question, lawQuestion) }} lines={12}>
-                {() => null}
-              </Answered>
-            )
-          ) : (
-            <Suspense fallback={<SkeletonLines count={12} />}>
-              <YearView of={yearOf} currency={currency} />
-            </Suspense>
-          )}
+          {yearPanel()}
         </div>
       ) : null}
       <Suspense fallback={<SkeletonLines count={2} />}>

@@ -1,7 +1,7 @@
 import type { LawItem, TaxLaw } from '../../../src/contract/law';
 import type { CitedSource } from '../../../src/contract/meta';
 import type { TaxedBracket, TaxResult } from '../../../src/contract/tax';
-import { money } from '../../words/numbers';
+import { money } from '../../../ui/words/numbers';
 
 /** Why a line has its amount: the rule of the law in words, and its sources. */
 export interface LineRule {

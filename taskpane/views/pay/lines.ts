@@ -1,5 +1,5 @@
 import type { TaxResult } from '../../../src/contract/tax';
-import { money, percent } from '../../words/numbers';
+import { money, percent } from '../../../ui/words/numbers';
 import type { EmployerRates } from './employer-rates';
 
 /** A line of the payslip. A `sum` is a total; a `part` explains the line before. */

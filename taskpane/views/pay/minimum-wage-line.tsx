@@ -1,9 +1,9 @@
 import { Badge, makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { TaxResult } from '../../../src/contract/tax';
 import { wagePeriodWords } from '../../../src/contract/words/wage-periods';
-import { useFigures } from '../../parts/figures';
-import { dayInWords } from '../../words/dates';
-import { money } from '../../words/numbers';
+import { useFigures } from '../../../ui/theme/figures';
+import { dayInWords } from '../../../ui/words/dates';
+import { money } from '../../../ui/words/numbers';
 
 const useStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px', rowGap: '4px', margin: 0 },

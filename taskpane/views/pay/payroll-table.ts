@@ -6,7 +6,7 @@ import { choiceLabels, columnLabel, type Language, labelsIn } from '../../../src
 import type { TaxResult } from '../../../src/contract/tax';
 import type { PayrollTable, SheetCell } from '../../sheet';
 import { formula } from '../../words/formula';
-import { moneyFormat } from '../../words/numbers';
+import { moneyFormat } from '../../../ui/words/numbers';
 import { divided } from './basic-pay';
 import { cellOf, columnOf, countryIn, defaultFigures, isAmount } from './payroll-columns';
 

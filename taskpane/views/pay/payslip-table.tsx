@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { Fragment, useId, useState } from 'react';
-import { useFigures } from '../../parts/figures';
-import { decimalsOf, exact, money } from '../../words/numbers';
+import { useFigures } from '../../../ui/theme/figures';
+import { decimalsOf, exact, money } from '../../../ui/words/numbers';
 import type { LineRules } from './line-rules';
 import type { Line } from './lines';
 import { Opener } from './opener';

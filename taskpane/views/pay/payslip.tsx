@@ -1,26 +1,20 @@
-import {
-  makeStyles,
-  mergeClasses,
-  MessageBar,
-  MessageBarBody,
-  tokens,
-  typographyStyles,
-} from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId, useState } from 'react';
 import type { InputOf } from '../../../src/client';
 import { countryNames } from '../../../src/contract/countries';
 import type { CountryCode } from '../../../src/contract/country-code';
 import type { TaxLaw } from '../../../src/contract/law';
+import { Notice } from '../../../ui/notices/notice';
 import type { Meta } from '../../../src/contract/meta';
 import type { TaxResult } from '../../../src/contract/tax';
 import { defined } from '../../../src/defined';
-import { useFigures } from '../../parts/figures';
+import { useFigures } from '../../../ui/theme/figures';
 import { InsertMenu } from '../../parts/insert-menu';
 import { MetaSources, metaLine } from '../../parts/meta-sources';
-import { MoreButton } from '../../parts/more-button';
-import { ViewHead } from '../../parts/view-head';
+import { MoreButton } from '../../../ui/frame/more-button';
+import { ViewHead } from '../../../ui/frame/view-head';
 import type { PayrollTable } from '../../sheet';
-import { computedPercent, decimalsOf, money } from '../../words/numbers';
+import { computedPercent, decimalsOf, money } from '../../../ui/words/numbers';
 import { employerRates } from './employer-rates';
 import { payFormulas } from './formulas';
 import { lineRules } from './line-rules';
@@ -85,11 +79,9 @@ export function Payslip({
           <span className={quiet}>net, after {computedPercent(effective_rate)} tax</span>
         </div>
         {net_amount < 0 ? (
-          <MessageBar intent="warning" layout="multiline">
-            <MessageBarBody>
-              Net pay is below zero: tax and contributions are more than this pay. Check the amount and the pay period.
-            </MessageBarBody>
-          </MessageBar>
+          <Notice intent="warning">
+            Net pay is below zero: tax and contributions are more than this pay. Check the amount and the pay period.
+          </Notice>
         ) : null}
         <MinimumWageLine payslip={payslip} />
       </div>

@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
-import { FactTable } from '../../parts/fact-table';
-import { useFigures } from '../../parts/figures';
+import { Table } from '../../../ui/tables/table';
+import { useFigures } from '../../../ui/theme/figures';
 import { SourceList } from '../../parts/sources';
-import { sentence } from '../../words/labels';
-import { decimalsOf, money, percent } from '../../words/numbers';
+import { sentence } from '../../../ui/words/sentence';
+import { decimalsOf, money, percent } from '../../../ui/words/numbers';
 import type { LineRule } from './line-rules';
 
 const useStyles = makeStyles({
@@ -15,7 +15,7 @@ function Slices({ slices }: { readonly slices: NonNullable<LineRule['slices']> }
   const reached = slices.filter(({ rate, tax }) => rate === 0 || tax > 0);
   const decimals = decimalsOf(reached.map(({ tax }) => tax));
   return (
-    <FactTable
+    <Table
       caption="Slices of income and the tax on each"
       columns={[
         { name: 'Above', figure: true },

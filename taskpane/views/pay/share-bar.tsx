@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { TaxResult } from '../../../src/contract/tax';
-import { series } from '../../theme/theme';
-import { useTheme } from '../../theme/use-theme';
-import { computedPercent } from '../../words/numbers';
+import { series } from '../../../ui/theme/theme';
+import { useTheme } from '../../../ui/theme/use-theme';
+import { computedPercent } from '../../../ui/words/numbers';
 
 const useStyles = makeStyles({
   bar: {

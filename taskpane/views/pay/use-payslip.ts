@@ -2,9 +2,9 @@ import type { CountryCode } from '../../../src/contract/country-code';
 import type { InputOf } from '../../../src/client';
 import type { TaxLaw } from '../../../src/contract/law';
 import { defined } from '../../../src/defined';
-import { useDebounced } from '../../service/use-debounced';
+import { useDebounced } from '../../../ui/inputs/use-debounced';
 import { useQuestion } from '../../service/use-question';
-import { money } from '../../words/numbers';
+import { money } from '../../../ui/words/numbers';
 import { readAmount, readDay } from '../../words/typed';
 import type { PayFields } from './pay-fields';
 import type { StatedFields } from './stated';
@@ -18,7 +18,7 @@ export interface Law {
   readonly currency?: string | undefined;
 }
 
-type PayeInput = InputOf<'calculatePaye'>;
+export type PayeInput = InputOf<'calculatePaye'>;
 
 /** The question about a payslip; undefined while there is no amount. */
 export const payslipQuestion = (

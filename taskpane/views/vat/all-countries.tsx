@@ -1,18 +1,18 @@
 import { namesOf } from '../../../src/contract/country-names';
 import type { TaxRatesRow } from '../../../src/contract/paye';
-import { useFigures } from '../../parts/figures';
-import { FigureCell, largestOf } from '../../parts/figure-cell';
+import { useFigures } from '../../../ui/theme/figures';
+import { FigureCell, largestOf } from '../../../ui/tables/figure-cell';
 import { Filter, useFilter } from '../../parts/filter';
 import { GradeLine } from '../../parts/grade-line';
 import { InsertMenu } from '../../parts/insert-menu';
 import { RowTruth } from '../../parts/row-truth';
-import { type SortableColumn, SortableTable, useSorting } from '../../parts/sortable-table';
-import { ViewHead } from '../../parts/view-head';
+import { type SortableColumn, SortableTable, useSorting } from '../../../ui/tables/sortable-table';
+import { ViewHead } from '../../../ui/frame/view-head';
 import { useQuestion } from '../../service/use-question';
 import { dateCell } from '../../sheet/table';
 import { Answered } from '../../states/answered';
-import { dayInWords } from '../../words/dates';
-import { percent } from '../../words/numbers';
+import { dayInWords } from '../../../ui/words/dates';
+import { percent } from '../../../ui/words/numbers';
 import { usualGrade } from '../../words/truth';
 
 /** A rate of a country, and the grade of the law behind it. */

@@ -1,13 +1,13 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { InputOf, SuccessOf } from '../../../src/client';
-import { FactTable } from '../../parts/fact-table';
-import { useFigures } from '../../parts/figures';
+import { Table } from '../../../ui/tables/table';
+import { useFigures } from '../../../ui/theme/figures';
 import { InsertMenu } from '../../parts/insert-menu';
 import { MetaSources, metaLine } from '../../parts/meta-sources';
-import { ViewHead } from '../../parts/view-head';
+import { ViewHead } from '../../../ui/frame/view-head';
 import { formula } from '../../words/formula';
 import { treatmentLabels } from '../../words/labels';
-import { decimalsOf, money, percent } from '../../words/numbers';
+import { decimalsOf, money, percent } from '../../../ui/words/numbers';
 
 const useStyles = makeStyles({
   figure: { ...typographyStyles.title3, fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground1 },
@@ -73,7 +73,7 @@ export function VatResult({
         </div>
       </div>
       {components === undefined ? null : (
-        <FactTable
+        <Table
           caption="Components of the rate"
           columns={[{ name: 'Charge' }, { name: 'Rate', figure: true }]}
           rows={components.map(({ name, rate }) => [name, percent(rate)])}

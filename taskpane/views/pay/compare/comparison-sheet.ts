@@ -1,6 +1,6 @@
 import type { SheetTable } from '../../../sheet';
-import { dayInWords } from '../../../words/dates';
-import { roundedIn } from '../../../words/numbers';
+import { dayInWords } from '../../../../ui/words/dates';
+import { roundedIn } from '../../../../ui/words/numbers';
 import type { Compared } from './use-comparison';
 
 const lines = [

@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { TaxResult } from '../../../../src/contract/tax';
-import { useFigures } from '../../../parts/figures';
-import { ScrollBox } from '../../../parts/scroll-box';
-import { dayInWords } from '../../../words/dates';
-import { computedPercent, decimalsOf, money, moneyIn, rate } from '../../../words/numbers';
+import { useFigures } from '../../../../ui/theme/figures';
+import { ScrollBox } from '../../../../ui/tables/scroll-box';
+import { dayInWords } from '../../../../ui/words/dates';
+import { computedPercent, decimalsOf, money, moneyIn, rate } from '../../../../ui/words/numbers';
 import type { Compared } from './use-comparison';
 
 const useStyles = makeStyles({

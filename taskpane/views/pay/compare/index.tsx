@@ -3,12 +3,12 @@ import { ColumnDoubleCompare20Regular, Dismiss16Regular } from '@fluentui/react-
 import type { Meta } from '../../../../src/contract/meta';
 import type { TaxResult } from '../../../../src/contract/tax';
 import { useStored } from '../../../host/stored';
-import { useFigures } from '../../../parts/figures';
+import { useFigures } from '../../../../ui/theme/figures';
 import { InsertMenu } from '../../../parts/insert-menu';
 import { MetaSources } from '../../../parts/meta-sources';
-import { ViewHead } from '../../../parts/view-head';
+import { ViewHead } from '../../../../ui/frame/view-head';
 import { Answered } from '../../../states/answered';
-import { useWide } from '../../../theme/use-width';
+import { useWide } from '../../../../ui/theme/use-width';
 import type { PayFields } from '../pay-fields';
 import type { Law } from '../use-payslip';
 import { comparisonTable } from './comparison-sheet';

@@ -3,7 +3,7 @@ import { Dismiss16Regular } from '@fluentui/react-icons';
 import { countryNames } from '../../../../src/contract/countries';
 import { CountryPicker } from '../../../parts/country-picker';
 import { useCurrencies } from '../../../parts/currencies';
-import { useFigures } from '../../../parts/figures';
+import { useFigures } from '../../../../ui/theme/figures';
 import { Picker } from '../../../parts/picker';
 import { YearSelect } from '../../../parts/year-select';
 import type { Law } from '../use-payslip';

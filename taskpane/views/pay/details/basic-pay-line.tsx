@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
-import { useFigures } from '../../../parts/figures';
-import { decimalsOf, money } from '../../../words/numbers';
+import { useFigures } from '../../../../ui/theme/figures';
+import { decimalsOf, money } from '../../../../ui/words/numbers';
 import type { Division } from '../basic-pay';
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
 import type { LawAsks } from '../../../../src/contract/asks';
 import { type BenefitFact, benefitFacts, benefitWords } from '../../../../src/contract/words/benefits';
-import { sentence } from '../../../words/labels';
+import { sentence } from '../../../../ui/words/sentence';
 import type { DetailsProps } from './details';
 import { Group } from './group';
 import { Lines } from './lines';

@@ -1,8 +1,8 @@
 import { makeStyles, Switch } from '@fluentui/react-components';
 import type { AskedCircumstance } from '../../../../src/contract/asks';
-import { Choice } from '../../../parts/choice';
-import { LabelOf } from '../../../parts/label-of';
-import { money, percentNumber, percentRange } from '../../../words/numbers';
+import { Choice } from '../../../../ui/inputs/choice';
+import { LabelOf } from '../../../../ui/inputs/label-of';
+import { money, percentNumber, percentRange } from '../../../../ui/words/numbers';
 import { TextField } from './text-field';
 
 const useStyles = makeStyles({ switch: { gridColumn: '1 / -1', justifySelf: 'start', marginInlineStart: '-8px' } });

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { AskedCircumstance } from '../../../../src/contract/asks';
-import { useFigures } from '../../../parts/figures';
+import { useFigures } from '../../../../ui/theme/figures';
 import { Circumstance } from './circumstance';
 import type { DetailsProps } from './details';
 import { useGrid } from './use-grid';

@@ -1,6 +1,6 @@
 import type { LawAsks } from '../../../../src/contract/asks';
 import { type CircumstanceName, employerSettings } from '../../../../src/contract/words/circumstances';
-import { useFigures } from '../../../parts/figures';
+import { useFigures } from '../../../../ui/theme/figures';
 import type { PayFields } from '../pay-fields';
 import type { Complaints } from '../stated';
 import { BenefitsGroup } from './benefits';

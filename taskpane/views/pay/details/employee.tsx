@@ -1,6 +1,6 @@
 import { Field, Input, makeStyles, Switch } from '@fluentui/react-components';
 import type { AskedCircumstance } from '../../../../src/contract/asks';
-import { useComplaint } from '../../../parts/use-complaint';
+import { useComplaint } from '../../../../ui/inputs/use-complaint';
 import { Circumstances } from './circumstances';
 import type { DetailsProps } from './details';
 import { Group } from './group';

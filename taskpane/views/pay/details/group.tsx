@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
-import { useFigures } from '../../../parts/figures';
+import { useFigures } from '../../../../ui/theme/figures';
 
 const useStyles = makeStyles({
   title: { ...typographyStyles.caption1Strong, margin: 0, color: tokens.colorNeutralForeground2 },

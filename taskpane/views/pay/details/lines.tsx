@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useFigures } from '../../../parts/figures';
+import { useFigures } from '../../../../ui/theme/figures';
 import { useFocusAfterMenu } from '../../../parts/focus-after-menu';
-import { sentence } from '../../../words/labels';
+import { sentence } from '../../../../ui/words/sentence';
 import type { DetailLine, Texts } from '../pay-fields';
 import { AddLine, type Offer, type Offers } from './add-line';
 import { LineFrame, useLineList } from './line-frame';

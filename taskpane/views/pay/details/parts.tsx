@@ -1,7 +1,7 @@
 import type { LawAsks } from '../../../../src/contract/asks';
 import { oncePaidParts, type PayPart, payPartWords, payParts } from '../../../../src/contract/words/pay-parts';
-import { Choice } from '../../../parts/choice';
-import { sentence } from '../../../words/labels';
+import { Choice } from '../../../../ui/inputs/choice';
+import { sentence } from '../../../../ui/words/sentence';
 import { readAmount } from '../../../words/typed';
 import { divided } from '../basic-pay';
 import { statedBy } from '../stated';

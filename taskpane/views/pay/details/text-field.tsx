@@ -1,8 +1,8 @@
 import { Field, Input } from '@fluentui/react-components';
 import { defined } from '../../../../src/defined';
-import { useFigures } from '../../../parts/figures';
-import { LabelOf } from '../../../parts/label-of';
-import { useComplaint } from '../../../parts/use-complaint';
+import { useFigures } from '../../../../ui/theme/figures';
+import { LabelOf } from '../../../../ui/inputs/label-of';
+import { useComplaint } from '../../../../ui/inputs/use-complaint';
 import { useGrouped } from '../../../parts/use-grouped';
 
 /**

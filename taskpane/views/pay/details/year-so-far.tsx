@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { yearToDateNames, yearToDateWords } from '../../../../src/contract/words/year-to-date';
-import { useFigures } from '../../../parts/figures';
+import { useFigures } from '../../../../ui/theme/figures';
 import type { DetailsProps } from './details';
 import { Group } from './group';
 import { TextField } from './text-field';

@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { SuccessOf } from '../../../../src/client';
-import { FactTable } from '../../../parts/fact-table';
-import { useFigures } from '../../../parts/figures';
+import { Table } from '../../../../ui/tables/table';
+import { useFigures } from '../../../../ui/theme/figures';
 import { MetaSources } from '../../../parts/meta-sources';
 import { RowTruth } from '../../../parts/row-truth';
-import { dayInWords, monthInWords } from '../../../words/dates';
+import { dayInWords, monthInWords } from '../../../../ui/words/dates';
 import { usualGrade } from '../../../words/truth';
 import { NotRecordedLine } from './not-recorded-line';
 
@@ -31,7 +31,7 @@ export function DueList({
     );
   return (
     <div className={stack}>
-      <FactTable
+      <Table
         caption={`Due in ${monthInWords(month)}`}
         columns={[{ name: 'Due' }, { name: 'What' }, { name: 'To' }]}
         rows={data.items.map(({ due, day_off_note, what, form, to, note, month: paid, data_status, confidence }) => [

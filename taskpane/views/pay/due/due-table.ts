@@ -4,7 +4,7 @@ import type { CountryCode } from '../../../../src/contract/country-code';
 import { metaLine } from '../../../parts/meta-sources';
 import type { SheetTable } from '../../../sheet';
 import { dateCell } from '../../../sheet/table';
-import { monthInWords } from '../../../words/dates';
+import { monthInWords } from '../../../../ui/words/dates';
 
 /** All that is due in a month, for the sheet. */
 export const dueTable = (

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { PayrollCalendar } from '../../../../src/contract/calendar';
-import { useFigures } from '../../../parts/figures';
+import { useFigures } from '../../../../ui/theme/figures';
 
 const useStyles = makeStyles({ text: { margin: 0, overflowWrap: 'anywhere' } });
 

@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { useFigures } from '../../../parts/figures';
+import { useFigures } from '../../../../ui/theme/figures';
 import { useStored } from '../../../host/stored';
-import { useDebounced } from '../../../service/use-debounced';
+import { useDebounced } from '../../../../ui/inputs/use-debounced';
 import { useQuestion } from '../../../service/use-question';
 import { Answered } from '../../../states/answered';
-import { money } from '../../../words/numbers';
+import { money } from '../../../../ui/words/numbers';
 import { ChangeLines } from './change-lines';
 import { areYearChanges, type YearChange } from './changes';
 import { yearAsked, type YearOf } from './year-request';

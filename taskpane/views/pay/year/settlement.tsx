@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { PayrollYear } from '../../../../src/contract/payroll-year';
 import { accumulationWords } from '../../../../src/contract/words/accumulation';
-import { useFigures } from '../../../parts/figures';
+import { useFigures } from '../../../../ui/theme/figures';
 import type { LineRule } from '../line-rules';
 import { PayslipTable } from '../payslip-table';
 import { settlementLines } from './settlement-lines';

@@ -1,11 +1,11 @@
 import type { PayrollMonth, PayrollYear } from '../../../../src/contract/payroll-year';
 import { dayOfMoment, startOfDay } from '../../../../src/day';
-import { LineChart } from '../../../chart/line-chart';
-import { monthTicks } from '../../../chart/ticks';
-import { series } from '../../../theme/theme';
-import { useTheme } from '../../../theme/use-theme';
-import { monthInWords, monthName } from '../../../words/dates';
-import { decimalsOf, money } from '../../../words/numbers';
+import { LineChart } from '../../../../ui/charts/line-chart';
+import { monthTicks } from '../../../../src/ticks';
+import { series } from '../../../../ui/theme/theme';
+import { useTheme } from '../../../../ui/theme/use-theme';
+import { monthInWords, monthName } from '../../../../ui/words/dates';
+import { decimalsOf, money } from '../../../../ui/words/numbers';
 
 const chartLines = [
   { id: 'net', name: 'Net pay', colour: 'first' },

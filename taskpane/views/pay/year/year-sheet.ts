@@ -7,8 +7,8 @@ import { payslipFigureWords } from '../../../../src/contract/words/payroll-colum
 import type { PayPart } from '../../../../src/contract/words/pay-parts';
 import type { PayrollTable, SheetCell, SheetTable } from '../../../sheet';
 import { formula } from '../../../words/formula';
-import { monthInSheet, monthInWords } from '../../../words/dates';
-import { moneyFormat } from '../../../words/numbers';
+import { monthInSheet, monthInWords } from '../../../../ui/words/dates';
+import { moneyFormat } from '../../../../ui/words/numbers';
 import { cellOf, columnOf, countryIn, defaultFigures, isAmount } from '../payroll-columns';
 import type { StatedFields } from '../stated';
 import { isPaidOnce } from './changes';

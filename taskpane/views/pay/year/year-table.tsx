@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { Fragment, useId, useState } from 'react';
 import type { PayrollMonth, PayrollYear } from '../../../../src/contract/payroll-year';
-import { characterWidth, useElementWidth } from '../../../parts/element-width';
-import { useFigures } from '../../../parts/figures';
-import { monthInWords } from '../../../words/dates';
-import { decimalsOf, money } from '../../../words/numbers';
+import { characterWidth, useElementWidth } from '../../../../ui/charts/element-width';
+import { useFigures } from '../../../../ui/theme/figures';
+import { monthInWords } from '../../../../ui/words/dates';
+import { decimalsOf, money } from '../../../../ui/words/numbers';
 import { payslipLines } from '../lines';
 import { Opener } from '../opener';
 import { PayslipTable } from '../payslip-table';

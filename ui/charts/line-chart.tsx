@@ -1,9 +1,9 @@
-import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { type PointerEvent, type ReactNode, useId, useState } from 'react';
-import { characterWidth, useElementWidth } from '../parts/element-width';
-import { useFigures } from '../parts/figures';
+import { ChartFrame } from './chart-frame';
+import { characterWidth, useElementWidth } from './element-width';
 import { money } from '../words/numbers';
-import { roundTicks } from './ticks';
+import { roundTicks } from '../../src/ticks';
 
 export interface Point {
   readonly x: number;
@@ -25,35 +25,12 @@ export interface Readout {
 }
 
 const useStyles = makeStyles({
-  frame: {
-    margin: 0,
-    minInlineSize: 0,
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gridTemplateRows: 'auto auto',
-    columnGap: '8px',
-    rowGap: '4px',
-  },
-  label: {
-    ...typographyStyles.caption1,
-    color: tokens.colorNeutralForeground3,
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-  },
-  vertical: {
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'space-between',
-    alignItems: 'flex-end',
-    marginBlock: '0 -8px',
-    lineHeight: '16px',
-  },
-  plot: { position: 'relative', marginBlockStart: '8px', touchAction: 'pan-y' },
+  plot: { position: 'relative', touchAction: 'pan-y' },
   svg: { display: 'block', inlineSize: '100%', blockSize: '100%', overflow: 'visible' },
   grid: { stroke: tokens.colorNeutralStroke3 },
   base: { stroke: tokens.colorNeutralStroke1 },
   pointer: { stroke: tokens.colorNeutralForeground3, strokeDasharray: '2 2' },
-  horizontal: { gridColumn: '2', position: 'relative', blockSize: '16px', marginBlockEnd: '4px' },
+  horizontal: { position: 'relative', blockSize: '16px', marginBlockEnd: '4px' },
   mark: { position: 'absolute', insetBlockStart: 0 },
   readout: {
     ...typographyStyles.caption1,
@@ -69,20 +46,19 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
   },
-  legend: {
-    ...typographyStyles.caption1,
-    gridColumn: '1 / -1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '16px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    color: tokens.colorNeutralForeground2,
-  },
-  entry: { display: 'flex', alignItems: 'center', columnGap: '6px' },
   keep: { forcedColorAdjust: 'none' },
 });
+
+const dashes = (dashed: boolean) => (dashed ? { strokeDasharray: '5 3' } : {});
+
+/** A line in the legend. */
+function LineSign({ colour, dashed }: { readonly colour: string; readonly dashed: boolean }) {
+  return (
+    <svg className={useStyles().keep} width="20" height="4">
+      <line x1="0" x2="20" y1="2" y2="2" stroke={colour} strokeWidth="2" {...dashes(dashed)} />
+    </svg>
+  );
+}
 
 const path = (points: readonly Point[], place: (point: Point) => Point): string =>
   points
@@ -145,7 +121,6 @@ export function LineChart({
   readonly height?: number;
 }) {
   const styles = useStyles();
-  const { hidden } = useFigures();
   const [plot, width] = useElementWidth<HTMLDivElement>();
   const [readout, setReadout] = useState<Readout | undefined>();
   const caption = useId();
@@ -167,19 +142,35 @@ export function LineChart({
     const { left } = plot.current!.getBoundingClientRect();
     setReadout(readoutAt(fromX + ((clientX - left) / width) * (toX - fromX)));
   };
+  const below = (
+    <div className={styles.horizontal}>
+      {marks.map((x) => (
+        <span
+          key={x}
+          data-axis="x"
+          className={styles.mark}
+          style={{
+            insetInlineStart: labelAt(x),
+            inlineSize: widest,
+            textAlign: labelAt(x) === 0 ? 'start' : labelAt(x) + widest >= width ? 'end' : 'center',
+          }}
+        >
+          {showX(x)}
+        </span>
+      ))}
+    </div>
+  );
   return (
-    <figure className={styles.frame}>
-      <figcaption id={caption} className={hidden}>
-        {summary}
-      </figcaption>
-      <div className={mergeClasses(styles.label, styles.vertical)} aria-hidden>
-        {values.map((value) => (
-          <span key={value} data-axis="y">
-            {money(value, decimals)}
-            {unit}
-          </span>
-        ))}
-      </div>
+    <ChartFrame
+      caption={caption}
+      summary={summary}
+      marks={values.map((value) => `${money(value, decimals)}${unit}`)}
+      below={below}
+      legend={lines.map(({ name, colour, dashed = false }) => ({
+        name,
+        sign: <LineSign colour={colour} dashed={dashed} />,
+      }))}
+    >
       <div
         ref={plot}
         className={styles.plot}
@@ -218,7 +209,7 @@ export function LineChart({
                 stroke={colour}
                 strokeWidth={2}
                 strokeLinejoin="round"
-                {...(dashed ? { strokeDasharray: '5 3' } : {})}
+                {...dashes(dashed)}
               />
               {stretches
                 .flatMap((points) => (points.length === 1 ? points : []))
@@ -243,42 +234,6 @@ export function LineChart({
           </div>
         )}
       </div>
-      <div className={mergeClasses(styles.label, styles.horizontal)} aria-hidden>
-        {marks.map((x) => (
-          <span
-            key={x}
-            data-axis="x"
-            className={styles.mark}
-            style={{
-              insetInlineStart: labelAt(x),
-              inlineSize: widest,
-              textAlign: labelAt(x) === 0 ? 'start' : labelAt(x) + widest >= width ? 'end' : 'center',
-            }}
-          >
-            {showX(x)}
-          </span>
-        ))}
-      </div>
-      {lines.length < 2 ? null : (
-        <ul className={styles.legend} aria-hidden>
-          {lines.map(({ name, colour, dashed = false }) => (
-            <li key={name} className={styles.entry}>
-              <svg className={styles.keep} width="20" height="4">
-                <line
-                  x1="0"
-                  x2="20"
-                  y1="2"
-                  y2="2"
-                  stroke={colour}
-                  strokeWidth="2"
-                  {...(dashed ? { strokeDasharray: '5 3' } : {})}
-                />
-              </svg>
-              {name}
-            </li>
-          ))}
-        </ul>
-      )}
-    </figure>
+    </ChartFrame>
   );
 }

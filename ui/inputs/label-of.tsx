@@ -1,4 +1,4 @@
-import { useFigures } from './figures';
+import { useFigures } from '../theme/figures';
 
 /** A short label, with what it is about for screen readers: "Amount", and unseen ": Transport allowance". */
 export function LabelOf({ text, of }: { readonly text: string; readonly of: string | undefined }) {

@@ -1,26 +1,9 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { ArrowDown12Regular, ArrowUp12Regular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import { useFigures } from './figures';
-import { ScrollBox } from './scroll-box';
+import { type Column, type Direction, Table } from './table';
 
 const useStyles = makeStyles({
-  table: {
-    inlineSize: '100%',
-    borderCollapse: 'separate',
-    borderSpacing: 0,
-    ...typographyStyles.body1,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  head: {
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: 1,
-    backgroundColor: tokens.colorNeutralBackground1,
-    padding: 0,
-    borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
-    textAlign: 'start',
-  },
   sort: {
     ...typographyStyles.caption1,
     color: tokens.colorNeutralForeground2,
@@ -44,17 +27,6 @@ const useStyles = makeStyles({
   },
   sorted: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
   sortFigure: { justifyContent: 'flex-end', textAlign: 'end' },
-  cell: {
-    paddingLeft: 0,
-    paddingRight: 0,
-    paddingBlock: '5px',
-    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
-    textAlign: 'start',
-    fontWeight: tokens.fontWeightRegular,
-    verticalAlign: 'middle',
-  },
-  gap: { paddingLeft: '12px' },
-  row: { ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover } },
 });
 
 export interface SortableColumn<Row> {
@@ -69,7 +41,6 @@ export interface SortableColumn<Row> {
   readonly first?: Direction;
 }
 
-export type Direction = 'ascending' | 'descending';
 export interface Sorting {
   readonly column: string;
   readonly direction: Direction;
@@ -111,7 +82,6 @@ export function SortableTable<Row>({
   readonly onSort: (sorting: Sorting) => void;
 }) {
   const styles = useStyles();
-  const figures = useFigures();
   const current = columns.find(({ id }) => id === sorting.column);
   const click = ({ id, figure, first }: SortableColumn<Row>): void => {
     const opposite = sorting.direction === 'ascending' ? 'descending' : 'ascending';
@@ -120,63 +90,30 @@ export function SortableTable<Row>({
       direction: sorting.column === id ? opposite : (first ?? (figure === true ? 'descending' : 'ascending')),
     });
   };
+  const headed = (column: SortableColumn<Row>): Column => {
+    const { name, figure = false, width } = column;
+    const active = column === current;
+    const Arrow = sorting.direction === 'ascending' ? ArrowUp12Regular : ArrowDown12Regular;
+    const content = (
+      <button
+        type="button"
+        className={mergeClasses(styles.sort, active && styles.sorted, figure && styles.sortFigure)}
+        onClick={() => click(column)}
+      >
+        {name}
+        {active ? <Arrow aria-hidden /> : null}
+      </button>
+    );
+    return { name, figure, width, heading: { content, sorted: active ? sorting.direction : 'none' } };
+  };
+  const inOrder = sorted(rows, current, sorting.direction);
   return (
-    <ScrollBox name={caption}>
-      <table className={styles.table}>
-        <caption className={figures.hidden}>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column, index) => {
-              const active = column.id === sorting.column;
-              const Arrow = sorting.direction === 'ascending' ? ArrowUp12Regular : ArrowDown12Regular;
-              return (
-                <th
-                  key={column.id}
-                  scope="col"
-                  aria-sort={active ? sorting.direction : 'none'}
-                  className={mergeClasses(styles.head, index > 0 && styles.gap)}
-                  style={{ inlineSize: column.width }}
-                >
-                  <button
-                    type="button"
-                    className={mergeClasses(
-                      styles.sort,
-                      active && styles.sorted,
-                      column.figure === true && styles.sortFigure,
-                    )}
-                    onClick={() => click(column)}
-                  >
-                    {column.name}
-                    {active ? <Arrow aria-hidden /> : null}
-                  </button>
-                </th>
-              );
-            })}
-          </tr>
-        </thead>
-        <tbody>
-          {sorted(rows, current, sorting.direction).map((row) => (
-            <tr key={rowKey(row)} className={styles.row}>
-              {columns.map((column, index) => {
-                const looks = mergeClasses(
-                  styles.cell,
-                  index > 0 && styles.gap,
-                  column.figure === true && figures.number,
-                );
-                return index === 0 ? (
-                  <th key={column.id} scope="row" className={looks}>
-                    {column.show(row)}
-                  </th>
-                ) : (
-                  <td key={column.id} className={looks}>
-                    {column.show(row)}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <Table
+      look="compared"
+      caption={caption}
+      columns={columns.map(headed)}
+      rows={inOrder.map((row) => columns.map(({ show }) => show(row)))}
+      keyOf={(at) => rowKey(inOrder[at]!)}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { NotLoaded } from '../states/not-loaded';
+import { NotLoaded } from './not-loaded';
 
 interface Props {
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-import { Bar } from './bar';
+import { Bar } from '../charts/bar';
 
 /** A figure with a bar below it. */
 export const FigureCell = ({

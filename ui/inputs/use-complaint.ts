@@ -1,4 +1,4 @@
-import { useDebounced } from '../service/use-debounced';
+import { useDebounced } from './use-debounced';
 
 /**
  * The message of a Fluent field whose text is wrong. It appears when typing pauses, because an unfinished number is

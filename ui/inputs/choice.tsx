@@ -16,12 +16,16 @@ export const optionsOf = <Key extends string>(labels: Readonly<Record<Key, strin
 /**
  * A list to choose one option from.
  *
+ * @param name of the list in a form
+ * @param className look of the field
  * @param of what the label is about, for screen readers
  * @param wrong what is wrong with the option, and how to correct it
  * @param hint stands below the list
  * @param inline stands in a line of text: small, and its label is only read out
  */
 export function Choice<Key extends string>({
+  name,
+  className,
   label,
   of,
   options,
@@ -31,13 +35,15 @@ export function Choice<Key extends string>({
   hint,
   inline = false,
 }: {
+  readonly name?: string;
+  readonly className?: string;
   readonly label: string;
   readonly of?: string | undefined;
   readonly options: readonly ChoiceOption<Key>[];
   readonly value: Key;
   readonly onChange: (key: Key) => void;
   readonly wrong?: string | undefined;
-  readonly hint?: ReactElement | undefined;
+  readonly hint?: ReactElement | string | undefined;
   readonly inline?: boolean;
 }) {
   const complaint = useComplaint(wrong);
@@ -46,6 +52,7 @@ export function Choice<Key extends string>({
       {...(inline
         ? { size: 'small', appearance: 'underline', style: { display: 'inline-flex' }, 'aria-label': label }
         : {})}
+      {...defined({ name })}
       value={value}
       onChange={(_, { value: key }) => {
         const chosen = options.find((option) => option.key === key);
@@ -62,7 +69,7 @@ export function Choice<Key extends string>({
   return inline ? (
     list
   ) : (
-    <Field label={<LabelOf text={label} of={of} />} {...defined({ hint })} {...complaint}>
+    <Field label={<LabelOf text={label} of={of} />} {...defined({ hint, className })} {...complaint}>
       {list}
     </Field>
   );

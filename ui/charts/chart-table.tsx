@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useId, useState } from 'react';
-import { type FactColumn, FactTable } from '../parts/fact-table';
-import { MoreButton } from '../parts/more-button';
+import { type Column, Table } from '../tables/table';
+import { MoreButton } from '../frame/more-button';
 
 const useStyles = makeStyles({
   box: { maxBlockSize: '280px', overflowY: 'auto', overflowX: 'hidden' },
@@ -14,7 +14,7 @@ export function ChartTable({
   rows,
 }: {
   readonly caption: string;
-  readonly columns: readonly FactColumn[];
+  readonly columns: readonly Column[];
   readonly rows: () => readonly (readonly ReactNode[])[];
 }) {
   const styles = useStyles();
@@ -31,7 +31,7 @@ export function ChartTable({
         className={styles.box}
         {...(open ? { tabIndex: 0, role: 'region', 'aria-label': caption } : {})}
       >
-        {open ? <FactTable caption={caption} columns={columns} rows={rows()} /> : null}
+        {open ? <Table caption={caption} columns={columns} rows={rows()} /> : null}
       </div>
     </>
   );

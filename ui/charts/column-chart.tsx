@@ -1,35 +1,12 @@
-import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
-import { roundTicks } from '../../../taskpane/chart/ticks';
-import { useFigures } from '../../../taskpane/parts/figures';
-import { money } from '../../../taskpane/words/numbers';
+import { roundTicks } from '../../src/ticks';
+import { ChartFrame } from './chart-frame';
+import { money } from '../words/numbers';
 
 const useStyles = makeStyles({
-  frame: { margin: 0, minInlineSize: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '4px 8px' },
-  label: {
-    ...typographyStyles.caption1,
-    color: tokens.colorNeutralForeground3,
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-  },
-  vertical: {
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'space-between',
-    alignItems: 'flex-end',
-  },
-  svg: { display: 'block', inlineSize: '100%', blockSize: '160px', forcedColorAdjust: 'none', marginBlock: '8px' },
-  ends: { gridColumn: 2, display: 'flex', justifyContent: 'space-between' },
-  legend: {
-    gridColumn: '1 / -1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2px 16px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
-  entry: { display: 'flex', alignItems: 'center', columnGap: '6px' },
+  svg: { display: 'block', inlineSize: '100%', blockSize: '160px', forcedColorAdjust: 'none', overflow: 'visible' },
+  ends: { display: 'flex', justifyContent: 'space-between' },
   dot: { inlineSize: '10px', blockSize: '10px', borderRadius: '2px', forcedColorAdjust: 'none' },
 });
 
@@ -61,21 +38,26 @@ export function ColumnChart({
   readonly ends: readonly [string, string];
 }) {
   const styles = useStyles();
-  const { hidden } = useFigures();
   const caption = useId();
   const most = Math.max(1, ...columns.map((figures) => figures.reduce((sum, figure) => sum + figure, 0)));
   const { values } = roundTicks(0, Math.max(4, most), 5);
   const top = values.at(-1)!;
   return (
-    <figure className={styles.frame}>
-      <figcaption id={caption} className={hidden}>
-        {summary}
-      </figcaption>
-      <div className={mergeClasses(styles.label, styles.vertical)} aria-hidden>
-        {values.map((value) => (
-          <span key={value}>{money(value)}</span>
-        ))}
-      </div>
+    <ChartFrame
+      caption={caption}
+      summary={summary}
+      marks={values.map((value) => money(value))}
+      below={
+        <div className={styles.ends}>
+          <span>{ends[0]}</span>
+          <span>{ends[1]}</span>
+        </div>
+      }
+      legend={layers.map(({ name, colour }) => ({
+        name,
+        sign: <span className={styles.dot} style={{ backgroundColor: colour }} />,
+      }))}
+    >
       <svg
         role="img"
         aria-label={title}
@@ -112,18 +94,6 @@ export function ColumnChart({
           });
         })}
       </svg>
-      <div className={mergeClasses(styles.label, styles.ends)} aria-hidden>
-        <span>{ends[0]}</span>
-        <span>{ends[1]}</span>
-      </div>
-      <ul className={mergeClasses(styles.label, styles.legend)} aria-hidden>
-        {layers.map(({ name, colour }) => (
-          <li key={name} className={styles.entry}>
-            <span className={styles.dot} style={{ backgroundColor: colour }} />
-            {name}
-          </li>
-        ))}
-      </ul>
-    </figure>
+    </ChartFrame>
   );
 }
