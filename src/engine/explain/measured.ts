@@ -9,7 +9,8 @@ import type { CompiledIncome } from '../income/compile/compiled-income';
 import { evaluate } from '../law/formula';
 import type { IncomeLaw } from '../law/income-law';
 import { notNegative, product, type Quantity, quotient, UnsupportedLaw } from '../law/quantity';
-import { stepsOf, workOutExactly } from '../law/steps';
+import { stepsOf } from '../law/steps';
+import { workOutExactly } from '../law/work-out';
 import { toMajor } from '../money';
 
 /** A charge on a base, as in the rule of a contribution. */

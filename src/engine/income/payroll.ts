@@ -1,9 +1,9 @@
 import { payPeriodWords, type Period } from '../../contract/words/pay-periods';
 import { flatten, roundingReach } from '../law/flatten';
 import type { IncomeLaw } from '../law/income-law';
-import { onPay } from '../law/on-pay';
+import { type Axis, onPay } from '../law/on-pay';
 import { stepsOf } from '../law/steps';
-import { type Axis, sum, type Value } from '../law/value';
+import { sum, type Value } from '../law/value';
 import { grossUp, lowestWithout, type NetCurve, netCurve } from '../pay/gross-up';
 import { schedule, type Schedule, type ScheduledLine, totalAt } from '../pay/schedule';
 import type { Employee } from './employee';

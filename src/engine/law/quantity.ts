@@ -1,11 +1,12 @@
 import { constantOf, type Piecewise, valueAt } from '../exact/piecewise';
 import { add, compare, divide, multiply, type Rational, rational, sign, subtract, zero } from '../exact/rational';
 
+/** How a law rounds an amount. */
 /** The directions in which a law rounds. */
-export type Direction = 'down' | 'up' | 'nearest';
+export const directions = ['down', 'up', 'nearest'] as const;
+export type Direction = (typeof directions)[number];
 
-interface Node<Name> {
-  readonly op: Name;
+interface Node {
   /** Does it change with pay? */
   readonly pay: boolean;
   /**
@@ -15,45 +16,32 @@ interface Node<Name> {
   readonly axes: number;
 }
 
-interface Pair {
-  readonly a: Quantity;
-  readonly b: Quantity;
-}
-
-/** What each kind of quantity consists of. `operators` has the meaning of each but an input. */
-interface Parts {
-  readonly input: { readonly name: string; readonly number: boolean };
-  readonly amount: { readonly amount: Rational };
-  readonly sum: Pair;
-  readonly difference: Pair;
-  readonly lower: Pair;
-  readonly higher: Pair;
-  readonly product: Pair;
-  readonly quotient: Pair;
-  readonly scaled: { readonly a: Quantity; readonly factor: Rational };
-  readonly notNegative: { readonly a: Quantity };
-  readonly applied: { readonly a: Quantity; readonly outer: Piecewise };
-  readonly rounded: { readonly a: Quantity; readonly step: Rational; readonly direction: Direction };
-  readonly choice: {
-    readonly a: Quantity;
-    readonly limit: Rational;
-    readonly strict: boolean;
-    readonly within: Quantity;
-    readonly otherwise: Quantity;
-  };
-}
-
-/** The operators of the law: the kinds of quantities that are worked out from others, or fixed by the law. */
-export type OperatorName = Exclude<keyof Parts, 'input'>;
-
-/** A quantity of one kind, or of several. */
-export type QuantityOf<Name extends keyof Parts> = { [Kind in Name]: Node<Kind> & Parts[Kind] }[Name];
-
 /**
  * A quantity of the law as arithmetic on what is known of the pay and the employee. It is written down once for a law, and
  * worked out for each employee: exactly, in floating point, or as a function of pay.
  */
-export type Quantity = QuantityOf<keyof Parts>;
+export type Quantity = Node &
+  (
+    | { readonly op: 'amount'; readonly amount: Rational }
+    | { readonly op: 'input'; readonly name: string; readonly number: boolean }
+    | {
+        readonly op: 'sum' | 'difference' | 'lower' | 'higher' | 'product' | 'quotient';
+        readonly a: Quantity;
+        readonly b: Quantity;
+      }
+    | { readonly op: 'scaled'; readonly a: Quantity; readonly factor: Rational }
+    | { readonly op: 'notNegative'; readonly a: Quantity }
+    | { readonly op: 'applied'; readonly a: Quantity; readonly outer: Piecewise }
+    | { readonly op: 'rounded'; readonly a: Quantity; readonly step: Rational; readonly direction: Direction }
+    | {
+        readonly op: 'choice';
+        readonly a: Quantity;
+        readonly limit: Rational;
+        readonly strict: boolean;
+        readonly within: Quantity;
+        readonly otherwise: Quantity;
+      }
+  );
 
 /** A law that the engine cannot turn into numbers; the message says why. */
 export class UnsupportedLaw extends Error {}

@@ -1,114 +1,182 @@
-import type { Rational } from '../exact/rational';
-import { operationOf } from './operators';
-import type { Operation } from './operators/operator';
-import type { OperatorName, Quantity, QuantityOf } from './quantity';
-import { floatSteps, type FloatSteps } from './work-out-float';
+import { heightOf, type Piecewise } from '../exact/piecewise';
+import { equal, type Rational, toNumber } from '../exact/rational';
+import { directions, type Quantity } from './quantity';
+import { Op } from './work-out';
 
-/** One step of a list: its operation, its place in the list of results, and the places of its operands. */
-export interface Step {
-  readonly name: OperatorName;
-  readonly own: number;
-  readonly operation: Operation;
-  readonly a: number;
-  readonly b: number;
-  readonly c: number;
-  /** Does `a` rest on amounts, which floating point may not hold exactly? */
-  readonly isInexact: boolean;
+/** A piecewise function in floating point. */
+export interface FloatPieces {
+  readonly starts: Float64Array;
+  readonly opens: Uint8Array;
+  readonly slopes: Float64Array;
+  readonly intercepts: Float64Array;
+  /** Where pieces begin with a jump, an inexact argument may fall on the wrong side. */
+  readonly jumps: Float64Array;
 }
 
 /**
  * Quantities as a list of steps, each on the results of earlier ones: the form in which a law is worked out for one
- * employee. No step is repeated.
+ * employee. The same step never stands twice.
  */
 export interface Steps {
-  /** How many results there are: one for each input and each step. */
   readonly count: number;
+  readonly ops: Uint8Array;
+  /** The steps, or the inputs, that a step works on. */
+  readonly a: Int32Array;
+  readonly b: Int32Array;
+  readonly c: Int32Array;
+  /** The constant of a step: an amount, a factor, a limit or a rounding step. */
+  readonly constants: Float64Array;
+  readonly exact: readonly (Rational | undefined)[];
+  readonly pieces: readonly (FloatPieces | undefined)[];
+  readonly exactPieces: readonly (Piecewise | undefined)[];
+  /** 1 where the result rests on amounts, which floating point may not hold exactly. */
+  readonly inexact: Uint8Array;
+  /** Rounding: 0 down, 1 up, 2 nearest. Choice: 1 where the limit belongs to `otherwise`. */
+  readonly flags: Uint8Array;
   readonly inputs: readonly string[];
-  /** The place of each input among the results. */
-  readonly inputPlaces: Int32Array;
-  readonly steps: readonly Step[];
-  /** What each step does exactly. A list of functions is quicker to walk than the steps. */
-  readonly exactSteps: readonly Operation['exactly'][];
-  readonly inFloat: FloatSteps;
-  /** The place of each quantity asked for, in their order. */
+  /** The step of each quantity asked for, in their order. */
   readonly results: Int32Array;
-  /** The place of every quantity on the way. */
+  readonly quantities: readonly Quantity[];
+  /** The step of every quantity on the way. */
   readonly places: ReadonlyMap<Quantity, number>;
 }
 
-/** Writes quantities as steps. */
-export function stepsOf(results: readonly Quantity[]): Steps {
-  const places = new Map<Quantity, number>();
-  const placeOfKey = new Map<string, number>();
-  const idOfObject = new Map<object, number>();
-  const inputs: string[] = [];
-  const inputPlaces: number[] = [];
-  const steps: Step[] = [];
-  const isInexact: boolean[] = [];
-
-  function textOf(constant: unknown): string {
-    if (typeof constant !== 'object' || constant === null) return String(constant);
-    const id = idOfObject.get(constant) ?? idOfObject.size;
-    idOfObject.set(constant, id);
-    return `object ${id}`;
-  }
-
-  function addInput({ name, number }: QuantityOf<'input'>): number {
-    const known = inputs.indexOf(name);
-    if (known >= 0) return inputPlaces[known]!;
-    inputs.push(name);
-    const own = isInexact.push(!number) - 1;
-    inputPlaces.push(own);
-    return own;
-  }
-
-  function addStep(quantity: QuantityOf<OperatorName>): number {
-    const operation = operationOf(quantity);
-    const operands = operation.operands.map(placeOf);
-    const key = [quantity.op, ...operands, ...operation.constants.map(textOf)].join(' ');
-    const known = placeOfKey.get(key);
-    if (known !== undefined) return known;
-    const [a = 0, b = 0, c = 0] = operands;
-    const own = isInexact.push(operands.some((operand) => isInexact[operand])) - 1;
-    placeOfKey.set(key, own);
-    steps.push({ name: quantity.op, own, operation, a, b, c, isInexact: isInexact[a]! });
-    return own;
-  }
-
-  function placeOf(quantity: Quantity): number {
-    let place = places.get(quantity);
-    if (place === undefined) {
-      place = quantity.op === 'input' ? addInput(quantity) : addStep(quantity);
-      places.set(quantity, place);
-    }
-    return place;
-  }
-
-  const wanted = Int32Array.from(results, placeOf);
+function floatPieces(f: Piecewise): FloatPieces {
+  const jumps = f.filter((piece, i) => {
+    const previous = f[i - 1];
+    return previous !== undefined && !equal(heightOf(previous, piece.from), heightOf(piece, piece.from));
+  });
   return {
-    count: isInexact.length,
-    inputs,
-    inputPlaces: Int32Array.from(inputPlaces),
-    steps,
-    exactSteps: steps.map(({ operation }) => operation.exactly),
-    inFloat: floatSteps(steps),
-    results: wanted,
-    places,
+    starts: Float64Array.from(f, ({ from }) => toNumber(from)),
+    opens: Uint8Array.from(f, ({ open }) => Number(open)),
+    slopes: Float64Array.from(f, ({ slope }) => toNumber(slope)),
+    intercepts: Float64Array.from(f, ({ intercept }) => toNumber(intercept)),
+    jumps: Float64Array.from(jumps, ({ from }) => toNumber(from)),
   };
 }
 
-/**
- * Works out every step exactly.
- *
- * @param inputs in the order of the inputs of the steps
- * @param out receives the results
- */
-export function workOutExactly(
-  { inputPlaces, exactSteps, inFloat: { own, a, b, c } }: Steps,
-  inputs: readonly Rational[],
-  out: Rational[],
-): void {
-  for (let input = 0; input < inputPlaces.length; input++) out[inputPlaces[input]!] = inputs[input]!;
-  for (let step = 0; step < exactSteps.length; step++)
-    out[own[step]!] = exactSteps[step]!(out[a[step]!]!, out[b[step]!]!, out[c[step]!]!);
+const opOf: Record<Quantity['op'], Op> = {
+  input: Op.Input,
+  amount: Op.Amount,
+  sum: Op.Sum,
+  difference: Op.Difference,
+  lower: Op.Lower,
+  higher: Op.Higher,
+  product: Op.Product,
+  quotient: Op.Quotient,
+  scaled: Op.Scaled,
+  notNegative: Op.NotNegative,
+  applied: Op.Applied,
+  rounded: Op.Rounded,
+  choice: Op.Choice,
+};
+
+/** One step while the list is made. */
+interface Draft {
+  readonly quantity: Quantity;
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+}
+
+const fraction = ({ n, d }: Rational): string => `${n}/${d}`;
+
+/** Writes quantities as steps. */
+export function stepsOf(results: readonly Quantity[]): Steps {
+  const drafts: Draft[] = [];
+  const known = new Map<Quantity, number>();
+  const same = new Map<string, number>();
+  const inputs: string[] = [];
+  const outers = new Map<Piecewise, number>();
+
+  function inputOf(name: string): number {
+    const at = inputs.indexOf(name);
+    return at >= 0 ? at : inputs.push(name) - 1;
+  }
+  const outerOf = (outer: Piecewise): number => {
+    const id = outers.get(outer) ?? outers.size;
+    outers.set(outer, id);
+    return id;
+  };
+
+  function own(quantity: Quantity): string {
+    switch (quantity.op) {
+      case 'amount':
+        return fraction(quantity.amount);
+      case 'scaled':
+        return fraction(quantity.factor);
+      case 'rounded':
+        return `${fraction(quantity.step)} ${quantity.direction}`;
+      case 'choice':
+        return `${fraction(quantity.limit)} ${quantity.strict}`;
+      case 'applied':
+        return String(outerOf(quantity.outer));
+      default:
+        return '';
+    }
+  }
+
+  function stepOf(quantity: Quantity): number {
+    const found = known.get(quantity);
+    if (found !== undefined) return found;
+    const a = quantity.op === 'input' ? inputOf(quantity.name) : 'a' in quantity ? stepOf(quantity.a) : 0;
+    const b = 'b' in quantity ? stepOf(quantity.b) : quantity.op === 'choice' ? stepOf(quantity.within) : 0;
+    const c = quantity.op === 'choice' ? stepOf(quantity.otherwise) : 0;
+    const key = `${quantity.op} ${a} ${b} ${c} ${own(quantity)}`;
+    let step = same.get(key);
+    if (step === undefined) {
+      step = drafts.push({ quantity, a, b, c }) - 1;
+      same.set(key, step);
+    }
+    known.set(quantity, step);
+    return step;
+  }
+
+  const wanted = Int32Array.from(results, stepOf);
+  const constantOf = ({ quantity }: Draft): Rational | undefined =>
+    quantity.op === 'amount'
+      ? quantity.amount
+      : quantity.op === 'scaled'
+        ? quantity.factor
+        : quantity.op === 'rounded'
+          ? quantity.step
+          : quantity.op === 'choice'
+            ? quantity.limit
+            : undefined;
+  const exact = drafts.map(constantOf);
+  const inexact = new Uint8Array(drafts.length);
+  drafts.forEach(({ quantity, a, b, c }, i) => {
+    inexact[i] =
+      quantity.op === 'input'
+        ? Number(!quantity.number)
+        : quantity.op === 'amount'
+          ? 0
+          : inexact[a]! |
+            ('b' in quantity || quantity.op === 'choice' ? inexact[b]! : 0) |
+            (quantity.op === 'choice' ? inexact[c]! : 0);
+  });
+  const exactPieces = drafts.map(({ quantity }) => (quantity.op === 'applied' ? quantity.outer : undefined));
+  return {
+    count: drafts.length,
+    ops: Uint8Array.from(drafts, ({ quantity }) => opOf[quantity.op]),
+    a: Int32Array.from(drafts, ({ a }) => a),
+    b: Int32Array.from(drafts, ({ b }) => b),
+    c: Int32Array.from(drafts, ({ c }) => c),
+    constants: Float64Array.from(exact, (constant) => (constant === undefined ? 0 : toNumber(constant))),
+    exact,
+    pieces: exactPieces.map((pieces) => pieces && floatPieces(pieces)),
+    exactPieces,
+    inexact,
+    flags: Uint8Array.from(drafts, ({ quantity }) =>
+      quantity.op === 'rounded'
+        ? directions.indexOf(quantity.direction)
+        : quantity.op === 'choice'
+          ? Number(quantity.strict)
+          : 0,
+    ),
+    inputs,
+    results: wanted,
+    quantities: drafts.map(({ quantity }) => quantity),
+    places: known,
+  };
 }

@@ -1,6 +1,7 @@
 import type { Piecewise } from '../exact/piecewise';
 import { ceiling, divide, floor, multiply, type Rational } from '../exact/rational';
-import { type Axis, onOneAxis, type Value } from '../law/value';
+import type { Axis } from '../law/on-pay';
+import { onOneAxis, type Value } from '../law/value';
 
 /** A line to compute: a yearly value, rounded in the pay period to a multiple of `unit` minor units. */
 export interface ScheduledLine {
