@@ -266,7 +266,7 @@ test.each([
   const inRegion = (what: string) =>
     page.evaluate(`((region) => ${what})(document.querySelector('[role="region"][aria-label$=", table"]'))`);
   expect(await inRegion('region.scrollWidth > region.clientWidth')).toBe(true);
-  expect(await inRegion("getComputedStyle(region).backgroundImage.split('gradient').length - 1")).toBe(4);
+  expect(await page.locator('[data-more]').count()).toBeGreaterThan(0);
   await region.focus();
   await page.keyboard.press('ArrowRight');
   await until(async () => (await inRegion('region.scrollLeft')) !== 0);
