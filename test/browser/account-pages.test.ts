@@ -255,7 +255,6 @@ test.each(['Overview', 'Keys', 'Plan', 'Tokens', 'Audit trail'])('%s can be read
 });
 
 test.each([
-  ['/dashboard/plan', 400],
   ['/dashboard/plan', 320],
   ['/dashboard/keys', 320],
 ])('the table of %s shows at %i pixels that it scrolls', async (path, width) => {
