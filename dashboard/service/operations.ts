@@ -22,10 +22,15 @@ export const askOperation = <Data>({ method, path }: Place, input: unknown, head
  * @throws Refusal where the service refuses, or cannot be reached
  */
 export async function csvOfOperation({ method, path }: Place, input: unknown, headers: Headers = {}): Promise<string> {
-  const wanted = requestOf({ verb: 'GET', path, sendsBody: false }, { ...(input as object), format: 'csv' }, server.baseUrl, {
-    ...headers,
-    accept: 'text/csv',
-  });
+  const wanted = requestOf(
+    { verb: 'GET', path, sendsBody: false },
+    { ...(input as object), format: 'csv' },
+    server.baseUrl,
+    {
+      ...headers,
+      accept: 'text/csv',
+    },
+  );
   const { headers: sent, text } = await receive(wanted, server, notReached);
   if (sent.get('content-type')?.startsWith('text/csv') === true) return text;
   // The same question as JSON says what is wrong.

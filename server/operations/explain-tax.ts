@@ -5,7 +5,5 @@ import type { MakeHandler } from './operation';
 
 export const handler: MakeHandler<'explainTax'> = (parts) => ({
   takesTurns: true,
-  answer: withLawAsked(parts, (request: TaxRequest, world) =>
-    explainTax(world.reference, request, world),
-  ),
+  answer: withLawAsked(parts, (request: TaxRequest, world) => explainTax(world.reference, request, world)),
 });

@@ -255,7 +255,6 @@ test.each(['Overview', 'Keys', 'Plan', 'Tokens', 'Audit trail'])('%s can be read
 });
 
 test.each([
-  ['/dashboard/plan', 400],
   ['/dashboard/plan', 320],
   ['/dashboard/keys', 320],
 ])('the table of %s shows at %i pixels that it scrolls', async (path, width) => {
@@ -266,7 +265,7 @@ test.each([
   const inRegion = (what: string) =>
     page.evaluate(`((region) => ${what})(document.querySelector('[role="region"][aria-label$=", table"]'))`);
   expect(await inRegion('region.scrollWidth > region.clientWidth')).toBe(true);
-  expect(await inRegion("getComputedStyle(region).backgroundImage.split('gradient').length - 1")).toBe(4);
+  expect(await page.locator('[data-more]').count()).toBeGreaterThan(0);
   await region.focus();
   await page.keyboard.press('ArrowRight');
   await until(async () => (await inRegion('region.scrollLeft')) !== 0);

@@ -36,7 +36,7 @@ const useStyles = makeStyles({
  * Room for a table that may be wider than its place. Then it scrolls, by keyboard too, its first column stays in sight,
  * and a shade at the edge says that there is more. A narrower table is as it would be without the box.
  *
- * @param name what scrolls, for screen readers
+ * @param name of the table, for screen readers
  */
 export function ScrollBox({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   const styles = useStyles();
@@ -59,7 +59,7 @@ export function ScrollBox({ name, children }: { readonly name: string; readonly 
       <div
         ref={box}
         className={mergeClasses(scrolls && styles.box)}
-        {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': name } : {})}
+        {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': `${name}, table` } : {})}
         onScroll={measure}
       >
         {children}

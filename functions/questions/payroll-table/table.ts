@@ -11,7 +11,7 @@ import { type RowDefaults, rowQuestions } from './row';
 import type { Row } from './column';
 import { totalRows } from './total-rows';
 
-export interface PayrollArguments extends RowDefaults {
+interface PayrollArguments extends RowDefaults {
   /** A header row, and a row for each employee. */
   readonly table: unknown;
   readonly columns: unknown;

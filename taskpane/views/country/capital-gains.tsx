@@ -44,11 +44,7 @@ export function CapitalGains({ law, taxYear }: OfYear) {
         table: () => ({ title: `${law.country.name}, capital gains tax`, columns: ['Taxpayer', 'Rule'], rows }),
       }}
     >
-      <Table
-        caption="Capital gains tax by taxpayer"
-        columns={[{ name: 'Taxpayer' }, { name: 'Rule' }]}
-        rows={rows}
-      />
+      <Table caption="Capital gains tax by taxpayer" columns={[{ name: 'Taxpayer' }, { name: 'Rule' }]} rows={rows} />
       {individual?.brackets === undefined ? null : (
         <Brackets caption="Capital gains brackets for individuals" brackets={individual.brackets} />
       )}

@@ -89,11 +89,7 @@ export function Vat({ law, taxYear }: OfYear) {
         <div className={quiet}>Reduced rates: {cellStateWords[reduced].label}</div>
       )}
       {extra.length === 0 ? null : (
-        <Table
-          caption="Other rates"
-          columns={[{ name: 'Other rates' }, { name: 'Rate', figure: true }]}
-          rows={extra}
-        />
+        <Table caption="Other rates" columns={[{ name: 'Other rates' }, { name: 'Rate', figure: true }]} rows={extra} />
       )}
       {tax.registration_threshold === null ? null : (
         <div className={quiet}>
