@@ -13,7 +13,10 @@ export function answer(
   asked: Asked<CellValue[][]> | Promise<Asked<CellValue[][]>>,
   invocation: Invocation | undefined,
 ): Promise<ExcelValue[][]>;
-export function answer(asked: Asked<CellValue>, invocation: Invocation | undefined): Promise<ExcelValue>;
+export function answer(
+  asked: Asked<CellValue> | Promise<Asked<CellValue>>,
+  invocation: Invocation | undefined,
+): Promise<ExcelValue>;
 export async function answer(
   loading: Asked<CellValue | CellValue[][]> | Promise<Asked<CellValue | CellValue[][]>>,
   invocation: Invocation | undefined,

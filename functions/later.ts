@@ -5,7 +5,7 @@ type Later = typeof laterQuestions;
 type Given<Name extends keyof Later> = Parameters<Later[Name]>;
 
 /**
- * Functions that most workbooks do not use. Excel loads them in a file of their own when a cell first uses one; browsers
+ * Functions that most workbooks do not use in most cells. Excel loads them in a file of their own when a cell first uses one; browsers
  * fetch that file ahead, while they are idle. Google Sheets, which waits for nothing, has them in its one bundle.
  *
  * @throws CellError if the file cannot be loaded
@@ -17,8 +17,12 @@ const loaded = (): Promise<Later> =>
     );
   });
 
+export const brackets = async (...given: Given<'brackets'>) => (await loaded()).brackets(...given);
+export const payslip = async (...given: Given<'payslip'>) => (await loaded()).payslip(...given);
 export const payrollTable = async (...given: Given<'payrollTable'>) => (await loaded()).payrollTable(...given);
 export const historyTable = async (...given: Given<'historyTable'>) => (await loaded()).historyTable(...given);
 export const holidayTable = async (...given: Given<'holidayTable'>) => (await loaded()).holidayTable(...given);
 export const workingDayAfter = async (...given: Given<'workingDayAfter'>) => (await loaded()).workingDayAfter(...given);
 export const workingDayCount = async (...given: Given<'workingDayCount'>) => (await loaded()).workingDayCount(...given);
+export const factDate = async (...given: Given<'factDate'>) => (await loaded()).factDate(...given);
+export const factSource = async (...given: Given<'factSource'>) => (await loaded()).factSource(...given);

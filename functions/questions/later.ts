@@ -1,4 +1,7 @@
 /** The functions that `functions/later.ts` loads when a workbook first uses one of them. */
+export { brackets } from './brackets';
 export { holidayTable, workingDayAfter, workingDayCount } from './days';
 export { historyTable } from './history';
 export { payrollTable } from './payroll-table/table';
+export { payslip } from './payslip';
+export { factDate, factSource } from './provenance';

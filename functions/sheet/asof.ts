@@ -1,5 +1,5 @@
 import { answer } from '../answer';
-import { factDate } from '../questions/provenance';
+import { factDate } from '../later';
 
 /**
  * Date of the fact behind a figure, as an Excel date.

@@ -1,5 +1,5 @@
 import { answer } from '../answer';
-import { brackets as table } from '../questions/brackets';
+import { brackets as table } from '../later';
 
 /**
  * Income tax brackets: from, to and rate in percent. The last bracket is open. If the size of the income selects one of several sets of brackets, a fourth column shows the highest income of each set.

@@ -1,6 +1,6 @@
 import { answer } from '../answer';
 import { payArguments } from '../questions/pay-functions';
-import { payslip as table } from '../questions/payslip';
+import { payslip as table } from '../later';
 
 /**
  * All lines of a payslip, as a table of names and amounts.

@@ -1,5 +1,5 @@
 import { answer } from '../answer';
-import { factSource } from '../questions/provenance';
+import { factSource } from '../later';
 
 /**
  * Source of the fact behind a figure: publisher, title and address.
