@@ -58,16 +58,8 @@ export const isWantedKind = (kind: ChangeKind, named: readonly ChangeKind[] | un
   named === undefined || named.length === 0 ? kind !== 'source' : named.includes(kind);
 
 /** The parts of law that change on a day of their own. */
-export const lawSubjectWords = {
-  income_tax: { label: 'Income tax', meaning: 'Income tax on pay' },
-  contributions: { label: 'Contributions', meaning: 'Social contributions and payroll charges' },
-  minimum_wage: { label: 'Minimum wage', meaning: 'Minimum wages set by law' },
-  vat: { label: 'VAT', meaning: 'VAT, or the consumption tax levied in its place' },
-  corporate_tax: { label: 'Corporate tax', meaning: 'Tax on the profit of a company' },
-  withholding_tax: { label: 'Withholding tax', meaning: 'Tax that the payer of an amount withholds' },
-  capital_gains_tax: { label: 'Capital gains tax', meaning: 'Tax on the gain from a sale' },
-} as const satisfies Vocabulary;
-export type LawSubject = keyof typeof lawSubjectWords;
+export type LawSubject =
+  'income_tax' | 'contributions' | 'minimum_wage' | 'vat' | 'corporate_tax' | 'withholding_tax' | 'capital_gains_tax';
 
 /** The most changes of one answer, and how many it has if nothing is said. */
 export const changesPage = { most: 500, usual: 100 } as const;

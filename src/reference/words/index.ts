@@ -11,7 +11,6 @@ export {
   taxableRoundingInWords,
   taxRoundingInWords,
 } from './income';
-export { limitNames } from './limits';
 export { numberInWords, percentInWords } from './number';
 export { paymentInWords, withholdingInWords } from './withholding';
 export * from './pay';
