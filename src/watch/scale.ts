@@ -190,6 +190,16 @@ function statesBand(
       placeOf('lower') >= placeOf('upper')
     )
       return false;
+    // One figure is not both the limit and the width of a band, also where these are equal.
+    const both = [...values.lower, ...values.width];
+    if (
+      form.has('lower') &&
+      form.has('width') &&
+      index > 0 &&
+      index < count - 1 &&
+      amounts.filter((figure) => isOneOf(figure, both, within)).length < 2
+    )
+      return false;
     return [...form].every((role) => {
       if (role === 'lower' && index === 0) return true;
       if (role !== 'lower' && index === count - 1)
@@ -204,10 +214,18 @@ const endsScale = (line: Line, amounts: readonly Placed[], lower: readonly numbe
   amounts.some((figure) => isOneOf(figure, lower, within)) ||
   (amounts.every(({ beside }) => beside) && remainder.test(line.text));
 
-/** Without a column of lower limits, the one above which the last band begins stands below the others. */
+/**
+ * Without a column of lower limits, what the first band states stands above what the second states, and the limit above
+ * which the last band begins stands below the others.
+ */
 function areInOneColumn(run: Lines): boolean {
   const amounts = (line: Line): readonly number[] =>
     line.figures.filter(({ percent, beside }) => !percent && !beside).map(({ cell }) => cell);
+  const first = run[0]!.figures.filter(({ percent, beside, readings }) => !percent && !beside && !readings.includes(0));
+  if (run.length > 2 && run[0]!.cells.length > 1 && first.length > 0) {
+    const second = amounts(run[1]!);
+    if (!first.some(({ cell }) => second.includes(cell))) return false;
+  }
   const last = run.at(-1)!;
   if (last.cells.length < 2) return true;
   const columns = new Set(run.slice(0, -1).flatMap(amounts));
