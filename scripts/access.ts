@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { codeChanges } from '../server/accounts/codes';
-import { commandLine } from '../server/settings/command-line';
+import { commandLine } from '../server/command-line';
 import { mostDevices } from '../src/contract/admin-codes';
 import { addRevoke } from './access/code-commands';
 import { table } from './access/page';

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { commandLine } from '../server/settings/command-line';
+import { commandLine } from '../server/command-line';
 import { accountCommands } from './admin/accounts';
 import { auditCommands } from './admin/audit';
 import { codeCommands } from './admin/codes';

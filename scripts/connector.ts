@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readConfig } from '../server/config';
 import { connectorFiles } from '../server/connector/files';
-import { commandLine } from '../server/settings/command-line';
+import { commandLine } from '../server/command-line';
 import { CommandRefused, reportFailure } from './command/failure';
 import { withoutEnd } from '../src/without-end';
 import { atOnce } from '../src/steps';

@@ -4,7 +4,7 @@ import { nearest } from '../src/contract/nearest';
 import { type Confidence, sourceKinds } from '../src/contract/words/truth';
 import { dayOfMoment } from '../src/day';
 import type { Source } from '../src/reference/schema';
-import { commandLine } from '../server/settings/command-line';
+import { commandLine } from '../server/command-line';
 import { CommandRefused, reportFailure } from './command/failure';
 import { print } from './command/print';
 import { countriesFolder } from './command/project';

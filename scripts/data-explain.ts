@@ -7,7 +7,7 @@ import { createMarket, rateOn } from '../src/market';
 import { createReference } from '../src/reference';
 import { countryFiles } from '../src/reference/data';
 import { marketFiles } from '../src/reference/market/data';
-import { commandLine } from '../server/settings/command-line';
+import { commandLine } from '../server/command-line';
 import { CommandRefused, reportFailure } from './command/failure';
 import { askedBy } from './explain/arguments';
 import { explained } from './explain/explained';

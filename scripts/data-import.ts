@@ -1,5 +1,5 @@
 import { Argument, Command } from 'commander';
-import { commandLine } from '../server/settings/command-line';
+import { commandLine } from '../server/command-line';
 import { CommandRefused, reportFailure } from './command/failure';
 import { print } from './command/print';
 import { withNewStore } from './command/store';

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { commandLine } from '../server/settings/command-line';
+import { commandLine } from '../server/command-line';
 import { CommandRefused, reportFailure } from './command/failure';
 import { print } from './command/print';
 import { served } from './command/served';

@@ -3,7 +3,7 @@ import { countryNames } from '../src/contract/countries';
 import { dayOfMoment } from '../src/day';
 import { countryFiles } from '../src/reference/data';
 import { paintFor } from './command/paint';
-import { commandLine } from '../server/settings/command-line';
+import { commandLine } from '../server/command-line';
 import { CommandRefused, reportFailure } from './command/failure';
 import { inOrder, type ReviewKind, reviewKinds } from './review/items';
 import { lawToReview } from './review/law';

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { commandLine } from '../server/settings/command-line';
+import { commandLine } from '../server/command-line';
 import { reportFailure } from './command/failure';
 import { paintFor } from './command/paint';
 import { projectRoot } from './command/project';

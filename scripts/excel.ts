@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandLine } from '../server/settings/command-line';
+import { commandLine } from '../server/command-line';
 import { CommandRefused, reportFailure } from './command/failure';
 import { projectRoot } from './command/project';
 import { localhostCertificate } from './excel/certificate';

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { systemClock } from '../server/clock';
 import { createFetch, usualFetch } from '../server/feeds/fetch';
 import { usualSpan } from '../server/feeds/keeper';
-import { commandLine } from '../server/settings/command-line';
+import { commandLine } from '../server/command-line';
 import { createStatus } from '../server/status';
 import type { Selection } from '../server/store/ledger';
 import type { Store } from '../server/store/store';

@@ -4,7 +4,7 @@ import { planNames, readPlans } from '../server/access/plans';
 import { administratorOf } from '../server/accounts/actor';
 import { keyChanges } from '../server/accounts/key-changes';
 import { readConfig } from '../server/config';
-import { commandLine } from '../server/settings/command-line';
+import { commandLine } from '../server/command-line';
 import { firstAccount } from '../server/store/accounts';
 import type { KeyChange, Store, StoredKey } from '../server/store/store';
 import { keyOperations } from '../src/contract';

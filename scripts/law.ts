@@ -8,7 +8,7 @@ import { getPackage } from '../server/laws/index-of-packages';
 import { trustedKeys } from '../server/laws/keys';
 import { packageLimits } from '../server/laws/package';
 import { releasedLaw } from '../server/laws/released';
-import { commandLine, isRelease } from '../server/settings/command-line';
+import { commandLine, isRelease } from '../server/command-line';
 import { dayOfMoment } from '../src/day';
 import { isLawVersion, nextLawVersion } from '../src/reference';
 import { CommandRefused, reportFailure } from './command/failure';

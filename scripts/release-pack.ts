@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { programName } from '../server/settings/command-line';
+import { programName } from '../server/command-line';
 import { reportFailure } from './command/failure';
 import { projectRoot } from './command/project';
 import { makeLawPackage } from './law/make';

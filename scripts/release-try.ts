@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { programName } from '../server/settings/command-line';
+import { programName } from '../server/command-line';
 import { aligned } from './command/aligned';
 import { CommandRefused, reportFailure } from './command/failure';
 import { projectRoot } from './command/project';

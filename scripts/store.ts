@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { readConfig } from '../server/config';
 import { checkBackup, pagesIn, writeBackup } from '../server/store/moving/backup';
 import { checkEmpty, fill } from '../server/store/moving/fill';
-import { commandLine } from '../server/settings/command-line';
+import { commandLine } from '../server/command-line';
 import { addressOf, atPlace, type Place } from '../server/store/moving/place';
 import { type Counts, countRows, dataTableNames, pagesOf } from '../server/store/moving/tables';
 import { currentSchema } from '../server/store/sql/migrate';

@@ -14,7 +14,7 @@ import {
   textSetting,
 } from './environment';
 import { isPostgres } from './network/database-address';
-import { withCommandLines } from './settings/command-line';
+import { withCommandLines } from './command-line';
 import { type FeedConfig, feedConfig, feedVariables } from './settings/feeds';
 import { type LawConfig, lawConfig, lawVariables } from './settings/laws';
 import { type GatewayConfig, gatewayConfig, gatewayVariables } from './settings/gateway';

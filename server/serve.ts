@@ -16,7 +16,7 @@ import { createLog } from './runtime/logging';
 import { sharedClock } from './runtime/shared-clock';
 import { tracesOf } from './runtime/traces-wanted';
 import { announceListening } from './runtime/workers';
-import { commandLine } from './settings/command-line';
+import { commandLine } from './command-line';
 import { openStore } from './store/open';
 import type { Store } from './store/store';
 import { followReadings } from './watch/follow';

@@ -4,7 +4,7 @@ import { answeredBy, entityName, type Market, promiseOf, seriesStates } from '..
 import { dayOfMoment } from '../src/day';
 import { allFeeds, type Feed } from './feeds';
 import { hasStopped, newestOf } from './feeds/institutions';
-import { offBecause } from './settings/restricted-sources';
+import { offBecause } from './feeds/restricted-sources';
 import type { Clock } from './clock';
 import { nextAppointed } from './feeds/schedule';
 import type { Markets } from './markets';

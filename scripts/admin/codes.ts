@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { codeChanges } from '../../server/accounts/codes';
-import { commandLine } from '../../server/settings/command-line';
+import { commandLine } from '../../server/command-line';
 import type { ListedDevice } from '../../server/store/access-codes';
 import { addRevoke, namedCode } from '../access/code-commands';
 import { table } from '../access/page';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { administratorOf } from '../../server/accounts/actor';
 import { members } from '../../server/accounts/members';
-import { commandLine } from '../../server/settings/command-line';
+import { commandLine } from '../../server/command-line';
 import type { Member } from '../../server/store/accounts';
 import type { Store } from '../../server/store/store';
 import type { Outcome } from '../../src/contract/error';

@@ -1,4 +1,4 @@
-import { commandLine } from '../../server/settings/command-line';
+import { commandLine } from '../../server/command-line';
 import type { Account } from '../../server/store/accounts';
 import type { Store } from '../../server/store/store';
 import { type Role, roles } from '../../src/contract/words/roles';

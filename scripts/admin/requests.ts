@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { decideRequest, namedRequests } from '../../server/accounts/plan-requests';
 import { commandLetters } from '../../server/people/command-letters';
 import { announceDecision } from '../../server/people/plan-mails';
-import { commandLine } from '../../server/settings/command-line';
+import { commandLine } from '../../server/command-line';
 import { CommandRefused } from '../command/failure';
 import { onlyMatch } from '../command/named';
 import { type Json, print } from '../command/print';

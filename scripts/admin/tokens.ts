@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { administratorOf } from '../../server/accounts/actor';
 import { issueToken, revokeToken } from '../../server/accounts/tokens';
-import { commandLine } from '../../server/settings/command-line';
+import { commandLine } from '../../server/command-line';
 import { type Role, roles } from '../../src/contract/words/roles';
 import { momentOf } from '../command/moment';
 import { byIdOrName, onlyMatch } from '../command/named';

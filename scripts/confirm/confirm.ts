@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandLine, isRelease } from '../../server/settings/command-line';
+import { commandLine, isRelease } from '../../server/command-line';
 import type { Confidence } from '../../src/contract/words/truth';
 import { dayOfMoment } from '../../src/day';
 import type { Source } from '../../src/reference/schema';

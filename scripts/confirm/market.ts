@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { commandLine } from '../../server/settings/command-line';
+import { commandLine } from '../../server/command-line';
 import type { NewObservation } from '../../server/store/ledger';
 import { countryNames } from '../../src/contract/countries';
 import { fuelTypes } from '../../src/contract/fuel';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRelease } from '../../server/settings/command-line';
+import { isRelease } from '../../server/command-line';
 import { type Finding, good, warning, wrong } from './finding';
 import type { InstalledFiles } from './files';
 

@@ -1,4 +1,4 @@
-import { withCommandLines } from '../../server/settings/command-line';
+import { withCommandLines } from '../../server/command-line';
 
 /** How serious a finding is. Only `wrong` makes the command fail. */
 export type FindingState = 'good' | 'warning' | 'wrong';

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { isRelease, programName } from '../../server/settings/command-line';
+import { isRelease, programName } from '../../server/command-line';
 import { CommandRefused } from '../command/failure';
 import { projectRoot } from '../command/project';
 import type { Certificate } from './certificate';

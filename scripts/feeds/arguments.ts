@@ -1,6 +1,6 @@
 import { allFeeds, type Feed, type Span } from '../../server/feeds';
-import { commandLine } from '../../server/settings/command-line';
-import { offBecause } from '../../server/settings/restricted-sources';
+import { commandLine } from '../../server/command-line';
+import { offBecause } from '../../server/feeds/restricted-sources';
 import type { Store } from '../../server/store/store';
 import { dayOfMoment, isDay } from '../../src/day';
 import { CommandRefused } from '../command/failure';

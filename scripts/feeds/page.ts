@@ -1,4 +1,4 @@
-import { commandLine } from '../../server/settings/command-line';
+import { commandLine } from '../../server/command-line';
 import type { StoredObservation } from '../../server/store/ledger';
 import type { ServiceStatus } from '../../server/status';
 import { type Market, newestPoint } from '../../src/market';

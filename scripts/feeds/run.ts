@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Feed, Span, Task } from '../../server/feeds';
 import { followingKeeper } from '../../server/feeds/keeper';
 import { type Progress, type Report, summaryOf } from '../../server/feeds/run';
-import { commandLine } from '../../server/settings/command-line';
+import { commandLine } from '../../server/command-line';
 import type { FeedSession } from './session';
 
 const reportText = (report: Report): string =>

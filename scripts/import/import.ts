@@ -1,4 +1,4 @@
-import { commandLine } from '../../server/settings/command-line';
+import { commandLine } from '../../server/command-line';
 import type { NewObservation } from '../../server/store/ledger';
 import type { Store } from '../../server/store/store';
 import { confirmed as askToGoOn } from '../command/confirm';

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
-import { commandLine } from '../../server/settings/command-line';
+import { commandLine } from '../../server/command-line';
 import { CommandRefused } from '../command/failure';
 import { columns, type ImportKind } from './columns';
 import { readWorkbook } from './workbook';

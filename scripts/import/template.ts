@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { existsSync, writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import writeWorkbook from 'write-excel-file/node';
-import { commandLine } from '../../server/settings/command-line';
+import { commandLine } from '../../server/command-line';
 import { CommandRefused } from '../command/failure';
 import { columns, type ImportKind } from './columns';
 

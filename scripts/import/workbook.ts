@@ -1,4 +1,4 @@
-import { inThread } from '../../server/runtime/in-thread';
+import { inThread } from '../../server/work/in-thread';
 import { CommandRefused } from '../command/failure';
 import type { WorkbookAnswer } from './workbook-worker';
 

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { stateOf } from '../../server/access/keys';
 import { hashOf, hintOf, isWellFormed, keyLength } from '../../server/keys/key-format';
-import { commandLine } from '../../server/settings/command-line';
+import { commandLine } from '../../server/command-line';
 import type { Store, StoredKey } from '../../server/store/store';
 import { CommandRefused } from '../command/failure';
 import { byIdOrName, onlyMatch } from '../command/named';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { programName } from '../../server/settings/command-line';
+import { programName } from '../../server/command-line';
 import { packedFolder } from '../../server/downloads/package-files';
 import { packageNames } from '../../server/downloads/packages';
 import { readmes } from '../../server/pages/guides';

@@ -1,6 +1,6 @@
 import { build, type Metafile } from 'esbuild';
 import { join } from 'node:path';
-import { programName } from '../../server/settings/command-line';
+import { programName } from '../../server/command-line';
 import { bundleOptions, threadFiles } from '../bundle/options';
 import { writeStarter } from '../bundle/starter';
 import { releaseCommands } from './commands';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandNames, wordsOf } from '../../server/settings/command-line';
+import { commandNames, wordsOf } from '../../server/command-line';
 
 /** A command of the program that a release installs. */
 export interface ReleaseCommand {

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
-import { programName } from '../../server/settings/command-line';
+import { programName } from '../../server/command-line';
 import { reportFailure } from '../command/failure';
 import type { ReleaseCommand } from './commands';
 import { dataFolder } from './data-folder';

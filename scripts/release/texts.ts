@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inRelease, programName } from '../../server/settings/command-line';
+import { inRelease, programName } from '../../server/command-line';
 import { dataFolder } from './data-folder';
 
 const rewrite = (file: string, change: (text: string) => string): void =>

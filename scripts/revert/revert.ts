@@ -1,4 +1,4 @@
-import { commandLine } from '../../server/settings/command-line';
+import { commandLine } from '../../server/command-line';
 import type { StoredObservation } from '../../server/store/ledger';
 import type { Store } from '../../server/store/store';
 import { createMarket, newestPoint, type SeriesId, standing } from '../../src/market';

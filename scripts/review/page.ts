@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { commandLine } from '../../server/settings/command-line';
+import { commandLine } from '../../server/command-line';
 import type { Paint } from '../command/paint';
 import { type ReviewItem, reviewKinds } from './items';
 

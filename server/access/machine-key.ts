@@ -15,7 +15,7 @@ import { ConfigError } from '../environment';
 import type { StoreSettings } from '../store/open';
 import type { Store } from '../store/store';
 import { makeDirectory } from '../store/make-directory';
-import { commandLine } from '../settings/command-line';
+import { commandLine } from '../command-line';
 import { hashOf, isWellFormed, newKey } from '../keys/key-format';
 import { keepKey } from './keys';
 

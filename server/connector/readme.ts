@@ -1,5 +1,5 @@
 import { productName } from '../../src/contract';
-import { commandLine } from '../settings/command-line';
+import { commandLine } from '../command-line';
 import { peoplePages } from '../../src/contract/people';
 import { connectorDefinition } from './definition';
 import { publisher } from './properties';

@@ -4,9 +4,7 @@ import { message } from '../../src/language/message';
 import { oncePer } from '../../src/once';
 import type { AnswerMeta } from '../../src/truth/evidence';
 import type { Reader } from '../errors/reader';
-
-/** An answer of an operation: said, or with sentences that are said in the language of the reader. */
-export type AnyAnswer<Data> = Answer<Data> | (Data extends unknown ? UnsaidAnswer<Data> : never);
+import type { AnyAnswer } from '../operations/operation';
 
 /** Says that names and notes of the law are not translated. */
 export const lawTexts = message('law_texts_as_recorded');

@@ -2,11 +2,11 @@ import { Cron } from 'croner';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { defined } from '../../src/defined';
-import { ConfigError } from '../config';
+import { ConfigError } from '../environment';
 import type { Feed } from './feed';
 import { allFeeds, feedsWith } from './index';
 import { Hosts } from './feed-file';
-import { switchedOnBy } from '../settings/restricted-sources';
+import { switchedOnBy } from './restricted-sources';
 
 const pattern = z.string().refine(
   (text) => {

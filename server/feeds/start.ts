@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Markets } from '../markets';
-import { regularly } from '../runtime/regularly';
+import { regularly } from '../work/regularly';
 import type { Store } from '../store/store';
 import type { Feed } from './feed';
 import { followingKeeper, usualSpan } from './keeper';

@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import type { ItemOperation, Operation } from '../../src/contract';
 import type { Outcome } from '../../src/contract/error';
 import type { Ignored } from '../../src/contract/ignored';
-import type { Answer } from '../../src/engine';
-import type { AnyAnswer } from '../doors/said';
+import type { Answer, UnsaidAnswer } from '../../src/engine';
 import type { Market } from '../../src/market';
 import type { AnswerMeta } from '../../src/truth/evidence';
 import type { Access, Caller } from '../access/access';
@@ -40,6 +39,9 @@ export interface Parts {
   /** Where long work waits for its turn. */
   readonly turn: Turn;
 }
+
+/** An answer of an operation: said, or with sentences that are said in the language of the reader. */
+export type AnyAnswer<Data> = Answer<Data> | (Data extends unknown ? UnsaidAnswer<Data> : never);
 
 /** An answer, or why there is none. */
 export type Answered<Data = object> = Outcome<AnyAnswer<Data>>;

@@ -3,7 +3,7 @@ import { operationId } from '../connector/lists';
 import { connectorFiles } from '../connector/files';
 import { triggerNeeds, triggerOf } from '../connector/triggers';
 import { heading } from '../../src/contract/form/words';
-import { commandLine } from '../settings/command-line';
+import { commandLine } from '../command-line';
 import { escaped, scrolling } from './html';
 import type { Frame } from './page';
 

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCodes } from '../../src/contract';
 import { errorMeanings } from '../../src/contract/error-meanings';
-import { commandLine } from '../settings/command-line';
+import { commandLine } from '../command-line';
 import { escaped } from './html';
 import type { Frame } from './page';
 

@@ -4,7 +4,7 @@ import { productName } from '../../src/contract';
 import { withAddress } from '../settings/example-address';
 import { installedFolder } from '../settings/installed';
 import { projectRoot } from '../settings/project';
-import { withCommandLines } from '../settings/command-line';
+import { withCommandLines } from '../command-line';
 import { htmlOf } from './markdown';
 import { guideFiles } from './menu';
 import type { Frame } from './page';

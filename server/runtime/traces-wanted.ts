@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ConfigError } from '../environment';
-import { isRelease } from '../settings/command-line';
+import { isRelease } from '../command-line';
 
 /** Traces of requests. */
 export interface Traces {

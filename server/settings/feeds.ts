@@ -1,5 +1,5 @@
 import { choiceSetting } from '../environment';
-import { restrictions } from './restricted-sources';
+import { restrictions } from '../feeds/restricted-sources';
 
 const feedSwitch = (because: string) =>
   choiceSetting(['off', 'on'], `${because} on: use the source. Set this only if its terms permit your use.`);

@@ -10,7 +10,7 @@ import {
   optionalSetting,
   secondsSetting,
 } from '../environment';
-import { commandLine } from './command-line';
+import { commandLine } from '../command-line';
 import { isLoopback } from '../network/loopback';
 
 const guidSetting = (what: string, about: string) =>

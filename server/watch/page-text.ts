@@ -1,5 +1,5 @@
 import type { PageText } from '../../src/watch/page';
-import { inThread } from '../runtime/in-thread';
+import { inThread } from '../work/in-thread';
 import type { PageAnswer, PageBytes } from './page-worker';
 
 /** Limits for reading a page. The largest gazettes need a third of them. */

@@ -5,7 +5,7 @@ import { dayOfMoment } from '../../src/day';
 import { citedPages } from '../../src/watch/cited-pages';
 import { dueSlot } from '../feeds/schedule';
 import type { Laws } from '../laws';
-import { regularly } from '../runtime/regularly';
+import { regularly } from '../work/regularly';
 import type { LawWatchConfig } from '../settings/law-watch';
 import type { Store } from '../store/store';
 import { createGet } from './get';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readConfig, settings } from '../../server/config';
 import { allFeeds, type Found } from '../../server/feeds';
 import { licenceOf } from '../../server/feeds/licences';
-import { restrictions } from '../../server/settings/restricted-sources';
+import { restrictions } from '../../server/feeds/restricted-sources';
 import { readFeeds } from '../../server/feeds/settings';
 import { followLedger, type Markets } from '../../server/markets';
 import { createStatus } from '../../server/status';

@@ -7,7 +7,7 @@ import { releaseCommands } from '../../scripts/release/commands';
 import { thirdPartyNotices } from '../../scripts/release/notices';
 import { type Installed, missingPages, netPay, runCommand, startRelease } from '../../scripts/release/trial';
 import { downloads } from '../../server/downloads/downloads';
-import { inRelease } from '../../server/settings/command-line';
+import { inRelease } from '../../server/command-line';
 import { removeDirectory, temporaryDirectory } from '../support/server-process';
 
 const root = join(__dirname, '../..');

@@ -6,10 +6,11 @@ import { dirname, join, relative, resolve } from 'node:path';
  * floors and from rooms on its own floor. Rooms on one floor never import each other in a circle.
  */
 const floors: readonly (readonly string[])[] = [
-  ['clock', 'config', 'environment', 'keys', 'network', 'settings'],
+  ['clock', 'command-line', 'environment', 'keys', 'network'],
   ['errors', 'openapi', 'store'],
   [
     'changes',
+    'config',
     'connector',
     'downloads',
     'feeds',
@@ -17,6 +18,7 @@ const floors: readonly (readonly string[])[] = [
     'laws',
     'markets',
     'runtime',
+    'settings',
     'status',
     'watch',
     'work',

@@ -14,7 +14,7 @@ import type { Frame } from '../../pages/page';
 import { manifestFor, readdressed } from './manifest';
 import { officeCdn, pageHeaders } from './page-headers';
 import { refuse } from './refuse';
-import { isRelease } from '../../settings/command-line';
+import { isRelease } from '../../command-line';
 import { projectRoot } from '../../settings/project';
 import { message } from '../../../src/language/message';
 

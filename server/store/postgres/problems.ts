@@ -1,4 +1,4 @@
-import { commandLine } from '../../settings/command-line';
+import { commandLine } from '../../command-line';
 import { StoreError, StoreUnavailable, ValueRefused } from '../store';
 
 /** The SQLSTATE of the database, or the code of the network; empty where there is none. */

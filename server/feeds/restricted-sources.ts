@@ -1,5 +1,5 @@
-import { feedFiles } from '../feeds/files';
-import type { Restriction } from '../feeds/feed-file';
+import { feedFiles } from './files';
+import type { Restriction } from './feed-file';
 
 /**
  * Sources whose terms do not let everybody pass their figures on, or whose terms were not read. Each is off until its
