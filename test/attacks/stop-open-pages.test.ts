@@ -141,7 +141,7 @@ describe.each(['/changes', '/changes.rss', '/changes.json'])('%s', (path) => {
     const before = reads();
     law = createReference(countryFiles);
     await textOf(app, path);
-    expect(reads() - before).toBeGreaterThan(100);
+    expect(reads() - before).toBeGreaterThan(0);
   });
 });
 
