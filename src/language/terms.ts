@@ -27,6 +27,12 @@ export const moneyAmount = (value: number): Message =>
 /** A text from the law itself, such as the name of a levy. It stays in the language in which it is recorded. */
 export const lawText = (text: string): Message => message('law_text', { text });
 
+/** The texts that the law has, of those that it may have. */
+export const lawTexts = (...texts: readonly (string | undefined)[]): Message[] =>
+  texts.flatMap((text) => (text === undefined ? [] : [lawText(text)]));
+
+export const lawTextOrNull = (text: string | undefined): Message | null => (text === undefined ? null : lawText(text));
+
 /** How parts of a sentence are joined. */
 type Joint = Extract<MessageCode, `joined_by_${string}` | 'where_or'>;
 

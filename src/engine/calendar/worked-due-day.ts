@@ -1,5 +1,5 @@
 import { message, type Sentence } from '../../language/message';
-import { joined, lawText } from '../../language/terms';
+import { joined, lawText, lawTexts } from '../../language/terms';
 import type { DayOffRule } from '../../reference/schema';
 import { daysOffOf, workingDayFrom } from './days-off';
 
@@ -23,8 +23,7 @@ export function workedDueDay(country: string, stated: string, law: DayOffRule | 
   const off = dayOff.name === null ? message(`weekday_${dayOff.weekday}`) : lawText(dayOff.name);
   if (law === undefined) return { due: stated, off, note: message('due_day_off_unknown', { off }) };
   const { rule, note: further } = law;
-  const withFurther = (sentence: Sentence): Sentence =>
-    joined('joined_by_space', [sentence, ...(further === undefined ? [] : [lawText(further)])]);
+  const withFurther = (sentence: Sentence): Sentence => joined('joined_by_space', [sentence, ...lawTexts(further)]);
   if (rule === 'stays') return { due: stated, off, note: withFurther(message('due_day_stays', { off })) };
   const due = workingDayFrom(isDayOff, stated, rule === 'next' ? 1 : -1)!;
   return { due, off, note: withFurther(message('due_day_moved', { from: stated, to: due, off })) };

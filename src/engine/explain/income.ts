@@ -1,6 +1,6 @@
 import type { TaxResult } from '../../contract/tax';
 import { message, type Message, type Sentence } from '../../language/message';
-import { exactNumber, joined, lawText, moneyAmount } from '../../language/terms';
+import { exactNumber, joined, lawText, lawTexts, moneyAmount } from '../../language/terms';
 import type { Band, IncomeRegime } from '../../reference';
 import {
   contributionInWords,
@@ -27,8 +27,6 @@ interface IncomeCase {
 
 type Line = { readonly id: string; readonly name: string; readonly amount: number };
 
-const notes = (...all: readonly (string | undefined)[]): Message[] =>
-  all.flatMap((note) => (note === undefined ? [] : [lawText(note)]));
 const dayInWords = (day: string | null): Sentence => day ?? message('explained_day_not_established');
 
 function contributionSteps({ measured }: IncomeCase, lines: readonly Line[], payer: 'employee' | 'employer'): Step[] {
@@ -49,7 +47,7 @@ function contributionSteps({ measured }: IncomeCase, lines: readonly Line[], pay
       amount,
       details: [
         ...slicesOf(measured, rule),
-        ...notes(contribution.note, rule.note),
+        ...lawTexts(contribution.note, rule.note),
         joined('joined_by_semicolon', words),
       ],
       from: rule.from,
@@ -78,7 +76,7 @@ const itemSteps = (
     const line = { id, text: lawText(name), amount: amount === 0 ? 0 : sign * amount };
     const item = items.find((candidate) => candidate.id === id);
     if (item === undefined) return line;
-    const details = [...notes(item.note), itemInWords(item, law.wages)];
+    const details = [...lawTexts(item.note), itemInWords(item, law.wages)];
     return { ...line, details, from: law.regime.effective_from, sources: item.sources };
   });
 
@@ -88,7 +86,7 @@ function exemptionStep({ measured: { law, valueOf } }: IncomeCase): Step[] {
   const { of, basis, note, sources } = exemption;
   const measure = valueOf(of, basis);
   const details = [
-    ...notes(note),
+    ...lawTexts(note),
     ...(measure === undefined ? [] : [message('explained_exemption_measure', { amount: moneyAmount(measure) })]),
   ];
   const text = message('explained_exemption', { rule: exemptionInWords(exemption, law.wages) });
@@ -168,7 +166,7 @@ function limitStep(
   limit: IncomeRegime['minimum_tax'],
 ): Step[] {
   if (limit === undefined) return [];
-  const details = [...notes(limit.note), ruleInWords(limit.formula, limit.basis, law.wages)];
+  const details = [...lawTexts(limit.note), ruleInWords(limit.formula, limit.basis, law.wages)];
   const amount = JSON.stringify(limit.formula).includes('"tax"') ? undefined : valueOf(limit.formula, limit.basis);
   return [{ text, amount, details, from: law.regime.effective_from, sources: limit.sources }];
 }

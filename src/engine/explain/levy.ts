@@ -3,7 +3,7 @@ import type { VatResult } from '../../contract/vat';
 import type { Residency } from '../../contract/words/residencies';
 import { specialVatCategories } from '../../contract/words/vat';
 import { message, type Message, type Sentence } from '../../language/message';
-import { countryTerm, exactNumber, joined, lawText, moneyAmount, ratePercent } from '../../language/terms';
+import { countryTerm, exactNumber, joined, lawText, lawTexts, moneyAmount, ratePercent } from '../../language/terms';
 import type { CapitalGainsRegime, CorporateRegime, Country, VatRegime, WithholdingRegime } from '../../reference';
 import { type Cell, stateOf, statesOf, vatCells, withholdingCells } from '../../reference/law-cells';
 import { isNone } from '../../reference/schema';
@@ -25,10 +25,7 @@ const ruleOf = (name: Sentence, rule: Sentence): Message => message('explained_r
 
 /** The state of a cell of the law, and its note. */
 const stateInWords = (cell: Cell): Sentence =>
-  joined('joined_by_stop', [
-    message(`cell_${stateOf(cell)}`),
-    ...(cell?.note === undefined ? [] : [lawText(cell.note)]),
-  ]);
+  joined('joined_by_stop', [message(`cell_${stateOf(cell)}`), ...lawTexts(cell?.note)]);
 
 /** The amount, the tax at each rate, surcharges, and the net amount. */
 function computed(data: TaxResult, sources: readonly string[]): Section[] {
@@ -91,7 +88,7 @@ export function corporateSections(data: TaxResult, regime: CorporateRegime): Sec
       ),
       ...sector_rates.map(({ sector, rate, note }) => ({
         text: message('explained_sector', { sector: lawText(sector), rate: exactNumber(rate) }),
-        details: note === undefined ? [] : [lawText(note)],
+        details: lawTexts(note),
       })),
       ...notes.map(lawText).map(text),
     ]),

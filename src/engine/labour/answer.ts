@@ -1,13 +1,11 @@
 import type { LabourFactLaw, LabourRule } from '../../contract/labour';
 import { message, type Sentence } from '../../language/message';
-import { lawText } from '../../language/terms';
+import { lawTextOrNull, lawTexts } from '../../language/terms';
 import type { Unsaid } from '../../language/unsaid';
 import type { Country } from '../../reference/schema';
 import { type AnswerMeta, metaOf, truthOf } from '../../truth/evidence';
 import type { FoundFact } from './fact-on';
 import { ruleInWords } from './words';
-
-const lawTextOrNull = (text: string | undefined) => (text === undefined ? null : lawText(text));
 
 /** The rule of a fact as the answer to a calculation shows it. */
 const ruleShown = ({ kind, fact }: FoundFact): Unsaid<LabourRule> => ({
@@ -43,7 +41,7 @@ export function labourMeta(facts: readonly FoundFact[], notices: readonly Senten
     [
       message('labour_minimum'),
       ...notices,
-      ...facts.flatMap(({ fact: { note } }) => (note === undefined ? [] : [lawText(note)])),
+      ...lawTexts(...facts.map(({ fact: { note } }) => note)),
       ...(facts.some(({ evidence }) => evidence.grade === 'stale') ? [message('labour_not_confirmed')] : []),
       ...(facts.some(({ evidence }) => evidence.confidence === 'low') ? [message('labour_low')] : []),
     ],

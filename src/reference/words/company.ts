@@ -1,6 +1,6 @@
 import type { CorporateRegime, GainTreatment, MinimumTax, SmallCompany } from '../schema';
 import { type Message, message, type Sentence } from '../../language/message';
-import { exactNumber, joined, lawText, ratePercent } from '../../language/terms';
+import { exactNumber, joined, lawText, lawTexts, ratePercent } from '../../language/terms';
 import { bandsInWords, formulaInWords } from './formula';
 
 /** The rate on profit: `Standard rate 30 %`, or the bands. */
@@ -35,7 +35,7 @@ export function smallCompanyInWords({
       ? message('small_company', rule)
       : message('small_company_from', { ...rule, from: exactNumber(from) }),
     ...(replaces_minimum ? [] : [message('small_company_minimum_too')]),
-    ...(conditions === undefined ? [] : [lawText(conditions)]),
+    ...lawTexts(conditions),
   ]);
 }
 
@@ -50,7 +50,7 @@ export function surchargeInWords({ applies, formula, note }: CorporateRegime['su
   const when = message(`surcharge_${applies}`);
   return joined('joined_by_stop', [
     formula === undefined ? when : message('named_rule', { name: when, rule: formulaInWords(formula) }),
-    ...(note === undefined ? [] : [lawText(note)]),
+    ...lawTexts(note),
   ]);
 }
 

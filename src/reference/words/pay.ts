@@ -1,7 +1,7 @@
 import type { PayTreatment } from '../schema';
 import { noWages, type Wages } from '../wages';
 import { type Message, message, type Sentence } from '../../language/message';
-import { joined, lawText } from '../../language/terms';
+import { joined, lawTexts } from '../../language/terms';
 import { formulaInWords, ruleInWords } from './formula';
 import { whereInWords } from './where';
 
@@ -48,4 +48,4 @@ export function benefitInWords(rule: BenefitRule, wages: Wages = noWages): Sente
 
 /** How what is paid once is taxed, in words. */
 export const bonusInWords = ({ method, note }: NonNullable<PayTreatment['bonus']>): Sentence =>
-  joined('joined_by_stop', [message(`bonus_${method}`), ...(note === undefined ? [] : [lawText(note)])]);
+  joined('joined_by_stop', [message(`bonus_${method}`), ...lawTexts(note)]);
