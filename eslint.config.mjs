@@ -3,31 +3,34 @@ import regexp from 'eslint-plugin-regexp';
 import { n8nCommunityNodesPlugin } from '@n8n/eslint-plugin-community-nodes';
 import { floors, roomsAbove } from './taskpane/floors.mjs';
 
+/** The rooms beside src, which imports from none of them. */
+const rooms = ['server', 'functions', 'taskpane', 'dashboard', 'ui', 'connectors', 'sdk', 'test', 'scripts'];
+
+const closed = (places, message) =>
+  places.map((place) => ({
+    regex: `^(\\.\\./)+${place}(/|$)`,
+    message: message ?? `This room does not import from ${place}/.`,
+  }));
+
+const forbidden = (patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
+
 /**
- * Forbids imports from the given rooms. Imports go from functions, taskpane, dashboard, connectors and server to src; src imports
- * from none of them. The pane and the dashboard share ui, and the package for Google Sheets builds on the functions.
+ * Forbids imports from other rooms than src and the given ones.
+ *
+ * @param more places that are closed, too
  */
-const closed = (...rooms) => ({
-  'no-restricted-imports': [
-    'error',
-    {
-      patterns: rooms.map((room) => ({
-        regex: `^(\\.\\./)+${room}(/|$)`,
-        message: `This room does not import from ${room}/.`,
-      })),
-    },
-  ],
-});
+const onlyFrom = (room, open = [], ...more) =>
+  forbidden(closed([...rooms.filter((one) => one !== room && !open.includes(one)), ...more]));
+
 const io = ['fs', 'path', 'http', 'https', 'net', 'os', 'child_process', 'crypto', 'worker_threads'];
 
 /** What nothing in src/ imports. */
 const ofSrc = [
-  ...['server', 'functions', 'taskpane', 'dashboard', 'ui', 'connectors', 'sdk', 'test', 'scripts'].map((room) => ({
-    regex: `^(\\.\\./)+${room}(/|$)`,
-    message: `src/ imports from no other room.`,
-  })),
+  ...closed(rooms, 'src/ imports from no other room.'),
   { regex: `^(node:|(${io.join('|')})$)`, message: 'src/ is pure: no I/O and no Node API.' },
 ];
+
+const sayers = 'language/(?:say|catalogs)';
 
 export default tseslint.config(
   { ignores: ['node_modules', 'dist', 'coverage', '.data', 'sdk/typescript/src/generated'] },
@@ -57,67 +60,27 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: ofSrc,
-        },
-      ],
-    },
+    rules: forbidden(ofSrc),
   },
   {
     // A sentence is said last, in the language of its reader: by a door, a page or a command.
     files: ['src/{engine,changes,market,truth,reference}/**/*.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: [...ofSrc, { regex: 'language/(say|catalogs)$', message: 'Doors and pages say sentences.' }] },
-      ],
-    },
+    rules: forbidden([...ofSrc, { regex: `${sayers}$`, message: 'Doors and pages say sentences.' }]),
   },
-  {
-    files: ['server/**/*.ts'],
-    rules: closed('functions', 'taskpane', 'dashboard', 'ui', 'connectors', 'test', 'scripts', 'sdk'),
-  },
+  { files: ['server/**/*.ts'], rules: onlyFrom('server') },
   {
     files: ['server/{webhooks,accounts,access,changes,operations,markets,store,feeds}/**/*.ts'],
-    rules: closed(
-      'functions',
-      'taskpane',
-      'dashboard',
-      'ui',
-      'connectors',
-      'test',
-      'scripts',
-      'sdk',
-      'src/language/(?:say|catalogs)',
-    ),
+    rules: onlyFrom('server', [], `src/${sayers}`),
   },
-  {
-    files: ['functions/**/*.ts'],
-    rules: closed('server', 'taskpane', 'dashboard', 'ui', 'connectors', 'test', 'scripts', 'sdk'),
-  },
-  {
-    files: ['taskpane/**/*.{ts,tsx}'],
-    rules: closed('server', 'functions', 'dashboard', 'connectors', 'test', 'scripts', 'sdk'),
-  },
-  {
-    files: ['dashboard/**/*.{ts,tsx}'],
-    rules: closed('server', 'functions', 'taskpane', 'connectors', 'test', 'scripts', 'sdk'),
-  },
-  {
-    files: ['ui/**/*.{ts,tsx}'],
-    rules: closed('server', 'functions', 'taskpane', 'dashboard', 'connectors', 'test', 'scripts', 'sdk'),
-  },
-  {
-    files: ['connectors/**/*.ts'],
-    rules: closed('server', 'functions', 'taskpane', 'dashboard', 'ui', 'test', 'scripts', 'sdk'),
-  },
+  { files: ['functions/**/*.ts'], rules: onlyFrom('functions') },
+  { files: ['taskpane/**/*.{ts,tsx}'], rules: onlyFrom('taskpane', ['ui']) },
+  { files: ['dashboard/**/*.{ts,tsx}'], rules: onlyFrom('dashboard', ['ui']) },
+  { files: ['ui/**/*.{ts,tsx}'], rules: onlyFrom('ui') },
+  { files: ['connectors/**/*.ts'], rules: onlyFrom('connectors') },
   {
     // Google Sheets has the same functions as Excel.
     files: ['connectors/google-sheets/**/*.ts'],
-    rules: closed('server', 'taskpane', 'dashboard', 'ui', 'test', 'scripts'),
+    rules: onlyFrom('connectors', ['functions']),
   },
   {
     files: ['connectors/n8n/**/*.ts'],
@@ -125,23 +88,13 @@ export default tseslint.config(
   },
   ...floors.flat().map((room) => ({
     files: [`taskpane/${room}/**/*.{ts,tsx}`],
-    rules: closed('server', 'functions', 'dashboard', 'connectors', 'test', 'scripts', 'sdk', ...roomsAbove(room)),
+    rules: onlyFrom('taskpane', ['ui'], ...roomsAbove(room)),
   })),
   { files: ['**/*.cjs', 'webpack.config.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     // The package sends as the add-in does. Its words and shapes are generated, so that it stands alone.
     files: ['sdk/**/*.ts'],
-    rules: closed(
-      'server',
-      'functions',
-      'taskpane',
-      'dashboard',
-      'ui',
-      'connectors',
-      'test',
-      'scripts',
-      'src/(?!client/transport/)',
-    ),
+    rules: onlyFrom('sdk', [], 'src/(?!client/transport/)'),
   },
   { files: ['test/**/*.ts'], rules: { 'max-lines': 'off' } },
 );
