@@ -4,8 +4,8 @@ import { asker, type Invocation } from './excel/asking';
 import { type ExcelValue, excelError, shower } from './excel/shown';
 
 /**
- * Answers a formula in Excel, once what it needs is loaded: asks what it asks, together with other cells, and waits for the replies. The package for
- * Google Sheets bundles the same functions with an `answer` of its own.
+ * Answers a formula in Excel, once what it needs is loaded: asks what it asks, together with other cells, and waits for
+ * the replies. The package for Google Sheets bundles the same functions with an `answer` of its own.
  *
  * @throws CustomFunctions.Error for an error that is the whole result
  */

@@ -13,7 +13,7 @@ function cellsInWords(): string {
   const countries = readdirSync(countriesFolder).map(
     (file) => JSON.parse(readFileSync(join(countriesFolder, file), 'utf8')) as Country,
   );
-  return `On ${day}, ${cellsLine(sumOfCells(countries.map((country) => countCells(country, day))))}`;
+  return `By the law of ${day}, ${cellsLine(sumOfCells(countries.map((country) => countCells(country, day))))}`;
 }
 
 /** The text of a guide with the totals of the cells. */
