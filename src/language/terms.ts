@@ -31,7 +31,9 @@ export const lawText = (text: string): Message => message('law_text', { text });
 export const lawTexts = (...texts: readonly (string | undefined)[]): Message[] =>
   texts.flatMap((text) => (text === undefined ? [] : [lawText(text)]));
 
-export const lawTextOrNull = (text: string | undefined): Message | null => (text === undefined ? null : lawText(text));
+/** A text that the law may have; undefined where it has none. */
+export const lawTextIfAny = (text: string | undefined): Message | undefined =>
+  text === undefined ? undefined : lawText(text);
 
 /** How parts of a sentence are joined. */
 type Joint = Extract<MessageCode, `joined_by_${string}` | 'where_or'>;

@@ -1,6 +1,6 @@
 import type { LabourFactLaw, LabourRule } from '../../contract/labour';
 import { message, type Sentence } from '../../language/message';
-import { lawTextOrNull, lawTexts } from '../../language/terms';
+import { lawTextIfAny, lawTexts } from '../../language/terms';
 import type { Unsaid } from '../../language/unsaid';
 import type { Country } from '../../reference/schema';
 import { type AnswerMeta, metaOf, truthOf } from '../../truth/evidence';
@@ -12,7 +12,7 @@ const ruleShown = ({ kind, fact }: FoundFact): Unsaid<LabourRule> => ({
   kind,
   none: 'none' in fact,
   text: ruleInWords(kind, fact),
-  article: lawTextOrNull(fact.article),
+  article: lawTextIfAny(fact.article) ?? null,
   effective_from: fact.effective_from,
 });
 
@@ -23,7 +23,7 @@ export function lawShown(found: FoundFact): Unsaid<LabourFactLaw> {
     ...ruleShown(found),
     rule: 'none' in rule ? {} : rule,
     effective_to: effective_to ?? null,
-    note: lawTextOrNull(note),
+    note: lawTextIfAny(note) ?? null,
     ...truthOf(found.evidence),
     sources: [...found.evidence.sources],
   };

@@ -1,5 +1,5 @@
 import type { Sentence } from '../../language/message';
-import { lawText } from '../../language/terms';
+import { lawTextIfAny } from '../../language/terms';
 import type { Unsaid } from '../../language/unsaid';
 import { defined } from '../../defined';
 import type { LawDates, LawItem } from '../../contract/law';
@@ -56,7 +56,7 @@ export function itemOf(
     id,
     name,
     rule,
-    ...defined({ note: note === undefined ? undefined : lawText(note) }),
+    ...defined({ note: lawTextIfAny(note) }),
     sources: citedById(country.sources, sources),
   };
 }

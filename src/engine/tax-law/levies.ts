@@ -6,7 +6,7 @@ import type {
   WithholdingTaxLaw,
 } from '../../contract/law';
 import { defined } from '../../defined';
-import { lawText } from '../../language/terms';
+import { lawText, lawTextIfAny } from '../../language/terms';
 import type { Unsaid } from '../../language/unsaid';
 import { subjects } from '../law/subjects';
 import { paymentTypes } from '../../contract/tax';
@@ -70,7 +70,7 @@ export function corporateTaxLaw(day: LawOnDay, regime: CorporateRegime): Unsaid<
       rule: surchargeInWords(surcharge),
     })),
     sector_rates: sector_rates.map(({ id, sector, rate: own, note }) =>
-      defined({ id, sector: lawText(sector), rate: own, note: note === undefined ? undefined : lawText(note) }),
+      defined({ id, sector: lawText(sector), rate: own, note: lawTextIfAny(note) }),
     ),
     cells: lawCells(day, regime, corporateCells(regime), subjects.corporate),
     notes: notes.map(lawText),
@@ -100,7 +100,7 @@ function withholdingCell(
     variants: variants.map((variant) => ({
       payee: variant.when,
       rate: 'none' in variant ? null : variant.rate,
-      ...defined({ note: variant.note === undefined ? undefined : lawText(variant.note) }),
+      ...defined({ note: lawTextIfAny(variant.note) }),
     })),
     ...defined({ threshold: threshold && { ...threshold }, final }),
   };

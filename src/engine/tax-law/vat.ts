@@ -1,6 +1,6 @@
 import type { VatLaw } from '../../contract/law';
 import { defined } from '../../defined';
-import { lawText } from '../../language/terms';
+import { lawText, lawTextIfAny } from '../../language/terms';
 import type { Unsaid } from '../../language/unsaid';
 import { vatCells } from '../../reference/law-cells';
 import type { VatRegime } from '../../reference/schema/vat';
@@ -28,7 +28,7 @@ export function vatLaw(day: LawOnDay, regime: VatRegime): Unsaid<VatLaw> {
     higher: higher.map(suppliesSaid),
     categories: treatmentsOf(regime).map(({ note, ...treated }) => ({
       ...treated,
-      ...defined({ note: note === undefined ? undefined : lawText(note) }),
+      ...defined({ note: lawTextIfAny(note) }),
     })),
     cells: lawCells(day, regime, vatCells(regime), name),
     registration_threshold,
