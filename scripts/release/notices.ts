@@ -16,6 +16,7 @@ const holderOf = ({ name, author }: PackageFile): string =>
  */
 function namedLicence(about: PackageFile): string {
   if (about.license === 'MIT') return mitLicence(holderOf(about));
+  if (about.license === 'Unlicense') return 'Given to the public domain: no text must stay with it.';
   throw new CommandRefused(
     `${about.name} has no licence file and names ${about.license ?? 'no licence'}. Find the text that must stay with it.`,
   );

@@ -1,6 +1,7 @@
-import { TaxLawQuery, TaxRequest } from '../../src/contract';
+import { type TaxLaw, TaxLawQuery, TaxRequest } from '../../src/contract';
 import { calculateTax } from '../../src/engine';
 import { taxLaw } from '../../src/engine/tax-law/tax-law';
+import { saidIn } from '../../src/language/said';
 import { say } from '../../src/language/say';
 import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
@@ -11,7 +12,7 @@ const today = '2026-11-22';
 const law = (country: string, pay_date: string) => {
   const answer = taxLaw(reference, TaxLawQuery.parse({ country, pay_date }), { today });
   if (!answer.ok) throw new Error(say(answer.failure.message));
-  return answer.value.data;
+  return saidIn<TaxLaw>(answer.value.data, say);
 };
 
 const notices = (request: object): string[] => {
