@@ -1,4 +1,4 @@
-const { availableParallelism } = require('node:os');
+const { availableParallelism, totalmem } = require('node:os');
 const { compilerOptions } = require('./tsconfig.json');
 
 /** @type {import('jest').Config} */
@@ -20,8 +20,9 @@ module.exports = {
   },
   // Packages that exist only as ES modules, which jest cannot require: of @fastify/static and of office-addin-mock.
   transformIgnorePatterns: ['/node_modules/(?!(?:.*/)?(?:content-disposition|strip-bom|uuid)/)'],
-  // Half of the time, most files wait for a server, a browser or a command.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // Half of the time, most files wait for a server, a browser or a command. A worker and what it starts take up to two
+  // gigabytes.
+  maxWorkers: Math.max(1, Math.min(availableParallelism() * 2, Math.floor(totalmem() / (2 * 2 ** 30)))),
   // A worker keeps memory of the files that it has run. A machine with little of it would swap towards the end.
   workerIdleMemoryLimit: '1GB',
   // Tests that start processes wait for them, which can be slow on a busy machine. No test here measures speed.

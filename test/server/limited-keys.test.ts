@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { issueKey } from '../../server/access/keys';
 import { openStore } from '../../server/store/open';
@@ -11,6 +10,7 @@ import { goodRequests, sending } from '../support/requests';
 import {
   finished,
   keysCommand,
+  run,
   type ServerProcess,
   startedServers,
   temporaryDirectory,
@@ -292,14 +292,8 @@ describe('the last use of a key', () => {
 
 describe('naming a key', () => {
   /** Runs the command with text on its standard input. */
-  const typed = async (input: string, ...args: string[]) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/keys.ts', ...args], {
-      env: { PATH: process.env['PATH'], SVC_DATA_DIR: dataDir },
-      stdio: ['pipe', 'pipe', 'pipe'],
-    });
-    child.stdin.end(input);
-    return finished(child);
-  };
+  const typed = (input: string, ...args: string[]) =>
+    finished(run('scripts/keys.ts', args, { SVC_DATA_DIR: dataDir }, { typed: input }));
   const isDisabled = async (id: string): Promise<boolean> => (await store.keyById(id))!.disabledAt !== null;
 
   test.each([
