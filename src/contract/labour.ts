@@ -8,7 +8,15 @@ import { errorOfField } from './error-of-field';
 import { lawVersionAsked } from './law-version';
 import { CitedSource, rowTruth } from './meta';
 import { refusal } from './refusal';
-import { endReasonWords, labourKinds, labourPayPeriods, overtimeKinds } from './words/labour';
+import {
+  endReasonMeanings,
+  endReasonWords,
+  labourKinds,
+  labourPayPeriods,
+  overtimeKinds,
+  overtimeKindWords,
+} from './words/labour';
+import { meaningsInWords } from './words/vocabulary';
 
 const invalidDate = { code: 'invalid_date' } as const;
 const invalidAmount = { code: 'invalid_amount' } as const;
@@ -105,11 +113,15 @@ export const OvertimeRequest = z
   .object({
     country: CountryCode,
     pay: payOf().describe('Basic pay of a month, or of an hour.').register(errorOfField, invalidAmount),
-    pay_period: choice('pay_period', labourPayPeriods).default('month'),
+    pay_period: choice('pay_period', labourPayPeriods)
+      .default('month')
+      .describe('Whether `pay` is that of a month or of an hour.'),
     hours: positive('hours', 744).describe(
       'Hours of overtime of one week; of one day or month where the law counts by those.',
     ),
-    kind: choice('kind', overtimeKinds).default('day').describe('When they are worked.'),
+    kind: choice('kind', overtimeKinds)
+      .default('day')
+      .describe(`When they are worked. ${meaningsInWords(overtimeKindWords)}`),
     category,
     hours_per_month: hoursPerMonth,
     on,
@@ -178,6 +190,7 @@ export const NoticeAnswer = z
     weeks: z.number(),
     days: z.number().describe('Days besides the months and weeks.'),
     unit: z.enum(['working', 'calendar']).describe('What `days` counts.'),
+    length: z.string().describe('The whole of it in words.'),
     last_day: dayOut
       .nullable()
       .describe('The last day of the notice, counted from the day after it is given. null for working days.'),
@@ -195,7 +208,9 @@ export const SeveranceRequest = z
       .register(errorOfField, invalidAmount),
     started,
     ends,
-    reason: choice('reason', endReasonWords).default('dismissal').describe('Why the employment ends.'),
+    reason: choice('reason', endReasonWords)
+      .default('dismissal')
+      .describe(`Why the employment ends. ${meaningsInWords(endReasonMeanings)}`),
     category,
     days_per_month: daysPerMonth,
     hours_per_month: hoursPerMonth,
