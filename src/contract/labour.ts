@@ -8,15 +8,7 @@ import { errorOfField } from './error-of-field';
 import { lawVersionAsked } from './law-version';
 import { CitedSource, rowTruth } from './meta';
 import { refusal } from './refusal';
-import {
-  endReasonMeanings,
-  endReasonWords,
-  labourKinds,
-  labourPayPeriods,
-  overtimeKinds,
-  overtimeKindWords,
-} from './words/labour';
-import { meaningsInWords } from './words/vocabulary';
+import { endReasonWords, labourKinds, labourPayPeriods, overtimeKinds } from './words/labour';
 
 const invalidDate = { code: 'invalid_date' } as const;
 const invalidAmount = { code: 'invalid_amount' } as const;
@@ -119,9 +111,7 @@ export const OvertimeRequest = z
     hours: positive('hours', 744).describe(
       'Hours of overtime of one week; of one day or month where the law counts by those.',
     ),
-    kind: choice('kind', overtimeKinds)
-      .default('day')
-      .describe(`When they are worked. ${meaningsInWords(overtimeKindWords)}`),
+    kind: choice('kind', overtimeKinds).default('day').describe('When they are worked.'),
     category,
     hours_per_month: hoursPerMonth,
     on,
@@ -208,9 +198,7 @@ export const SeveranceRequest = z
       .register(errorOfField, invalidAmount),
     started,
     ends,
-    reason: choice('reason', endReasonWords)
-      .default('dismissal')
-      .describe(`Why the employment ends. ${meaningsInWords(endReasonMeanings)}`),
+    reason: choice('reason', endReasonWords).default('dismissal').describe('Why the employment ends.'),
     category,
     days_per_month: daysPerMonth,
     hours_per_month: hoursPerMonth,

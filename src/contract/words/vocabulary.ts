@@ -16,7 +16,7 @@ export const codesOf = <Code extends string>(vocabulary: Readonly<Record<Code, u
   Object.keys(vocabulary) as unknown as readonly [Code, ...Code[]];
 
 /** All words with their meanings, as a field description: `` `add`: the amount is without VAT. `` */
-export const meaningsInWords = (vocabulary: Readonly<Record<string, Pick<Word, 'meaning'>>>): string =>
+export const meaningsInWords = (vocabulary: Vocabulary): string =>
   Object.entries(vocabulary)
     .map(([code, { meaning }]) => `\`${code}\`: ${inSentence(meaning)}.`)
     .join(' ');
