@@ -39,6 +39,7 @@ const memberNames = (properties: Readonly<Record<string, Schema>>, resolve: (sch
     })
     .join(', ');
 
+/** A field that is described elsewhere. */
 const typeOnly = ({ type }: BriefField): BriefField => ({ type: Array.isArray(type) ? 'string' : type });
 
 function briefField(field: Schema, resolve: (schema: Schema) => Schema): BriefField {
