@@ -22,6 +22,12 @@ export const payslip = async (...given: Given<'payslip'>) => (await loaded()).pa
 export const payrollTable = async (...given: Given<'payrollTable'>) => (await loaded()).payrollTable(...given);
 export const historyTable = async (...given: Given<'historyTable'>) => (await loaded()).historyTable(...given);
 export const holidayTable = async (...given: Given<'holidayTable'>) => (await loaded()).holidayTable(...given);
+export const overtimePay = async (...given: Given<'overtimePay'>) => (await loaded()).overtimePay(...given);
+export const leaveDays = async (...given: Given<'leaveDays'>) => (await loaded()).leaveDays(...given);
+export const leavePay = async (...given: Given<'leavePay'>) => (await loaded()).leavePay(...given);
+export const noticeOrPay = async (...given: Given<'noticeOrPay'>) => (await loaded()).noticeOrPay(...given);
+export const severancePay = async (...given: Given<'severancePay'>) => (await loaded()).severancePay(...given);
+export const seniorityBonus = async (...given: Given<'seniorityBonus'>) => (await loaded()).seniorityBonus(...given);
 export const workingDayAfter = async (...given: Given<'workingDayAfter'>) => (await loaded()).workingDayAfter(...given);
 export const workingDayCount = async (...given: Given<'workingDayCount'>) => (await loaded()).workingDayCount(...given);
 export const factDate = async (...given: Given<'factDate'>) => (await loaded()).factDate(...given);

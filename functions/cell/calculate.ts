@@ -22,6 +22,8 @@ export interface Signed {
 interface Calculation {
   /** Arguments that may be ranges. Where the first is blank, the result is blank. */
   readonly ranges: readonly unknown[];
+  /** The places of those that may hold dates. Default: all. */
+  readonly dates?: readonly number[];
   /** The question for the values at one position. */
   readonly question: (...values: readonly Given[]) => Question | Signed;
   /** The number or word to return from the answer, or an error; undefined where there is none. */
@@ -41,6 +43,7 @@ interface Calculation {
  */
 export function* calculate({
   ranges,
+  dates = [...ranges.keys()],
   question,
   value,
   kind,
@@ -74,7 +77,12 @@ export function* calculate({
   function cellValueOf(reply: Reply, at: number): CellValue {
     const question = questions[at]!;
     if (!reply.success) {
-      return reply.error.code === nothingFor(question) ? present(0) : failureOn(reply, given[at]!);
+      return reply.error.code === nothingFor(question)
+        ? present(0)
+        : failureOn(
+            reply,
+            dates.map((place) => given[at]![place]),
+          );
     }
     const found = value(reply.data, question) as string | number | boolean | CellError | null | undefined;
     if (found === undefined || found === null) return absent(unknown);

@@ -3,7 +3,6 @@ import { codeMeant, flagMeant } from '../../src/contract/labels';
 import { wrong } from '../cell/failure';
 import { dayOf, flagOf, type Given, isBlank, isUnset, numberGiven, numberOf, plain, textOf } from '../cell/values';
 
-export const syntax = 'Write details like "married; transport=30000", with semicolons between them.';
 /** What sentences call a detail. */
 export const labelOf = (name: DetailName): string => payDetails[name].label;
 
@@ -22,7 +21,7 @@ function partOf(name: DetailName, value: Given): DetailValue {
 }
 
 /** A day in text, or its serial number, which `="pay_date="&A1` produces in Excel. */
-function dayIn(value: Given): string {
+export function dayIn(value: Given): string {
   const found = plain(value);
   return dayOf(typeof found === 'string' && /^\d{4,7}$/.test(found.trim()) ? Number(found) : found);
 }

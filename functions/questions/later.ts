@@ -2,6 +2,7 @@
 export { brackets } from './brackets';
 export { holidayTable, workingDayAfter, workingDayCount } from './days';
 export { historyTable } from './history';
+export { leaveDays, leavePay, noticeOrPay, overtimePay, seniorityBonus, severancePay } from './labour';
 export { payrollTable } from './payroll-table/table';
 export { payslip } from './payslip';
 export { factDate, factSource } from './provenance';

@@ -143,7 +143,7 @@ function answering(
   function askFor(item: Item, byAmount: boolean): Ask {
     const { operation, select } = item;
     const { errorStyle } = itemRules[operation];
-    const forbidden = access.operationFailure(request, operation);
+    const forbidden = access.operationFailure(request, itemRules[operation].permission);
     if (forbidden !== undefined) {
       const text = refused(forbidden, errorStyle);
       return () => text;
@@ -261,7 +261,7 @@ function answering(
     if ('failure' in checked) return refused(checked.failure, checked.style);
     const item = checked.value;
     const { operation, select, amounts } = item;
-    const forbidden = access.operationFailure(request, operation);
+    const forbidden = access.operationFailure(request, itemRules[operation].permission);
     if (forbidden !== undefined) return refused(forbidden, itemRules[operation].errorStyle);
     const question = columnQuestionOf(item);
     if ('failure' in question) return refused(question.failure, question.style);
