@@ -12,3 +12,7 @@ export const localeOf: Readonly<Record<Language, string>> = {
   pt: 'pt-AO',
   ar: 'ar-u-nu-latn',
 };
+
+/** The file in which Excel finds its help on the functions in a language. */
+export const helpFile = (language: Language): string =>
+  language === 'en' ? 'functions.json' : `functions-${language}.json`;
