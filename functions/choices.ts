@@ -400,4 +400,6 @@ export enum LANGUAGE {
   fr = "fr",
   /** Portuguese */
   pt = "pt",
+  /** Arabic */
+  ar = "ar",
 }

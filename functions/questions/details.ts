@@ -1,10 +1,12 @@
 import type { DetailName, DetailValue, DetailValues } from '../../src/contract/details';
 import { detailMeant } from '../../src/contract/labels';
 import { wrong } from '../cell/failure';
+import { quoted, words } from '../cell/words';
 import { gridOf } from '../cell/grid';
 import { type Given, isBlank, isUnset, textOf } from '../cell/values';
 import { nameOf, statedAlone } from './detail-name';
-import { isBlankDetail, labelOf, syntax, valueAlone, valueOf } from './detail-value';
+import { isBlankDetail, valueAlone, valueOf } from './detail-value';
+import { labelValue } from './label-value';
 
 type Pair = readonly [DetailName, DetailValue];
 
@@ -17,13 +19,13 @@ function pairAlone(text: string): Pair {
 }
 
 function pairsInText(text: string): Pair[] {
-  return text.split(/[;\n]/).flatMap((part): Pair[] => {
+  return text.split(/[;؛\n]/).flatMap((part): Pair[] => {
     if (part.trim() === '') return [];
     const sign = part.indexOf('=');
     if (sign < 0) return [pairAlone(part)];
     const value = part.slice(sign + 1).trim();
     if (value.includes('='))
-      throw wrong(`${JSON.stringify(part.trim().slice(0, 60))} contains more than one detail. ${syntax}`);
+      throw wrong(words('details_in_one', { text: quoted(part.trim(), 60), advice: words('write_details') }));
     const name = nameOf(part.slice(0, sign));
     return [[name, valueOf(name, value)]];
   });
@@ -36,14 +38,13 @@ function pairsInRange(grid: readonly (readonly Given[])[]): Pair[] {
     cells.every((cell) => typeof cell === 'string' && (isBlank(cell) || detailMeant(cell) !== undefined));
   const inRows =
     grid.length === 2 && (first!.length !== 2 || (areNames(first!) && !areNames(grid.map(([name]) => name))));
-  if (!inRows && first!.length !== 2)
-    throw wrong(`A range of details must have two columns or two rows, for names and values. ${syntax}`);
+  if (!inRows && first!.length !== 2) throw wrong(words('details_range', { advice: words('write_details') }));
   const cells = inRows
     ? first!.map((name, i): readonly [Given, Given] => [name, second![i]])
     : grid.map(([name, value]): readonly [Given, Given] => [name, value]);
   return cells.flatMap(([text, value]): Pair[] => {
     if (isBlank(value)) return [];
-    if (isBlank(text)) throw wrong(`The value ${JSON.stringify(textOf(value).slice(0, 40))} has no name beside it.`);
+    if (isBlank(text)) throw wrong(words('detail_without_name', { text: quoted(textOf(value)) }));
     const name = nameOf(textOf(text));
     return isBlankDetail(name, value) ? [] : [[name, valueOf(name, value)]];
   });
@@ -65,7 +66,7 @@ export function detailsOf(details: unknown): DetailValues {
       : pairsInText(textOf(grid[0]![0], longestText));
   const found: Partial<Record<DetailName, DetailValue>> = {};
   for (const [name, value] of pairs) {
-    if (found[name] !== undefined) throw wrong(`${labelOf(name)} is given twice among the details. Give it once.`);
+    if (found[name] !== undefined) throw wrong(words('detail_twice', { detail: labelValue(name) }));
     found[name] = value;
   }
   return found;

@@ -248,7 +248,7 @@ test('fixed choices are custom enums with the words of the contract, each with a
     RESIDENCY: [...residencies],
     TAXPAYER: [...taxpayers],
     FUEL: [...fuelTypes],
-    LANGUAGE: ['en', 'fr', 'pt'],
+    LANGUAGE: ['en', 'fr', 'pt', 'ar'],
   });
   expect(words['INDICATOR']).toEqual([
     'policy_rate',

@@ -108,7 +108,8 @@ export const functions = {
     'يطبق قانون هذا اليوم. الافتراضي: القانون الساري اليوم.',
   'Header row of a payroll table for a country: the pay, then the details of an employee that its law requires. Columns that you do not need may be removed.':
     'صف عناوين جدول الرواتب لبلد: الراتب، ثم تفاصيل الموظف التي يتطلبها قانونه. يمكن حذف الأعمدة التي لا تحتاج إليها.',
-  'Language of the headings: en (default), fr or pt.': 'لغة العناوين: en (الافتراضي) أو fr أو pt.',
+  'Language of the headings: en, fr, pt or ar. Default: that of Excel.':
+    'لغة العناوين: en أو fr أو pt أو ar. الافتراضي: لغة Excel.',
   'All lines of a payslip, as a table of names and amounts.': 'جميع سطور قسيمة الراتب، في جدول من الأسماء والمبالغ.',
   'Gross pay: one number or one cell.': 'الراتب الإجمالي: رقم واحد أو خلية واحدة.',
   'Employee contributions, such as pension, health and housing.': 'اشتراكات الموظف، مثل التقاعد والصحة والسكن.',
@@ -270,4 +271,5 @@ export const functions = {
   English: 'الإنجليزية',
   French: 'الفرنسية',
   Portuguese: 'البرتغالية',
+  Arabic: 'العربية',
 } as const satisfies Readonly<Record<FunctionText, string>>;

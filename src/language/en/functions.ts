@@ -65,7 +65,7 @@ export type FunctionText =
   | "Figures to return: text such as \"net_amount, paid_out\", or the headings above the result. Default: tax, contributions, net pay, employer cost."
   | "Applies the law of this day. Default: the law in force today."
   | "Header row of a payroll table for a country: the pay, then the details of an employee that its law requires. Columns that you do not need may be removed."
-  | "Language of the headings: en (default), fr or pt."
+  | "Language of the headings: en, fr, pt or ar. Default: that of Excel."
   | "All lines of a payslip, as a table of names and amounts."
   | "Gross pay: one number or one cell."
   | "Employee contributions, such as pension, health and housing."
@@ -207,4 +207,5 @@ export type FunctionText =
   | "Central bank figures"
   | "English"
   | "French"
-  | "Portuguese";
+  | "Portuguese"
+  | "Arabic";

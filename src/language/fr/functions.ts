@@ -114,7 +114,8 @@ export const functions = {
     'Applique la loi de ce jour. Par défaut : la loi en vigueur aujourd’hui.',
   'Header row of a payroll table for a country: the pay, then the details of an employee that its law requires. Columns that you do not need may be removed.':
     'Ligne d’en-têtes d’un tableau de paie pour un pays : le salaire, puis les précisions sur le salarié que sa loi demande. Les colonnes inutiles peuvent être supprimées.',
-  'Language of the headings: en (default), fr or pt.': 'Langue des en-têtes : en (par défaut), fr ou pt.',
+  'Language of the headings: en, fr, pt or ar. Default: that of Excel.':
+    'Langue des en-têtes : en, fr, pt ou ar. Par défaut : celle d’Excel.',
   'All lines of a payslip, as a table of names and amounts.':
     'Toutes les lignes d’un bulletin de paie, sous forme de tableau de noms et de montants.',
   'Gross pay: one number or one cell.': 'Salaire brut : un seul nombre ou une seule cellule.',
@@ -289,4 +290,5 @@ export const functions = {
   English: 'Anglais',
   French: 'Français',
   Portuguese: 'Portugais',
+  Arabic: 'Arabe',
 } as const satisfies Readonly<Record<FunctionText, string>>;

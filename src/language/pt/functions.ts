@@ -113,7 +113,8 @@ export const functions = {
     'Aplica a lei deste dia. Por omissão: a lei em vigor hoje.',
   'Header row of a payroll table for a country: the pay, then the details of an employee that its law requires. Columns that you do not need may be removed.':
     'Linha de cabeçalhos de uma tabela de salários de um país: o salário e depois os dados do trabalhador que a sua lei exige. As colunas desnecessárias podem ser eliminadas.',
-  'Language of the headings: en (default), fr or pt.': 'Língua dos cabeçalhos: en (por omissão), fr ou pt.',
+  'Language of the headings: en, fr, pt or ar. Default: that of Excel.':
+    'Língua dos cabeçalhos: en, fr, pt ou ar. Por omissão: a do Excel.',
   'All lines of a payslip, as a table of names and amounts.':
     'Todas as linhas de um recibo de vencimento, como tabela de nomes e montantes.',
   'Gross pay: one number or one cell.': 'Salário bruto: um só número ou uma só célula.',
@@ -287,4 +288,5 @@ export const functions = {
   English: 'Inglês',
   French: 'Francês',
   Portuguese: 'Português',
+  Arabic: 'Árabe',
 } as const satisfies Readonly<Record<FunctionText, string>>;
