@@ -125,7 +125,7 @@ testWith(['python3'], 'LibreOffice reads texts as Excel does', async () => {
   expect(found.map((one, at) => [texts[at], typeof one])).toEqual(
     texts.map((text) => {
       const read = numberInText(text);
-      const isAmount = read !== undefined && !('wrong' in read) && !read.percent && read.number > 0;
+      const isAmount = read !== undefined && !('unclear' in read) && !read.percent && read.number > 0;
       return [text, isAmount && read.number <= 1e15 ? 'number' : 'string'];
     }),
   );
