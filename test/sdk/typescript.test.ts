@@ -171,7 +171,7 @@ describe('errors', () => {
     const french = new sdk.FinanceClient({ ...connection, lang: 'fr' });
     const wrong = { country: unknownCountry, amount: 1, mode: 'add' } as const;
     expect((await refusalOf(french.calculateVat(wrong))).message).toContain('vouliez-vous dire KE');
-    expect((await refusalOf(french.calculateVat(wrong, { lang: 'pt' }))).message).toContain('queria dizer KE');
+    expect((await refusalOf(french.calculateVat(wrong, { lang: 'pt' }))).message).toContain('Quis dizer KE');
     const unknownInQuery = french.getFuelPrices({ country: unknownCountry });
     expect((await refusalOf(unknownInQuery)).message).toContain('vouliez-vous dire KE');
     const [answer] = await french.askAll([{ operation: 'vat', input: wrong }]);
