@@ -1,7 +1,7 @@
 import type { Refusal } from '../batch/question';
 import { type ErrorCode, faultOf } from '../../src/contract/error-codes';
 import type { Figure } from './figure';
-import { Words, words } from './words';
+import { type Words, words } from './words';
 
 /** An error that a cell shows. Each program turns it into its own kind of error. */
 export class CellError extends Error {

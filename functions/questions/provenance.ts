@@ -6,7 +6,7 @@ import { absent, type CellValue, wrong } from '../cell/failure';
 import { presenter } from '../cell/figure';
 import { serialOfDay } from '../../src/serial';
 import { countryText, dayOf, type Given, given, isUnset, textOf } from '../cell/values';
-import { Words, words } from '../cell/words';
+import { type Words, words } from '../cell/words';
 import { currenciesOf } from './currency';
 import { figures } from './figures';
 import { wordOf } from './word';

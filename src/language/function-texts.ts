@@ -25,7 +25,7 @@ interface Choice {
 }
 
 /** What Excel reads about the functions, as far as it is text. */
-export interface FunctionHelp {
+interface FunctionHelp {
   readonly functions: readonly {
     readonly description: string;
     readonly parameters: readonly { readonly description?: string }[];
