@@ -436,4 +436,6 @@ export enum LANGUAGE {
   fr = "fr",
   /** Portuguese */
   pt = "pt",
+  /** Arabic */
+  ar = "ar",
 }

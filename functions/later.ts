@@ -1,5 +1,10 @@
 import { absent } from './cell/failure';
+import { words } from './cell/words';
+import type { Asked } from './cell/asked';
+import type { CellValue } from './cell/failure';
 import type * as laterQuestions from './questions/later';
+import { payFigure } from './questions/pay-functions';
+import { isPlainPay } from './questions/payroll';
 
 type Later = typeof laterQuestions;
 type Given<Name extends keyof Later> = Parameters<Later[Name]>;
@@ -12,11 +17,14 @@ type Given<Name extends keyof Later> = Parameters<Later[Name]>;
  */
 const loaded = (): Promise<Later> =>
   import(/* webpackChunkName: "later", webpackPrefetch: true */ './questions/later').catch(() => {
-    throw absent(
-      'The finance service cannot be reached. Check your connection. If it works, close the workbook and open it again: the service has a newer version.',
-    );
+    throw absent(words('part_not_loaded'));
   });
 
+/** Pay alone is answered at once. What further arguments say in words is read by the file that loads. */
+export const payFunction = (...given: Given<'payFunction'>): Asked<CellValue[][]> | Promise<Asked<CellValue[][]>> =>
+  isPlainPay(given[1]) ? payFigure(...given, {}) : loaded().then((later) => later.payFunction(...given));
+
+export const payrollHeaders = async (...given: Given<'payrollHeaders'>) => (await loaded()).payrollHeaders(...given);
 export const brackets = async (...given: Given<'brackets'>) => (await loaded()).brackets(...given);
 export const payslip = async (...given: Given<'payslip'>) => (await loaded()).payslip(...given);
 export const payrollTable = async (...given: Given<'payrollTable'>) => (await loaded()).payrollTable(...given);

@@ -5,6 +5,7 @@ import { absent, CellError, type CellValue } from './failure';
 import { type Kind, presenter } from './figure';
 import { gridOf, sizeOf, valuesAt } from './grid';
 import { type Given, isBlank } from './values';
+import { words, type Words } from './words';
 import { failureOn } from './workbook-1904';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -29,8 +30,8 @@ interface Calculation {
   /** The number or word to return from the answer, or an error; undefined where there is none. */
   readonly value: (data: Data, question: Question) => unknown;
   readonly kind: Kind;
-  /** The message where the answer has no value. */
-  readonly unknown?: string;
+  /** The sentence where the answer has no value. */
+  readonly unknown?: Words;
   /** The error code of a question that means a figure of 0; undefined if none does. */
   readonly nothingFor?: (question: Question) => ErrorCode | undefined;
 }
@@ -47,7 +48,7 @@ export function* calculate({
   question,
   value,
   kind,
-  unknown = 'There is no data for this.',
+  unknown = words('no_data'),
   nothingFor = () => undefined,
 }: Calculation): Asked<CellValue[][]> {
   const grids = ranges.map(gridOf);

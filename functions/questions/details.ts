@@ -1,7 +1,9 @@
 import type { DetailName, DetailValue, DetailValues } from '../../src/contract/details';
 import { detailMeant } from '../../src/contract/labels';
+import { words } from '../cell/words';
 import { nameOf, statedAlone } from './detail-name';
-import { isBlankDetail, labelOf, valueAlone, valueOf } from './detail-value';
+import { isBlankDetail, valueAlone, valueOf } from './detail-value';
+import { labelValue } from './label-value';
 import { type DetailNames, namedValues } from './named-values';
 
 const payDetailNames: DetailNames<DetailName, DetailValue> = {
@@ -13,8 +15,8 @@ const payDetailNames: DetailNames<DetailName, DetailValue> = {
   },
   isBlank: isBlankDetail,
   valueOf,
-  labelOf,
-  syntax: 'Write details like "married; transport=30000", with semicolons between them.',
+  labelOf: labelValue,
+  advice: words('write_details'),
 };
 
 /**

@@ -1,7 +1,8 @@
 import { type LabourDetail, labourDetails, labourDetailsOf } from '../../src/contract/words/labour';
 import { nearest } from '../../src/contract/nearest';
-import { wrong } from '../cell/failure';
+import { type CellError, wrong } from '../cell/failure';
 import { type Given, isUnset, numberOf, textOf } from '../cell/values';
+import { quoted, words } from '../cell/words';
 import { dayIn } from './detail-value';
 import { type DetailNames, namedValues } from './named-values';
 
@@ -11,8 +12,11 @@ const spaced = (name: LabourDetail): string => name.replace(/_/g, ' ');
 
 const exampleOf = (name: LabourDetail): string => `${name}=${labourDetails[name].example}`;
 
+const withoutValue = (name: LabourDetail): CellError =>
+  wrong(words('labour_detail_without_value', { detail: name, example: exampleOf(name) }));
+
 function valueOf(name: LabourDetail, value: Given): LabourValue {
-  if (isUnset(value)) throw wrong(`The detail ${name} has no value. Write ${exampleOf(name)}, or leave it out.`);
+  if (isUnset(value)) throw withoutValue(name);
   const { kind } = labourDetails[name];
   if (kind === 'number') return numberOf(value, spaced(name));
   return kind === 'day' ? dayIn(value) : textOf(value);
@@ -32,20 +36,23 @@ function namesOf(functionName: keyof typeof labourDetailsOf): DetailNames<Labour
     const name = found(text);
     if (name !== undefined) return name;
     const meant = nearest(text, taken);
+    const about = { text: quoted(text.trim()), name: functionName, details: taken };
     throw wrong(
-      `${JSON.stringify(text.trim().slice(0, 40))} is not a detail of ${functionName}${meant === undefined ? '.' : `: did you mean ${meant}?`} It takes ${taken.join(', ')}.`,
+      meant === undefined
+        ? words('labour_detail_unknown', about)
+        : words('labour_detail_misspelt', { ...about, meant }),
     );
   };
   return {
     isName: (text) => found(text) !== undefined,
     nameOf,
     statedAlone(text) {
-      throw wrong(`The detail ${nameOf(text)} has no value. Write ${exampleOf(nameOf(text))}, or leave it out.`);
+      throw withoutValue(nameOf(text));
     },
     isBlank: (_name, cell) => isUnset(cell),
     valueOf,
-    labelOf: (name) => `The detail ${name}`,
-    syntax: `Write details like "${taken.slice(0, 2).map(exampleOf).join('; ')}", with semicolons between them.`,
+    labelOf: (name) => words('labour_detail', { detail: name }),
+    advice: words('write_labour_details', { example: taken.slice(0, 2).map(exampleOf).join('; ') }),
   };
 }
 

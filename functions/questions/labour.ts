@@ -2,6 +2,7 @@ import type { LeaveAnswer, NoticeAnswer } from '../../src/contract/labour';
 import type { Asked } from '../cell/asked';
 import { calculate } from '../cell/calculate';
 import { type CellValue, wrong } from '../cell/failure';
+import { type Words, words } from '../cell/words';
 import { countryText, dayOf, type Given, isBlank, isUnset, numberOf, textOf } from '../cell/values';
 import type { Question } from '../batch/question';
 import { labourDetailsGiven, type LabourValue } from './labour-details';
@@ -14,7 +15,7 @@ interface Column {
   readonly cells: unknown;
   readonly read: (value: Given) => LabourValue;
   /** What the sentence says is missing; undefined where the argument may be left out. */
-  readonly missing?: string;
+  readonly missing?: Words;
   /** Where it is 0, so is the result; the service takes no 0. */
   readonly isFactor?: true;
 }
@@ -33,13 +34,13 @@ const firstDay = (cells: unknown): Column => ({
   field: 'started',
   cells,
   read: dayOf,
-  missing: 'There is no first day of the employment. Enter one, such as 2020-03-01.',
+  missing: words('first_day_missing'),
 });
 const lastDay = (cells: unknown): Column => ({
   field: 'ends',
   cells,
   read: dayOf,
-  missing: 'There is no last day. Enter one, such as 2026-12-31.',
+  missing: words('last_day_missing'),
 });
 const number = (field: string, cells: unknown): Column => ({
   field,
@@ -49,7 +50,7 @@ const number = (field: string, cells: unknown): Column => ({
 const factor = (field: 'pay' | 'hours', cells: unknown): Column => ({
   ...number(field, cells),
   isFactor: true,
-  missing: `There is no number for ${field}. Enter one, such as ${field === 'pay' ? 45000 : 8}.`,
+  missing: field === 'pay' ? words('pay_missing') : words('hours_missing'),
 });
 const optionalDay = (cells: unknown): Column => ({ field: 'on', cells, read: dayOf });
 const word = (field: string, cells: unknown): Column => ({ field, cells, read: textOf });

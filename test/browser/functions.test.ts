@@ -982,7 +982,7 @@ describe('errors', () => {
       '#VALUE!',
       /^The hours of overtime need the overtime pay/,
     ],
-    [['PAYROLLHEADERS', 'KE', 'de'], '#VALUE!', /"de" is not a language.* Use one of en, fr, pt\.$/],
+    [['PAYROLLHEADERS', 'KE', 'de'], '#VALUE!', /"de" is not a language.* Use one of en, fr, pt, ar\.$/],
     [['PAYROLLHEADERS', 'KX'], '#VALUE!', /did you mean KE/],
     [
       ['NETPAY', 'KE', 85_000, null, null, null, 'age=67, basic=0.6'],
