@@ -28,7 +28,7 @@ interface Choice {
 interface FunctionHelp {
   readonly functions: readonly {
     readonly description: string;
-    readonly parameters: readonly { readonly description?: string }[];
+    readonly parameters: readonly { readonly name: string; readonly description?: string }[];
   }[];
   readonly enums: readonly { readonly id: string; readonly values: readonly Choice[] }[];
 }

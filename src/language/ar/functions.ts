@@ -272,4 +272,61 @@ export const functions = {
   French: 'الفرنسية',
   Portuguese: 'البرتغالية',
   Arabic: 'العربية',
+  'Days of paid annual leave of a full year of service that the law requires, by seniority. It is the legal minimum.':
+    'أيام الإجازة السنوية المدفوعة التي يفرضها القانون عن سنة خدمة كاملة، حسب الأقدمية. هذا هو الحد الأدنى القانوني.',
+  'First day of the employment: a date, text such as 2020-03-01, or a range.':
+    'أول يوم من العمل: تاريخ، أو نص مثل 2020-03-01، أو نطاق.',
+  'Day whose law counts, and up to which service counts. Default: today.':
+    'اليوم الذي يطبق قانونه وتحتسب الخدمة حتى نهايته. الافتراضي: اليوم.',
+  'Group of the employee, such as cadres, where the law has several.':
+    'فئة العامل، مثل cadres، إذا ميز القانون بين عدة فئات.',
+  'Pay of days of annual leave as the law counts it, for example of leave paid out.':
+    'أجر أيام الإجازة السنوية كما يحسبه القانون، مثل البدل النقدي عن إجازة.',
+  'Pay of a month: a number, a cell or a range.': 'أجر شهر: رقم أو خلية أو نطاق.',
+  'Days to pay: a number, a cell or a range. Default: all days of a year.':
+    'الأيام المطلوب دفعها: رقم أو خلية أو نطاق. الافتراضي: كل أيام السنة.',
+  'Further details: text such as "category=cadres; days_per_month=26", or a range of names and values.':
+    'تفاصيل أخرى: نص مثل "category=cadres; days_per_month=26"، أو نطاق من الأسماء والقيم.',
+  'Notice that an employer gives by law, in words such as 1 month. With pay: the pay instead of notice. It is the legal minimum.':
+    'مهلة الإخطار التي يلتزم بها صاحب العمل بحكم القانون، بالكلمات مثل شهر واحد. ومع أجر: بدل الإخطار. هذا هو الحد الأدنى القانوني.',
+  'Day on which notice is given: a date, text such as 2026-11-20, or a range.':
+    'يوم توجيه الإخطار: تاريخ، أو نص مثل 2026-11-20، أو نطاق.',
+  'Pay of a month: a number, a cell or a range. With it, the result is the pay instead of notice.':
+    'أجر شهر: رقم أو خلية أو نطاق. ومعه تكون النتيجة بدل الإخطار.',
+  'Days that turn the pay of a month into that of a day. Default: as the law says, otherwise 30, or 26 for working days.':
+    'عدد الأيام الذي يحول أجر الشهر إلى أجر اليوم. الافتراضي: ما ينص عليه القانون، وإلا فهو 30، أو 26 لأيام العمل.',
+  'Pay of hours of overtime with the premium that the law requires. It is the legal minimum.':
+    'أجر الساعات الإضافية مع الزيادة التي يفرضها القانون. هذا هو الحد الأدنى القانوني.',
+  'Basic pay of a month, or of an hour: a number, a cell or a range.':
+    'الأجر الأساسي لشهر أو لساعة: رقم أو خلية أو نطاق.',
+  'Hours of overtime of one week, or of one day or month where the law counts by those: a number, a cell or a range.':
+    'الساعات الإضافية لأسبوع، أو ليوم أو شهر إذا كان القانون يحسب بهما: رقم أو خلية أو نطاق.',
+  'When they are worked, such as rest_day. Default: day.': 'متى تؤدى، مثل rest_day. الافتراضي: day.',
+  'Whether the pay is that of a month (default) or of an hour.': 'هل الأجر لشهر (الافتراضي) أم لساعة.',
+  'Further details: text such as "category=cadres; hours_per_month=173.33; on=2026-11-20", or a range of names and values.':
+    'تفاصيل أخرى: نص مثل "category=cadres; hours_per_month=173.33; on=2026-11-20"، أو نطاق من الأسماء والقيم.',
+  'Bonus for years of service that the law requires. It is the legal minimum.':
+    'علاوة الأقدمية التي يفرضها القانون. هذا هو الحد الأدنى القانوني.',
+  'Pay that the bonus is a percentage of: a number, a cell or a range.':
+    'الأجر الذي تحسب العلاوة نسبة منه: رقم أو خلية أو نطاق.',
+  'What an employer owes by law, by years of service, when an employment ends. It is the legal minimum.':
+    'ما يستحق على صاحب العمل بحكم القانون عند انتهاء العمل، حسب سنوات الخدمة. هذا هو الحد الأدنى القانوني.',
+  'Pay of a month as the law counts it: a number, a cell or a range.':
+    'أجر شهر كما يحتسبه القانون: رقم أو خلية أو نطاق.',
+  'Last day of the employment: a date, text such as 2026-11-20, or a range.':
+    'آخر يوم من العمل: تاريخ، أو نص مثل 2026-11-20، أو نطاق.',
+  'Why it ends: dismissal (default), redundancy, end_of_contract or retirement.':
+    'سبب انتهائه: dismissal (فصل، الافتراضي) أو redundancy (أسباب اقتصادية) أو end_of_contract (نهاية العقد) أو retirement (تقاعد).',
+  'On a working day': 'في يوم عمل',
+  'At night on a working day': 'ليلًا في يوم عمل',
+  'On the rest day': 'في يوم الراحة',
+  'On a public holiday': 'في عطلة رسمية',
+  'At night on the rest day': 'ليلًا في يوم الراحة',
+  'At night on a public holiday': 'ليلًا في عطلة رسمية',
+  'Pay of a month': 'أجر شهر',
+  'Pay of an hour': 'أجر ساعة',
+  'Dismissal by the employer, not for misconduct': 'فصل من صاحب العمل لغير خطأ من العامل',
+  'Dismissal for economic reasons': 'فصل لأسباب اقتصادية',
+  'End of a contract for a fixed term': 'انتهاء عقد محدد المدة',
+  Retirement: 'التقاعد',
 } as const satisfies Readonly<Record<FunctionText, string>>;

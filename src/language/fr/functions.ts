@@ -291,4 +291,63 @@ export const functions = {
   French: 'Français',
   Portuguese: 'Portugais',
   Arabic: 'Arabe',
+  'Days of paid annual leave of a full year of service that the law requires, by seniority. It is the legal minimum.':
+    'Jours de congé annuel payé que la loi impose pour une année complète de service, selon l’ancienneté. C’est le minimum légal.',
+  'First day of the employment: a date, text such as 2020-03-01, or a range.':
+    'Premier jour de l’emploi : une date, un texte comme 2020-03-01, ou une plage.',
+  'Day whose law counts, and up to which service counts. Default: today.':
+    'Jour dont la loi s’applique, et jusqu’auquel le service compte. Par défaut : aujourd’hui.',
+  'Group of the employee, such as cadres, where the law has several.':
+    'Groupe du salarié, par exemple cadres, si la loi en distingue plusieurs.',
+  'Pay of days of annual leave as the law counts it, for example of leave paid out.':
+    'Rémunération de jours de congé annuel comme la loi la calcule, par exemple de congés payés en argent.',
+  'Pay of a month: a number, a cell or a range.': 'Rémunération d’un mois : un nombre, une cellule ou une plage.',
+  'Days to pay: a number, a cell or a range. Default: all days of a year.':
+    'Jours à payer : un nombre, une cellule ou une plage. Par défaut : tous les jours d’une année.',
+  'Further details: text such as "category=cadres; days_per_month=26", or a range of names and values.':
+    'Autres précisions : un texte comme "category=cadres; days_per_month=26", ou une plage de noms et de valeurs.',
+  'Notice that an employer gives by law, in words such as 1 month. With pay: the pay instead of notice. It is the legal minimum.':
+    'Préavis que l’employeur doit par la loi, en toutes lettres, par exemple 1 mois. Avec une rémunération : l’indemnité compensatrice de préavis. C’est le minimum légal.',
+  'Day on which notice is given: a date, text such as 2026-11-20, or a range.':
+    'Jour où le préavis est notifié : une date, un texte comme 2026-11-20, ou une plage.',
+  'Pay of a month: a number, a cell or a range. With it, the result is the pay instead of notice.':
+    'Rémunération d’un mois : un nombre, une cellule ou une plage. Avec elle, le résultat est l’indemnité compensatrice de préavis.',
+  'Days that turn the pay of a month into that of a day. Default: as the law says, otherwise 30, or 26 for working days.':
+    'Nombre de jours qui ramène la rémunération d’un mois à celle d’un jour. Par défaut : ce que dit la loi, sinon 30, ou 26 pour les jours ouvrables.',
+  'Pay of hours of overtime with the premium that the law requires. It is the legal minimum.':
+    'Rémunération des heures supplémentaires avec la majoration que la loi impose. C’est le minimum légal.',
+  'Basic pay of a month, or of an hour: a number, a cell or a range.':
+    'Salaire de base d’un mois, ou d’une heure : un nombre, une cellule ou une plage.',
+  'Hours of overtime of one week, or of one day or month where the law counts by those: a number, a cell or a range.':
+    'Heures supplémentaires d’une semaine, ou d’un jour ou d’un mois si la loi compte ainsi : un nombre, une cellule ou une plage.',
+  'When they are worked, such as rest_day. Default: day.':
+    'Quand elles sont travaillées, par exemple rest_day. Par défaut : day.',
+  'Whether the pay is that of a month (default) or of an hour.':
+    'Si la rémunération est celle d’un mois (par défaut) ou d’une heure.',
+  'Further details: text such as "category=cadres; hours_per_month=173.33; on=2026-11-20", or a range of names and values.':
+    'Autres précisions : un texte comme "category=cadres; hours_per_month=173.33; on=2026-11-20", ou une plage de noms et de valeurs.',
+  'Bonus for years of service that the law requires. It is the legal minimum.':
+    'Prime d’ancienneté que la loi impose. C’est le minimum légal.',
+  'Pay that the bonus is a percentage of: a number, a cell or a range.':
+    'Rémunération dont la prime est un pourcentage : un nombre, une cellule ou une plage.',
+  'What an employer owes by law, by years of service, when an employment ends. It is the legal minimum.':
+    'Ce que l’employeur doit par la loi, selon les années de service, à la fin de l’emploi. C’est le minimum légal.',
+  'Pay of a month as the law counts it: a number, a cell or a range.':
+    'Rémunération d’un mois comme la loi la compte : un nombre, une cellule ou une plage.',
+  'Last day of the employment: a date, text such as 2026-11-20, or a range.':
+    'Dernier jour de l’emploi : une date, un texte comme 2026-11-20, ou une plage.',
+  'Why it ends: dismissal (default), redundancy, end_of_contract or retirement.':
+    'Pourquoi il prend fin : dismissal (licenciement, par défaut), redundancy (motif économique), end_of_contract (fin du contrat) ou retirement (retraite).',
+  'On a working day': 'Un jour ouvrable',
+  'At night on a working day': 'La nuit, un jour ouvrable',
+  'On the rest day': 'Le jour de repos',
+  'On a public holiday': 'Un jour férié',
+  'At night on the rest day': 'La nuit, le jour de repos',
+  'At night on a public holiday': 'La nuit, un jour férié',
+  'Pay of a month': 'Rémunération d’un mois',
+  'Pay of an hour': 'Rémunération d’une heure',
+  'Dismissal by the employer, not for misconduct': 'Licenciement par l’employeur, sans faute',
+  'Dismissal for economic reasons': 'Licenciement pour motif économique',
+  'End of a contract for a fixed term': 'Fin d’un contrat à durée déterminée',
+  Retirement: 'Départ à la retraite',
 } as const satisfies Readonly<Record<FunctionText, string>>;

@@ -289,4 +289,63 @@ export const functions = {
   French: 'Francês',
   Portuguese: 'Português',
   Arabic: 'Árabe',
+  'Days of paid annual leave of a full year of service that the law requires, by seniority. It is the legal minimum.':
+    'Dias de férias anuais pagas que a lei impõe por um ano completo de serviço, segundo a antiguidade. É o mínimo legal.',
+  'First day of the employment: a date, text such as 2020-03-01, or a range.':
+    'Primeiro dia do emprego: uma data, um texto como 2020-03-01, ou um intervalo.',
+  'Day whose law counts, and up to which service counts. Default: today.':
+    'Dia cuja lei se aplica e até ao qual o serviço conta. Por omissão: hoje.',
+  'Group of the employee, such as cadres, where the law has several.':
+    'Grupo do trabalhador, por exemplo cadres, se a lei distingue vários.',
+  'Pay of days of annual leave as the law counts it, for example of leave paid out.':
+    'Remuneração de dias de férias anuais como a lei a calcula, por exemplo de férias pagas em dinheiro.',
+  'Pay of a month: a number, a cell or a range.': 'Remuneração de um mês: um número, uma célula ou um intervalo.',
+  'Days to pay: a number, a cell or a range. Default: all days of a year.':
+    'Dias a pagar: um número, uma célula ou um intervalo. Por omissão: todos os dias de um ano.',
+  'Further details: text such as "category=cadres; days_per_month=26", or a range of names and values.':
+    'Outros dados: um texto como "category=cadres; days_per_month=26", ou um intervalo de nomes e valores.',
+  'Notice that an employer gives by law, in words such as 1 month. With pay: the pay instead of notice. It is the legal minimum.':
+    'Aviso prévio que o empregador deve por lei, em palavras, por exemplo 1 mês. Com remuneração: a indemnização em vez do aviso prévio. É o mínimo legal.',
+  'Day on which notice is given: a date, text such as 2026-11-20, or a range.':
+    'Dia em que o aviso prévio é dado: uma data, um texto como 2026-11-20, ou um intervalo.',
+  'Pay of a month: a number, a cell or a range. With it, the result is the pay instead of notice.':
+    'Remuneração de um mês: um número, uma célula ou um intervalo. Com ela, o resultado é a indemnização em vez do aviso prévio.',
+  'Days that turn the pay of a month into that of a day. Default: as the law says, otherwise 30, or 26 for working days.':
+    'Número de dias que converte a remuneração de um mês na de um dia. Por omissão: o que a lei diz, senão 30, ou 26 para dias úteis.',
+  'Pay of hours of overtime with the premium that the law requires. It is the legal minimum.':
+    'Remuneração das horas extraordinárias com o acréscimo que a lei impõe. É o mínimo legal.',
+  'Basic pay of a month, or of an hour: a number, a cell or a range.':
+    'Salário base de um mês, ou de uma hora: um número, uma célula ou um intervalo.',
+  'Hours of overtime of one week, or of one day or month where the law counts by those: a number, a cell or a range.':
+    'Horas extraordinárias de uma semana, ou de um dia ou mês se a lei contar assim: um número, uma célula ou um intervalo.',
+  'When they are worked, such as rest_day. Default: day.':
+    'Quando são trabalhadas, por exemplo rest_day. Por omissão: day.',
+  'Whether the pay is that of a month (default) or of an hour.':
+    'Se a remuneração é a de um mês (por omissão) ou a de uma hora.',
+  'Further details: text such as "category=cadres; hours_per_month=173.33; on=2026-11-20", or a range of names and values.':
+    'Outros dados: um texto como "category=cadres; hours_per_month=173.33; on=2026-11-20", ou um intervalo de nomes e valores.',
+  'Bonus for years of service that the law requires. It is the legal minimum.':
+    'Subsídio de antiguidade que a lei impõe. É o mínimo legal.',
+  'Pay that the bonus is a percentage of: a number, a cell or a range.':
+    'Remuneração de que o subsídio é uma percentagem: um número, uma célula ou um intervalo.',
+  'What an employer owes by law, by years of service, when an employment ends. It is the legal minimum.':
+    'O que o empregador deve por lei, segundo os anos de serviço, quando o emprego termina. É o mínimo legal.',
+  'Pay of a month as the law counts it: a number, a cell or a range.':
+    'Remuneração de um mês como a lei a conta: um número, uma célula ou um intervalo.',
+  'Last day of the employment: a date, text such as 2026-11-20, or a range.':
+    'Último dia do emprego: uma data, um texto como 2026-11-20, ou um intervalo.',
+  'Why it ends: dismissal (default), redundancy, end_of_contract or retirement.':
+    'Por que termina: dismissal (despedimento, por omissão), redundancy (motivo económico), end_of_contract (fim do contrato) ou retirement (reforma).',
+  'On a working day': 'Num dia útil',
+  'At night on a working day': 'À noite, num dia útil',
+  'On the rest day': 'No dia de descanso',
+  'On a public holiday': 'Num feriado',
+  'At night on the rest day': 'À noite, no dia de descanso',
+  'At night on a public holiday': 'À noite, num feriado',
+  'Pay of a month': 'Remuneração de um mês',
+  'Pay of an hour': 'Remuneração de uma hora',
+  'Dismissal by the employer, not for misconduct': 'Despedimento pelo empregador, sem falta grave',
+  'Dismissal for economic reasons': 'Despedimento por motivos económicos',
+  'End of a contract for a fixed term': 'Fim de um contrato a termo',
+  Retirement: 'Reforma',
 } as const satisfies Readonly<Record<FunctionText, string>>;
