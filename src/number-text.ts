@@ -63,20 +63,23 @@ export function numberInDigits(text: string): TextNumber | undefined {
 }
 
 /**
- * Asks which of two numbers a text such as 850.000 or 850,000 means.
+ * The two numbers that a text such as 850.000 or 850,000 can mean, and the sign that leaves it open.
  *
  * @param signs of the language in which the two are written
  */
-export function askWhich(text: string, signs = { group: text.includes(',') ? '' : ',', decimal: '.' }): string {
+export function twoReadings(text: string, signs: { readonly group: string; readonly decimal: string }) {
   const [whole, three] = text.replace(groups, '').split(/[.,]/) as [string, string];
   const decimal = (three.endsWith('0') ? String(Number(`${whole}.${three}`)) : `${whole}.${three}0`).replace(
     '.',
     signs.decimal,
   );
-  return ambiguityQuestion
-    .replace('{grouped}', `${whole}${signs.group}${three}`)
-    .replace('{decimal}', decimal)
-    .replace('{sign}', text.includes(',') ? 'comma' : 'point');
+  return { grouped: `${whole}${signs.group}${three}`, decimal, sign: text.includes(',') ? 'comma' : 'point' };
+}
+
+/** Asks which of two numbers a text such as 850.000 or 850,000 means. */
+export function askWhich(text: string): string {
+  const { grouped, decimal, sign } = twoReadings(text, { group: text.includes(',') ? '' : ',', decimal: '.' });
+  return ambiguityQuestion.replace('{grouped}', grouped).replace('{decimal}', decimal).replace('{sign}', sign);
 }
 
 /** A number in the text of a cell, or why there is none. */

@@ -13,6 +13,7 @@ import { type Complaints, countOfDetails, dependsOnLaw, statedBy } from './state
 import { type Law, type PayeInput, useFieldsWithPay, useLawOf, usePayslip } from './use-payslip';
 import type { YearOf } from './year/year-request';
 import { monthsOfTaxYear } from './year/year-months';
+import { say } from '../../../ui/language/say';
 
 type Side = PayFields['side'];
 
@@ -67,7 +68,7 @@ export function usePayView() {
     fields.side === 'gross' && amount !== undefined ? tooMuch(amount, divided(amount, stated.fields.pay)) : undefined;
   const unasked: Complaints = {
     ...stated.complaints,
-    ...defined({ pay: wrongParts, payDate: isHalfDate ? 'Complete the date, or clear it.' : undefined }),
+    ...defined({ pay: wrongParts, payDate: isHalfDate ? say('complete_the_date_or_clear_it') : undefined }),
   };
   const isReady = Object.keys(unasked).length === 0;
   const waitsForLaw = itsLaw === undefined && dependsOnLaw(fields);
