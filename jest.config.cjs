@@ -13,13 +13,13 @@ module.exports = {
       'ts-jest',
       { tsconfig: { ...compilerOptions, module: 'commonjs', moduleResolution: 'bundler' }, diagnostics: false },
     ],
-    '/node_modules/(.*/)?(content-disposition|icu-minify|strip-bom|uuid)/.*\\.js$': [
+    '/node_modules/(.*/)?(content-disposition|icu-minify|@formatjs|strip-bom|uuid)/.*\\.js$': [
       'ts-jest',
       { tsconfig: { allowJs: true, module: 'commonjs' }, diagnostics: false },
     ],
   },
   // Packages that exist only as ES modules, which jest cannot require: icu-minify, and packages of @fastify/static and of office-addin-mock.
-  transformIgnorePatterns: ['/node_modules/(?!(?:.*/)?(?:content-disposition|icu-minify|strip-bom|uuid)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:.*/)?(?:content-disposition|icu-minify|@formatjs|strip-bom|uuid)/)'],
   // Half of the time, most files wait for a server, a browser or a command.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // A worker keeps memory of the files that it has run. A machine with little of it would swap towards the end.
