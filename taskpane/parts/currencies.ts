@@ -1,3 +1,4 @@
+import { currencyName } from '../words/labels';
 import { readerLanguage } from '../../ui/language/reader';
 import type { Choice } from './picker';
 import { useQuestion } from '../service/use-question';
@@ -16,6 +17,6 @@ export function useCurrencies(): readonly Choice[] {
   const { answer } = useQuestion('getExchangeRates', { base: 'USD' });
   const others = (answer?.data.rates ?? [])
     .filter(({ currency }) => currency !== dollar.key)
-    .map(({ currency, name }) => ({ key: currency, name, code: currency }));
+    .map(({ currency, name }) => ({ key: currency, name: currencyName(currency, name), code: currency }));
   return [dollar, ...others].sort((a, b) => a.name.localeCompare(b.name, readerLanguage()));
 }

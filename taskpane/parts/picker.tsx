@@ -104,6 +104,7 @@ export function Picker({
         input={{ className: styles.input }}
         listbox={{ className: styles.list }}
         autoComplete="off"
+        expandIcon={{ 'aria-label': say('open_list') }}
         freeform
         value={typed ?? current?.name ?? selected}
         selectedOptions={[selected]}

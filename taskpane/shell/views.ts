@@ -40,14 +40,20 @@ export const views = [
   },
   {
     id: 'vat',
-    short: say('vat_short'),
-    name: say('vat_short'),
+    get short() {
+      return say('vat_short');
+    },
+    get name() {
+      return say('vat_short');
+    },
     Icon: ReceiptMoney20Regular,
     View: lazyView('vat', () => import('../views/vat')),
   },
   {
     id: 'exchange',
-    short: say('fx_short'),
+    get short() {
+      return say('fx_short');
+    },
     get name() {
       return say('exchange_rates');
     },

@@ -1,5 +1,4 @@
 import { countryNames } from '../../src/contract/countries';
-import type { CountryCode } from '../../src/contract/country-code';
 import { type CellState, cellStateWords } from '../../src/contract/words/cell-states';
 import { type FuelType, fuelWords } from '../../src/contract/words/fuels';
 import type { Period } from '../../src/contract/words/pay-periods';
@@ -10,7 +9,8 @@ import { type Residency, residencyWords } from '../../src/contract/words/residen
 import { vatCategoryWords, type VatTreatment, vatTreatmentWords } from '../../src/contract/words/vat';
 import { propertyOf } from '../../src/contract/words/vocabulary';
 import { say } from '../../ui/language/say';
-import { labelled, labelsIn, termed } from '../../ui/language/terms';
+import { readerLanguage } from '../../ui/language/reader';
+import { countryLabel, labelled, labelsIn, termed } from '../../ui/language/terms';
 
 export type { VatCategory } from '../../src/contract/words/vat';
 
@@ -18,7 +18,17 @@ export type { VatCategory } from '../../src/contract/words/vat';
 export const cellLabel = (state: CellState): string => termed('cell', state, cellStateWords[state].label);
 
 /** The name of an African country. */
-export const countryName = (country: CountryCode): string => labelled('country', country, countryNames[country]);
+export const countryName = (country: string): string =>
+  countryLabel(country, (countryNames as Readonly<Record<string, string>>)[country] ?? country);
+
+/** The name of any country of the world by its code. */
+export const partnerName = countryLabel;
+
+/** The name of a currency. */
+export const currencyName = (code: string, english: string): string =>
+  readerLanguage() === 'en'
+    ? english
+    : (new Intl.DisplayNames(readerLanguage(), { type: 'currency', fallback: 'none' }).of(code) ?? english);
 
 export const periodLabels: Readonly<Record<Period, string>> = {
   get monthly() {
@@ -53,6 +63,9 @@ export const residencyTerm = (residency: Residency): string =>
 
 /** A part of pay. */
 export const partLabel = (part: PayPart): string => labelled('pay_part', part, payPartWords[part].label);
+
+/** What a part of pay is. There is a description in English only. */
+export const partMeaning = (part: PayPart): string => (readerLanguage() === 'en' ? payPartWords[part].meaning : '');
 
 /** A payment that the employee makes. */
 export const paidLabel = (payment: PaidByEmployee): string =>

@@ -27,6 +27,16 @@ export const labelled = <Name extends string>(family: FamilyOf<Name>, name: Name
 export const termed = <Name extends string>(family: FamilyOf<Name>, name: Name, english: string): string =>
   terms[`${family}_${name}` as keyof Terms] ?? english;
 
+/** The name of a country or territory by its code. */
+export const countryLabel = (code: string, english: string): string =>
+  terms[`country_${code}` as keyof Terms] ?? english;
+
+/** A choice of a circumstance, by the name of both: `marital_status_single`. */
+export const choiceLabel = (name: string, english: string): string => {
+  const term = terms[`choice_${name}` as keyof Terms];
+  return term === undefined ? english : sentence(term);
+};
+
 /** Labels of a vocabulary, read in the language of the moment. */
 export const labelsIn = <Name extends string>(
   family: FamilyOf<Name>,

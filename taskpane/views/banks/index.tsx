@@ -60,7 +60,7 @@ export default function BanksView() {
   const { typed, setTyped, rows } = useFilter(
     countries.filter((row) => listed.some(({ of }) => of(row) !== undefined)),
     (row) => [
-      row.country_name,
+      countryName(row.country),
       row.country,
       ...namesOf(row.country),
       row.central_bank ?? '',
@@ -91,10 +91,10 @@ export default function BanksView() {
     {
       id: 'name',
       name: say('country'),
-      value: ({ country_name }) => country_name,
-      show: ({ country_name, central_bank_abbr }) => (
+      value: ({ country }) => countryName(country),
+      show: ({ country, central_bank_abbr }) => (
         <>
-          {country_name} <span className={quiet}>{central_bank_abbr ?? ''}</span>
+          {countryName(country)} <span className={quiet}>{central_bank_abbr ?? ''}</span>
         </>
       ),
     },
@@ -124,7 +124,7 @@ export default function BanksView() {
       say('next_meeting'),
     ],
     rows: rows.map((row) => [
-      row.country_name,
+      countryName(row.country),
       row.country,
       row.central_bank ?? null,
       ...bankIndicators.flatMap(({ of, origin }) => [of(row) ?? null, dateCell(origin(row)?.date)]),

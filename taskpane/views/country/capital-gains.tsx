@@ -1,5 +1,5 @@
 import type { GainLaw, LawCell } from '../../../src/contract/law';
-import { cellLabel } from '../../words/labels';
+import { countryName, cellLabel } from '../../words/labels';
 import { Table } from '../../../ui/tables/table';
 import { formula } from '../../words/formula';
 import { percent } from '../../../ui/words/numbers';
@@ -49,7 +49,7 @@ export function CapitalGains({ law, taxYear }: OfYear) {
         what: say('capital_gains_offer'),
         formulas: individual === null && company === null ? [] : [example],
         table: () => ({
-          title: say('capital_gains_title', { name: law.country.name }),
+          title: say('capital_gains_title', { name: countryName(law.country.code) }),
           columns: [say('taxpayer'), say('rule')],
           rows,
         }),

@@ -1,3 +1,4 @@
+import { countryName } from '../../words/labels';
 import type { LawContribution, TaxLaw } from '../../../src/contract/law';
 import { percent } from '../../../ui/words/numbers';
 import { Items } from './items';
@@ -37,7 +38,7 @@ export function Contributions({ law }: { readonly law: TaxLaw }) {
               what: say('contributions_offer'),
               table: () => ({
                 title: say('contributions_title', {
-                  name: law.country.name,
+                  name: countryName(law.country.code),
                   tax_year: law.tax_year,
                   currency: tax.currency,
                 }),

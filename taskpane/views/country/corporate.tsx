@@ -1,5 +1,5 @@
 import type { LawCell } from '../../../src/contract/law';
-import { cellLabel } from '../../words/labels';
+import { countryName, cellLabel } from '../../words/labels';
 import { Table } from '../../../ui/tables/table';
 import { useFigures } from '../../../ui/theme/figures';
 import { WordCell } from '../../../ui/tables/word-cell';
@@ -59,7 +59,7 @@ export function Corporate({ law, taxYear }: OfYear) {
           },
         ],
         table: () => ({
-          title: say('corporate_title', { name: law.country.name }),
+          title: say('corporate_title', { name: countryName(law.country.code) }),
           columns: [say('company'), say('rate_percent')],
           rows,
         }),

@@ -1,3 +1,4 @@
+import { countryName } from '../../words/labels';
 import { detailsText } from '../../../src/contract/details';
 import { useFigures } from '../../../ui/theme/figures';
 import { Notices } from '../../parts/notices';
@@ -55,7 +56,7 @@ export function IncomeTax({ law, taxYear, paidIn }: OfYear & { readonly paidIn?:
               ],
         table: () => ({
           title: say('income_tax_title', {
-            country: law.country.name,
+            country: countryName(law.country.code),
             year: law.tax_year,
             currency: tax.currency,
             period: tax.period,

@@ -1,3 +1,4 @@
+import { countryName } from '../../words/labels';
 import { makeStyles, Switch } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import type { SuccessOf } from '../../../src/client';
@@ -45,7 +46,12 @@ type CurvePeriod = keyof typeof periodsOfCurve;
 type CurveAnswer = SuccessOf<'getTaxCurve'>;
 
 const tableOf = ({ data, meta }: CurveAnswer, period: CurvePeriod): SheetTable => ({
-  title: say('rates_title', { country: data.country_name, period, year: data.tax_year, currency: data.currency }),
+  title: say('rates_title', {
+    country: countryName(data.country),
+    period,
+    year: data.tax_year,
+    currency: data.currency,
+  }),
   columns: [
     say('gross'),
     say('net'),

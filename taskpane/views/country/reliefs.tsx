@@ -1,3 +1,4 @@
+import { countryName } from '../../words/labels';
 import { listed, say } from '../../../ui/language/say';
 import type { TaxLaw } from '../../../src/contract/law';
 import { useFigures } from '../../../ui/theme/figures';
@@ -35,7 +36,7 @@ export function Reliefs({ law }: { readonly law: TaxLaw }) {
           : {
               what: say('reliefs_offer'),
               table: () => ({
-                title: say('reliefs_title', { name: law.country.name, tax_year: law.tax_year }),
+                title: say('reliefs_title', { name: countryName(law.country.code), tax_year: law.tax_year }),
                 columns: [say('kind'), say('name'), say('rule')],
                 rows: all.map(({ title, item }) => [title, item.name, item.rule]),
               }),

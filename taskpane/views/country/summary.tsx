@@ -1,3 +1,4 @@
+import { countryName } from '../../words/labels';
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { TaxLaw } from '../../../src/contract/law';
 import { useFigures } from '../../../ui/theme/figures';
@@ -17,7 +18,7 @@ export function Summary({ law, grade: { status, confidence } }: { readonly law: 
   const { quiet } = useFigures();
   return (
     <div>
-      <h2 className={styles.name}>{law.country.name}</h2>
+      <h2 className={styles.name}>{countryName(law.country.code)}</h2>
       <div className={mergeClasses(quiet, styles.line)}>
         <span>
           {say('tax_year_to', {

@@ -1,3 +1,4 @@
+import { partnerName } from '../../words/labels';
 import { readerLanguage } from '../../../ui/language/reader';
 import { say } from '../../../ui/language/say';
 import type { TreatyRow } from '../../../src/contract/treaty';
@@ -24,7 +25,7 @@ export function treatiesByPartner(rows: readonly TreatyRow[]): readonly TreatyWi
     const key = `${row.partner_name} ${row.group ?? ''}`;
     const before = found.get(key);
     found.set(key, {
-      partner: row.partner_name,
+      partner: partnerName(row.partner, row.partner_name),
       doubt: doubtOf(row),
       rates: { ...before?.rates, [row.payment_type]: row },
     });

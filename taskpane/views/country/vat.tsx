@@ -1,5 +1,5 @@
 import { listed, say } from '../../../ui/language/say';
-import { cellLabel } from '../../words/labels';
+import { countryName, cellLabel } from '../../words/labels';
 import { specialVatCategories, type VatCellName } from '../../../src/contract/words/vat';
 import { Table } from '../../../ui/tables/table';
 import { useFigures } from '../../../ui/theme/figures';
@@ -49,7 +49,7 @@ export function Vat({ law, taxYear }: OfYear) {
                   ? [{ name: say('standard_rate_offer'), formula: formula('VATRATE', law.country.code) }]
                   : [],
               table: () => ({
-                title: `${law.country.name}, ${tax.name}`,
+                title: `${countryName(law.country.code)}, ${tax.name}`,
                 columns: [say('supply'), say('treatment'), say('rate_percent')],
                 rows: tax.categories.map(({ category, treatment, rate }) => [
                   vatCategoryLabels[category],

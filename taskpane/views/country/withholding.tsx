@@ -1,5 +1,5 @@
 import type { WithholdingCellLaw } from '../../../src/contract/law';
-import { cellLabel } from '../../words/labels';
+import { countryName, cellLabel } from '../../words/labels';
 import { type PaymentType, paymentTypes } from '../../../src/contract/words/payment-types';
 import { type Residency } from '../../../src/contract/words/residencies';
 import { Table } from '../../../ui/tables/table';
@@ -65,7 +65,7 @@ export function Withholding({ law, taxYear }: OfYear) {
                 },
               ],
         table: () => ({
-          title: say('withholding_title', { name: law.country.name }),
+          title: say('withholding_title', { name: countryName(law.country.code) }),
           columns: [say('payment'), say('resident_percent'), say('non_resident_percent')],
           rows: rows.map(({ payment, resident, nonResident }) => [paymentLabels[payment], resident, nonResident]),
         }),

@@ -1,3 +1,4 @@
+import { currencyName } from '../../words/labels';
 import type { SuccessOf } from '../../../src/client';
 import { useFigures } from '../../../ui/theme/figures';
 import { Filter, useFilter } from '../../parts/filter';
@@ -23,7 +24,7 @@ export function RateTable({ base }: { readonly base: string }) {
   const [sorting, onSort] = useSorting('name', 'ascending');
   const question = useQuestion('getExchangeRates', { base });
   const { typed, setTyped, rows } = useFilter(question.answer?.data.rates ?? [], ({ currency, name }) => [
-    name,
+    currencyName(currency, name),
     currency,
   ]);
   const usual = usualGrade(question.answer?.data.rates ?? []);
@@ -31,10 +32,10 @@ export function RateTable({ base }: { readonly base: string }) {
     {
       id: 'name',
       name: say('currency'),
-      value: ({ name }) => name,
+      value: ({ name, currency }) => currencyName(currency, name),
       show: ({ name, currency }) => (
         <>
-          {name} <span className={quiet}>{currency}</span>
+          {currencyName(currency, name)} <span className={quiet}>{currency}</span>
         </>
       ),
     },
@@ -70,7 +71,7 @@ export function RateTable({ base }: { readonly base: string }) {
                   title: say('one_in_other_currencies', { base }),
                   columns: [say('currency'), say('code'), say('exchange_rate_column'), say('date')],
                   rows: rows.map(({ name, currency, rate, date }) => [
-                    name,
+                    currencyName(currency, name),
                     currency,
                     rate,
                     dateCell(date) ?? say('fixed_parity_cell'),

@@ -72,7 +72,7 @@ export default function FuelView() {
   const listedFuels = wide ? fuels : [fuel];
   const { typed, setTyped, rows } = useFilter(
     countries.filter((row) => listedFuels.some((id) => row[id] !== undefined)),
-    (row) => [row.country_name, row.country, ...namesOf(row.country)],
+    (row) => [countryName(row.country), row.country, ...namesOf(row.country)],
   );
   const isOther = sorting.column === 'name' || sorting.column === 'updated';
   const sortedBy = isOther || (wide && sorting.column !== 'chosen') ? sorting.column : fuel;
@@ -93,8 +93,8 @@ export default function FuelView() {
     {
       id: 'name',
       name: say('country'),
-      value: ({ country_name }) => country_name,
-      show: ({ country_name }) => country_name,
+      value: ({ country }) => countryName(country),
+      show: ({ country }) => countryName(country),
     },
     ...listedFuels.map(priceColumn),
     {
@@ -118,7 +118,7 @@ export default function FuelView() {
       say('as_of'),
     ],
     rows: rows.map((row) => [
-      row.country_name,
+      countryName(row.country),
       row.country,
       row.currency,
       ...fuels.map((id) => row[id] ?? null),

@@ -1,3 +1,4 @@
+import { asksInWords } from './asks-in-words';
 import { useState } from 'react';
 import type { SuccessOf } from '../../../src/client';
 import type { CountryCode } from '../../../src/contract/country-code';
@@ -59,7 +60,7 @@ export function usePayView() {
   const fields = withPay ?? kept;
   const { law: lawAsked, ...lawQuestion } = useLawOf(law, fields.payDate);
   const itsLaw = lawAsked ?? about.law;
-  const asks = itsLaw?.asks;
+  const asks = asksInWords(itsLaw?.asks);
   const stated = statedBy(fields, asks);
   const amountTyped = fields.text ?? '';
   const amount = readAmount(amountTyped).value;

@@ -1,3 +1,4 @@
+import { countryName } from '../../words/labels';
 import { namesOf } from '../../../src/contract/country-names';
 import type { TaxRatesRow } from '../../../src/contract/paye';
 import { useFigures } from '../../../ui/theme/figures';
@@ -43,8 +44,8 @@ export function AllCountries() {
   const [sorting, onSort] = useSorting('vat', 'descending');
   const question = useQuestion('getTaxRates', {});
   const countries = question.answer?.data.countries ?? [];
-  const { typed, setTyped, rows } = useFilter(countries, ({ country, country_name }) => [
-    country_name,
+  const { typed, setTyped, rows } = useFilter(countries, ({ country }) => [
+    countryName(country),
     country,
     ...namesOf(country),
   ]);
@@ -80,8 +81,8 @@ export function AllCountries() {
     {
       id: 'name',
       name: say('country'),
-      value: ({ country_name }) => country_name,
-      show: ({ country_name }) => country_name,
+      value: ({ country }) => countryName(country),
+      show: ({ country }) => countryName(country),
     },
     rateColumn('vat', say('vat_short'), vatOf),
     rateColumn('paye', say('top_income_tax'), topTaxOf),
@@ -106,7 +107,7 @@ export function AllCountries() {
                     say('income_tax_confirmed'),
                   ],
                   rows: rows.map((row) => [
-                    row.country_name,
+                    countryName(row.country),
                     row.country,
                     row.vat_rate,
                     dateCell(row.vat_last_confirmed),

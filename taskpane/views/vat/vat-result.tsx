@@ -6,7 +6,7 @@ import { InsertMenu } from '../../parts/insert-menu';
 import { MetaSources, metaLine } from '../../parts/meta-sources';
 import { ViewHead } from '../../../ui/frame/view-head';
 import { formula } from '../../words/formula';
-import { treatmentLabel } from '../../words/labels';
+import { countryName, treatmentLabel } from '../../words/labels';
 import { decimalsOf, money, percent } from '../../../ui/words/numbers';
 import { say } from '../../../ui/language/say';
 
@@ -39,18 +39,18 @@ export function VatResult({
 }: Pick<VatAnswer, 'data' | 'meta'> & { readonly asked: InputOf<'calculateVatV1'>; readonly outdated: boolean }) {
   const styles = useStyles();
   const { stack, quiet } = useFigures();
-  const { country_name, currency, net_amount, vat_amount, gross_amount, vat_rate, rate_type, components } = data;
+  const { country, currency, net_amount, vat_amount, gross_amount, vat_rate, rate_type, components } = data;
   return (
     <section className={mergeClasses(stack, outdated && styles.outdated)}>
       <div>
         <ViewHead
-          title={say('vat_in_country', { country_name })}
+          title={say('vat_in_country', { country_name: countryName(country) })}
           tools={
             <InsertMenu
               what={say('vat_short')}
               formulas={formulasOf(asked)}
               table={() => ({
-                title: say('vat_title', { country_name, currency }),
+                title: say('vat_title', { country_name: countryName(country), currency }),
                 columns: [say('line'), say('amount')],
                 rows: [
                   [say('net'), net_amount],

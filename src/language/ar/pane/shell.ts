@@ -143,4 +143,5 @@ export const sentences = {
   enter_a_whole_number_from_to: 'أدخل عددًا صحيحًا من {least} إلى {most}.',
   enter_the_year_with_four_digits: 'أدخل السنة بأربعة أرقام، مثل 2026.',
   net_pay: 'صافي الراتب',
+  open_list: 'فتح',
 } satisfies Readonly<Record<keyof typeof english, string>>;

@@ -138,4 +138,5 @@ export const sentences = {
   enter_a_whole_number_from_to: 'Enter a whole number from {least} to {most}.',
   enter_the_year_with_four_digits: 'Enter the year with four digits, for example 2026.',
   net_pay: 'Net pay',
+  open_list: 'Open',
 } as const;

@@ -142,4 +142,5 @@ export const sentences = {
   enter_a_whole_number_from_to: 'Saisissez un nombre entier de {least} à {most}.',
   enter_the_year_with_four_digits: 'Saisissez l’année en quatre chiffres, par exemple 2026.',
   net_pay: 'Salaire net',
+  open_list: 'Ouvrir',
 } satisfies Readonly<Record<keyof typeof english, string>>;

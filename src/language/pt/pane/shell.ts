@@ -140,4 +140,5 @@ export const sentences = {
   enter_a_whole_number_from_to: 'Introduza um número inteiro de {least} a {most}.',
   enter_the_year_with_four_digits: 'Introduza o ano com quatro algarismos, por exemplo 2026.',
   net_pay: 'Salário líquido',
+  open_list: 'Abrir',
 } satisfies Readonly<Record<keyof typeof english, string>>;

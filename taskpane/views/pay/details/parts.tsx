@@ -1,6 +1,6 @@
-import { partLabel } from '../../../words/labels';
+import { partMeaning, partLabel } from '../../../words/labels';
 import type { LawAsks } from '../../../../src/contract/asks';
-import { oncePaidParts, type PayPart, payPartWords, payParts } from '../../../../src/contract/words/pay-parts';
+import { oncePaidParts, type PayPart, payParts } from '../../../../src/contract/words/pay-parts';
 import { Choice } from '../../../../ui/inputs/choice';
 import { sentence } from '../../../../ui/words/sentence';
 import { readAmount } from '../../../words/typed';
@@ -64,7 +64,7 @@ export function PartsGroup({
           {
             title: asked.length === 0 ? '' : say('other_parts'),
             offers: others.map((name) => {
-              return { name, label: partLabel(name), about: payPartWords[name].meaning };
+              return { name, label: partLabel(name), about: partMeaning(name) };
             }),
           },
         ]}

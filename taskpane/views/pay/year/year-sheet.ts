@@ -1,3 +1,4 @@
+import { countryName } from '../../../words/labels';
 import type { LawAsks } from '../../../../src/contract/asks';
 import { type DetailName, detailNames, detailsOfRequest, type DetailValues } from '../../../../src/contract/details';
 import { columnLabel, type Language, labelsIn } from '../../../../src/contract/labels';
@@ -16,8 +17,8 @@ import { type YearAmounts } from './year-columns';
 import type { YearInput } from './year-request';
 import { say } from '../../../../ui/language/say';
 
-const title = ({ country_name, tax_year, currency }: PayrollYear): string =>
-  say('pay_of_the_year', { country_name, tax_year, currency });
+const title = ({ country, tax_year, currency }: PayrollYear): string =>
+  say('pay_of_the_year', { country_name: countryName(country as CountryCode), tax_year, currency });
 
 const amountsOf = ({ gross, contributions, tax, net, employer_cost: cost }: YearAmounts): SheetCell[] => [
   gross,
