@@ -148,7 +148,7 @@ export default function ExchangeView() {
                   <span className={styles.figure}>
                     {to} {amount === undefined || ours === undefined ? rateText(quote.rate) : money(ours, 2)}
                   </span>
-                  <span className={mergeClasses(quiet, styles.nowrap)}>
+                  <span dir="ltr" className={mergeClasses(quiet, styles.nowrap)}>
                     1 {from} = {rateText(quote.rate)} {to}
                   </span>
                 </div>

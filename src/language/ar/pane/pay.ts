@@ -4,8 +4,8 @@ import type { sentences as english } from '../../en/pane/pay';
 export const sentences = {
   comparison_note: 'الراتب نفسه في كل مكان، بأسعار منتصف السوق.',
   comparison_note_rates: 'الراتب نفسه في كل مكان، بأسعار منتصف السوق. {rates}.',
-  rate_of_day: '1 {from} = {rate} {to}، {day}',
-  rate_of_day_outdated: '1 {from} = {rate} {to}، {day}، قديم',
+  rate_of_day: '‎1 {from} = {rate} {to}‎، {day}',
+  rate_of_day_outdated: '‎1 {from} = {rate} {to}‎، {day}، قديم',
   compared_in: '{names}، مقارنة بعملة {currency}',
   due_title: 'استحقاقات {month}',
   due_title_of: '{country}، استحقاقات {month}',

@@ -18,8 +18,8 @@ export const sentences = {
   there_are_no_rates_for_this: 'Il n’y a pas de cours pour cette paire sur cette période.',
   for_one_in_words: '{to} pour un {from}',
   for_one_from_on_to_on:
-    '{to} pour un {from} : de {rate} le {date} à {rate2} le {date2}, entre {lowest} et {highest}. {gaps}',
-  to_lowest_highest: 'Du {date} au {date2} : {value}. Plus bas {lowest}, plus haut {highest}. {gaps}',
+    '{to} pour un {from} : de {rate} le {date} à {rate2} le {date2}, entre {lowest} et {highest}. {gaps}',
+  to_lowest_highest: 'Du {date} au {date2} : {value}. Plus bas {lowest}, plus haut {highest}. {gaps}',
   for_one_by_day: '{to} pour un {from}, par jour',
   from_currency: 'De',
   swap_the_currencies: 'Inverser les monnaies',
@@ -42,6 +42,6 @@ export const sentences = {
   exchange_rate_column: 'Cours',
   fixed_parity_cell: 'parité fixe',
   find_a_currency: 'Rechercher une monnaie',
-  no_currency_found: 'Aucune monnaie ne correspond à « {typed} ».',
+  no_currency_found: 'Aucune monnaie ne correspond à « {typed} ».',
   there_are_no_rates_after: 'Il n’y a pas de cours après le {x}.',
 } satisfies Readonly<Record<keyof typeof english, string>>;

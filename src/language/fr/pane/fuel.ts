@@ -11,6 +11,6 @@ export const sentences = {
   local_currency: 'Monnaie locale',
   fuel_prices: 'Prix des carburants',
   fuel_prices_offer: 'prix des carburants',
-  no_country_with_a_price_matches: 'Aucun pays avec un prix ne correspond à « {typed} ».',
+  no_country_with_a_price_matches: 'Aucun pays avec un prix ne correspond à « {typed} ».',
   fuel_prices_by_country: 'Prix des carburants par pays',
 } satisfies Readonly<Record<keyof typeof english, string>>;

@@ -6,14 +6,14 @@ export const sentences = {
     '{more, plural, =0 {{cell} n’est pas vide} one {{cell} et # autre cellule ne sont pas vides} other {{cell} et # autres cellules ne sont pas vides}}. Videz la colonne à droite de la sélection, ou insérez-en une nouvelle, puis réessayez.',
   cells_spilled:
     '{more, plural, =0 {{cell} n’est pas vide et contient} one {{cell} et # autre cellule ne sont pas vides et contiennent} other {{cell} et # autres cellules ne sont pas vides et contiennent}} les résultats propagés d’une formule. Choisissez un autre emplacement.',
-  restored: '{place} : contenu rétabli.',
+  restored: '{place} : contenu rétabli.',
   skipped_headings: '{count, plural, one {# en-tête} other {# en-têtes}}',
   skipped_blanks: '{count, plural, one {# cellule vide} other {# cellules vides}}',
   skipped_texts: '{count, plural, one {# cellule sans nombre} other {# cellules sans nombre}}',
   skipped_not_positive: '{count, plural, one {# montant nul ou négatif} other {# montants nuls ou négatifs}}',
-  skipped: 'Ignorés : {parts}.',
+  skipped: 'Ignorés : {parts}.',
   not_calculated:
-    '{count, plural, one {# montant n’a pas pu être calculé} other {# montants n’ont pas pu être calculés}} : {reason}',
+    '{count, plural, one {# montant n’a pas pu être calculé} other {# montants n’ont pas pu être calculés}} : {reason}',
   conversion_stopped:
     'Arrêt après {done} sur {total, plural, one {# montant} other {# montants}}. Leur salaire net est dans {place}. Annuler le retire.',
   converted: 'Le salaire net de {count, plural, one {# montant} other {# montants}} est dans {place}.',
@@ -63,9 +63,9 @@ export const sentences = {
     'Excel n’a pas pu annuler cette modification. Réessayez, ou appuyez sur Ctrl+Z dans la feuille.',
   another_change_to_the_sheet_is:
     'Une autre modification de la feuille est en cours. Attendez qu’elle se termine, ou arrêtez-la.',
-  paste_it_into_cell_a1_of: 'Collez le contenu dans la cellule A1 d’une feuille vide : sa formule y lit les cellules.',
+  paste_it_into_cell_a1_of: 'Collez le contenu dans la cellule A1 d’une feuille vide : sa formule y lit les cellules.',
   there_is_no_sheet_here_open: 'Il n’y a pas de feuille ici. Ouvrez ce volet dans Excel pour convertir une colonne.',
-  is_restored: '{place} : contenu rétabli.',
+  is_restored: '{place} : contenu rétabli.',
   excel_did_not_accept_the_formula:
     'Excel n’a pas accepté la formule {text}. Sélectionnez une autre cellule, puis réessayez.',
   the_table_no_longer_exists_nothing: 'Le tableau n’existe plus. Rien n’a été annulé.',
@@ -84,9 +84,9 @@ export const sentences = {
   the_table_does_not_fit_between:
     'Le tableau ne tient pas entre cette cellule et le bord de la feuille. Sélectionnez une cellule plus haut ou plus à gauche.',
   the_table_is_in_with_its: 'Le tableau est dans {table}, avec sa source au-dessous.',
-  due_for_a_check: 'À vérifier :',
-  out_of_date: 'Périmé :',
-  sample_data: 'Données d’exemple :',
+  due_for_a_check: 'À vérifier :',
+  out_of_date: 'Périmé :',
+  sample_data: 'Données d’exemple :',
   the_finance_service_did_not_answer: 'Le service financier n’a pas répondu. Réessayez.',
   the_sheet_is_protected_choose_review:
     'La feuille est protégée. Choisissez Révision, Ôter la protection de la feuille, puis réessayez.',
