@@ -77,7 +77,7 @@ export function twoReadings(text: string, signs: { readonly group: string; reado
 }
 
 /** Asks which of two numbers a text such as 850.000 or 850,000 means. */
-export function askWhich(text: string): string {
+function askWhich(text: string): string {
   const { grouped, decimal, sign } = twoReadings(text, { group: text.includes(',') ? '' : ',', decimal: '.' });
   return ambiguityQuestion.replace('{grouped}', grouped).replace('{decimal}', decimal).replace('{sign}', sign);
 }

@@ -9,7 +9,7 @@ import type { sentences as ui } from './en/pane/ui';
 import type { sentences as vat } from './en/pane/vat';
 
 /** The sentences of the pane by subject. Each subject of each language is a file that loads on its own. */
-export interface PaneSubjects {
+interface PaneSubjects {
   readonly banks: typeof banks;
   readonly country: typeof country;
   readonly exchange: typeof exchange;

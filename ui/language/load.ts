@@ -1,6 +1,6 @@
 import type { Language } from '../../src/language/languages';
 import type { PaneSubject } from '../../src/language/pane';
-import { readerLanguage, readIn } from './reader';
+import { readerDirection, readerLanguage, readIn } from './reader';
 import { type Compiled, learn } from './say';
 import { callThings } from './terms';
 
@@ -24,6 +24,13 @@ const termsOf = async (language: Language): Promise<Parameters<typeof callThings
   }
 };
 
+/** Says in which language the page is, to its code and to the document. */
+export function showLanguage(language: Language): void {
+  readIn(language);
+  document.documentElement.lang = language;
+  document.documentElement.dir = readerDirection();
+}
+
 /** Loads the sentences of subjects in the language of the reader. */
 export async function loadSentences(...subjects: readonly PaneSubject[]): Promise<void> {
   subjects.forEach((subject) => asked.add(subject));
@@ -36,7 +43,7 @@ export async function speak(language: Language): Promise<void> {
     termsOf(language),
     ...[...asked].map((subject) => fetched(language, subject)),
   ]);
-  readIn(language);
+  showLanguage(language);
   callThings(terms);
   sentences.forEach(learn);
 }
