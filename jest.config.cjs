@@ -13,13 +13,13 @@ module.exports = {
       'ts-jest',
       { tsconfig: { ...compilerOptions, module: 'commonjs', moduleResolution: 'bundler' }, diagnostics: false },
     ],
-    '/node_modules/(.*/)?(content-disposition|strip-bom|uuid)/.*\\.js$': [
+    '/node_modules/(.*/)?(content-disposition|icu-minify|@formatjs|strip-bom|uuid)/.*\\.js$': [
       'ts-jest',
       { tsconfig: { allowJs: true, module: 'commonjs' }, diagnostics: false },
     ],
   },
-  // Packages that exist only as ES modules, which jest cannot require: of @fastify/static and of office-addin-mock.
-  transformIgnorePatterns: ['/node_modules/(?!(?:.*/)?(?:content-disposition|strip-bom|uuid)/)'],
+  // Packages that exist only as ES modules, which jest cannot require: icu-minify, and packages of @fastify/static and of office-addin-mock.
+  transformIgnorePatterns: ['/node_modules/(?!(?:.*/)?(?:content-disposition|icu-minify|@formatjs|strip-bom|uuid)/)'],
   // Half of the time, most files wait for a server, a browser or a command. A worker and what it starts take up to two
   // gigabytes.
   maxWorkers: Math.max(1, Math.min(availableParallelism() * 2, Math.floor(totalmem() / (2 * 2 ** 30)))),

@@ -1,3 +1,4 @@
+import '../support/pane-in-english';
 import fc from 'fast-check';
 import { askWhich, numberInText } from '../../src/number-text';
 import { readAmount } from '../../taskpane/words/typed';
