@@ -1,3 +1,4 @@
+import '../support/pane-in-english';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import type { InputOf } from '../../src/client';
@@ -149,7 +150,7 @@ describe('pay', () => {
         payDate: '2026-01-15',
       },
       rest: [null, null, null, 'pay_date=2026-01-15; housing=62.5%'],
-      language: 'fr-SN',
+      language: 'sv-SE',
     },
     {
       name: 'without contributions where decimals have a comma',

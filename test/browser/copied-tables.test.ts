@@ -93,7 +93,7 @@ function misread(cells: readonly Pasted[], decimals: '.' | ','): readonly Pasted
 
 describe.each([
   ['en-GB', '.'],
-  ['fr-SN', ','],
+  ['sv-SE', ','],
 ] as const)('copied tables hold numbers and dates, %s', (language, decimals) => {
   test.each(paneViews)('$id', async ({ id, ready }) => {
     const { page } = await openPane(browser, {

@@ -190,9 +190,9 @@ test('in a French browser, a payroll table is copied in French, without marks be
     language: 'fr-CI',
     stored: { country: 'CI', view: 'pay', pay: payFields({ text: '600 000' }) },
   });
-  await page.getByRole('button', { name: 'Copy: payslip' }).click();
-  await page.getByRole('menuitem', { name: /^Copy payroll table/ }).click();
-  await page.getByText(/Paste it into cell A1 of an empty sheet/).waitFor();
+  await page.getByRole('button', { name: 'Copier : bulletin de paie' }).click();
+  await page.getByRole('menuitem', { name: /^Copier le tableau de paie/ }).click();
+  await page.getByText(/Le tableau de paie a été copié/).waitFor();
   const [title, head, first] = (await page.evaluate<string>(copiedText)).split('\r\n');
   expect(title).toBe('Paie Côte d’Ivoire, XOF, mensuel');
   expect(head).toMatch(/^Nom\tSalaire brut\tSituation familiale\tEnfants\t/);

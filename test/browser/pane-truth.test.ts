@@ -1,3 +1,4 @@
+import '../support/pane-in-english';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import type { CentralBankResult, TaxRatesRow } from '../../src/contract';

@@ -1,3 +1,4 @@
+import '../support/pane-in-english';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { callsIn } from '../../src/contract';

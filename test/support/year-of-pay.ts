@@ -1,3 +1,4 @@
+import './pane-in-english';
 import type { SuccessOf } from '../../src/client';
 import type { LawAsks } from '../../src/contract/asks';
 import type { YearChange } from '../../taskpane/views/pay/year/changes';

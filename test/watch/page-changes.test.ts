@@ -1,3 +1,4 @@
+import '../support/pane-in-english';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';

@@ -77,7 +77,7 @@ export async function openPane(
   await prepare?.(page);
   if (Object.keys(stored).length > 0) await remember(page, stored);
   await page.goto(`${url}/addin/taskpane.html`);
-  await page.getByRole('tab', { name: 'Country' }).waitFor();
+  await page.getByRole('tab').first().waitFor();
   return { page, complaints, asked };
 }
 
