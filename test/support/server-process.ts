@@ -6,6 +6,9 @@ import { bundledCommand } from './bundled-commands';
 
 const root = join(__dirname, '../..');
 
+/** Where Node keeps the compiled code of commands for the next one. */
+const compiledCommands = join(root, 'node_modules/.cache/node');
+
 /** Variables of the environment. */
 type Environment = Readonly<Record<string, string>>;
 
@@ -57,7 +60,11 @@ export function run(
   ];
   const child = spawn(command, rest, {
     cwd: root,
-    env: { ...bareEnvironment(), ...environment },
+    env: {
+      ...bareEnvironment(),
+      ...(first.length === 0 ? {} : { NODE_COMPILE_CACHE: compiledCommands }),
+      ...environment,
+    },
     stdio: [typed === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid }),
   });
