@@ -76,6 +76,26 @@ export default tseslint.config(
   { files: ['taskpane/**/*.{ts,tsx}'], rules: onlyFrom('taskpane', ['ui']) },
   { files: ['dashboard/**/*.{ts,tsx}'], rules: onlyFrom('dashboard', ['ui']) },
   { files: ['ui/**/*.{ts,tsx}'], rules: onlyFrom('ui') },
+  {
+    // Sentences stand in the catalogs of src/language, where they have all languages.
+    files: ['{taskpane,ui}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'JSXText[value=/[A-Za-z]{2}/]', message: 'say() says what a person reads.' },
+        {
+          selector:
+            'JSXAttribute[name.name=/^(label|title|caption|hint|content|placeholder|what|add|aria-label)$/] > Literal[value=/[A-Za-z]{3} |^[A-Z][a-z]/]',
+          message: 'say() says what a person reads.',
+        },
+        {
+          selector:
+            'Property[key.name=/^(label|title|name|short|message|about|wrong)$/] > Literal[value=/^[A-Z][a-z]|[a-z] [a-z]/]',
+          message: 'say() says what a person reads.',
+        },
+      ],
+    },
+  },
   { files: ['connectors/**/*.ts'], rules: onlyFrom('connectors') },
   {
     // Google Sheets has the same functions as Excel.

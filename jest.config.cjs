@@ -1,4 +1,4 @@
-const { availableParallelism } = require('node:os');
+const { availableParallelism, totalmem } = require('node:os');
 const { compilerOptions } = require('./tsconfig.json');
 
 /** @type {import('jest').Config} */
@@ -13,15 +13,16 @@ module.exports = {
       'ts-jest',
       { tsconfig: { ...compilerOptions, module: 'commonjs', moduleResolution: 'bundler' }, diagnostics: false },
     ],
-    '/node_modules/(.*/)?(content-disposition|strip-bom|uuid)/.*\\.js$': [
+    '/node_modules/(.*/)?(content-disposition|icu-minify|@formatjs|strip-bom|uuid)/.*\\.js$': [
       'ts-jest',
       { tsconfig: { allowJs: true, module: 'commonjs' }, diagnostics: false },
     ],
   },
-  // Packages that exist only as ES modules, which jest cannot require: of @fastify/static and of office-addin-mock.
-  transformIgnorePatterns: ['/node_modules/(?!(?:.*/)?(?:content-disposition|strip-bom|uuid)/)'],
-  // Half of the time, most files wait for a server, a browser or a command.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // Packages that exist only as ES modules, which jest cannot require: icu-minify, and packages of @fastify/static and of office-addin-mock.
+  transformIgnorePatterns: ['/node_modules/(?!(?:.*/)?(?:content-disposition|icu-minify|@formatjs|strip-bom|uuid)/)'],
+  // Half of the time, most files wait for a server, a browser or a command. A worker and what it starts take up to two
+  // gigabytes.
+  maxWorkers: Math.max(1, Math.min(availableParallelism() * 2, Math.floor(totalmem() / (2 * 2 ** 30)))),
   // A worker keeps memory of the files that it has run. A machine with little of it would swap towards the end.
   workerIdleMemoryLimit: '1GB',
   // Tests that start processes wait for them, which can be slow on a busy machine. No test here measures speed.

@@ -53,10 +53,11 @@ module.exports = (_environment, { mode = 'production' }) => ({
         loader: fromRoot('scripts/addin/icons-loader.cjs'),
         options: { folders: [fromRoot('taskpane'), fromRoot('dashboard'), fromRoot('ui'), ...fluentPackages] },
       },
+      { test: /[\\/]language[\\/]\w+[\\/]pane[\\/]\w+\.ts$/, loader: fromRoot('scripts/addin/sentences-loader.cjs') },
       {
         test: /\.tsx?$/,
         loader: 'ts-loader',
-        exclude: /node_modules/,
+        exclude: [/node_modules/, /[\\/]language[\\/]\w+[\\/]pane[\\/]/],
         options: {
           configFile: fromRoot('tsconfig.addin.json'),
           transpileOnly: true,
@@ -73,7 +74,7 @@ module.exports = (_environment, { mode = 'production' }) => ({
       cacheGroups: {
         // Modules that nearly every view uses load once.
         parts: {
-          test: /[\\/](taskpane[\\/](country|parts|words)|ui[\\/](frame|inputs|tables|theme|words))[\\/]/,
+          test: /[\\/](taskpane[\\/](country|parts|words)|ui[\\/](frame|inputs|language|tables|theme|words))[\\/]/,
           name: 'parts',
           chunks: 'async',
           minChunks: 5,

@@ -1,6 +1,7 @@
 import type { Asked } from './cell/asked';
 import { CellError, type CellValue } from './cell/failure';
 import { asker, type Invocation } from './excel/asking';
+import { sessionCatalog } from './excel/language';
 import { type ExcelValue, excelError, shower } from './excel/shown';
 
 /**
@@ -22,14 +23,16 @@ export async function answer(
   invocation: Invocation | undefined,
 ): Promise<ExcelValue | ExcelValue[][]> {
   const replyTo = asker(invocation);
+  // Its file loads while the service answers.
+  const catalog = sessionCatalog();
   try {
     // Cells that have nothing to load ask at once, in one batch.
     const asked = loading instanceof Promise ? await loading : loading;
     let step = asked.next();
     while (step.done !== true) step = asked.next(await Promise.all(step.value.map(replyTo)));
-    const show = shower();
+    const show = shower(await catalog);
     return Array.isArray(step.value) ? step.value.map((row) => row.map(show)) : show(step.value);
   } catch (error) {
-    throw error instanceof CellError ? excelError(error) : error;
+    throw error instanceof CellError ? excelError(error, await catalog) : error;
   }
 }

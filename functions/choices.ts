@@ -331,6 +331,42 @@ export enum FREQUENCY {
 }
 
 /** @customenum {string} */
+export enum KIND {
+  /** On a working day */
+  day = "day",
+  /** At night on a working day */
+  night = "night",
+  /** On the rest day */
+  rest_day = "rest_day",
+  /** On a public holiday */
+  public_holiday = "public_holiday",
+  /** At night on the rest day */
+  rest_day_night = "rest_day_night",
+  /** At night on a public holiday */
+  public_holiday_night = "public_holiday_night",
+}
+
+/** @customenum {string} */
+export enum PAY_PERIOD {
+  /** Pay of a month */
+  month = "month",
+  /** Pay of an hour */
+  hour = "hour",
+}
+
+/** @customenum {string} */
+export enum REASON {
+  /** Dismissal by the employer, not for misconduct */
+  dismissal = "dismissal",
+  /** Dismissal for economic reasons */
+  redundancy = "redundancy",
+  /** End of a contract for a fixed term */
+  end_of_contract = "end_of_contract",
+  /** Retirement */
+  retirement = "retirement",
+}
+
+/** @customenum {string} */
 export enum FIELD {
   /** Name in English */
   name = "name",
@@ -400,4 +436,6 @@ export enum LANGUAGE {
   fr = "fr",
   /** Portuguese */
   pt = "pt",
+  /** Arabic */
+  ar = "ar",
 }

@@ -1,5 +1,10 @@
 import { absent } from './cell/failure';
+import { words } from './cell/words';
+import type { Asked } from './cell/asked';
+import type { CellValue } from './cell/failure';
 import type * as laterQuestions from './questions/later';
+import { payFigure } from './questions/pay-functions';
+import { isPlainPay } from './questions/payroll';
 
 type Later = typeof laterQuestions;
 type Given<Name extends keyof Later> = Parameters<Later[Name]>;
@@ -12,16 +17,25 @@ type Given<Name extends keyof Later> = Parameters<Later[Name]>;
  */
 const loaded = (): Promise<Later> =>
   import(/* webpackChunkName: "later", webpackPrefetch: true */ './questions/later').catch(() => {
-    throw absent(
-      'The finance service cannot be reached. Check your connection. If it works, close the workbook and open it again: the service has a newer version.',
-    );
+    throw absent(words('part_not_loaded'));
   });
 
+/** Pay alone is answered at once. What further arguments say in words is read by the file that loads. */
+export const payFunction = (...given: Given<'payFunction'>): Asked<CellValue[][]> | Promise<Asked<CellValue[][]>> =>
+  isPlainPay(given[1]) ? payFigure(...given, {}) : loaded().then((later) => later.payFunction(...given));
+
+export const payrollHeaders = async (...given: Given<'payrollHeaders'>) => (await loaded()).payrollHeaders(...given);
 export const brackets = async (...given: Given<'brackets'>) => (await loaded()).brackets(...given);
 export const payslip = async (...given: Given<'payslip'>) => (await loaded()).payslip(...given);
 export const payrollTable = async (...given: Given<'payrollTable'>) => (await loaded()).payrollTable(...given);
 export const historyTable = async (...given: Given<'historyTable'>) => (await loaded()).historyTable(...given);
 export const holidayTable = async (...given: Given<'holidayTable'>) => (await loaded()).holidayTable(...given);
+export const overtimePay = async (...given: Given<'overtimePay'>) => (await loaded()).overtimePay(...given);
+export const leaveDays = async (...given: Given<'leaveDays'>) => (await loaded()).leaveDays(...given);
+export const leavePay = async (...given: Given<'leavePay'>) => (await loaded()).leavePay(...given);
+export const noticeOrPay = async (...given: Given<'noticeOrPay'>) => (await loaded()).noticeOrPay(...given);
+export const severancePay = async (...given: Given<'severancePay'>) => (await loaded()).severancePay(...given);
+export const seniorityBonus = async (...given: Given<'seniorityBonus'>) => (await loaded()).seniorityBonus(...given);
 export const workingDayAfter = async (...given: Given<'workingDayAfter'>) => (await loaded()).workingDayAfter(...given);
 export const workingDayCount = async (...given: Given<'workingDayCount'>) => (await loaded()).workingDayCount(...given);
 export const factDate = async (...given: Given<'factDate'>) => (await loaded()).factDate(...given);

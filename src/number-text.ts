@@ -63,25 +63,29 @@ export function numberInDigits(text: string): TextNumber | undefined {
 }
 
 /**
- * Asks which of two numbers a text such as 850.000 or 850,000 means.
+ * The two numbers that a text such as 850.000 or 850,000 can mean, and the sign that leaves it open.
  *
  * @param signs of the language in which the two are written
  */
-export function askWhich(text: string, signs = { group: text.includes(',') ? '' : ',', decimal: '.' }): string {
+export function twoReadings(text: string, signs = { group: text.includes(',') ? '' : ',', decimal: '.' }) {
   const [whole, three] = text.replace(groups, '').split(/[.,]/) as [string, string];
   const decimal = (three.endsWith('0') ? String(Number(`${whole}.${three}`)) : `${whole}.${three}0`).replace(
     '.',
     signs.decimal,
   );
-  return ambiguityQuestion
-    .replace('{grouped}', `${whole}${signs.group}${three}`)
-    .replace('{decimal}', decimal)
-    .replace('{sign}', text.includes(',') ? 'comma' : 'point');
+  const sign = text.includes(',') ? ('comma' as const) : ('point' as const);
+  return { grouped: `${whole}${signs.group}${three}`, decimal, sign };
 }
 
-/** A number in the text of a cell, or why there is none. */
+/** Asks which of two numbers a text such as 850.000 or 850,000 means. */
+export function askWhich(text: string, signs?: { readonly group: string; readonly decimal: string }): string {
+  const { grouped, decimal, sign } = twoReadings(text, signs);
+  return ambiguityQuestion.replace('{grouped}', grouped).replace('{decimal}', decimal).replace('{sign}', sign);
+}
+
+/** A number in the text of a cell, or digits that can mean two. */
 export type CellNumber =
-  { readonly number: number; readonly percent: boolean } | { readonly wrong: string } | undefined;
+  { readonly number: number; readonly percent: boolean } | { readonly unclear: string } | undefined;
 
 /**
  * The number in the text of a cell, a formula or a list. It may have a sign, a percent sign and an exponent. A point or a
@@ -96,8 +100,7 @@ export function numberInText(text: string): CellNumber {
   const digits = trimmed.slice(sign.length, percent ? -1 : undefined).trim();
   const found = numberInDigits(digits);
   // No percentage has thousands, so the sign in it starts decimals.
-  if (!percent && (found?.unclear === 'point' || found?.unclear === 'thousands_comma'))
-    return { wrong: askWhich(digits) };
+  if (!percent && (found?.unclear === 'point' || found?.unclear === 'thousands_comma')) return { unclear: digits };
   const value = percent ? (decimalInPercentage(digits) ?? found?.value) : (found?.value ?? decimalOf(digits));
   if (value === undefined || !Number.isFinite(value) || /^[+-]/.test(digits)) return undefined;
   return { number: sign === '' || sign === '+' ? value : -value, percent };

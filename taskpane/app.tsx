@@ -1,16 +1,19 @@
 import { FluentProvider } from '@fluentui/react-components';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { displayLanguage, excelLanguage, officeColours, whenReady } from './host/office';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { keepLanguage, LanguageContext, preferredLanguage, writeNumbersForReader } from './host/language';
+import { officeColours, whenReady } from './host/office';
 import { oneOf, useStored } from './host/stored';
 import { NotLoaded } from '../ui/notices/not-loaded';
 import { SkeletonLines } from '../ui/notices/skeleton-lines';
 import { Frame } from './shell/frame';
 import { type ViewId, viewIds } from './shell/views';
-import { writeNumbersIn } from '../ui/words/number-language';
+import type { Language } from '../src/language/languages';
+import { speak } from '../ui/language/load';
+import { readerDirection, readerLanguage } from '../ui/language/reader';
 import { themes } from '../ui/theme/theme';
 import { type Surroundings, ThemeNameContext, useThemeName } from '../ui/theme/use-theme';
 
-writeNumbersIn(displayLanguage());
+writeNumbersForReader();
 
 const office: Surroundings = { isDark: () => officeColours()?.dark, ready: whenReady };
 
@@ -18,7 +21,7 @@ const office: Surroundings = { isDark: () => officeColours()?.dark, ready: whenR
 const workspace = import('./shell/workspace').catch(() => ({
   default: (place: Omit<Parameters<typeof Frame>[0], 'children'>) => (
     <Frame {...place}>
-      <NotLoaded what="The pane" />
+      <NotLoaded what="pane" />
     </Frame>
   ),
 }));
@@ -29,27 +32,47 @@ export function App() {
   const [inExcel, setInExcel] = useState(false);
   const theme = useThemeName(office);
   const [view, setView] = useStored<ViewId>('view', 'country', oneOf(viewIds));
+  const [language, setLanguage] = useState(readerLanguage);
+  const change = useCallback(async (next: Language) => {
+    // Where the sentences do not arrive, the pane stays in the language that it has.
+    if (next !== readerLanguage()) await speak(next).catch(() => undefined);
+    writeNumbersForReader();
+    setLanguage(readerLanguage());
+  }, []);
   useEffect(
     () =>
-      void whenReady().then((isExcel) => {
-        writeNumbersIn(excelLanguage() ?? displayLanguage());
+      void whenReady().then(async (isExcel) => {
+        // Office may name its language only now.
+        await change(preferredLanguage());
         setInExcel(isExcel);
       }),
-    [],
+    [change],
+  );
+  const choice = useMemo(
+    () => ({
+      language,
+      choose: (next: Language) => {
+        keepLanguage(next);
+        void change(next);
+      },
+    }),
+    [language, change],
   );
   const place = { view, onView: setView };
   return (
-    <FluentProvider theme={themes[theme]}>
+    <FluentProvider theme={themes[theme]} dir={readerDirection()}>
       <ThemeNameContext value={theme}>
-        <Suspense
-          fallback={
-            <Frame {...place}>
-              <SkeletonLines count={9} />
-            </Frame>
-          }
-        >
-          <Workspace inExcel={inExcel} {...place} />
-        </Suspense>
+        <LanguageContext value={choice}>
+          <Suspense
+            fallback={
+              <Frame {...place}>
+                <SkeletonLines count={9} />
+              </Frame>
+            }
+          >
+            <Workspace key={language} inExcel={inExcel} {...place} />
+          </Suspense>
+        </LanguageContext>
       </ThemeNameContext>
     </FluentProvider>
   );

@@ -1,4 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
+import { preferredLanguage } from './host/language';
+import { sentences } from '../src/language/en/pane/ui';
+import { loadSentences, showLanguage, speak } from '../ui/language/load';
+import { learn } from '../ui/language/say';
 
-createRoot(document.getElementById('pane')!).render(<App />);
+const start = (): void => createRoot(document.getElementById('pane')!).render(<App />);
+
+// What says that the pane did not load must be there if nothing else arrives.
+learn(sentences);
+// The document has its language and direction before anything is painted.
+const language = preferredLanguage();
+showLanguage(language);
+void Promise.all([loadSentences('ui', 'shell'), speak(language)]).then(start, start);

@@ -1,6 +1,7 @@
 import type { Asked } from '../../functions/cell/asked';
 import { CellError, type CellValue } from '../../functions/cell/failure';
 import { Figure } from '../../functions/cell/figure';
+import { say, Words } from '../../functions/cell/words';
 import { createAsker } from './ask';
 import { createDates } from './dates';
 import { words } from './words';
@@ -8,8 +9,8 @@ import { words } from './words';
 /** What a cell of Google Sheets may get from a custom function. */
 type SheetValue = string | number | boolean | Date;
 
-const sentenceOf = ({ code, message }: CellError): string =>
-  message === '' ? words.problems.errorInCell(code) : message;
+const sentenceOf = ({ code, sentence }: CellError): string =>
+  sentence === '' ? words.problems.errorInCell(code) : say(sentence);
 
 /** How Google Sheets shows values. A custom function cannot put an error among other cells, so its sentence is text. */
 function shower(): (value: CellValue) => SheetValue {
@@ -18,7 +19,7 @@ function shower(): (value: CellValue) => SheetValue {
     if (value instanceof CellError) return words.problems.inRow(sentenceOf(value));
     if (value instanceof Figure)
       return value.kind === 'date' || value.kind === 'date_read_again' ? dateOf(value.value) : value.value;
-    return value;
+    return value instanceof Words ? say(value) : value;
   };
 }
 

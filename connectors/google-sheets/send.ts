@@ -1,5 +1,6 @@
 import { isReply, type Reply } from '../../functions/batch/question';
-import { absent, type CellError } from '../../functions/cell/failure';
+import type { CellError } from '../../functions/cell/failure';
+import { absent } from './absent';
 import { sheetReader } from '../../src/contract/sheet-reader';
 import { google, type UrlFetchResponse } from './google';
 import type { Settings } from './settings';

@@ -1,5 +1,5 @@
 import { google } from './google';
-import { absent } from '../../functions/cell/failure';
+import { absent } from './absent';
 import { words } from './words';
 import { withoutEnd } from '../../src/without-end';
 

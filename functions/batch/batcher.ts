@@ -1,10 +1,10 @@
 import type { ErrorBody } from '../../src/contract/error';
-import { localError } from '../../src/client/failure';
 import { createCache } from './cache';
 import type { Cancellation } from './cancellation';
 import { asCurrent } from './current';
 import { type Item, newItem, type Parcel, settle, widen } from './item';
-import { covers, keyOf, type Question, type Reply } from './question';
+import { words } from '../cell/words';
+import { covers, keyOf, ownRefusal, type Question, type Reply } from './question';
 import { isFull, parcelled, repliesTo, type SentItem, unanswered } from './sending';
 
 export type { SentItem } from './sending';
@@ -25,7 +25,7 @@ export interface BatcherOptions {
   readonly mostInFlight?: number;
 }
 
-const cancelled = localError('cancelled', 'The calculation was cancelled.');
+const cancelled = ownRefusal('cancelled', words('cancelled'));
 
 /**
  * Answers the questions of cells. Equal questions are asked once. Questions of the same moment share a request, and
@@ -38,9 +38,9 @@ export function createBatcher({
   ceiling = 30_000,
   mostInFlight = 3,
 }: BatcherOptions) {
-  const late = localError(
+  const late = ownRefusal(
     'no_answer_in_time',
-    `No answer came within ${Math.round(ceiling / 1000)} seconds. Recalculate to try again.`,
+    words('recalculate', { reason: words('no_answer_within', { seconds: Math.round(ceiling / 1000) }) }),
   );
   const cache = createCache(now);
   const travelling = new Map<string, Item>();

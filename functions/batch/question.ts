@@ -1,8 +1,9 @@
 import type { BatchOperation } from '../../src/contract/key-operations';
 import type { RequestValue } from '../../src/contract/details';
 import type { ErrorBody } from '../../src/contract/error';
-import { isErrorBody } from '../../src/client/failure';
+import { isErrorBody, localError } from '../../src/client/failure';
 import type { Meta } from '../../src/contract/meta';
+import { say, type Words } from '../cell/words';
 
 /** A cell's question: one item of a batch. */
 export interface Question {
@@ -12,10 +13,16 @@ export interface Question {
   readonly fields?: readonly string[];
 }
 
+/** Why a question has no answer. What this program says itself, it says in words of every language. */
+export type Refusal = ErrorBody & { readonly words?: Words };
+
 /** The reply to a question. Errors are values too. */
 export type Reply =
   | { readonly success: true; readonly data: Readonly<Record<string, unknown>>; readonly meta?: Meta | undefined }
-  | ErrorBody;
+  | Refusal;
+
+/** A refusal of this program. */
+export const ownRefusal = (code: string, words: Words): Refusal => ({ ...localError(code, say(words)), words });
 
 /** Identifies a question by its operation and input, not by the fields wanted. */
 export const keyOf = ({ operation, input }: Question): string => operation + JSON.stringify(input);

@@ -1,9 +1,10 @@
-import { isErrorBody, localError } from '../../src/client/failure';
+import { isErrorBody, localError, ServiceUnreachable } from '../../src/client/failure';
 import { type Parcelled, parcelled as columned, replyAt, type SentItem } from '../../src/client/transport/columns';
 import type { BatchColumns } from '../../src/contract/batch';
 import type { ErrorBody } from '../../src/contract/error';
 import { largestBatch } from '../../src/contract/limits';
-import { isReply, type Question, type Reply } from './question';
+import { say, words, type Words } from '../cell/words';
+import { isReply, ownRefusal, type Question, type Refusal, type Reply } from './question';
 
 export type { SentItem } from '../../src/client/transport/columns';
 
@@ -31,15 +32,26 @@ const mostLetters = 2_800_000;
 /** Does a request take no more items? */
 export const isFull = (items: number, letters: number): boolean => items >= largestBatch || letters >= mostLetters;
 
-/** How to ask again in Excel. */
-const recalculate = 'Recalculate to try again.';
+/** Why no answer came. */
+function reasonOf(error: unknown): string | Words {
+  if (error instanceof ServiceUnreachable && error.why !== undefined) {
+    const { why, status } = error.why;
+    return why === 'behind_proxy' ? words('service_behind_proxy', { status }) : words(`service_${why}`);
+  }
+  return error instanceof Error ? error.message : words('service_unreachable');
+}
 
-/** The reply to a question when no answer came. */
-export const unanswered = (error: unknown, advice = recalculate): ErrorBody =>
-  localError(
-    'service_unreachable',
-    `${error instanceof Error ? error.message : 'The finance service cannot be reached.'} ${advice}`,
-  );
+/**
+ * The reply to a question when no answer came.
+ *
+ * @param advice how to ask again; left out in Excel, which recalculates
+ */
+export function unanswered(error: unknown, advice?: string): Refusal {
+  const reason = reasonOf(error);
+  return advice === undefined
+    ? ownRefusal('service_unreachable', words('recalculate', { reason }))
+    : localError('service_unreachable', `${say(reason)} ${advice}`);
+}
 
 /** Does a result have the shape of that of an item with `amounts`? */
 function isColumn(result: unknown, { select = [], amounts = [] }: SentItem): result is BatchColumns {
@@ -58,10 +70,10 @@ function isColumn(result: unknown, { select = [], amounts = [] }: SentItem): res
 export function repliesTo(
   { items, places }: Parcelled,
   answered: readonly unknown[] | ErrorBody,
-  advice = recalculate,
+  advice?: string,
 ): (index: number) => Reply {
   if (!('length' in answered)) return () => answered;
-  const unreadable = unanswered(new Error('The answer of the finance service cannot be read.'), advice);
+  const unreadable = unanswered(new ServiceUnreachable('', undefined, { why: 'unreadable' }), advice);
   const fits = (item: SentItem, at: number): boolean =>
     item.amounts === undefined ? isReply(answered[at]) : isErrorBody(answered[at]) || isColumn(answered[at], item);
   if (answered.length !== items.length || !items.every(fits)) return () => unreadable;

@@ -5,6 +5,7 @@ import { absent, CellError, type CellValue } from './failure';
 import { type Kind, presenter } from './figure';
 import { gridOf, sizeOf, valuesAt } from './grid';
 import { type Given, isBlank } from './values';
+import { words, type Words } from './words';
 import { failureOn } from './workbook-1904';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -22,13 +23,15 @@ export interface Signed {
 interface Calculation {
   /** Arguments that may be ranges. Where the first is blank, the result is blank. */
   readonly ranges: readonly unknown[];
+  /** The places of those that may hold dates. Default: all. */
+  readonly dates?: readonly number[];
   /** The question for the values at one position. */
   readonly question: (...values: readonly Given[]) => Question | Signed;
   /** The number or word to return from the answer, or an error; undefined where there is none. */
   readonly value: (data: Data, question: Question) => unknown;
   readonly kind: Kind;
-  /** The message where the answer has no value. */
-  readonly unknown?: string;
+  /** The sentence where the answer has no value. */
+  readonly unknown?: Words;
   /** The error code of a question that means a figure of 0; undefined if none does. */
   readonly nothingFor?: (question: Question) => ErrorCode | undefined;
 }
@@ -41,10 +44,11 @@ interface Calculation {
  */
 export function* calculate({
   ranges,
+  dates = [...ranges.keys()],
   question,
   value,
   kind,
-  unknown = 'There is no data for this.',
+  unknown = words('no_data'),
   nothingFor = () => undefined,
 }: Calculation): Asked<CellValue[][]> {
   const grids = ranges.map(gridOf);
@@ -74,7 +78,12 @@ export function* calculate({
   function cellValueOf(reply: Reply, at: number): CellValue {
     const question = questions[at]!;
     if (!reply.success) {
-      return reply.error.code === nothingFor(question) ? present(0) : failureOn(reply, given[at]!);
+      return reply.error.code === nothingFor(question)
+        ? present(0)
+        : failureOn(
+            reply,
+            dates.map((place) => given[at]![place]),
+          );
     }
     const found = value(reply.data, question) as string | number | boolean | CellError | null | undefined;
     if (found === undefined || found === null) return absent(unknown);

@@ -1,18 +1,33 @@
-import { monthMeant } from '../../src/contract/labels';
+import { monthMeant } from '../../src/contract/labels/months';
+import { type Language, localeOf } from '../../src/language/languages';
 import { wrong } from './failure';
+import { words } from './words';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 const isoDay = (year: string, month: number, day: number): string => `${year}-${two(month)}-${two(day)}`;
 
-const english = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const inWords = (month: number, day: number): string => english.format(new Date(Date.UTC(2024, month - 1, day)));
+/** A day of a year, such as 3 April. */
+const inWords =
+  (month: number, day: number) =>
+  (language: Language): string =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : localeOf[language], {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }).format(new Date(Date.UTC(2024, month - 1, day)));
 
 /** A day and a month in numbers, in either order. */
 function fromNumbers(text: string, first: number, second: number, year: string): string {
   if (first === second || first > 12) return isoDay(year, second, first);
   if (second > 12) return isoDay(year, first, second);
   throw wrong(
-    `"${text}" can be ${inWords(second, first)} or ${inWords(first, second)}. Write ${isoDay(year, second, first)} or ${isoDay(year, first, second)}, or enter a date.`,
+    words('two_days', {
+      text,
+      first: inWords(second, first),
+      second: inWords(first, second),
+      firstDay: isoDay(year, second, first),
+      secondDay: isoDay(year, first, second),
+    }),
   );
 }
 

@@ -1,5 +1,6 @@
 import { absent } from './failure';
 import { type Given, isUnset } from './values';
+import { words } from './words';
 
 /** A range, row by row. */
 type Grid = readonly (readonly Given[])[];
@@ -31,8 +32,7 @@ const width = (grid: Grid): number => grid[0]?.length ?? 0;
 function valueAt(grid: Grid, row: number, column: number): Given {
   const y = height(grid) === 1 ? 0 : row;
   const x = width(grid) === 1 ? 0 : column;
-  if (y >= height(grid) || x >= width(grid))
-    throw absent('The ranges differ in size. This cell has no counterpart in the other range.');
+  if (y >= height(grid) || x >= width(grid)) throw absent(words('ranges_differ'));
   return grid[y]![x];
 }
 

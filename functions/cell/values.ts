@@ -1,8 +1,9 @@
 import { countryOf } from '../../src/contract/country-names';
-import { numberInText } from '../../src/number-text';
+import { numberInText, twoReadings } from '../../src/number-text';
 import { dayInText } from './day-text';
 import { CellError, wrong } from './failure';
 import { dayOfSerial } from '../../src/serial';
+import { quoted, type Value, words } from './words';
 
 /** A cell as it is passed: a plain value or, in Excel, an object for a rich value or an error. */
 export type Given = unknown;
@@ -44,8 +45,6 @@ export const isBlank = (value: Given): boolean =>
  */
 export const isUnset = (value: Given): boolean => isBlank(value) || value === 0 || value === '0';
 
-const quoted = (value: unknown): string => JSON.stringify(String(value).slice(0, 40));
-
 /** A number in a cell, and whether the text of the cell writes it as a percentage. */
 export interface NumberGiven {
   readonly number: number;
@@ -58,19 +57,22 @@ export interface NumberGiven {
  * @param what names the number in a sentence
  * @throws CellError if the text is not a number, or can be read as two
  */
-export function numberGiven(value: Given, what: string): NumberGiven {
+export function numberGiven(value: Given, what: Value): NumberGiven {
   const found = plain(value);
   if (typeof found === 'number') return { number: found, percent: false };
   const read = typeof found === 'string' ? numberInText(found) : undefined;
-  if (read === undefined) throw wrong(`${quoted(found)} is not a number. Enter a number for ${what}.`);
-  if ('wrong' in read) throw wrong(read.wrong);
+  if (read === undefined) throw wrong(words('not_a_number', { text: quoted(found), what }));
+  if ('unclear' in read) {
+    const { sign, ...readings } = twoReadings(read.unclear);
+    throw wrong(words(`two_numbers_${sign}`, readings));
+  }
   return read;
 }
 
 /** A number that is not a percentage. */
-export function numberOf(value: Given, what: string): number {
+export function numberOf(value: Given, what: Value): number {
   const { number, percent } = numberGiven(value, what);
-  if (percent) throw wrong(`${quoted(plain(value))} is a percentage. Enter a number for ${what}.`);
+  if (percent) throw wrong(words('is_percentage', { text: quoted(plain(value)), what }));
   return number;
 }
 
@@ -90,13 +92,13 @@ export function countryText(value: Given): string {
 }
 
 /** TRUE or FALSE. */
-export function flagOf(value: Given, what: string): boolean {
+export function flagOf(value: Given, what: Value): boolean {
   const found = plain(value);
   if (typeof found === 'boolean') return found;
   if (found === 0 || found === 1) return found === 1;
   const word = String(found).trim().toLowerCase();
   if (word === 'true' || word === 'false') return word === 'true';
-  throw wrong(`${quoted(found)} is not TRUE or FALSE. Enter TRUE or FALSE for ${what}.`);
+  throw wrong(words('not_true_or_false', { text: quoted(found), what }));
 }
 
 /** A day as YYYY-MM-DD, from an Excel date or from text, such as 31/10/2026. The service checks other text. */
@@ -105,8 +107,8 @@ export function dayOf(value: Given): string {
   if (typeof found !== 'number') return dayInText(textOf(found));
   try {
     return dayOfSerial(found);
-  } catch (error) {
-    throw wrong((error as RangeError).message);
+  } catch {
+    throw wrong(Math.floor(found) === 60 ? words('leap_day_of_1900') : words('not_a_date', { number: found }));
   }
 }
 

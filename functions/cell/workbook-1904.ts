@@ -1,8 +1,9 @@
 import { addDays, dayOfMoment } from '../../src/day';
 import { dayOfSerial } from '../../src/serial';
 import { CellError, failureOf } from './failure';
-import type { Reply } from '../batch/question';
+import type { Refusal } from '../batch/question';
 import type { Given } from './values';
+import { words } from './words';
 
 /** How many days later a workbook with the 1904 date system shows the same number. */
 const later = 1_462;
@@ -13,8 +14,6 @@ function dayIn1904(given: Given, today: string): string | undefined {
   const shown = addDays(dayOfSerial(given), later);
   return shown > addDays(today, -later) && shown <= today ? shown : undefined;
 }
-
-type Refusal = Extract<Reply, { readonly success: false }>;
 
 /**
  * The error of a cell, as {@link failureOf}. Excel does not tell a function which date system the workbook has. So where
@@ -28,8 +27,5 @@ export function failureOn(reply: Refusal, dates: readonly Given[], now = Date.no
   const shown = reply.error.absent === true ? dates.map((given) => dayIn1904(given, today)).find(Boolean) : undefined;
   return shown === undefined
     ? failure
-    : new CellError(
-        failure.code,
-        `${failure.message} If the cell shows ${shown}, this is a workbook with the 1904 date system: write the date as text, such as "${shown}".`,
-      );
+    : new CellError(failure.code, words('dates_from_1904', { sentence: failure.sentence, day: shown }));
 }

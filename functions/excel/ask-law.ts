@@ -1,7 +1,8 @@
-import { localError } from '../../src/client/failure';
 import type { CountryCode } from '../../src/contract/country-code';
 import type { Cancellation } from '../batch/cancellation';
-import type { Reply } from '../batch/question';
+import { ownRefusal, type Reply } from '../batch/question';
+import { unanswered } from '../batch/sending';
+import { words } from '../cell/words';
 import { client } from './service';
 
 /** Milliseconds after which the law is given up. */
@@ -12,10 +13,10 @@ export async function askLaw(country: string, cancellation: Cancellation): Promi
   const controller = new AbortController();
   cancellation.waiting.add(() => controller.abort());
   const overdue = setTimeout(() => controller.abort(), ceiling);
-  const unreachable = (error: unknown): Reply => {
-    const reason = controller.signal.aborted || !(error instanceof Error) ? 'No answer came in time.' : error.message;
-    return localError('service_unreachable', `${reason} Recalculate to try again.`);
-  };
+  const unreachable = (error: unknown): Reply =>
+    controller.signal.aborted || !(error instanceof Error)
+      ? ownRefusal('service_unreachable', words('recalculate', { reason: words('no_answer_in_time') }))
+      : unanswered(error);
   return client
     .call('getTaxLaw', { country: country as CountryCode }, { signal: controller.signal })
     .catch(unreachable)

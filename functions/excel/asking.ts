@@ -1,7 +1,7 @@
-import { localError } from '../../src/client/failure';
 import { type Cancellation, createCancellation } from '../batch/cancellation';
-import type { Reply } from '../batch/question';
+import { ownRefusal, type Reply } from '../batch/question';
 import { isLawRequest, type Request } from '../cell/asked';
+import { words } from '../cell/words';
 import { askLaw } from './ask-law';
 import { batcher } from './service';
 
@@ -10,7 +10,7 @@ export type Invocation = Pick<CustomFunctions.CancelableInvocation, 'onCanceled'
   readonly isInValuePreview?: unknown;
 };
 
-const notAsked: Reply = localError('not_asked', 'Enter the formula to calculate it.');
+const notAsked: Reply = ownRefusal('not_asked', words('not_asked'));
 
 /** A cancellation that Excel triggers when it cancels the call. */
 function cancellationOf(invocation: Invocation | undefined): Cancellation {

@@ -1,8 +1,11 @@
 import { connectAddin, pageStorage } from '../../src/client';
-import { sheetReader } from '../../src/contract/sheet-reader';
+import { sheetReaderIn } from '../../src/contract/sheet-reader';
 import { type BatcherOptions, createBatcher } from '../batch/batcher';
+import { sessionLanguage } from './language';
 
-const { session, client } = connectAddin(window, { fixedHeaders: sheetReader });
+const { session, client } = connectAddin(window, {
+  fixedHeaders: async () => sheetReaderIn(await sessionLanguage()),
+});
 
 export { client, session };
 

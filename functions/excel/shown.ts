@@ -1,6 +1,7 @@
 import { wantsFormattedNumbers } from '../../src/client/shared';
 import { CellError, type CellValue } from '../cell/failure';
 import { Figure } from '../cell/figure';
+import { type CellCatalog, say, Words } from '../cell/words';
 import { storage } from './service';
 
 /** What a cell of Excel may hold. */
@@ -18,15 +19,19 @@ const formats: Readonly<Record<Figure['kind'], string>> = {
 const canFormat = (): boolean => typeof CustomFunctions.FormattedNumber === 'function';
 
 /** An error as Excel shows it. The error of another cell has a code and no message. */
-export const excelError = ({ code, message }: CellError): CustomFunctions.Error =>
-  new CustomFunctions.Error(code as CustomFunctions.ErrorCode, ...(message === '' ? [] : [message]));
+export const excelError = ({ code, sentence }: CellError, catalog: CellCatalog): CustomFunctions.Error =>
+  new CustomFunctions.Error(code as CustomFunctions.ErrorCode, ...(sentence === '' ? [] : [say(sentence, catalog)]));
 
-/** How Excel shows values: numbers plain, or with a number format if the user wants that and Excel supports it. */
-export function shower(): (value: CellValue) => ExcelValue {
+/**
+ * How Excel shows values: words in a language, and numbers plain, or with a number format if the user wants that and
+ * Excel supports it.
+ */
+export function shower(catalog: CellCatalog): (value: CellValue) => ExcelValue {
   const formatted = wantsFormattedNumbers(storage) && canFormat();
   return (value) => {
     if (value instanceof Figure)
       return formatted ? new CustomFunctions.FormattedNumber(value.value, formats[value.kind]) : value.value;
-    return value instanceof CellError ? excelError(value) : value;
+    if (value instanceof Words) return say(value, catalog);
+    return value instanceof CellError ? excelError(value, catalog) : value;
   };
 }

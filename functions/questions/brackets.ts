@@ -2,6 +2,8 @@ import type { TaxResult } from '../../src/contract/tax';
 import { ask, type Asked } from '../cell/asked';
 import type { CellValue } from '../cell/failure';
 import { presenter } from '../cell/figure';
+import { words } from '../cell/words';
+import { payInput } from './pay-input';
 import { type PayArguments, payQuestions } from './payroll';
 import { anyAmount } from './signed';
 
@@ -14,10 +16,8 @@ type Scale = Pick<TaxResult, 'brackets' | 'tables'>;
 export function* brackets(
   asked: Pick<PayArguments, 'country' | 'taxYear' | 'period' | 'details'>,
 ): Asked<CellValue[][]> {
-  const question = payQuestions({ ...asked, pay: undefined, includePension: undefined }, 'gross_to_net', [
-    'brackets',
-    'tables',
-  ]);
+  const input = payInput({ ...asked, includePension: undefined });
+  const question = payQuestions(asked.country, input, 'gross_to_net', ['brackets', 'tables']);
   const { data } = yield* ask(question(anyAmount).question);
   const [money, percent] = [presenter('money'), presenter('percent')];
   const limit = (amount: number | null): CellValue => (amount === null ? '' : money(amount));
@@ -27,10 +27,10 @@ export function* brackets(
     percent(rate),
   ];
   const { brackets: only, tables } = data as unknown as Scale;
-  const head = ['From', 'To', 'Rate %'];
+  const head = [words('heading_from'), words('heading_to'), words('heading_rate')];
   if (tables === undefined) return [head, ...only.map(row)];
   return [
-    [...head, 'For income up to'],
+    [...head, words('heading_up_to')],
     ...tables.flatMap(({ up_to, brackets: scale }) => scale.map((bracket) => [...row(bracket), limit(up_to)])),
   ];
 }

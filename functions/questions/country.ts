@@ -3,23 +3,30 @@ import { ask, type Asked } from '../cell/asked';
 import { calculate } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
 import { countryText, type Given } from '../cell/values';
+import { words } from '../cell/words';
 import { countryFields } from './country-fields';
 import { wordOf } from './word';
 
 /** One field of a country. */
 export function* countryField(country: Given, field: Given): Asked<CellValue[][]> {
-  const name = wordOf(field, countryFields, 'a field');
+  const name = wordOf(field, countryFields, words('word_of_field'));
   const { field: group, read, kind } = countryFields[name];
   return yield* calculate({
     ranges: [],
     question: () => ({ operation: 'country', input: { country: countryText(country) }, fields: [group] }),
     value: (data) => read(data as Partial<CountryInfo>),
     kind,
-    unknown: `There is no ${name} for ${countryText(country)}.`,
+    unknown: words('no_value_of_country', { what: name, country: countryText(country) }),
   });
 }
 
-const head = ['Code', 'Name', 'Currency', 'Kinds of tax', 'Tax year'];
+const head = [
+  words('heading_code'),
+  words('heading_name'),
+  words('heading_currency'),
+  words('heading_taxes'),
+  words('heading_tax_year'),
+];
 
 /** The 54 countries below a row of headings. */
 export function* countryTable(): Asked<CellValue[][]> {

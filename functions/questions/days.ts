@@ -5,11 +5,12 @@ import { calculate } from '../cell/calculate';
 import { type CellValue, wrong } from '../cell/failure';
 import { presenter } from '../cell/figure';
 import { gridOf } from '../cell/grid';
+import { words } from '../cell/words';
 import { countryText, dayOf, type Given, isBlank, isUnset, numberOf } from '../cell/values';
 
 /** The public holidays of a country in a year: day and name, without headings, so that other functions take them. */
 export function* holidayTable(country: Given, year: Given): Asked<CellValue[][]> {
-  const asked = isUnset(year) ? new Date(Date.now()).getFullYear() : numberOf(year, 'the year');
+  const asked = isUnset(year) ? new Date(Date.now()).getFullYear() : numberOf(year, words('argument_year'));
   const input = { country: countryText(country), year: asked };
   const { data } = yield* ask({ operation: 'holidays', input, fields: ['holidays'] });
   const asDate = presenter('date');
@@ -27,14 +28,14 @@ function daysOffGiven(range: unknown): { readonly days_off?: string } {
 
 /** The last day. A blank one would be a wrong date in words that name no cell. */
 function lastDay(end: Given): string {
-  if (isUnset(end)) throw wrong('There is no last day. Enter one, such as 2026-12-31.');
+  if (isUnset(end)) throw wrong(words('last_day_missing'));
   return dayOf(end);
 }
 
 /** How many working days to count. 0 is one of them, and a blank cell is not. */
 function countOf(days: Given): number {
-  if (isBlank(days)) throw wrong('There is no number of days. Enter one, such as 5.');
-  return numberOf(days, 'the days');
+  if (isBlank(days)) throw wrong(words('days_missing'));
+  return numberOf(days, words('argument_days'));
 }
 
 /** How many working days there are from one day to another, both included: one number for each pair. */

@@ -1,13 +1,18 @@
 import { type DetailName, detailNames } from '../../src/contract/details';
 import { choicesMeant, columnTexts, detailMeant, headingMeant, uniqueChoices } from '../../src/contract/labels';
 import { nearest } from '../../src/contract/nearest';
-import { wrong } from '../cell/failure';
+import { type CellError, wrong } from '../cell/failure';
+import { oneOf, quoted as inQuotes, words } from '../cell/words';
 
-const quoted = (text: string): string => JSON.stringify(text.trim().slice(0, 40));
+const quoted = (text: string): string => inQuotes(text.trim());
 
-/** Examples of names, for readers who are far from any. */
-const examples =
-  'married, children, disabled, transport, bonus, in_kind_housing, paid_pension, year_to_date_tax or pay_date';
+/** The error for a text that is no detail, with what it was probably meant to be, or examples. */
+const noDetail = (text: string, meant: readonly string[]): CellError =>
+  wrong(
+    meant.length === 0
+      ? words('detail_unknown', { text: quoted(text), examples: words('examples_of_details') })
+      : words('detail_misspelt', { text: quoted(text), meant: oneOf(meant) }),
+  );
 
 /**
  * The texts of `candidates` that a text was probably meant to be: those that end in it after their prefix, such as
@@ -35,9 +40,7 @@ export function nameOf(text: string): DetailName {
   if (name !== undefined) return name;
   // A heading that is known is not a misspelt one: a job is no bonus, though `Qualification` is near `Gratification`.
   const meant = headingMeant(text).meaning === undefined ? probably(text, [...detailNames, ...labels]) : [];
-  throw wrong(
-    `${quoted(text)} is not a detail of pay${meant.length === 0 ? `. Details are, for example, ${examples}.` : `: did you mean ${meant.join(' or ')}?`}`,
-  );
+  throw noDetail(text, meant);
 }
 
 /**
@@ -52,10 +55,11 @@ export function statedAlone(text: string): readonly [DetailName, string | true] 
   if (choices.length === 1) return [choices[0]!.name, choices[0]!.code];
   if (choices.length > 1)
     throw wrong(
-      `${quoted(text)} can mean ${choices.map(({ name: field, code }) => `${field}=${code}`).join(' or ')}. Write one of them.`,
+      words('detail_ambiguous', {
+        text: quoted(text),
+        meanings: oneOf(choices.map(({ name: field, code }) => `${field}=${code}`)),
+      }),
     );
   const meant = headingMeant(text).meaning === undefined ? probably(text, [...uniqueChoices, ...detailNames]) : [];
-  throw wrong(
-    `${quoted(text)} is not a detail of pay${meant.length === 0 ? `. Details are, for example, ${examples}.` : `: did you mean ${meant.join(' or ')}?`}`,
-  );
+  throw noDetail(text, meant);
 }

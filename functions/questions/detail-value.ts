@@ -1,11 +1,9 @@
 import { type Detail, type DetailName, detailText, type DetailValue, payDetails } from '../../src/contract/details';
 import { codeMeant, flagMeant } from '../../src/contract/labels';
+import { labelValue } from './label-value';
 import { wrong } from '../cell/failure';
+import { words } from '../cell/words';
 import { dayOf, flagOf, type Given, isBlank, isUnset, numberGiven, numberOf, plain, textOf } from '../cell/values';
-
-export const syntax = 'Write details like "married; transport=30000", with semicolons between them.';
-/** What sentences call a detail. */
-export const labelOf = (name: DetailName): string => payDetails[name].label;
 
 const exampleOf = (name: DetailName): string => detailText(name, payDetails[name].example);
 
@@ -16,20 +14,20 @@ const tidy = (number: number): number => Number(number.toPrecision(12));
  * no amount of pay is.
  */
 function partOf(name: DetailName, value: Given): DetailValue {
-  const { number, percent } = numberGiven(value, labelOf(name));
+  const { number, percent } = numberGiven(value, labelValue(name));
   if (percent) return { percent_of_basic: number };
   return number > 0 && number < 1 ? { percent_of_basic: tidy(number * 100) } : number;
 }
 
 /** A day in text, or its serial number, which `="pay_date="&A1` produces in Excel. */
-function dayIn(value: Given): string {
+export function dayIn(value: Given): string {
   const found = plain(value);
   return dayOf(typeof found === 'string' && /^\d{4,7}$/.test(found.trim()) ? Number(found) : found);
 }
 
 const flagFrom = (name: DetailName, value: Given): boolean => {
   const found = plain(value);
-  return (typeof found === 'string' ? flagMeant(found) : undefined) ?? flagOf(found, labelOf(name));
+  return (typeof found === 'string' ? flagMeant(found) : undefined) ?? flagOf(found, labelValue(name));
 };
 
 const readers: Readonly<Record<Detail['kind'], (name: DetailName, value: Given) => DetailValue>> = {
@@ -38,16 +36,16 @@ const readers: Readonly<Record<Detail['kind'], (name: DetailName, value: Given) 
   word: (_name, value) => textOf(value),
   flag: flagFrom,
   day: (_name, value) => dayIn(value),
-  number: (name, value) => numberOf(value, labelOf(name)),
+  number: (name, value) => numberOf(value, labelValue(name)),
   share: (name, value) => {
-    const { number, percent } = numberGiven(value, labelOf(name));
+    const { number, percent } = numberGiven(value, labelValue(name));
     return percent ? tidy(number / 100) : number;
   },
   part: partOf,
   benefit: (name, value) => {
     const found = plain(value);
     const flag = typeof found === 'string' ? flagMeant(found) : found;
-    return typeof flag === 'boolean' ? flag : numberOf(found, labelOf(name));
+    return typeof flag === 'boolean' ? flag : numberOf(found, labelValue(name));
   },
 };
 
@@ -65,7 +63,8 @@ export const isBlankDetail = (name: DetailName, cell: Given): boolean =>
  * @throws CellError if it is not of the kind of the detail, or the error that the cell holds
  */
 export function valueOf(name: DetailName, value: Given): DetailValue {
-  if (isBlank(value)) throw wrong(`${labelOf(name)} has no value. Write ${exampleOf(name)}, or leave it out.`);
+  if (isBlank(value))
+    throw wrong(words('detail_without_value', { detail: labelValue(name), example: exampleOf(name) }));
   return readers[payDetails[name].kind](name, value);
 }
 
@@ -77,5 +76,5 @@ export function valueOf(name: DetailName, value: Given): DetailValue {
 export function valueAlone(name: DetailName): true {
   const { kind } = payDetails[name];
   if (kind === 'flag' || kind === 'benefit') return true;
-  throw wrong(`${labelOf(name)} needs a value, for example ${exampleOf(name)}.`);
+  throw wrong(words('detail_needs_value', { detail: labelValue(name), example: exampleOf(name) }));
 }

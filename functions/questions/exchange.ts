@@ -2,6 +2,7 @@ import type { Asked } from '../cell/asked';
 import { calculate } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
 import { isLeftOut, rangesGiven } from '../cell/grid';
+import { words } from '../cell/words';
 import { dayOf, type Given, given, isUnset, numberOf, textOf } from '../cell/values';
 import type { Question } from '../batch/question';
 import { rateTooOld } from './rate-age';
@@ -33,7 +34,7 @@ const valueOf =
     const { from, to, date } = input;
     const tooOld =
       typeof date === 'string' &&
-      rateTooOld(`rate between ${String(from)} and ${String(to)}`, data['timestamp'] as string, date);
+      rateTooOld(words('rate_between', { from: String(from), to: String(to) }), data['timestamp'] as string, date);
     return tooOld || data[field];
   };
 
@@ -49,7 +50,8 @@ export function* exchange(asked: Exchange): Asked<CellValue[][]> {
     });
   return yield* calculate({
     ranges: [asked.amount, ...dates],
-    question: (amount, date) => signed(numberOf(amount, 'amount'), (positive) => question(asked, positive, date)),
+    question: (amount, date) =>
+      signed(numberOf(amount, words('argument_amount')), (positive) => question(asked, positive, date)),
     value: valueOf('amount'),
     kind: 'money',
   });

@@ -2,20 +2,19 @@ import { wrong } from '../cell/failure';
 import { gridOf } from '../cell/grid';
 import { listed } from '../cell/listed';
 import { isUnset, textOf } from '../cell/values';
+import { words as said } from '../cell/words';
 import { wordOf } from './word';
 
-/** The columns that a table of a history may have for each entity, with their headings. */
-export const historyColumns = {
-  value: 'Value',
-  average: 'Average',
-  observations: 'Observations',
-  observed: 'Observed',
-  source: 'Source',
+/** The columns that a table of a history may have for each entity, and the word that leaves the header row out. */
+const words = {
+  value: true,
+  average: true,
+  observations: true,
+  observed: true,
+  source: true,
+  no_headings: true,
 } as const;
-export type HistoryColumn = keyof typeof historyColumns;
-
-/** The words of `columns`. `no_headings` leaves the header row out. */
-const words = { ...historyColumns, no_headings: '' } as const;
+export type HistoryColumn = Exclude<keyof typeof words, 'no_headings'>;
 
 /** What a table of a history shows. */
 export interface HistoryLayout {
@@ -33,8 +32,8 @@ export function layoutOf(columns: unknown): HistoryLayout {
     .flat()
     .filter((cell) => !isUnset(cell))
     .flatMap((cell) => listed(textOf(cell)))
-    .map((text) => wordOf(text, words, 'a column'));
+    .map((text) => wordOf(text, words, said('word_of_column')));
   const shown = asked.flatMap((word): HistoryColumn[] => (word === 'no_headings' ? [] : [word]));
-  if (new Set(shown).size < shown.length) throw wrong('A column is named twice in the columns. Name it once.');
+  if (new Set(shown).size < shown.length) throw wrong(said('column_twice'));
   return { columns: shown.length === 0 ? ['value'] : shown, headings: !asked.includes('no_headings') };
 }

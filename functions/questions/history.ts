@@ -10,8 +10,9 @@ import { type Kind, presenter } from '../cell/figure';
 import { listed } from '../cell/listed';
 import { failureOn } from '../cell/workbook-1904';
 import { countryText, dayOf, type Given, given, isUnset, textOf } from '../cell/values';
+import { type Words, words } from '../cell/words';
 import { currenciesOf } from './currency';
-import { type HistoryColumn, historyColumns, layoutOf } from './history-columns';
+import { type HistoryColumn, layoutOf } from './history-columns';
 import { rowTooOld } from './rate-age';
 import { wordOf } from './word';
 
@@ -39,9 +40,8 @@ function* entitiesOf(entity: unknown, series: SeriesId): Asked<readonly string[]
     .flat()
     .filter((cell) => !isUnset(cell))
     .flatMap((cell) => listed(textOf(cell, 1_000)));
-  if (texts.length === 0) throw wrong('There is no entity. Enter a currency or a country, such as KES or KE.');
-  if (texts.length > mostEntities)
-    throw wrong(`HISTORY takes up to ${mostEntities} entities, and this range has ${texts.length}.`);
+  if (texts.length === 0) throw wrong(words('entity_missing'));
+  if (texts.length > mostEntities) throw wrong(words('entities_too_many', { most: mostEntities, count: texts.length }));
   return seriesWords[series].entities === 'currency' ? yield* currenciesOf(texts) : texts.map(countryText);
 }
 
@@ -56,7 +56,7 @@ function frequencyOf(given: Given): string {
  *
  * @param aging what sentences call a value that is too old for its row; undefined where a value holds until the next one
  */
-function cellOf(column: HistoryColumn, found: Observation | undefined, kind: Kind, aging?: string): CellValue {
+function cellOf(column: HistoryColumn, found: Observation | undefined, kind: Kind, aging?: Words): CellValue {
   if (found === undefined) return '';
   switch (column) {
     case 'observed':
@@ -75,8 +75,8 @@ function cellOf(column: HistoryColumn, found: Observation | undefined, kind: Kin
   }
 }
 
-const headingOf = (column: HistoryColumn, entity: string, isOnly: boolean): string =>
-  column === 'value' ? entity : isOnly ? historyColumns[column] : `${entity} ${historyColumns[column].toLowerCase()}`;
+const headingOf = (column: HistoryColumn, entity: string, isOnly: boolean): CellValue =>
+  column === 'value' ? entity : isOnly ? words(`heading_${column}`) : words(`heading_${column}_of`, { entity });
 
 const observationsOf = (reply: Reply): readonly Observation[] =>
   reply.success ? (reply.data['observations'] as readonly Observation[]) : [];
@@ -95,10 +95,10 @@ export function* historyTable({
   frequency,
   columns,
 }: HistoryArguments): Asked<CellValue[][]> {
-  const id = wordOf(series, seriesWords, 'a series');
+  const id = wordOf(series, seriesWords, words('word_of_series'));
   const layout = layoutOf(columns);
   const entities = yield* entitiesOf(entity, id);
-  if (isUnset(start)) throw wrong('There is no start. Enter the first day, such as 2026-01-01.');
+  if (isUnset(start)) throw wrong(words('start_missing'));
   const question = (one: string): Question => ({
     operation: 'series',
     input: {
@@ -124,13 +124,18 @@ export function* historyTable({
     ...replies.flatMap((reply, at) =>
       layout.columns.map((column) =>
         reply.success
-          ? cellOf(column, byDate[at]!.get(date), kind, ages ? `rate of ${entities[at]!}` : undefined)
+          ? cellOf(
+              column,
+              byDate[at]!.get(date),
+              kind,
+              ages ? words('rate_of_currency', { currency: entities[at]! }) : undefined,
+            )
           : failureOf(reply),
       ),
     ),
   ]);
   const head = [
-    'Date',
+    words('heading_date'),
     ...entities.flatMap((one) => layout.columns.map((column) => headingOf(column, one, entities.length === 1))),
   ];
   return layout.headings ? [head, ...rows] : rows;

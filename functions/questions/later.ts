@@ -2,6 +2,9 @@
 export { brackets } from './brackets';
 export { holidayTable, workingDayAfter, workingDayCount } from './days';
 export { historyTable } from './history';
+export { leaveDays, leavePay, noticeOrPay, overtimePay, seniorityBonus, severancePay } from './labour';
+export { payFunction } from './pay-in-words';
+export { payrollHeaders } from './payroll-table/headers';
 export { payrollTable } from './payroll-table/table';
 export { payslip } from './payslip';
 export { factDate, factSource } from './provenance';

@@ -3,6 +3,7 @@ import type { Question } from '../batch/question';
 import { calculate, type Signed } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
 import { rangesGiven } from '../cell/grid';
+import { words as said } from '../cell/words';
 import { signed } from './signed';
 import { countryText, type Given, given, numberOf, textOf } from '../cell/values';
 
@@ -10,8 +11,8 @@ interface Levy {
   readonly type: 'corporate' | 'withholding' | 'capital_gains';
   readonly country: Given;
   readonly amount: unknown;
-  /** Name of the amount in the formula. */
-  readonly what: string;
+  /** Which argument is the amount. */
+  readonly what: 'amount' | 'gain' | 'profit';
   readonly turnover?: unknown;
   readonly words?: Readonly<Record<string, Given>>;
 }
@@ -30,14 +31,14 @@ export function* levy({ type, country, amount, what, turnover, words = {} }: Lev
   return yield* calculate({
     ranges: [amount, ...rangesGiven(turnover)],
     question: (one, sales) =>
-      askedFor(type, numberOf(one, what), (asked) => ({
+      askedFor(type, numberOf(one, said(`argument_${what}`)), (asked) => ({
         operation: 'tax',
         input: {
           country: countryText(country),
           amount: asked,
           type,
           ...given({
-            turnover: [sales, (value) => numberOf(value, 'turnover')],
+            turnover: [sales, (value) => numberOf(value, said('argument_turnover'))],
             ...Object.fromEntries(Object.entries(words).map(([name, word]) => [name, [word, textOf] as const])),
           }),
         },

@@ -7,6 +7,7 @@ import type { CellValue } from '../cell/failure';
 import { rangesGiven } from '../cell/grid';
 import { serialOfDay } from '../../src/serial';
 import { countryText, dayOf, type Given, given, textOf } from '../cell/values';
+import { words } from '../cell/words';
 import { wordOf } from './word';
 
 interface Fuel {
@@ -32,7 +33,7 @@ export function* fuelPrice({ country, fuel, currency, date }: Fuel): Asked<CellV
     value: ({ fuels }) =>
       (fuels as FuelResult['fuels'] | undefined)?.[textOf(fuel).toLowerCase() as keyof FuelResult['fuels']]?.price,
     kind: 'money',
-    unknown: `There is no ${textOf(fuel)} price for ${countryText(country)}.`,
+    unknown: words('no_fuel_price', { fuel: textOf(fuel), country: countryText(country) }),
   });
 }
 
@@ -44,7 +45,7 @@ interface Bank {
 
 /** A central bank figure: the latest, or one for each date. */
 export function* bankFigure({ country, indicator, date }: Bank): Asked<CellValue[][]> {
-  const name = wordOf(indicator, bankFigures, 'an indicator');
+  const name = wordOf(indicator, bankFigures, words('word_of_indicator'));
   const { group, field, read, kind } = bankFigures[name];
   return yield* calculate({
     ranges: rangesGiven(date),
@@ -58,6 +59,6 @@ export function* bankFigure({ country, indicator, date }: Bank): Asked<CellValue
       return typeof found === 'string' ? serialOfDay(found) : found;
     },
     kind,
-    unknown: `There is no ${name} for ${countryText(country)}.`,
+    unknown: words('no_value_of_country', { what: name, country: countryText(country) }),
   });
 }

@@ -1,4 +1,5 @@
 import { type CellError, wrong } from '../cell/failure';
+import { words } from '../cell/words';
 
 /**
  * The net pay of an answer, or an error where it is below zero: a pay that does not cover what is due on it is nearly
@@ -6,9 +7,5 @@ import { type CellError, wrong } from '../cell/failure';
  */
 export function netPay(data: Readonly<Record<string, unknown>>): number | CellError {
   const net = data['net_amount'] as number;
-  return net < 0
-    ? wrong(
-        `Net pay is below zero (${net}): tax and contributions are more than this pay. Check the amount and the pay period.`,
-      )
-    : net;
+  return net < 0 ? wrong(words('net_below_zero', { net })) : net;
 }

@@ -5,7 +5,7 @@ import type { Kind } from '../cell/figure';
 import { flagArgument, type Invocation } from '../cell/from-cell';
 import type { Given } from '../cell/values';
 import { netPay } from './net-pay';
-import { type PayArguments, payQuestions } from './payroll';
+import { type PayArguments, type PayInput, payQuestions } from './payroll';
 
 interface PayFunction {
   readonly field: string;
@@ -49,12 +49,22 @@ export const payArguments = (
   details,
 });
 
-/** Answers a function of pay. */
-export function* payFunction(name: keyof typeof payFunctions, pay: PayArguments): Asked<CellValue[][]> {
+export type PayFunctionName = keyof typeof payFunctions;
+
+/**
+ * Answers a function of pay.
+ *
+ * @param input what its arguments state besides the country and the pay
+ */
+export function* payFigure(
+  name: PayFunctionName,
+  { country, pay }: PayArguments,
+  input: PayInput,
+): Asked<CellValue[][]> {
   const { field, mode = 'gross_to_net', kind = 'money', without }: PayFunction = payFunctions[name];
   return yield* calculate({
-    ranges: [pay.pay],
-    question: payQuestions(pay, mode, [field]),
+    ranges: [pay],
+    question: payQuestions(country, input, mode, [field]),
     value: (data) => (field === 'net_amount' ? netPay(data) : (data[field] ?? without)),
     kind,
   });

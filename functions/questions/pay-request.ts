@@ -1,5 +1,6 @@
 import { type DetailValues, requestOfDetails, type RequestValue } from '../../src/contract/details';
 import { wrong } from '../cell/failure';
+import { words } from '../cell/words';
 
 /**
  * Details as fields of an income tax question.
@@ -8,6 +9,6 @@ import { wrong } from '../cell/failure';
  */
 export function payRequest(values: DetailValues): Readonly<Record<string, RequestValue>> {
   if (values.overtime_hours !== undefined && typeof values.overtime !== 'number')
-    throw wrong('The hours of overtime need the overtime pay as an amount: overtime=12000; overtime_hours=10.');
+    throw wrong(words('overtime_hours_without_pay'));
   return requestOfDetails(values);
 }

@@ -8,6 +8,7 @@ import { monthInText } from '../cell/day-text';
 import { rangesGiven } from '../cell/grid';
 import { presenter } from '../cell/figure';
 import { countryText, dayOf, type Given, given, isUnset, textOf } from '../cell/values';
+import { words } from '../cell/words';
 
 /** General minimum wage of a country: today's, or one for each date. */
 export function* minimumWage(country: Given, date: unknown): Asked<CellValue[][]> {
@@ -20,7 +21,7 @@ export function* minimumWage(country: Given, date: unknown): Asked<CellValue[][]
     }),
     value: (data) => (data as Partial<MinimumWages>).general?.amount,
     kind: 'money',
-    unknown: `There is no general minimum wage for ${countryText(country)}, only minimum wages by sector.`,
+    unknown: words('no_minimum_wage', { country: countryText(country) }),
   });
 }
 
@@ -36,7 +37,13 @@ function ownMonth(): string {
   return `${today.getFullYear()}-${String(today.getMonth() + 1).padStart(2, '0')}`;
 }
 
-const head = ['Due', 'What', 'Form', 'To', 'Note'];
+const head = [
+  words('heading_due'),
+  words('heading_what'),
+  words('heading_form'),
+  words('heading_authority'),
+  words('heading_note'),
+];
 
 /** What is due for the pay of a month, below a row of headings. The last row names what is not recorded. */
 export function* dueTable(country: Given, month: Given): Asked<CellValue[][]> {
@@ -53,6 +60,6 @@ export function* dueTable(country: Given, month: Given): Asked<CellValue[][]> {
       to,
       [day_off_note, note].filter(Boolean).join(' '),
     ]),
-    ...(unknown.length === 0 ? [] : [['', `Not recorded: ${unknown.join(', ')}`, '', '', '']]),
+    ...(unknown.length === 0 ? [] : [['', words('due_not_recorded', { names: unknown }), '', '', '']]),
   ];
 }

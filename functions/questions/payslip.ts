@@ -5,11 +5,13 @@ import { type CellError, type CellValue, wrong } from '../cell/failure';
 import { gridOf } from '../cell/grid';
 import { type Kind, presenter } from '../cell/figure';
 import { isBlank } from '../cell/values';
+import { type Words, words } from '../cell/words';
 import { netPay } from './net-pay';
+import { payInput } from './pay-input';
 import { type PayArguments, payQuestions } from './payroll';
 
 /** A number other than money has its kind. */
-type Line = readonly [name: string, amount: number | CellError | undefined, kind?: Kind];
+type Line = readonly [name: string | Words, amount: number | CellError | undefined, kind?: Kind];
 type Part = NonNullable<TaxResult['taxable_parts']>[number];
 
 const fields = [
@@ -36,7 +38,7 @@ const listed = (lines: readonly { readonly name: string; readonly amount: number
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
 const notTaxed = ({ name, paid, taxable }: Part): Line => [
-  `Not taxed: ${name}`,
+  words('line_not_taxed', { name }),
   taxable === paid ? undefined : cents(paid - taxable),
 ];
 
@@ -45,32 +47,31 @@ const notTaxed = ({ name, paid, taxable }: Part): Line => [
  * and its parts, net pay, employer contributions. A cap, a minimum or rounding has a line only if it changes the tax.
  */
 const linesOf = ({ taxable_parts: parts = [], benefits, family, ...slip }: Partial<TaxResult>): Line[] => [
-  ['Gross pay', slip.gross_amount],
-  ...parts.map(({ name, paid }): Line => [`Of which: ${name}`, paid]),
+  [words('line_gross'), slip.gross_amount],
+  ...parts.map(({ name, paid }): Line => [words('line_of_which', { name }), paid]),
   ...parts.map(notTaxed),
-  ...listed(benefits).map(([name, amount]): Line => [`In kind: ${name}`, amount]),
+  ...listed(benefits).map(([name, amount]): Line => [words('line_in_kind', { name }), amount]),
   ...listed(slip.contributions),
   ...listed(slip.reliefs),
-  ['Taxable pay', slip.taxable_amount],
-  [`Family: ${family?.counted}`, family?.number, 'plain'],
+  [words('line_taxable'), slip.taxable_amount],
+  [words('line_family', { counted: family?.counted ?? '' }), family?.number, 'plain'],
   ...listed(slip.credits),
   ...listed(slip.surcharges),
   ...listed(slip.adjustments?.filter(({ amount }) => amount !== 0)),
-  ['Income tax', slip.tax_amount],
-  ['Employee contributions', slip.pension],
-  ['Net pay', netPay(slip)],
+  [words('line_tax'), slip.tax_amount],
+  [words('line_contributions'), slip.pension],
+  [words('line_net'), netPay(slip)],
   ...listed(slip.employer_contributions),
-  ['Employer cost', slip.employer_cost],
+  [words('line_employer_cost'), slip.employer_cost],
 ];
 
 /** The payslip for one amount of pay, without lines that the country's law does not have. */
 export function* payslip(pay: PayArguments): Asked<CellValue[][]> {
   const grid = gridOf(pay.pay);
-  if (grid.length > 1 || grid[0]!.length > 1)
-    throw wrong('PAYSLIP takes one amount, not a range. Enter one formula for each employee.');
+  if (grid.length > 1 || grid[0]!.length > 1) throw wrong(words('payslip_of_one_amount'));
   const gross = grid[0]![0];
   if (isBlank(gross)) return [['']];
-  const { question, sign } = payQuestions(pay, 'gross_to_net', fields)(gross);
+  const { question, sign } = payQuestions(pay.country, payInput(pay), 'gross_to_net', fields)(gross);
   const { data } = yield* ask(question);
   return linesOf(data as Partial<TaxResult>).flatMap(([name, amount, kind = 'money']): CellValue[][] => {
     if (amount === undefined) return [];

@@ -2,6 +2,7 @@ import type { Asked } from '../cell/asked';
 import { calculate } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
 import { countryText, type Given, given, isUnset, numberOf, textOf } from '../cell/values';
+import { words } from '../cell/words';
 import { signed } from './signed';
 
 interface Vat {
@@ -19,7 +20,7 @@ export function* vatField(
   return yield* calculate({
     ranges: [amount],
     question: (one) =>
-      signed(numberOf(one, 'amount'), (positive) => ({
+      signed(numberOf(one, words('argument_amount')), (positive) => ({
         operation: 'vat',
         input: {
           country: countryText(country),

@@ -1,20 +1,20 @@
 import { nearest } from '../../src/contract/nearest';
 import { wrong } from '../cell/failure';
+import { quoted, words as said, type Words } from '../cell/words';
 import { type Given, textOf } from '../cell/values';
 
 /**
  * A word of a table, in any letter case.
  *
- * @param what names the words in a sentence: `an indicator`
+ * @param what names the words in a sentence: an indicator
  * @throws CellError that lists the words and suggests one
  */
-export function wordOf<Word extends string>(given: Given, table: Readonly<Record<Word, unknown>>, what: string): Word {
+export function wordOf<Word extends string>(given: Given, table: Readonly<Record<Word, unknown>>, what: Words): Word {
   const text = textOf(given);
   const words = Object.keys(table) as Word[];
   const found = words.find((word) => word.toLowerCase() === text.toLowerCase());
   if (found !== undefined) return found;
   const meant = nearest(text, words);
-  throw wrong(
-    `${JSON.stringify(text.slice(0, 40))} is not ${what}${meant === undefined ? '.' : `: did you mean ${meant}?`} Use one of ${words.join(', ')}.`,
-  );
+  const unknown = { text: quoted(text), what, words };
+  throw wrong(meant === undefined ? said('word_unknown', unknown) : said('word_misspelt', { ...unknown, meant }));
 }

@@ -1,5 +1,6 @@
 import { answer } from '../answer';
-import { payArguments, payFunction } from '../questions/pay-functions';
+import { payFunction } from '../later';
+import { payArguments } from '../questions/pay-functions';
 
 /**
  * Income tax on pay, including surcharges and levies.

@@ -1,5 +1,5 @@
 import { answer } from '../answer';
-import { payrollHeaders } from '../questions/payroll-table/headers';
+import { payrollHeaders } from '../later';
 
 /**
  * Header row of a payroll table for a country: the pay, then the details of an employee that its law requires. Columns that you do not need may be removed.
@@ -7,7 +7,7 @@ import { payrollHeaders } from '../questions/payroll-table/headers';
  * @helpurl https://localhost:3000/addin/functions.html#PAYROLLHEADERS
  * @cancelable
  * @param country Country by code or name, such as KE or Kenya.
- * @param [language] Language of the headings: en (default), fr or pt.
+ * @param [language] Language of the headings: en, fr, pt or ar. Default: that of Excel.
  * @param [invocation] Signals that the calculation was cancelled.
  */
 export function payrollheaders(

@@ -1,4 +1,10 @@
 const { Compilation, sources } = require('webpack');
+const tsx = require('tsx/cjs/api');
+
+const { helpIn, translated } = tsx.require('../../src/language/function-texts', __filename);
+const { helpFile } = tsx.require('../../src/language/languages', __filename);
+
+const json = (metadata) => new sources.RawSource(`${JSON.stringify(metadata, null, 2)}\n`);
 
 /**
  * Adds what custom-functions-metadata cannot generate.
@@ -19,20 +25,19 @@ function complete(metadata) {
   };
 }
 
-/** Adds the missing metadata to functions.json. */
+/** Adds the missing metadata to functions.json, and the same in the other languages in a file each. */
 class MetadataPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('MetadataPlugin', (compilation) => {
       compilation.hooks.processAssets.tap(
         { name: 'MetadataPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONS },
         (assets) => {
-          if (assets['functions.json'] === undefined) return;
-          compilation.updateAsset(
-            'functions.json',
-            new sources.RawSource(
-              `${JSON.stringify(complete(JSON.parse(assets['functions.json'].source().toString())), null, 2)}\n`,
-            ),
-          );
+          const generated = assets[helpFile('en')];
+          if (generated === undefined) return;
+          const metadata = complete(JSON.parse(generated.source().toString()));
+          compilation.updateAsset(helpFile('en'), json(metadata));
+          for (const language of translated)
+            compilation.emitAsset(helpFile(language), json(helpIn(language, metadata)));
         },
       );
     });

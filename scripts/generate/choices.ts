@@ -3,6 +3,7 @@ import { languageWords } from '../../src/contract/labels';
 import { bankFigureWords } from '../../src/contract/words/central-banks';
 import { frequencyWords } from '../../src/contract/words/frequencies';
 import { fuelWords } from '../../src/contract/words/fuels';
+import { endReasonMeanings, labourPayPeriodWords, overtimeKindWords } from '../../src/contract/words/labour';
 import { payPeriodWords } from '../../src/contract/words/pay-periods';
 import { payeeWords } from '../../src/contract/words/payees';
 import { paymentTypeWords } from '../../src/contract/words/payment-types';
@@ -31,6 +32,9 @@ const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   indicator: propertyOf(bankFigureWords, 'meaning'),
   series: Object.fromEntries(Object.entries(seriesWords).map(([id, { title, unit }]) => [id, `${title}, ${unit}`])),
   frequency: propertyOf(frequencyWords, 'meaning'),
+  kind: propertyOf(overtimeKindWords, 'meaning'),
+  pay_period: propertyOf(labourPayPeriodWords, 'meaning'),
+  reason: propertyOf(endReasonMeanings, 'meaning'),
   field: helpOf(countryFields),
   figure: helpOf(figures),
   language: propertyOf(languageWords, 'meaning'),

@@ -12,6 +12,8 @@ import { generatedEmployees } from './employees';
 import { generatedExamples } from './examples';
 import { generatedFeedLists } from './feed-lists';
 import { withFeeds } from './feeds';
+import { generatedFunctionTexts } from './function-texts';
+import { generatedManifest } from './manifest';
 import { generatedMarket } from './market';
 import { generatedPaths } from './paths';
 import { generatedRecipes } from './recipes';
@@ -42,6 +44,8 @@ export function generated(): ReadonlyMap<string, string> {
     ...generatedMarket(),
     ...generatedFeedLists(),
     ...generatedChoices(),
+    ...generatedFunctionTexts(),
+    ...generatedManifest(),
     ...guides,
     ['README.md', withCells(guides.get('README.md')!)],
     ['docs/excel.md', withDetails(guides.get('docs/excel.md')!)],

@@ -3,6 +3,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { peoplePages } from '../../src/contract/people';
+import { helpFile, languages } from '../../src/language/languages';
 
 /** A release on the disk, and the Node that runs it. */
 export interface Installed {
@@ -102,7 +103,7 @@ const releasePages = [
   '/addin/taskpane.html',
   '/addin/functions.html',
   '/addin/functions.js',
-  '/addin/functions.json',
+  ...languages.map((language) => `/addin/${helpFile(language)}`),
   '/addin/assets/icon-32.png',
   '/readyz',
 ] as const;

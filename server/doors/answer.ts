@@ -11,10 +11,11 @@ import type { PublicContract } from '../../src/contract/operation';
 import type { Answer } from '../../src/engine';
 import type { AnyAnswer } from '../operations/operation';
 import { said } from './said';
+import type { Language } from '../../src/language/languages';
 import { oncePer } from '../../src/once';
 import { errorAnswer } from '../errors/error-body';
 import { languageFailure } from './language-failure';
-import { columnsFor, csv, formatFailure, marked, type Row, wantsCsv } from './csv';
+import { columnsFor, csv, formatFailure, headingLanguage, marked, type Row, wantsCsv } from './csv';
 import { successBytes } from './envelope';
 import { sampleData, sampleMeta } from './sample';
 import { spokenTo } from './spoken-to';
@@ -93,15 +94,17 @@ function preSerialization(
   const { table, columns, json } = config ?? {};
   const checksQuery = schema?.querystring !== undefined;
 
-  function tableOf({ data }: Answer<unknown>, meta: AnswerMeta, sample: boolean): string {
+  function tableOf({ data }: Answer<unknown>, meta: AnswerMeta, sample: boolean, language: Language): string {
     // A table may write parts of the data as text, so their statuses are replaced before it is made.
     const rows = table!((sample ? sampleData(data) : data) as never);
     return csv(
       columnsFor(columns!, rows),
       rows.map((row) => withTruth(row, meta, sample)),
+      language,
     );
   }
-  const sharedTable = oncePer((answer: Answer<unknown>) => tableOf(answer, answer.meta, false));
+  // Most tables have the names of the fields as headings.
+  const sharedTable = oncePer((answer: Answer<unknown>) => tableOf(answer, answer.meta, false, 'en'));
 
   return (request, reply, payload, done) => {
     if (!isOutcome(payload)) return done(null, payload);
@@ -127,7 +130,9 @@ function preSerialization(
       if (wantsCsv(request)) {
         reply.header('content-type', 'text/csv; charset=utf-8');
         // Rows show the age and confidence of the answer, and no notices.
-        const written = answer.isShared === true && !sample ? sharedTable(answer) : tableOf(answer, meta, sample);
+        const headings = headingLanguage(request);
+        const isUsual = answer.isShared === true && !sample && headings === 'en';
+        const written = isUsual ? sharedTable(answer) : tableOf(answer, meta, sample, headings);
         return done(null, marked(request, written));
       }
     }

@@ -1,5 +1,12 @@
 import { type Message, message } from '../../src/language/message';
-import { BatchItem, type BatchOperation, batchOperations, contractOfItems, usualErrorStyle } from '../../src/contract';
+import {
+  BatchItem,
+  type BatchOperation,
+  batchOperations,
+  contractOfItems,
+  type KeyOperation,
+  usualErrorStyle,
+} from '../../src/contract';
 import { isAmount } from '../../src/contract/amount';
 import { answerFields } from '../../src/contract/answer-fields';
 import type { Failure } from '../../src/contract/error';
@@ -25,6 +32,8 @@ export interface ColumnItem extends Item {
 /** The rules for the items of one operation. */
 interface ItemRules {
   readonly errorStyle: ErrorStyle;
+  /** What a key must allow. */
+  readonly permission: KeyOperation;
   /** Does the operation ask about an amount? */
   readonly hasAmount: boolean;
   readonly check: ReturnType<typeof checker>;
@@ -33,9 +42,10 @@ interface ItemRules {
 }
 
 function rulesOf(name: BatchOperation): ItemRules {
-  const { item, response, errorStyle = usualErrorStyle } = contractOfItems(name);
+  const { item, response, operation, errorStyle = usualErrorStyle } = contractOfItems(name);
   return {
     errorStyle,
+    permission: operation,
     hasAmount: 'amount' in item.shape,
     check: checker(item, true, (field) => message('not_a_parameter_of_operation', { field, operation: name })),
     fields: answerFields(response),

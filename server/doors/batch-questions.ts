@@ -46,7 +46,7 @@ export function batchQuestions({ operations, access, reader }: BatchParts, reque
   /** Checks that the caller may use the operation of an item, and its question as its own route would. */
   function check(item: Item): Checked<object> {
     const { operation } = item;
-    const failure = access.operationFailure(request, operation);
+    const failure = access.operationFailure(request, itemRules[operation].permission);
     return failure === undefined ? questionOf(item) : { failure, style: itemRules[operation].errorStyle };
   }
 

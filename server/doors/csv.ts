@@ -3,8 +3,11 @@ import { stringify } from 'csv-stringify/sync';
 import type { Failure } from '../../src/contract';
 import type { Columns } from '../../src/contract/columns';
 import { byteOrderMark, looksLikeFormula } from '../../src/contract/csv';
+import { type Language, languageParameter } from '../../src/language/languages';
 import { message } from '../../src/language/message';
+import { headingOf } from '../../src/language/tables';
 import { addressProblem, addressValues } from '../errors/address-values';
+import { isLanguage } from '../errors/reader';
 
 /** What is wrong with the requested format; undefined if nothing is. */
 export function formatFailure({ url }: FastifyRequest): Failure | undefined {
@@ -54,9 +57,18 @@ export const columnsFor = ([first, ...others]: readonly [Columns, ...Columns[]],
 export const marked = (request: FastifyRequest, table: string): string =>
   addressValues(request.url, 'bom')[0] === '0' ? table : byteOrderMark + table;
 
-/** Rows as CSV with a header line. */
-export const csv = (columns: Columns, rows: readonly Row[]): string =>
+/**
+ * The language of the headings: that of `lang` in the address. `Accept-Language` does not count, because a browser sends
+ * it unasked, and programs find columns by the names of their fields.
+ */
+export function headingLanguage({ url }: FastifyRequest): Language {
+  const [language] = addressValues(url, languageParameter);
+  return isLanguage(language) ? language : 'en';
+}
+
+/** Rows as CSV with a header line in a language. */
+export const csv = (columns: Columns, rows: readonly Row[], language: Language): string =>
   stringify(
     rows.map((row) => columns.map((column) => cellOf(row[column] ?? ''))),
-    { header: true, columns: [...columns], record_delimiter: 'windows' },
+    { header: true, columns: columns.map((column) => headingOf(column, language)), record_delimiter: 'windows' },
   );

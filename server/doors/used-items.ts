@@ -1,13 +1,15 @@
-import { type BatchOperation, batchOperations } from '../../src/contract';
+import { batchOperations, contractOfItems } from '../../src/contract';
 import type { Failure } from '../../src/contract/error';
 import type { UsageCounter } from '../accounts/usage-counter';
 import type { StoredKey } from '../store/store';
 import type { UsedOperation } from '../store/usage';
 
-const known: ReadonlySet<unknown> = new Set(batchOperations);
+const permissions: ReadonlyMap<unknown, UsedOperation> = new Map(
+  batchOperations.map((name) => [name, contractOfItems(name).operation]),
+);
 
 /** What an item asks. A batch mostly asks the same again and again, so callers compare before they ask this. */
-const operationOf = (name: unknown): UsedOperation => (known.has(name) ? (name as BatchOperation) : 'other');
+const operationOf = (name: unknown): UsedOperation => permissions.get(name) ?? 'other';
 
 /** Counts what the items of one batch were about. Neighbours that are alike are counted together. */
 export function countItems(usage: UsageCounter, key: StoredKey) {

@@ -14,6 +14,12 @@ const named: Readonly<Record<string, ErrorCode>> = {
   kinds: 'invalid_kind',
   countries: 'invalid_country',
   thresholds: 'invalid_threshold',
+  hours: 'invalid_amount',
+  hours_per_month: 'invalid_amount',
+  days_per_month: 'invalid_amount',
+  leave_days: 'invalid_amount',
+  pay_period: 'invalid_period',
+  reason: 'invalid_kind',
 };
 
 /** The error code of a field of a body or query. A field without a code of its own is a bad request. */

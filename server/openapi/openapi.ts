@@ -309,7 +309,7 @@ const languageChoice = {
   in: 'query',
   required: false,
   description:
-    'The language of refusals and notices. Without it, the `Accept-Language` header decides, or else it is English.',
+    'The language of refusals and notices, and of the headings of a table as CSV. Without it, the `Accept-Language` header decides, or else it is English; headings are then the names of the fields.',
   example: 'en',
   schema: { type: 'string', enum: languages },
 };

@@ -27,8 +27,8 @@ export interface ClientOptions extends HttpOptions {
    * @param refused headers the service just refused with `session_required`; return new ones
    */
   readonly headers?: (refused?: Headers) => Promise<Headers>;
-  /** Headers of each call that never change. */
-  readonly fixedHeaders?: Headers;
+  /** Headers of each call that never change, or what knows them once the page is ready. */
+  readonly fixedHeaders?: Headers | (() => Promise<Headers>);
 }
 
 /**
@@ -52,8 +52,9 @@ export function createClient({ headers = async () => ({}), fixedHeaders = {}, ..
     input: InputOf<Id>,
     { signal }: { readonly signal?: AbortSignal } = {},
   ): Promise<AnswerOf<Id>> {
-    const ask = async (sent: Headers) => send({ ...paths[id], input, headers: { ...fixedHeaders, ...sent }, signal });
     try {
+      const fixed = typeof fixedHeaders === 'function' ? await fixedHeaders() : fixedHeaders;
+      const ask = async (sent: Headers) => send({ ...paths[id], input, headers: { ...fixed, ...sent }, signal });
       let sent = await headers();
       let { status, body } = await ask(sent);
       if (status === 401 && isErrorBody(body) && body.error.code === 'session_required') {
@@ -66,7 +67,7 @@ export function createClient({ headers = async () => ({}), fixedHeaders = {}, ..
       if (error instanceof RequestRefused) return error.body;
       throw error;
     }
-    throw new ServiceUnreachable('What answered is not the finance service.');
+    throw new ServiceUnreachable('What answered is not the finance service.', undefined, { why: 'is_other' });
   }
 
   return { call };

@@ -1,5 +1,5 @@
 import { defined } from '../defined';
-import { createClient } from './client';
+import { type ClientOptions, createClient } from './client';
 import { createSession } from './session';
 import { pageStorage, type TextStorage } from './storage';
 
@@ -19,10 +19,7 @@ export interface AddinPage {
  *
  * @param fixedHeaders headers of each call
  */
-export function connectAddin(
-  page: AddinPage,
-  { fixedHeaders }: { readonly fixedHeaders?: Readonly<Record<string, string>> } = {},
-) {
+export function connectAddin(page: AddinPage, { fixedHeaders }: Pick<ClientOptions, 'fixedHeaders'> = {}) {
   const baseUrl = new URL('.', page.location.href).href.replace(/\/$/, '');
   const session = createSession({
     baseUrl,

@@ -1,8 +1,17 @@
 import type { ErrorBody } from '../contract/error';
 
-/** The service gave no answer, even after retries. The message tells the user why. */
+/** Why no answer came, for readers of other languages than English. */
+export type WhyUnreachable =
+  | { readonly why: 'unreachable_check' | 'late' | 'unreadable' | 'is_other'; readonly status?: undefined }
+  | { readonly why: 'behind_proxy'; readonly status: number };
+
+/** The service gave no answer, even after retries. The message tells the user why, in English. */
 export class ServiceUnreachable extends Error {
-  constructor(message: string, cause?: unknown) {
+  constructor(
+    message: string,
+    cause?: unknown,
+    readonly why?: WhyUnreachable,
+  ) {
     super(message, { cause });
     this.name = 'ServiceUnreachable';
   }

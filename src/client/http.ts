@@ -1,4 +1,4 @@
-import { isErrorBody, ServiceUnreachable } from './failure';
+import { isErrorBody, ServiceUnreachable, type WhyUnreachable } from './failure';
 import { objectIn } from './transport/json-object';
 import { type Failure, type Patience, pauseBefore } from './transport/pause';
 import { type NothingReceived, receive, type Received } from './transport/receive';
@@ -40,17 +40,17 @@ class AttemptFailed extends Error {
   constructor(
     message: string,
     readonly failure: Failure,
-    /** What the service said, if it said something. */
-    readonly answer?: HttpAnswer,
+    /** What the service said, or why it said nothing. */
+    readonly outcome: HttpAnswer | WhyUnreachable,
     cause?: unknown,
   ) {
     super(message, { cause });
   }
 }
 
-const nothingReceived: Readonly<Record<NothingReceived, string>> = {
-  timeout: 'The finance service did not answer in time.',
-  unreachable: 'The finance service cannot be reached. Check your connection.',
+const nothingReceived: Readonly<Record<NothingReceived, readonly [string, WhyUnreachable]>> = {
+  timeout: ['The finance service did not answer in time.', { why: 'late' }],
+  unreachable: ['The finance service cannot be reached. Check your connection.', { why: 'unreachable_check' }],
 };
 
 function answerOf({ status, headers, text }: Received): HttpAnswer {
@@ -64,12 +64,16 @@ function answerOf({ status, headers, text }: Received): HttpAnswer {
   }
   // A page that asks to sign in to a network has status 200.
   throw status < 400
-    ? new AttemptFailed('The answer of the finance service cannot be read.', { code: 'unexpected_answer' })
-    : new AttemptFailed(`A proxy answered with status ${status} in place of the finance service.`, {
-        code: 'unexpected_answer',
-        status,
-        retryAfter,
-      });
+    ? new AttemptFailed(
+        'The answer of the finance service cannot be read.',
+        { code: 'unexpected_answer' },
+        { why: 'unreadable' },
+      )
+    : new AttemptFailed(
+        `A proxy answered with status ${status} in place of the finance service.`,
+        { code: 'unexpected_answer', status, retryAfter },
+        { why: 'behind_proxy', status },
+      );
 }
 
 /**
@@ -96,7 +100,7 @@ export function createHttp({ baseUrl, timeout = 20 }: HttpOptions) {
         await receive(
           request,
           { timeout, signal },
-          (why, cause) => new AttemptFailed(nothingReceived[why], { code: why }, undefined, cause),
+          (why, cause) => new AttemptFailed(nothingReceived[why][0], { code: why }, nothingReceived[why][1], cause),
         ),
       );
     const pauseAfter = (error: unknown, attempts: number): number | undefined =>
@@ -107,8 +111,8 @@ export function createHttp({ baseUrl, timeout = 20 }: HttpOptions) {
       return await repeat(attempt, pauseAfter, signal);
     } catch (error) {
       if (!(error instanceof AttemptFailed)) throw error;
-      if (error.answer !== undefined) return error.answer;
-      throw new ServiceUnreachable(error.message, error);
+      if ('body' in error.outcome) return error.outcome;
+      throw new ServiceUnreachable(error.message, error, error.outcome);
     }
   };
 }

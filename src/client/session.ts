@@ -25,7 +25,7 @@ const deviceName = 'svc.device';
 function dataOf<Data>({ body }: HttpAnswer): Data {
   if (isErrorBody(body)) throw new RequestRefused(body);
   if (typeof body['data'] !== 'object' || body['data'] === null)
-    throw new ServiceUnreachable('What answered is not the finance service.');
+    throw new ServiceUnreachable('What answered is not the finance service.', undefined, { why: 'is_other' });
   return body['data'] as Data;
 }
 

@@ -69,7 +69,8 @@ export const errorMeanings = {
   invalid_fuel_type: 'The fuel type is unknown, or it has no recorded price.',
   invalid_indicator: 'The indicator is unknown, or no figure is recorded for the country.',
   invalid_name: 'Account: the name is missing, empty or too long.',
-  invalid_kind: 'Changes and subscriptions: one of the kinds is unknown. Labour: the kind of overtime is unknown.',
+  invalid_kind:
+    'Changes and subscriptions: one of the kinds is unknown. Labour: the kind of overtime, or why an employment ends, is unknown.',
   invalid_limit: 'Changes and subscriptions: the number of rows is not one that an answer may have.',
   invalid_cursor: 'Changes: the cursor is not from an earlier answer.',
   invalid_callback_url: 'Subscriptions: events cannot be sent to the address.',

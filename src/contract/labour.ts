@@ -105,7 +105,9 @@ export const OvertimeRequest = z
   .object({
     country: CountryCode,
     pay: payOf().describe('Basic pay of a month, or of an hour.').register(errorOfField, invalidAmount),
-    pay_period: choice('pay_period', labourPayPeriods).default('month'),
+    pay_period: choice('pay_period', labourPayPeriods)
+      .default('month')
+      .describe('Whether `pay` is that of a month or of an hour.'),
     hours: positive('hours', 744).describe(
       'Hours of overtime of one week; of one day or month where the law counts by those.',
     ),
@@ -178,6 +180,7 @@ export const NoticeAnswer = z
     weeks: z.number(),
     days: z.number().describe('Days besides the months and weeks.'),
     unit: z.enum(['working', 'calendar']).describe('What `days` counts.'),
+    length: z.string().describe('The whole of it in words.'),
     last_day: dayOut
       .nullable()
       .describe('The last day of the notice, counted from the day after it is given. null for working days.'),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Columns } from './columns';
 import type { ErrorCode } from './error';
 import type { ErrorStyle } from './error-style';
-import type { KeyOperation } from './key-operations';
+import type { BatchOperation, KeyOperation } from './key-operations';
 import type { Permission } from './words/roles';
 
 /**
@@ -45,9 +45,11 @@ export interface PublicContract {
   /** How it writes its error codes, if not in the usual style. */
   readonly errorStyle?: ErrorStyle;
   /**
-   * The input of a batch item for this operation. Only one operation has an `item` for each value of `operation`.
+   * The input of a batch item for this operation. Only one operation has an `item` for each name of an item.
    */
   readonly item?: z.ZodObject;
+  /** The name of its batch item, if several share what a key needs. Default: `operation`. */
+  readonly itemName?: BatchOperation;
   /** The columns of the answer as CSV; left out if there is none. Some questions have another table than the first. */
   readonly csv?: readonly [Columns, ...Columns[]];
   /** The operation with the same input and answer at another path. */

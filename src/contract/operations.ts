@@ -14,7 +14,7 @@ import { CurrencyList, FuelTypeList } from './lists';
 import { TaxLaw, TaxLawQuery } from './law';
 import type { BatchOperation } from './key-operations';
 import { labourOperations } from './labour-operations';
-import type { OperationContract } from './operation';
+import type { OperationContract, PublicContract } from './operation';
 import { PayeRequest, TaxRates } from './paye';
 import { daysOperations } from './days-operations';
 import { lawVersionOperations } from './law-versions';
@@ -375,13 +375,19 @@ export type OperationId = Operation['id'];
 /** The contract of an operation. */
 export const contractOf = (id: OperationId): OperationContract => operations.find((contract) => contract.id === id)!;
 
-/** The operation that answers batch items of a name. */
-export type ItemOperation<Name extends BatchOperation = BatchOperation> = Extract<
-  Operation,
-  { readonly item: z.ZodObject; readonly operation: Name }
->;
-const itemOperations = operations.filter(({ item }) => item !== undefined);
+/** An operation that batch items ask. */
+export type ItemOperation = Extract<Operation, { readonly item: z.ZodObject }>;
+/** The contract of an operation that batch items ask. */
+export type ItemContract = OperationContract & Required<Pick<OperationContract, 'item' | 'operation'>>;
+
+/** The name of the batch items of an operation; undefined if it has none. */
+export const itemNameOf = ({
+  item,
+  itemName,
+  operation,
+}: Pick<PublicContract, 'item' | 'itemName' | 'operation'>): string | undefined =>
+  item === undefined ? undefined : (itemName ?? operation);
 
 /** The contract of the operation that answers batch items of a name. */
-export const contractOfItems = (name: BatchOperation): OperationContract & { readonly item: z.ZodObject } =>
-  itemOperations.find(({ operation }) => operation === name) as OperationContract & { readonly item: z.ZodObject };
+export const contractOfItems = (name: BatchOperation): ItemContract =>
+  operations.find((contract) => itemNameOf(contract) === name) as ItemContract;

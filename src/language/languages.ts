@@ -2,6 +2,10 @@
 export const languages = ['en', 'fr', 'pt', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
+/** The language of a locale such as `fr-CI`; English where it is none of the four. */
+export const languageOf = (locale: string | undefined): Language =>
+  languages.find((language) => locale?.toLowerCase().split('-')[0] === language) ?? 'en';
+
 /** The parameter that asks for a language. Every operation takes it, whatever its schema says. */
 export const languageParameter = 'lang';
 
@@ -12,3 +16,7 @@ export const localeOf: Readonly<Record<Language, string>> = {
   pt: 'pt-AO',
   ar: 'ar-u-nu-latn',
 };
+
+/** The file in which Excel finds its help on the functions in a language. */
+export const helpFile = (language: Language): string =>
+  language === 'en' ? 'functions.json' : `functions-${language}.json`;

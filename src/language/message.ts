@@ -9,7 +9,7 @@ export type MessageCode = keyof Catalog;
  * The names of the values that a sentence in ICU MessageFormat needs. A branch of `plural` or `select` contains a `#`
  * or a space, which distinguishes it from a name.
  */
-type Asked<Text extends string> = Text extends `${string}{${infer Rest}`
+export type Asked<Text extends string> = Text extends `${string}{${infer Rest}`
   ? Rest extends `${infer Inside}}${infer After}`
     ? (
         Inside extends `${infer Name},${string}`

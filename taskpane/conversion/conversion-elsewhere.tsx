@@ -9,6 +9,7 @@ import {
   makeStyles,
   typographyStyles,
 } from '@fluentui/react-components';
+import { say } from '../../ui/language/say';
 
 const useStyles = makeStyles({
   surface: {
@@ -28,20 +29,15 @@ export default function ConversionElsewhere({ onClose }: { readonly onClose: () 
     <Dialog open onOpenChange={onClose}>
       <DialogSurface className={surface}>
         <DialogBody>
-          <DialogTitle>Convert a column to net pay</DialogTitle>
+          <DialogTitle>{say('convert_a_column_to_net_pay')}</DialogTitle>
           <DialogContent>
-            <p className={text}>
-              This works only in Excel, because it writes to a sheet. You opened this page in a browser.
-            </p>
-            <p className={text}>
-              In Excel, open this pane, select a column of gross pay and choose Convert column. Net pay goes into the
-              column to its right.
-            </p>
-            <p className={text}>Here you can copy a formula or a table from each view and paste it into a sheet.</p>
+            <p className={text}>{say('this_works_only_in_excel_because')}</p>
+            <p className={text}>{say('in_excel_open_this_pane_select')}</p>
+            <p className={text}>{say('here_you_can_copy_a_formula')}</p>
           </DialogContent>
           <DialogActions>
             <Button appearance="primary" onClick={onClose}>
-              Close
+              {say('close')}
             </Button>
           </DialogActions>
         </DialogBody>

@@ -26,6 +26,7 @@ import { YearSelect } from '../parts/year-select';
 import type { ConversionRequest, Outcome } from '../sheet';
 import { periodLabels } from '../words/labels';
 import { money } from '../../ui/words/numbers';
+import { say } from '../../ui/language/say';
 
 const useStyles = makeStyles({
   surface: {
@@ -93,21 +94,21 @@ export default function Conversion({
     <Dialog open onOpenChange={leave}>
       <DialogSurface className={styles.surface}>
         <DialogBody>
-          <DialogTitle>Convert a column to net pay</DialogTitle>
+          <DialogTitle>{say('convert_a_column_to_net_pay')}</DialogTitle>
           <DialogContent className={styles.content}>
-            <p className={styles.text}>
-              Select a column of gross pay in the sheet. Net pay goes into the column to its right.
-            </p>
+            <p className={styles.text}>{say('select_a_column_of_gross_pay')}</p>
             {refusal === undefined ? null : <Notice intent="warning">{refusal}</Notice>}
             {busy ? (
               <Field
                 label={
-                  hasTotal ? `${money(progress.done)} of ${money(progress.total)} cells` : 'Reading the selection …'
+                  hasTotal
+                    ? say('of_cells', { done: money(progress.done), total: money(progress.total) })
+                    : say('reading_the_selection')
                 }
                 className={styles.count}
               >
                 <ProgressBar
-                  aria-label="Cells converted"
+                  aria-label={say('cells_converted')}
                   thickness="large"
                   {...(hasTotal ? { value: progress.done, max: progress.total } : {})}
                 />
@@ -122,11 +123,16 @@ export default function Conversion({
                   }}
                 />
                 <div className={choices}>
-                  <Choice label="Pay period" options={optionsOf(periodLabels)} value={period} onChange={setPeriod} />
+                  <Choice
+                    label={say('pay_period')}
+                    options={optionsOf(periodLabels)}
+                    value={period}
+                    onChange={setPeriod}
+                  />
                   <YearSelect country={country} year={taxYear} onSelect={setTaxYear} />
                 </div>
                 <Checkbox
-                  label="Replace existing values"
+                  label={say('replace_existing_values')}
                   checked={overwrite}
                   onChange={(_, { checked }) => setOverwrite(checked === true)}
                 />
@@ -134,9 +140,9 @@ export default function Conversion({
             )}
           </DialogContent>
           <DialogActions>
-            <Button onClick={leave}>{busy ? 'Stop' : 'Cancel'}</Button>
+            <Button onClick={leave}>{busy ? say('stop') : say('cancel')}</Button>
             <Button appearance="primary" disabledFocusable={busy} onClick={() => void start()}>
-              Convert
+              {say('convert')}
             </Button>
           </DialogActions>
         </DialogBody>

@@ -14,6 +14,15 @@ function read(name: string): unknown {
   }
 }
 
+/** What an earlier visit stored; undefined where there is nothing valid. */
+export function storedValue<Value>(name: string, isValid: (value: unknown) => value is Value): Value | undefined {
+  const stored = read(name);
+  return isValid(stored) ? stored : undefined;
+}
+
+/** Keeps a value for the next visit. */
+export const storeValue = (name: string, value: unknown): void => storage.setItem(prefix + name, JSON.stringify(value));
+
 /**
  * State that outlives the pane.
  *
@@ -24,14 +33,11 @@ export function useStored<Value>(
   initial: Value,
   isValid: (value: unknown) => value is Value,
 ): readonly [Value, (value: Value) => void] {
-  const [value, setValue] = useState<Value>(() => {
-    const stored = read(name);
-    return isValid(stored) ? stored : initial;
-  });
+  const [value, setValue] = useState<Value>(() => storedValue(name, isValid) ?? initial);
   const set = useCallback(
     (next: Value) => {
       setValue(next);
-      storage.setItem(prefix + name, JSON.stringify(next));
+      storeValue(name, next);
     },
     [name],
   );

@@ -1,12 +1,16 @@
-import { countryNames } from '../../src/contract/countries';
+import { readerLanguage } from '../../ui/language/reader';
+import { useMemo } from 'react';
+import { countryName } from '../words/labels';
 import type { CountryCode } from '../../src/contract/country-code';
 import { namesOf } from '../../src/contract/country-names';
 import { countryCodes, isCountry, useCountry } from '../country/country-context';
 import { type Choice, Picker } from './picker';
+import { say } from '../../ui/language/say';
 
-const choices: readonly Choice[] = countryCodes
-  .map((code) => ({ key: code, name: countryNames[code], code, also: namesOf(code) }))
-  .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+const choicesOfCountries = (): readonly Choice[] =>
+  countryCodes
+    .map((code) => ({ key: code, name: countryName(code), code, also: namesOf(code) }))
+    .sort((a, b) => a.name.localeCompare(b.name, readerLanguage()));
 
 /**
  * One of the 54 countries, by name or code.
@@ -15,7 +19,7 @@ const choices: readonly Choice[] = countryCodes
  *   elsewhere
  */
 export function CountryPicker({
-  label = 'Country',
+  label = say('country'),
   selected,
   onSelect,
 }: {
@@ -24,13 +28,14 @@ export function CountryPicker({
   readonly onSelect?: (country: CountryCode) => void;
 }) {
   const { country, recent, choose } = useCountry();
+  const choices = useMemo(choicesOfCountries, []);
   return (
     <Picker
       label={label}
       choices={choices}
       recent={recent}
       selected={selected === 'none' ? '' : (selected ?? country)}
-      nothing="No country matches"
+      nothing={say('no_country_matches')}
       onSelect={(key) => {
         if (isCountry(key)) (onSelect ?? choose)(key);
       }}

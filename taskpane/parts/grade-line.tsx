@@ -1,3 +1,4 @@
+import { say } from '../../ui/language/say';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { Grade } from '../words/truth';
 import { confidenceWords } from '../words/truth';
@@ -21,7 +22,7 @@ export function GradeLine({
   const isPlain = (status == null || status === 'current') && confidence !== 'low';
   return isPlain ? null : (
     <div className={mergeClasses(quiet, line)}>
-      Unless a row says otherwise: <StatusBadge law={law} status={status} />
+      {say('unless_a_row_differs')} <StatusBadge law={law} status={status} />
       {confidence === 'low' ? <span>{confidenceWords.low}</span> : null}
     </div>
   );

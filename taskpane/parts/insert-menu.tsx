@@ -20,6 +20,7 @@ import {
 import { useDesk } from '../desk/desk';
 import type { PayrollTable, SheetTable } from '../sheet';
 import { type Formula, formulaText } from '../words/formula';
+import { say } from '../../ui/language/say';
 
 const useStyles = makeStyles({
   button: { minWidth: 'auto', flexShrink: 0, marginRight: '-8px' },
@@ -48,11 +49,10 @@ export function InsertMenu({
   formulas = [],
   table,
   payroll,
-  payrollAbout = 'A row for each employee, with tax and net pay beside it',
+  payrollAbout = say('a_row_for_each_employee_with'),
 }: Insertable & { readonly what: string }) {
   const styles = useStyles();
   const { inExcel, notation, chooseNotation, insertFormula, insertTable, insertPayroll } = useDesk();
-  const verb = inExcel ? 'Insert' : 'Copy';
   return (
     <Menu
       positioning="below-end"
@@ -65,9 +65,9 @@ export function InsertMenu({
           appearance="subtle"
           className={styles.button}
           icon={inExcel ? <TableAddRegular /> : <CopyRegular />}
-          aria-label={`${verb}: ${what}`}
+          aria-label={inExcel ? say('insert_what', { what }) : say('copy_what', { what })}
         >
-          {verb}
+          {inExcel ? say('insert') : say('copy')}
         </MenuButton>
       </MenuTrigger>
       <MenuPopover className={styles.popover}>
@@ -79,24 +79,24 @@ export function InsertMenu({
               subText={<span className={styles.formula}>{formulaText(formula, notation)}</span>}
               onClick={() => void insertFormula(formula)}
             >
-              {`${verb} formula: ${name}`}
+              {inExcel ? say('insert_formula', { name }) : say('copy_formula', { name })}
             </MenuItem>
           ))}
           {table === undefined ? null : (
             <MenuItem icon={<TableSimpleRegular />} onClick={() => void insertTable(table())}>
-              {`${verb} table`}
+              {inExcel ? say('insert_table') : say('copy_table')}
             </MenuItem>
           )}
           {payroll === undefined ? null : (
             <MenuItem icon={<PeopleRegular />} subText={payrollAbout} onClick={() => void insertPayroll(payroll())}>
-              {`${verb} payroll table`}
+              {inExcel ? say('insert_payroll') : say('copy_payroll')}
             </MenuItem>
           )}
           {inExcel ? null : (
             <>
               <MenuDivider />
               <MenuItemCheckbox name="decimals" value="comma">
-                Decimal comma: 1,5
+                {say('copied_decimal_comma')}
               </MenuItemCheckbox>
             </>
           )}

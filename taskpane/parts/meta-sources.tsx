@@ -1,16 +1,17 @@
 import type { Meta } from '../../src/contract/meta';
-import { readAgain } from '../../src/truth/read-again';
+import { readAgain } from '../words/read-again';
 import { dayInWords } from '../../ui/words/dates';
 import { type Grade, sentencesOf, statusBehind, statusLabels, trustInWords } from '../words/truth';
 import { useFigures } from '../../ui/theme/figures';
 import { FoldedNotices } from './notices';
 import { Sources } from './sources';
 import { StatusBadge } from './status-badge';
+import { say } from '../../ui/language/say';
 
 /**
  * Age, certainty and sources of an answer, with its notices.
  *
- * @param word what precedes the date
+ * @param inWords says the date
  * @param undated what replaces the date where there is none
  * @param law are these rules of law, and not market figures?
  * @param brief are the notices shown elsewhere?
@@ -19,15 +20,15 @@ import { StatusBadge } from './status-badge';
  */
 export function MetaSources({
   meta,
-  word = 'As of',
-  undated = 'Undated',
+  inWords = (day) => say('as_of_day', { day }),
+  undated = say('undated'),
   law = false,
   brief = false,
   grade: { status, confidence } = { status: meta.data_status, confidence: meta.confidence },
   usual,
 }: {
   readonly meta: Meta;
-  readonly word?: string;
+  readonly inWords?: (day: string) => string;
   readonly undated?: string;
   readonly law?: boolean;
   readonly brief?: boolean;
@@ -35,7 +36,7 @@ export function MetaSources({
   readonly usual?: Grade | undefined;
 }) {
   const { tight } = useFigures();
-  const dated = meta.as_of === null ? undated : `${word} ${dayInWords(meta.as_of)}`;
+  const dated = meta.as_of === null ? undated : inWords(dayInWords(meta.as_of));
   const isUsual = usual !== undefined && usual.confidence === confidence;
   const trust = isUsual ? undefined : trustInWords(confidence, meta.sources);
   return (
@@ -43,7 +44,7 @@ export function MetaSources({
       <Sources
         sources={meta.sources}
         badge={<StatusBadge status={status} law={law} usual={usual?.status} />}
-        dated={sentencesOf([dated, readAgain(meta, meta.confirmed_on, dayInWords), trust])}
+        dated={sentencesOf([dated, readAgain(meta, meta.confirmed_on), trust])}
       />
       {brief ? null : <FoldedNotices lines={meta.notices} all={usual !== undefined} />}
     </div>
@@ -52,4 +53,4 @@ export function MetaSources({
 
 /** The source line of a table in the sheet. */
 export const metaLine = ({ as_of, data_status, sources, ...confirmed }: Meta): string =>
-  `${sentencesOf([`${as_of === null ? 'Undated' : `As of ${dayInWords(as_of)}`}${statusBehind(data_status === undefined ? undefined : statusLabels[data_status])}`, readAgain(confirmed, confirmed.confirmed_on, dayInWords)])} ${sources.map(({ title, publisher }) => `${title}, ${publisher}`).join('; ')}`;
+  `${sentencesOf([`${as_of === null ? say('undated') : say('as_of_day', { day: dayInWords(as_of) })}${statusBehind(data_status === undefined ? undefined : statusLabels[data_status])}`, readAgain(confirmed, confirmed.confirmed_on)])} ${sources.map(({ title, publisher }) => `${title}, ${publisher}`).join('; ')}`;

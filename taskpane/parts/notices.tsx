@@ -1,3 +1,4 @@
+import { say } from '../../ui/language/say';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useId, useState } from 'react';
 import { dayInWords } from '../../ui/words/dates';
@@ -9,9 +10,7 @@ const useStyles = makeStyles({ list: { margin: 0, paddingInlineStart: '16px', di
 
 /** Does a notice only state the age of the law, which the view shows already? */
 const statesAge = (line: string): boolean =>
-  / rules were last confirmed on \d{4}-\d{2}-\d{2}( and are due for a check)?\.| rules: read again on \d{4}-\d{2}-\d{2} at .+, unchanged\.|^These rules were not confirmed for/.test(
-    line,
-  );
+  [say('age_confirmed'), say('age_read_again'), say('age_not_confirmed')].some((part) => line.includes(part));
 
 /** The notices without those that only state the age of the law. */
 export const withoutDates = (lines: readonly string[]): readonly string[] => lines.filter((line) => !statesAge(line));
@@ -45,13 +44,15 @@ export function FoldedNotices({ lines, all = false }: { readonly lines: readonly
   const ordered = [...withoutDates(lines), ...lines.filter(statesAge)];
   const shown = all ? 0 : 1;
   const others = ordered.slice(shown);
-  const count = `${others.length} ${all ? '' : 'more '}${others.length === 1 ? 'note' : 'notes'}`;
+  const count = { count: others.length };
+  const offer = all ? say('show_notes', count) : say('show_more_notes', count);
+  const hide = all ? say('hide_notes', count) : say('hide_more_notes', count);
   return (
     <>
       <Notices lines={ordered.slice(0, shown)} />
       {others.length === 0 ? null : (
         <MoreButton open={open} controls={rest} onToggle={() => setOpen(!open)}>
-          {open ? `Hide ${count}` : count}
+          {open ? hide : offer}
         </MoreButton>
       )}
       <div id={rest} hidden={!open}>

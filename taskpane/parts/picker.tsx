@@ -1,6 +1,7 @@
 import { Combobox, Field, makeStyles, Option, OptionGroup, tokens, typographyStyles } from '@fluentui/react-components';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { foldedName } from '../../src/contract/country-names';
+import { say } from '../../ui/language/say';
 
 const useStyles = makeStyles({
   box: { minWidth: 0, width: '100%' },
@@ -54,7 +55,7 @@ export function Picker({
   recent = [],
   selected,
   onSelect,
-  nothing = 'No match',
+  nothing = say('no_match'),
 }: {
   readonly label: string;
   readonly choices: readonly Choice[];
@@ -103,6 +104,7 @@ export function Picker({
         input={{ className: styles.input }}
         listbox={{ className: styles.list }}
         autoComplete="off"
+        expandIcon={{ 'aria-label': say('open_list') }}
         freeform
         value={typed ?? current?.name ?? selected}
         selectedOptions={[selected]}
@@ -130,8 +132,8 @@ export function Picker({
           if (choices.some(({ key }) => key === optionValue)) onSelect(optionValue);
         }}
       >
-        {first.length > 0 ? <OptionGroup label="Recent">{first.map(option)}</OptionGroup> : null}
-        {first.length > 0 ? <OptionGroup label="All">{rest.map(option)}</OptionGroup> : rest.map(option)}
+        {first.length > 0 ? <OptionGroup label={say('recent')}>{first.map(option)}</OptionGroup> : null}
+        {first.length > 0 ? <OptionGroup label={say('all')}>{rest.map(option)}</OptionGroup> : rest.map(option)}
         {found.length === 0 ? (
           <Option key="none" text="" disabled>
             {nothing}

@@ -1,3 +1,4 @@
+import { say } from '../../ui/language/say';
 import { Button, Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId, useState } from 'react';
 import type { CitedSource } from '../../src/contract/meta';
@@ -22,7 +23,7 @@ const useStyles = makeStyles({
 function Source({ title, publisher, url, kind, dated }: CitedSource) {
   return (
     <>
-      <strong>{kindLabels[kind]}:</strong>{' '}
+      <strong>{say('source_kind', { kind: kindLabels[kind] })}</strong>{' '}
       {url === null ? (
         title
       ) : (
@@ -30,8 +31,9 @@ function Source({ title, publisher, url, kind, dated }: CitedSource) {
           {title}
         </Link>
       )}
-      , {publisher}
-      {dated === null ? ', undated' : `, ${dayInWords(dated)}`}
+      {dated === null
+        ? say('source_undated', { publisher })
+        : say('source_dated', { publisher, day: dayInWords(dated) })}
     </>
   );
 }
@@ -74,7 +76,7 @@ export function Sources({
   const { quiet } = useFigures();
   const [open, setOpen] = useState(false);
   const list = useId();
-  const count = sources.length === 1 ? '1 source' : `${sources.length} sources`;
+  const count = { count: sources.length };
   return (
     <div>
       <div className={mergeClasses(quiet, styles.line)}>
@@ -93,7 +95,7 @@ export function Sources({
             aria-controls={list}
             onClick={() => setOpen(!open)}
           >
-            {open ? `Hide ${count}` : `Show ${count}`}
+            {open ? say('hide_sources', count) : say('show_sources', count)}
           </Button>
         )}
         {tools}

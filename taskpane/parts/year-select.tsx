@@ -2,6 +2,7 @@ import { Link } from '@fluentui/react-components';
 import type { CountryCode } from '../../src/contract/country-code';
 import { useQuestion } from '../service/use-question';
 import { Choice } from '../../ui/inputs/choice';
+import { say } from '../../ui/language/say';
 
 /**
  * A tax year of a country, in the country's own label. Where the list of years fails to load, the current year can
@@ -14,7 +15,7 @@ export function YearSelect({
   country,
   year,
   onSelect,
-  label = 'Tax year',
+  label = say('tax_year'),
   of,
 }: {
   readonly country: CountryCode;
@@ -34,16 +35,16 @@ export function YearSelect({
       options={
         listed.length === 0
           ? [{ key: '', name: year ?? '…' }]
-          : listed.map((key) => ({ key, name: key === current ? `${key} (current)` : key }))
+          : listed.map((key) => ({ key, name: key === current ? say('current_year', { key }) : key }))
       }
       value={year ?? current ?? ''}
       onChange={(key) => onSelect(key === current ? undefined : key)}
       hint={
         problem === undefined ? undefined : (
           <>
-            Not loaded.{' '}
+            {say('years_not_loaded')}{' '}
             <Link inline onClick={again}>
-              Load tax years
+              {say('load_tax_years')}
             </Link>
           </>
         )

@@ -1,9 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
 import { connectAddin } from '../../src/client';
 import { sheetReader } from '../../src/contract/sheet-reader';
+import { readerLanguage } from '../../ui/language/reader';
 import { Problem } from './problem';
 
-export const { session, client } = connectAddin(window, { fixedHeaders: sheetReader });
+export const { session, client } = connectAddin(window, {
+  fixedHeaders: {
+    ...sheetReader,
+    get 'accept-language'() {
+      return readerLanguage();
+    },
+  },
+});
 
 const minute = 60_000;
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { InputOf, OperationId, SuccessOf } from '../../src/client';
 import { asProblem, type Problem, problemOf } from './problem';
+import { readerLanguage } from '../../ui/language/reader';
 import { client } from './service';
 
 /** A question to the service, and its answer once there is one. */
@@ -26,7 +27,7 @@ interface Asking {
 
 const queryOf = <Id extends OperationId>(id: Id, input: InputOf<Id> | undefined, { keep = false }: Asking) =>
   queryOptions<Found<Id>, Problem>({
-    queryKey: [id, input],
+    queryKey: [readerLanguage(), id, input],
     enabled: input !== undefined,
     queryFn: async ({ signal }) => {
       let answer;

@@ -3,6 +3,7 @@ import { type Notation, numberText } from '../words/notation';
 import { readsOtherwise } from './cells';
 import { type Outcome, refused, succeeded } from './outcome';
 import { columnName, isDate, isFormula, type SheetCell, type SheetTable } from './table';
+import { say } from '../../ui/language/say';
 
 /**
  * A value as a spreadsheet reads it: numbers with all their digits in the notation, dates as YYYY-MM-DD.
@@ -53,12 +54,21 @@ export function tableHtml({ title, columns, rows, source }: SheetTable, notation
   return `<table>${[line(title), head, ...body, line(source)].join('')}</table>`;
 }
 
-/** Copies content, and tells the user what to do next. */
-export async function copied(copy: Copy, clip: Clip, what: string, next = 'Paste it into a sheet.'): Promise<Outcome> {
+/**
+ * Copies content, and tells the user what to do next.
+ *
+ * @param done says that it was copied
+ */
+export async function copied(
+  copy: Copy,
+  clip: Clip,
+  done: string,
+  next = say('paste_it_into_a_sheet'),
+): Promise<Outcome> {
   try {
     await copy(clip);
-    return succeeded(`${what} was copied. ${next}`);
+    return succeeded(`${done} ${next}`);
   } catch {
-    return refused('The browser blocked the clipboard. Allow access to the clipboard, and try again.');
+    return refused(say('the_browser_blocked_the_clipboard_allow'));
   }
 }

@@ -6,6 +6,8 @@ import { supports } from './host';
 import { type AskBatch, type Conversion, type Converted, netPays } from './net-pays';
 import { type Outcome, refused, refusedBy, succeeded } from './outcome';
 import { addressOf, inParts, type Place, rangeAt } from './place';
+import { listed, say } from '../../ui/language/say';
+import { money } from '../../ui/words/numbers';
 
 /** How to convert a column. */
 export interface ConversionRequest extends Conversion {
@@ -19,8 +21,6 @@ export interface ConversionRequest extends Conversion {
 
 /** Rows that one request calculates and one round trip writes. */
 const rowsAtOnce = 2_500;
-
-const heading = 'Net pay';
 
 /** A part of the column that was written. */
 interface Written {
@@ -57,9 +57,6 @@ const part = (state: CellState, from: number, to: number): CellState => ({
   numberFormat: state.numberFormat.slice(from, to),
 });
 
-const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
-
 /** The cells for the results, and their current state. */
 interface Target {
   readonly place: Place;
@@ -80,14 +77,13 @@ async function obstacle(
 ): Promise<string | undefined> {
   const taken = amounts.filter(({ row }) => state.formulas[row]![0] !== '');
   if (taken.length === 0) return undefined;
-  const cells = `${addressOf({ ...place, row: place.row + taken[0]!.row, rows: 1 })}${taken.length === 1 ? ' is' : ` and ${count(taken.length - 1, 'more cell')} are`} not empty`;
-  if (!overwrite)
-    return `${cells}. Clear the column to the right of the selection, or insert a new one, and try again.`;
+  const cells = { cell: addressOf({ ...place, row: place.row + taken[0]!.row, rows: 1 }), more: taken.length - 1 };
+  if (!overwrite) return say('cells_taken', cells);
   if (!supports('1.12')) return undefined;
   const range = rangeAt(context, place);
   range.load('hasSpill');
   await context.sync();
-  return range.hasSpill === false ? undefined : `${cells} and hold spilled results of a formula. Choose another place.`;
+  return range.hasSpill === false ? undefined : say('cells_spilled', cells);
 }
 
 /** Writes net pay into some rows. Rows between them stay unchanged. */
@@ -119,30 +115,30 @@ async function takeBack(context: Excel.RequestContext, written: readonly Written
     range.load('values');
     await context.sync();
     if (!sameCells(range.values, written[i]!.values))
-      return refused(`${addressOf(written[i]!.place)} has changed since. Nothing was undone.`);
+      return refused(say('has_changed_since_nothing_was_undone', { place: addressOf(written[i]!.place) }));
   }
   for (const [i, range] of ranges.entries()) {
     restore(range, written[i]!.before);
     await context.sync();
   }
   const [first, last] = [written[0]!.place, written.at(-1)!.place];
-  return succeeded(`${addressOf({ ...first, rows: last.row + last.rows - first.row })} is restored.`);
+  return succeeded(say('restored', { place: addressOf({ ...first, rows: last.row + last.rows - first.row }) }));
 }
 
 function skippedInWords(
   { skipped: { headings, blanks, texts, notPositive } }: ColumnRead,
   failed: Converted['failed'],
-): string {
+): readonly string[] {
   const parts = [
-    ...(headings > 0 ? [count(headings, 'heading')] : []),
-    ...(blanks > 0 ? [count(blanks, 'blank')] : []),
-    ...(texts > 0 ? [`${count(texts, 'cell')} without a number`] : []),
-    ...(notPositive > 0 ? [count(notPositive, 'amount of 0 or less', 'amounts of 0 or less')] : []),
+    ...(headings > 0 ? [say('skipped_headings', { count: headings })] : []),
+    ...(blanks > 0 ? [say('skipped_blanks', { count: blanks })] : []),
+    ...(texts > 0 ? [say('skipped_texts', { count: texts })] : []),
+    ...(notPositive > 0 ? [say('skipped_not_positive', { count: notPositive })] : []),
   ];
-  const skipped = parts.length === 0 ? '' : ` Skipped: ${parts.join(', ')}.`;
-  return failed.count === 0
-    ? skipped
-    : `${skipped} ${count(failed.count, 'amount')} could not be calculated: ${failed.message ?? ''}`;
+  return [
+    ...(parts.length === 0 ? [] : [say('skipped', { parts: listed(parts) })]),
+    ...(failed.count === 0 ? [] : [say('not_calculated', { count: failed.count, reason: failed.message ?? '' })]),
+  ];
 }
 
 /** The work to do, once the sheet has been read. */
@@ -179,10 +175,10 @@ export async function convertColumn(history: History, ask: AskBatch, request: Co
     if (written.length === 0) return outcome;
     try {
       await Excel.run((context) => takeAllBack(context, true));
-      return refused(`${outcome.message} All changes were undone.`);
+      return refused(say('all_changes_were_undone', { message: outcome.message }));
     } catch {
       history.add((context) => takeAllBack(context, false));
-      return refused(`${outcome.message} Part of the column was written. Undo removes it.`);
+      return refused(say('part_of_the_column_was_written', { message: outcome.message }));
     }
   }
   try {
@@ -207,7 +203,7 @@ export async function convertColumn(history: History, ask: AskBatch, request: Co
         some.flatMap(({ row }, i) => (computed.nets[i] === undefined ? [] : [[row, computed.nets[i]]])),
       );
       if (from === 0 && column.heading !== undefined && target.state.formulas[column.heading]![0] === '')
-        rows.set(column.heading, heading);
+        rows.set(column.heading, say('net_pay'));
       if (computed.failed.count < some.length)
         written.push(await writeRows(target, rows, (row) => column.formats[row] ?? 'General'));
       done += some.length;
@@ -215,7 +211,7 @@ export async function convertColumn(history: History, ask: AskBatch, request: Co
     }
     if (written.length === 0)
       return refused(
-        done < amounts.length ? 'Stopped. Nothing was written.' : (failed.message ?? 'Nothing was written.'),
+        done < amounts.length ? say('stopped_nothing_was_written') : (failed.message ?? say('nothing_was_written')),
       );
     history.add((context) => takeAllBack(context, false));
     const where = addressOf({
@@ -223,16 +219,12 @@ export async function convertColumn(history: History, ask: AskBatch, request: Co
       row: written[0]!.place.row,
       rows: written.at(-1)!.place.row + written.at(-1)!.place.rows - written[0]!.place.row,
     });
-    if (done < amounts.length)
-      return succeeded(
-        `Stopped after ${done.toLocaleString('en-US')} of ${count(amounts.length, 'amount')}. Their net pay is in ${where}. Undo removes it.${warning === undefined ? '' : ` ${warning}`}`,
-      );
-    return succeeded(
-      `Net pay of ${count(done - failed.count, 'amount')} is in ${where}.${skippedInWords(column, failed)}${warning === undefined ? '' : ` ${warning}`}`,
-    );
+    const sentences =
+      done < amounts.length
+        ? [say('conversion_stopped', { done: money(done), total: amounts.length, place: where })]
+        : [say('converted', { count: done - failed.count, place: where }), ...skippedInWords(column, failed)];
+    return succeeded([...sentences, ...(warning === undefined ? [] : [warning])].join(' '));
   } catch (thrown) {
-    return withdraw(
-      refusedBy(thrown, 'Excel did not accept the column. Select one column of gross pay, and try again.'),
-    );
+    return withdraw(refusedBy(thrown, say('excel_did_not_accept_the_column')));
   }
 }

@@ -2,6 +2,7 @@
 import { cellsAtOnce } from './host';
 import { type Outcome, refused } from './outcome';
 import { lastColumn, type Place, rangeAt } from './place';
+import { say } from '../../ui/language/say';
 
 /** An amount of gross pay and its row in the column, from 0. */
 interface GrossAmount {
@@ -67,8 +68,8 @@ export async function readColumn(context: Excel.RequestContext): Promise<ColumnR
   selected.worksheet.load('id');
   used.load('rowIndex,columnIndex,rowCount');
   await context.sync();
-  if (selected.columnCount !== 1) return refused('More than one column is selected. Select one column of gross pay.');
-  if (used.isNullObject) return refused('The selection is empty. Select a column of gross pay.');
+  if (selected.columnCount !== 1) return refused(say('more_than_one_column_is_selected'));
+  if (used.isNullObject) return refused(say('the_selection_is_empty_select_a'));
   const place: Place = {
     sheet: selected.worksheet.id,
     row: used.rowIndex,
@@ -76,8 +77,7 @@ export async function readColumn(context: Excel.RequestContext): Promise<ColumnR
     rows: used.rowCount,
     columns: 1,
   };
-  if (place.column + 1 >= lastColumn)
-    return refused('There is no column to the right of the selection. Move the amounts to the left.');
+  if (place.column + 1 >= lastColumn) return refused(say('there_is_no_column_to_the'));
   const cells: { values: unknown[][]; numberFormat: string[][] } = { values: [], numberFormat: [] };
   for (let row = 0; row < place.rows; row += cellsAtOnce) {
     const range = rangeAt(context, { ...place, row: place.row + row, rows: Math.min(cellsAtOnce, place.rows - row) });
@@ -87,9 +87,5 @@ export async function readColumn(context: Excel.RequestContext): Promise<ColumnR
     cells.numberFormat.push(...(range.numberFormat as string[][]));
   }
   const column = sorted(place, cells);
-  return column.amounts.length === 0
-    ? refused(
-        'The selection has no amount above 0. Select a column of gross pay, and convert amounts stored as text to numbers.',
-      )
-    : column;
+  return column.amounts.length === 0 ? refused(say('the_selection_has_no_amount_above')) : column;
 }

@@ -1,6 +1,7 @@
 /// <reference types="office-js" />
 import { inExcel } from './host';
 import { codeOf, type Outcome, refused, refusedBy } from './outcome';
+import { say } from '../../ui/language/say';
 
 /** Undoes one action. */
 export type Undo = (context: Excel.RequestContext) => Promise<Outcome>;
@@ -22,7 +23,7 @@ export function createHistory() {
      */
     async undo(): Promise<Outcome> {
       const last = actions.at(-1);
-      if (last === undefined || !inExcel()) return refused('There is nothing to undo.');
+      if (last === undefined || !inExcel()) return refused(say('there_is_nothing_to_undo'));
       try {
         const outcome = await Excel.run((context) => last(context));
         actions.pop();
@@ -30,9 +31,9 @@ export function createHistory() {
       } catch (thrown) {
         if (codeOf(thrown) === 'ItemNotFound') {
           actions.pop();
-          return refused('The sheet no longer exists. Nothing was undone.');
+          return refused(say('the_sheet_no_longer_exists_nothing'));
         }
-        return refusedBy(thrown, 'Excel could not undo this change. Try again, or press Ctrl+Z in the sheet.');
+        return refusedBy(thrown, say('excel_could_not_undo_this_change'));
       }
     },
   };

@@ -12,6 +12,7 @@ import type { AskBatch } from './net-pays';
 import { type Outcome, refused } from './outcome';
 import { type PayrollTable, payrollCopy } from './payroll-table';
 import type { SheetTable } from './table';
+import { say } from '../../ui/language/say';
 
 export type { ConversionRequest } from './convert-column';
 export type { Outcome } from './outcome';
@@ -55,7 +56,7 @@ export function createSheet({ client, copy = browserCopy }: SheetTools): Sheet {
   let busy = false;
 
   async function alone(action: () => Promise<Outcome>): Promise<Outcome> {
-    if (busy) return refused('Another change to the sheet is in progress. Wait until it is finished, or stop it.');
+    if (busy) return refused(say('another_change_to_the_sheet_is'));
     busy = true;
     try {
       return await action();
@@ -66,12 +67,14 @@ export function createSheet({ client, copy = browserCopy }: SheetTools): Sheet {
 
   return {
     insertFormula: (formula) =>
-      alone(() => (inExcel() ? insertFormula(history, formula) : copied(copy, { text: formula }, 'The formula'))),
+      alone(() =>
+        inExcel() ? insertFormula(history, formula) : copied(copy, { text: formula }, say('formula_copied')),
+      ),
     insertTable: (table, notation = 'point') =>
       alone(() =>
         inExcel()
           ? insertTable(history, table)
-          : copied(copy, { text: tableText(table, notation), html: tableHtml(table, notation) }, 'The table'),
+          : copied(copy, { text: tableText(table, notation), html: tableHtml(table, notation) }, say('table_copied')),
       ),
     insertPayroll: (table, notation = 'point') =>
       alone(() => {
@@ -80,15 +83,13 @@ export function createSheet({ client, copy = browserCopy }: SheetTools): Sheet {
         return copied(
           copy,
           { text: tableText(cells, notation), html: tableHtml(cells, notation) },
-          'The payroll table',
-          'Paste it into cell A1 of an empty sheet: its formula reads the cells from there.',
+          say('payroll_copied'),
+          say('paste_it_into_cell_a1_of'),
         );
       }),
     convertColumn: (request) =>
       alone(async () =>
-        inExcel()
-          ? convertColumn(history, client.call, request)
-          : refused('There is no sheet here. Open this pane in Excel to convert a column.'),
+        inExcel() ? convertColumn(history, client.call, request) : refused(say('there_is_no_sheet_here_open')),
       ),
     undo: () => alone(() => history.undo()),
   };

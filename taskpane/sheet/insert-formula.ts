@@ -3,6 +3,7 @@ import { type CellState, restorable, restore, sameCells, stateProperties } from 
 import type { History } from './history';
 import { type Outcome, refused, refusedBy, succeeded } from './outcome';
 import { addressOf, type Place, rangeAt } from './place';
+import { say } from '../../ui/language/say';
 
 /** Restores a cell, unless it has changed since. */
 const undoOf =
@@ -12,10 +13,10 @@ const undoOf =
     cell.load('formulas');
     await context.sync();
     if (!sameCells(cell.formulas, written))
-      return refused(`${addressOf(place)} has changed since. Nothing was undone.`);
+      return refused(say('has_changed_since_nothing_was_undone', { place: addressOf(place) }));
     restore(cell, restorable(before));
     await context.sync();
-    return succeeded(`${addressOf(place)} is restored.`);
+    return succeeded(say('is_restored', { place: addressOf(place) }));
   };
 
 /** Writes a live formula into the active cell. */
@@ -46,10 +47,10 @@ export async function insertFormula(history: History, formula: string): Promise<
       cell.load('formulas');
       await context.sync();
       history.add(undoOf(place, before, cell.formulas));
-      const replaced = before.formulas[0]![0] === '' ? '' : ' It replaced the earlier content. Undo restores it.';
-      return succeeded(`The formula is in ${addressOf(place)}.${replaced}`);
+      const replaced = before.formulas[0]![0] === '' ? [] : [say('earlier_content_replaced')];
+      return succeeded([say('formula_inserted', { place: addressOf(place) }), ...replaced].join(' '));
     });
   } catch (thrown) {
-    return refusedBy(thrown, `Excel did not accept the formula ${text}. Select another cell, and try again.`);
+    return refusedBy(thrown, say('excel_did_not_accept_the_formula', { text }));
   }
 }

@@ -8,6 +8,7 @@ import { gap, type PayrollTable } from './payroll-table';
 import { addressOf, isAt, lastColumn, lastRow, type Place, rangeAt } from './place';
 import { offerChoices, withdrawChoices } from './drop-downs';
 import { columnName, contentOf, formatsOf, headerOf } from './table';
+import { say } from '../../ui/language/say';
 
 /**
  * Where the parts lie: title, note, totals, then the table with its figures beside it. Totals stand above, so that rows
@@ -149,12 +150,11 @@ const undoOf =
     const table = context.workbook.tables.getItemOrNullObject(id);
     table.load('id');
     await context.sync();
-    if (table.isNullObject) return refused('The table no longer exists. Nothing was undone.');
+    if (table.isNullObject) return refused(say('the_table_no_longer_exists_nothing'));
     const range = table.getRange();
     range.load('rowIndex,columnIndex,rowCount,columnCount');
     await context.sync();
-    if (!isAt(range, layout.table))
-      return refused('The table was moved or has more rows since. Nothing was undone. Delete it in the sheet.');
+    if (!isAt(range, layout.table)) return refused(say('the_table_was_moved_or_has'));
     withdrawChoices(context, layout.body);
     table.delete();
     if (before.figuresAreFree) formatAll(rangeAt(context, layout.wholeFigures), 'General');
@@ -164,7 +164,7 @@ const undoOf =
     lines(layout).forEach((place, i) => setFont(rangeAt(context, place), before.fonts[i]!));
     columnsOf(context, layout.whole).forEach(({ format }, i) => (format.columnWidth = before.widths[i]!));
     await context.sync();
-    return succeeded(`The payroll table was removed, and ${addressOf(layout.whole)} is restored.`);
+    return succeeded(say('the_payroll_table_was_removed_and', { whole: addressOf(layout.whole) }));
   };
 
 /** Writes a table of employees at the active cell, with the formula that computes their pay beside it. */
@@ -178,23 +178,20 @@ export async function insertPayroll(history: History, payroll: PayrollTable): Pr
       const layout = layoutAt(cell.worksheet.id, cell.rowIndex, cell.columnIndex, payroll);
       const { whole, table, spill } = layout;
       if (whole.row + whole.rows > lastRow || whole.column + whole.columns > lastColumn)
-        return refused('The table does not fit here. Select a cell further up or to the left.');
+        return refused(say('the_table_does_not_fit_here'));
       const before = await look(context, layout);
-      if (before === undefined)
-        return refused(
-          `The table needs ${addressOf(whole)}, which is not empty. Select a cell with enough empty cells below and to its right.`,
-        );
+      if (before === undefined) return refused(say('the_table_needs_which_is_not', { whole: addressOf(whole) }));
       const made = await tableAt(context, layout, payroll);
       history.add(undoOf(made.id, layout, before));
       await fill(context, layout, payroll, made.name, before);
       return succeeded(
-        `The payroll table is in ${addressOf(table)}, and its figures are from ${addressOf({ ...spill, rows: 1, columns: 1 })}. Type over the example rows.`,
+        say('payroll_inserted', {
+          place: addressOf(table),
+          figures: addressOf({ ...spill, rows: 1, columns: 1 }),
+        }),
       );
     });
   } catch (thrown) {
-    return refusedBy(
-      thrown,
-      'Excel could not create a table here. It may overlap another table or merged cells. Select an empty area, and try again.',
-    );
+    return refusedBy(thrown, say('excel_could_not_create_a_table'));
   }
 }

@@ -5,6 +5,7 @@ import type { History } from './history';
 import { type Outcome, refused, refusedBy, succeeded } from './outcome';
 import { addressOf, inParts, isAt, lastColumn, lastRow, type Place, rangeAt } from './place';
 import { contentOf, formatsOf, headerOf, type SheetTable } from './table';
+import { say } from '../../ui/language/say';
 
 /** Where the parts of a table lie: title, table, source line. */
 interface Layout {
@@ -109,14 +110,14 @@ const undoOf =
     const table = context.workbook.tables.getItemOrNullObject(id);
     table.load('id');
     await context.sync();
-    if (table.isNullObject) return refused('The table no longer exists. Nothing was undone.');
+    if (table.isNullObject) return refused(say('the_table_no_longer_exists_nothing'));
     const range = table.getRange();
     const [title, source] = [rangeAt(context, layout.title), rangeAt(context, layout.source)];
     range.load('rowIndex,columnIndex,rowCount,columnCount');
     for (const line of [title, source]) line.load('values');
     await context.sync();
     if (!isAt(range, layout.table) || title.values[0]![0] !== titleText || source.values[0]![0] !== sourceText)
-      return refused('The table was moved or changed since. Nothing was undone. Delete it in the sheet.');
+      return refused(say('the_table_was_moved_or_changed'));
     table.delete();
     const whole = rangeAt(context, layout.whole);
     whole.clear('Contents');
@@ -128,12 +129,12 @@ const undoOf =
     setFont(source, before.sourceFont);
     columnsOf(context, layout.whole).forEach(({ format }, i) => (format.columnWidth = before.widths[i]!));
     await context.sync();
-    return succeeded(`The table was removed, and ${addressOf(layout.whole)} is restored.`);
+    return succeeded(say('the_table_was_removed_and_is', { whole: addressOf(layout.whole) }));
   };
 
 /** Writes a formatted table with a title and a source line at the active cell. The cells must be empty. */
 export async function insertTable(history: History, table: SheetTable): Promise<Outcome> {
-  if (table.rows.length === 0 || table.columns.length === 0) return refused('There are no rows to insert.');
+  if (table.rows.length === 0 || table.columns.length === 0) return refused(say('there_are_no_rows_to_insert'));
   try {
     return await Excel.run(async (context) => {
       const cell = context.workbook.getActiveCell();
@@ -143,22 +144,14 @@ export async function insertTable(history: History, table: SheetTable): Promise<
       const layout = layoutAt(cell.worksheet.id, cell.rowIndex, cell.columnIndex, table);
       const { whole } = layout;
       if (whole.row + whole.rows > lastRow || whole.column + whole.columns > lastColumn)
-        return refused(
-          'The table does not fit between this cell and the edge of the sheet. Select a cell further up or to the left.',
-        );
+        return refused(say('the_table_does_not_fit_between'));
       const before = await look(context, layout);
-      if (before === undefined)
-        return refused(
-          `The table needs ${addressOf(whole)}, which is not empty. Select a cell with enough empty cells below and to its right.`,
-        );
+      if (before === undefined) return refused(say('the_table_needs_which_is_not', { whole: addressOf(whole) }));
       history.add(undoOf(await frame(context, layout, table, before), layout, before, table));
       await fill(context, layout, table, before);
-      return succeeded(`The table is in ${addressOf(layout.table)}, with its source below.`);
+      return succeeded(say('the_table_is_in_with_its', { table: addressOf(layout.table) }));
     });
   } catch (thrown) {
-    return refusedBy(
-      thrown,
-      'Excel could not create a table here. It may overlap another table or merged cells. Select an empty area, and try again.',
-    );
+    return refusedBy(thrown, say('excel_could_not_create_a_table'));
   }
 }

@@ -3,6 +3,7 @@ import type { CountryCode } from '../../src/contract/country-code';
 import type { ErrorBody } from '../../src/contract/error';
 import type { Period } from '../../src/contract/tax';
 import { defined } from '../../src/defined';
+import { say } from '../../ui/language/say';
 
 /** How to read gross pay. */
 export interface Conversion {
@@ -48,9 +49,15 @@ const stopped = (ended: Converted['ended'] & {}): Converted => ({
 });
 
 const warnings: Readonly<Record<string, string>> = {
-  due: 'Due for a check:',
-  stale: 'Out of date:',
-  sample: 'Sample data:',
+  get due() {
+    return say('due_for_a_check');
+  },
+  get stale() {
+    return say('out_of_date');
+  },
+  get sample() {
+    return say('sample_data');
+  },
 };
 
 /** A warning where rules are not current, or data are samples. */
@@ -95,7 +102,7 @@ export function netPays(
       } catch (thrown) {
         if (signal?.aborted === true) return stopped('cancelled');
         return stopped({
-          message: thrown instanceof Error ? thrown.message : 'The finance service did not answer. Try again.',
+          message: thrown instanceof Error ? thrown.message : say('the_finance_service_did_not_answer'),
         });
       }
     }

@@ -1,3 +1,4 @@
+import { say } from '../../ui/language/say';
 /** The outcome of an action on the sheet, in a sentence for the user. */
 export interface Outcome {
   readonly ok: boolean;
@@ -9,12 +10,24 @@ export const refused = (message: string): Outcome => ({ ok: false, message });
 
 /** What the user can do about Excel's errors, by error code. */
 const sentences: Readonly<Record<string, string>> = {
-  AccessDenied: 'The sheet is protected. Choose Review, Unprotect Sheet, and try again.',
-  InvalidOperationInCellEditMode: 'A cell is being edited. Press Enter to finish it, and try again.',
-  InvalidSelection: 'Several areas are selected. Select one area, and try again.',
-  ItemNotFound: 'The sheet no longer exists. Select a cell on another sheet, and try again.',
-  RequestAborted: 'Excel is busy. Wait until it has finished, and try again.',
-  InsertDeleteConflict: 'Excel is moving these cells. Try again.',
+  get AccessDenied() {
+    return say('the_sheet_is_protected_choose_review');
+  },
+  get InvalidOperationInCellEditMode() {
+    return say('a_cell_is_being_edited_press');
+  },
+  get InvalidSelection() {
+    return say('several_areas_are_selected_select_one');
+  },
+  get ItemNotFound() {
+    return say('the_sheet_no_longer_exists_select');
+  },
+  get RequestAborted() {
+    return say('excel_is_busy_wait_until_it');
+  },
+  get InsertDeleteConflict() {
+    return say('excel_is_moving_these_cells_try');
+  },
 };
 
 export const codeOf = (thrown: unknown): string =>

@@ -1,5 +1,6 @@
 import { serialOfDay } from '../../src/serial';
 import { type CellValue, literal } from './cells';
+import { say } from '../../ui/language/say';
 
 /** A day, YYYY-MM-DD. In the sheet it is a date, not text. */
 export interface SheetDate {
@@ -62,7 +63,7 @@ export const choicesOf = ({ columns }: Pick<SheetTable, 'columns'>): readonly (r
 export function headerOf({ columns }: SheetTable): string[] {
   const taken = new Set<string>();
   return columns.map((column, i) => {
-    const name = columnName(column).trim() || `Column ${i + 1}`;
+    const name = columnName(column).trim() || say('column', { value: i + 1 });
     let unique = name;
     for (let n = 2; taken.has(unique.toLowerCase()); n++) unique = `${name} ${n}`;
     taken.add(unique.toLowerCase());

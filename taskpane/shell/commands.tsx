@@ -1,8 +1,11 @@
 import {
   Button,
   Menu,
+  MenuGroup,
+  MenuGroupHeader,
   MenuItem,
   MenuItemCheckbox,
+  MenuItemRadio,
   MenuList,
   MenuPopover,
   MenuTrigger,
@@ -18,13 +21,25 @@ import {
 import { useState } from 'react';
 import { keepFormattedNumbers, refreshEvent, wantsFormattedNumbers } from '../../src/client/shared';
 import { useDesk } from '../desk/desk';
+import { type Language, languages } from '../../src/language/languages';
+import { useLanguage } from '../host/language';
 import { storage } from '../host/stored';
 import { refreshAnswers, session } from '../service/service';
 import { timeInWords } from '../../ui/words/dates';
+import { say } from '../../ui/language/say';
+
+/** What each language calls itself. */
+const ownNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  fr: 'Français',
+  pt: 'Português',
+  ar: 'العربية',
+};
 
 /** The commands of every view. */
 export function Commands() {
   const { inExcel, canUndo, undo, tell, openConversion } = useDesk();
+  const { language, choose } = useLanguage();
   const [formatted, setFormatted] = useState(() => wantsFormattedNumbers(storage));
   const refresh = async (): Promise<void> => {
     window.dispatchEvent(new Event(refreshEvent));
@@ -32,8 +47,8 @@ export function Commands() {
     tell({
       ok: true,
       message: inExcel
-        ? `Recalculating the workbook. The pane was updated at ${timeInWords(new Date())}.`
-        : `Updated at ${timeInWords(new Date())}.`,
+        ? say('recalculating', { time: timeInWords(new Date()) })
+        : say('updated_at', { time: timeInWords(new Date()) }),
     });
   };
   const openDocs = async (): Promise<void> => {
@@ -41,7 +56,7 @@ export function Commands() {
       const { docs } = await session.config();
       window.open(docs, '_blank', 'noreferrer');
     } catch {
-      tell({ ok: false, message: 'The service cannot be reached. Try again later.' });
+      tell({ ok: false, message: say('the_service_cannot_be_reached_try') });
     }
   };
   const switchFormats = (on: boolean): void => {
@@ -51,11 +66,11 @@ export function Commands() {
   };
   return (
     <>
-      <Tooltip content="Refresh all figures" relationship="label">
+      <Tooltip content={say('refresh_all_figures')} relationship="label">
         <Button appearance="subtle" icon={<ArrowClockwise20Regular />} onClick={() => void refresh()} />
       </Tooltip>
       {inExcel ? (
-        <Tooltip content="Undo the last change to the sheet" relationship="label">
+        <Tooltip content={say('undo_the_last_change_to_the')} relationship="label">
           <Button
             appearance="subtle"
             icon={<ArrowUndo20Regular />}
@@ -66,22 +81,33 @@ export function Commands() {
       ) : null}
       <Menu
         positioning="below-end"
-        checkedValues={{ numbers: formatted ? ['formatted'] : [] }}
-        onCheckedValueChange={(_, { checkedItems }) => switchFormats(checkedItems.includes('formatted'))}
+        checkedValues={{ numbers: formatted ? ['formatted'] : [], language: [language] }}
+        onCheckedValueChange={(_, { name, checkedItems }) => {
+          if (name === 'numbers') switchFormats(checkedItems.includes('formatted'));
+          else choose(languages.find((one) => checkedItems.includes(one)) ?? language);
+        }}
       >
         <MenuTrigger disableButtonEnhancement>
-          <Button appearance="subtle" icon={<MoreHorizontal20Regular />} aria-label="More" />
+          <Button appearance="subtle" icon={<MoreHorizontal20Regular />} aria-label={say('more')} />
         </MenuTrigger>
         <MenuPopover>
           <MenuList>
             <MenuItem icon={<TableMoveRightRegular />} onClick={() => void openConversion()}>
-              Convert a column
+              {say('convert_a_column')}
             </MenuItem>
             <MenuItemCheckbox name="numbers" value="formatted">
-              Format money and percentages
+              {say('format_money_and_percentages')}
             </MenuItemCheckbox>
+            <MenuGroup>
+              <MenuGroupHeader>{say('language')}</MenuGroupHeader>
+              {languages.map((one) => (
+                <MenuItemRadio key={one} name="language" value={one} lang={one}>
+                  {ownNames[one]}
+                </MenuItemRadio>
+              ))}
+            </MenuGroup>
             <MenuItem icon={<BookQuestionMarkRegular />} onClick={() => void openDocs()}>
-              Documentation
+              {say('documentation')}
             </MenuItem>
           </MenuList>
         </MenuPopover>

@@ -6,22 +6,29 @@ import type { Outcome, Sheet } from '../sheet';
 import { formulaText } from '../words/formula';
 import { type Notation, notationOf, notations } from '../words/notation';
 import { type Desk, DeskContext } from '../desk/desk';
+import { loadSentences } from '../../ui/language/load';
+import { say } from '../../ui/language/say';
 
-const conversion = () => import('../conversion/conversion');
-const conversionElsewhere = () => import('../conversion/conversion-elsewhere');
+const withSentences = async <Part,>(part: Promise<Part>): Promise<Part> =>
+  (await Promise.all([part, loadSentences('sheet')]))[0];
+
+const conversion = () => withSentences(import('../conversion/conversion'));
+const conversionElsewhere = () => withSentences(import('../conversion/conversion-elsewhere'));
 const Conversion = lazy(conversion);
 const ConversionElsewhere = lazy(conversionElsewhere);
 
 /** The code that writes to the sheet loads with the first use. */
 let created: Sheet | undefined;
 const sheet = async (): Promise<Sheet> => {
-  const { createSheet } = await import('../sheet');
+  const { createSheet } = await withSentences(import('../sheet'));
   return (created ??= createSheet({ client }));
 };
 
 const notLoaded: Outcome = {
   ok: false,
-  message: 'This part of the pane did not load. Check the connection to the service and try again.',
+  get message() {
+    return say('this_part_of_the_pane_did');
+  },
 };
 
 /** Gives the views their actions on the sheet, and keeps the outcome of the last one. */

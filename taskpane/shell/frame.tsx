@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { productName } from '../../src/contract/product';
 import { useWide } from '../../ui/theme/use-width';
 import { type ViewId, viewIds, views } from './views';
+import { say } from '../../ui/language/say';
 
 const useStyles = makeStyles({
   pane: {
@@ -84,7 +85,7 @@ export function Frame({
         <h1 className={styles.name}>{productName}</h1>
         {commands}
       </header>
-      <nav aria-label="Views" className={mergeClasses(styles.tabs, wide && styles.tabsWide)}>
+      <nav aria-label={say('views')} className={mergeClasses(styles.tabs, wide && styles.tabsWide)}>
         <TabList
           className={mergeClasses(!wide && styles.list)}
           vertical={wide}

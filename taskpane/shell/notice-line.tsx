@@ -1,6 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { CheckmarkCircle16Regular, Dismiss16Regular, ErrorCircle16Regular } from '@fluentui/react-icons';
 import { useDesk } from '../desk/desk';
+import { say } from '../../ui/language/say';
 
 const useStyles = makeStyles({
   line: {
@@ -33,7 +34,7 @@ export function NoticeLine() {
           <span className={styles.text}>{notice.message}</span>
           {notice.ok && canUndo ? (
             <Button size="small" appearance="subtle" className={styles.button} onClick={() => void undo()}>
-              Undo
+              {say('undo')}
             </Button>
           ) : null}
           <Button
@@ -41,7 +42,7 @@ export function NoticeLine() {
             appearance="subtle"
             className={styles.button}
             icon={<Dismiss16Regular />}
-            aria-label="Dismiss message"
+            aria-label={say('dismiss_message')}
             onClick={() => tell(undefined)}
           />
         </div>

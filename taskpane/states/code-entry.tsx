@@ -2,6 +2,7 @@ import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
 import { KeyRegular } from '@fluentui/react-icons';
 import { type FormEvent, useState } from 'react';
 import { StateCard } from '../../ui/notices/state-card';
+import { say } from '../../ui/language/say';
 
 const useStyles = makeStyles({
   form: { display: 'grid', rowGap: '12px', maxInlineSize: '320px', marginInline: 'auto', paddingInline: '16px' },
@@ -21,7 +22,7 @@ export function CodeEntry({ onEnter }: { readonly onEnter: (code: string) => Pro
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (code.trim() === '') {
-      setWrong('Enter an access code, for example ABCD-EFGH-JKMN-PQRS.');
+      setWrong(say('enter_an_access_code_for_example'));
       return;
     }
     setTrying(true);
@@ -30,12 +31,12 @@ export function CodeEntry({ onEnter }: { readonly onEnter: (code: string) => Pro
   };
   return (
     <>
-      <StateCard icon={<KeyRegular />} title="Access code required">
-        Ask the administrator of this service in your organisation for a code. You enter it only once on this computer.
+      <StateCard icon={<KeyRegular />} title={say('access_code_required')}>
+        {say('ask_the_administrator_of_this_service')}
       </StateCard>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <Field
-          label="Access code"
+          label={say('access_code')}
           {...(wrong === undefined ? {} : { validationMessage: wrong, validationState: 'error' })}
         >
           <Input
@@ -49,7 +50,7 @@ export function CodeEntry({ onEnter }: { readonly onEnter: (code: string) => Pro
           />
         </Field>
         <Button type="submit" appearance="primary" disabledFocusable={trying}>
-          {trying ? 'Checking …' : 'Open the pane'}
+          {trying ? say('checking') : say('open_the_pane')}
         </Button>
       </form>
     </>

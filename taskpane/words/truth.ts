@@ -1,15 +1,33 @@
 import { type Confidence, type DataStatus, type SourceKind, sourceKinds } from '../../src/contract/words/truth';
+import { say } from '../../ui/language/say';
 
 /** The mark for each grade of age; none for what is current. */
 export const statusLabels: Readonly<Record<DataStatus, string | undefined>> = {
   current: undefined,
-  due: 'Due for a check',
-  stale: 'Out of date',
-  sample: 'Sample data',
+  get due() {
+    return say('status_due');
+  },
+  get stale() {
+    return say('status_stale');
+  },
+  get sample() {
+    return say('status_sample');
+  },
 };
 
 /** The same for law. Law is out of date if it was not confirmed for the tax year in question. */
-export const lawStatusLabels: typeof statusLabels = { ...statusLabels, stale: 'Not confirmed for this tax year' };
+export const lawStatusLabels: typeof statusLabels = {
+  current: undefined,
+  get due() {
+    return statusLabels.due;
+  },
+  get stale() {
+    return say('not_confirmed_for_this_tax_year');
+  },
+  get sample() {
+    return statusLabels.sample;
+  },
+};
 
 /** Age and confidence of a fact. */
 export interface Grade {
@@ -51,7 +69,7 @@ export function markOf(
   usual?: Grade['status'],
 ): string | undefined {
   if (status == null || status === usual) return undefined;
-  return labels[status] ?? (usual == null ? undefined : 'Up to date');
+  return labels[status] ?? (usual == null ? undefined : say('up_to_date'));
 }
 
 /** Statements as sentences, without those that there are none of. */
@@ -63,27 +81,57 @@ export const statusBehind = (label: string | undefined): string =>
   label === undefined ? '' : ` (${label.toLowerCase()})`;
 
 export const kindLabels: Readonly<Record<SourceKind, string>> = {
-  law: 'Law',
-  authority: 'Authority',
-  adviser: 'Adviser',
-  press: 'Press',
-  other: 'Data compiler',
-  code: 'Code',
+  get law() {
+    return say('kind_law');
+  },
+  get authority() {
+    return say('kind_authority');
+  },
+  get adviser() {
+    return say('kind_adviser');
+  },
+  get press() {
+    return say('kind_press');
+  },
+  get other() {
+    return say('kind_compiler');
+  },
+  get code() {
+    return say('kind_software');
+  },
 };
 
 const grounds: Readonly<Record<SourceKind, string>> = {
-  law: 'the law itself',
-  authority: 'an authority',
-  adviser: 'advisers',
-  press: 'the press',
-  other: 'data compilers',
-  code: 'software',
+  get law() {
+    return say('ground_law');
+  },
+  get authority() {
+    return say('ground_authority');
+  },
+  get adviser() {
+    return say('ground_advisers');
+  },
+  get press() {
+    return say('ground_press');
+  },
+  get other() {
+    return say('ground_compilers');
+  },
+  get code() {
+    return say('ground_software');
+  },
 };
 /** How certain a fact is, in words. */
 export const confidenceWords: Readonly<Record<Confidence, string>> = {
-  high: 'Well established',
-  medium: 'Fairly certain',
-  low: 'Uncertain',
+  get high() {
+    return say('confidence_high');
+  },
+  get medium() {
+    return say('confidence_medium');
+  },
+  get low() {
+    return say('confidence_low');
+  },
 };
 const weak: readonly SourceKind[] = ['press', 'other', 'code'];
 
@@ -98,5 +146,6 @@ export function trustInWords(
   if (confidence == null) return undefined;
   const best = sourceKinds.find((kind) => sources.some((source) => source.kind === kind));
   if (best === undefined || confidence === 'low') return confidenceWords[confidence];
-  return `${confidence === 'high' && weak.includes(best) ? confidenceWords.medium : confidenceWords[confidence]}, based on ${grounds[best]}`;
+  const held = confidence === 'high' && weak.includes(best) ? 'medium' : confidence;
+  return say('trust', { confidence: confidenceWords[held], ground: grounds[best] });
 }

@@ -1,6 +1,7 @@
-import { askWhich, numberInDigits } from '../../src/number-text';
+import { numberInDigits, twoReadings } from '../../src/number-text';
 import { numberSigns } from '../../ui/words/number-language';
 import { inField, money, percent } from '../../ui/words/numbers';
+import { say } from '../../ui/language/say';
 
 /**
  * What the text of a field means: its value, or a sentence that says how to correct it. An empty field has neither.
@@ -14,11 +15,11 @@ const largestAmount = 1e15;
 const digits = /^\d*(?:\.\d*)?$/;
 
 /** The text without spaces and apostrophes, which only group digits. */
-const bare = (text: string): string => text.replace(/[\s'’_]/g, '');
+const bare = (text: string): string => text.replace(/[\s'’_\u200e\u200f]/g, '');
 
 /** A comma that does not group thousands is a slip where decimals have a point. */
 const decimalPoint = (text: string): string =>
-  `Use a decimal point: ${text.replace(',', '.')}. Commas only separate thousands, as in ${money(85_000)}.`;
+  say('use_a_decimal_point_commas_only', { value: text.replace(',', '.'), value2: money(85_000) });
 
 /** The number in a text where points group thousands: 850.000 is clear to this reader. */
 const withoutPoints = (text: string): string =>
@@ -28,17 +29,19 @@ const withoutPoints = (text: string): string =>
  * The number of a typed amount, without limits. The signs between thousands and before decimals are those that the pane
  * writes for this reader.
  */
-function readNumber(text: string, example: string): Typed {
+function readNumber(text: string, unreadable = ''): Typed {
   const signs = numberSigns();
   const typed = signs.group === '.' ? withoutPoints(text.trim()) : text.trim();
   const found = numberInDigits(typed);
-  if (found === undefined) return { wrong: `Enter a number${example}` };
+  if (found === undefined) return { wrong: unreadable };
   const { value, unclear } = found;
   const isDecimalComma = signs.decimal === ',';
   if (unclear === 'point' || (unclear === 'thousands_comma' && isDecimalComma))
-    return { wrong: askWhich(typed, signs) };
+    return { wrong: say('number_unclear', twoReadings(typed, signs)) };
   if (unclear === 'decimal_comma' && !isDecimalComma) return { wrong: decimalPoint(bare(text)) };
-  return value > largestAmount ? { wrong: `Enter an amount of at most ${money(largestAmount)}.` } : { value };
+  return value > largestAmount
+    ? { wrong: say('enter_an_amount_of_at_most', { largestAmount: money(largestAmount) }) }
+    : { value };
 }
 
 /** How many decimals a readable number was typed with. */
@@ -49,20 +52,20 @@ function typedDecimals(text: string, value: number): number {
 
 /** The text of a field once the reader leaves it: a number with its thousands apart, anything else as typed. */
 export function grouped(text: string): string {
-  const { value } = readNumber(text, '');
+  const { value } = readNumber(text);
   return value === undefined ? text : inField(value, typedDecimals(text, value));
 }
 
 /** What a typed amount of money means. An ambiguous amount is a question to the reader, not a guess. */
 export function readAmount(text: string): Typed {
   if (text.trim() === '') return {};
-  const typed = readNumber(text, ` above 0, for example ${money(85_000)}.`);
-  return typed.value === 0 ? { wrong: `Enter an amount above 0, for example ${money(85_000)}.` } : typed;
+  const typed = readNumber(text, say('enter_number_above_0', { example: money(85_000) }));
+  return typed.value === 0 ? { wrong: say('enter_an_amount_above_0_for', { value: money(85_000) }) } : typed;
 }
 
 /** The same for an amount, or another number, that may be 0. */
 export const readFromZero = (text: string): Typed =>
-  text.trim() === '' ? {} : readNumber(text, ` of 0 or more, for example ${money(5_000)}.`);
+  text.trim() === '' ? {} : readNumber(text, say('enter_number_from_0', { example: money(5_000) }));
 
 /**
  * What a typed percentage means: 60 and 60 % are 60. A number of 1 or less without the sign is ambiguous where 60 % is
@@ -76,22 +79,21 @@ export function readPercent(text: string, most: number): Typed {
   const signed = typed.endsWith('%');
   const sent = signed ? typed.slice(0, -1) : typed;
   const number = numberSigns().decimal === ',' ? sent.replace(',', '.') : sent;
-  if (/^\d+,\d+$/.test(number)) return { wrong: `Use a decimal point: ${number.replace(',', '.')}.` };
+  if (/^\d+,\d+$/.test(number)) return { wrong: say('use_a_decimal_point', { value: number.replace(',', '.') }) };
   const value = digits.test(number) && /\d/.test(number) ? Number(number) : NaN;
-  if (!(value > 0 && value <= most))
-    return { wrong: `Enter a percentage above 0 and up to ${money(most)}, for example 20.` };
+  if (!(value > 0 && value <= most)) return { wrong: say('enter_a_percentage_above_0_and', { most: money(most) }) };
   if (!signed && value <= 1 && value * 100 <= most)
-    return { wrong: `Did you mean ${percent(value)} or ${percent(value * 100)}? Add the % sign.` };
+    return { wrong: say('did_you_mean_or_add_the', { value: percent(value), value2: percent(value * 100) }) };
   return { value };
 }
 
 /** What a typed count or age means. */
 export function readWhole(text: string, least: number, most: number): Typed {
   if (text.trim() === '') return {};
-  const { value = NaN } = readNumber(text, '');
+  const { value = NaN } = readNumber(text);
   return Number.isInteger(value) && value >= least && value <= most
     ? { value }
-    : { wrong: `Enter a whole number from ${money(least)} to ${money(most)}.` };
+    : { wrong: say('enter_a_whole_number_from_to', { least: money(least), most: money(most) }) };
 }
 
 /**
@@ -99,4 +101,4 @@ export function readWhole(text: string, least: number, most: number): Typed {
  * centuries.
  */
 export const readDay = (text: string): Pick<Typed, 'wrong'> =>
-  text === '' || text >= '1900' ? {} : { wrong: 'Enter the year with four digits, for example 2026.' };
+  text === '' || text >= '1900' ? {} : { wrong: say('enter_the_year_with_four_digits') };

@@ -105,6 +105,45 @@ describe('rules', () => {
     for (const size of [16, 32, 64, 80, 128]) expect(existsSync(join(root, `assets/icon-${size}.png`))).toBe(true);
   });
 
+  test('every text of the ribbon and the help on the functions are in French, Portuguese and Arabic', () => {
+    const locales = ['fr-FR', 'fr-CA', 'fr-BE', 'fr-CH', 'pt-PT', 'pt-BR', 'ar-SA', 'ar-EG', 'ar-MA', 'ar-DZ', 'ar-TN'];
+    const elements = [
+      ...text.matchAll(/<(?:bt:)?(\w+)(?: id="([^"]+)")? DefaultValue="([^"]*)">\n((?: *<(?:bt:)?Override .*\n)+)/g),
+    ];
+    const translated = elements.map(([, tag, id, inEnglish, overrides]) => ({
+      name: id ?? tag!,
+      inEnglish: inEnglish!,
+      values: [...overrides!.matchAll(/Locale="([^"]+)" Value="([^"]*)"/g)].map(
+        ([, locale, value]) => [locale!, value!] as const,
+      ),
+    }));
+    const same = [
+      'Functions.Namespace',
+      'GetStarted.Title',
+      'Group.Label',
+      'Pane.Url',
+      'Functions.Script.Url',
+      'LearnMore.Url',
+    ];
+    expect(translated.map(({ name }) => name).sort()).toEqual(
+      ['Description', ...resources.keys()]
+        .filter((id) => !same.includes(id) && resources.get(id)?.kind !== 'Image')
+        .sort(),
+    );
+    for (const { name, inEnglish, values } of translated) {
+      expect(values.map(([locale]) => locale)).toEqual(locales);
+      const longest = name.endsWith('.Label') ? 125 : 250;
+      for (const [locale, value] of values) {
+        const [language] = locale.split('-');
+        expect(value.length).toBeLessThanOrEqual(longest);
+        if (name === 'Functions.Metadata.Url')
+          expect(value).toBe(inEnglish.replace('functions', `functions-${language}`));
+        else if (value !== 'Documentation') expect([name, value]).not.toEqual([name, inEnglish]);
+        if (language === 'ar' && !name.endsWith('.Url')) expect(value).toMatch(/\p{sc=Arab}/u);
+      }
+    }
+  });
+
   test('ribbon identifiers are unique, and there are three commands', () => {
     const ids = all(/<(?:Group|Control)[^>]* id="([^"]+)"/g);
     expect(new Set(ids).size).toBe(ids.length);

@@ -44,7 +44,8 @@ interface Metadata {
 }
 
 const built = join(__dirname, '../../dist/addin');
-const metadata = JSON.parse(readFileSync(join(built, 'functions.json'), 'utf8')) as Metadata;
+const read = (file: string): Metadata => JSON.parse(readFileSync(join(built, file), 'utf8')) as Metadata;
+const metadata = read('functions.json');
 const { functions, enums } = metadata;
 const named = (name: string) => functions.find((one) => one.name === name)!;
 
@@ -66,14 +67,20 @@ test('all functions are listed, cancelable, described with their parameters, and
     'GROSSUP',
     'HISTORY',
     'HOLIDAYS',
+    'LEAVEDAYS',
+    'LEAVEPAY',
     'MINWAGE',
     'NETPAY',
+    'NOTICE',
+    'OVERTIME',
     'PAYE',
     'PAYROLL',
     'PAYROLLHEADERS',
     'PAYSLIP',
     'PENSION',
     'RATE',
+    'SENIORITY',
+    'SEVERANCE',
     'SOURCE',
     'VAT',
     'VATGROSS',
@@ -114,6 +121,7 @@ test('the help lists every function under one task, with examples, results and t
   for (const [, anchor = ''] of help.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(anchor);
   for (const task of [
     'Pay',
+    'Labour law',
     'Companies',
     'VAT',
     'Exchange rates',
@@ -158,6 +166,17 @@ test('amounts, dates and details take ranges; optional parameters come last', ()
     'last_day',
     'days',
     'days_off',
+    'pay',
+    'base',
+    'hours',
+    'kind',
+    'pay_period',
+    'started',
+    'ends',
+    'on',
+    'reason',
+    'employee_category',
+    'days_per_month',
   ];
   for (const { parameters } of functions) {
     for (const { name, type, dimensionality } of parameters)
@@ -247,7 +266,7 @@ test('fixed choices are custom enums with the words of the contract, each with a
     RESIDENCY: [...residencies],
     TAXPAYER: [...taxpayers],
     FUEL: [...fuelTypes],
-    LANGUAGE: ['en', 'fr', 'pt'],
+    LANGUAGE: ['en', 'fr', 'pt', 'ar'],
   });
   expect(words['INDICATOR']).toEqual([
     'policy_rate',
@@ -274,4 +293,65 @@ test('fixed choices are custom enums with the words of the contract, each with a
     undefined,
     undefined,
   ]);
+});
+
+/** Everything in the metadata that is no text for people. */
+const withoutTexts = ({ functions: all, enums: lists, ...rest }: Metadata) => ({
+  ...rest,
+  functions: all.map(({ description: _, parameters, ...one }) => ({
+    ...one,
+    parameters: parameters.map(({ description: _text, ...parameter }) => parameter),
+  })),
+  enums: lists.map(({ values, ...one }) => ({ ...one, values: values.map(({ tooltip: _, ...value }) => value) })),
+});
+/** Each text for people with its place. */
+const textsOf = ({ functions: all, enums: lists }: Metadata): ReadonlyMap<string, string> =>
+  new Map([
+    ...all.flatMap(({ name, description, parameters }) => [
+      [name, description] as const,
+      ...parameters.map((parameter) => [`${name} ${parameter.name}`, parameter.description] as const),
+    ]),
+    ...lists.flatMap(({ id, values }) => values.map(({ name, tooltip }) => [`${id} ${name}`, tooltip] as const)),
+  ]);
+
+/** Words that every English sentence of this kind has, and no other language. */
+const inEnglish = /\b(?:the|of|and|such|with|which|from|default|amount|text)\b/i;
+
+describe.each(['fr', 'pt', 'ar'] as const)('the help in %s', (language) => {
+  const help = read(`functions-${language}.json`);
+  const english = textsOf(metadata);
+  const texts = textsOf(help);
+
+  test('has the functions, parameters, words and options of English', () => {
+    expect(withoutTexts(help)).toEqual(withoutTexts(metadata));
+  });
+
+  test('says nothing in English', () => {
+    const same = [...texts].filter(([place, text]) => text === english.get(place));
+    // Words that are the same in both languages, and names of countries.
+    const words = new Set(['Commissions']);
+    expect(same.filter(([place, text]) => !place.startsWith('COUNTRY ') && !words.has(text))).toEqual([]);
+    if (language === 'ar') expect(same).toEqual([]);
+    for (const [place, text] of texts) expect([place, text]).not.toEqual([place, expect.stringMatching(inEnglish)]);
+    expect([...english.values()].filter((text) => inEnglish.test(text)).length).toBeGreaterThan(150);
+  });
+
+  test('names the same functions, words and dates as English', () => {
+    const named = /\b[A-Z]{4,}\b|\b[a-z]+_[a-z0-9_]+\b|\d{4}-\d{2}(?:-\d{2})?/g;
+    const ofDetails = new Set([
+      'pay_date',
+      'net_amount',
+      'paid_out',
+      'TRUE',
+      'FALSE',
+      'VRAI',
+      'FAUX',
+      'FALSO',
+      'VERDADEIRO',
+    ]);
+    const namesIn = (text: string): string[] =>
+      [...text.matchAll(named)].map(([name]) => name).filter((name) => !ofDetails.has(name) && !/^EX?CEL$/.test(name));
+    for (const [place, text] of texts)
+      expect([place, namesIn(text).sort()]).toEqual([place, namesIn(english.get(place)!).sort()]);
+  });
 });

@@ -12,7 +12,7 @@ import { type Attack, attacksOnAll, type Route } from './doors-requests';
 import { type Attacked, attacked, engines } from './doors-service';
 
 /** Requests to each route, and the seed that chooses them. The same seed sends the same requests. */
-const each = Number(process.env['ATTACKS_EACH'] ?? 10);
+const each = Number(process.env['ATTACKS_EACH'] ?? 5);
 const seed = Number(process.env['ATTACKS_SEED'] ?? 20_261_126);
 /** Number of concurrent requests. */
 const together = 8;

@@ -98,6 +98,7 @@ describe('tables', () => {
     const rows = csv(
       ['text', 'number'],
       texts.map((text) => ({ text, number: -5 })),
+      'en',
     )
       .trimEnd()
       .split('\r\n')

@@ -31,8 +31,10 @@ export interface BridgePage {
 /**
  * Runs in the page before Microsoft's runtime. It provides Excel's side of the host bridge, and the parts of the Office
  * object that the runtime and the add-in use. It is self-contained, because it is sent to the browser as text.
+ *
+ * @param displayLanguage of Office, such as fr-FR; left out, Office does not say it
  */
-export function installBridge(): void {
+export function installBridge(displayLanguage?: string): void {
   interface Message {
     readonly id: number;
     readonly message?: { readonly body?: unknown };
@@ -90,7 +92,12 @@ export function installBridge(): void {
       PlatformType: { OfficeOnline: 'OfficeOnline' },
       onReady: (ready?: (info: typeof about) => unknown) =>
         Promise.resolve(about).then((info) => (ready?.(info), info)),
-      context: { ...about, diagnostics: { ...about, version: '16.0' }, requirements: { isSetSupported: () => true } },
+      context: {
+        ...about,
+        displayLanguage,
+        diagnostics: { ...about, version: '16.0' },
+        requirements: { isSetSupported: () => true },
+      },
     },
     excel: {
       calculate: (calls: readonly Call[], patience: number) =>

@@ -222,6 +222,8 @@ describe('pay', () => {
   test.each(settings)('$name, $country: the copied formula gives the figure shown', async (setting) => {
     const decimals = setting.language === undefined ? '.' : ',';
     const page = await paneWith(setting);
+    // The list of what is due comes after the payslip.
+    await page.getByRole('button', { name: 'Copy: what is due' }).waitFor();
     const [copied, due] = ofPay(await offeredFormulas(page));
     expect(copied.length).toBeGreaterThanOrEqual(4);
     expect(due.map(({ text }) => parsedFormula(text, {}, decimals).slice(0, 2))).toEqual([['DUE', setting.country]]);

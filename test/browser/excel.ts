@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { helpFile, languageOf } from '../../src/language/languages';
 import { type BridgePage, type Call, type Handed, installBridge } from './bridge';
 
 const runtimeName = 'custom-functions-runtime.debug.js';
@@ -52,6 +53,8 @@ export type Formula = readonly [name: string, ...args: unknown[]];
 export interface ExcelOptions {
   /** Prepares the page before the add-in opens. */
   readonly prepare?: (page: Page) => Promise<void>;
+  /** The display language of Office, such as fr-FR, and the help on the functions that its manifest names for it. */
+  readonly displayLanguage?: string;
   /** Does the page run the pane too, as it does in Excel? */
   readonly withPane?: boolean;
 }
@@ -95,7 +98,7 @@ type InPage = {
 export async function openExcel(
   browser: Browser,
   url: string,
-  { prepare, withPane = false }: ExcelOptions = {},
+  { prepare, withPane = false, displayLanguage }: ExcelOptions = {},
 ): Promise<Excel> {
   const page = await browser.newPage();
   await prepare?.(page);
@@ -112,13 +115,13 @@ export async function openExcel(
     if (name === 'office.js')
       return route.fulfill({
         contentType: 'text/javascript',
-        body: `(${installBridge.toString()})();document.write('<script src="${officeFolder}${runtimeName}"></script>');`,
+        body: `(${installBridge.toString()})(${JSON.stringify(displayLanguage) ?? ''});document.write('<script src="${officeFolder}${runtimeName}"></script>');`,
       });
     return route.fulfill({ status: 404 });
   });
   // The pane shares the page, and its own requests would be counted.
   if (!withPane) await page.route('**/addin/taskpane.*.js', (route) => route.abort());
-  const metadata = (await (await fetch(`${url}/addin/functions.json`)).json()) as {
+  const metadata = (await (await fetch(`${url}/addin/${helpFile(languageOf(displayLanguage))}`)).json()) as {
     readonly functions: readonly {
       readonly id: string;
       readonly name: string;

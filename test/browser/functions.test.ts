@@ -374,6 +374,17 @@ const cases: readonly (readonly [Formula, () => Promise<unknown>])[] = [
   // December 2026 begins on a Tuesday: 8 days of weekends, and Christmas on a Friday. 31 − 9 = 22.
   [['WORKDAYS', 'KE', '2026-12-01', '2026-12-31'], () => Promise.resolve(22)],
   [['WORKDAY', 'KE', '2026-12-24', 1], () => Promise.resolve(serialOfDay('2026-12-28'))],
+  // Kenya: 1/225 of the monthly wage an hour, and half of it on top. 45,000 / 225 × 10 × 1.5
+  [['OVERTIME', 'KE', [[45_000], [90_000]], 10], () => Promise.resolve([[3_000], [6_000]])],
+  // Morocco, arts. 231-232: 18 days, and 1.5 more for five years. art. 238: 10,000 / 26 × 13
+  [['LEAVEDAYS', 'MA', serialOfDay('2019-01-01'), '2026-11-20'], () => Promise.resolve(19.5)],
+  [['LEAVEPAY', 'MA', 10_000, '2019-01-01', '2026-11-20', 13], () => Promise.resolve(5_000)],
+  // Nigeria, Labour Act, s. 11: one month from five years.
+  [['NOTICE', 'NG', '2020-01-01', '2026-11-20'], () => Promise.resolve('1 month')],
+  // Côte d'Ivoire, décret 96-201: 30, 35 and 40 % of a month for 5, 5 and 2 years.
+  [['SEVERANCE', 'CI', 400_000, '2014-01-01', serialOfDay('2025-12-31')], () => Promise.resolve(1_620_000)],
+  // Morocco, art. 350: 10 % from five years.
+  [['SENIORITY', 'MA', 10_000, '2019-01-01', '2026-11-20'], () => Promise.resolve(1_000)],
   [['PENSION', 'KE', 85_000, null, null, null, 'include_pension=false'], () => Promise.resolve(0)],
   [
     ['NETPAY', 'KE', 85_000, null, null, null, 'include pension'],
@@ -711,6 +722,12 @@ describe('a country', () => {
       name,
       country,
     ]),
+    (country) => ['OVERTIME', country, 50_000, 10],
+    (country) => ['LEAVEDAYS', country, '2019-01-01', '2026-11-20'],
+    (country) => ['LEAVEPAY', country, 50_000, '2019-01-01', '2026-11-20'],
+    (country) => ['NOTICE', country, '2019-01-01', '2026-11-20'],
+    (country) => ['SEVERANCE', country, 50_000, '2019-01-01', '2026-11-20'],
+    (country) => ['SENIORITY', country, 50_000, '2019-01-01', '2026-11-20'],
     (country) => ['PAYSLIP', country, [[50_000]]],
     (country) => ['PAYROLL', country, [['Gross'], [50_000]]],
     (country) => ['PAYROLLHEADERS', country],
@@ -744,7 +761,7 @@ describe('a country', () => {
     named.forEach((result, i) =>
       expect([askedAbout[i]!('Kenya')[0], (result as SheetError | null)?.error]).toEqual([
         expect.anything(),
-        askedAbout[i]!('Kenya')[0] === 'MINWAGE' ? '#N/A' : undefined,
+        ['MINWAGE', 'SENIORITY'].includes(askedAbout[i]!('Kenya')[0]) ? '#N/A' : undefined,
       ]),
     );
   });
@@ -965,7 +982,7 @@ describe('errors', () => {
       '#VALUE!',
       /^The hours of overtime need the overtime pay/,
     ],
-    [['PAYROLLHEADERS', 'KE', 'de'], '#VALUE!', /"de" is not a language.* Use one of en, fr, pt\.$/],
+    [['PAYROLLHEADERS', 'KE', 'de'], '#VALUE!', /"de" is not a language.* Use one of en, fr, pt, ar\.$/],
     [['PAYROLLHEADERS', 'KX'], '#VALUE!', /did you mean KE/],
     [
       ['NETPAY', 'KE', 85_000, null, null, null, 'age=67, basic=0.6'],

@@ -1,5 +1,6 @@
+import '../support/pane-in-english';
 import fc from 'fast-check';
-import { numberInText } from '../../src/number-text';
+import { askWhich, numberInText } from '../../src/number-text';
 import { readAmount } from '../../taskpane/words/typed';
 import { testWith } from '../support/recipe';
 import { type Formula, inCalc, inExcel } from '../support/sheets';
@@ -91,8 +92,10 @@ test('a sheet reads every amount that the pane reads, but for a comma before thr
       const { value } = readAmount(text);
       if (value === undefined) return;
       const read = numberInText(text);
-      const asks = read !== undefined && 'wrong' in read;
-      expect(asks ? comma : read).toEqual(asks ? read.wrong.slice(-comma.length) : { number: value, percent: false });
+      const asks = read !== undefined && 'unclear' in read;
+      expect(asks ? comma : read).toEqual(
+        asks ? askWhich(read.unclear).slice(-comma.length) : { number: value, percent: false },
+      );
     }),
     { numRuns: 2_000 },
   );
@@ -123,7 +126,7 @@ testWith(['python3'], 'LibreOffice reads texts as Excel does', async () => {
   expect(found.map((one, at) => [texts[at], typeof one])).toEqual(
     texts.map((text) => {
       const read = numberInText(text);
-      const isAmount = read !== undefined && !('wrong' in read) && !read.percent && read.number > 0;
+      const isAmount = read !== undefined && !('unclear' in read) && !read.percent && read.number > 0;
       return [text, isAmount && read.number <= 1e15 ? 'number' : 'string'];
     }),
   );

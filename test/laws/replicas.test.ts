@@ -128,7 +128,7 @@ describe.each(groups)('%s', (_, start) => {
         while (!done) {
           if (i === 0) note(await answerOf(url, group.key));
           else (await batchOf(url, group.key)).forEach(note);
-          await pause(5);
+          await pause(20);
         }
       }),
     );

@@ -92,7 +92,7 @@ else
         NEXT_MINUTE: nextMinute,
         RETRIES: JSON.stringify(retryCases.map((one) => one.map((value) => value ?? null))),
       });
-      expect(stderr).toMatch(/^Ran 20 tests/m);
+      expect(stderr).toMatch(/^Ran 21 tests/m);
     });
 
     test('the examples of README and documents run', async () => {

@@ -167,6 +167,17 @@ describe('errors', () => {
     expect(error.message).toContain('did you mean KE (Kenya)?');
   });
 
+  test('of the service are in the language of the client, or in that of a call', async () => {
+    const french = new sdk.FinanceClient({ ...connection, lang: 'fr' });
+    const wrong = { country: unknownCountry, amount: 1, mode: 'add' } as const;
+    expect((await refusalOf(french.calculateVat(wrong))).message).toContain('vouliez-vous dire KE');
+    expect((await refusalOf(french.calculateVat(wrong, { lang: 'pt' }))).message).toContain('Quis dizer KE');
+    const unknownInQuery = french.getFuelPrices({ country: unknownCountry });
+    expect((await refusalOf(unknownInQuery)).message).toContain('vouliez-vous dire KE');
+    const [answer] = await french.askAll([{ operation: 'vat', input: wrong }]);
+    expect(answer).toMatchObject({ error: { message: expect.stringContaining('vouliez-vous dire KE') as string } });
+  });
+
   test('nobody there, no answer in time, somebody else', async () => {
     const { baseUrl, server } = await elsewhere(({ url }, response) => {
       if (url === '/api/v1/status') response.end('<html>Welcome</html>');

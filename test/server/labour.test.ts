@@ -111,6 +111,32 @@ describe('the steps of an answer', () => {
   });
 });
 
+// The figures are those of the routes: 15 days for each year in Kenya, 30 to 40 % of a month in Côte d'Ivoire.
+test('many questions at once, each as its own route answers it', async () => {
+  const asked = {
+    overtime: { country: 'KE', pay: 45_000, hours: 10 },
+    leave: { country: 'MA', started: '2019-01-01', on: '2026-11-20' },
+    notice: { country: 'NG', started: '2020-01-01', ends: '2026-11-20' },
+    severance: { country: 'CI', pay: 400_000, started: '2014-01-01', ends: '2025-12-31' },
+    seniority: { country: 'MA', pay: 10_000, started: '2019-01-01', on: '2026-11-20' },
+  };
+  const { body } = await service.post('/api/v1/batch', {
+    items: Object.entries(asked).map(([operation, input]) => ({ operation, input })),
+  });
+  const alone = await Promise.all(
+    Object.entries(asked).map(async ([what, input]) => (await ask(what, input)).body.data as unknown),
+  );
+  const { results } = body.data as unknown as { results: { data: unknown }[] };
+  expect(results.map(({ data }) => data)).toEqual(alone);
+  expect(alone).toMatchObject([
+    { amount: 3_000 },
+    { days: 19.5 },
+    { length: '1 month' },
+    { amount: 1_620_000 },
+    { amount: 1_000 },
+  ]);
+});
+
 describe('wrong and missing input gets a sentence', () => {
   const severance = { country: 'CI', pay: 400_000, started: '2014-01-01', ends: '2025-12-31' };
   test.each([
@@ -118,7 +144,8 @@ describe('wrong and missing input gets a sentence', () => {
     ['severance', { ...severance, pay: -1 }, 'invalid_amount', '`pay` must be greater than 0.'],
     ['severance', { ...severance, ends: '2013-12-31' }, 'invalid_date', '`ends` must not be before `started`.'],
     ['severance', { ...severance, started: '2014-02-30' }, 'invalid_date', '`started` must be a date that exists'],
-    ['severance', { ...severance, reason: 'resigned' }, 'bad_request', '`reason`'],
+    ['severance', { ...severance, reason: 'resigned' }, 'invalid_kind', '`reason`'],
+    ['severance', { ...severance, days_per_month: 40 }, 'invalid_amount', '`days_per_month` must be at most 31.'],
     ['severance', { ...severance, country: 'XX' }, 'invalid_country', '"XX"'],
     ['notice', { country: 'GH', started: '2020-01-01', ends: '2026-01-01' }, 'invalid_category', 'weekly-contract'],
     [
@@ -129,7 +156,8 @@ describe('wrong and missing input gets a sentence', () => {
     ],
     ['overtime', { country: 'NG', pay: 1000, hours: 2 }, 'not_established', 'It is fixed by agreement.'],
     ['overtime', { country: 'CI', pay: 1000, hours: 2, kind: 'night' }, 'not_established', 'Established: `day`.'],
-    ['overtime', { country: 'KE', pay: 1000, hours: 0 }, 'bad_request', '`hours` must be greater than 0.'],
+    ['overtime', { country: 'KE', pay: 1000, hours: 0 }, 'invalid_amount', '`hours` must be greater than 0.'],
+    ['overtime', { country: 'KE', pay: 1000, hours: 2, pay_period: 'day' }, 'invalid_period', '`pay_period`'],
     ['overtime', { country: 'KE', pay: 1000, hours: 2, kind: 'noon' }, 'invalid_kind', '`kind`'],
     ['leave', { country: 'KE', started: '2026-01-01', on: 'soon' }, 'invalid_date', '`on` must be a date'],
     ['leave', { country: 'KE', started: '2026-01-01', pay: '1' }, 'invalid_amount', '`pay` must be a number'],

@@ -1,9 +1,15 @@
-import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { issueKey } from '../../server/access/keys';
 import { openStore } from '../../server/store/open';
 import type { Store, StoredKey } from '../../server/store/store';
-import { batchOperations, keyOperations, type KeyOperation, operations, tools } from '../../src/contract';
+import {
+  batchOperations,
+  contractOfItems,
+  keyOperations,
+  type KeyOperation,
+  operations,
+  tools,
+} from '../../src/contract';
 import { setClock } from '../support/clock';
 import { ask } from '../support/http';
 import { openSession, raw } from '../support/raw';
@@ -11,6 +17,7 @@ import { goodRequests, sending } from '../support/requests';
 import {
   finished,
   keysCommand,
+  run,
   type ServerProcess,
   startedServers,
   temporaryDirectory,
@@ -213,17 +220,24 @@ describe('a key limited to operations', () => {
       holidays: { country: 'KE' },
       working_days: { country: 'KE', start: '2026-12-01', days: 5 },
       series: { series: 'fx', entity: 'KES', start: '2026-09-01' },
+      overtime: { country: 'KE', pay: 45_000, hours: 10 },
+      leave: { country: 'KE', started: '2023-03-01' },
+      notice: { country: 'NG', started: '2020-01-01', ends: '2026-11-20' },
+      severance: { country: 'CI', pay: 400_000, started: '2014-01-01', ends: '2025-12-31' },
+      seniority: { country: 'MA', pay: 10_000, started: '2019-01-01' },
     };
     const items = [...batchOperations, ...batchOperations].map((operation) => ({
       operation,
       input: inputs[operation],
     }));
-    for (const allowed of batchOperations) {
+    for (const allowed of keyOperations) {
       const { body } = await post(only.get(allowed)!, '/api/v1/batch', { items });
       const forbidden = (operation: string): string =>
         operation === 'vat' ? 'OPERATION_NOT_ALLOWED' : 'operation_not_allowed';
       expect(body.data!.results.map(({ success, error }) => (success ? 'answered' : error!.code))).toEqual(
-        items.map(({ operation }) => (operation === allowed ? 'answered' : forbidden(operation))),
+        items.map(({ operation }) =>
+          contractOfItems(operation).operation === allowed ? 'answered' : forbidden(operation),
+        ),
       );
     }
   });
@@ -292,14 +306,8 @@ describe('the last use of a key', () => {
 
 describe('naming a key', () => {
   /** Runs the command with text on its standard input. */
-  const typed = async (input: string, ...args: string[]) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/keys.ts', ...args], {
-      env: { PATH: process.env['PATH'], SVC_DATA_DIR: dataDir },
-      stdio: ['pipe', 'pipe', 'pipe'],
-    });
-    child.stdin.end(input);
-    return finished(child);
-  };
+  const typed = (input: string, ...args: string[]) =>
+    finished(run('scripts/keys.ts', args, { SVC_DATA_DIR: dataDir }, { typed: input }));
   const isDisabled = async (id: string): Promise<boolean> => (await store.keyById(id))!.disabledAt !== null;
 
   test.each([

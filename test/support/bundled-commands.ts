@@ -13,7 +13,9 @@ const commands = [
   'data-import',
   'data-revert',
   'data-review',
+  'doctor',
   'keys',
+  'law',
   'store',
 ].map((name) => `scripts/${name}.ts`);
 

@@ -4,6 +4,7 @@ import { type Asked, isLawRequest, type Request } from '../../functions/cell/ask
 import { CellError, type CellValue } from '../../functions/cell/failure';
 import { sheetReader } from '../../src/contract/sheet-reader';
 import { Figure } from '../../functions/cell/figure';
+import { say, Words } from '../../functions/cell/words';
 
 /** An error of a cell: what it shows, and the sentence behind it. */
 export interface ErrorShown {
@@ -48,10 +49,12 @@ async function repliesTo(requests: readonly Request[]): Promise<readonly Reply[]
 
 const shown = (value: CellValue): Shown =>
   value instanceof CellError
-    ? { error: value.code, message: value.message }
-    : value instanceof Figure
-      ? value.value
-      : value;
+    ? { error: value.code, message: say(value.sentence) }
+    : value instanceof Words
+      ? say(value)
+      : value instanceof Figure
+        ? value.value
+        : value;
 
 /**
  * Answers formulas in place of `functions/answer`, without Excel around them. A single cell is returned as such, and an

@@ -87,7 +87,7 @@ export function lawPackage({
 export function altered(bytes: Uint8Array, change: (files: Record<string, Uint8Array>) => void): Uint8Array {
   const files = unzipSync(bytes);
   change(files);
-  return zipSync(files, { level: 6 });
+  return zipSync(files, { level: 1 });
 }
 
 /** The SHA-256 of a package, as an index names it. */

@@ -57,7 +57,7 @@ export function startLoad(urls: readonly string[], key: string, callers: number)
         tally.broken++;
         await pause(20);
       }
-      await pause(Math.random() * 4);
+      await pause(Math.random() * 20);
     }
     agent.destroy();
   }

@@ -35,6 +35,8 @@ export interface Running {
   readonly within?: readonly string[];
   /** The user that it runs as. */
   readonly uid?: number;
+  /** What is typed into it. */
+  readonly typed?: string;
 }
 
 /** The server program: the build if the setup found it up to date, otherwise TypeScript. */
@@ -45,7 +47,7 @@ export function run(
   file: string,
   args: readonly string[],
   environment: Environment,
-  { within = [], uid }: Running = {},
+  { within = [], uid, typed }: Running = {},
 ): ChildProcess {
   const [program, ...first] = bundledCommand(file);
   const loader = program.endsWith('.ts') ? ['--import', 'tsx'] : [];
@@ -53,12 +55,14 @@ export function run(
     string,
     ...string[],
   ];
-  return spawn(command, rest, {
+  const child = spawn(command, rest, {
     cwd: root,
     env: { ...bareEnvironment(), ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [typed === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid }),
   });
+  child.stdin?.end(typed);
+  return child;
 }
 
 /** Collects both outputs of a process until it ends. */

@@ -1,3 +1,4 @@
+import '../support/pane-in-english';
 import type { LawAsks } from '../../src/contract/asks';
 import { divided, tooMuch } from '../../taskpane/views/pay/basic-pay';
 import { defaultFields, isPayFields, type PayFields } from '../../taskpane/views/pay/pay-fields';

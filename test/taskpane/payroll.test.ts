@@ -1,3 +1,4 @@
+import '../support/pane-in-english';
 import type { LawAsks } from '../../src/contract/asks';
 import { columnMeant, type Language, languageOf } from '../../src/contract/labels';
 import type { TaxResult } from '../../src/contract/tax';

@@ -1,3 +1,4 @@
+import '../support/pane-in-english';
 import fc from 'fast-check';
 import { createClient } from '../../src/client';
 import { callsIn } from '../../src/contract';

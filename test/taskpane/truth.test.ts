@@ -1,3 +1,4 @@
+import '../support/pane-in-english';
 import { lawStatusLabels, markOf, statusLabels, usualGrade } from '../../taskpane/words/truth';
 
 test('a view says what most of its facts have', () => {

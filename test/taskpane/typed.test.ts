@@ -1,3 +1,4 @@
+import '../support/pane-in-english';
 import fc from 'fast-check';
 import { inField } from '../../ui/words/numbers';
 import { writeNumbersIn } from '../../ui/words/number-language';

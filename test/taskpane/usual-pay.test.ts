@@ -1,3 +1,4 @@
+import '../support/pane-in-english';
 import type { TaxLaw } from '../../src/contract/law';
 import type { MinimumWages } from '../../src/contract/wages';
 import { usualPay } from '../../taskpane/views/pay/usual-pay';

@@ -1,3 +1,4 @@
+import '../support/pane-in-english';
 import type { SuccessOf } from '../../src/client';
 import { type DetailName, detailNames, payDetails, requestOfDetails } from '../../src/contract/details';
 import { monthFrom, dueNext } from '../../taskpane/views/pay/due/due-months';

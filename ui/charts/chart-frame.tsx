@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { readerDirection } from '../language/reader';
 import { useFigures } from '../theme/figures';
 
 const useStyles = makeStyles({
@@ -72,7 +73,7 @@ export function ChartFrame({
   const styles = useStyles();
   const { hidden } = useFigures();
   return (
-    <figure className={styles.frame}>
+    <figure className={styles.frame} dir="ltr">
       <figcaption id={caption} className={hidden}>
         {summary}
       </figcaption>
@@ -88,7 +89,7 @@ export function ChartFrame({
         {below}
       </div>
       {legend.length < 2 ? null : (
-        <ul className={styles.legend} aria-hidden>
+        <ul className={styles.legend} dir={readerDirection()} aria-hidden>
           {legend.map(({ name, sign }) => (
             <li key={name} className={styles.entry}>
               {sign}

@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useId, useState } from 'react';
 import { type Column, Table } from '../tables/table';
 import { MoreButton } from '../frame/more-button';
+import { say } from '../language/say';
 
 const useStyles = makeStyles({
   box: { maxBlockSize: '280px', overflowY: 'auto', overflowX: 'hidden' },
@@ -23,7 +24,7 @@ export function ChartTable({
   return (
     <>
       <MoreButton open={open} controls={table} onToggle={() => setOpen(!open)}>
-        {open ? 'Hide the table' : 'Show as a table'}
+        {open ? say('hide_the_table') : say('show_as_a_table')}
       </MoreButton>
       <div
         id={table}

@@ -1,4 +1,5 @@
 import { makeStyles, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { say } from '../language/say';
 
 const useStyles = makeStyles({ lines: { display: 'grid', rowGap: '14px', paddingBlock: '12px' } });
 
@@ -6,7 +7,7 @@ const useStyles = makeStyles({ lines: { display: 'grid', rowGap: '14px', padding
 export function SkeletonLines({ count = 6 }: { readonly count?: number }) {
   const styles = useStyles();
   return (
-    <Skeleton aria-label="Loading" className={styles.lines}>
+    <Skeleton aria-label={say('loading')} className={styles.lines}>
       {Array.from({ length: count }, (_, line) => (
         <SkeletonItem key={line} size={12} style={{ inlineSize: `${[92, 76, 84, 64, 88, 70][line % 6]}%` }} />
       ))}

@@ -16,6 +16,6 @@ export class ViewBoundary extends Component<Props, { readonly broken: boolean }>
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <NotLoaded what="This view" /> : this.props.children;
+    return this.state.broken ? <NotLoaded what="view" /> : this.props.children;
   }
 }

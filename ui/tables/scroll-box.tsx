@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { say } from '../language/say';
 
 const edge = {
   position: 'absolute',
@@ -59,7 +60,7 @@ export function ScrollBox({ name, children }: { readonly name: string; readonly 
       <div
         ref={box}
         className={mergeClasses(scrolls && styles.box)}
-        {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': `${name}, table` } : {})}
+        {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': say('table_named', { name }) } : {})}
         onScroll={measure}
       >
         {children}

@@ -1,3 +1,4 @@
+import { readerLanguage } from '../language/reader';
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { ArrowDown12Regular, ArrowUp12Regular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
@@ -47,7 +48,7 @@ export interface Sorting {
 }
 
 const compared = (a: string | number, b: string | number): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en');
+  typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), readerLanguage());
 
 function sorted<Row>(
   rows: readonly Row[],

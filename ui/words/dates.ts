@@ -1,24 +1,38 @@
+import { readerLanguage } from '../language/reader';
+import { localeOfReader } from './number-language';
 import type { Language } from '../../src/contract/labels/languages';
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+/** How the reader's language writes a day or a month. English follows the British order in every country. */
+const written = (options: Intl.DateTimeFormatOptions) => {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (moment: Date): string => {
+    const locale = localeOfReader();
+    const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { numberingSystem: 'latn', ...options });
+    formats.set(locale, format);
+    return format.format(moment).replace('Sept ', 'Sep ');
+  };
+};
+const day = written({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC', calendar: 'gregory' });
+const month = written({ month: 'short', year: 'numeric', timeZone: 'UTC', calendar: 'gregory' });
+const monthAlone = written({ month: 'short', timeZone: 'UTC', calendar: 'gregory' });
+const time = written({ hour: '2-digit', minute: '2-digit' });
 
 /** A day in words: 1 Oct 2026. */
-export const dayInWords = (iso: string): string => day.format(new Date(iso.slice(0, 10))).replace('Sept', 'Sep');
-
-const monthsOf = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
-const month = monthsOf('en-GB');
+export const dayInWords = (iso: string): string => day(new Date(iso.slice(0, 10)));
 
 /** The month of a day: Oct 2026. */
-export const monthInWords = (iso: string): string => month.format(new Date(iso.slice(0, 7))).replace('Sept', 'Sep');
+export const monthInWords = (iso: string): string => month(new Date(iso.slice(0, 7)));
 
 /** The month of a day in the language of a sheet: oct. 2026. */
 export const monthInSheet = (iso: string, language: Language): string =>
-  language === 'en' ? monthInWords(iso) : monthsOf(language).format(new Date(iso.slice(0, 7)));
+  language === readerLanguage()
+    ? monthInWords(iso)
+    : new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+        .format(new Date(iso.slice(0, 7)))
+        .replace('Sept ', 'Sep ');
 
 /** The name of the month of a day without its year: Oct. */
-export const monthName = (iso: string): string => monthInWords(iso).slice(0, 3);
+export const monthName = (iso: string): string => monthAlone(new Date(iso.slice(0, 7))).replace('Sept', 'Sep');
 
 /** A period of the contract: Aug 2026, Q3 2025, Q1–Q3 2025 or 2025. */
 export function periodInWords(period: string): string {
@@ -30,4 +44,4 @@ export function periodInWords(period: string): string {
 }
 
 /** The time of day on this machine: 14:05. */
-export const timeInWords = (moment: Date): string => time.format(moment);
+export const timeInWords = (moment: Date): string => time(moment);

@@ -1,3 +1,6 @@
+import { localeOf } from '../../src/language/languages';
+import { readerLanguage } from '../language/reader';
+
 /** The signs of numbers in a language. */
 export interface NumberSigns {
   readonly decimal: string;
@@ -25,6 +28,13 @@ export function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberForm
   const found = formats.get(key) ?? new Intl.NumberFormat(language, { ...options, numberingSystem: 'latn' });
   formats.set(key, found);
   return found;
+}
+
+/** The locale of dates: that of the reader's country where it is of the language of the page. */
+export function localeOfReader(): string {
+  const reader = readerLanguage();
+  if (reader === 'en') return 'en-GB';
+  return language.toLowerCase().split('-')[0] === reader ? language : localeOf[reader];
 }
 
 /** The signs that the reader expects between thousands and before decimals. */

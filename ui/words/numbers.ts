@@ -1,11 +1,17 @@
+import { readerDirection } from '../language/reader';
 import { minorUnits } from '../../src/engine/money';
+import { say } from '../language/say';
 import { numberFormat } from './number-language';
 
 const formatter = (least: number, most: number): Intl.NumberFormat =>
   numberFormat({ minimumFractionDigits: least, maximumFractionDigits: most });
 
+/** Marks keep the signs of a number in their places among letters that run from right to left. */
+const inItsDirection = (text: string): string =>
+  readerDirection() === 'rtl' && /[^\d.,\s]/.test(text) ? `\u200e${text}\u200e` : text;
+
 /** A number with a true minus sign, which lines up in a table. A hyphen does not. */
-const signed = (text: string): string => text.replace(/^-/, '−');
+const signed = (text: string): string => inItsDirection(text.replace(/^[\u200e\u061c]*-/, '−'));
 
 const hasFraction = (value: number): boolean => Math.abs(value - Math.round(value)) > 1e-9;
 const hasThirdDecimal = (value: number): boolean => hasFraction(Number((value * 100).toFixed(6)));
@@ -46,14 +52,15 @@ const mostDecimalsOfRate = 6;
 /**
  * A percentage, in a sentence and in a column alike, with the digits that it has and no zeros after them: 16 %, 19.25 %.
  */
-export const percent = (value: number): string => `${signed(formatter(0, mostDecimalsOfRate).format(value))} %`;
+export const percent = (value: number): string =>
+  inItsDirection(`${signed(formatter(0, mostDecimalsOfRate).format(value))} %`);
 
 /** A percentage without its sign, for lists and ranges that end with one. */
-export const percentNumber = (value: number): string => percent(value).replace(' %', '');
+export const percentNumber = (value: number): string => signed(formatter(0, mostDecimalsOfRate).format(value));
 
 /** From one rate to another: 10 to 35 %. */
 export const percentRange = (least: number, most: number): string =>
-  least === most ? percent(most) : `${percentNumber(least)} to ${percent(most)}`;
+  least === most ? percent(most) : say('range', { least: percentNumber(least), most: percent(most) });
 
 /** A calculated percentage, to two decimals at most: 17.96 %. */
 export const computedPercent = (value: number): string => percent(Number(value.toFixed(2)));
@@ -74,4 +81,4 @@ export const exact = (value: number): string =>
 export const price = (value: number): string => signed(formatter(2, 2).format(value));
 
 /** A change, with its sign: +0.18 %. */
-export const change = (value: number): string => `${value > 0 ? '+' : ''}${computedPercent(value)}`;
+export const change = (value: number): string => inItsDirection(`${value > 0 ? '+' : ''}${computedPercent(value)}`);

@@ -1,8 +1,9 @@
 import { isDetailName } from '../../../src/contract/details';
 import { codeMeant, wordNear, wordsBesideOther } from '../../../src/contract/labels';
 import { wrong } from '../../cell/failure';
+import { quoted, words } from '../../cell/words';
 import { textOf } from '../../cell/values';
-import { type Column, quoted, type Row } from './column';
+import type { Column, Row } from './column';
 
 /**
  * Is a cell a class of its own, such as `7A` of a collective agreement under `Catégorie`? It is none of the words of the
@@ -16,7 +17,5 @@ export function isOwnClass({ name, at, heading }: Column, row: Row): boolean {
   if (codeMeant(name, text) !== undefined) return false;
   const near = wordNear(name, text);
   if (near === undefined) return true;
-  throw wrong(
-    `${quoted(heading)} has ${quoted(text)}. Write ${near} if that is what the law means by it, and General if not.`,
-  );
+  throw wrong(words('class_near', { heading: quoted(heading), text: quoted(text), near }));
 }

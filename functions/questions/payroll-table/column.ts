@@ -27,8 +27,6 @@ export interface Columns {
 
 export type Row = readonly Given[];
 
-export const quoted = (text: string): string => JSON.stringify(text.slice(0, 40));
-
 /** The value of a cell while a column is looked over; undefined for an error, which its row will report. */
 export function lookedAt(cell: Given): unknown {
   try {

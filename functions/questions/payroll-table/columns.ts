@@ -1,9 +1,11 @@
-import { columnLabel, type ColumnName, headingMeant } from '../../../src/contract/labels';
+import { type ColumnName, headingMeant } from '../../../src/contract/labels';
 import { isDetailName, payDetails } from '../../../src/contract/details';
 import { payColumns } from '../../../src/contract/words/payroll-columns';
 import { wrong } from '../../cell/failure';
+import { quoted, together, words } from '../../cell/words';
 import { type Given, isBlank, textOf } from '../../cell/values';
-import { type Column, type Columns, type Deduction, quoted, type Row } from './column';
+import { labelValue } from '../label-value';
+import type { Column, Columns, Deduction, Row } from './column';
 import { refuseHoursAlone } from './overtime';
 import { withNumbersRead } from './percent-columns';
 import { hasValues, isPhoneAmount, refuseUnknown } from './unknown-columns';
@@ -17,7 +19,11 @@ function refuseRepeated(columns: readonly Column[]): void {
     const other = first.get(column.name);
     if (other !== undefined)
       throw wrong(
-        `${quoted(other.heading)} and ${quoted(column.heading)} both mean ${columnLabel(column.name, 'en')}. Keep one of the columns.`,
+        words('columns_of_one_meaning', {
+          first: quoted(other.heading),
+          second: quoted(column.heading),
+          label: labelValue(column.name),
+        }),
       );
     first.set(column.name, column);
   }
@@ -31,21 +37,21 @@ function refuseQuotient(quotients: readonly Deduction[], stated: readonly Column
   const [quotient] = quotients.filter((column) => hasValues(column, rows));
   if (quotient !== undefined && missing.length > 0)
     throw wrong(
-      `${quoted(quotient.heading)} follows from the family. Add ${missing.map((name) => columnLabel(name, 'en')).join(' and ')}: the law of the country makes the parts of them.`,
+      words('shares_follow_from_family', {
+        heading: quoted(quotient.heading),
+        labels: together(missing.map(labelValue)),
+      }),
     );
 }
 
-const noHeadings = (): Error =>
-  wrong(
-    `The first row of the table must hold headings, one of them for the pay: ${payColumns.map((name) => columnLabel(name, 'en')).join(', ')}.`,
-  );
+const noHeadings = (): Error => wrong(words('first_row_without_headings', { headings: payColumns.map(labelValue) }));
 
 /** The one currency that the headings of pay name. */
 function currencyOf(named: ReadonlyMap<string, string>): string | undefined {
   const [first, second] = [...named.keys()];
   if (second !== undefined)
     throw wrong(
-      `${quoted(named.get(first!)!)} and ${quoted(named.get(second)!)} are in two currencies. Use one currency in a row.`,
+      words('columns_of_two_currencies', { first: quoted(named.get(first!)), second: quoted(named.get(second)) }),
     );
   return first;
 }
@@ -68,8 +74,7 @@ export function columnsOf(headings: Row, rows: readonly Row[]): Columns {
   const [currencies, inPercent] = [new Map<string, string>(), new Set<Column>()];
   headings.forEach((cell: Given, at) => {
     if (isBlank(cell)) {
-      if (rows.some((row) => !isBlank(row[at])))
-        throw wrong(`Column ${at + 1} of the table has values but no heading.`);
+      if (rows.some((row) => !isBlank(row[at]))) throw wrong(words('column_without_heading', { number: at + 1 }));
       return;
     }
     const heading = textOf(cell);

@@ -1,6 +1,7 @@
 import { figureMeant, figureTexts } from '../../../src/contract/labels';
 import { type PayrollFigure, payrollFigures } from '../../../src/contract/words/payroll-columns';
 import { wrong } from '../../cell/failure';
+import { quoted, words } from '../../cell/words';
 import { gridOf } from '../../cell/grid';
 import type { Kind } from '../../cell/figure';
 import { listed } from '../../cell/listed';
@@ -18,10 +19,8 @@ function figureNamed(text: string): PayrollFigure {
     text,
     figureTexts.map(([one]) => one),
   );
-  const hint = meant === undefined ? '.' : `: did you mean ${meant}?`;
-  throw wrong(
-    `${JSON.stringify(text.slice(0, 40))} is not a figure of the payslip${hint} Use one of ${payrollFigures.join(', ')}.`,
-  );
+  const unknown = { text: quoted(text), figures: payrollFigures };
+  throw wrong(meant === undefined ? words('figure_unknown', unknown) : words('figure_misspelt', { ...unknown, meant }));
 }
 
 /**
@@ -33,7 +32,7 @@ export function figuresOf(columns: unknown): readonly PayrollFigure[] {
   const cells = gridOf(columns).flat();
   if (cells.every(isUnset)) return usual;
   return cells.flatMap((cell) => {
-    if (isBlank(cell)) throw wrong('A cell of the columns is empty. Name a figure in each.');
+    if (isBlank(cell)) throw wrong(words('figure_cell_empty'));
     return listed(textOf(cell, 1_000)).map(figureNamed);
   });
 }

@@ -1,18 +1,28 @@
 import { detailsAsked } from '../../../src/contract/details';
 import { columnLabel, type Language, languageWords } from '../../../src/contract/labels';
 import { askLaw, type Asked } from '../../cell/asked';
-import { absent } from '../../cell/failure';
+import { absent, CellError, type CellValue } from '../../cell/failure';
+import { words } from '../../cell/words';
 import { countryText, type Given, isUnset } from '../../cell/values';
+import { labelValue } from '../label-value';
 import { wordOf } from '../word';
 
 /**
- * The header row of a payroll table for a country: the pay, and everything that its law asks.
+ * The header row of a payroll table for a country: the pay, and everything that its law asks. The language of the reader
+ * is used where none is chosen.
  *
  * @throws CellError if the country has no income tax on record, or the service does not answer
  */
-export function* payrollHeaders(country: Given, language: Given): Asked<string[][]> {
-  const chosen: Language = isUnset(language) ? 'en' : wordOf(language, languageWords, 'a language');
+export function* payrollHeaders(country: Given, language: Given): Asked<CellValue[][]> {
+  const chosen: Language | undefined = isUnset(language)
+    ? undefined
+    : wordOf(language, languageWords, words('word_of_language'));
   const { asks, not_recorded: why } = yield* askLaw(countryText(country));
-  if (asks === undefined) throw absent(why[0] ?? 'The income tax of this country is not recorded.');
-  return [(['gross', ...detailsAsked(asks)] as const).map((name) => columnLabel(name, chosen))];
+  if (asks === undefined)
+    throw why[0] === undefined ? absent(words('income_tax_not_recorded')) : new CellError('#N/A', why[0]);
+  return [
+    (['gross', ...detailsAsked(asks)] as const).map((name) =>
+      chosen === undefined ? words('label', { label: labelValue(name) }) : columnLabel(name, chosen),
+    ),
+  ];
 }

@@ -1,7 +1,8 @@
 import type { DetailValues } from '../../../src/contract/details';
 import { overtimePayHeading } from '../../../src/contract/labels';
 import { wrong } from '../../cell/failure';
-import { type Column, quoted, type Row } from './column';
+import { quoted, words } from '../../cell/words';
+import type { Column, Row } from './column';
 import { hasValues } from './unknown-columns';
 
 const columnOfHours = (columns: readonly Column[]): Column | undefined =>
@@ -16,7 +17,7 @@ export function refuseHoursAlone(stated: readonly Column[], rows: readonly Row[]
   const hours = columnOfHours(stated);
   if (hours === undefined || stated.some(({ name }) => name === 'overtime') || !hasValues(hours, rows)) return;
   throw wrong(
-    `${quoted(hours.heading)} has hours. Add the amount of overtime pay in a column such as ${quoted(overtimePayHeading(hours.heading))}, or remove the hours.`,
+    words('hours_alone', { heading: quoted(hours.heading), example: quoted(overtimePayHeading(hours.heading)) }),
   );
 }
 
@@ -26,7 +27,5 @@ export function refuseHoursAlone(stated: readonly Column[], rows: readonly Row[]
  */
 export function refuseUnpaidHours(filled: readonly Column[], { overtime, overtime_hours: hours }: DetailValues): void {
   if (typeof hours !== 'number' || (overtime !== undefined && overtime !== 0)) return;
-  throw wrong(
-    `${quoted(columnOfHours(filled)!.heading)} has ${hours}, but this row has no amount of overtime pay. Enter the amount, or remove the hours.`,
-  );
+  throw wrong(words('hours_unpaid', { heading: quoted(columnOfHours(filled)!.heading), hours }));
 }

@@ -1,4 +1,5 @@
 import { type CellError, type CellValue, wrong } from '../../cell/failure';
+import { quoted, words } from '../../cell/words';
 import { presenter } from '../../cell/figure';
 import { isBlank } from '../../cell/values';
 import { numberOf } from '../../cell/values';
@@ -12,14 +13,14 @@ function sumOf(deductions: readonly Deduction[], row: Row): number {
   for (const { at, heading } of deductions) {
     if (isBlank(row[at])) continue;
     const amount = numberOf(row[at], heading);
-    if (amount < 0) throw wrong(`\`${heading}\` is ${amount}. Write what is taken off as a positive amount.`);
+    if (amount < 0) throw wrong(words('deduction_negative', { heading: quoted(heading), amount }));
     sum += amount;
   }
   return cents(sum);
 }
 
 const tooMuch = (deductions: number, net: number): CellError =>
-  wrong(`The deductions of this row are ${deductions}, but its net pay is only ${net}.`);
+  wrong(words('deductions_exceed_net', { deductions, net }));
 
 /**
  * What is left of net pay after the deductions in a row.

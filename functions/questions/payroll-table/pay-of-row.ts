@@ -2,6 +2,7 @@ import type { DetailValues } from '../../../src/contract/details';
 import type { PayColumn } from '../../../src/contract/words/payroll-columns';
 import { payParts } from '../../../src/contract/words/pay-parts';
 import { wrong } from '../../cell/failure';
+import { words } from '../../cell/words';
 
 /** The amount that a row asks about. */
 export interface AskedPay {
@@ -39,12 +40,12 @@ export function payOfRow(stated: Pay, values: DetailValues): AskedPay {
   const { gross, net, basic_pay: basic } = withoutBlanks(stated);
   const whole = basic === undefined ? undefined : withParts(basic, values);
   if (net !== undefined) {
-    if (gross || basic) throw wrong('This row has both net pay and gross or basic pay. Leave one of them empty.');
+    if (gross || basic) throw wrong(words('row_of_net_and_gross'));
     return { mode: 'net_to_gross', amount: net };
   }
   const amount = gross ?? whole;
-  if (amount === undefined) throw wrong('This row has no pay. Enter gross, net or basic pay.');
+  if (amount === undefined) throw wrong(words('row_without_pay'));
   if (whole !== undefined && Math.abs(whole - amount) >= 0.01)
-    throw wrong(`Basic pay and the named parts are ${whole}, but gross pay is ${amount}. Correct one of them.`);
+    throw wrong(words('row_not_adding_up', { whole, amount }));
   return { mode: 'gross_to_net', amount };
 }

@@ -1,8 +1,9 @@
 import { type DetailValue, isDetailName, payDetails } from '../../../src/contract/details';
 import { CellError, wrong } from '../../cell/failure';
+import { quoted, words } from '../../cell/words';
 import { type Given, isBlank } from '../../cell/values';
 import { valueOf } from '../detail-value';
-import { type Column, lookedAt, quoted, type Row } from './column';
+import { type Column, lookedAt, type Row } from './column';
 
 /** Up to 300 % a number may be a cell that is formatted as a percentage. Nobody is paid so small an amount. */
 const mostShare = 3;
@@ -43,9 +44,7 @@ export function withNumbersRead(column: Column, rows: readonly Row[], inPercent:
   if (allSmall && hasShares) return { ...column, numbers: 'shares' };
   const [number] = small as [number, ...number[]];
   const percent = tidy(number * 100);
-  throw wrong(
-    `${quoted(column.heading)} has ${number}, which can be an amount or ${percent} % of basic pay. Write percentages as text, such as "${percent}%".`,
-  );
+  throw wrong(words('amount_or_percentage', { heading: quoted(column.heading), number, percent }));
 }
 
 /** The value of a cell, with its number read as the whole column is. */

@@ -5,16 +5,18 @@ import {
   isDetailName,
   payDetails,
 } from '../../../src/contract/details';
-import { columnLabel, type ColumnName } from '../../../src/contract/labels';
+import type { ColumnName } from '../../../src/contract/labels';
 import { payParts } from '../../../src/contract/words/pay-parts';
 import type { PayColumn } from '../../../src/contract/words/payroll-columns';
 import type { Question } from '../../batch/question';
 import { wrong } from '../../cell/failure';
+import { quoted, words } from '../../cell/words';
 import { countryText, type Given, isBlank, isUnset, numberOf } from '../../cell/values';
 import { isBlankDetail, valueOf } from '../detail-value';
 import { payRequest } from '../pay-request';
 import { isOwnClass } from './classes';
-import { type Column, type Columns, quoted, type Row } from './column';
+import { labelValue } from '../label-value';
+import type { Column, Columns, Row } from './column';
 import { refuseUnpaidHours } from './overtime';
 import { cents, payOfRow } from './pay-of-row';
 import { asColumnSays } from './percent-columns';
@@ -42,9 +44,7 @@ function sumOf(one: DetailValue | undefined, other: DetailValue, { heading, name
   if (typeof one === 'number' && typeof other === 'number') return cents(one + other);
   if (typeof one === 'object' && typeof other === 'object')
     return { percent_of_basic: one.percent_of_basic + other.percent_of_basic };
-  throw wrong(
-    `${quoted(heading)} is added to ${columnLabel(name, 'en')}. Write both as amounts, or both as percentages.`,
-  );
+  throw wrong(words('added_in_two_kinds', { heading: quoted(heading), label: labelValue(name) }));
 }
 
 interface RowRead {
@@ -102,15 +102,12 @@ export function rowQuestions(
     if (!filled.some(isOfEmployee) || row.every((cell) => isBlank(cell) || cell === 0)) return 'nothing';
     const { country: where = usualCountry, pay, values } = read(filled, row);
     refuseUnpaidHours(filled, values);
-    if (where === undefined)
-      throw wrong('This row has no country. Enter one in its Country column, or as the first argument.');
+    if (where === undefined) throw wrong(words('row_without_country'));
     const { mode, amount } = payOfRow(pay, values);
     if (amount === 0) {
       const [beside] = paidBeside(values);
       if (beside === undefined) return 'no_pay';
-      throw wrong(
-        `The pay of this row is 0, but it has ${columnLabel(beside, 'en')}. Enter the pay that it is part of.`,
-      );
+      throw wrong(words('row_paid_beside', { label: labelValue(beside) }));
     }
     return {
       operation: 'tax',

@@ -1,7 +1,9 @@
-import { choicesMeant, columnLabel, suggestedHeading, withoutUnit } from '../../../src/contract/labels';
+import { choicesMeant, suggestedHeading, withoutUnit } from '../../../src/contract/labels';
 import { type CellError, wrong } from '../../cell/failure';
+import { quoted, type Value, words } from '../../cell/words';
 import { isBlank } from '../../cell/values';
-import { type Deduction, lookedAt, quoted, type Row } from './column';
+import { labelValue } from '../label-value';
+import { type Deduction, lookedAt, type Row } from './column';
 
 const textNumber = /^[+-]?\s*(?:[1-9][\d\s.,'’]*|0[.,]\d+)$/;
 
@@ -25,25 +27,25 @@ const fieldOf = (text: unknown) => {
 function refuseWords({ heading }: Deduction, values: readonly unknown[]): void {
   const inHeading = fieldOf(heading);
   if (inHeading !== undefined) {
-    const label = columnLabel(inHeading, 'en');
-    throw wrong(
-      `${quoted(heading)} is a word for ${label}. Head the column ${label}, and write the word in its cells.`,
-    );
+    throw wrong(words('heading_is_word', { heading: quoted(heading), label: labelValue(inHeading) }));
   }
   const field = fieldOf(values[0]);
   if (field !== undefined && values.every((value) => fieldOf(value) === field))
     throw wrong(
-      `${quoted(heading)} has words for ${columnLabel(field, 'en')}, such as ${quoted(String(values[0]))}. Head the column ${columnLabel(field, 'en')}.`,
+      words('column_of_words', { heading: quoted(heading), label: labelValue(field), word: quoted(values[0]) }),
     );
 }
 
+/** The most headings that one sentence names. */
+const mostNamed = 8;
+
 /** The error for headings that may change the pay. It is one for the table. */
-function unknownHeadings(named: readonly string[]): CellError {
-  const listed = named.slice(0, 8).join(', ');
-  const more = named.length > 8 ? ` and ${named.length - 8} more` : '';
-  return wrong(
-    `Unknown ${named.length === 1 ? 'heading' : 'headings'}: ${listed}${more}. Without ${named.length === 1 ? 'this column' : 'these columns'} the pay could be wrong. Use a heading that PAYROLLHEADERS gives, such as ${columnLabel('other_taxable', 'en')}, or remove the column.`,
-  );
+function unknownHeadings(named: readonly Value[]): CellError {
+  const first = named.slice(0, mostNamed);
+  const more = named.length - first.length;
+  const headings = more > 0 ? words('headings_and_more', { headings: first, count: more }) : first;
+  const example = labelValue('other_taxable');
+  return wrong(words(named.length === 1 ? 'heading_unknown' : 'headings_unknown', { headings, example }));
 }
 
 /**
@@ -52,11 +54,11 @@ function unknownHeadings(named: readonly string[]): CellError {
  * @throws CellError that names every one that has numbers, or whose heading is a misspelt one
  */
 export function refuseUnknown(unknown: readonly Deduction[], rows: readonly Row[]): void {
-  const named = unknown.flatMap((column) => {
+  const named = unknown.flatMap((column): Value[] => {
     const values = valuesOf(column.at, rows);
     if (values.length === 0) return [];
     const meant = suggestedHeading(column.heading);
-    if (meant !== undefined) return [`${quoted(column.heading)} (did you mean ${meant}?)`];
+    if (meant !== undefined) return [words('heading_misspelt', { heading: quoted(column.heading), meant })];
     if (values.some(isNumber)) return [quoted(column.heading)];
     refuseWords(column, values);
     return [];

@@ -23,6 +23,7 @@ import {
 import { abbreviations, fillers, unitPatterns } from '../../../src/contract/labels/heading-words';
 import { sheetReader } from '../../../src/contract/sheet-reader';
 import { largestBatch } from '../../../src/contract/limits';
+import { labourDetails, labourDetailsOf } from '../../../src/contract/words/labour';
 import { bankFigureWords } from '../../../src/contract/words/central-banks';
 import { payParts } from '../../../src/contract/words/pay-parts';
 import { payColumns } from '../../../src/contract/words/payroll-columns';
@@ -104,6 +105,8 @@ export const definitions = (functions: readonly FunctionMetadata[]) => ({
       ...labelsIn[language].no.map((text) => [text, false] as const),
     ]),
   ),
+  labour_details: labourDetails,
+  labour_details_of: labourDetailsOf,
   bank_figures: mapped(bankFigureWords, ({ indicator, path }) => ({ indicator, path })),
   frequencies: frequencySynonyms,
   series: mapped(seriesWords, ({ entities }) => entities),

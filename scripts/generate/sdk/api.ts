@@ -1,6 +1,7 @@
 import {
   accountOperations,
   countryNames,
+  itemNameOf,
   operations,
   type PublicContract,
   subscriptionOperations,
@@ -96,7 +97,7 @@ export function api(): Api {
   };
 
   function methodOf(contract: PublicContract): Method {
-    const { id, method, path, summary, description, item, operation, csv, permission, status = 200 } = contract;
+    const { id, method, path, summary, description, csv, permission, status = 200 } = contract;
     const { parameters, requestBody, responses }: ApiOperation = document.paths[path]![method]!;
     const body = requestBody && named(requestBody.content['application/json'].schema);
     const sent = parameters.filter(
@@ -124,7 +125,7 @@ export function api(): Api {
       body,
       reads: method === 'get' || (permission === undefined && !changing.includes(id)),
       newer: newerTwinOf(id),
-      item: item === undefined ? undefined : operation,
+      item: itemNameOf(contract),
       answer,
       paging:
         'data' in answer && answer.data.kind === 'named' ? pagingOf(fields, modelOf.get(answer.data.name)!) : undefined,

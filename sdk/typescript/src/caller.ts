@@ -1,12 +1,12 @@
 import { pauseBefore } from '../../../src/client/transport/pause';
 import { type NothingReceived, receive, type Received } from '../../../src/client/transport/receive';
 import { repeat } from '../../../src/client/transport/repeat';
-import { type Endpoint, requestOf } from '../../../src/client/transport/request';
+import { type Endpoint, requestOf, type Sendable } from '../../../src/client/transport/request';
 import { bodyOf } from './answer';
 import { checkConnection } from './connection';
 import { FinanceError } from './error';
 import { settings } from './generated/settings';
-import type { CallOptions, ClientOptions } from './options';
+import type { CallOptions, ClientOptions, Language } from './options';
 
 const nothingReceived = (why: NothingReceived, timeout: number, cause: unknown): FinanceError =>
   new FinanceError(
@@ -15,6 +15,14 @@ const nothingReceived = (why: NothingReceived, timeout: number, cause: unknown):
       : 'The finance service cannot be reached. Check the address and the connection.',
     { code: why, cause },
   );
+
+/** A request whose answer is in a language. The address says it, wherever the input is. */
+function spoken(lang: Language | undefined, request: Sendable): Sendable {
+  if (lang === undefined) return request;
+  const url = new URL(request.url);
+  url.searchParams.set('lang', lang);
+  return { ...request, url: url.href };
+}
 
 /** Sends requests, with time limit and retries. */
 export class Caller {
@@ -48,11 +56,11 @@ export class Caller {
   protected async read<Answer>(
     endpoint: Endpoint,
     input: object,
-    { signal, timeout = this.#options.timeout }: CallOptions,
+    { signal, timeout = this.#options.timeout, lang = this.#options.lang }: CallOptions,
     read: (received: Received) => Answer,
   ): Promise<Answer> {
     const { baseUrl, apiKey, retries, longestWait, onRetry, fetch } = this.#options;
-    const request = requestOf(endpoint, input, baseUrl, { 'x-api-key': apiKey });
+    const request = spoken(lang, requestOf(endpoint, input, baseUrl, { 'x-api-key': apiKey }));
     const attempt = async (): Promise<Answer> =>
       read(await receive(request, { timeout, signal, fetch }, (why, cause) => nothingReceived(why, timeout, cause)));
     const pauseAfter = (error: unknown, attempts: number): number | undefined => {

@@ -3,6 +3,6 @@ export type { BatchAnswer, BatchAnswers, BatchMeta, BatchQuestion } from './batc
 export { type ErrorCode, FinanceError } from './error';
 export { FinanceClient } from './finance-client';
 export type * from './generated/models';
-export type { CallOptions, ClientOptions, Retry } from './options';
+export type { CallOptions, ClientOptions, Language, Retry } from './options';
 export type { PolledChanges } from './poll';
 export { verifyWebhook, type Webhook } from './webhook';

@@ -1,4 +1,8 @@
 import type { FinanceError } from './error';
+import type { BatchRequest } from './generated/models';
+
+/** A language of refusals, notices and explanations. */
+export type Language = NonNullable<BatchRequest['lang']>;
 
 /** How a client reaches the service. */
 export interface ClientOptions {
@@ -6,6 +10,8 @@ export interface ClientOptions {
   readonly baseUrl: string;
   /** An API key, or an account token for an {@link AccountClient}. */
   readonly apiKey: string;
+  /** The language of refusals, notices and explanations. Codes and fields are the same in each. Default: `en`. */
+  readonly lang?: Language | undefined;
   /** Time limit of one attempt in seconds. Default: 30. */
   readonly timeout?: number | undefined;
   /** How often a request is sent again at most. Default: 4. */
@@ -30,6 +36,8 @@ export interface Retry {
 
 /** Options of one call. */
 export interface CallOptions {
+  /** The language of the answer, instead of that of the client. */
+  readonly lang?: Language | undefined;
   /** Ends the call, also during a pause. The promise is then rejected with the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
   /** Time limit of one attempt in seconds, instead of that of the client. */

@@ -16,6 +16,7 @@ import { officeCdn, pageHeaders } from './page-headers';
 import { refuse } from './refuse';
 import { isRelease } from '../../command-line';
 import { projectRoot } from '../../settings/project';
+import { helpFile, languages } from '../../../src/language/languages';
 import { message } from '../../../src/language/message';
 
 const page = 'taskpane.html';
@@ -93,8 +94,10 @@ export async function pageRoutes(
   const html = { ...headers, 'content-type': 'text/html; charset=utf-8' };
   const pages = new Map<string, (text: string) => Kept>();
   const helpPage = keepFor((text: string) => functionsPage(frame, JSON.parse(text) as FunctionsMetadata));
-  // The file names the addresses of the functions' help, which is on this server.
-  const metadata = keepFor((text: string) => readdressed(text, address()));
+  // The files name the addresses of the functions' help, which is on this server.
+  const metadata = new Map(
+    languages.map((language) => [helpFile(language), keepFor((text: string) => readdressed(text, address()))] as const),
+  );
 
   app.get(addinPath, open, (_request, reply) => reply.redirect(`${addinPath}/${page}`));
   app.get(`${addinPath}/:page(^[\\w-]+\\.html$)`, file, async (request, reply) => {
@@ -106,14 +109,15 @@ export async function pageRoutes(
     return sendKept(request, reply, kept(text), html);
   });
   app.get(functionsAddress, open, async (request, reply) =>
-    sendKept(request, reply, helpPage(await textOf('functions.json')), html),
+    sendKept(request, reply, helpPage(await textOf(helpFile('en'))), html),
   );
-  app.get(`${addinPath}/functions.json`, file, async (request, reply) =>
-    sendKept(request, reply, metadata(await textOf('functions.json')), {
-      ...headers,
-      'content-type': 'application/json; charset=utf-8',
-    }),
-  );
+  for (const [name, kept] of metadata)
+    app.get(`${addinPath}/${name}`, file, async (request, reply) =>
+      sendKept(request, reply, kept(await textOf(name)), {
+        ...headers,
+        'content-type': 'application/json; charset=utf-8',
+      }),
+    );
   app.get(`${addinPath}/office/*`, file, (request, reply) => {
     if (office === undefined) throw refuse('not_found', message('office_js_not_served'));
     return asFile(reply, `public, max-age=${day}`).sendFile(pathOf(request), office);

@@ -39,9 +39,11 @@ const memberNames = (properties: Readonly<Record<string, Schema>>, resolve: (sch
     })
     .join(', ');
 
-function briefField(field: Schema, resolve: (schema: Schema) => Schema, described: boolean): BriefField {
+/** A field that is described elsewhere. */
+const typeOnly = ({ type }: BriefField): BriefField => ({ type: Array.isArray(type) ? 'string' : type });
+
+function briefField(field: Schema, resolve: (schema: Schema) => Schema): BriefField {
   const { type, enum: words, default: usual, description, properties, items, anyOf } = resolve(field);
-  if (!described) return { type: type ?? 'string' };
   const sentence = description === undefined ? [] : [description];
   const member = items === undefined ? properties : resolve(items).properties;
   if (member !== undefined) sentence.push(`Fields: ${memberNames(member, resolve)}.`);
@@ -61,11 +63,13 @@ function briefField(field: Schema, resolve: (schema: Schema) => Schema, describe
  * @param schema of the input
  * @param fields that the tool lists; all if left out
  * @param describedElsewhere fields that another tool of the list describes: only their type is given
+ * @param isDescribed was a field with this description listed before? It is asked for each field once.
  */
 export function briefSchema(
   schema: z.ZodObject,
   fields?: readonly string[],
   describedElsewhere: readonly string[] = [],
+  isDescribed: (name: string, field: object) => boolean = () => false,
 ): BriefSchema {
   const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
   const resolve = (part: Schema): Schema => {
@@ -75,11 +79,13 @@ export function briefSchema(
   };
   const { properties = {}, required = [] } = resolve(whole);
   const listed = fields ?? Object.keys(properties);
+  const fieldOf = (name: string): BriefField => {
+    const field = briefField(properties[name]!, resolve);
+    return describedElsewhere.includes(name) || isDescribed(name, field) ? typeOnly(field) : field;
+  };
   return {
     type: 'object',
-    properties: Object.fromEntries(
-      listed.map((name) => [name, briefField(properties[name]!, resolve, !describedElsewhere.includes(name))]),
-    ),
+    properties: Object.fromEntries(listed.map((name) => [name, fieldOf(name)])),
     ...(required.length === 0 ? {} : { required: [...required] }),
   };
 }

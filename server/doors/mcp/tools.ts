@@ -17,10 +17,13 @@ export interface AgentTool {
   readonly alsoNeeds?: KeyOperation;
   /** Does it answer with rows that may be too many for one answer? */
   readonly hasRows?: boolean;
-  /** The fields that it lists, of all that its operation takes; all if left out. */
+  /**
+   * The fields that it lists, of all that its operation takes; all if left out. Answers name those that few questions
+   * need, such as `category`, where they matter.
+   */
   readonly fields?: readonly string[];
-  /** Fields that an earlier tool of the list describes. */
-  readonly describedBefore?: readonly string[];
+  /** Fields that another tool describes, and perhaps in other words. */
+  readonly describedElsewhere?: readonly string[];
   readonly description: string;
 }
 
@@ -58,7 +61,7 @@ export const agentTools: readonly AgentTool[] = [
     name: 'payslip',
     asks: 'calculatePaye',
     description:
-      'Income tax, contributions and net pay of an employee in one African country, with every line of the payslip. Use mode "net_to_gross" to find the gross pay behind a net pay. Use `compare_countries` for several countries. Amounts are in the currency of the country, for the pay period. `tax_law` lists in `asks` which of `employee`, `pay`, `in_kind` and `paid` count in a country.',
+      'Income tax, contributions and net pay of an employee in one African country, with every line of the payslip. Use mode "net_to_gross" to find the gross pay behind a net pay. Use `compare_countries` for several countries.',
     fields: payFields,
   },
   {
@@ -66,7 +69,7 @@ export const agentTools: readonly AgentTool[] = [
     asks: 'calculatePayrollYear',
     description:
       'The months of a tax year of one employee, each under the law of its own day, with the year-end reconciliation where the law requires one. Use it for raises, bonuses, joining and leaving inside a year. `months` says what changes, for example [{"month": "2026-12", "pay": {"thirteenth": 85000}}].',
-    describedBefore: ['country', 'tax_year', 'currency', 'include_pension', 'employee', 'pay', 'in_kind', 'paid'],
+    describedElsewhere: ['pay'],
   },
   {
     name: 'compare_countries',
@@ -83,16 +86,15 @@ export const agentTools: readonly AgentTool[] = [
     description:
       'Explains income, corporate, withholding or capital gains tax line by line: how each amount is calculated, the rule of law, the day from which it applies and its sources. Use it when somebody asks why. `sources` of a line are places in `meta.sources`, from 1. Takes the fields of `payslip` and of `withholding_and_other_tax`.',
     fields: ['country', 'amount', 'type', ...payFields.slice(2), ...levyFields],
-    describedBefore: [...payFields, ...levyFields],
+    describedElsewhere: [...payFields, ...levyFields],
   },
   {
     name: 'withholding_and_other_tax',
     title: 'Calculate withholding, corporate or capital gains tax',
     asks: 'calculateTax',
     description:
-      'Withholding tax on a payment (with `recipient_country` the lower of the domestic and the treaty rate applies), corporate tax on the profit of a year, or tax on a capital gain. Amounts are in the currency of the country.',
+      'Withholding tax on a payment (with `recipient_country` the lower of the domestic and the treaty rate applies), corporate tax on the profit of a year, or tax on a capital gain.',
     fields: ['country', 'amount', 'type', 'mode', 'tax_year', 'pay_date', ...levyFields],
-    describedBefore: ['country', 'mode', 'tax_year', 'pay_date'],
   },
   {
     name: 'tax_law',
@@ -107,6 +109,7 @@ export const agentTools: readonly AgentTool[] = [
     hasRows: true,
     description:
       'The tax treaties of a country: their rates on dividends, interest, royalties and services, and whether they are in force.',
+    describedElsewhere: ['payment_type'],
   },
   {
     name: 'minimum_wage',
@@ -126,13 +129,48 @@ export const agentTools: readonly AgentTool[] = [
     name: 'working_days',
     asks: 'getWorkingDays',
     hasRows: true,
-    describedBefore: ['country'],
     description: 'Working days and holidays between two days, or the day so many working days away.',
+  },
+  {
+    name: 'labour_law',
+    asks: 'getLabourLaw',
+    hasRows: true,
+    description:
+      'What an employment owes by law: hours, overtime, leave, notice, severance, seniority bonus, thirteenth month, with articles. The legal minimum.',
+  },
+  {
+    name: 'overtime_pay',
+    asks: 'calculateOvertime',
+    fields: ['country', 'pay', 'pay_period', 'hours', 'kind', 'on'],
+    description: 'Pay of hours of overtime with the premium of the law.',
+  },
+  {
+    name: 'annual_leave',
+    asks: 'calculateLeave',
+    fields: ['country', 'started', 'on', 'pay', 'leave_days'],
+    description: 'Days of annual leave by seniority and, with `pay`, what they are paid.',
+  },
+  {
+    name: 'notice',
+    asks: 'calculateNotice',
+    fields: ['country', 'started', 'ends', 'pay'],
+    description: 'The notice of an employer and, with `pay`, the pay instead of it.',
+  },
+  {
+    name: 'severance_pay',
+    asks: 'calculateSeverance',
+    fields: ['country', 'pay', 'started', 'ends', 'reason'],
+    description: 'What an employer owes by years of service when an employment ends.',
+  },
+  {
+    name: 'seniority_bonus',
+    asks: 'calculateSeniority',
+    description: 'The bonus for years of service that the law requires.',
   },
   {
     name: 'vat',
     asks: 'calculateVatV1',
-    description: 'VAT added to a net amount or extracted from a gross one, in the currency of the country.',
+    description: 'VAT added to a net amount or extracted from a gross one.',
   },
   {
     name: 'exchange_rate',
@@ -165,7 +203,7 @@ export const agentTools: readonly AgentTool[] = [
     asks: 'getSeries',
     hasRows: true,
     description:
-      'Past values of a fuel price or a central bank figure, by day, week, month-end, month average, quarter or year (Pro plan and above). For exchange rates use `exchange_rate_history`.',
+      'Past values of a fuel price or a central bank figure (Pro plan and above). For exchange rates use `exchange_rate_history`.',
   },
   {
     name: 'changes',
@@ -205,17 +243,25 @@ const usualFields = ({ shape }: z.ZodObject): readonly string[] =>
 
 /**
  * The tools as agents list them. The schemas of their answers are left out: they would be most of the list, and agents
- * read the answers without them.
+ * read the answers without them. A field that an earlier tool describes in the same words has its type only.
  */
-export const listedTools = () =>
-  agentTools.map((tool) => {
+export function listedTools() {
+  const described = new Set<string>();
+  const isDescribed = (name: string, field: object): boolean => {
+    const text = JSON.stringify([name, field]);
+    const isKnown = described.has(text);
+    described.add(text);
+    return isKnown;
+  };
+  return agentTools.map((tool) => {
     const { name, title = nameOf(tool.asks), description } = tool;
     const input = inputOf(tool);
     return {
       name,
       title,
       description,
-      inputSchema: briefSchema(input, tool.fields ?? usualFields(input), tool.describedBefore),
+      inputSchema: briefSchema(input, tool.fields ?? usualFields(input), tool.describedElsewhere, isDescribed),
       annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
     };
   });
+}

@@ -16,6 +16,7 @@ export const addedTexts = {
     ...['Prime de productivité', "Prime d'assiduité", 'Prime de technicité', 'Indemnité de technicité'],
     ...['Subsídio de antiguidade', 'Prémio de antiguidade', 'Abono para falhas', 'Prémio de produtividade'],
     ...['Prémio de assiduidade', 'Subsídio de turno', 'Isenção de horário', 'Subsídio de isenção de horário'],
+    ...['بدل الأقدمية', 'علاوة الأقدمية', 'منحة الأقدمية', 'علاوة الإنتاجية', 'بدل المناوبة'],
   ],
 } as const satisfies Readonly<Partial<Record<PayColumn | PayPart, readonly string[]>>>;
 export type AddedTo = keyof typeof addedTexts;
@@ -25,6 +26,7 @@ export const deductionTexts: readonly string[] = [
   ...['advance', 'loan', 'savings', 'helb', 'sacco', 'welfare', 'garnishment', 'attachment', 'deduction'],
   ...['avance', 'acompte', 'prêt', 'épargne', 'opposition', 'saisie', 'saisie-arrêt', 'cession', 'retenue', 'tontine'],
   ...['adiantamento', 'empréstimo', 'poupança', 'penhora', 'desconto'],
+  ...['سلفة', 'السلفة', 'تسبقة', 'القرض', 'الادخار', 'خصم', 'الخصم', 'اقتطاع', 'الاقتطاع'],
 ];
 
 /** Words beside them that leave the meaning as it is: `Salary advance`, `Remboursement du prêt bancaire`. */
@@ -39,10 +41,12 @@ export const besideDeductions: readonly string[] = [
 export const quotientTexts: readonly string[] = [
   ...['Nombre de parts', 'Parts', 'Parts fiscales', 'Nombre de parts fiscales', 'Nombre de parts IGR', 'Part'],
   ...['Quotient familial', 'Number of shares', 'Tax shares', 'Family quotient', 'Número de partes'],
+  ...['عدد الأجزاء', 'الأجزاء'],
 ];
 
 /** What a row of sums is called. */
 export const totalTexts: readonly string[] = [
   ...['Total', 'Totals', 'Grand total', 'Subtotal', 'Sub-total', 'Total general', 'Overall total', 'Totaux'],
   ...['Total général', 'Totaux généraux', 'Sous-total', 'Sous-totaux', 'Total geral', 'Subtotais', 'Totais'],
+  ...['المجموع', 'مجموع', 'الإجمالي', 'الإجمالي العام', 'المجموع الفرعي'],
 ];

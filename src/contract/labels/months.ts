@@ -4,6 +4,10 @@ const names: readonly (readonly string[])[] = [
   'January February March April May June July August September October November December',
   'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
   'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
+  // In Egypt and further east; in Algeria and Tunisia; in Morocco.
+  'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر',
+  'جانفي فيفري مارس أفريل ماي جوان جويلية أوت سبتمبر أكتوبر نوفمبر ديسمبر',
+  'يناير فبراير مارس أبريل ماي يونيو يوليوز غشت شتنبر أكتوبر نونبر دجنبر',
 ].map((language) => language.split(' '));
 
 /** The names of each month, 1 to 12, in every language, normalised for comparison. */

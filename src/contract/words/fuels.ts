@@ -1,7 +1,7 @@
 import { codesOf, type Vocabulary, type Word } from './vocabulary';
 
 /** The unit of a fuel price. */
-export const fuelUnitWords = {
+const fuelUnitWords = {
   litre: { label: 'per litre', meaning: 'Per litre' },
   kg: { label: 'per kg', meaning: 'Per kilogram' },
 } as const satisfies Vocabulary;

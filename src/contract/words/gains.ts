@@ -1,7 +1,7 @@
 import { codesOf, type Vocabulary } from './vocabulary';
 
 /** How a capital gain is taxed. */
-export const gainTreatmentWords = {
+const gainTreatmentWords = {
   rate: { label: 'at a rate', meaning: 'At a rate of its own' },
   bands: { label: 'by brackets', meaning: 'By its own brackets' },
   income: { label: 'as income', meaning: 'By the income tax brackets of the year' },

@@ -1,3 +1,5 @@
+import { codesOf } from './vocabulary';
+
 /** The kinds of fact of labour law, in the order in which answers list them. */
 export const labourKinds = [
   'hours',
@@ -22,29 +24,53 @@ export const labourKinds = [
 export type LabourKind = (typeof labourKinds)[number];
 
 /** When overtime is worked. */
-export const overtimeKinds = [
-  'day',
-  'night',
-  'rest_day',
-  'public_holiday',
-  'rest_day_night',
-  'public_holiday_night',
-] as const;
+export const overtimeKindWords = {
+  day: { meaning: 'On a working day' },
+  night: { meaning: 'At night on a working day' },
+  rest_day: { meaning: 'On the rest day' },
+  public_holiday: { meaning: 'On a public holiday' },
+  rest_day_night: { meaning: 'At night on the rest day' },
+  public_holiday_night: { meaning: 'At night on a public holiday' },
+} as const;
+export const overtimeKinds = codesOf(overtimeKindWords);
 
 /** Whether pay is stated for a month or for an hour. */
-export const labourPayPeriods = ['month', 'hour'] as const;
+export const labourPayPeriodWords = {
+  month: { meaning: 'Pay of a month' },
+  hour: { meaning: 'Pay of an hour' },
+} as const;
+export const labourPayPeriods = codesOf(labourPayPeriodWords);
 
-/** Why an employment ends, and the kind of fact that says what is due then. */
+/** Why an employment ends. */
+export const endReasonMeanings = {
+  dismissal: { meaning: 'Dismissal by the employer, not for misconduct' },
+  redundancy: { meaning: 'Dismissal for economic reasons' },
+  end_of_contract: { meaning: 'End of a contract for a fixed term' },
+  retirement: { meaning: 'Retirement' },
+} as const;
+export const endReasonWords = codesOf(endReasonMeanings);
+export type EndReason = (typeof endReasonWords)[number];
+
+/** The kind of fact that says what is due when an employment ends. */
 export const endReasons = {
   dismissal: 'severance',
   redundancy: 'redundancy',
   end_of_contract: 'gratuity',
   retirement: 'retirement',
-} as const satisfies Readonly<Record<string, LabourKind>>;
-export type EndReason = keyof typeof endReasons;
-export const endReasonWords = [
-  'dismissal',
-  'redundancy',
-  'end_of_contract',
-  'retirement',
-] as const satisfies readonly EndReason[];
+} as const satisfies Readonly<Record<EndReason, LabourKind>>;
+
+/** What a formula may state beside the arguments of its function, each with an example. */
+export const labourDetails = {
+  category: { kind: 'word', example: 'cadres' },
+  days_per_month: { kind: 'number', example: '26' },
+  hours_per_month: { kind: 'number', example: '173.33' },
+  on: { kind: 'day', example: '2026-11-20' },
+} as const;
+export type LabourDetail = keyof typeof labourDetails;
+
+/** The details that each function takes. */
+export const labourDetailsOf = {
+  OVERTIME: ['category', 'hours_per_month', 'on'],
+  LEAVEPAY: ['category', 'days_per_month'],
+  SEVERANCE: ['category', 'days_per_month', 'hours_per_month'],
+} as const satisfies Readonly<Record<string, readonly LabourDetail[]>>;

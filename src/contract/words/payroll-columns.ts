@@ -10,7 +10,7 @@ export type PayColumn = keyof typeof payColumnWords;
 export const payColumns = codesOf(payColumnWords);
 
 /** The figures of a payslip that a payroll table may be answered with. */
-export const payslipFigureWords = {
+const payslipFigureWords = {
   gross_amount: { label: 'Gross pay', meaning: 'Gross pay' },
   taxable_amount: { label: 'Taxable pay', meaning: 'Taxable pay' },
   tax_amount: { label: 'Income tax', meaning: 'Income tax with every surcharge and levy' },

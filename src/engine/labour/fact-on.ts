@@ -1,5 +1,5 @@
 import type { LabourKind } from '../../contract/words/labour';
-import { type Failure, fail } from '../../contract/error';
+import { type Failure, noData } from '../../contract/error';
 import { message, type Message } from '../../language/message';
 import { countryTerm } from '../../language/terms';
 import { ruleOn } from '../../reference/rule-on';
@@ -64,7 +64,7 @@ export function ruleOrNone<Kind extends LabourKind>(
   const found = factOn(country, kind, date);
   if (found === undefined)
     return {
-      failure: fail(
+      failure: noData(
         'not_established',
         message('labour_not_established', { country: countryTerm(country.code), subject: nameOf(kind), day: date }),
       ).failure,

@@ -1,7 +1,7 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import type { NoticeAnswer, NoticeRequest } from '../../contract/labour';
 import { addDays } from '../../day';
-import { message, type Sentence } from '../../language/message';
+import { message, type Message, type Sentence } from '../../language/message';
 import { countryTerm, lawText } from '../../language/terms';
 import type { Country, Reference } from '../../reference';
 import type { RuleOf } from '../../reference/schema';
@@ -42,6 +42,13 @@ const noticeLength = (tier: Tier, service: Service): NoticeLength => ({
   weeks: tier.weeks ?? 0,
   days: (tier.days ?? 0) + (tier.more_days_each_year ?? 0) * yearsAfter(tier, service),
 });
+
+/** The whole notice in words, such as a month and three days. */
+function wholeLength({ months, weeks, days }: NoticeLength, unit: RuleOf<'notice'>['unit']): Message {
+  const parts = [...(months > 0 ? [{ months }] : []), ...(weeks > 0 ? [{ weeks }] : [])];
+  const rest = days > 0 || parts.length === 0 ? [{ days }] : [];
+  return message('labour_length', { parts: [...parts, ...rest].map((part) => lengthInWords(part, unit)) });
+}
 
 function stepsOf(tier: Tier, unit: RuleOf<'notice'>['unit'], service: Service): Step[] {
   const { from_months: months, more_days_each_year: more = 0, ...length } = tier;
@@ -124,6 +131,7 @@ export function notice(reference: Reference, request: NoticeRequest): Outcome<Un
       ...answerOf(country, facts),
       ...length,
       unit,
+      length: wholeLength(length, rule?.unit),
       last_day: unit === 'working' && length.days > 0 ? null : lastDay(ends, length),
       amount: request.pay === undefined ? null : amount,
       lines,

@@ -91,6 +91,7 @@ export const labour = {
     'No percentage yet: the first is from {years, plural, =0 {the first day} one {# year of service} other {# years of service}}',
 
   // Lengths and conditions.
+  labour_length: '{parts}',
   labour_days: '{count, plural, one {# day} other {# days}}',
   labour_working_days: '{count, plural, one {# working day} other {# working days}}',
   labour_calendar_days: '{count, plural, one {# calendar day} other {# calendar days}}',

@@ -1,6 +1,6 @@
 import { countryNames } from '../../contract/countries';
 import otherCountries from '../../contract/world-countries.json';
-import { columnLabel } from '../../contract/labels';
+import { columnLabel } from '../../contract/labels/columns';
 import { bandMethodWords } from '../../contract/words/band-methods';
 import { benefitFacts, benefitWords } from '../../contract/words/benefits';
 import { bonusMethodWords } from '../../contract/words/bonus-methods';

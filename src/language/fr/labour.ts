@@ -100,6 +100,7 @@ export const labour = {
     'Pas encore de pourcentage : le premier s’applique à partir {years, plural, =0 {du premier jour} one {de # an d’ancienneté} other {de # ans d’ancienneté}}',
 
   // Lengths and conditions.
+  labour_length: '{parts}',
   labour_days: '{count, plural, one {# jour} other {# jours}}',
   labour_working_days: '{count, plural, one {# jour ouvrable} other {# jours ouvrables}}',
   labour_calendar_days: '{count, plural, one {# jour calendaire} other {# jours calendaires}}',

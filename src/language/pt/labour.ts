@@ -96,6 +96,7 @@ export const labour = {
     'Ainda sem percentagem: a primeira aplica-se a partir {years, plural, =0 {do primeiro dia} one {de # ano de serviço} other {de # anos de serviço}}',
 
   // Lengths and conditions.
+  labour_length: '{parts}',
   labour_days: '{count, plural, one {# dia} other {# dias}}',
   labour_working_days: '{count, plural, one {# dia útil} other {# dias úteis}}',
   labour_calendar_days: '{count, plural, one {# dia de calendário} other {# dias de calendário}}',

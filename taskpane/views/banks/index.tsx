@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { countryNames } from '../../../src/contract/countries';
+import { countryName } from '../../words/labels';
 import { namesOf } from '../../../src/contract/country-names';
 import type { CentralBankList } from '../../../src/contract/rates';
 import { oneOf, useStored } from '../../host/stored';
@@ -23,6 +23,7 @@ import { percent } from '../../../ui/words/numbers';
 import { usualGrade } from '../../words/truth';
 import { FigureDate } from './figure-date';
 import { type BankIndicator, bankIndicators, indicatorIds } from './indicators';
+import { say } from '../../../ui/language/say';
 
 type BankRow = CentralBankList['countries'][number];
 
@@ -30,7 +31,9 @@ const useStyles = makeStyles({ page: { maxInlineSize: '1040px' } });
 
 const nextMeeting: SortableColumn<BankRow> = {
   id: 'next_mpc',
-  name: 'Next meeting',
+  get name() {
+    return say('next_meeting');
+  },
   figure: true,
   first: 'ascending',
   width: '96px',
@@ -57,7 +60,7 @@ export default function BanksView() {
   const { typed, setTyped, rows } = useFilter(
     countries.filter((row) => listed.some(({ of }) => of(row) !== undefined)),
     (row) => [
-      row.country_name,
+      countryName(row.country),
       row.country,
       ...namesOf(row.country),
       row.central_bank ?? '',
@@ -87,11 +90,11 @@ export default function BanksView() {
   const columns: readonly SortableColumn<BankRow>[] = [
     {
       id: 'name',
-      name: 'Country',
-      value: ({ country_name }) => country_name,
-      show: ({ country_name, central_bank_abbr }) => (
+      name: say('country'),
+      value: ({ country }) => countryName(country),
+      show: ({ country, central_bank_abbr }) => (
         <>
-          {country_name} <span className={quiet}>{central_bank_abbr ?? ''}</span>
+          {countryName(country)} <span className={quiet}>{central_bank_abbr ?? ''}</span>
         </>
       ),
     },
@@ -102,7 +105,7 @@ export default function BanksView() {
       : [
           {
             id: 'updated',
-            name: 'As of',
+            name: say('as_of'),
             figure: true,
             width: '88px',
             value: (row: BankRow) => indicator.origin(row)?.date,
@@ -111,17 +114,17 @@ export default function BanksView() {
         ]),
   ];
   const table = () => ({
-    title: 'Central banks',
+    title: say('central_banks'),
     columns: [
-      'Country',
-      'Code',
-      'Central bank',
-      ...bankIndicators.flatMap(({ name }) => [`${name} %`, `${name}, as of`]),
-      'Growth, period',
-      'Next meeting',
+      say('country'),
+      say('code'),
+      say('central_bank'),
+      ...bankIndicators.flatMap(({ name }) => [`${name} %`, say('figure_as_of', { name })]),
+      say('growth_period'),
+      say('next_meeting'),
     ],
     rows: rows.map((row) => [
-      row.country_name,
+      countryName(row.country),
       row.country,
       row.central_bank ?? null,
       ...bankIndicators.flatMap(({ of, origin }) => [of(row) ?? null, dateCell(origin(row)?.date)]),
@@ -139,14 +142,14 @@ export default function BanksView() {
           ...(wide && own.next_mpc !== undefined ? [{ id: nextMeeting.id, name: nextMeeting.name }] : []),
         ];
   const formulas = available.map(({ id, name }) => ({
-    name: `${name.toLowerCase()} in ${countryNames[country]}`,
+    name: say('figure_in_country', { figure: name.toLowerCase(), country: countryName(country) }),
     formula: formula('CBRATE', country, id),
   }));
   return (
     <div className={mergeClasses(stack, styles.page)}>
       {wide ? null : (
         <Choice
-          label="Indicator"
+          label={say('indicator')}
           options={bankIndicators.map(({ id, name }) => ({ key: id, name }))}
           value={indicator.id}
           onChange={(id) => {
@@ -156,25 +159,27 @@ export default function BanksView() {
         />
       )}
       <ViewHead
-        title="Central banks"
+        title={say('central_banks')}
         tools={
-          data === undefined ? undefined : <InsertMenu what="central bank figures" formulas={formulas} table={table} />
+          data === undefined ? undefined : (
+            <InsertMenu what={say('bank_figures_offer')} formulas={formulas} table={table} />
+          )
         }
       />
       <Answered question={question} lines={10}>
         {({ meta }) => (
           <>
-            <MetaSources meta={meta} word="Oldest figure from" brief grade={usual} />
-            <Filter label="Find a country or a bank" value={typed} onChange={setTyped} />
+            <MetaSources meta={meta} inWords={(day) => say('oldest_figure_from', { day })} brief grade={usual} />
+            <Filter label={say('find_a_country_or_a_bank')} value={typed} onChange={setTyped} />
             {rows.length === 0 ? (
               <p className={quiet}>
                 {typed === ''
-                  ? 'No central bank has this figure on record.'
-                  : `No country or central bank matches “${typed}”.`}
+                  ? say('no_central_bank_has_this_figure')
+                  : say('no_country_or_central_bank_matches', { typed })}
               </p>
             ) : (
               <SortableTable
-                caption="Central bank figures"
+                caption={say('bank_figures')}
                 columns={columns}
                 rows={rows}
                 rowKey={(row) => row.country}

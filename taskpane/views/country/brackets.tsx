@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { LawBracket } from '../../../src/contract/law';
 import { Table } from '../../../ui/tables/table';
 import { money, percent, percentRange } from '../../../ui/words/numbers';
+import { say } from '../../../ui/language/say';
 
 export type BracketOfLaw = z.infer<typeof LawBracket>;
 
@@ -19,15 +20,15 @@ export function Brackets({
     <Table
       caption={caption}
       columns={[
-        { name: 'Above', figure: true },
-        { name: 'Up to', figure: true },
-        { name: 'Rate', figure: true },
-        ...(adds ? [{ name: 'Plus', figure: true }] : []),
-        ...(subtracts ? [{ name: 'Less', figure: true }] : []),
+        { name: say('above'), figure: true },
+        { name: say('up_to'), figure: true },
+        { name: say('rate'), figure: true },
+        ...(adds ? [{ name: say('plus'), figure: true }] : []),
+        ...(subtracts ? [{ name: say('less'), figure: true }] : []),
       ]}
       rows={brackets.map(({ from, to, rate, fixed, subtract }) => [
         money(from),
-        to === null ? 'no limit' : money(to),
+        to === null ? say('no_limit') : money(to),
         percent(rate),
         ...(adds ? [money(fixed ?? 0)] : []),
         ...(subtracts ? [money(subtract ?? 0)] : []),

@@ -1,22 +1,29 @@
 import type { GainLaw, LawCell } from '../../../src/contract/law';
-import { cellStateWords } from '../../../src/contract/words/cell-states';
-import { gainTreatmentWords } from '../../../src/contract/words/gains';
-import { taxpayerWords } from '../../../src/contract/words/taxpayers';
+import { countryName, cellLabel } from '../../words/labels';
 import { Table } from '../../../ui/tables/table';
 import { formula } from '../../words/formula';
 import { percent } from '../../../ui/words/numbers';
 import { Brackets } from './brackets';
 import type { OfYear } from './dates';
 import { LawSection } from './law-section';
+import { say } from '../../../ui/language/say';
+
+const treatmentOf: Readonly<Record<GainLaw['treatment'], () => string>> = {
+  rate: () => say('gain_at_a_rate'),
+  bands: () => say('gain_by_brackets'),
+  income: () => say('gain_as_income'),
+  profit: () => say('gain_as_profit'),
+  exempt: () => say('gain_exempt'),
+};
 
 const headline = (gain: GainLaw | null): string => {
-  if (gain === null) return cellStateWords.not_established.label;
-  return gain.rate === undefined ? gainTreatmentWords[gain.treatment].label : percent(gain.rate);
+  if (gain === null) return cellLabel('not_established');
+  return gain.rate === undefined ? treatmentOf[gain.treatment]() : percent(gain.rate);
 };
 
 /** The rule with its note, or the word for a gain without one. */
 const ruleOf = (gain: GainLaw | null, { state, note }: LawCell): string =>
-  [state === 'rate' ? gain!.rule : cellStateWords[state].label, ...(note === undefined ? [] : [note])].join('. ');
+  [state === 'rate' ? gain!.rule : cellLabel(state), ...(note === undefined ? [] : [note])].join('. ');
 
 /** Tax on capital gains of individuals and of companies. */
 export function CapitalGains({ law, taxYear }: OfYear) {
@@ -24,29 +31,37 @@ export function CapitalGains({ law, taxYear }: OfYear) {
   if (tax === undefined) return null;
   const { individual, company, notes } = tax;
   const rows = [
-    [taxpayerWords.individual.label, ruleOf(individual, tax.cells.individual)],
-    [taxpayerWords.company.label, ruleOf(company, tax.cells.company)],
+    [say('individual'), ruleOf(individual, tax.cells.individual)],
+    [say('company'), ruleOf(company, tax.cells.company)],
   ] as const;
   const example = {
-    name: `on a gain of 100,000${individual === null ? ' (company)' : ''}`,
+    name: individual === null ? say('cgt_example_company') : say('cgt_example'),
     formula: formula('CGT', law.country.code, 100_000, individual === null ? 'company' : undefined, taxYear),
   };
   return (
     <LawSection
       id="gains"
-      name="Capital gains"
+      name={say('capital_gains')}
       figure={headline(individual)}
       law={tax}
       notes={notes}
       insert={{
-        what: 'capital gains tax',
+        what: say('capital_gains_offer'),
         formulas: individual === null && company === null ? [] : [example],
-        table: () => ({ title: `${law.country.name}, capital gains tax`, columns: ['Taxpayer', 'Rule'], rows }),
+        table: () => ({
+          title: say('capital_gains_title', { name: countryName(law.country.code) }),
+          columns: [say('taxpayer'), say('rule')],
+          rows,
+        }),
       }}
     >
-      <Table caption="Capital gains tax by taxpayer" columns={[{ name: 'Taxpayer' }, { name: 'Rule' }]} rows={rows} />
+      <Table
+        caption={say('capital_gains_tax_by_taxpayer')}
+        columns={[{ name: say('taxpayer') }, { name: say('rule') }]}
+        rows={rows}
+      />
       {individual?.brackets === undefined ? null : (
-        <Brackets caption="Capital gains brackets for individuals" brackets={individual.brackets} />
+        <Brackets caption={say('capital_gains_brackets_for_individuals')} brackets={individual.brackets} />
       )}
     </LawSection>
   );

@@ -1,7 +1,9 @@
+import { countryName } from '../../words/labels';
 import type { LawContribution, TaxLaw } from '../../../src/contract/law';
 import { percent } from '../../../ui/words/numbers';
 import { Items } from './items';
 import { LawSection } from './law-section';
+import { say } from '../../../ui/language/say';
 
 const sumOfRates = (contributions: readonly LawContribution[]): string => {
   const rates = contributions.flatMap(({ rate }) => (rate === null ? [] : [rate]));
@@ -11,7 +13,7 @@ const sumOfRates = (contributions: readonly LawContribution[]): string => {
 const headline = (employee: readonly LawContribution[], employer: readonly LawContribution[]): string => {
   const [own, theirs] = [sumOfRates(employee), sumOfRates(employer)];
   if (own === '' && theirs === '')
-    return employee.length + employer.length === 0 ? 'none' : `${employee.length + employer.length}`;
+    return employee.length + employer.length === 0 ? say('no_contributions') : `${employee.length + employer.length}`;
   return `${own === '' ? percent(0) : own} + ${theirs === '' ? percent(0) : theirs}`;
 };
 
@@ -24,7 +26,7 @@ export function Contributions({ law }: { readonly law: TaxLaw }) {
   return (
     <LawSection
       id="contributions"
-      name="Contributions"
+      name={say('contributions')}
       figure={headline(employee, employer)}
       law={tax}
       sources={[]}
@@ -33,19 +35,23 @@ export function Contributions({ law }: { readonly law: TaxLaw }) {
         all.length === 0
           ? undefined
           : {
-              what: 'contributions',
+              what: say('contributions_offer'),
               table: () => ({
-                title: `${law.country.name}, contributions ${law.tax_year}, ${tax.currency}`,
-                columns: ['Name', 'Paid by', 'Rate %', 'Ceiling', 'Rule'],
+                title: say('contributions_title', {
+                  name: countryName(law.country.code),
+                  tax_year: law.tax_year,
+                  currency: tax.currency,
+                }),
+                columns: [say('name'), say('paid_by'), say('rate_percent'), say('ceiling'), say('rule')],
                 rows: all.map(({ name, payer, rate, ceiling, rule }) => [name, payer, rate, ceiling, rule]),
               }),
               sources: all.flatMap((contribution) => contribution.sources),
             }
       }
     >
-      <Items title="Employee" items={employee} />
-      <Items title="Employer" items={employer} />
-      {all.length === 0 ? 'This tax year has no contributions.' : null}
+      <Items title={say('employee')} items={employee} />
+      <Items title={say('employer')} items={employer} />
+      {all.length === 0 ? say('this_tax_year_has_no_contributions') : null}
     </LawSection>
   );
 }

@@ -1,5 +1,5 @@
 import type { LawCell } from '../../../src/contract/law';
-import { cellStateWords } from '../../../src/contract/words/cell-states';
+import { countryName, cellLabel } from '../../words/labels';
 import { Table } from '../../../ui/tables/table';
 import { useFigures } from '../../../ui/theme/figures';
 import { WordCell } from '../../../ui/tables/word-cell';
@@ -8,10 +8,11 @@ import { money, percent } from '../../../ui/words/numbers';
 import { Brackets, rateRange } from './brackets';
 import type { OfYear } from './dates';
 import { LawSection } from './law-section';
+import { say } from '../../../ui/language/say';
 
 /** The word for a rule that the law does not have or that is not established, with its note. */
 const withoutRule = ({ state, note }: LawCell): string =>
-  [cellStateWords[state].label, ...(note === undefined ? [] : [note])].join('. ');
+  [cellLabel(state), ...(note === undefined ? [] : [note])].join('. ');
 
 /** Corporate tax, with surcharges and small-company rates. */
 export function Corporate({ law, taxYear }: OfYear) {
@@ -22,21 +23,26 @@ export function Corporate({ law, taxYear }: OfYear) {
   const charged = tax.surcharges.filter(({ applies }) => applies !== 'never');
   // A number is a rate in percent.
   const rows: (readonly [string, number | string])[] = [
-    ['Standard rate', tax.rate],
-    ...charged.map(({ name, rate }) => [name, rate ?? 'depends on profit'] as const),
+    [say('standard_rate'), tax.rate],
+    ...charged.map(({ name, rate }) => [name, rate ?? say('depends_on_profit')] as const),
     ...(charged.length === 0 || tax.effective_standard_rate === null
       ? []
-      : [['Standard rate with surcharges', tax.effective_standard_rate] as const]),
+      : [[say('standard_rate_with_surcharges'), tax.effective_standard_rate] as const]),
     ...(small === undefined
       ? []
-      : [[`Small companies, ${small.measure} up to ${money(small.threshold)}`, small.rate ?? 'by brackets'] as const]),
-    ...(small !== undefined ? [] : [['Small companies', cellStateWords[tax.cells.small_company.state].label] as const]),
+      : [
+          [
+            say('small_companies_up_to', { measure: small.measure, threshold: money(small.threshold) }),
+            small.rate ?? say('by_brackets'),
+          ] as const,
+        ]),
+    ...(small !== undefined ? [] : [[say('small_companies'), cellLabel(tax.cells.small_company.state)] as const]),
     ...tax.sector_rates.map(({ sector, rate }) => [sector, rate] as const),
   ];
   return (
     <LawSection
       id="corporate"
-      name="Corporate tax"
+      name={say('corporate_tax')}
       figure={
         tax.effective_rates === undefined
           ? percent(tax.effective_standard_rate ?? tax.rate)
@@ -45,19 +51,23 @@ export function Corporate({ law, taxYear }: OfYear) {
       law={tax}
       notes={tax.notes}
       insert={{
-        what: 'corporate tax',
+        what: say('corporate_offer'),
         formulas: [
           {
-            name: 'tax on a profit of 1,000,000',
+            name: say('tax_on_a_profit_of_1'),
             formula: formula('CIT', law.country.code, 1_000_000, undefined, taxYear),
           },
         ],
-        table: () => ({ title: `${law.country.name}, corporate tax`, columns: ['Company', 'Rate %'], rows }),
+        table: () => ({
+          title: say('corporate_title', { name: countryName(law.country.code) }),
+          columns: [say('company'), say('rate_percent')],
+          rows,
+        }),
       }}
     >
       <Table
-        caption="Corporate tax rates"
-        columns={[{ name: 'Company' }, { name: 'Rate', figure: true }]}
+        caption={say('corporate_tax_rates')}
+        columns={[{ name: say('company') }, { name: say('rate'), figure: true }]}
         rows={rows.map(([company, rate]) => [
           company,
           typeof rate === 'number' ? percent(rate) : <WordCell>{rate}</WordCell>,
@@ -65,15 +75,15 @@ export function Corporate({ law, taxYear }: OfYear) {
       />
       {charged.length === 0 || tax.effective_rates === undefined ? null : (
         <>
-          <div className={quiet}>Rates on the whole profit with surcharges, by size of profit</div>
-          <Brackets caption="Rates on profit with surcharges" brackets={tax.effective_rates} />
+          <div className={quiet}>{say('rates_on_the_whole_profit_with')}</div>
+          <Brackets caption={say('rates_on_profit_with_surcharges')} brackets={tax.effective_rates} />
         </>
       )}
-      {tax.brackets === undefined ? null : <Brackets caption="Corporate tax brackets" brackets={tax.brackets} />}
+      {tax.brackets === undefined ? null : <Brackets caption={say('corporate_tax_brackets')} brackets={tax.brackets} />}
       {small?.brackets === undefined ? null : (
-        <Brackets caption="Brackets for small companies" brackets={small.brackets} />
+        <Brackets caption={say('brackets_for_small_companies')} brackets={small.brackets} />
       )}
-      <div>Minimum tax: {tax.minimum_tax ?? withoutRule(tax.cells.minimum_tax)}</div>
+      <div>{say('minimum_tax', { value: tax.minimum_tax ?? withoutRule(tax.cells.minimum_tax) })}</div>
       {tax.surcharges.map(({ id, name, rule }) => (
         <div key={id}>
           {name}: {rule}

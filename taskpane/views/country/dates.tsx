@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { LawDates, TaxLaw } from '../../../src/contract/law';
 import type { CitedSource } from '../../../src/contract/meta';
-import { readAgain } from '../../../src/truth/read-again';
+import { readAgain } from '../../words/read-again';
 import { useFigures } from '../../../ui/theme/figures';
 import { Notices, withoutDates } from '../../parts/notices';
 import { Sources } from '../../parts/sources';
 import { useUsualGrade } from '../../parts/usual-grade';
 import { dayInWords } from '../../../ui/words/dates';
 import { lawStatusLabels, markOf, sentencesOf, statusBehind, trustInWords } from '../../words/truth';
+import { say } from '../../../ui/language/say';
 
 export type Dated = z.infer<typeof LawDates>;
 
@@ -40,9 +41,9 @@ export function LawFoot({
   const usual = useUsualGrade();
   const age = markOf(law.data_status, lawStatusLabels, usual?.status)?.toLowerCase();
   const confirmed =
-    readAgain(law, law.last_confirmed, dayInWords) ?? `Last confirmed on ${dayInWords(law.last_confirmed)}`;
+    readAgain(law, law.last_confirmed) ?? say('last_confirmed_on', { last_confirmed: dayInWords(law.last_confirmed) });
   const dated = sentencesOf([
-    law.effective_from === null ? undefined : `In force since ${dayInWords(law.effective_from)}`,
+    law.effective_from === null ? undefined : say('in_force_since', { effective_from: dayInWords(law.effective_from) }),
     `${confirmed}${age === undefined ? '' : `, ${age}`}`,
     usual?.confidence === law.confidence ? undefined : trustInWords(law.confidence, law.sources),
   ]);
@@ -56,4 +57,4 @@ export function LawFoot({
 
 /** The source line of a table in the sheet. */
 export const sourceLine = (law: Dated, sources: readonly CitedSource[] = law.sources): string =>
-  `${readAgain(law, law.last_confirmed, dayInWords) ?? `Confirmed ${dayInWords(law.last_confirmed)}`}${statusBehind(lawStatusLabels[law.data_status])}. ${sources.map(({ title, publisher }) => `${title}, ${publisher}`).join('; ')}`;
+  `${readAgain(law, law.last_confirmed) ?? say('confirmed', { last_confirmed: dayInWords(law.last_confirmed) })}${statusBehind(lawStatusLabels[law.data_status])}. ${sources.map(({ title, publisher }) => `${title}, ${publisher}`).join('; ')}`;

@@ -1,3 +1,4 @@
+import { countryName } from '../../words/labels';
 import { detailsText } from '../../../src/contract/details';
 import { useFigures } from '../../../ui/theme/figures';
 import { Notices } from '../../parts/notices';
@@ -6,6 +7,7 @@ import { money } from '../../../ui/words/numbers';
 import { Brackets, rateRange } from './brackets';
 import type { OfYear } from './dates';
 import { LawSection } from './law-section';
+import { say } from '../../../ui/language/say';
 
 /**
  * The income tax scale.
@@ -16,8 +18,11 @@ export function IncomeTax({ law, taxYear, paidIn }: OfYear & { readonly paidIn?:
   const { quiet } = useFigures();
   const tax = law.income_tax;
   if (tax === undefined) return null;
-  const named = tax.name === '' || tax.name === 'Income tax' ? 'Income tax' : `Income tax (${tax.name})`;
-  const payCurrency = paidIn === undefined ? '' : `, pay in ${paidIn}`;
+  const named = ['', say('income_tax'), say('income_tax')].includes(tax.name)
+    ? say('income_tax')
+    : say('income_tax_named', { name: tax.name });
+  const withCurrency = (name: string): string =>
+    paidIn === undefined ? name : say('with_pay_currency', { name, currency: paidIn });
   const all = tax.tables.flatMap(({ brackets }) => brackets);
   const several = tax.tables.length > 1;
   const rows = tax.tables.flatMap(({ up_to, brackets }) =>
@@ -26,18 +31,18 @@ export function IncomeTax({ law, taxYear, paidIn }: OfYear & { readonly paidIn?:
   return (
     <LawSection
       id={paidIn === undefined ? 'income' : `income-${paidIn}`}
-      name={`${named}${payCurrency}`}
+      name={withCurrency(named)}
       figure={rateRange(all)}
       law={tax}
       sources={tax.scale_sources}
       insert={{
-        what: `income tax brackets${payCurrency}`,
+        what: withCurrency(say('income_tax_brackets_offer')),
         formulas:
           tax.not_computed !== undefined
             ? []
             : [
                 {
-                  name: 'brackets',
+                  name: say('brackets_offer'),
                   formula: formula(
                     'BRACKETS',
                     law.country.code,
@@ -50,8 +55,18 @@ export function IncomeTax({ law, taxYear, paidIn }: OfYear & { readonly paidIn?:
                 },
               ],
         table: () => ({
-          title: `${law.country.name}, income tax ${law.tax_year}, ${tax.currency}, ${tax.period}`,
-          columns: ['From', 'To', 'Rate %', ...(several ? ['For income up to'] : [])],
+          title: say('income_tax_title', {
+            country: countryName(law.country.code),
+            year: law.tax_year,
+            currency: tax.currency,
+            period: tax.period,
+          }),
+          columns: [
+            say('bracket_from'),
+            say('bracket_to'),
+            say('rate_percent'),
+            ...(several ? [say('for_income_up_to')] : []),
+          ],
           rows,
         }),
       }}
@@ -60,11 +75,18 @@ export function IncomeTax({ law, taxYear, paidIn }: OfYear & { readonly paidIn?:
       {tax.tables.map(({ up_to, brackets }, at) => (
         <div key={at}>
           <div className={quiet}>
-            Taxable income in {tax.currency} {tax.period === 'monthly' ? 'a month' : 'a year'}
-            {!several ? null : up_to === null ? ', above the other limits' : `, up to ${money(up_to)}`}
+            {!several
+              ? say('taxable_income_in', { currency: tax.currency, period: tax.period })
+              : up_to === null
+                ? say('taxable_income_above', { currency: tax.currency, period: tax.period })
+                : say('taxable_income_up_to', { currency: tax.currency, period: tax.period, limit: money(up_to) })}
           </div>
           <Brackets
-            caption={`Income tax brackets${payCurrency}${several ? `, set ${at + 1}` : ''}`}
+            caption={
+              several
+                ? say('numbered_set', { name: withCurrency(say('income_tax_brackets')), number: at + 1 })
+                : withCurrency(say('income_tax_brackets'))
+            }
             brackets={brackets}
           />
         </div>

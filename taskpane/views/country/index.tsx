@@ -1,3 +1,4 @@
+import { countryName } from '../../words/labels';
 import { Accordion, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { lazy, Suspense, useState } from 'react';
 import { defined } from '../../../src/defined';
@@ -86,7 +87,7 @@ export default function CountryView() {
                     <Contributions law={law} />
                     <Corporate law={law} taxYear={taxYear} />
                     <Withholding law={law} taxYear={taxYear} />
-                    <Treaties country={country} name={law.country.name} />
+                    <Treaties country={country} name={countryName(law.country.code)} />
                     <CapitalGains law={law} taxYear={taxYear} />
                     <Vat law={law} taxYear={taxYear} />
                     <Doubts law={law} />

@@ -3,6 +3,7 @@ import type { LawItem } from '../../../src/contract/law';
 import { useFigures } from '../../../ui/theme/figures';
 import { Sources } from '../../parts/sources';
 import { dayInWords } from '../../../ui/words/dates';
+import { say } from '../../../ui/language/say';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', rowGap: '10px' },
@@ -23,7 +24,7 @@ const latestSource = (item: LawItem): string => {
       .map(({ dated }) => dated ?? '')
       .sort()
       .at(-1) ?? '';
-  return day === '' ? 'Undated' : `Latest source from ${dayInWords(day)}`;
+  return day === '' ? say('undated') : say('latest_source_from', { day: dayInWords(day) });
 };
 
 /** Rules of the law in words, each with its note and sources. */

@@ -1,3 +1,4 @@
+import { countryName } from '../../words/labels';
 import { makeStyles, Switch } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import type { SuccessOf } from '../../../src/client';
@@ -18,6 +19,7 @@ import { series } from '../../../ui/theme/theme';
 import { useTheme } from '../../../ui/theme/use-theme';
 import { computedPercent, money, percent } from '../../../ui/words/numbers';
 import { effectiveCurve, marginalSteps, ratesAt } from './curve-points';
+import { say } from '../../../ui/language/say';
 
 const useStyles = makeStyles({
   controls: {
@@ -31,14 +33,33 @@ const useStyles = makeStyles({
 
 const rounded = (value: number): number => Number(value.toFixed(4));
 
-const periodsOfCurve = { monthly: 'a month', annual: 'a year' } as const;
+const periodsOfCurve = {
+  get monthly() {
+    return say('a_month');
+  },
+  get annual() {
+    return say('a_year');
+  },
+} as const;
 type CurvePeriod = keyof typeof periodsOfCurve;
 
 type CurveAnswer = SuccessOf<'getTaxCurve'>;
 
 const tableOf = ({ data, meta }: CurveAnswer, period: CurvePeriod): SheetTable => ({
-  title: `${data.country_name}, rates by ${period} gross pay, ${data.tax_year}, ${data.currency}`,
-  columns: ['Gross', 'Net', 'Tax', 'Contributions', 'Marginal tax rate %', 'Effective tax rate %'],
+  title: say('rates_title', {
+    country: countryName(data.country),
+    period,
+    year: data.tax_year,
+    currency: data.currency,
+  }),
+  columns: [
+    say('gross'),
+    say('net'),
+    say('tax'),
+    say('contributions'),
+    say('marginal_tax_rate_percent'),
+    say('effective_tax_rate_percent'),
+  ],
   rows: data.points.map(({ gross, net, tax, pension, marginal_rate, effective_rate }) =>
     [gross, net, tax, pension, marginal_rate, effective_rate].map((value) => (value === null ? null : rounded(value))),
   ),
@@ -52,12 +73,12 @@ const tableOf = ({ data, meta }: CurveAnswer, period: CurvePeriod): SheetTable =
  */
 function Curve({
   data: { points, currency, to },
-  per,
+  period,
   all,
   controls,
 }: {
   readonly data: CurveAnswer['data'];
-  readonly per: string;
+  readonly period: CurvePeriod;
   readonly all: boolean;
   readonly controls: ReactNode;
 }) {
@@ -68,7 +89,7 @@ function Curve({
   const marginal = marginalSteps(points, marginalOf);
   const effective = effectiveCurve(points, takenOf);
   const steepest = marginal.reduce((most, point) => (point.y > most.y ? point : most), marginal[0]!);
-  const what = all ? 'tax and contributions' : 'tax';
+  const what = all ? 'all' : 'tax';
   const readoutAt = (x: number) => {
     const rates = ratesAt(points, x, marginalOf, takenOf);
     return (
@@ -76,8 +97,8 @@ function Curve({
         x,
         lines: [
           `${currency} ${money(Math.round(x))}`,
-          `Marginal ${percent(rates.marginal)}`,
-          `Effective ${computedPercent(rates.effective)}`,
+          say('marginal_at', { marginal: percent(rates.marginal) }),
+          say('effective_at', { effective: computedPercent(rates.effective) }),
         ],
       }
     );
@@ -85,11 +106,19 @@ function Curve({
   return (
     <>
       <LineChart
-        title="Marginal and effective rate by gross pay"
-        summary={`Rates of ${what} by gross pay. Up to ${currency} ${money(to)} ${per}, the marginal rate reaches ${computedPercent(steepest.y)}, from ${money(Math.round(steepest.x))}. The effective rate at the end is ${computedPercent(effective.at(-1)?.y ?? 0)}.`}
+        title={say('marginal_and_effective_rate_by_gross')}
+        summary={say('curve_summary', {
+          what,
+          currency,
+          top: money(to),
+          period,
+          highest: computedPercent(steepest.y),
+          gross: money(Math.round(steepest.x)),
+          effective: computedPercent(effective.at(-1)?.y ?? 0),
+        })}
         lines={[
-          { name: 'Marginal', colour: colours.second, dashed: true, stretches: [marginal] },
-          { name: 'Effective', colour: colours.first, stretches: [effective] },
+          { name: say('marginal'), colour: colours.second, dashed: true, stretches: [marginal] },
+          { name: say('effective'), colour: colours.first, stretches: [effective] },
         ]}
         fromX={0}
         toX={to}
@@ -102,12 +131,12 @@ function Curve({
       />
       {controls}
       <ChartTable
-        caption={`Rates of ${what} by ${currency} gross pay ${per}`}
+        caption={say('curve_table', { what, currency, period })}
         columns={[
-          { name: 'From gross' },
-          { name: 'Marginal', figure: true },
-          { name: 'Effective', figure: true },
-          { name: 'Net', figure: true },
+          { name: say('from_gross') },
+          { name: say('marginal'), figure: true },
+          { name: say('effective'), figure: true },
+          { name: say('net'), figure: true },
         ]}
         rows={() =>
           points.map((point) => [
@@ -141,26 +170,30 @@ export default function RateCurve({
         <section>
           <ViewHead
             level={3}
-            title="Tax rates by pay"
-            tools={<InsertMenu what="tax rates by pay" table={() => tableOf(answer, period)} />}
+            title={say('tax_rates_by_pay')}
+            tools={<InsertMenu what={say('curve_offer')} table={() => tableOf(answer, period)} />}
           />
           <Curve
             data={answer.data}
-            per={periodsOfCurve[period]}
+            period={period}
             all={all}
             controls={
               <div className={styles.controls}>
                 <span className={quiet}>
-                  {answer.data.currency} gross pay{' '}
+                  {say('gross_pay_in', { currency: answer.data.currency })}{' '}
                   <Choice
                     inline
-                    label="Pay period"
+                    label={say('pay_period')}
                     options={optionsOf(periodsOfCurve)}
                     value={period}
                     onChange={setPeriod}
                   />
                 </span>
-                <Switch label="Include contributions" checked={all} onChange={(_, { checked }) => setAll(checked)} />
+                <Switch
+                  label={say('include_contributions')}
+                  checked={all}
+                  onChange={(_, { checked }) => setAll(checked)}
+                />
               </div>
             }
           />

@@ -12,6 +12,7 @@ import { Answered } from '../../states/answered';
 import { useWide } from '../../../ui/theme/use-width';
 import { paymentLabels } from '../../words/labels';
 import { rateInSheet, ratesInWords, treatiesByPartner, type TreatyWith } from './treaty-rows';
+import { say } from '../../../ui/language/say';
 
 const columns = ['dividends', 'interest', 'royalties'] as const satisfies readonly PaymentType[];
 
@@ -49,13 +50,16 @@ function TreatyTable({ country, name }: { readonly country: CountryCode; readonl
     <Answered question={question} lines={6}>
       {({ data, meta }) => {
         const treaties = treatiesByPartner(data.treaties);
-        const heads = [...columns.map((type) => paymentLabels[type]), 'Fees'];
+        const heads = [...columns.map((type) => paymentLabels[type]), say('fees')];
         const [list] = data.lists;
         return (
           <>
             <Table
-              caption="Highest rates by treaty"
-              columns={[{ name: 'Payee in' }, ...(wide ? heads : []).map((head) => ({ name: head, figure: true }))]}
+              caption={say('highest_rates_by_treaty')}
+              columns={[
+                { name: say('payee_in') },
+                ...(wide ? heads : []).map((head) => ({ name: head, figure: true })),
+              ]}
               rows={treaties.map((treaty) => [
                 <>
                   {treaty.partner}
@@ -69,14 +73,14 @@ function TreatyTable({ country, name }: { readonly country: CountryCode; readonl
               <div className={quiet}>{[list.complete_basis, ...list.notes, ...list.doubts].join(' ')}</div>
             )}
             <InsertMenu
-              what="tax treaties"
+              what={say('treaties_offer')}
               table={() => ({
-                title: `${name}, tax treaties`,
-                columns: ['Payee in', ...heads.map((head) => `${head} %`), 'In force'],
+                title: say('treaties_title', { name }),
+                columns: [say('payee_in'), ...heads.map((head) => `${head} %`), say('in_force')],
                 rows: treaties.map((treaty) => [
                   treaty.partner,
                   ...rowsOf(treaty).map(rateInSheet),
-                  treaty.doubt ?? 'in force',
+                  treaty.doubt ?? say('is_in_force'),
                 ]),
                 source: metaLine(meta),
               })}
@@ -91,7 +95,7 @@ function TreatyTable({ country, name }: { readonly country: CountryCode; readonl
 
 /** The tax treaties of a country: the highest rates on payments to each partner. They are asked for when it opens. */
 export const Treaties = ({ country, name }: { readonly country: CountryCode; readonly name: string }) => (
-  <Section id="treaties" name="Tax treaties">
+  <Section id="treaties" name={say('tax_treaties')}>
     <TreatyTable country={country} name={name} />
   </Section>
 );

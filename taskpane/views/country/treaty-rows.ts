@@ -1,3 +1,6 @@
+import { partnerName } from '../../words/labels';
+import { readerLanguage } from '../../../ui/language/reader';
+import { say } from '../../../ui/language/say';
 import type { TreatyRow } from '../../../src/contract/treaty';
 import type { PaymentType } from '../../../src/contract/words/payment-types';
 import { percentNumber } from '../../../ui/words/numbers';
@@ -11,8 +14,8 @@ export interface TreatyWith {
 }
 
 const doubtOf = ({ in_force, state }: TreatyRow): string | undefined => {
-  if (state === 'not_in_force') return 'signed, not in force';
-  return in_force === null ? 'in force: not established' : undefined;
+  if (state === 'not_in_force') return say('signed_not_in_force');
+  return in_force === null ? say('in_force_not_established') : undefined;
 };
 
 /** The rows of the service as one row a treaty, by the name of the country. */
@@ -22,15 +25,15 @@ export function treatiesByPartner(rows: readonly TreatyRow[]): readonly TreatyWi
     const key = `${row.partner_name} ${row.group ?? ''}`;
     const before = found.get(key);
     found.set(key, {
-      partner: row.partner_name,
+      partner: partnerName(row.partner, row.partner_name),
       doubt: doubtOf(row),
       rates: { ...before?.rates, [row.payment_type]: row },
     });
   }
-  return [...found.values()].sort((a, b) => a.partner.localeCompare(b.partner, 'en'));
+  return [...found.values()].sort((a, b) => a.partner.localeCompare(b.partner, readerLanguage()));
 }
 
-const onlyNumber = (rate: number | null): string => (rate === null ? 'domestic' : percentNumber(rate));
+const onlyNumber = (rate: number | null): string => (rate === null ? say('domestic_rate') : percentNumber(rate));
 
 /** The rate as a number where it stands alone, for a sheet; else in words. */
 export function rateInSheet(row: TreatyRow | undefined): string | number {
@@ -41,7 +44,7 @@ export function rateInSheet(row: TreatyRow | undefined): string | number {
 /** The general rate and those under conditions: `15 / 5 %`. Empty where nothing is recorded. */
 export function ratesInWords(row: TreatyRow | undefined): string {
   if (row === undefined || row.state === 'not_recorded') return '';
-  const general = row.state === 'no_limit' ? ['domestic'] : row.rate === null ? [] : [onlyNumber(row.rate)];
+  const general = row.state === 'no_limit' ? [say('domestic_rate')] : row.rate === null ? [] : [onlyNumber(row.rate)];
   const all = [...new Set([...general, ...row.conditions.map(({ rate }) => onlyNumber(rate))])].join(' / ');
-  return all === '' || all.endsWith('domestic') ? all : `${all} %`;
+  return all === '' || all.endsWith(say('domestic_rate')) ? all : `${all} %`;
 }

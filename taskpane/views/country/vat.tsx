@@ -1,16 +1,17 @@
-import { cellStateWords } from '../../../src/contract/words/cell-states';
+import { listed, say } from '../../../ui/language/say';
+import { countryName, cellLabel } from '../../words/labels';
 import { specialVatCategories, type VatCellName } from '../../../src/contract/words/vat';
 import { Table } from '../../../ui/tables/table';
 import { useFigures } from '../../../ui/theme/figures';
 import { formula } from '../../words/formula';
-import { treatmentLabels, vatCategoryLabels } from '../../words/labels';
+import { treatmentLabel, vatCategoryLabels } from '../../words/labels';
 import { money, percent } from '../../../ui/words/numbers';
 import type { OfYear } from './dates';
 import { LawSection } from './law-section';
 
 const headline = (rate: number | null, kind: string): string => {
   if (rate !== null) return percent(rate);
-  return cellStateWords[kind === 'none' ? 'none' : 'not_established'].label;
+  return cellLabel(kind === 'none' ? 'none' : 'not_established');
 };
 
 /** VAT, or the tax levied in its place, with its rates and the treatment of each category. */
@@ -25,8 +26,8 @@ export function Vat({ law, taxYear }: OfYear) {
     ({ category, treatment, rate, note }) =>
       [
         vatCategoryLabels[category],
-        treatmentLabels[treatment] ?? treatment,
-        treatment === 'exempt' ? 'none' : percent(rate),
+        treatmentLabel(treatment),
+        treatment === 'exempt' ? say('no_vat_rate') : percent(rate),
         note,
       ] as const,
   );
@@ -45,14 +46,14 @@ export function Vat({ law, taxYear }: OfYear) {
               what: tax.name,
               formulas:
                 taxYear === undefined && (tax.total_rate ?? tax.standard_rate) !== null
-                  ? [{ name: 'standard rate', formula: formula('VATRATE', law.country.code) }]
+                  ? [{ name: say('standard_rate_offer'), formula: formula('VATRATE', law.country.code) }]
                   : [],
               table: () => ({
-                title: `${law.country.name}, ${tax.name}`,
-                columns: ['Supply', 'Treatment', 'Rate %'],
+                title: `${countryName(law.country.code)}, ${tax.name}`,
+                columns: [say('supply'), say('treatment'), say('rate_percent')],
                 rows: tax.categories.map(({ category, treatment, rate }) => [
                   vatCategoryLabels[category],
-                  treatmentLabels[treatment] ?? treatment,
+                  treatmentLabel(treatment),
                   treatment === 'exempt' ? null : rate,
                 ]),
               }),
@@ -61,15 +62,15 @@ export function Vat({ law, taxYear }: OfYear) {
     >
       {tax.components === undefined ? null : (
         <Table
-          caption="Components of the rate"
-          columns={[{ name: 'Charge' }, { name: 'Rate', figure: true }]}
+          caption={say('components_of_the_rate')}
+          columns={[{ name: say('charge') }, { name: say('rate'), figure: true }]}
           rows={tax.components.map(({ name, rate }) => [name, percent(rate)])}
         />
       )}
       {rows.length === 0 ? null : (
         <Table
-          caption={`${tax.name} by category`}
-          columns={[{ name: 'Supply' }, { name: 'Treatment' }, { name: 'Rate', figure: true }]}
+          caption={say('by_category', { name: tax.name })}
+          columns={[{ name: say('supply') }, { name: say('treatment') }, { name: say('rate'), figure: true }]}
           rows={rows.map(([category, treatment, rate, note]) => [
             category,
             <>
@@ -82,19 +83,25 @@ export function Vat({ law, taxYear }: OfYear) {
       )}
       {open.length === 0 ? null : (
         <div className={quiet}>
-          {open.join(', ')}: {cellStateWords.not_established.label}
+          {listed(open)}: {cellLabel('not_established')}
         </div>
       )}
       {reduced === 'rate' || tax.kind === 'none' ? null : (
-        <div className={quiet}>Reduced rates: {cellStateWords[reduced].label}</div>
+        <div className={quiet}>{say('reduced_rates', { reduced: cellLabel(reduced) })}</div>
       )}
       {extra.length === 0 ? null : (
-        <Table caption="Other rates" columns={[{ name: 'Other rates' }, { name: 'Rate', figure: true }]} rows={extra} />
+        <Table
+          caption={say('other_rates')}
+          columns={[{ name: say('other_rates') }, { name: say('rate'), figure: true }]}
+          rows={extra}
+        />
       )}
       {tax.registration_threshold === null ? null : (
         <div className={quiet}>
-          Businesses with a turnover above {law.country.currency} {money(tax.registration_threshold)} a year must
-          register.
+          {say('businesses_with_a_turnover_above_a', {
+            currency: law.country.currency,
+            registration_threshold: money(tax.registration_threshold),
+          })}
         </div>
       )}
     </LawSection>

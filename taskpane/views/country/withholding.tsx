@@ -1,19 +1,20 @@
 import type { WithholdingCellLaw } from '../../../src/contract/law';
-import { cellStateWords } from '../../../src/contract/words/cell-states';
+import { countryName, cellLabel } from '../../words/labels';
 import { type PaymentType, paymentTypes } from '../../../src/contract/words/payment-types';
-import { type Residency, residencyWords } from '../../../src/contract/words/residencies';
+import { type Residency } from '../../../src/contract/words/residencies';
 import { Table } from '../../../ui/tables/table';
 import { useFigures } from '../../../ui/theme/figures';
 import { WordCell } from '../../../ui/tables/word-cell';
 import { formula } from '../../words/formula';
-import { paymentLabels } from '../../words/labels';
+import { paymentLabels, paymentTerm, residencyTerm } from '../../words/labels';
 import { percent, percentRange } from '../../../ui/words/numbers';
 import type { OfYear } from './dates';
 import { LawSection } from './law-section';
+import { say } from '../../../ui/language/say';
 
 /** A rate in percent, or the word for a cell without one. */
 const rateOf = (cell: WithholdingCellLaw | undefined): number | string =>
-  cell?.rate ?? cellStateWords[cell?.state ?? 'not_established'].label;
+  cell?.rate ?? cellLabel(cell?.state ?? 'not_established');
 const inCell = (rate: number | string) => (typeof rate === 'number' ? percent(rate) : <WordCell>{rate}</WordCell>);
 
 /** Does the law say more about a payment than one rate? */
@@ -41,20 +42,18 @@ export function Withholding({ law, taxYear }: OfYear) {
   return (
     <LawSection
       id="withholding"
-      name="Withholding tax"
-      figure={
-        rates.length === 0 ? cellStateWords.not_established.label : percentRange(Math.min(...rates), Math.max(...rates))
-      }
+      name={say('withholding_tax')}
+      figure={rates.length === 0 ? cellLabel('not_established') : percentRange(Math.min(...rates), Math.max(...rates))}
       law={tax}
       notes={tax.notes}
       insert={{
-        what: 'withholding tax',
+        what: say('withholding_offer'),
         formulas:
           usual === undefined
             ? []
             : [
                 {
-                  name: `on ${paymentLabels[usual.payment_type].toLowerCase()} of 1,000`,
+                  name: say('withholding_example', { payment: paymentTerm(usual.payment_type) }),
                   formula: formula(
                     'WHT',
                     law.country.code,
@@ -66,15 +65,19 @@ export function Withholding({ law, taxYear }: OfYear) {
                 },
               ],
         table: () => ({
-          title: `${law.country.name}, withholding tax`,
-          columns: ['Payment', 'Resident %', 'Non-resident %'],
+          title: say('withholding_title', { name: countryName(law.country.code) }),
+          columns: [say('payment'), say('resident_percent'), say('non_resident_percent')],
           rows: rows.map(({ payment, resident, nonResident }) => [paymentLabels[payment], resident, nonResident]),
         }),
       }}
     >
       <Table
-        caption="Withholding tax by payment"
-        columns={[{ name: 'Payment' }, { name: 'Resident', figure: true }, { name: 'Non-resident', figure: true }]}
+        caption={say('withholding_tax_by_payment')}
+        columns={[
+          { name: say('payment') },
+          { name: say('resident'), figure: true },
+          { name: say('non_resident'), figure: true },
+        ]}
         rows={rows.map(({ payment, resident, nonResident }) => [
           paymentLabels[payment],
           inCell(resident),
@@ -83,10 +86,10 @@ export function Withholding({ law, taxYear }: OfYear) {
       />
       {details.length === 0 ? null : (
         <Table
-          caption="Details by payment"
-          columns={[{ name: 'Payment' }, { name: 'Details' }]}
+          caption={say('details_by_payment')}
+          columns={[{ name: say('payment') }, { name: say('details') }]}
           rows={details.map(({ payment_type, residency, rule, note }) => [
-            `${paymentLabels[payment_type]}, ${residencyWords[residency].label.toLowerCase()}`,
+            say('payment_of', { payment: paymentLabels[payment_type], residency: residencyTerm(residency) }),
             <>
               {rule}
               {note === undefined ? null : <div className={quiet}>{note}</div>}

@@ -18,8 +18,22 @@ import { dayInWords, monthInWords } from '../../../ui/words/dates';
 import { keysOf } from '../../words/labels';
 import { change, rate } from '../../../ui/words/numbers';
 import { gapsOf, nearestTo, stretchesOf } from './stretches';
+import { say } from '../../../ui/language/say';
 
-const spans = { quarter: '3 months', half: '6 months', year: '1 year', all: 'All years' } as const;
+const spans = {
+  get quarter() {
+    return say('months_3');
+  },
+  get half() {
+    return say('months_6');
+  },
+  get year() {
+    return say('years_1');
+  },
+  get all() {
+    return say('all_years');
+  },
+} as const;
 type Span = keyof typeof spans;
 const days: Readonly<Record<Span, number>> = { quarter: 90, half: 180, year: 365, all: 3650 };
 const spanKeys = keysOf(spans);
@@ -51,32 +65,50 @@ export default function History({ from, to }: { readonly from: string; readonly 
     return nearest && { x: nearest.x, lines: [dayInWords(dayOfMoment(nearest.x)), rate(nearest.y)] };
   };
   const table = () => ({
-    title: `${from} to ${to}`,
-    columns: ['Date', `${to} for 1 ${from}`],
+    title: say('pair', { from, to }),
+    columns: [say('date'), say('for_one_of', { to, from })],
     rows: observations.map((observation) => [dateCell(observation.date), observation.rate]),
     source: metaLine(question.answer!.meta),
   });
   return (
     <section>
       <ViewHead
-        title="History"
+        title={say('history')}
         tools={
           <span className={styles.tools}>
-            <Choice inline label="Period of the history" options={optionsOf(spans)} value={span} onChange={setSpan} />
-            {first === undefined ? null : <InsertMenu what="history" table={table} />}
+            <Choice
+              inline
+              label={say('period_of_the_history')}
+              options={optionsOf(spans)}
+              value={span}
+              onChange={setSpan}
+            />
+            {first === undefined ? null : <InsertMenu what={say('history_offer')} table={table} />}
           </span>
         }
       />
       <Answered question={question} lines={6}>
         {() =>
           first === undefined || last === undefined ? (
-            <p className={quiet}>There are no rates for this pair in this period.</p>
+            <p className={quiet}>{say('there_are_no_rates_for_this')}</p>
           ) : (
             <>
               <LineChart
-                title={`${to} for one ${from}`}
-                summary={`${to} for one ${from}: from ${rate(first.rate)} on ${dayInWords(first.date)} to ${rate(last.rate)} on ${dayInWords(last.date)}, between ${rate(lowest)} and ${rate(highest)}. ${gaps}`}
-                lines={[{ name: `${to} for 1 ${from}`, colour: colours.first, stretches: stretchesOf(points) }]}
+                title={say('for_one_in_words', { to, from })}
+                summary={say('for_one_from_on_to_on', {
+                  to,
+                  from,
+                  rate: rate(first.rate),
+                  date: dayInWords(first.date),
+                  rate2: rate(last.rate),
+                  date2: dayInWords(last.date),
+                  lowest: rate(lowest),
+                  highest: rate(highest),
+                  gaps,
+                })}
+                lines={[
+                  { name: say('for_one_of', { to, from }), colour: colours.first, stretches: stretchesOf(points) },
+                ]}
                 fromX={begin}
                 toX={end}
                 marksOf={(most) => monthTicks(begin, end, most)}
@@ -84,12 +116,18 @@ export default function History({ from, to }: { readonly from: string; readonly 
                 readoutAt={readoutAt}
               />
               <p className={`${quiet} ${styles.line}`}>
-                {dayInWords(first.date)} to {dayInWords(last.date)}: {change((last.rate / first.rate - 1) * 100)}.
-                Lowest {rate(lowest)}, highest {rate(highest)}. {gaps}
+                {say('to_lowest_highest', {
+                  date: dayInWords(first.date),
+                  date2: dayInWords(last.date),
+                  value: change((last.rate / first.rate - 1) * 100),
+                  lowest: rate(lowest),
+                  highest: rate(highest),
+                  gaps,
+                })}
               </p>
               <ChartTable
-                caption={`${to} for one ${from}, by day`}
-                columns={[{ name: 'Date' }, { name: `${to} for 1 ${from}`, figure: true }]}
+                caption={say('for_one_by_day', { to, from })}
+                columns={[{ name: say('date') }, { name: say('for_one_of', { to, from }), figure: true }]}
                 rows={() =>
                   [...observations]
                     .reverse()

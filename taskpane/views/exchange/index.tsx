@@ -21,6 +21,7 @@ import { readAmount } from '../../words/typed';
 import { useCurrencies } from '../../parts/currencies';
 import { useParity } from './parity';
 import { RateTable } from './rate-table';
+import { say } from '../../../ui/language/say';
 
 const History = lazy(() => import('./history'));
 
@@ -84,49 +85,59 @@ export default function ExchangeView() {
       <div className={stack}>
         <div className={styles.pair}>
           <Picker
-            label="From"
+            label={say('from_currency')}
             choices={choices}
             recent={recent}
             selected={from}
             onSelect={pick(setFrom)}
-            nothing="No currency matches"
+            nothing={say('no_currency_matches')}
           />
-          <Button appearance="subtle" icon={<ArrowSwap20Regular />} aria-label="Swap the currencies" onClick={swap} />
+          <Button
+            appearance="subtle"
+            icon={<ArrowSwap20Regular />}
+            aria-label={say('swap_the_currencies')}
+            onClick={swap}
+          />
           <Picker
-            label="To"
+            label={say('to_currency')}
             choices={choices}
             recent={recent}
             selected={to}
             onSelect={pick(setTo)}
-            nothing="No currency matches"
+            nothing={say('no_currency_matches')}
           />
         </div>
-        <AmountInput label="Amount" currency={from} text={text} wrong={wrong} onType={setText} />
+        <AmountInput label={say('amount')} currency={from} text={text} wrong={wrong} onType={setText} />
         <Answered question={{ answer: pair.answer, problem, again }} lines={5}>
           {({ data: quote, meta }) => (
             <section className={stack}>
               <div>
                 <ViewHead
-                  title={fixed === undefined ? 'At the mid-market rate' : 'At the fixed parity'}
+                  title={fixed === undefined ? say('at_the_mid_market_rate') : say('at_the_fixed_parity')}
                   tools={
                     <InsertMenu
-                      what="exchange rate"
+                      what={say('exchange_rate_offer')}
                       formulas={[
                         ...(amount === undefined || ours === undefined
                           ? []
-                          : [{ name: 'amount', formula: formula('FXRATE', from, to, question.answered!.amount) }]),
-                        { name: 'rate', formula: formula('FXRATE', from, to) },
+                          : [
+                              {
+                                name: say('amount_offer'),
+                                formula: formula('FXRATE', from, to, question.answered!.amount),
+                              },
+                            ]),
+                        { name: say('rate_offer'), formula: formula('FXRATE', from, to) },
                       ]}
                       table={() => ({
-                        title: `${from} to ${to}`,
-                        columns: ['Figure', to],
+                        title: say('pair', { from, to }),
+                        columns: [say('figure'), to],
                         rows:
                           fixed !== undefined
-                            ? [['Parity', quote.rate]]
+                            ? [[say('parity'), quote.rate]]
                             : [
-                                ['Mid', quote.rate],
-                                ['Bid', quote.bid],
-                                ['Ask', quote.ask],
+                                [say('mid_rate'), quote.rate],
+                                [say('bid_rate'), quote.bid],
+                                [say('ask_rate'), quote.ask],
                               ],
                         source: metaLine(meta),
                       })}
@@ -137,34 +148,37 @@ export default function ExchangeView() {
                   <span className={styles.figure}>
                     {to} {amount === undefined || ours === undefined ? rateText(quote.rate) : money(ours, 2)}
                   </span>
-                  <span className={mergeClasses(quiet, styles.nowrap)}>
+                  <span dir="ltr" className={mergeClasses(quiet, styles.nowrap)}>
                     1 {from} = {rateText(quote.rate)} {to}
                   </span>
                 </div>
               </div>
               {parity !== 'none' ? null : (
                 <Table
-                  caption="Quotes for one unit of currency"
+                  caption={say('quotes_for_one_unit_of_currency')}
                   columns={[
-                    { name: 'Bid' },
-                    { name: 'Mid', figure: true },
-                    { name: 'Ask', figure: true },
-                    { name: 'Change in 24 h', figure: true },
+                    { name: say('bid_rate') },
+                    { name: say('mid_rate'), figure: true },
+                    { name: say('ask_rate'), figure: true },
+                    { name: say('change_in_24_h'), figure: true },
                   ]}
                   rows={[
                     [
                       rate(quote.bid),
                       rate(quote.rate),
                       rate(quote.ask),
-                      quote.change_pct_24h === undefined ? 'not known' : change(quote.change_pct_24h),
+                      quote.change_pct_24h === undefined ? say('not_known') : change(quote.change_pct_24h),
                     ],
                   ]}
                 />
               )}
               <MetaSources
                 meta={meta}
-                word="As of"
-                undated={fixed?.since === undefined ? 'Fixed parity' : `Fixed parity since ${dayInWords(fixed.since)}`}
+                undated={
+                  fixed?.since === undefined
+                    ? say('fixed_parity')
+                    : say('fixed_parity_since', { since: dayInWords(fixed.since) })
+                }
               />
             </section>
           )}

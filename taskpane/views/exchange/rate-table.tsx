@@ -1,3 +1,4 @@
+import { currencyName } from '../../words/labels';
 import type { SuccessOf } from '../../../src/client';
 import { useFigures } from '../../../ui/theme/figures';
 import { Filter, useFilter } from '../../parts/filter';
@@ -13,6 +14,7 @@ import { Answered } from '../../states/answered';
 import { dayInWords } from '../../../ui/words/dates';
 import { rate as rateText } from '../../../ui/words/numbers';
 import { usualGrade } from '../../words/truth';
+import { say } from '../../../ui/language/say';
 
 type Quote = SuccessOf<'getExchangeRates'>['data']['rates'][number];
 
@@ -22,24 +24,24 @@ export function RateTable({ base }: { readonly base: string }) {
   const [sorting, onSort] = useSorting('name', 'ascending');
   const question = useQuestion('getExchangeRates', { base });
   const { typed, setTyped, rows } = useFilter(question.answer?.data.rates ?? [], ({ currency, name }) => [
-    name,
+    currencyName(currency, name),
     currency,
   ]);
   const usual = usualGrade(question.answer?.data.rates ?? []);
   const columns: readonly SortableColumn<Quote>[] = [
     {
       id: 'name',
-      name: 'Currency',
-      value: ({ name }) => name,
+      name: say('currency'),
+      value: ({ name, currency }) => currencyName(currency, name),
       show: ({ name, currency }) => (
         <>
-          {name} <span className={quiet}>{currency}</span>
+          {currencyName(currency, name)} <span className={quiet}>{currency}</span>
         </>
       ),
     },
     {
       id: 'rate',
-      name: `For 1 ${base}`,
+      name: say('for_one_unit', { base }),
       figure: true,
       width: '104px',
       value: ({ rate }) => rate,
@@ -47,7 +49,7 @@ export function RateTable({ base }: { readonly base: string }) {
         <>
           {rateText(rate)}
           <RowTruth
-            dated={date === null ? 'Fixed parity' : dayInWords(date)}
+            dated={date === null ? say('fixed_parity') : dayInWords(date)}
             status={data_status}
             confidence={confidence}
             usual={usual}
@@ -61,18 +63,18 @@ export function RateTable({ base }: { readonly base: string }) {
       {({ meta }) => (
         <section className={stack}>
           <ViewHead
-            title={`One ${base} in other currencies`}
+            title={say('one_in_other_currencies', { base })}
             tools={
               <InsertMenu
-                what="rates of all currencies"
+                what={say('rates_of_all_currencies')}
                 table={() => ({
-                  title: `One ${base} in other currencies`,
-                  columns: ['Currency', 'Code', 'Rate', 'Date'],
+                  title: say('one_in_other_currencies', { base }),
+                  columns: [say('currency'), say('code'), say('exchange_rate_column'), say('date')],
                   rows: rows.map(({ name, currency, rate, date }) => [
-                    name,
+                    currencyName(currency, name),
                     currency,
                     rate,
-                    dateCell(date) ?? 'fixed parity',
+                    dateCell(date) ?? say('fixed_parity_cell'),
                   ]),
                   source: metaLine(meta),
                 })}
@@ -80,12 +82,12 @@ export function RateTable({ base }: { readonly base: string }) {
             }
           />
           <GradeLine grade={usual} />
-          <Filter label="Find a currency" value={typed} onChange={setTyped} />
+          <Filter label={say('find_a_currency')} value={typed} onChange={setTyped} />
           {rows.length === 0 ? (
-            <p className={quiet}>No currency matches “{typed}”.</p>
+            <p className={quiet}>{say('no_currency_found', { typed })}</p>
           ) : (
             <SortableTable
-              caption={`One ${base} in other currencies`}
+              caption={say('one_in_other_currencies', { base })}
               columns={columns}
               rows={rows}
               rowKey={({ currency }) => currency}

@@ -1,6 +1,7 @@
 import type { Point } from '../../../ui/charts/line-chart';
 import { dayLength, dayOfMoment } from '../../../src/day';
 import { dayInWords } from '../../../ui/words/dates';
+import { say } from '../../../ui/language/say';
 
 /** The longest pause between two rates that is no gap, in milliseconds: a weekend with holidays. */
 const longestPause = 5 * dayLength;
@@ -20,11 +21,9 @@ export function stretchesOf(points: readonly Point[]): readonly (readonly Point[
 export function gapsOf(points: readonly Point[], today: number): string {
   const [last, breaks] = [points.at(-1), stretchesOf(points).length - 1];
   if (last === undefined) return '';
-  const open = today - last.x > longestPause ? `There are no rates after ${dayInWords(dayOfMoment(last.x))}.` : '';
-  const inside =
-    breaks === 0
-      ? ''
-      : `The line has ${breaks === 1 ? 'a gap' : `${breaks} gaps`} of more than ${longestPause / dayLength} days without a rate.`;
+  const open =
+    today - last.x > longestPause ? say('there_are_no_rates_after', { x: dayInWords(dayOfMoment(last.x)) }) : '';
+  const inside = breaks === 0 ? '' : say('gaps_in_line', { breaks, days: longestPause / dayLength });
   return [inside, open].filter((sentence) => sentence !== '').join(' ');
 }
 

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { countryNames } from '../../../src/contract/countries';
+import { countryName } from '../../words/labels';
 import { namesOf } from '../../../src/contract/country-names';
 import type { FuelList, FuelType } from '../../../src/contract/fuel';
 import { oneOf, useStored } from '../../host/stored';
@@ -20,17 +20,38 @@ import { Answered } from '../../states/answered';
 import { useWide } from '../../../ui/theme/use-width';
 import { dayInWords } from '../../../ui/words/dates';
 import { formula } from '../../words/formula';
-import { fuelLabels, fuelUnits, keysOf } from '../../words/labels';
+import { fuelLabels, fuelUnit, keysOf } from '../../words/labels';
 import { price } from '../../../ui/words/numbers';
 import { usualGrade } from '../../words/truth';
+import { say } from '../../../ui/language/say';
 
 type FuelRow = FuelList['countries'][number];
 
 const fuels = keysOf(fuelLabels);
 const units = ['USD', 'EUR', 'local'] as const;
 type Unit = (typeof units)[number];
-const unitLabels: Readonly<Record<Unit, string>> = { USD: 'US dollars', EUR: 'Euros', local: 'Local currency' };
-const unitNames: Readonly<Record<Unit, string>> = { USD: 'US dollars', EUR: 'euros', local: 'local currency' };
+const unitLabels: Readonly<Record<Unit, string>> = {
+  get USD() {
+    return say('us_dollars');
+  },
+  get EUR() {
+    return say('euros');
+  },
+  get local() {
+    return say('local_currency');
+  },
+};
+const unitNames: Readonly<Record<Unit, string>> = {
+  get USD() {
+    return say('in_us_dollars');
+  },
+  get EUR() {
+    return say('in_euros');
+  },
+  get local() {
+    return say('in_local_currency');
+  },
+};
 
 const useStyles = makeStyles({ list: { '& > *': { maxInlineSize: '200px' } }, page: { maxInlineSize: '880px' } });
 
@@ -51,7 +72,7 @@ export default function FuelView() {
   const listedFuels = wide ? fuels : [fuel];
   const { typed, setTyped, rows } = useFilter(
     countries.filter((row) => listedFuels.some((id) => row[id] !== undefined)),
-    (row) => [row.country_name, row.country, ...namesOf(row.country)],
+    (row) => [countryName(row.country), row.country, ...namesOf(row.country)],
   );
   const isOther = sorting.column === 'name' || sorting.column === 'updated';
   const sortedBy = isOther || (wide && sorting.column !== 'chosen') ? sorting.column : fuel;
@@ -61,7 +82,7 @@ export default function FuelView() {
       row[id] === undefined ? '–' : comparable ? price(row[id]) : `${price(row[id])} ${row.currency}`;
     return {
       id,
-      name: `${fuelLabels[id]} ${fuelUnits[id]}`,
+      name: `${fuelLabels[id]} ${fuelUnit(id)}`,
       figure: true,
       width: wide ? '128px' : '108px',
       value: (row) => row[id],
@@ -71,14 +92,14 @@ export default function FuelView() {
   const columns: readonly SortableColumn<FuelRow>[] = [
     {
       id: 'name',
-      name: 'Country',
-      value: ({ country_name }) => country_name,
-      show: ({ country_name }) => country_name,
+      name: say('country'),
+      value: ({ country }) => countryName(country),
+      show: ({ country }) => countryName(country),
     },
     ...listedFuels.map(priceColumn),
     {
       id: 'updated',
-      name: 'As of',
+      name: say('as_of'),
       figure: true,
       width: '88px',
       value: ({ updated }) => updated,
@@ -88,10 +109,16 @@ export default function FuelView() {
     },
   ];
   const table = () => ({
-    title: `Fuel prices in ${unitNames[unit]}`,
-    columns: ['Country', 'Code', 'Currency', ...fuels.map((id) => `${fuelLabels[id]} ${fuelUnits[id]}`), 'As of'],
+    title: say('fuel_prices_in', { unit: unitNames[unit] }),
+    columns: [
+      say('country'),
+      say('code'),
+      say('currency'),
+      ...fuels.map((id) => `${fuelLabels[id]} ${fuelUnit(id)}`),
+      say('as_of'),
+    ],
     rows: rows.map((row) => [
-      row.country_name,
+      countryName(row.country),
       row.country,
       row.currency,
       ...fuels.map((id) => row[id] ?? null),
@@ -103,29 +130,33 @@ export default function FuelView() {
   const formulas = listedFuels
     .filter((id) => own?.[id] !== undefined)
     .map((id) => ({
-      name: `${fuelLabels[id].toLowerCase()} in ${countryNames[country]}`,
+      name: say('figure_in_country', { figure: fuelLabels[id].toLowerCase(), country: countryName(country) }),
       formula: formula('FUEL', country, id, comparable ? unit : undefined),
     }));
   return (
     <div className={mergeClasses(stack, styles.page)}>
       <div className={mergeClasses(fields, choices, styles.list)}>
-        {wide ? null : <Choice label="Fuel" options={optionsOf(fuelLabels)} value={fuel} onChange={setFuel} />}
-        <Choice label="Currency" options={optionsOf(unitLabels)} value={unit} onChange={setUnit} />
+        {wide ? null : <Choice label={say('fuel')} options={optionsOf(fuelLabels)} value={fuel} onChange={setFuel} />}
+        <Choice label={say('currency')} options={optionsOf(unitLabels)} value={unit} onChange={setUnit} />
       </div>
       <ViewHead
-        title="Fuel prices"
-        tools={data === undefined ? undefined : <InsertMenu what="fuel prices" formulas={formulas} table={table} />}
+        title={say('fuel_prices')}
+        tools={
+          data === undefined ? undefined : (
+            <InsertMenu what={say('fuel_prices_offer')} formulas={formulas} table={table} />
+          )
+        }
       />
       <Answered question={question} lines={10}>
         {({ meta }) => (
           <>
-            <MetaSources meta={meta} word="Oldest figure from" brief grade={usual} />
-            <Filter label="Find a country" value={typed} onChange={setTyped} />
+            <MetaSources meta={meta} inWords={(day) => say('oldest_figure_from', { day })} brief grade={usual} />
+            <Filter label={say('find_a_country')} value={typed} onChange={setTyped} />
             {rows.length === 0 ? (
-              <p className={quiet}>No country with a price matches “{typed}”.</p>
+              <p className={quiet}>{say('no_country_with_a_price_matches', { typed })}</p>
             ) : (
               <SortableTable
-                caption="Fuel prices by country"
+                caption={say('fuel_prices_by_country')}
                 columns={columns}
                 rows={rows}
                 rowKey={(row) => row.country}

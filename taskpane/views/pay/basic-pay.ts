@@ -1,5 +1,6 @@
 import { money } from '../../../ui/words/numbers';
 import type { StatedFields } from './stated';
+import { say } from '../../../ui/language/say';
 
 /** Gross pay divided into its named parts and basic pay. */
 export interface Division {
@@ -22,6 +23,4 @@ export function divided(gross: number, pay: StatedFields['pay']): Division {
 
 /** What is wrong with parts that are more than the gross pay. */
 export const tooMuch = (gross: number, { parts, basic }: Division): string | undefined =>
-  basic >= 0
-    ? undefined
-    : `The parts come to ${money(parts)}, but gross pay is only ${money(gross)}. Gross pay holds all its parts: lower a part, or raise gross pay.`;
+  basic >= 0 ? undefined : say('the_parts_come_to_but_gross', { parts: money(parts), gross: money(gross) });

@@ -2,6 +2,7 @@ import type { InputOf } from '../../../src/client';
 import { detailsText } from '../../../src/contract/details';
 import type { TaxResult } from '../../../src/contract/tax';
 import { type Formula, formula } from '../../words/formula';
+import { say } from '../../../ui/language/say';
 
 type Asked = InputOf<'calculatePaye'>;
 
@@ -29,13 +30,13 @@ export function payFormulas(
   ] as const;
   const payFormula = (name: string, pay: number): Formula => formula(name, country, pay, ...rest);
   return [
-    { name: 'net pay', formula: payFormula('NETPAY', gross_amount) },
-    { name: 'tax', formula: payFormula('PAYE', gross_amount) },
+    { name: say('net_pay_offer'), formula: payFormula('NETPAY', gross_amount) },
+    { name: say('tax_offer'), formula: payFormula('PAYE', gross_amount) },
     // Several gross amounts may leave the same net pay. GROSSUP is offered only where the reader asked by net pay.
-    ...(mode === 'net_to_gross' ? [{ name: 'gross from net', formula: payFormula('GROSSUP', amount) }] : []),
+    ...(mode === 'net_to_gross' ? [{ name: say('gross_from_net'), formula: payFormula('GROSSUP', amount) }] : []),
     ...(employer_cost === undefined
       ? []
-      : [{ name: 'employer cost', formula: payFormula('EMPLOYERCOST', gross_amount) }]),
-    { name: 'whole payslip', formula: payFormula('PAYSLIP', gross_amount) },
+      : [{ name: say('employer_cost_offer'), formula: payFormula('EMPLOYERCOST', gross_amount) }]),
+    { name: say('whole_payslip'), formula: payFormula('PAYSLIP', gross_amount) },
   ];
 }

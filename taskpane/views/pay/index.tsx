@@ -3,7 +3,7 @@ import { ChevronDown16Regular, ChevronUp16Regular, TableMoveRight20Regular } fro
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { languageOf } from '../../../src/contract/labels';
 import { useDesk } from '../../desk/desk';
-import { displayLanguage } from '../../host/office';
+import { readerLanguage } from '../../../ui/language/reader';
 import { oneOf, useStored } from '../../host/stored';
 import { AmountInput } from '../../parts/amount-input';
 import { Choice, optionsOf } from '../../../ui/inputs/choice';
@@ -18,6 +18,7 @@ import { Details } from './details/details';
 import { payrollTable } from './payroll-table';
 import { Payslip } from './payslip';
 import { type Awaited, type PayslipAnswer, usePayView } from './use-pay-view';
+import { say } from '../../../ui/language/say';
 
 const YearView = lazy(() => import('./year'));
 const Due = lazy(() => import('./due'));
@@ -82,7 +83,7 @@ export default function PayView() {
       meta={meta}
       outdated={outdated}
       law={lawAsked}
-      payrollTable={asks && (() => payrollTable(asks, asked, data, languageOf(displayLanguage())))}
+      payrollTable={asks && (() => payrollTable(asks, asked, data, languageOf(readerLanguage())))}
     />
   );
   function payslipPanel(): ReactNode {
@@ -118,14 +119,14 @@ export default function PayView() {
         <div className={mergeClasses(fieldStyle, choices)}>
           <YearSelect country={country} year={law.taxYear} onSelect={(year) => choose({ year })} />
           <Choice
-            label="Pay period"
+            label={say('pay_period')}
             options={optionsOf(periodLabels)}
             value={fields.period}
             onChange={(period) => change({ period })}
           />
           {currencies.length > 1 ? (
             <Choice
-              label="Pay currency"
+              label={say('pay_currency')}
               options={currencies.map((code) => ({ key: code, name: code }))}
               value={currency}
               onChange={(code) => choose({ currency: code })}
@@ -133,8 +134,8 @@ export default function PayView() {
           ) : null}
         </div>
         <div className={mergeClasses(fieldStyle, styles.amounts)}>
-          {amountField('gross', 'Gross pay')}
-          {amountField('net', 'Net pay')}
+          {amountField('gross', say('gross_pay'))}
+          {amountField('net', say('net_pay'))}
         </div>
         <div className={styles.actions}>
           <Button
@@ -146,7 +147,7 @@ export default function PayView() {
             icon={opened ? <ChevronUp16Regular /> : <ChevronDown16Regular />}
             onClick={() => setOpen(!opened)}
           >
-            {countOfDetails === 0 ? 'Employee details' : `Employee details (${countOfDetails})`}
+            {countOfDetails === 0 ? say('employee_details') : say('employee_details_counted', { countOfDetails })}
           </Button>
           <Button
             size="small"
@@ -154,7 +155,7 @@ export default function PayView() {
             icon={<TableMoveRight20Regular />}
             onClick={() => void openConversion()}
           >
-            Convert column
+            {say('convert_column')}
           </Button>
         </div>
         <div id={details} hidden={!opened}>
@@ -171,10 +172,8 @@ export default function PayView() {
             />
           ) : null}
         </div>
-        {state.is === 'empty' ? (
-          <p className={quiet}>Type a gross or a net amount to see the other one and the payslip.</p>
-        ) : null}
-        {state.is === 'wrong' ? <p className={quiet}>Correct the marked field to see the payslip.</p> : null}
+        {state.is === 'empty' ? <p className={quiet}>{say('type_a_gross_or_a_net')}</p> : null}
+        {state.is === 'wrong' ? <p className={quiet}>{say('correct_field_for_payslip')}</p> : null}
         <TabList
           size="small"
           className={styles.tabs}
@@ -182,10 +181,10 @@ export default function PayView() {
           onTabSelect={(_, { value }) => setSpan(value === 'year' ? 'year' : 'payslip')}
         >
           <Tab id={`${panel}-payslip`} value="payslip" aria-controls={panel}>
-            Payslip
+            {say('payslip')}
           </Tab>
           <Tab id={`${panel}-year`} value="year" aria-controls={panel}>
-            Year
+            {say('year')}
           </Tab>
         </TabList>
         {span === 'payslip' ? (

@@ -2,6 +2,7 @@ import type { LawItem, TaxLaw } from '../../../src/contract/law';
 import type { CitedSource } from '../../../src/contract/meta';
 import type { TaxedBracket, TaxResult } from '../../../src/contract/tax';
 import { money } from '../../../ui/words/numbers';
+import { say } from '../../../ui/language/say';
 
 /** Why a line has its amount: the rule of the law in words, and its sources. */
 export interface LineRule {
@@ -29,7 +30,11 @@ const partEntries = ({ taxable_parts = [] }: TaxResult, items: readonly LawItem[
   items.flatMap((item) => {
     const part = taxable_parts.find(({ id }) => id === item.id);
     if (part === undefined) return [];
-    const amounts = `Of ${money(part.paid)}, ${money(part.taxable)} is taxable and ${money(part.contributory)} is subject to contributions.`;
+    const amounts = say('of_is_taxable_and_is_subject', {
+      paid: money(part.paid),
+      taxable: money(part.taxable),
+      contributory: money(part.contributory),
+    });
     return [
       [`part-${item.id}`, inWords(item, [amounts])],
       [`untaxed-${item.id}`, inWords(item, [amounts])],

@@ -1,6 +1,7 @@
 import type { TaxResult } from '../../../src/contract/tax';
 import { money, percent } from '../../../ui/words/numbers';
 import type { EmployerRates } from './employer-rates';
+import { say } from '../../../ui/language/say';
 
 /** A line of the payslip. A `sum` is a total; a `part` explains the line before. */
 export interface Line {
@@ -29,7 +30,7 @@ function partLines({ gross_amount, taxable_parts = [] }: TaxResult): readonly Li
   if (taxable_parts.length === 0) return [];
   const basic = taxable_parts.reduce((left, { paid }) => left - paid, gross_amount);
   return [
-    { id: 'basic', name: 'Basic pay', amount: Number(basic.toFixed(3)), weight: 'part' },
+    { id: 'basic', name: say('basic_pay'), amount: Number(basic.toFixed(3)), weight: 'part' },
     ...linesOf(
       'part',
       taxable_parts.map(({ paid, ...part }) => ({ ...part, amount: paid })),
@@ -55,11 +56,16 @@ export function payslipLines(payslip: TaxResult, rates: EmployerRates = new Map(
   } = payslip;
   const levies = surcharges.reduce((sum, { amount }) => sum + amount, 0);
   return [
-    { id: 'gross', name: 'Gross pay', amount: gross_amount, weight: 'sum' },
+    { id: 'gross', name: say('gross_pay'), amount: gross_amount, weight: 'sum' },
     ...partLines(payslip),
     ...linesOf('employee', contributions, 'line', minus),
-    { id: 'tax', name: levies > 0 ? 'Income tax and levies' : 'Income tax', amount: minus(tax_amount), weight: 'line' },
-    { id: 'net', name: 'Net pay', amount: net_amount, weight: 'sum' },
+    {
+      id: 'tax',
+      name: levies > 0 ? say('income_tax_and_levies') : say('income_tax'),
+      amount: minus(tax_amount),
+      weight: 'line',
+    },
+    { id: 'net', name: say('net_pay'), amount: net_amount, weight: 'sum' },
     ...linesOf(
       'employer',
       employer_contributions.map(({ id, name, amount }) => {
@@ -70,7 +76,7 @@ export function payslipLines(payslip: TaxResult, rates: EmployerRates = new Map(
     ),
     ...(employer_cost === undefined
       ? []
-      : [{ id: 'cost', name: 'Employer cost', amount: employer_cost, weight: 'sum' } as const]),
+      : [{ id: 'cost', name: say('employer_cost'), amount: employer_cost, weight: 'sum' } as const]),
   ];
 }
 
@@ -78,14 +84,14 @@ export function payslipLines(payslip: TaxResult, rates: EmployerRates = new Map(
 const incomeLines = ({ benefits = [], taxable_parts = [] }: TaxResult): readonly Line[] => [
   ...linesOf(
     'benefit',
-    benefits.map(({ name, ...benefit }) => ({ ...benefit, name: `${name} (taxable value in kind)` })),
+    benefits.map(({ name, ...benefit }) => ({ ...benefit, name: say('line_in_kind', { name }) })),
     'part',
   ),
   ...taxable_parts
     .filter(({ paid, taxable }) => paid > taxable)
     .map(({ id, name, paid, taxable }): Line => ({
       id: `untaxed-${id}`,
-      name: `${name} (not taxed)`,
+      name: say('line_not_taxed', { name }),
       amount: minus(Number((paid - taxable).toFixed(3))),
       weight: 'part',
     })),
@@ -110,19 +116,19 @@ export function taxLines(payslip: TaxResult): readonly Line[] {
     ...incomeLines(payslip),
     ...linesOf(
       'relief',
-      reliefs.map(({ name, ...relief }) => ({ ...relief, name: `${name} (deducted from income)` })),
+      reliefs.map(({ name, ...relief }) => ({ ...relief, name: say('line_deducted_from_income', { name }) })),
       'part',
       minus,
     ),
     ...(taxable_amount === undefined
       ? []
-      : [{ id: 'taxable', name: 'Taxable income', amount: taxable_amount, weight: 'line' } as const]),
+      : [{ id: 'taxable', name: say('taxable_income'), amount: taxable_amount, weight: 'line' } as const]),
     ...(family === undefined
       ? []
       : [
           {
             id: 'family',
-            name: `Family: ${family.counted}`,
+            name: say('family', { counted: family.counted }),
             amount: family.number,
             weight: 'part',
             count: true,
@@ -132,7 +138,10 @@ export function taxLines(payslip: TaxResult): readonly Line[] {
       .filter(({ tax }) => tax > 0)
       .map(({ from, to, rate, tax }): Line => ({
         id: `bracket-${from}`,
-        name: `${percent(rate)} of ${to === null ? `the amount above ${money(from)}` : `${money(from)} to ${money(to)}`}`,
+        name:
+          to === null
+            ? say('slice_above', { rate: percent(rate), from: money(from) })
+            : say('slice_between', { rate: percent(rate), from: money(from), to: money(to) }),
         amount: tax,
         weight: 'part',
       })),
@@ -143,6 +152,6 @@ export function taxLines(payslip: TaxResult): readonly Line[] {
       adjustments.filter(({ amount }) => amount !== 0),
       'part',
     ),
-    { id: 'tax-total', name: 'Tax', amount: tax_amount, weight: 'sum' },
+    { id: 'tax-total', name: say('tax'), amount: tax_amount, weight: 'sum' },
   ];
 }

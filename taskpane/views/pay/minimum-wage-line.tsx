@@ -1,3 +1,5 @@
+import { say } from '../../../ui/language/say';
+import { termed } from '../../../ui/language/terms';
 import { Badge, makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { TaxResult } from '../../../src/contract/tax';
 import { wagePeriodWords } from '../../../src/contract/words/wage-periods';
@@ -19,18 +21,27 @@ export function MinimumWageLine({
   const { quiet } = useFigures();
   if (wage === undefined) return null;
   const { amount, per, name, from, period_amount: inPeriod } = wage;
-  const further =
-    inPeriod === undefined || period === 'monthly' ? '' : `, ${currency} ${money(inPeriod)} in the pay period`;
+  const isConverted = inPeriod !== undefined && period !== 'monthly';
+  const since = from === null ? undefined : dayInWords(from);
+  const minimum = {
+    name,
+    currency,
+    amount: money(amount),
+    per: termed('wage_period', per, wagePeriodWords[per].behindAmount),
+  };
+  const sentence = isConverted
+    ? since === undefined
+      ? say('minimum_wage_in_period', { ...minimum, inPeriod: money(inPeriod) })
+      : say('minimum_wage_in_period_since', { ...minimum, inPeriod: money(inPeriod), since })
+    : since === undefined
+      ? say('minimum_wage', minimum)
+      : say('minimum_wage_since', { ...minimum, since });
   return (
     <p className={mergeClasses(quiet, styles.line)}>
-      <span>
-        {name}: {currency} {money(amount)} {wagePeriodWords[per].behindAmount}
-        {further}
-        {from === null ? '' : `, since ${dayInWords(from)}`}.
-      </span>
+      <span>{sentence}</span>
       {inPeriod !== undefined && gross_amount < inPeriod ? (
         <Badge appearance="tint" color="warning">
-          Pay is below the minimum wage
+          {say('pay_is_below_the_minimum_wage')}
         </Badge>
       ) : null}
     </p>

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId, useState } from 'react';
 import type { InputOf } from '../../../src/client';
-import { countryNames } from '../../../src/contract/countries';
+import { countryName } from '../../words/labels';
 import type { CountryCode } from '../../../src/contract/country-code';
 import type { TaxLaw } from '../../../src/contract/law';
 import { Notice } from '../../../ui/notices/notice';
@@ -22,6 +22,7 @@ import { payslipLines, taxLines } from './lines';
 import { MinimumWageLine } from './minimum-wage-line';
 import { PayslipTable } from './payslip-table';
 import { ShareBar } from './share-bar';
+import { say } from '../../../ui/language/say';
 
 const useStyles = makeStyles({
   result: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '12px' },
@@ -57,14 +58,19 @@ export function Payslip({
     <section className={mergeClasses(stack, outdated && styles.outdated)} aria-busy={outdated}>
       <div>
         <ViewHead
-          title="Payslip"
+          title={say('payslip')}
           tools={
             <InsertMenu
-              what="payslip"
+              what={say('payslip_offer')}
               formulas={payFormulas(asked, payslip)}
               table={() => ({
-                title: `${countryNames[country as CountryCode]}, payslip ${tax_year}, ${currency}, ${period}`,
-                columns: ['Line', 'Amount'],
+                title: say('payslip_title', {
+                  country: countryName(country as CountryCode),
+                  year: tax_year,
+                  currency,
+                  period,
+                }),
+                columns: [say('line'), say('amount')],
                 rows: lines.map(({ name, amount }) => [name, amount]),
                 source: metaLine(meta),
               })}
@@ -76,22 +82,18 @@ export function Payslip({
           <span className={styles.net}>
             {currency} {money(net_amount, decimalsOf([net_amount]))}
           </span>
-          <span className={quiet}>net, after {computedPercent(effective_rate)} tax</span>
+          <span className={quiet}>{say('net_after_tax', { effective_rate: computedPercent(effective_rate) })}</span>
         </div>
-        {net_amount < 0 ? (
-          <Notice intent="warning">
-            Net pay is below zero: tax and contributions are more than this pay. Check the amount and the pay period.
-          </Notice>
-        ) : null}
+        {net_amount < 0 ? <Notice intent="warning">{say('net_pay_is_below_zero_tax')}</Notice> : null}
         <MinimumWageLine payslip={payslip} />
       </div>
       <ShareBar payslip={payslip} />
-      <PayslipTable caption="Payslip" lines={lines} rules={rules} />
+      <PayslipTable caption={say('payslip')} lines={lines} rules={rules} />
       <MoreButton open={open} controls={working} onToggle={() => setOpen(!open)}>
-        {open ? 'Hide tax calculation' : 'Show tax calculation'}
+        {open ? say('hide_tax_calculation') : say('show_tax_calculation')}
       </MoreButton>
       <div id={working} hidden={!open}>
-        {open ? <PayslipTable caption="Tax calculation" lines={taxLines(payslip)} rules={rules} /> : null}
+        {open ? <PayslipTable caption={say('tax_calculation')} lines={taxLines(payslip)} rules={rules} /> : null}
       </div>
       <MetaSources meta={meta} law />
     </section>

@@ -5,6 +5,7 @@ import { SourceList } from '../../parts/sources';
 import { sentence } from '../../../ui/words/sentence';
 import { decimalsOf, money, percent } from '../../../ui/words/numbers';
 import type { LineRule } from './line-rules';
+import { say } from '../../../ui/language/say';
 
 const useStyles = makeStyles({
   rule: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground1, margin: 0, overflowWrap: 'anywhere' },
@@ -16,16 +17,16 @@ function Slices({ slices }: { readonly slices: NonNullable<LineRule['slices']> }
   const decimals = decimalsOf(reached.map(({ tax }) => tax));
   return (
     <Table
-      caption="Slices of income and the tax on each"
+      caption={say('slices_of_income_and_the_tax')}
       columns={[
-        { name: 'Above', figure: true },
-        { name: 'Up to', figure: true },
-        { name: 'Rate', figure: true },
-        { name: 'Tax', figure: true },
+        { name: say('above'), figure: true },
+        { name: say('up_to'), figure: true },
+        { name: say('rate'), figure: true },
+        { name: say('tax'), figure: true },
       ]}
       rows={reached.map(({ from, to, rate, tax }) => [
         money(from),
-        to === null ? 'no limit' : money(to),
+        to === null ? say('no_limit') : money(to),
         percent(rate),
         money(tax, decimals),
       ])}

@@ -3,6 +3,7 @@ import type { TaxResult } from '../../../src/contract/tax';
 import { series } from '../../../ui/theme/theme';
 import { useTheme } from '../../../ui/theme/use-theme';
 import { computedPercent } from '../../../ui/words/numbers';
+import { say } from '../../../ui/language/say';
 
 const useStyles = makeStyles({
   bar: {
@@ -39,9 +40,9 @@ export function ShareBar({
   const styles = useStyles();
   const colours = series[useTheme()];
   const parts = [
-    { name: 'Net', amount: net_amount, colour: colours.first },
-    { name: 'Contributions', amount: pension, colour: colours.third },
-    { name: 'Tax', amount: tax_amount, colour: colours.second },
+    { name: say('net'), amount: net_amount, colour: colours.first },
+    { name: say('contributions'), amount: pension, colour: colours.third },
+    { name: say('tax'), amount: tax_amount, colour: colours.second },
   ].filter(({ amount }) => amount > 0);
   return (
     <div>
@@ -50,7 +51,7 @@ export function ShareBar({
           <div key={name} style={{ flexGrow: amount, flexBasis: 0, backgroundColor: colour }} />
         ))}
       </div>
-      <ul className={mergeClasses(styles.legend)} aria-label="Shares of the gross">
+      <ul className={mergeClasses(styles.legend)} aria-label={say('shares_of_the_gross')}>
         {parts.map(({ name, amount, colour }) => (
           <li key={name} className={styles.entry}>
             <span className={styles.dot} style={{ backgroundColor: colour }} aria-hidden />

@@ -5,6 +5,7 @@ import type { YearToDateName } from '../../../src/contract/words/year-to-date';
 import { defined } from '../../../src/defined';
 import { readAmount, readDay, readFromZero, readPercent, readWhole, type Typed } from '../../words/typed';
 import { type DetailLine, filledIn, type PayFields } from './pay-fields';
+import { say } from '../../../ui/language/say';
 
 type PayeInput = InputOf<'calculatePaye'>;
 
@@ -75,7 +76,7 @@ function yearToDateIn({ yearToDate }: PayFields, take: Take): StatedFields['year
   const months = values['months'];
   if (months === undefined)
     take('year_to_date.months', {
-      wrong: 'Enter the number of months that these amounts are for.',
+      wrong: say('enter_the_number_of_months_that'),
       ...typed('months'),
     });
   return { ...defined(values), months: months ?? 0 };

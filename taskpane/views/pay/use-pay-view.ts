@@ -1,3 +1,4 @@
+import { asksInWords } from './asks-in-words';
 import { useState } from 'react';
 import type { SuccessOf } from '../../../src/client';
 import type { CountryCode } from '../../../src/contract/country-code';
@@ -13,6 +14,7 @@ import { type Complaints, countOfDetails, dependsOnLaw, statedBy } from './state
 import { type Law, type PayeInput, useFieldsWithPay, useLawOf, usePayslip } from './use-payslip';
 import type { YearOf } from './year/year-request';
 import { monthsOfTaxYear } from './year/year-months';
+import { say } from '../../../ui/language/say';
 
 type Side = PayFields['side'];
 
@@ -58,7 +60,7 @@ export function usePayView() {
   const fields = withPay ?? kept;
   const { law: lawAsked, ...lawQuestion } = useLawOf(law, fields.payDate);
   const itsLaw = lawAsked ?? about.law;
-  const asks = itsLaw?.asks;
+  const asks = asksInWords(itsLaw?.asks);
   const stated = statedBy(fields, asks);
   const amountTyped = fields.text ?? '';
   const amount = readAmount(amountTyped).value;
@@ -67,7 +69,7 @@ export function usePayView() {
     fields.side === 'gross' && amount !== undefined ? tooMuch(amount, divided(amount, stated.fields.pay)) : undefined;
   const unasked: Complaints = {
     ...stated.complaints,
-    ...defined({ pay: wrongParts, payDate: isHalfDate ? 'Complete the date, or clear it.' : undefined }),
+    ...defined({ pay: wrongParts, payDate: isHalfDate ? say('complete_the_date_or_clear_it') : undefined }),
   };
   const isReady = Object.keys(unasked).length === 0;
   const waitsForLaw = itsLaw === undefined && dependsOnLaw(fields);

@@ -1,3 +1,4 @@
+import { countryName } from '../../words/labels';
 import { namesOf } from '../../../src/contract/country-names';
 import type { TaxRatesRow } from '../../../src/contract/paye';
 import { useFigures } from '../../../ui/theme/figures';
@@ -14,6 +15,7 @@ import { Answered } from '../../states/answered';
 import { dayInWords } from '../../../ui/words/dates';
 import { percent } from '../../../ui/words/numbers';
 import { usualGrade } from '../../words/truth';
+import { say } from '../../../ui/language/say';
 
 /** A rate of a country, and the grade of the law behind it. */
 interface RateOfLaw {
@@ -42,8 +44,8 @@ export function AllCountries() {
   const [sorting, onSort] = useSorting('vat', 'descending');
   const question = useQuestion('getTaxRates', {});
   const countries = question.answer?.data.countries ?? [];
-  const { typed, setTyped, rows } = useFilter(countries, ({ country, country_name }) => [
-    country_name,
+  const { typed, setTyped, rows } = useFilter(countries, ({ country }) => [
+    countryName(country),
     country,
     ...namesOf(country),
   ]);
@@ -78,27 +80,34 @@ export function AllCountries() {
   const columns: readonly SortableColumn<TaxRatesRow>[] = [
     {
       id: 'name',
-      name: 'Country',
-      value: ({ country_name }) => country_name,
-      show: ({ country_name }) => country_name,
+      name: say('country'),
+      value: ({ country }) => countryName(country),
+      show: ({ country }) => countryName(country),
     },
-    rateColumn('vat', 'VAT', vatOf),
-    rateColumn('paye', 'Top income tax', topTaxOf),
+    rateColumn('vat', say('vat_short'), vatOf),
+    rateColumn('paye', say('top_income_tax'), topTaxOf),
   ];
   return (
     <Answered question={question} lines={10}>
       {({ meta }) => (
         <section className={stack}>
           <ViewHead
-            title="All countries"
+            title={say('all_countries')}
             tools={
               <InsertMenu
-                what="rates of all countries"
+                what={say('rates_of_all_countries')}
                 table={() => ({
-                  title: 'VAT and top rate of income tax, 54 countries',
-                  columns: ['Country', 'Code', 'VAT %', 'VAT confirmed', 'Top income tax %', 'Income tax confirmed'],
+                  title: say('all_countries_title'),
+                  columns: [
+                    say('country'),
+                    say('code'),
+                    say('vat_percent'),
+                    say('vat_confirmed'),
+                    say('top_income_tax_percent'),
+                    say('income_tax_confirmed'),
+                  ],
                   rows: rows.map((row) => [
-                    row.country_name,
+                    countryName(row.country),
                     row.country,
                     row.vat_rate,
                     dateCell(row.vat_last_confirmed),
@@ -107,20 +116,20 @@ export function AllCountries() {
                   ]),
                   source:
                     meta.as_of === null
-                      ? 'Each row has its own date.'
-                      : `Each row has its own date. The latest confirmation dates from ${dayInWords(meta.as_of)}.`,
+                      ? say('rows_have_dates')
+                      : say('rows_have_dates_latest', { as_of: dayInWords(meta.as_of) }),
                 })}
               />
             }
           />
-          <div className={quiet}>Dates show when each law was last confirmed.</div>
+          <div className={quiet}>{say('dates_show_when_each_law_was')}</div>
           <GradeLine law grade={usual} />
-          <Filter label="Find a country" value={typed} onChange={setTyped} />
+          <Filter label={say('find_a_country')} value={typed} onChange={setTyped} />
           {rows.length === 0 ? (
-            <p className={quiet}>No country matches “{typed}”.</p>
+            <p className={quiet}>{say('no_country_found', { typed })}</p>
           ) : (
             <SortableTable
-              caption="VAT and top rate of income tax by country"
+              caption={say('all_countries_table')}
               columns={columns}
               rows={rows}
               rowKey={({ country }) => country}

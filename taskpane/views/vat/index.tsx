@@ -16,6 +16,7 @@ import { money } from '../../../ui/words/numbers';
 import { readAmount } from '../../words/typed';
 import { AllCountries } from './all-countries';
 import { VatResult } from './vat-result';
+import { say } from '../../../ui/language/say';
 
 const useStyles = makeStyles({
   columns: {
@@ -77,12 +78,17 @@ export default function VatView() {
     <div className={styles.columns}>
       <div className={stack}>
         <CountryPicker />
-        <Choice label="Category" options={optionsOf(vatCategoryLabels)} value={category} onChange={setCategory} />
+        <Choice
+          label={say('category')}
+          options={optionsOf(vatCategoryLabels)}
+          value={category}
+          onChange={setCategory}
+        />
         <div className={styles.amounts}>
-          {field('net', 'Net, without VAT')}
-          {field('gross', 'Gross, with VAT')}
+          {field('net', say('net_without_vat'))}
+          {field('gross', say('gross_with_vat'))}
         </div>
-        {text.trim() === '' ? <p className={quiet}>Type a net or a gross amount to see the other one.</p> : null}
+        {text.trim() === '' ? <p className={quiet}>{say('type_a_net_or_a_gross')}</p> : null}
         {amount === undefined ? null : (
           <Answered question={{ ...question, answer }} lines={4}>
             {({ data, meta }) => (

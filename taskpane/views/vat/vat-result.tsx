@@ -6,8 +6,9 @@ import { InsertMenu } from '../../parts/insert-menu';
 import { MetaSources, metaLine } from '../../parts/meta-sources';
 import { ViewHead } from '../../../ui/frame/view-head';
 import { formula } from '../../words/formula';
-import { treatmentLabels } from '../../words/labels';
+import { countryName, treatmentLabel } from '../../words/labels';
 import { decimalsOf, money, percent } from '../../../ui/words/numbers';
+import { say } from '../../../ui/language/say';
 
 const useStyles = makeStyles({
   figure: { ...typographyStyles.title3, fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground1 },
@@ -17,11 +18,11 @@ const useStyles = makeStyles({
 type VatAnswer = SuccessOf<'calculateVatV1'>;
 
 const formulasOf = ({ country, amount, mode, category }: InputOf<'calculateVatV1'>) => [
-  { name: 'VAT amount', formula: formula('VAT', country, amount, mode, category) },
+  { name: say('vat_amount'), formula: formula('VAT', country, amount, mode, category) },
   mode === 'add'
-    ? { name: 'gross amount', formula: formula('VATGROSS', country, amount, category) }
-    : { name: 'net amount', formula: formula('VATNET', country, amount, category) },
-  { name: 'rate', formula: formula('VATRATE', country, category) },
+    ? { name: say('gross_amount_offer'), formula: formula('VATGROSS', country, amount, category) }
+    : { name: say('net_amount_offer'), formula: formula('VATNET', country, amount, category) },
+  { name: say('rate_offer'), formula: formula('VATRATE', country, category) },
 ];
 
 /**
@@ -38,23 +39,23 @@ export function VatResult({
 }: Pick<VatAnswer, 'data' | 'meta'> & { readonly asked: InputOf<'calculateVatV1'>; readonly outdated: boolean }) {
   const styles = useStyles();
   const { stack, quiet } = useFigures();
-  const { country_name, currency, net_amount, vat_amount, gross_amount, vat_rate, rate_type, components } = data;
+  const { country, currency, net_amount, vat_amount, gross_amount, vat_rate, rate_type, components } = data;
   return (
     <section className={mergeClasses(stack, outdated && styles.outdated)}>
       <div>
         <ViewHead
-          title={`VAT in ${country_name}`}
+          title={say('vat_in_country', { country_name: countryName(country) })}
           tools={
             <InsertMenu
-              what="VAT"
+              what={say('vat_short')}
               formulas={formulasOf(asked)}
               table={() => ({
-                title: `${country_name}, VAT, ${currency}`,
-                columns: ['Line', 'Amount'],
+                title: say('vat_title', { country_name: countryName(country), currency }),
+                columns: [say('line'), say('amount')],
                 rows: [
-                  ['Net', net_amount],
-                  [`VAT ${percent(vat_rate)}`, vat_amount],
-                  ['Gross', gross_amount],
+                  [say('net'), net_amount],
+                  [say('vat_line', { rate: percent(vat_rate) }), vat_amount],
+                  [say('gross'), gross_amount],
                 ],
                 source: metaLine(meta),
               })}
@@ -67,15 +68,15 @@ export function VatResult({
           </span>{' '}
           <span className={quiet}>
             {rate_type === 'exempt'
-              ? 'exempt from VAT'
-              : `at ${percent(vat_rate)}, ${treatmentLabels[rate_type] ?? rate_type}`}
+              ? say('exempt_from_vat')
+              : say('vat_at', { rate: percent(vat_rate), treatment: treatmentLabel(rate_type) })}
           </span>
         </div>
       </div>
       {components === undefined ? null : (
         <Table
-          caption="Components of the rate"
-          columns={[{ name: 'Charge' }, { name: 'Rate', figure: true }]}
+          caption={say('components_of_the_rate')}
+          columns={[{ name: say('charge') }, { name: say('rate'), figure: true }]}
           rows={components.map(({ name, rate }) => [name, percent(rate)])}
         />
       )}

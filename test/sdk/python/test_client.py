@@ -76,6 +76,13 @@ class Operations(unittest.TestCase):
         self.assertRegex(error.request_id or "", r"^[0-9a-f]{12}-\w+$")
         self.assertIn("#invalid_country", error.docs or "")
 
+    def test_error_in_french(self) -> None:
+        with FinanceClient(URL, KEY, lang="fr") as client:
+            with self.assertRaisesRegex(FinanceError, "vouliez-vous dire KE"):
+                client.calculate_vat(country="KX", amount=1, mode="add")  # type: ignore[arg-type]
+            with self.assertRaisesRegex(FinanceError, "vouliez-vous dire KE"):
+                client.get_fuel_prices(country="KX")  # type: ignore[arg-type]
+
     def test_pages_of_changes_are_the_whole_list(self) -> None:
         whole = self.client.get_changes(since="2026-01-01", limit=500)["data"]["changes"]
         pages = self.client.iterate_changes(since="2026-01-01", limit=-(-len(whole) // 4))

@@ -19,6 +19,8 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'dist/addin/taskpane.html': page,
   'dist/addin/functions.js': 'fun()',
   'dist/addin/functions.json': '{"helpUrl":"https://localhost:3000/addin/functions.html#PAYE"}',
+  'dist/addin/functions-fr.json':
+    '{"helpUrl":"https://localhost:3000/addin/functions.html#PAYE","description":"Impôt"}',
   'dist/addin/pane.0123456789abcdef0123.js': 'pane()',
   'dist/addin/pane.0123456789abcdef0123.js.br': brotliCompressSync('pane()'),
   'dist/addin/pane.0123456789abcdef0123.js.gz': gzipSync('pane()'),
@@ -75,6 +77,7 @@ test('pages, scripts, metadata and icons have their types, and a cache lifetime 
     ['/addin/taskpane.html?et=x', /^text\/html/, 'no-cache'],
     ['/addin/functions.js', /javascript/, 'no-cache'],
     ['/addin/functions.json', /^application\/json/, 'no-cache'],
+    ['/addin/functions-fr.json', /^application\/json/, 'no-cache'],
     ['/addin/pane.0123456789abcdef0123.js', /javascript/, 'public, max-age=31536000, immutable'],
     ['/addin/assets/icon-32.png', /^image\/png/, 'no-cache'],
   ];

@@ -1,27 +1,13 @@
 """Details of pay: text such as `married; children=2`, or a range of names and values, as fields of a request."""
 
 import difflib
-import json
 import re
 
 from .definitions import DEFINITIONS
-from .grid import grid_of, is_single
-from .values import (
-    LONGEST_CELL,
-    SheetError,
-    flag_of,
-    folded,
-    is_blank,
-    is_unset,
-    number_given,
-    number_of,
-    quoted,
-    text_of,
-    tidy,
-)
+from .named_values import DetailNames, named_values
+from .values import SheetError, flag_of, folded, is_blank, is_unset, number_given, number_of, quoted, text_of, tidy
 
 DETAILS = DEFINITIONS["details"]
-SYNTAX = 'Write details like "married; transport=30000", with semicolons between them.'
 EXAMPLES = "married, children, disabled, transport, bonus, in_kind_housing, paid_pension, year_to_date_tax or pay_date"
 
 
@@ -84,7 +70,8 @@ def _benefit_of(name, value, _calendar):
     return number_of(value, label_of(name))
 
 
-def _day_of(_name, value, calendar):
+def day_in(value, calendar):
+    """A day in text, or its serial number, which `="pay_date="&A1` produces."""
     is_serial = isinstance(value, str) and re.fullmatch(r"\d{4,7}", value.strip())
     return calendar.day_of(float(value) if is_serial else value)
 
@@ -93,7 +80,7 @@ READERS = {
     "choice": lambda name, value, _: DEFINITIONS["choices"][name].get(folded(text_of(value)), text_of(value)),
     "word": lambda _name, value, _: text_of(value),
     "flag": lambda name, value, _: _flag(name, value),
-    "day": _day_of,
+    "day": lambda _name, value, calendar: day_in(value, calendar),
     "number": lambda name, value, _: number_of(value, label_of(name)),
     "share": _share_of,
     "part": _part_of,
@@ -130,55 +117,18 @@ def _pair_alone(text):
     raise _not_a_detail(text)
 
 
-def _pairs_in_text(text, calendar):
-    for part in re.split(r"[;\n]", text):
-        if part.strip() == "":
-            continue
-        name, sign, value = part.partition("=")
-        if sign == "":
-            yield _pair_alone(part)
-        elif "=" in value:
-            shown = json.dumps(part.strip()[:60], ensure_ascii=False)
-            raise SheetError(f"{shown} contains more than one detail. {SYNTAX}")
-        else:
-            yield _name_of(name), value_of(_name_of(name), value.strip(), calendar)
-
-
-def _are_names(cells):
-    return all(isinstance(cell, str) and (is_blank(cell) or detail_meant(cell)) for cell in cells)
-
-
-def _pairs_in_range(grid, calendar):
-    """Two columns, or two rows, of names and values. A name without a value is ignored."""
-    first = grid[0]
-    in_rows = len(grid) == 2 and (len(first) != 2 or (_are_names(first) and not _are_names([row[0] for row in grid])))
-    if not in_rows and len(first) != 2:
-        raise SheetError(f"A range of details must have two columns or two rows, for names and values. {SYNTAX}")
-    for text, value in zip(*grid) if in_rows else grid:
-        if is_blank(value):
-            continue
-        if is_blank(text):
-            raise SheetError(f"The value {quoted(text_of(value))} has no name beside it.")
-        name = _name_of(text_of(text))
-        if not is_blank_detail(name, value):
-            yield name, value_of(name, value, calendar)
-
-
 def details_of(details, calendar):
     """Details of pay by name, from text or from a range of names and values."""
-    grid = grid_of(details)
-    if not is_single(grid):
-        pairs = _pairs_in_range(grid, calendar)
-    elif is_unset(grid[0][0]):
-        return {}
-    else:
-        pairs = _pairs_in_text(text_of(grid[0][0], LONGEST_CELL), calendar)
-    found = {}
-    for name, value in pairs:
-        if name in found:
-            raise SheetError(f"{label_of(name)} is given twice among the details. Give it once.")
-        found[name] = value
-    return found
+    names = DetailNames(
+        is_name=detail_meant,
+        name_of=_name_of,
+        stated_alone=_pair_alone,
+        is_blank=is_blank_detail,
+        value_of=lambda name, value: value_of(name, value, calendar),
+        label_of=label_of,
+        syntax='Write details like "married; transport=30000", with semicolons between them.',
+    )
+    return named_values(details, names)
 
 
 def _place_of(name, values):

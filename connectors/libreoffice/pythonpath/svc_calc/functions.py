@@ -7,6 +7,7 @@ from .countries import country_field, country_table, due_table, fact_date, fact_
 from .days import holiday_table, working_day_after, working_day_count
 from .definitions import DEFINITIONS
 from .grid import is_single
+from .labour import leave_days, leave_pay, notice_or_pay, overtime_pay, seniority_bonus, severance_pay
 from .market import bank_figure, exchange, fuel_price, history
 from .pay import brackets, pay_field, payslip
 from .payroll import payroll
@@ -30,13 +31,19 @@ FUNCTIONS = {
     "GROSSUP": pay_field("gross_amount", "net_to_gross"),
     "HISTORY": history,
     "HOLIDAYS": holiday_table,
+    "LEAVEDAYS": leave_days,
+    "LEAVEPAY": leave_pay,
     "MINWAGE": minimum_wage,
     "NETPAY": pay_field("net_amount"),
+    "NOTICE": notice_or_pay,
+    "OVERTIME": overtime_pay,
     "PAYE": pay_field("tax_amount"),
     "PAYROLL": payroll,
     "PAYSLIP": payslip,
     "PENSION": pay_field("pension", missing=0),
     "RATE": bank_figure,
+    "SENIORITY": seniority_bonus,
+    "SEVERANCE": severance_pay,
     "SOURCE": fact_source,
     "VAT": vat("vat_amount", "amount"),
     "VATGROSS": vat("gross_amount", "net", "add"),

@@ -26,6 +26,7 @@ class AsyncCaller:
         base_url: str,
         api_key: str,
         *,
+        lang: Optional[str] = None,
         timeout: float = TIMEOUT,
         retries: int = RETRIES,
         longest_wait: float = LONGEST_WAIT,
@@ -36,6 +37,8 @@ class AsyncCaller:
         Args:
             base_url: Address of the server, for example `https://finance.example.com`.
             api_key: An API key, or an account token for an `AccountClient`.
+            lang: The language of refusals, notices and explanations: `en`, `fr`, `pt` or `ar`. Codes and fields are the
+                same in each.
             timeout: Time limit in seconds for connecting and for each wait for data.
             retries: How often a request is sent again at most.
             longest_wait: The longest `Retry-After` that is waited for, in seconds. After a longer one the error is
@@ -48,6 +51,7 @@ class AsyncCaller:
         check_connection(base_url, api_key)
         self._base_url = base_url
         self._api_key = api_key
+        self._lang = lang
         self._timeout = timeout
         self._retries = retries
         self._longest_wait = longest_wait
@@ -80,7 +84,7 @@ class AsyncCaller:
         timeout: Optional[float],
         read: Callable[[httpx.Response], Answer],
     ) -> Answer:
-        request = request_of(endpoint, values, self._base_url, self._api_key)
+        request = request_of(endpoint, values, self._base_url, self._api_key, self._lang)
         attempt = 1
         while True:
             try:

@@ -70,8 +70,10 @@ def written(value: object) -> str:
     return json.dumps(value, allow_nan=False, default=number_of)
 
 
-def request_of(endpoint: Endpoint, values: Mapping[str, Any], base_url: str, api_key: str) -> Request:
-    """Puts values into path, query and body. None is left out."""
+def request_of(
+    endpoint: Endpoint, values: Mapping[str, Any], base_url: str, api_key: str, lang: Optional[str] = None
+) -> Request:
+    """Puts values into path, query and body, and the language into the query. None is left out."""
     rest = {name: value for name, value in values.items() if value is not None}
     path = re.sub(r"\{(\w+)\}", lambda match: quote(str(rest.pop(match.group(1))), safe=""), endpoint.path)
     url = base_url.rstrip("/") + path
@@ -80,11 +82,14 @@ def request_of(endpoint: Endpoint, values: Mapping[str, Any], base_url: str, api
         "user-agent": f"svc-finance-africa-python/{__version__}",
         "x-api-key": api_key,
     }
-    if endpoint.sends_body:
-        headers["content-type"] = "application/json"
-        return Request(endpoint.verb, url, headers, written(rest).encode())
-    query = {name: str(value) for name, value in rest.items()}
-    return Request(endpoint.verb, str(httpx.URL(url, params=query)) if query else url, headers, None)
+    query = {} if endpoint.sends_body else {name: str(value) for name, value in rest.items()}
+    if lang is not None:
+        query["lang"] = lang
+    address = str(httpx.URL(url, params=query)) if query else url
+    if not endpoint.sends_body:
+        return Request(endpoint.verb, address, headers, None)
+    headers["content-type"] = "application/json"
+    return Request(endpoint.verb, address, headers, written(rest).encode())
 
 
 def retry_after_of(header: Optional[str], now: datetime) -> Optional[float]:

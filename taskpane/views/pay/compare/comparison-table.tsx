@@ -1,3 +1,4 @@
+import { listed, say } from '../../../../ui/language/say';
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { TaxResult } from '../../../../src/contract/tax';
 import { useFigures } from '../../../../ui/theme/figures';
@@ -57,12 +58,12 @@ function comparedLines(compared: readonly Compared[]): readonly ComparedLine[] {
         ].map(([id, name]) => ({ name, amountIn: (payslip) => byId(payslip[side], id) ?? 0 }))
       : [{ name: together, amountIn: (payslip) => sum(payslip[side]) }];
   return [
-    { name: 'Gross pay', amountIn: ({ gross_amount }) => gross_amount },
-    ...linesOf('contributions', 'Contributions'),
-    { name: 'Tax', amountIn: ({ tax_amount }) => tax_amount },
-    { name: 'Net pay', amountIn: ({ net_amount }) => net_amount, strong: true },
-    ...linesOf('employer_contributions', 'Employer contributions'),
-    { name: 'Employer cost', amountIn: ({ employer_cost }) => employer_cost, strong: true },
+    { name: say('gross_pay'), amountIn: ({ gross_amount }) => gross_amount },
+    ...linesOf('contributions', say('contributions')),
+    { name: say('tax'), amountIn: ({ tax_amount }) => tax_amount },
+    { name: say('net_pay'), amountIn: ({ net_amount }) => net_amount, strong: true },
+    ...linesOf('employer_contributions', say('employer_contributions')),
+    { name: say('employer_cost'), amountIn: ({ employer_cost }) => employer_cost, strong: true },
   ];
 }
 
@@ -81,7 +82,12 @@ function Head({
       <div className={quiet}>
         {into === undefined
           ? payslip.currency
-          : `1 ${payslip.currency} = ${rate(into.rate)} ${currency}, ${dayInWords(into.day)}${into.isOutdated ? ', out of date' : ''}`}
+          : say(into.isOutdated ? 'rate_of_day_outdated' : 'rate_of_day', {
+              from: payslip.currency,
+              rate: rate(into.rate),
+              to: currency,
+              day: dayInWords(into.day),
+            })}
       </div>
     </>
   );
@@ -126,7 +132,7 @@ export function ComparisonTable({
   const styles = useStyles();
   const { number, hidden } = useFigures();
   const lines = comparedLines(compared);
-  const caption = `${compared.map(({ name }) => name).join(', ')}, compared in ${currency}`;
+  const caption = say('compared_in', { names: listed(compared.map(({ name }) => name)), currency });
   const decimals = compared.map(({ payslip }) => decimalsOf(lines.map(({ amountIn }) => amountIn(payslip) ?? 0)));
   return (
     <ScrollBox name={caption}>
@@ -155,14 +161,14 @@ export function ComparisonTable({
                 return (
                   <td key={one.name} className={mergeClasses(styles.cell, number, strong === true && styles.strong)}>
                     {amount === undefined ? (
-                      'not known'
+                      say('not_known')
                     ) : (
                       <Amount
                         amount={amount}
                         compared={one}
                         currency={currency}
                         decimals={decimals[at]!}
-                        share={name !== 'Gross pay'}
+                        share={name !== say('gross_pay')}
                       />
                     )}
                   </td>

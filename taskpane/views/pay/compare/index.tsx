@@ -16,6 +16,7 @@ import { ComparisonTable } from './comparison-table';
 import { isKeptComparison, type KeptComparison } from './kept';
 import { LawLines } from './law-lines';
 import { useComparison } from './use-comparison';
+import { say } from '../../../../ui/language/say';
 
 const useStyles = makeStyles({ open: { justifySelf: 'start', marginInlineStart: '-8px' } });
 
@@ -55,7 +56,7 @@ export function Compare({
         icon={<ColumnDoubleCompare20Regular />}
         onClick={() => keep({ ...kept, laws: [yearBefore] })}
       >
-        Compare with another country or year
+        {say('compare_with_another_country_or_year')}
       </Button>
     );
   const known = others.flatMap(({ answer }) => answer ?? []);
@@ -67,17 +68,17 @@ export function Compare({
   return (
     <section className={stack}>
       <ViewHead
-        title="Compare"
+        title={say('compare')}
         tools={
           <span>
             {all === undefined || different.length === 0 ? null : (
-              <InsertMenu what="comparison" table={() => comparisonTable(all, currency)} />
+              <InsertMenu what={say('comparison_offer')} table={() => comparisonTable(all, currency)} />
             )}
             <Button
               size="small"
               appearance="subtle"
               icon={<Dismiss16Regular />}
-              aria-label="Close the comparison"
+              aria-label={say('close_the_comparison')}
               onClick={() => keep({ ...kept, laws: [] })}
             />
           </span>
@@ -92,13 +93,11 @@ export function Compare({
       <Answered question={{ answer: all, problem: failed?.problem, again: () => failed?.again() }} lines={6}>
         {(compared) =>
           different.length === 0 ? (
-            <p className={quiet}>This is the law above. Choose another country or tax year.</p>
+            <p className={quiet}>{say('this_is_the_law_above_choose')}</p>
           ) : (
             <>
               <ComparisonTable compared={compared} currency={currency} />
-              <p className={quiet}>
-                Pay is the same everywhere, converted at mid-market rates. Percentages are shares of gross pay.
-              </p>
+              <p className={quiet}>{say('pay_is_the_same_everywhere_converted')}</p>
               {different.map((one) =>
                 one.meta === undefined ? null : (
                   <section key={one.name} aria-label={one.name}>

@@ -1,12 +1,13 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { Dismiss16Regular } from '@fluentui/react-icons';
-import { countryNames } from '../../../../src/contract/countries';
+import { countryName } from '../../../words/labels';
 import { CountryPicker } from '../../../parts/country-picker';
 import { useCurrencies } from '../../../parts/currencies';
 import { useFigures } from '../../../../ui/theme/figures';
 import { Picker } from '../../../parts/picker';
 import { YearSelect } from '../../../parts/year-select';
 import type { Law } from '../use-payslip';
+import { say } from '../../../../ui/language/say';
 
 /** More columns than these cannot be compared at a glance. */
 const mostLaws = 6;
@@ -44,14 +45,14 @@ export function LawLines({
   const currencies = useCurrencies();
   return (
     <div className={mergeClasses(fields, styles.list)}>
-      <ul className={styles.list} aria-label="Compared with">
+      <ul className={styles.list} aria-label={say('compared_with')}>
         {laws.map((law, at) => {
-          const name = countryNames[law.country];
+          const name = countryName(law.country);
           return (
             <li key={`${law.country}-${at}`} className={styles.law}>
               <span className={mergeClasses(strong, styles.name)}>{name}</span>
               <YearSelect
-                label="Tax year"
+                label={say('tax_year')}
                 of={name}
                 country={law.country}
                 year={law.taxYear}
@@ -60,7 +61,7 @@ export function LawLines({
               <Button
                 appearance="subtle"
                 icon={<Dismiss16Regular />}
-                aria-label={`Remove: ${name}`}
+                aria-label={say('remove', { name })}
                 onClick={() => onLaws(laws.filter((one) => one !== law))}
               />
             </li>
@@ -69,13 +70,17 @@ export function LawLines({
       </ul>
       <div className={styles.pickers}>
         {laws.length < mostLaws ? (
-          <CountryPicker label="Add a country" selected="none" onSelect={(country) => onLaws([...laws, { country }])} />
+          <CountryPicker
+            label={say('add_a_country')}
+            selected="none"
+            onSelect={(country) => onLaws([...laws, { country }])}
+          />
         ) : null}
         <Picker
-          label="Compare in"
+          label={say('compare_in')}
           choices={currencies}
           selected={currency}
-          nothing="No currency matches"
+          nothing={say('no_currency_matches')}
           onSelect={onCurrency}
         />
       </div>

@@ -1,4 +1,4 @@
-import { countryNames } from '../../../../src/contract/countries';
+import { countryName } from '../../../words/labels';
 import type { CountryCode } from '../../../../src/contract/country-code';
 import type { Meta } from '../../../../src/contract/meta';
 import type { TaxResult } from '../../../../src/contract/tax';
@@ -30,7 +30,7 @@ export interface Compared {
 /** One of the laws that are compared: its payslip once it is known, or what went wrong. */
 export type ComparedLaw = Pick<Question<Compared>, 'answer' | 'problem' | 'again'>;
 
-const named = ({ country, tax_year }: TaxResult): string => `${countryNames[country as CountryCode]} ${tax_year}`;
+const named = ({ country, tax_year }: TaxResult): string => `${countryName(country as CountryCode)} ${tax_year}`;
 
 /**
  * The payslip of the form and the same pay under other laws. Pay is converted at the mid-market rate where a country has

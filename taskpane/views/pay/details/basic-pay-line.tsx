@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { useFigures } from '../../../../ui/theme/figures';
 import { decimalsOf, money } from '../../../../ui/words/numbers';
 import type { Division } from '../basic-pay';
+import { say } from '../../../../ui/language/say';
 
 const useStyles = makeStyles({
   sum: { display: 'flex', flexWrap: 'wrap', columnGap: '16px' },
@@ -27,8 +28,8 @@ export function BasicPay({
         <p className={styles.wrong}>{wrong}</p>
       ) : division === undefined ? null : (
         <div className={mergeClasses(quiet, figures, styles.sum)}>
-          <span>Parts together: {amount(division.parts)}</span>
-          <span>Basic pay: {amount(division.basic)}</span>
+          <span>{say('parts_together', { parts: amount(division.parts) })}</span>
+          <span>{say('basic_pay_is', { basic: amount(division.basic) })}</span>
         </div>
       )}
     </div>

@@ -4,6 +4,7 @@ import { Choice } from '../../../../ui/inputs/choice';
 import { LabelOf } from '../../../../ui/inputs/label-of';
 import { money, percentNumber, percentRange } from '../../../../ui/words/numbers';
 import { TextField } from './text-field';
+import { say } from '../../../../ui/language/say';
 
 const useStyles = makeStyles({ switch: { gridColumn: '1 / -1', justifySelf: 'start', marginInlineStart: '-8px' } });
 
@@ -60,7 +61,9 @@ export function Circumstance({
       text={text}
       wrong={wrong}
       onType={change}
-      {...(kind === 'percent' ? { unit: '%', hint: `${percentRange(least, most)}, depending on the activity` } : {})}
+      {...(kind === 'percent'
+        ? { unit: '%', hint: say('depending_on_the_activity', { least: percentRange(least, most) }) }
+        : {})}
     />
   );
 }

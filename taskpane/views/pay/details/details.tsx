@@ -10,6 +10,7 @@ import { Group } from './group';
 import { PartsGroup } from './parts';
 import { PaymentsGroup } from './payments';
 import { YearSoFarGroup } from './year-so-far';
+import { say } from '../../../../ui/language/say';
 
 const settings: readonly CircumstanceName[] = Object.values(employerSettings);
 const isOfEmployer = (name: CircumstanceName): boolean => settings.includes(name);
@@ -45,7 +46,7 @@ export function Details({
     <div className={stack}>
       <EmployeeGroup {...props} asked={circumstances.filter(({ name }) => !isOfEmployer(name))} />
       {ofEmployer.length === 0 ? null : (
-        <Group title="Employer">
+        <Group title={say('employer')}>
           <Circumstances {...props} asked={ofEmployer} />
         </Group>
       )}

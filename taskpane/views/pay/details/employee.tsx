@@ -4,6 +4,7 @@ import { useComplaint } from '../../../../ui/inputs/use-complaint';
 import { Circumstances } from './circumstances';
 import type { DetailsProps } from './details';
 import { Group } from './group';
+import { say } from '../../../../ui/language/say';
 
 const useStyles = makeStyles({ switch: { gridColumn: '1 / -1', justifySelf: 'start', marginInlineStart: '-8px' } });
 
@@ -13,11 +14,11 @@ export function EmployeeGroup({ asked, ...props }: DetailsProps & { readonly ask
   const { details, complaints, onChange, dated, onHalfDate } = props;
   const { payDate, contributions } = details;
   return (
-    <Group title="Employee">
+    <Group title={say('employee')}>
       <Circumstances {...props} asked={asked}>
         <Field
-          label="Pay date"
-          {...(dated ? {} : { hint: 'Applies to the current tax year only.' })}
+          label={say('pay_date')}
+          {...(dated ? {} : { hint: say('applies_to_the_current_tax_year') })}
           {...useComplaint(complaints['payDate'])}
         >
           <Input
@@ -33,7 +34,7 @@ export function EmployeeGroup({ asked, ...props }: DetailsProps & { readonly ask
         </Field>
         <Switch
           className={styles.switch}
-          label="Deduct contributions"
+          label={say('deduct_contributions')}
           checked={contributions}
           onChange={(_, { checked }) => onChange({ contributions: checked })}
         />

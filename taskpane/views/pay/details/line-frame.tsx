@@ -1,6 +1,7 @@
 import { Badge, Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
+import { say } from '../../../../ui/language/say';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', rowGap: '8px' },
@@ -53,7 +54,7 @@ export function LineFrame({
           appearance="subtle"
           className={styles.remove}
           icon={<DismissRegular />}
-          aria-label={`Remove: ${removed}`}
+          aria-label={say('remove_line', { removed })}
           onClick={onRemove}
         />
       </div>

@@ -1,5 +1,6 @@
+import { partMeaning, partLabel } from '../../../words/labels';
 import type { LawAsks } from '../../../../src/contract/asks';
-import { oncePaidParts, type PayPart, payPartWords, payParts } from '../../../../src/contract/words/pay-parts';
+import { oncePaidParts, type PayPart, payParts } from '../../../../src/contract/words/pay-parts';
 import { Choice } from '../../../../ui/inputs/choice';
 import { sentence } from '../../../../ui/words/sentence';
 import { readAmount } from '../../../words/typed';
@@ -10,11 +11,22 @@ import type { DetailsProps } from './details';
 import { Group } from './group';
 import { Lines } from './lines';
 import { TextField } from './text-field';
+import { say } from '../../../../ui/language/say';
 
 const isPaidOnce = (name: PayPart): boolean => oncePaidParts.some((part) => part === name);
 const units = [
-  { key: 'amount', name: 'Amount' },
-  { key: 'percent', name: '% of basic' },
+  {
+    key: 'amount',
+    get name() {
+      return say('amount');
+    },
+  },
+  {
+    key: 'percent',
+    get name() {
+      return say('unit_percent_of_basic');
+    },
+  },
 ] as const;
 
 /**
@@ -38,37 +50,36 @@ export function PartsGroup({
   const { pay } = statedBy(details, undefined).fields;
   const known = details.side === 'gross' ? readAmount(details.text ?? '').value : gross;
   return (
-    <Group title="Parts of pay">
+    <Group title={say('parts_of_pay')}>
       <Lines
-        add="Add part of pay"
+        add={say('add_part_of_pay')}
         lines={details.parts}
         all={details.parts}
         onChange={(parts) => onChange({ parts })}
         groups={[
           {
-            title: others.length === 0 ? '' : 'With a rule in the law',
+            title: others.length === 0 ? '' : say('with_a_rule_in_the_law'),
             offers: asked.map(({ name, label, meaning, rule }) => ({ name, label, about: sentence(rule ?? meaning) })),
           },
           {
-            title: asked.length === 0 ? '' : 'Other parts',
+            title: asked.length === 0 ? '' : say('other_parts'),
             offers: others.map((name) => {
-              const { label, meaning } = payPartWords[name];
-              return { name, label, about: meaning };
+              return { name, label: partLabel(name), about: partMeaning(name) };
             }),
           },
         ]}
         about={(name) => ({
-          label: payPartWords[name].label,
+          label: partLabel(name),
           rule: ruleOf(name),
-          mark: isPaidOnce(name) ? 'paid once' : undefined,
+          mark: isPaidOnce(name) ? say('paid_once') : undefined,
         })}
         fieldsOf={({ name, texts }, onTexts) => {
           const unit = texts['unit'] === 'percent' ? 'percent' : 'amount';
-          const { label } = payPartWords[name];
+          const label = partLabel(name);
           return (
             <>
               <TextField
-                label={unit === 'percent' ? 'Share of basic pay' : 'Amount'}
+                label={unit === 'percent' ? say('share_of_basic_pay') : say('amount')}
                 of={label}
                 unit={unit === 'percent' ? '%' : currency}
                 text={texts['amount']}
@@ -77,7 +88,7 @@ export function PartsGroup({
               />
               {isPaidOnce(name) ? null : (
                 <Choice
-                  label="Stated as"
+                  label={say('stated_as')}
                   of={label}
                   options={units}
                   value={unit}
@@ -86,7 +97,7 @@ export function PartsGroup({
               )}
               {unit === 'amount' && asksHours(name, texts) ? (
                 <TextField
-                  label="Hours"
+                  label={say('hours')}
                   of={label}
                   text={texts['hours']}
                   wrong={complaints['pay.overtime.hours']}

@@ -1,9 +1,10 @@
 import type { LawAsks } from '../../../../src/contract/asks';
-import { paymentWords } from '../../../../src/contract/words/paid-by-employee';
+import { paidLabel } from '../../../words/labels';
 import type { DetailsProps } from './details';
 import { Group } from './group';
 import { Lines } from './lines';
 import { TextField } from './text-field';
+import { say } from '../../../../ui/language/say';
 
 /** What the employee pays and the law relieves. */
 export function PaymentsGroup({
@@ -14,18 +15,18 @@ export function PaymentsGroup({
   asked,
 }: DetailsProps & { readonly asked: LawAsks['paid'] }) {
   return (
-    <Group title="Paid by the employee">
+    <Group title={say('paid_by_the_employee')}>
       <Lines
-        add="Add payment"
+        add={say('add_payment')}
         lines={details.payments.filter(({ name }) => asked.some((payment) => payment.name === name))}
         all={details.payments}
         onChange={(payments) => onChange({ payments })}
         groups={[{ title: '', offers: asked.map(({ name, label, meaning }) => ({ name, label, about: meaning })) }]}
-        about={(name) => ({ label: paymentWords[name].label })}
+        about={(name) => ({ label: paidLabel(name) })}
         fieldsOf={({ name, texts }, onTexts) => (
           <TextField
-            label="Amount in the pay period"
-            of={paymentWords[name].label}
+            label={say('amount_in_the_pay_period')}
+            of={paidLabel(name)}
             unit={currency}
             text={texts['amount']}
             wrong={complaints[`paid.${name}`]}

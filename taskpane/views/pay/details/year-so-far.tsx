@@ -1,3 +1,4 @@
+import { labelled } from '../../../../ui/language/terms';
 import { mergeClasses } from '@fluentui/react-components';
 import { yearToDateNames, yearToDateWords } from '../../../../src/contract/words/year-to-date';
 import { useFigures } from '../../../../ui/theme/figures';
@@ -5,18 +6,19 @@ import type { DetailsProps } from './details';
 import { Group } from './group';
 import { TextField } from './text-field';
 import { useGrid } from './use-grid';
+import { say } from '../../../../ui/language/say';
 
 /** What was paid and withheld earlier in the tax year. */
 export function YearSoFarGroup({ details: { yearToDate }, complaints, onChange, currency }: DetailsProps) {
   const grid = useGrid();
   const { fields } = useFigures();
   return (
-    <Group title="Earlier in the tax year">
+    <Group title={say('earlier_in_the_tax_year')}>
       <div className={mergeClasses(fields, grid)}>
         {yearToDateNames.map((name) => (
           <TextField
             key={name}
-            label={yearToDateWords[name].label}
+            label={labelled('year_to_date', name, yearToDateWords[name].label)}
             unit={name === 'months' ? '' : currency}
             text={yearToDate[name]}
             wrong={complaints[`year_to_date.${name}`]}

@@ -7,6 +7,7 @@ import { RowTruth } from '../../../parts/row-truth';
 import { dayInWords, monthInWords } from '../../../../ui/words/dates';
 import { usualGrade } from '../../../words/truth';
 import { NotRecordedLine } from './not-recorded-line';
+import { say } from '../../../../ui/language/say';
 
 const useStyles = makeStyles({ text: { margin: 0, overflowWrap: 'anywhere' }, day: { whiteSpace: 'nowrap' } });
 
@@ -25,15 +26,17 @@ export function DueList({
   if (data.items.length === 0)
     return (
       <>
-        <p className={mergeClasses(quiet, styles.text)}>Nothing recorded is due in {monthInWords(month)}.</p>
+        <p className={mergeClasses(quiet, styles.text)}>
+          {say('nothing_recorded_is_due_in', { month: monthInWords(month) })}
+        </p>
         {notRecorded}
       </>
     );
   return (
     <div className={stack}>
       <Table
-        caption={`Due in ${monthInWords(month)}`}
-        columns={[{ name: 'Due' }, { name: 'What' }, { name: 'To' }]}
+        caption={say('due_in', { month: monthInWords(month) })}
+        columns={[{ name: say('due_on') }, { name: say('what') }, { name: say('payable_to') }]}
         rows={data.items.map(({ due, day_off_note, what, form, to, note, month: paid, data_status, confidence }) => [
           <div key="due">
             <span className={styles.day}>{dayInWords(due)}</span>
@@ -43,9 +46,7 @@ export function DueList({
           <div key="what">
             {what}
             {form === null ? '' : ` (${form})`}
-            <div className={quiet}>
-              For the pay of {monthInWords(paid)}. {note}
-            </div>
+            <div className={quiet}>{say('for_pay_of', { paid: monthInWords(paid), note: note ?? '' })}</div>
           </div>,
           to,
         ])}

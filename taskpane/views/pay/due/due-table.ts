@@ -1,5 +1,6 @@
+import { listed, say } from '../../../../ui/language/say';
 import type { SuccessOf } from '../../../../src/client';
-import { countryNames } from '../../../../src/contract/countries';
+import { countryName } from '../../../words/labels';
 import type { CountryCode } from '../../../../src/contract/country-code';
 import { metaLine } from '../../../parts/meta-sources';
 import type { SheetTable } from '../../../sheet';
@@ -11,8 +12,11 @@ export const dueTable = (
   { data: { items, not_recorded }, meta }: SuccessOf<'getPayrollCalendar'>,
   month: string,
 ): SheetTable => ({
-  title: `${items.length === 0 ? '' : `${countryNames[items[0]!.country as CountryCode]}, `}due in ${monthInWords(month)}`,
-  columns: ['Due', 'What', 'Form', 'To', 'For the pay of', 'Note'],
+  title:
+    items.length === 0
+      ? say('due_title', { month: monthInWords(month) })
+      : say('due_title_of', { country: countryName(items[0]!.country as CountryCode), month: monthInWords(month) }),
+  columns: [say('due_on'), say('what'), say('form'), say('payable_to'), say('for_the_pay_of'), say('note')],
   rows: [
     ...items.map(({ due, day_off_note, what, form, to, month: paid, note }) => [
       dateCell(due),
@@ -24,7 +28,7 @@ export const dueTable = (
     ]),
     ...(not_recorded.length === 0
       ? []
-      : [[null, `Not recorded: ${not_recorded.map(({ name }) => name).join(', ')}`, null, null, null, null]]),
+      : [[null, say('not_recorded', { names: listed(not_recorded.map(({ name }) => name)) }), null, null, null, null]]),
   ],
   source: metaLine(meta),
 });

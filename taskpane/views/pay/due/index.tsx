@@ -19,6 +19,7 @@ import { DueList } from './due-list';
 import { dueNext, monthFrom } from './due-months';
 import { dueTable } from './due-table';
 import { NotRecordedLine } from './not-recorded-line';
+import { say } from '../../../../ui/language/say';
 
 const useStyles = makeStyles({
   list: { margin: 0, paddingInlineStart: '16px', display: 'grid', rowGap: '2px' },
@@ -42,7 +43,7 @@ function Next({
   if (first === undefined)
     return (
       <div>
-        <p className={styles.text}>No recorded return or payment is due this month or next month.</p>
+        <p className={styles.text}>{say('no_recorded_return_or_payment_is')}</p>
         <NotRecordedLine names={notRecorded} />
       </div>
     );
@@ -57,7 +58,7 @@ function Next({
           <li key={id}>
             {what}
             {form === null ? '' : ` (${form})`}
-            <span className={quiet}>, to {to}</span>
+            <span className={quiet}>{say('payable_to_whom', { to })}</span>
             {note === null ? null : <div className={quiet}>{note}</div>}
             <RowTruth law status={data_status} confidence={confidence} usual={usual} />
           </li>
@@ -91,13 +92,13 @@ export default function Due({ country }: { readonly country: CountryCode }) {
   const listed = [ofMonth, current, following].find(({ answer }) => answer?.data.due_in === month)?.answer;
   if (current.problem?.code === 'not_established') return <p className={quiet}>{current.problem.message}</p>;
   return (
-    <section className={stack} aria-label="Due next">
+    <section className={stack} aria-label={say('due_next')}>
       <ViewHead
-        title="Due next"
+        title={say('due_next')}
         tools={
           <InsertMenu
-            what="what is due"
-            formulas={[{ name: 'everything due for this month of payroll', formula: formula('DUE', country, paid) }]}
+            what={say('due_offer')}
+            formulas={[{ name: say('everything_due_for_this_month_of'), formula: formula('DUE', country, paid) }]}
             {...defined({ table: listed && (() => dueTable(listed, month)) })}
           />
         }
@@ -113,12 +114,12 @@ export default function Due({ country }: { readonly country: CountryCode }) {
           aria-controls={list}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Hide the list' : `All that is due in ${monthInWords(month)}`}
+          {open ? say('hide_the_list') : say('all_that_is_due_in', { month: monthInWords(month) })}
         </Button>
         {open ? (
           <Choice
             inline
-            label="Month of the list"
+            label={say('month_of_the_list')}
             options={months.map((key) => ({ key, name: monthInWords(key) }))}
             value={month}
             onChange={choose}

@@ -1,3 +1,4 @@
+import { listed, say } from '../../../../ui/language/say';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { PayrollCalendar } from '../../../../src/contract/calendar';
 import { useFigures } from '../../../../ui/theme/figures';
@@ -11,7 +12,7 @@ export function NotRecordedLine({ names }: { readonly names: PayrollCalendar['no
   if (names.length === 0) return null;
   return (
     <p className={mergeClasses(quiet, styles.text)}>
-      This list is not complete. Not recorded: {names.map(({ name }) => name).join(', ')}.
+      {say('list_incomplete', { names: listed(names.map(({ name }) => name)) })}
     </p>
   );
 }

@@ -1,6 +1,7 @@
+import { partLabel } from '../../../words/labels';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { LawAsks } from '../../../../src/contract/asks';
-import { oncePaidParts, payPartWords } from '../../../../src/contract/words/pay-parts';
+import { oncePaidParts } from '../../../../src/contract/words/pay-parts';
 import { dayOfMoment } from '../../../../src/day';
 import { Choice } from '../../../../ui/inputs/choice';
 import { useFigures } from '../../../../ui/theme/figures';
@@ -27,38 +28,42 @@ import {
 } from './changes';
 import { monthField } from './year-request';
 import { calendarMonth } from './year-months';
+import { say } from '../../../../ui/language/say';
 
 const useStyles = makeStyles({ text: { margin: 0 } });
 
 /** What may change, in groups. The employee joins once and leaves once. */
 function offersOf(asks: LawAsks, changes: readonly YearChange[]): readonly Offers<ChangeName>[] {
   const employment = [
-    { name: 'joins', label: labelOfChange('joins'), about: 'The first month with pay' },
-    { name: 'leaves', label: labelOfChange('leaves'), about: 'The last month with pay' },
+    { name: 'joins', label: labelOfChange('joins'), about: say('the_first_month_with_pay') },
+    { name: 'leaves', label: labelOfChange('leaves'), about: say('the_last_month_with_pay') },
   ] as const;
   return [
     {
-      title: 'Pay',
+      title: say('pay_changes'),
       offers: [
-        { name: 'amount', label: labelOfChange('amount'), about: 'Regular gross pay from a month on' },
+        { name: 'amount', label: labelOfChange('amount'), about: say('regular_gross_pay_from_a_month') },
         ...oncePaidParts.map((part) => ({
           name: `pay.${part}` as const,
-          label: payPartWords[part].label,
-          about: 'Paid once, in addition to regular pay',
+          label: partLabel(part),
+          about: say('paid_once_in_addition_to_regular'),
         })),
       ],
     },
     {
-      title: 'Employee',
+      title: say('employee'),
       offers: asks.circumstances.map(({ name, label, meaning }) => ({
         name: `employee.${name}` as const,
         label,
         about: meaning,
       })),
     },
-    { title: 'Employment', offers: employment.filter(({ name }) => changes.every((change) => change.name !== name)) },
     {
-      title: 'Parts of regular pay',
+      title: say('employment'),
+      offers: employment.filter(({ name }) => changes.every((change) => change.name !== name)),
+    },
+    {
+      title: say('parts_of_regular_pay'),
       offers: asks.parts
         .filter(({ name }) => !isPaidOnce(name))
         .map(({ name, label, meaning, rule }) => ({
@@ -68,7 +73,7 @@ function offersOf(asks: LawAsks, changes: readonly YearChange[]): readonly Offer
         })),
     },
     {
-      title: 'Paid by the employee',
+      title: say('paid_by_the_employee'),
       offers: asks.paid.map(({ name, label, meaning }) => ({ name: `paid.${name}` as const, label, about: meaning })),
     },
   ];
@@ -97,7 +102,7 @@ function ValueField({
     return <Circumstance asked={asked} of={of} text={text} wrong={wrong} onChange={onText} placeholder="" />;
   return (
     <TextField
-      label={about.kind === 'amount' ? 'Gross pay a month' : 'Amount'}
+      label={about.kind === 'amount' ? say('gross_pay_a_month') : say('amount')}
       of={of}
       unit={currency}
       text={text}
@@ -143,7 +148,7 @@ export function ChangeLines({
   const monthOptions = months.map((month) => ({ key: String(calendarMonth(month)), name: monthInWords(month) }));
   const asked = changes.filter(({ name }) => isAsked(name, asks));
   return (
-    <Group title="Changes in the year">
+    <Group title={say('changes_in_the_year')}>
       <div className={tight} ref={whole}>
         {asked.length > 0 ? (
           <ul className={list}>
@@ -188,9 +193,9 @@ export function ChangeLines({
             })}
           </ul>
         ) : (
-          <p className={mergeClasses(quiet, styles.text)}>None: pay and circumstances stay as described above.</p>
+          <p className={mergeClasses(quiet, styles.text)}>{say('none_pay_and_circumstances_stay_as')}</p>
         )}
-        <AddLine label="Add change" groups={offersOf(asks, changes)} onAdd={add} />
+        <AddLine label={say('add_change')} groups={offersOf(asks, changes)} onAdd={add} />
       </div>
     </Group>
   );

@@ -1,11 +1,14 @@
+import { labelled } from '../../../../ui/language/terms';
+import { paidLabel, partLabel } from '../../../words/labels';
 import type { AskedCircumstance, LawAsks } from '../../../../src/contract/asks';
 import {
   type CircumstanceName,
   circumstanceNames,
   circumstanceWords,
 } from '../../../../src/contract/words/circumstances';
-import { type PaidByEmployee, paymentsByEmployee, paymentWords } from '../../../../src/contract/words/paid-by-employee';
-import { oncePaidParts, type PayPart, payParts, payPartWords } from '../../../../src/contract/words/pay-parts';
+import { type PaidByEmployee, paymentsByEmployee } from '../../../../src/contract/words/paid-by-employee';
+import { oncePaidParts, type PayPart, payParts } from '../../../../src/contract/words/pay-parts';
+import { say } from '../../../../ui/language/say';
 
 /** What changes: the regular pay, a part of pay, a circumstance, a payment, or the first or last month of pay. */
 export type ChangeName =
@@ -51,26 +54,26 @@ export function labelOfChange(name: ChangeName): string {
   const about = aboutChange(name);
   switch (about.kind) {
     case 'amount':
-      return 'New pay';
+      return say('new_pay');
     case 'joins':
-      return 'Joins';
+      return say('joins');
     case 'leaves':
-      return 'Leaves';
+      return say('leaves');
     case 'pay':
-      return payPartWords[about.word].label;
+      return partLabel(about.word);
     case 'employee':
-      return circumstanceWords[about.word].label;
+      return labelled('circumstance', about.word, circumstanceWords[about.word].label);
     case 'paid':
-      return paymentWords[about.word].label;
+      return paidLabel(about.word);
   }
 }
 
 /** The label of the month of a change. What is paid once counts in that month only, everything else from it on. */
 export function labelOfMonth(name: ChangeName): string {
   const about = aboutChange(name);
-  if (about.kind === 'joins') return 'First month';
-  if (about.kind === 'leaves') return 'Last month';
-  return about.kind === 'pay' && isPaidOnce(about.word) ? 'Paid in' : 'From';
+  if (about.kind === 'joins') return say('first_month');
+  if (about.kind === 'leaves') return say('last_month');
+  return about.kind === 'pay' && isPaidOnce(about.word) ? say('paid_in') : say('from_month');
 }
 
 /** The circumstance that a change is about, where the law asks it. */

@@ -1,3 +1,4 @@
+import { listed, say } from '../../../../ui/language/say';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useFigures } from '../../../../ui/theme/figures';
 import { useStored } from '../../../host/stored';
@@ -23,10 +24,10 @@ export default function YearView({ of, currency }: { readonly of: YearOf; readon
   return (
     <div className={stack}>
       <p className={mergeClasses(quiet, styles.text)}>
-        Regular pay of {currency} {money(amount)} a month, for the employee described in the form.
-        {paidOnce.length === 0
-          ? null
-          : ` ${paidOnce.join(', ')}: paid once, so not part of regular pay. Add it as a change in its month.`}
+        {[
+          say('regular_pay', { currency, amount: money(amount) }),
+          ...(paidOnce.length === 0 ? [] : [say('paid_once_not_regular', { parts: listed(paidOnce) })]),
+        ].join(' ')}
       </p>
       <ChangeLines
         changes={changes}
@@ -36,9 +37,7 @@ export default function YearView({ of, currency }: { readonly of: YearOf; readon
         months={of.months}
         onChange={setChanges}
       />
-      {input === undefined ? (
-        <p className={mergeClasses(quiet, styles.text)}>Correct the marked field to see the year.</p>
-      ) : null}
+      {input === undefined ? <p className={mergeClasses(quiet, styles.text)}>{say('correct_field_for_year')}</p> : null}
       {input !== undefined || answer !== undefined ? (
         <Answered question={{ ...question, answer }} lines={12}>
           {(found) => (

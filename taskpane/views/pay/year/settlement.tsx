@@ -1,10 +1,17 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { PayrollYear } from '../../../../src/contract/payroll-year';
-import { accumulationWords } from '../../../../src/contract/words/accumulation';
+import type { accumulationWords } from '../../../../src/contract/words/accumulation';
 import { useFigures } from '../../../../ui/theme/figures';
 import type { LineRule } from '../line-rules';
 import { PayslipTable } from '../payslip-table';
 import { settlementLines } from './settlement-lines';
+import { say } from '../../../../ui/language/say';
+
+const sayMethod: Readonly<Record<keyof typeof accumulationWords, (meaning: string) => string>> = {
+  month_alone: (meaning) => say('accumulation_month_alone', { meaning }),
+  annualised: (meaning) => say('accumulation_annualised', { meaning }),
+  cumulative: (meaning) => say('accumulation_cumulative', { meaning }),
+};
 
 const useStyles = makeStyles({ text: { margin: 0 } });
 
@@ -20,15 +27,13 @@ export function YearSettlement({ year: { method, settlement } }: { readonly year
     <div className={tight}>
       {settlement === null ? null : (
         <PayslipTable
-          caption="Year-end reconciliation"
+          caption={say('year_end_reconciliation')}
           lines={settlementLines(settlement)}
           rules={(id) => (id === 'year-tax' ? rule : undefined)}
         />
       )}
       {method === null ? null : (
-        <p className={mergeClasses(quiet, styles.text)}>
-          {accumulationWords[method.name].label}: {method.meaning}
-        </p>
+        <p className={mergeClasses(quiet, styles.text)}>{sayMethod[method.name](method.meaning)}</p>
       )}
     </div>
   );

@@ -6,11 +6,31 @@ import { series } from '../../../../ui/theme/theme';
 import { useTheme } from '../../../../ui/theme/use-theme';
 import { monthInWords, monthName } from '../../../../ui/words/dates';
 import { decimalsOf, money } from '../../../../ui/words/numbers';
+import { say } from '../../../../ui/language/say';
 
 const chartLines = [
-  { id: 'net', name: 'Net pay', colour: 'first' },
-  { id: 'tax', name: 'Tax', colour: 'second', dashed: true },
-  { id: 'contributions', name: 'Contributions', colour: 'third' },
+  {
+    id: 'net',
+    get name() {
+      return say('net_pay');
+    },
+    colour: 'first',
+  },
+  {
+    id: 'tax',
+    get name() {
+      return say('tax');
+    },
+    colour: 'second',
+    dashed: true,
+  },
+  {
+    id: 'contributions',
+    get name() {
+      return say('contributions');
+    },
+    colour: 'third',
+  },
 ] as const;
 
 const momentOf = ({ month }: PayrollMonth): number => startOfDay(`${month}-01`);
@@ -20,8 +40,8 @@ function rangeInWords(name: string, amounts: readonly number[], currency: string
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
   const amount = (value: number): string => money(value, decimalsOf(amounts));
   return lowest === highest
-    ? `${name} is ${currency} ${amount(lowest)} in every month.`
-    : `${name} is between ${currency} ${amount(lowest)} and ${amount(highest)} a month.`;
+    ? say('is_in_every_month', { name, currency, lowest: amount(lowest) })
+    : say('is_between_and_a_month', { name, currency, lowest: amount(lowest), highest: amount(highest) });
 }
 
 /** Net pay, tax and contributions, month by month. A single month makes no line. */
@@ -41,16 +61,17 @@ export function YearChart({ year: { months, currency, tax_year } }: { readonly y
   };
   return (
     <LineChart
-      title={`Net pay, tax and contributions by month, ${tax_year}`}
-      summary={`${chartLines
-        .map(({ id, name }) =>
+      title={say('net_pay_tax_and_contributions_by', { tax_year })}
+      summary={[
+        ...chartLines.map(({ id, name }) =>
           rangeInWords(
             name,
             months.map((month) => month[id]),
             currency,
           ),
-        )
-        .join(' ')} The table below has every month.`}
+        ),
+        say('table_has_every_month'),
+      ].join(' ')}
       lines={chartLines.map(({ id, name, colour, ...line }) => ({
         ...line,
         name,

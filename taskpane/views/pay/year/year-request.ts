@@ -1,13 +1,15 @@
+import { partLabel } from '../../../words/labels';
 import type { InputOf } from '../../../../src/client';
 import type { LawAsks } from '../../../../src/contract/asks';
 import type { Period } from '../../../../src/contract/tax';
 import { payPeriodWords } from '../../../../src/contract/words/pay-periods';
-import { oncePaidParts, payPartWords } from '../../../../src/contract/words/pay-parts';
+import { oncePaidParts } from '../../../../src/contract/words/pay-parts';
 import { defined } from '../../../../src/defined';
 import { readAmount, readFromZero, readPercent, readWhole, type Typed } from '../../../words/typed';
 import { type Complaints, inPeriod, type StatedFields } from '../stated';
 import { aboutChange, circumstanceOf, isAsked, type YearChange } from './changes';
 import { calendarMonth } from './year-months';
+import { say } from '../../../../ui/language/say';
 
 export type YearInput = InputOf<'calculatePayrollYear'>;
 type MonthInput = NonNullable<YearInput['months']>[number];
@@ -52,7 +54,7 @@ function regularPay({ gross, period, stated }: YearOf) {
   const amount = once.reduce((left, part) => left - sumOf(pay[part]), gross) * factor;
   return {
     amount: Number(amount.toFixed(2)),
-    paidOnce: once.map((part) => payPartWords[part].label),
+    paidOnce: once.map((part) => partLabel(part)),
     fields: inPeriod(
       { ...others, ...defined({ pay: Object.keys(regular).length === 0 ? undefined : regular }) },
       factor,
@@ -98,14 +100,13 @@ export function yearAsked(of: YearOf, changes: readonly YearChange[]): YearAsked
   const joins = placed.find(({ change }) => change.name === 'joins');
   const leaves = placed.find(({ change }) => change.name === 'leaves');
   if (joins !== undefined && leaves !== undefined && joins.at > leaves.at)
-    complainOfMonth(leaves.change, 'The last month is before the first. Choose a later month.');
+    complainOfMonth(leaves.change, say('the_last_month_is_before_the'));
   const byMonth = new Map<number, MonthInput>();
   for (const [i, { change, at }] of placed.entries()) {
     if (change.name === 'joins' || change.name === 'leaves') continue;
     if (placed.slice(0, i).some((other) => other.change.name === change.name && other.at === at))
-      complainOfMonth(change, 'Another line changes this in the same month. Choose another month.');
-    if (at < (joins?.at ?? 0) || at > (leaves?.at ?? 11))
-      complainOfMonth(change, 'The employee has no pay in this month. Choose another month.');
+      complainOfMonth(change, say('another_line_changes_this_in_the'));
+    if (at < (joins?.at ?? 0) || at > (leaves?.at ?? 11)) complainOfMonth(change, say('the_employee_has_no_pay_in'));
     const typed = valueOf(change, asks);
     if ('wrong' in typed && typed.wrong !== undefined) complaints[change.id] = typed.wrong;
     if (typed.value === undefined) continue;

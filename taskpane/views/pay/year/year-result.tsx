@@ -3,7 +3,7 @@ import type { SuccessOf } from '../../../../src/client';
 import type { LawAsks } from '../../../../src/contract/asks';
 import { languageOf } from '../../../../src/contract/labels';
 import { defined } from '../../../../src/defined';
-import { displayLanguage } from '../../../host/office';
+import { readerLanguage } from '../../../../ui/language/reader';
 import { useFigures } from '../../../../ui/theme/figures';
 import { InsertMenu } from '../../../parts/insert-menu';
 import { MetaSources, metaLine } from '../../../parts/meta-sources';
@@ -14,6 +14,7 @@ import { YearChart } from './year-chart';
 import type { YearInput } from './year-request';
 import { yearPayroll, yearTable } from './year-sheet';
 import { YearTable } from './year-table';
+import { say } from '../../../../ui/language/say';
 
 const useStyles = makeStyles({
   result: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '12px' },
@@ -37,18 +38,17 @@ export function YearResult({
   const { stack, quiet } = useFigures();
   const { data: year, meta } = answer;
   const { totals, currency, tax_year, months } = year;
-  const payroll = yearPayroll(asks, asked, year, languageOf(displayLanguage()));
-  const count = months.length === 12 ? 'the year' : months.length === 1 ? 'one month' : `${months.length} months`;
+  const payroll = yearPayroll(asks, asked, year, languageOf(readerLanguage()));
   return (
     <section className={mergeClasses(stack, outdated && styles.outdated)} aria-busy={outdated}>
       <div>
         <ViewHead
-          title={`Year ${tax_year}`}
+          title={say('year_named', { tax_year })}
           tools={
             <InsertMenu
-              what="year"
+              what={say('year_offer')}
               table={() => yearTable(year, metaLine(meta))}
-              payrollAbout="A row for each month, with tax and net pay beside it as a formula"
+              payrollAbout={say('a_row_for_each_month_with')}
               {...defined({ payroll: payroll && (() => payroll) })}
             />
           }
@@ -58,12 +58,15 @@ export function YearResult({
             {currency} {money(totals.net, decimalsOf([totals.net]))}
           </span>
           <span className={quiet}>
-            net in {count}, after {computedPercent((totals.tax / totals.gross) * 100)} tax
+            {say('net_in_months', {
+              months: months.length,
+              tax: computedPercent((totals.tax / totals.gross) * 100),
+            })}
           </span>
         </div>
       </div>
       <YearChart year={year} />
-      <YearTable year={year} caption={`Months of the year ${tax_year}, ${currency}`} />
+      <YearTable year={year} caption={say('months_of_the_year', { tax_year, currency })} />
       <YearSettlement year={year} />
       <MetaSources meta={meta} law />
     </section>

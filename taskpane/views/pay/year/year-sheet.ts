@@ -1,9 +1,9 @@
+import { countryName } from '../../../words/labels';
 import type { LawAsks } from '../../../../src/contract/asks';
 import { type DetailName, detailNames, detailsOfRequest, type DetailValues } from '../../../../src/contract/details';
 import { columnLabel, type Language, labelsIn } from '../../../../src/contract/labels';
 import type { CountryCode } from '../../../../src/contract/country-code';
 import type { PayrollYear } from '../../../../src/contract/payroll-year';
-import { payslipFigureWords } from '../../../../src/contract/words/payroll-columns';
 import type { PayPart } from '../../../../src/contract/words/pay-parts';
 import type { PayrollTable, SheetCell, SheetTable } from '../../../sheet';
 import { formula } from '../../../words/formula';
@@ -15,10 +15,10 @@ import { isPaidOnce } from './changes';
 import { settlementLines } from './settlement-lines';
 import { type YearAmounts } from './year-columns';
 import type { YearInput } from './year-request';
+import { say } from '../../../../ui/language/say';
 
-const { gross_amount, tax_amount, pension, net_amount, employer_cost } = payslipFigureWords;
-const title = ({ country_name, tax_year, currency }: PayrollYear): string =>
-  `${country_name}, pay of the year ${tax_year}, ${currency}`;
+const title = ({ country, tax_year, currency }: PayrollYear): string =>
+  say('pay_of_the_year', { country_name: countryName(country as CountryCode), tax_year, currency });
 
 const amountsOf = ({ gross, contributions, tax, net, employer_cost: cost }: YearAmounts): SheetCell[] => [
   gross,
@@ -36,10 +36,17 @@ const amountsOf = ({ gross, contributions, tax, net, employer_cost: cost }: Year
 export function yearTable(data: PayrollYear, source: string): SheetTable {
   return {
     title: title(data),
-    columns: ['Month', ...[gross_amount, pension, tax_amount, net_amount, employer_cost].map(({ label }) => label)],
+    columns: [
+      say('month'),
+      say('gross_pay'),
+      say('contributions'),
+      say('income_tax'),
+      say('net_pay'),
+      say('employer_cost'),
+    ],
     rows: [
       ...data.months.map((month): SheetCell[] => [monthInWords(month.month), ...amountsOf(month)]),
-      ['Total', ...amountsOf(data.totals)],
+      [say('total'), ...amountsOf(data.totals)],
       ...(data.settlement === null
         ? []
         : settlementLines(data.settlement).map(({ name, amount }): SheetCell[] => [

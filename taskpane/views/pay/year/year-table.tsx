@@ -10,6 +10,7 @@ import { Opener } from '../opener';
 import { PayslipTable } from '../payslip-table';
 import { fittingColumns } from './fitting-columns';
 import { type YearAmounts, yearColumns } from './year-columns';
+import { say } from '../../../../ui/language/say';
 
 const gap = 10;
 
@@ -52,7 +53,7 @@ export function YearTable({ year, caption }: { readonly year: PayrollYear; reado
   const decimals = decimalsOf(all.flatMap((row) => yearColumns.map(({ id }) => row[id])));
   const columns = fittingColumns(
     [
-      { id: 'month', name: 'Month', priority: 9, texts: months.map(({ month }) => monthInWords(month)) },
+      { id: 'month', name: say('month'), priority: 9, texts: months.map(({ month }) => monthInWords(month)) },
       ...yearColumns.map((column) => ({ ...column, texts: all.map((row) => money(row[column.id], decimals)) })),
     ],
     width,
@@ -70,7 +71,11 @@ export function YearTable({ year, caption }: { readonly year: PayrollYear; reado
     payslip === undefined ? null : (
       <tr>
         <td colSpan={shown.length + 1} id={`${table}-${month}`} className={styles.payslip}>
-          <PayslipTable caption={`Payslip, ${monthInWords(month)}`} lines={payslipLines(payslip)} rules={noRules} />
+          <PayslipTable
+            caption={say('payslip_of_month', { month: monthInWords(month) })}
+            lines={payslipLines(payslip)}
+            rules={noRules}
+          />
         </td>
       </tr>
     );
@@ -81,7 +86,7 @@ export function YearTable({ year, caption }: { readonly year: PayrollYear; reado
         <thead>
           <tr>
             <th scope="col" className={mergeClasses(styles.head, styles.name)}>
-              Month
+              {say('month')}
             </th>
             {shown.map(({ id, name }) => (
               <th key={id} scope="col" className={mergeClasses(styles.head, styles.gap, styles.figureHead)}>
@@ -115,7 +120,7 @@ export function YearTable({ year, caption }: { readonly year: PayrollYear; reado
         <tfoot>
           <tr>
             <th scope="row" className={mergeClasses(styles.cell, styles.name, styles.sum)}>
-              Total
+              {say('total')}
             </th>
             {amounts(totals, styles.sum)}
           </tr>

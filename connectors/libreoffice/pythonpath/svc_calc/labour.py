@@ -1,0 +1,186 @@
+"""What an employment owes by law beside pay: overtime, leave, notice, severance, seniority."""
+
+import difflib
+import re
+from dataclasses import dataclass
+from typing import Callable, Optional
+
+from .answers import Question
+from .calculation import Signed, calculate
+from .definitions import DEFINITIONS
+from .details import day_in
+from .named_values import DetailNames, named_values
+from .values import SheetError, country_of, is_blank, is_unset, number_of, quoted, text_of
+
+DETAILS = DEFINITIONS["labour_details"]
+
+
+def _example_of(name):
+    return f"{name}={DETAILS[name]['example']}"
+
+
+def _no_value(name):
+    return SheetError(f"The detail {name} has no value. Write {_example_of(name)}, or leave it out.")
+
+
+def _details_of(call, function, details):
+    """Details of a function of labour law, from text or from a range of names and values."""
+    taken = DEFINITIONS["labour_details_of"][function]
+
+    def found(text):
+        plain = re.sub(r"[\s-]+", "_", text.strip().lower())
+        return plain if plain in taken else None
+
+    def name_of(text):
+        name = found(text)
+        if name is None:
+            near = difflib.get_close_matches(text.strip().lower(), taken, n=1, cutoff=0.75)
+            hint = f": did you mean {near[0]}?" if near else "."
+            raise SheetError(f"{quoted(text.strip())} is not a detail of {function}{hint} It takes {', '.join(taken)}.")
+        return name
+
+    def stated_alone(text):
+        raise _no_value(name_of(text))
+
+    def value_of(name, value):
+        if is_unset(value):
+            raise _no_value(name)
+        kind = DETAILS[name]["kind"]
+        if kind == "number":
+            return number_of(value, name.replace("_", " "))
+        return day_in(value, call.calendar) if kind == "day" else text_of(value)
+
+    names = DetailNames(
+        is_name=found,
+        name_of=name_of,
+        stated_alone=stated_alone,
+        is_blank=lambda _name, cell: is_unset(cell),
+        value_of=value_of,
+        label_of=lambda name: f"The detail {name}",
+        syntax=f'Write details like "{"; ".join(map(_example_of, taken[:2]))}", with semicolons between them.',
+    )
+    return named_values(details, names)
+
+
+@dataclass(frozen=True)
+class Column:
+    """An argument that may be a range, and how its cells are read."""
+
+    field: str
+    cells: object
+    read: Callable
+    # What the sentence says is missing; None where the argument may be left out.
+    missing: Optional[str] = None
+    # Where it is 0, so is the result; the service takes no 0.
+    is_factor: bool = False
+
+
+def _first_day(call, cells):
+    missing = "There is no first day of the employment. Enter one, such as 2020-03-01."
+    return Column("started", cells, call.calendar.day_of, missing)
+
+
+def _last_day(call, cells):
+    return Column("ends", cells, call.calendar.day_of, "There is no last day. Enter one, such as 2026-12-31.")
+
+
+def _number(field, cells):
+    return Column(field, cells, lambda value: number_of(value, field.replace("_", " ")))
+
+
+def _factor(field, cells):
+    example = 45000 if field == "pay" else 8
+    missing = f"There is no number for {field}. Enter one, such as {example}."
+    return Column(field, cells, lambda value: number_of(value, field), missing, True)
+
+
+def _stated(columns, values):
+    """What the cells at one position state, and whether that makes the result 0."""
+    stated, is_nothing = {}, False
+    for column, value in zip(columns, values):
+        if column.is_factor and not is_blank(value):
+            number = column.read(value)
+            is_nothing = is_nothing or number == 0
+            stated[column.field] = number or 1
+        elif not is_unset(value):
+            stated[column.field] = column.read(value)
+        elif column.missing is not None:
+            raise SheetError(column.missing)
+    return stated, is_nothing
+
+
+def _figure(call, operation, country, columns, fields=("amount",), details=None, read=None):
+    """One figure of an answer for each position of the ranges. Nothing is due on no pay and no hours."""
+    common = {"country": country_of(country), **(details or {})}
+
+    def question(*values):
+        stated, is_nothing = _stated(columns, values)
+        return Signed(Question(operation, {**common, **stated}, fields), 0 if is_nothing else 1)
+
+    cells = [column.cells for column in columns]
+    return calculate(call, cells, question, read or (lambda data, _: data[fields[0]]))
+
+
+def overtime_pay(call, country, pay, hours, kind, pay_period, details):
+    """Pay of hours of overtime, with the premium of the law."""
+    columns = [
+        _factor("pay", pay),
+        _factor("hours", hours),
+        Column("kind", kind, text_of),
+        Column("pay_period", pay_period, text_of),
+    ]
+    return _figure(call, "overtime", country, columns, details=_details_of(call, "OVERTIME", details))
+
+
+def leave_days(call, country, started, on, employee_category):
+    """Days of paid annual leave of a year."""
+    columns = [
+        _first_day(call, started),
+        Column("on", on, call.calendar.day_of),
+        Column("category", employee_category, text_of),
+    ]
+    return _figure(call, "leave", country, columns, ("days",))
+
+
+def leave_pay(call, country, pay, started, on, days, details):
+    """Pay of days of annual leave."""
+    columns = [
+        _factor("pay", pay),
+        _first_day(call, started),
+        Column("on", on, call.calendar.day_of),
+        _number("leave_days", days),
+    ]
+    return _figure(call, "leave", country, columns, details=_details_of(call, "LEAVEPAY", details))
+
+
+def notice_or_pay(call, country, started, ends, employee_category, pay, days_per_month):
+    """The notice of an employer in words; with pay, the pay instead of it."""
+    columns = [
+        _first_day(call, started),
+        _last_day(call, ends),
+        Column("category", employee_category, text_of),
+        _number("pay", pay),
+        _number("days_per_month", days_per_month),
+    ]
+
+    def read(data, question):
+        return data["amount"] if "pay" in question.input else data["length"]
+
+    return _figure(call, "notice", country, columns, ("length", "amount"), read=read)
+
+
+def severance_pay(call, country, pay, started, ends, reason, details):
+    """What is due by years of service when an employment ends."""
+    columns = [
+        _factor("pay", pay),
+        _first_day(call, started),
+        _last_day(call, ends),
+        Column("reason", reason, text_of),
+    ]
+    return _figure(call, "severance", country, columns, details=_details_of(call, "SEVERANCE", details))
+
+
+def seniority_bonus(call, country, base, started, on):
+    """The bonus for years of service that the law requires."""
+    columns = [_factor("pay", base), _first_day(call, started), Column("on", on, call.calendar.day_of)]
+    return _figure(call, "seniority", country, columns)

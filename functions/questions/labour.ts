@@ -1,0 +1,196 @@
+import type { LeaveAnswer, NoticeAnswer } from '../../src/contract/labour';
+import type { Asked } from '../cell/asked';
+import { calculate } from '../cell/calculate';
+import { type CellValue, wrong } from '../cell/failure';
+import { type Words, words } from '../cell/words';
+import { countryText, dayOf, type Given, isBlank, isUnset, numberOf, textOf } from '../cell/values';
+import type { Question } from '../batch/question';
+import { labourDetailsGiven, type LabourValue } from './labour-details';
+
+type LabourOperation = Extract<Question['operation'], 'overtime' | 'leave' | 'notice' | 'severance' | 'seniority'>;
+
+/** An argument that may be a range, and how its cells are read. */
+interface Column {
+  readonly field: string;
+  readonly cells: unknown;
+  readonly read: (value: Given) => LabourValue;
+  /** What the sentence says is missing; undefined where the argument may be left out. */
+  readonly missing?: Words;
+  /** Where it is 0, so is the result; the service takes no 0. */
+  readonly isFactor?: true;
+}
+
+interface LabourFigure {
+  readonly operation: LabourOperation;
+  readonly country: Given;
+  readonly columns: readonly Column[];
+  readonly details?: Readonly<Record<string, LabourValue>>;
+  readonly fields: readonly string[];
+  readonly value: (data: Readonly<Record<string, unknown>>, question: Question) => unknown;
+  readonly kind: 'money' | 'plain';
+}
+
+const firstDay = (cells: unknown): Column => ({
+  field: 'started',
+  cells,
+  read: dayOf,
+  missing: words('first_day_missing'),
+});
+const lastDay = (cells: unknown): Column => ({
+  field: 'ends',
+  cells,
+  read: dayOf,
+  missing: words('last_day_missing'),
+});
+const number = (field: string, cells: unknown): Column => ({
+  field,
+  cells,
+  read: (value) => numberOf(value, field.replace(/_/g, ' ')),
+});
+const factor = (field: 'pay' | 'hours', cells: unknown): Column => ({
+  ...number(field, cells),
+  isFactor: true,
+  missing: field === 'pay' ? words('pay_missing') : words('hours_missing'),
+});
+const optionalDay = (cells: unknown): Column => ({ field: 'on', cells, read: dayOf });
+const word = (field: string, cells: unknown): Column => ({ field, cells, read: textOf });
+
+/** What the cells at one position state, and whether that makes the result 0. */
+function stated(columns: readonly Column[], values: readonly Given[]) {
+  const input: Record<string, LabourValue> = {};
+  let isNothing = false;
+  columns.forEach(({ field, read, missing, isFactor }, at) => {
+    const value = values[at];
+    if (isFactor === true && !isBlank(value)) {
+      const number = read(value);
+      isNothing ||= number === 0;
+      input[field] = number === 0 ? 1 : number;
+    } else if (!isUnset(value)) input[field] = read(value);
+    else if (missing !== undefined) throw wrong(missing);
+  });
+  return { input, isNothing };
+}
+
+/** One figure of an answer about labour law for each position of the ranges. Nothing is due on no pay and no hours. */
+function* labourFigure({
+  operation,
+  country,
+  columns,
+  details = {},
+  fields,
+  value,
+  kind,
+}: LabourFigure): Asked<CellValue[][]> {
+  const common = { country: countryText(country), ...details };
+  return yield* calculate({
+    ranges: columns.map(({ cells }) => cells),
+    dates: columns.flatMap(({ read }, place) => (read === dayOf ? [place] : [])),
+    question(...values) {
+      const { input, isNothing } = stated(columns, values);
+      return { question: { operation, input: { ...common, ...input }, fields }, sign: isNothing ? 0 : 1 };
+    },
+    value,
+    kind,
+  });
+}
+
+const amountOf = (data: Readonly<Record<string, unknown>>): unknown => data['amount'];
+const money = { fields: ['amount'], value: amountOf, kind: 'money' } as const;
+
+/** Pay of hours of overtime, with the premium of the law. */
+export const overtimePay = (
+  country: Given,
+  pay: unknown,
+  hours: unknown,
+  kind: unknown,
+  payPeriod: unknown,
+  details: unknown,
+): Asked<CellValue[][]> =>
+  labourFigure({
+    ...money,
+    operation: 'overtime',
+    country,
+    columns: [factor('pay', pay), factor('hours', hours), word('kind', kind), word('pay_period', payPeriod)],
+    details: labourDetailsGiven('OVERTIME', details),
+  });
+
+/** Days of paid annual leave of a year. */
+export const leaveDays = (country: Given, started: unknown, on: unknown, category: unknown): Asked<CellValue[][]> =>
+  labourFigure({
+    operation: 'leave',
+    country,
+    columns: [firstDay(started), optionalDay(on), word('category', category)],
+    fields: ['days'],
+    value: (data) => (data as Partial<LeaveAnswer>).days,
+    kind: 'plain',
+  });
+
+/** Pay of days of annual leave. */
+export const leavePay = (
+  country: Given,
+  pay: unknown,
+  started: unknown,
+  on: unknown,
+  days: unknown,
+  details: unknown,
+): Asked<CellValue[][]> =>
+  labourFigure({
+    ...money,
+    operation: 'leave',
+    country,
+    columns: [factor('pay', pay), firstDay(started), optionalDay(on), number('leave_days', days)],
+    details: labourDetailsGiven('LEAVEPAY', details),
+  });
+
+/** The notice of an employer in words; with pay, the pay instead of it. */
+export const noticeOrPay = (
+  country: Given,
+  started: unknown,
+  ends: unknown,
+  category: unknown,
+  pay: unknown,
+  daysPerMonth: unknown,
+): Asked<CellValue[][]> =>
+  labourFigure({
+    operation: 'notice',
+    country,
+    columns: [
+      firstDay(started),
+      lastDay(ends),
+      word('category', category),
+      number('pay', pay),
+      number('days_per_month', daysPerMonth),
+    ],
+    fields: ['length', 'amount'],
+    value: (data, { input }) => {
+      const { length, amount: instead } = data as Partial<NoticeAnswer>;
+      return input['pay'] === undefined ? length : instead;
+    },
+    kind: 'money',
+  });
+
+/** What is due by years of service when an employment ends. */
+export const severancePay = (
+  country: Given,
+  pay: unknown,
+  started: unknown,
+  ends: unknown,
+  reason: unknown,
+  details: unknown,
+): Asked<CellValue[][]> =>
+  labourFigure({
+    ...money,
+    operation: 'severance',
+    country,
+    columns: [factor('pay', pay), firstDay(started), lastDay(ends), word('reason', reason)],
+    details: labourDetailsGiven('SEVERANCE', details),
+  });
+
+/** The bonus for years of service that the law requires. */
+export const seniorityBonus = (country: Given, base: unknown, started: unknown, on: unknown): Asked<CellValue[][]> =>
+  labourFigure({
+    ...money,
+    operation: 'seniority',
+    country,
+    columns: [factor('pay', base), firstDay(started), optionalDay(on)],
+  });

@@ -1,0 +1,30 @@
+import type { sentences as english } from '../../en/pane/vat';
+
+/** VAT, in Arabic and ICU MessageFormat. */
+export const sentences = {
+  vat_at: 'بمعدل {rate}، {treatment}',
+  vat_line: 'ضريبة القيمة المضافة {rate}',
+  top_income_tax: 'أعلى معدل لضريبة الدخل',
+  all_countries: 'جميع البلدان',
+  rates_of_all_countries: 'معدلات جميع البلدان',
+  all_countries_title: 'ضريبة القيمة المضافة وأعلى معدل لضريبة الدخل، 54 بلدًا',
+  vat_percent: 'ضريبة القيمة المضافة %',
+  vat_confirmed: 'تأكيد ضريبة القيمة المضافة',
+  top_income_tax_percent: 'أعلى معدل لضريبة الدخل %',
+  income_tax_confirmed: 'تأكيد ضريبة الدخل',
+  rows_have_dates: 'لكل صف تاريخه.',
+  rows_have_dates_latest: 'لكل صف تاريخه. أحدث تأكيد بتاريخ {as_of}.',
+  dates_show_when_each_law_was: 'التواريخ هي تواريخ آخر تأكيد لكل قانون.',
+  no_country_found: 'لا يوجد بلد يطابق «{typed}».',
+  all_countries_table: 'ضريبة القيمة المضافة وأعلى معدل لضريبة الدخل حسب البلد',
+  category: 'الفئة',
+  net_without_vat: 'الصافي، دون الضريبة',
+  gross_with_vat: 'الإجمالي، شامل الضريبة',
+  type_a_net_or_a_gross: 'اكتب مبلغًا صافيًا أو إجماليًا لترى الآخر.',
+  vat_amount: 'مبلغ الضريبة',
+  gross_amount_offer: 'المبلغ الإجمالي',
+  net_amount_offer: 'المبلغ الصافي',
+  vat_in_country: 'ضريبة القيمة المضافة: {country_name}',
+  vat_title: '{country_name}، ضريبة القيمة المضافة، {currency}',
+  exempt_from_vat: 'معفى من ضريبة القيمة المضافة',
+} satisfies Readonly<Record<keyof typeof english, string>>;

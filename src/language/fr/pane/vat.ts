@@ -1,0 +1,30 @@
+import type { sentences as english } from '../../en/pane/vat';
+
+/** VAT, in French and ICU MessageFormat. */
+export const sentences = {
+  vat_at: 'à {rate}, {treatment}',
+  vat_line: 'TVA {rate}',
+  top_income_tax: 'Taux maximal de l’impôt sur le revenu',
+  all_countries: 'Tous les pays',
+  rates_of_all_countries: 'taux de tous les pays',
+  all_countries_title: 'TVA et taux maximal de l’impôt sur le revenu, 54 pays',
+  vat_percent: 'TVA %',
+  vat_confirmed: 'TVA confirmée le',
+  top_income_tax_percent: 'Taux maximal de l’impôt sur le revenu %',
+  income_tax_confirmed: 'Impôt sur le revenu confirmé le',
+  rows_have_dates: 'Chaque ligne a sa propre date.',
+  rows_have_dates_latest: 'Chaque ligne a sa propre date. La confirmation la plus récente date du {as_of}.',
+  dates_show_when_each_law_was: 'Les dates indiquent la dernière confirmation de chaque loi.',
+  no_country_found: 'Aucun pays ne correspond à « {typed} ».',
+  all_countries_table: 'TVA et taux maximal de l’impôt sur le revenu par pays',
+  category: 'Catégorie',
+  net_without_vat: 'Net, hors TVA',
+  gross_with_vat: 'Brut, TVA comprise',
+  type_a_net_or_a_gross: 'Saisissez un montant hors TVA ou TVA comprise pour obtenir l’autre.',
+  vat_amount: 'montant de la TVA',
+  gross_amount_offer: 'montant TVA comprise',
+  net_amount_offer: 'montant hors TVA',
+  vat_in_country: 'TVA : {country_name}',
+  vat_title: '{country_name}, TVA, {currency}',
+  exempt_from_vat: 'exonéré de TVA',
+} satisfies Readonly<Record<keyof typeof english, string>>;

@@ -1,0 +1,33 @@
+import type { sentences as banks } from './en/pane/banks';
+import type { sentences as country } from './en/pane/country';
+import type { sentences as exchange } from './en/pane/exchange';
+import type { sentences as fuel } from './en/pane/fuel';
+import type { sentences as pay } from './en/pane/pay';
+import type { sentences as sheet } from './en/pane/sheet';
+import type { sentences as shell } from './en/pane/shell';
+import type { sentences as ui } from './en/pane/ui';
+import type { sentences as vat } from './en/pane/vat';
+
+/** The sentences of the pane by subject. Each subject of each language is a file that loads on its own. */
+interface PaneSubjects {
+  readonly banks: typeof banks;
+  readonly country: typeof country;
+  readonly exchange: typeof exchange;
+  readonly fuel: typeof fuel;
+  readonly pay: typeof pay;
+  readonly sheet: typeof sheet;
+  readonly shell: typeof shell;
+  readonly ui: typeof ui;
+  readonly vat: typeof vat;
+}
+
+export type PaneSubject = keyof PaneSubjects;
+export type PaneSentences = PaneSubjects['banks'] &
+  PaneSubjects['country'] &
+  PaneSubjects['exchange'] &
+  PaneSubjects['fuel'] &
+  PaneSubjects['pay'] &
+  PaneSubjects['sheet'] &
+  PaneSubjects['shell'] &
+  PaneSubjects['ui'] &
+  PaneSubjects['vat'];

@@ -1,0 +1,30 @@
+import type { sentences as english } from '../../en/pane/vat';
+
+/** VAT, in Portuguese and ICU MessageFormat. */
+export const sentences = {
+  vat_at: 'a {rate}, {treatment}',
+  vat_line: 'IVA {rate}',
+  top_income_tax: 'Taxa máxima do imposto sobre o rendimento',
+  all_countries: 'Todos os países',
+  rates_of_all_countries: 'taxas de todos os países',
+  all_countries_title: 'IVA e taxa máxima do imposto sobre o rendimento, 54 países',
+  vat_percent: 'IVA %',
+  vat_confirmed: 'IVA confirmado em',
+  top_income_tax_percent: 'Taxa máxima do imposto sobre o rendimento %',
+  income_tax_confirmed: 'Imposto sobre o rendimento confirmado em',
+  rows_have_dates: 'Cada linha tem a sua própria data.',
+  rows_have_dates_latest: 'Cada linha tem a sua própria data. A confirmação mais recente é de {as_of}.',
+  dates_show_when_each_law_was: 'As datas mostram quando cada lei foi confirmada pela última vez.',
+  no_country_found: 'Nenhum país corresponde a “{typed}”.',
+  all_countries_table: 'IVA e taxa máxima do imposto sobre o rendimento por país',
+  category: 'Categoria',
+  net_without_vat: 'Líquido, sem IVA',
+  gross_with_vat: 'Bruto, com IVA',
+  type_a_net_or_a_gross: 'Escreva um valor sem IVA ou com IVA para ver o outro.',
+  vat_amount: 'valor do IVA',
+  gross_amount_offer: 'valor com IVA',
+  net_amount_offer: 'valor sem IVA',
+  vat_in_country: 'IVA: {country_name}',
+  vat_title: '{country_name}, IVA, {currency}',
+  exempt_from_vat: 'isento de IVA',
+} satisfies Readonly<Record<keyof typeof english, string>>;

@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { truth as arabic } from '../../src/language/ar/truth';
+import { truth as english } from '../../src/language/en/truth';
+import { truth as french } from '../../src/language/fr/truth';
+import { truth as portuguese } from '../../src/language/pt/truth';
+
+const room = join(__dirname, '../../src/language');
+type Sentences = Readonly<Record<string, string>>;
+const sentencesOf = async (language: string, subject: string): Promise<Sentences> =>
+  ((await import(join(room, language, 'pane', subject))) as { sentences: Sentences }).sentences;
+
+/** The names of the values that a sentence needs. */
+const valuesIn = (elements: readonly MessageFormatElement[]): readonly string[] => [
+  ...new Set(
+    elements.flatMap((element): readonly string[] => {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+      if (element.type === TYPE.select || element.type === TYPE.plural)
+        return [element.value, ...Object.values(element.options).flatMap(({ value }) => valuesIn(value))];
+      return [element.value];
+    }),
+  ),
+];
+
+const subjects = readdirSync(join(room, 'en/pane')).map((file) => file.replace('.ts', ''));
+
+test.each(['fr', 'pt', 'ar'])(
+  'each sentence of the pane in %s needs the values of the English one',
+  async (language) => {
+    for (const subject of subjects) {
+      const [theirs, ours] = [await sentencesOf(language, subject), await sentencesOf('en', subject)];
+      for (const [code, text] of Object.entries(ours)) {
+        const values = (sentence: string): readonly string[] => [...valuesIn(parse(sentence))].sort();
+        expect({ code, values: values(theirs[code]!) }).toEqual({ code, values: values(text) });
+      }
+    }
+  },
+);
+
+test.each([
+  ['en', english],
+  ['fr', french],
+  ['pt', portuguese],
+  ['ar', arabic],
+] as const)('in %s, the pane knows the notices that only state the age of the law', async (language, truth) => {
+  const { age_confirmed, age_read_again, age_not_confirmed } = await sentencesOf(language, 'shell');
+  expect(truth.law_confirmed_on).toContain(age_confirmed);
+  expect(truth.law_due_for_check).toContain(age_confirmed);
+  expect(truth.law_read_again).toContain(age_read_again);
+  expect(truth.law_not_confirmed).toContain(age_not_confirmed);
+});

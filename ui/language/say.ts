@@ -1,0 +1,38 @@
+import format, { type CompiledMessage } from 'icu-minify/format';
+import type { Asked } from '../../src/language/message';
+import type { PaneSentences } from '../../src/language/pane';
+import { numberFormat } from '../words/number-language';
+import { readerLanguage } from './reader';
+
+/** Sentences by code, compiled from ICU MessageFormat when the pane is built. */
+export type Compiled = Readonly<Record<string, CompiledMessage>>;
+
+let sentences: Compiled = {};
+
+/** Adds sentences to those that can be said. */
+export function learn(more: Compiled): void {
+  sentences = { ...sentences, ...more };
+}
+
+const formatters = {
+  getNumberFormat: (_: unknown, options?: Intl.NumberFormatOptions) => numberFormat(options ?? {}),
+  getPluralRules: (locale: Intl.LocalesArgument, options?: Intl.PluralRulesOptions) =>
+    new Intl.PluralRules(locale, options),
+  getDateTimeFormat: (locale: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, options),
+};
+
+/** A sentence of the pane in the language of its reader. One that did not arrive stays its code. */
+export function say<Code extends keyof PaneSentences>(
+  code: Code,
+  ...values: [Asked<PaneSentences[Code]>] extends [never]
+    ? []
+    : [Readonly<Record<Asked<PaneSentences[Code]>, string | number>>]
+): string {
+  const sentence = sentences[code] ?? code.replaceAll('_', ' ');
+  return String(format(sentence, readerLanguage(), values[0], { formatters }));
+}
+
+/** Parts as a list in the reader's language. */
+export const listed = (parts: readonly string[]): string =>
+  new Intl.ListFormat(readerLanguage(), { type: 'unit', style: 'short' }).format(parts);
