@@ -4,14 +4,18 @@ export interface Place<Kept> {
   readonly next: Map<unknown, Place<Kept>>;
 }
 
+/** Where the fields of an inner object or list begin, and where they end. No value of a question is the same. */
+const [innerObject, innerList, innerEnd] = [Symbol(), Symbol(), Symbol()];
+
 /**
  * A memory for questions that repeat with the same parameters, such as those of a column of cells. Values are compared
  * directly, so a lookup builds no text key.
  *
  * @param most number of places to remember; further ones are not remembered
  * @param longest longest text to remember, in characters
+ * @param deepest how deep the objects and lists in a question may be nested; by default it holds plain values only
  */
-export function createRecall<Kept>(most: number, longest = Infinity) {
+export function createRecall<Kept>(most: number, longest = Infinity, deepest = 0) {
   const start: Place<Kept> = { next: new Map() };
   let places = 0;
 
@@ -24,6 +28,33 @@ export function createRecall<Kept>(most: number, longest = Infinity) {
 
   const step = (from: Place<Kept>, value: unknown): Place<Kept> | undefined =>
     from.next.get(value) ?? (places < most ? make(from, value) : undefined);
+
+  /** The place after a value. An inner object or list is compared by what it holds. */
+  function after(from: Place<Kept>, value: unknown, depth: number): Place<Kept> | undefined {
+    if (typeof value === 'string' && value.length > longest) return undefined;
+    if (typeof value !== 'object') return step(from, value);
+    if (value === null || depth >= deepest) return undefined;
+    const inner = step(from, Array.isArray(value) ? innerList : innerObject);
+    const end = inner && afterFields(inner, value as Readonly<Record<string, unknown>>, undefined, depth + 1);
+    return end && step(end, innerEnd);
+  }
+
+  function afterFields(
+    from: Place<Kept>,
+    fields: Readonly<Record<string, unknown>>,
+    except: string | undefined,
+    depth: number,
+  ): Place<Kept> | undefined {
+    let place: Place<Kept> | undefined = from;
+    for (const field in fields) {
+      if (field === except) continue;
+      if (field.length > longest) return undefined;
+      place = step(place, field);
+      place = place && after(place, fields[field], depth);
+      if (place === undefined) return undefined;
+    }
+    return place;
+  }
 
   return {
     start,
@@ -38,30 +69,14 @@ export function createRecall<Kept>(most: number, longest = Infinity) {
       return place;
     },
     /**
-     * The place after the fields of an object, except one. Undefined if a field holds an object, a text is too long, or
-     * there is no room.
+     * The place after the fields of an object, except one. Undefined if a value is nested too deep or null, a text is too
+     * long, or there is no room.
      */
-    fields(
+    fields: (
       from: Place<Kept> | undefined,
       fields: Readonly<Record<string, unknown>>,
       except: string | undefined,
-    ): Place<Kept> | undefined {
-      let place = from;
-      for (const field in fields) {
-        if (place === undefined) return undefined;
-        if (field === except) continue;
-        const value = fields[field];
-        if (
-          typeof value === 'object' ||
-          field.length > longest ||
-          (typeof value === 'string' && value.length > longest)
-        )
-          return undefined;
-        place = step(place, field);
-        place = place && step(place, value);
-      }
-      return place;
-    },
+    ): Place<Kept> | undefined => from && afterFields(from, fields, except, 0),
   };
 }
 

@@ -73,8 +73,14 @@ export function looksLikeItem(sent: unknown): sent is Item {
   );
 }
 
-/** A value, or why there is none and the style of that error. */
-type Checked<Value> = { readonly value: Value } | { readonly failure: Failure; readonly style: ErrorStyle };
+/** Why something is refused, and the style of that error. */
+export interface Refused {
+  readonly failure: Failure;
+  readonly style: ErrorStyle;
+}
+
+/** A value, or why there is none. */
+export type Checked<Value> = { readonly value: Value } | Refused;
 
 /** Checks an item against the form in the contract. */
 export function itemOf(sent: unknown): Checked<Item> {
@@ -129,9 +135,8 @@ export function strangeFields(item: object): readonly IgnoredOfItem[] {
   return strange;
 }
 
-/** Checks what a column asks, whatever the amount: with one that its route takes. */
-export const columnQuestionOf = (column: ColumnItem): Checked<object> =>
-  questionOf(itemAt(column, column.amounts.find(isAmount) ?? 1));
+/** The item by which the question of a column is checked, whatever the amount: with one that its route takes. */
+export const columnQuestion = (column: ColumnItem): Item => itemAt(column, column.amounts.find(isAmount) ?? 1);
 
 /** The fields of a question that had no effect, and the selected fields that no answer of its operation has. */
 export function idleParts({ operation, select }: Item, question: object): readonly IgnoredOfItem[] {

@@ -1,24 +1,20 @@
 import type { onErrorHookHandler } from 'fastify';
-import { amountsOf, BatchRequest, contractOf } from '../../src/contract';
+import { BatchRequest, contractOf } from '../../src/contract';
 import type { Failure } from '../../src/contract/error';
 import { usualErrorStyle } from '../../src/contract/error-style';
 import { errorAnswer, errorText } from '../errors/error-body';
 import { inSlices } from '../work/in-slices';
 import { letGo, takeRoom } from '../work/large-bodies';
-import { writeBody } from '../work/write-body';
-import { ignoredIn, metaFor } from './answer';
-import { type AmountAnswer, answeringOnceLoaded, gather } from './batch-answering';
-import { callsOf } from './batch-column';
-import { batchEnd, batchStart } from './batch-envelope';
+import { ignoredIn } from './answer';
+import { type Call, callsOf } from './batch-column';
+import { answeringOnceLoaded } from './batch-loading';
+import { batchResults } from './batch-results';
 import type { Door } from './door';
 import { spokenTo } from './spoken-to';
 import { countItems } from './used-items';
 import { message } from '../../src/language/message';
 
 const mebibyte = 2 ** 20;
-
-/** Characters of a column that are written in one turn. */
-const writtenAtOnce = mebibyte;
 
 /** The longest answer to a batch, in characters. */
 const longestAnswer = 32 * mebibyte;
@@ -48,94 +44,44 @@ export const batchDoor: Door = (app, parts) => {
       const reader = spokenTo(request, reply, lang);
       const calls = callsOf(items);
       await access.countMore(request, reply, calls.length - 1);
-      const gathered = gather(items);
-      const answering = answeringOnceLoaded({ ...parts, reader }, request, items, gathered);
-      const used = countItems(usage, request.caller.key);
-      const body = writeBody();
       const turn = (): Promise<void> => work.turn(request.caller.line);
-      body.write(batchStart);
-      /** Characters of the column that is being answered. */
-      let held = 0;
-      /** Writes the result of the item at a place. */
-      const write = (at: number, text: string): void => body.write(at === 0 ? text : `,${text}`);
-      async function writeColumn(at: number): Promise<void> {
-        const column = gathered.columnAt(at);
-        held = 0;
-        let turnAt = body.length() + writtenAtOnce;
-        write(at, '');
-        for (const part of column.parts(metaFor(column.meta(), request.caller.sample, []), reader)) {
-          body.write(part);
-          if (body.length() < turnAt) continue;
-          await turn();
-          turnAt = body.length() + writtenAtOnce;
+      const answering = answeringOnceLoaded({ ...parts, reader }, request, items);
+      const used = countItems(usage, request.caller.key);
+      const { sample } = request.caller;
+      const results = batchResults({ items, reader, sample, used, turn, errorOf: answering.errorOf });
+
+      function answerCall({ at, place }: Call): void | Promise<void> {
+        if (place === undefined) {
+          const answer = answering.at(at, (now) => now.answer(items[at]));
+          return answer instanceof Promise
+            ? answer.then((later) => results.addItem(at, later))
+            : results.addItem(at, answer);
         }
+        const answer = answering.at(at, (now) => now.amount(items[at] as object, place));
+        return answer instanceof Promise
+          ? answer.then((later) => results.addAmount(at, place, later))
+          : results.addAmount(at, place, answer);
       }
-      function answerItem(at: number): void | Promise<void> {
-        const item = items[at];
-        const take = (text: string): void => {
-          used.add(item, answering.failureOf(text));
-          write(at, text);
-        };
-        const text = answering.at(at, (now) => now.answer(item, at));
-        return typeof text === 'string' ? take(text) : text.then(take);
-      }
-      function answerAmount(at: number, place: number): void | Promise<void> {
-        const item = items[at];
-        function take(answer: AmountAnswer | string): void | Promise<void> {
-          if (typeof answer === 'string') {
-            used.add(item, answering.failureOf(answer));
-            if (place === 0) write(at, answer);
-            return;
-          }
-          const column = gathered.columnAt(at);
-          used.add(item, answer.ok ? undefined : answer.failure);
-          if (answer.ok) column.add(answer.value.values, answer.value.meta);
-          else column.refuse(answering.errorOf(item, answer.failure));
-          held = column.length();
-          if (column.count() === amountsOf(item)!.length) return writeColumn(at);
-        }
-        const answer = answering.at(at, (now) => now.amount(item, at, place));
-        return answer instanceof Promise ? answer.then(take) : take(answer);
-      }
-      const length = (): number => body.length() + held;
-      const answered = await inSlices(
-        calls,
-        ({ at, place }) => (place === undefined ? answerItem(at) : answerAmount(at, place)),
-        {
-          turn,
-          isWanted: () => length() < longestAnswer && !reply.raw.destroyed,
-          budget,
-        },
-      );
+      const isWanted = (): boolean => results.length() < longestAnswer && !reply.raw.destroyed;
+      const answered = await inSlices(calls, answerCall, { turn, isWanted, budget });
       letGo(request);
       used.end();
-      const left = calls.length - answered;
-      if (left > 0) {
-        access.giveBack(request, reply, left);
+
+      /** Refuses the calls for which there was no room or no time. They do not count. */
+      async function refuseRest({ at, place = 0 }: Call): Promise<void> {
+        access.giveBack(request, reply, calls.length - answered);
         const why =
-          length() < longestAnswer
+          results.length() < longestAnswer
             ? message('batch_time_used_up', { seconds: budget / 1_000 })
             : message('batch_length_used_up', { mebibytes: longestAnswer / mebibyte });
         const failure: Failure = { code: 'budget_exceeded', message: why };
-        const refusal = errorAnswer(failure, docs(), usualErrorStyle, reader).body;
-        const error = errorText(failure, docs(), usualErrorStyle, reader);
-        const { at: first, place: begun = 0 } = calls[answered]!;
-        if (begun > 0) {
-          const column = gathered.columnAt(first);
-          // A column that was refused as a whole has no answers, and is written.
-          if (column.count() > 0) {
-            while (column.count() < amountsOf(items[first])!.length) column.refuse(error);
-            await writeColumn(first);
-          }
-        }
-        for (let at = begun > 0 ? first + 1 : first; at < items.length; at++) write(at, refusal);
+        if (place > 0) await results.endColumn(at, errorText(failure, docs(), usualErrorStyle, reader));
+        const { body } = errorAnswer(failure, docs(), usualErrorStyle, reader);
+        results.refuseFrom(place > 0 ? at + 1 : at, body);
       }
-      const meta = metaFor(gathered.metas.together(), request.caller.sample, [
-        ...ignoredIn(request, false),
-        ...gathered.ignored.all(),
-      ]);
-      body.write(batchEnd(items.length, meta, reader));
-      return reply.header('content-type', 'application/json; charset=utf-8').send(await body.bytes(turn));
+      if (answered < calls.length) await refuseRest(calls[answered]!);
+      const bytes = await results.end(ignoredIn(request, false));
+      return reply.header('content-type', 'application/json; charset=utf-8').send(bytes);
     },
   );
 };

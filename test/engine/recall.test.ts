@@ -33,6 +33,24 @@ test('the excluded field does not matter, and a value that is not plain is not s
   expect(fields(start, { country: 'longer' }, undefined)).toBeUndefined();
 });
 
+test('inner objects and lists are compared by what they hold, as deep as the memory allows', () => {
+  const leaf = fc.constantFrom<unknown>(0, 1, 'x', true);
+  const inner = fc.oneof(leaf, fc.array(leaf, { maxLength: 2 }), fc.dictionary(fc.constantFrom('a', '0'), leaf));
+  const fields = fc.dictionary(fc.constantFrom('a', 'b', 'amount'), fc.oneof(inner, fc.array(inner, { maxLength: 2 })));
+  fc.assert(
+    fc.property(fc.array(fields), (inputs) => {
+      const { start, fields: placeOf } = createRecall<string>(100_000, Infinity, 2);
+      for (const input of inputs) {
+        const place = placeOf(start, input, undefined)!;
+        expect(place.kept ?? JSON.stringify(input)).toBe(JSON.stringify(input));
+        place.kept = JSON.stringify(input);
+        expect(placeOf(start, structuredClone(input), undefined)).toBe(place);
+      }
+      expect(placeOf(start, { a: [[[1]]] }, undefined)).toBeUndefined();
+    }),
+  );
+});
+
 test('existing places are found even when there is no room for new ones', () => {
   const { start, fields, isFull } = createRecall<string>(4);
   const known = fields(start, { country: 'KE' }, undefined);

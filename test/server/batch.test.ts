@@ -150,6 +150,37 @@ describe('similar items are not confused', () => {
     expect(body.meta!.notices).toEqual(expect.arrayContaining(ignored.map((part) => expect.stringContaining(part))));
   });
 
+  test('employees who share everything but their amount are answered as each is alone', async () => {
+    const employees = [
+      { country: 'SN', employee: { marital_status: 'married', children: 2 }, pay: { transport: 20_000 } },
+      { country: 'SN', employee: { marital_status: 'married', children: 3 }, pay: { transport: 20_000 } },
+      { country: 'SN', employee: { marital_status: 'married', children: 2 }, pay: { housing: 20_000 } },
+      { country: 'SN', employee: { marital_status: 'married', children: -1 }, pay: { transport: 20_000 } },
+      { country: 'NG', employee: {}, pay: { transport: 20_000, unheard_of: 1 } },
+    ];
+    const selections = [['net_amount', 'employer_cost'], undefined];
+    const items = [600_000, 750_000.5, -1, '600000'].flatMap((amount) =>
+      selections.flatMap((select) =>
+        employees.map((employee) => ({
+          operation: 'tax',
+          input: { ...employee, type: 'income', amount },
+          ...(select === undefined ? {} : { select }),
+        })),
+      ),
+    );
+    const alone = [];
+    for (const item of items) alone.push(...(await results([item])));
+    expect(await results(items)).toEqual(alone);
+  });
+
+  test('a field without effect is counted in each item that repeats it', async () => {
+    const item = { operation: 'forex', input: { from: 'USD', to: 'KES', unheard_of: 1 }, select: ['rate'] };
+    const { body } = await service.post('/api/v1/batch', { items: [item, item, item] });
+    expect(body.meta!.notices).toEqual(
+      expect.arrayContaining([expect.stringContaining('[0].input.unheard_of` (and in 2')]),
+    );
+  });
+
   test('a selection and a parameter with the same name', async () => {
     const tax = { country: 'KE', type: 'income', amount: 50_000 };
     const [selected, parameter] = await results([
