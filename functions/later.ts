@@ -1,7 +1,6 @@
-import { absent } from './cell/failure';
-import { words } from './cell/words';
 import type { Asked } from './cell/asked';
-import type { CellValue } from './cell/failure';
+import { absent, type CellValue } from './cell/failure';
+import { words } from './cell/words';
 import type * as laterQuestions from './questions/later';
 import { payFigure } from './questions/pay-functions';
 import { isPlainPay } from './questions/payroll';

@@ -1,5 +1,5 @@
-/** The operations a key can be limited to: those of batch items that have one of their own, and what changed. */
-export const keyOperations = [
+/** Names of operations that a key can be limited to and that a batch item may use. */
+const inBoth = [
   'tax',
   'vat',
   'country',
@@ -11,27 +11,15 @@ export const keyOperations = [
   'holidays',
   'working_days',
   'series',
-  'changes',
 ] as const;
+
+/** The operations a key can be limited to. */
+export const keyOperations = [...inBoth, 'changes'] as const;
 export type KeyOperation = (typeof keyOperations)[number];
 
-/** The operation names a batch item may use. Each maps to one operation of the contract. */
-export const batchOperations = [
-  'tax',
-  'vat',
-  'country',
-  'forex',
-  'fuel',
-  'rates',
-  'minimum_wage',
-  'calendar',
-  'holidays',
-  'working_days',
-  'series',
-  'overtime',
-  'leave',
-  'notice',
-  'severance',
-  'seniority',
-] as const;
+/**
+ * The operation names a batch item may use. Each maps to one operation of the contract. Questions of labour law need the
+ * key operation `tax`.
+ */
+export const batchOperations = [...inBoth, 'overtime', 'leave', 'notice', 'severance', 'seniority'] as const;
 export type BatchOperation = (typeof batchOperations)[number];

@@ -3,13 +3,13 @@ import { terms as arabicTerms } from './ar/terms';
 import type { FunctionText } from './en/functions';
 import { functions as french } from './fr/functions';
 import { terms as frenchTerms } from './fr/terms';
-import type { Language } from './languages';
+import { type Language, languages } from './languages';
 import { functions as portuguese } from './pt/functions';
 import { terms as portugueseTerms } from './pt/terms';
 
 /** A language into which the help on the functions is translated. */
 export type Translated = Exclude<Language, 'en'>;
-export const translated: readonly Translated[] = ['fr', 'pt', 'ar'];
+export const translated = languages.filter((language): language is Translated => language !== 'en');
 
 const texts: Readonly<Record<Translated, Readonly<Record<FunctionText, string>>>> = {
   fr: french,

@@ -2,9 +2,20 @@
 export const languages = ['en', 'fr', 'pt', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
-/** The language of a locale such as `fr-CI`; English where it is none of the four. */
-export const languageOf = (locale: string | undefined): Language =>
-  languages.find((language) => locale?.toLowerCase().split('-')[0] === language) ?? 'en';
+/** What each language calls itself, and what it is called in English. */
+export const languageWords = {
+  en: { label: 'English', meaning: 'English' },
+  fr: { label: 'Français', meaning: 'French' },
+  pt: { label: 'Português', meaning: 'Portuguese' },
+  ar: { label: 'العربية', meaning: 'Arabic' },
+} as const satisfies Readonly<Record<Language, { readonly label: string; readonly meaning: string }>>;
+
+/** The language of a locale such as `fr-CI`; undefined where it is none of the four. */
+export const spokenLanguage = (locale: string | undefined): Language | undefined =>
+  languages.find((language) => locale?.toLowerCase().split('-')[0] === language);
+
+/** The same; English where it is none of the four. */
+export const languageOf = (locale: string | undefined): Language => spokenLanguage(locale) ?? 'en';
 
 /** The parameter that asks for a language. Every operation takes it, whatever its schema says. */
 export const languageParameter = 'lang';

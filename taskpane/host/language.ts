@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { type Language, languages, localeOf } from '../../src/language/languages';
-import { readerLanguage, spokenLanguage } from '../../ui/language/reader';
+import { type Language, languageOf, languages, localeOf, spokenLanguage } from '../../src/language/languages';
+import { readerLanguage } from '../../ui/language/reader';
 import { writeNumbersIn } from '../../ui/words/number-language';
 import { displayLanguage, excelLanguage } from './office';
 import { oneOf, storedValue, storeValue } from './stored';
@@ -10,7 +10,7 @@ const name = 'language';
 const chosenLanguage = (): Language | undefined => storedValue(name, oneOf(languages));
 
 /** The language that the person chose, else that of Office or the browser, else English. */
-export const preferredLanguage = (): Language => chosenLanguage() ?? spokenLanguage(displayLanguage()) ?? 'en';
+export const preferredLanguage = (): Language => chosenLanguage() ?? languageOf(displayLanguage());
 
 /** Keeps the person's choice for the next visit. */
 export const keepLanguage = (language: Language): void => storeValue(name, language);

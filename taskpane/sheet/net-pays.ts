@@ -3,7 +3,7 @@ import type { CountryCode } from '../../src/contract/country-code';
 import type { ErrorBody } from '../../src/contract/error';
 import type { Period } from '../../src/contract/tax';
 import { defined } from '../../src/defined';
-import { say } from '../../ui/language/say';
+import { say, sayings } from '../../ui/language/say';
 
 /** How to read gross pay. */
 export interface Conversion {
@@ -48,17 +48,11 @@ const stopped = (ended: Converted['ended'] & {}): Converted => ({
   ended,
 });
 
-const warnings: Readonly<Record<string, string>> = {
-  get due() {
-    return say('due_for_a_check');
-  },
-  get stale() {
-    return say('out_of_date');
-  },
-  get sample() {
-    return say('sample_data');
-  },
-};
+const warnings: Readonly<Record<string, string>> = sayings({
+  due: 'due_for_a_check',
+  stale: 'out_of_date',
+  sample: 'sample_data',
+});
 
 /** A warning where rules are not current, or data are samples. */
 function warningOf(meta: AnswerMeta | undefined): string | undefined {

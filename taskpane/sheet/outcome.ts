@@ -1,4 +1,4 @@
-import { say } from '../../ui/language/say';
+import { sayings } from '../../ui/language/say';
 /** The outcome of an action on the sheet, in a sentence for the user. */
 export interface Outcome {
   readonly ok: boolean;
@@ -9,26 +9,14 @@ export const succeeded = (message: string): Outcome => ({ ok: true, message });
 export const refused = (message: string): Outcome => ({ ok: false, message });
 
 /** What the user can do about Excel's errors, by error code. */
-const sentences: Readonly<Record<string, string>> = {
-  get AccessDenied() {
-    return say('the_sheet_is_protected_choose_review');
-  },
-  get InvalidOperationInCellEditMode() {
-    return say('a_cell_is_being_edited_press');
-  },
-  get InvalidSelection() {
-    return say('several_areas_are_selected_select_one');
-  },
-  get ItemNotFound() {
-    return say('the_sheet_no_longer_exists_select');
-  },
-  get RequestAborted() {
-    return say('excel_is_busy_wait_until_it');
-  },
-  get InsertDeleteConflict() {
-    return say('excel_is_moving_these_cells_try');
-  },
-};
+const sentences: Readonly<Record<string, string>> = sayings({
+  AccessDenied: 'the_sheet_is_protected_choose_review',
+  InvalidOperationInCellEditMode: 'a_cell_is_being_edited_press',
+  InvalidSelection: 'several_areas_are_selected_select_one',
+  ItemNotFound: 'the_sheet_no_longer_exists_select',
+  RequestAborted: 'excel_is_busy_wait_until_it',
+  InsertDeleteConflict: 'excel_is_moving_these_cells_try',
+});
 
 export const codeOf = (thrown: unknown): string =>
   typeof thrown === 'object' && thrown !== null && 'code' in thrown ? String(thrown.code) : '';

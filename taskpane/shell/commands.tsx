@@ -21,20 +21,12 @@ import {
 import { useState } from 'react';
 import { keepFormattedNumbers, refreshEvent, wantsFormattedNumbers } from '../../src/client/shared';
 import { useDesk } from '../desk/desk';
-import { type Language, languages } from '../../src/language/languages';
+import { languages, languageWords } from '../../src/language/languages';
 import { useLanguage } from '../host/language';
 import { storage } from '../host/stored';
 import { refreshAnswers, session } from '../service/service';
 import { timeInWords } from '../../ui/words/dates';
 import { say } from '../../ui/language/say';
-
-/** What each language calls itself. */
-const ownNames: Readonly<Record<Language, string>> = {
-  en: 'English',
-  fr: 'Français',
-  pt: 'Português',
-  ar: 'العربية',
-};
 
 /** The commands of every view. */
 export function Commands() {
@@ -102,7 +94,7 @@ export function Commands() {
               <MenuGroupHeader>{say('language')}</MenuGroupHeader>
               {languages.map((one) => (
                 <MenuItemRadio key={one} name="language" value={one} lang={one}>
-                  {ownNames[one]}
+                  {languageWords[one].label}
                 </MenuItemRadio>
               ))}
             </MenuGroup>

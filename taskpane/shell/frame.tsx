@@ -101,7 +101,7 @@ export function Frame({
               {...(wide ? { icon: <Icon /> } : {})}
               aria-controls="view"
             >
-              {wide ? name : short}
+              {say(wide ? name : short)}
             </Tab>
           ))}
         </TabList>
@@ -110,7 +110,7 @@ export function Frame({
         <div
           id="view"
           role="tabpanel"
-          aria-label={views.find(({ id }) => id === view)!.name}
+          aria-label={say(views.find(({ id }) => id === view)!.name)}
           className={styles.content}
         >
           {children}

@@ -8,7 +8,7 @@ import { type PaymentType, paymentTypeWords } from '../../src/contract/words/pay
 import { type Residency, residencyWords } from '../../src/contract/words/residencies';
 import { vatCategoryWords, type VatTreatment, vatTreatmentWords } from '../../src/contract/words/vat';
 import { propertyOf } from '../../src/contract/words/vocabulary';
-import { say } from '../../ui/language/say';
+import { say, sayings } from '../../ui/language/say';
 import { readerLanguage } from '../../ui/language/reader';
 import { countryLabel, labelled, labelsIn, termed } from '../../ui/language/terms';
 
@@ -30,20 +30,12 @@ export const currencyName = (code: string, english: string): string =>
     ? english
     : (new Intl.DisplayNames(readerLanguage(), { type: 'currency', fallback: 'none' }).of(code) ?? english);
 
-export const periodLabels: Readonly<Record<Period, string>> = {
-  get monthly() {
-    return say('period_monthly');
-  },
-  get annual() {
-    return say('period_annual');
-  },
-  get weekly() {
-    return say('period_weekly');
-  },
-  get biweekly() {
-    return say('period_biweekly');
-  },
-};
+export const periodLabels: Readonly<Record<Period, string>> = sayings({
+  monthly: 'period_monthly',
+  annual: 'period_annual',
+  weekly: 'period_weekly',
+  biweekly: 'period_biweekly',
+});
 
 export const vatCategoryLabels = labelsIn('vat_category', propertyOf(vatCategoryWords, 'label'));
 const treatments = propertyOf(vatTreatmentWords, 'label');

@@ -1,33 +1,16 @@
 import { type Confidence, type DataStatus, type SourceKind, sourceKinds } from '../../src/contract/words/truth';
-import { say } from '../../ui/language/say';
+import { say, sayings } from '../../ui/language/say';
+
+const usualMarks = { due: 'status_due', stale: 'status_stale', sample: 'status_sample' } as const;
 
 /** The mark for each grade of age; none for what is current. */
-export const statusLabels: Readonly<Record<DataStatus, string | undefined>> = {
-  current: undefined,
-  get due() {
-    return say('status_due');
-  },
-  get stale() {
-    return say('status_stale');
-  },
-  get sample() {
-    return say('status_sample');
-  },
-};
+export const statusLabels: Readonly<Partial<Record<DataStatus, string>>> = sayings(usualMarks);
 
 /** The same for law. Law is out of date if it was not confirmed for the tax year in question. */
-export const lawStatusLabels: typeof statusLabels = {
-  current: undefined,
-  get due() {
-    return statusLabels.due;
-  },
-  get stale() {
-    return say('not_confirmed_for_this_tax_year');
-  },
-  get sample() {
-    return statusLabels.sample;
-  },
-};
+export const lawStatusLabels: typeof statusLabels = sayings({
+  ...usualMarks,
+  stale: 'not_confirmed_for_this_tax_year',
+});
 
 /** Age and confidence of a fact. */
 export interface Grade {
@@ -80,59 +63,29 @@ export const sentencesOf = (statements: readonly (string | undefined)[]): string
 export const statusBehind = (label: string | undefined): string =>
   label === undefined ? '' : ` (${label.toLowerCase()})`;
 
-export const kindLabels: Readonly<Record<SourceKind, string>> = {
-  get law() {
-    return say('kind_law');
-  },
-  get authority() {
-    return say('kind_authority');
-  },
-  get adviser() {
-    return say('kind_adviser');
-  },
-  get press() {
-    return say('kind_press');
-  },
-  get other() {
-    return say('kind_compiler');
-  },
-  get code() {
-    return say('kind_software');
-  },
-};
+export const kindLabels: Readonly<Record<SourceKind, string>> = sayings({
+  law: 'kind_law',
+  authority: 'kind_authority',
+  adviser: 'kind_adviser',
+  press: 'kind_press',
+  other: 'kind_compiler',
+  code: 'kind_software',
+});
 
-const grounds: Readonly<Record<SourceKind, string>> = {
-  get law() {
-    return say('ground_law');
-  },
-  get authority() {
-    return say('ground_authority');
-  },
-  get adviser() {
-    return say('ground_advisers');
-  },
-  get press() {
-    return say('ground_press');
-  },
-  get other() {
-    return say('ground_compilers');
-  },
-  get code() {
-    return say('ground_software');
-  },
-};
+const grounds: Readonly<Record<SourceKind, string>> = sayings({
+  law: 'ground_law',
+  authority: 'ground_authority',
+  adviser: 'ground_advisers',
+  press: 'ground_press',
+  other: 'ground_compilers',
+  code: 'ground_software',
+});
 /** How certain a fact is, in words. */
-export const confidenceWords: Readonly<Record<Confidence, string>> = {
-  get high() {
-    return say('confidence_high');
-  },
-  get medium() {
-    return say('confidence_medium');
-  },
-  get low() {
-    return say('confidence_low');
-  },
-};
+export const confidenceWords: Readonly<Record<Confidence, string>> = sayings({
+  high: 'confidence_high',
+  medium: 'confidence_medium',
+  low: 'confidence_low',
+});
 const weak: readonly SourceKind[] = ['press', 'other', 'code'];
 
 /**

@@ -3,8 +3,9 @@ import { type ServerProcess, startServer, temporaryDirectory } from './server-pr
 
 /**
  * Before all tests: chooses how servers start, and starts the one that test/support/service.ts uses. The build starts
- * faster than TypeScript, and is used only if no source is newer. Commands are bundled then, too. All files send requests from one address, so the limit per address is high. Also names
- * the directory through which test files share a PostgreSQL server.
+ * faster than TypeScript, and is used only if no source is newer. Commands are bundled then, too. All files send
+ * requests from one address, so the limit per address is high. Also names the directory through which test files share
+ * a PostgreSQL server.
  */
 export default async function startService(): Promise<void> {
   const { built } = await import('../../scripts/built.mjs');

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../src/language/languages';
+import type { Language } from '../../src/language/languages';
 
 let reader: Language = 'en';
 
@@ -12,7 +12,3 @@ export const readerDirection = (): 'ltr' | 'rtl' => (reader === 'ar' ? 'rtl' : '
 export function readIn(language: Language): void {
   reader = language;
 }
-
-/** The language of the service behind a name such as `fr-SN`; undefined if it has none. */
-export const spokenLanguage = (named: string | undefined): Language | undefined =>
-  languages.find((language) => named?.toLowerCase().split('-')[0] === language);

@@ -3,6 +3,7 @@ import type { Asked } from '../../src/language/message';
 import type { PaneSentences } from '../../src/language/pane';
 import { numberFormat } from '../words/number-language';
 import { readerLanguage } from './reader';
+import { saidWhenRead } from './said-when-read';
 
 /** Sentences by code, compiled from ICU MessageFormat when the pane is built. */
 export type Compiled = Readonly<Record<string, CompiledMessage>>;
@@ -32,6 +33,16 @@ export function say<Code extends keyof PaneSentences>(
   const sentence = sentences[code] ?? code.replaceAll('_', ' ');
   return String(format(sentence, readerLanguage(), values[0], { formatters }));
 }
+
+/** The sentences that need no values. */
+type PlainSentence = {
+  [Code in keyof PaneSentences]: [Asked<PaneSentences[Code]>] extends [never] ? Code : never;
+}[keyof PaneSentences];
+
+/** Sentences by name, each said when it is read. */
+export const sayings = <Name extends string>(
+  codes: Readonly<Record<Name, PlainSentence>>,
+): Readonly<Record<Name, string>> => saidWhenRead(Object.keys(codes) as Name[], (name) => say(codes[name]));
 
 /** Parts as a list in the reader's language. */
 export const listed = (parts: readonly string[]): string =>

@@ -1,5 +1,6 @@
 import type { terms as english } from '../../src/language/en/terms';
 import { sentence } from '../words/sentence';
+import { saidWhenRead } from './said-when-read';
 
 type Terms = Readonly<Record<keyof typeof english, string>>;
 let terms: Partial<Terms> = {};
@@ -41,9 +42,5 @@ export const choiceLabel = (name: string, english: string): string => {
 export const labelsIn = <Name extends string>(
   family: FamilyOf<Name>,
   english: Readonly<Record<Name, string>>,
-): Readonly<Record<Name, string>> => {
-  const labels = {} as Record<Name, string>;
-  for (const name of Object.keys(english) as Name[])
-    Object.defineProperty(labels, name, { enumerable: true, get: () => labelled(family, name, english[name]) });
-  return labels;
-};
+): Readonly<Record<Name, string>> =>
+  saidWhenRead(Object.keys(english) as Name[], (name) => labelled(family, name, english[name]));

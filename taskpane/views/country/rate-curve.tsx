@@ -19,7 +19,7 @@ import { series } from '../../../ui/theme/theme';
 import { useTheme } from '../../../ui/theme/use-theme';
 import { computedPercent, money, percent } from '../../../ui/words/numbers';
 import { effectiveCurve, marginalSteps, ratesAt } from './curve-points';
-import { say } from '../../../ui/language/say';
+import { say, sayings } from '../../../ui/language/say';
 
 const useStyles = makeStyles({
   controls: {
@@ -33,14 +33,10 @@ const useStyles = makeStyles({
 
 const rounded = (value: number): number => Number(value.toFixed(4));
 
-const periodsOfCurve = {
-  get monthly() {
-    return say('a_month');
-  },
-  get annual() {
-    return say('a_year');
-  },
-} as const;
+const periodsOfCurve = sayings({
+  monthly: 'a_month',
+  annual: 'a_year',
+});
 type CurvePeriod = keyof typeof periodsOfCurve;
 
 type CurveAnswer = SuccessOf<'getTaxCurve'>;

@@ -18,22 +18,14 @@ import { dayInWords, monthInWords } from '../../../ui/words/dates';
 import { keysOf } from '../../words/labels';
 import { change, rate } from '../../../ui/words/numbers';
 import { gapsOf, nearestTo, stretchesOf } from './stretches';
-import { say } from '../../../ui/language/say';
+import { say, sayings } from '../../../ui/language/say';
 
-const spans = {
-  get quarter() {
-    return say('months_3');
-  },
-  get half() {
-    return say('months_6');
-  },
-  get year() {
-    return say('years_1');
-  },
-  get all() {
-    return say('all_years');
-  },
-} as const;
+const spans = sayings({
+  quarter: 'months_3',
+  half: 'months_6',
+  year: 'years_1',
+  all: 'all_years',
+});
 type Span = keyof typeof spans;
 const days: Readonly<Record<Span, number>> = { quarter: 90, half: 180, year: 365, all: 3650 };
 const spanKeys = keysOf(spans);

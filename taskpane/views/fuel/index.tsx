@@ -23,35 +23,23 @@ import { formula } from '../../words/formula';
 import { fuelLabels, fuelUnit, keysOf } from '../../words/labels';
 import { price } from '../../../ui/words/numbers';
 import { usualGrade } from '../../words/truth';
-import { say } from '../../../ui/language/say';
+import { say, sayings } from '../../../ui/language/say';
 
 type FuelRow = FuelList['countries'][number];
 
 const fuels = keysOf(fuelLabels);
 const units = ['USD', 'EUR', 'local'] as const;
 type Unit = (typeof units)[number];
-const unitLabels: Readonly<Record<Unit, string>> = {
-  get USD() {
-    return say('us_dollars');
-  },
-  get EUR() {
-    return say('euros');
-  },
-  get local() {
-    return say('local_currency');
-  },
-};
-const unitNames: Readonly<Record<Unit, string>> = {
-  get USD() {
-    return say('in_us_dollars');
-  },
-  get EUR() {
-    return say('in_euros');
-  },
-  get local() {
-    return say('in_local_currency');
-  },
-};
+const unitLabels: Readonly<Record<Unit, string>> = sayings({
+  USD: 'us_dollars',
+  EUR: 'euros',
+  local: 'local_currency',
+});
+const unitNames: Readonly<Record<Unit, string>> = sayings({
+  USD: 'in_us_dollars',
+  EUR: 'in_euros',
+  local: 'in_local_currency',
+});
 
 const useStyles = makeStyles({ list: { '& > *': { maxInlineSize: '200px' } }, page: { maxInlineSize: '880px' } });
 

@@ -1,7 +1,6 @@
 import { Button, makeStyles, mergeClasses, Tab, TabList, tokens } from '@fluentui/react-components';
 import { ChevronDown16Regular, ChevronUp16Regular, TableMoveRight20Regular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import { languageOf } from '../../../src/contract/labels';
 import { useDesk } from '../../desk/desk';
 import { readerLanguage } from '../../../ui/language/reader';
 import { oneOf, useStored } from '../../host/stored';
@@ -83,7 +82,7 @@ export default function PayView() {
       meta={meta}
       outdated={outdated}
       law={lawAsked}
-      payrollTable={asks && (() => payrollTable(asks, asked, data, languageOf(readerLanguage())))}
+      payrollTable={asks && (() => payrollTable(asks, asked, data, readerLanguage()))}
     />
   );
   function payslipPanel(): ReactNode {

@@ -1,7 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { SuccessOf } from '../../../../src/client';
 import type { LawAsks } from '../../../../src/contract/asks';
-import { languageOf } from '../../../../src/contract/labels';
 import { defined } from '../../../../src/defined';
 import { readerLanguage } from '../../../../ui/language/reader';
 import { useFigures } from '../../../../ui/theme/figures';
@@ -38,7 +37,7 @@ export function YearResult({
   const { stack, quiet } = useFigures();
   const { data: year, meta } = answer;
   const { totals, currency, tax_year, months } = year;
-  const payroll = yearPayroll(asks, asked, year, languageOf(readerLanguage()));
+  const payroll = yearPayroll(asks, asked, year, readerLanguage());
   return (
     <section className={mergeClasses(stack, outdated && styles.outdated)} aria-busy={outdated}>
       <div>
