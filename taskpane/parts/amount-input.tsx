@@ -44,7 +44,6 @@ export function AmountInput({
         autoComplete="off"
         contentAfter={<span className={quiet}>{currency}</span>}
         value={text}
-        onFocus={({ target }) => target.select()}
         {...useGrouped(text, onType)}
       />
     </Field>

@@ -51,6 +51,27 @@ describe('after a choice, a box takes another name', () => {
 });
 
 describe('a typed amount', () => {
+  test('replaces the usual pay that comes after the reader has entered the field', async () => {
+    let answer = (): void => undefined;
+    const { page } = await openPane(browser, {
+      stored: { country: 'CI', view: 'pay' },
+      prepare: (page) =>
+        page.route('**/payroll/minimum-wage*', async (route) => {
+          await new Promise<void>((resolve) => (answer = resolve));
+          await route.continue();
+        }),
+    });
+    const gross = page.getByLabel('Gross pay');
+    await gross.click();
+    expect(await gross.inputValue()).toBe('');
+    await eventually(() => Promise.resolve(answer.length === 1), true);
+    answer();
+    await eventually(async () => (await gross.inputValue()) !== '', true);
+    await page.keyboard.type('850000');
+    expect(await gross.inputValue()).toBe('850000');
+    await page.context().close();
+  });
+
   test('gets its thousands apart when the reader leaves the field; what the pane wrote stays', async () => {
     const { page } = await openPane(browser, { stored: { country: 'CI', view: 'pay', pay: payFields() } });
     const [gross, net] = [page.getByLabel('Gross pay'), page.getByLabel('Net pay')];

@@ -94,7 +94,7 @@ export const clockAt = (day: string): Readonly<Record<string, string>> => ({
  * begins.
  */
 export const clockHeldUntil = (file: string): Readonly<Record<string, string>> => ({
-  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`import { existsSync } from 'node:fs'; const minute = Date.now() - (Date.now() % 60_000); Date.now = () => minute + (existsSync(${JSON.stringify(file)}) ? 60_000 : 58_000);`)}`,
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`import { existsSync } from 'node:fs'; const started = Date.now(); const minute = started - (started % 60_000); Date.now = () => minute + (existsSync(${JSON.stringify(file)}) ? 60_000 : 58_000);`)}`,
 });
 
 /**
