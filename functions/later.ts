@@ -27,6 +27,8 @@ export const payrollHeaders = async (...given: Given<'payrollHeaders'>) => (awai
 export const brackets = async (...given: Given<'brackets'>) => (await loaded()).brackets(...given);
 export const payslip = async (...given: Given<'payslip'>) => (await loaded()).payslip(...given);
 export const payrollTable = async (...given: Given<'payrollTable'>) => (await loaded()).payrollTable(...given);
+export const payrollColumns = async (...given: Given<'payrollColumns'>) => (await loaded()).payrollColumns(...given);
+export const payrollTotals = async (...given: Given<'payrollTotals'>) => (await loaded()).payrollTotals(...given);
 export const historyTable = async (...given: Given<'historyTable'>) => (await loaded()).historyTable(...given);
 export const holidayTable = async (...given: Given<'holidayTable'>) => (await loaded()).holidayTable(...given);
 export const overtimePay = async (...given: Given<'overtimePay'>) => (await loaded()).overtimePay(...given);

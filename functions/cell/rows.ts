@@ -1,52 +1,44 @@
 import type { Question, Reply } from '../batch/question';
 import type { Asked } from './asked';
-import { CellError, type CellValue, failureOf } from './failure';
+import { CellError, failureOf } from './failure';
 import type { Given } from './values';
 
 type Row = readonly Given[];
 type Data = Extract<Reply, { readonly success: true }>['data'];
 
-interface RowCalculation {
-  readonly rows: readonly Row[];
-  /** Number of cells of each row of the result. */
-  readonly width: number;
-  /** The question of a row, or the cells of one that needs no answer. It may throw a `CellError`. */
-  readonly question: (row: Row) => Question | CellValue[];
-  readonly cells: (data: Data, row: Row) => CellValue[];
-}
+/** What a row of a table is answered with: data, its own error, or what it is without an answer. */
+export type RowAnswer<Without> =
+  | { readonly row: Row; readonly data: Data }
+  | { readonly row: Row; readonly error: CellError }
+  | { readonly row: Row; readonly without: Without };
 
 /**
- * A row of cells for each row of a table. A row without an answer holds its own error in every cell and affects no
- * other.
+ * Asks a question for each row of a table. A mistake in a row affects no other.
  *
- * @throws CellError if the result is a single cell with an error
+ * @param question of a row, or what the row is without one. It may throw a `CellError`.
  */
-export function* calculateRows({ rows, width, question, cells }: RowCalculation): Asked<CellValue[][]> {
-  const everyCell = (value: CellValue): CellValue[] => Array.from({ length: width }, () => value);
+export function* askRows<Without extends string>(
+  rows: readonly Row[],
+  question: (row: Row) => Question | Without,
+): Asked<RowAnswer<Without>[]> {
   const questions: Question[] = [];
-
-  /** What a row holds without an answer; undefined for a row whose question was added. */
-  function row(given: Row): CellValue[] | undefined {
+  const known = rows.map((row): RowAnswer<Without> | undefined => {
     try {
-      const asked = question(given);
-      if (Array.isArray(asked)) return asked;
+      const asked = question(row);
+      if (typeof asked === 'string') return { row, without: asked };
       questions.push(asked);
       return undefined;
     } catch (error) {
-      if (error instanceof CellError) return everyCell(error);
+      if (error instanceof CellError) return { row, error };
       throw error;
     }
-  }
-
-  const known = rows.map(row);
+  });
   const replies = yield questions;
   let answered = 0;
-  const results = known.map((one, at) => {
+  return known.map((one, at) => {
     if (one !== undefined) return one;
     const reply = replies[answered++]!;
-    return reply.success ? cells(reply.data, rows[at]!) : everyCell(failureOf(reply));
+    const row = rows[at]!;
+    return reply.success ? { row, data: reply.data } : { row, error: failureOf(reply) };
   });
-  const [first] = results;
-  if (results.length === 1 && width === 1 && first![0] instanceof CellError) throw first![0];
-  return results;
 }

@@ -5,6 +5,7 @@ export { historyTable } from './history';
 export { leaveDays, leavePay, noticeOrPay, overtimePay, seniorityBonus, severancePay } from './labour';
 export { payFunction } from './pay-in-words';
 export { payrollHeaders } from './payroll-table/headers';
-export { payrollTable } from './payroll-table/table';
+export { payrollColumns, payrollTable } from './payroll-table/table';
+export { payrollTotals } from './payroll-table/totals';
 export { payslip } from './payslip';
 export { factDate, factSource } from './provenance';

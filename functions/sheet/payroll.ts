@@ -8,7 +8,7 @@ import { payrollTable } from '../later';
  * @cancelable
  * @param country Country by code or name, such as KE or Kenya. Leave it out if the table has a Country column.
  * @param table Table with a header row, and a row for each employee. PAYROLLHEADERS gives the headings of a country.
- * @param [columns] Figures to return: text such as "net_amount, paid_out", or the headings above the result. Default: tax, contributions, net pay, employer cost.
+ * @param [columns] Figures to return: text such as "net_amount, paid_out", "lines" for each line of the payslips, a line by name or code, or the headings above the result. Default: tax, contributions, net pay, employer cost.
  * @param [period] Pay period of the amounts: monthly (default), annual, weekly or biweekly.
  * @param [pay_date] Applies the law of this day. Default: the law in force today.
  * @param [invocation] Signals that the calculation was cancelled.

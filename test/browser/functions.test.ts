@@ -324,6 +324,36 @@ const cases: readonly (readonly [Formula, () => Promise<unknown>])[] = [
     },
   ],
   [
+    ['PAYROLLCOLUMNS', 'KE', [['Gross'], [500_000]], 'tax_amount, nssf'],
+    async () => {
+      const slip = await tax({ country: 'KE', amount: 500_000 });
+      const [line] = rowsAt(slip, 'contributions');
+      return [['Income tax', line!['name']]];
+    },
+  ],
+  [
+    [
+      'PAYROLLTOTALS',
+      'KE',
+      [
+        ['Team', 'Gross'],
+        ['A', 500_000],
+        ['A', 85_000],
+      ],
+      'team',
+      'tax_amount',
+    ],
+    async () => {
+      const slips = [await tax({ country: 'KE', amount: 500_000 }), await tax({ country: 'KE', amount: 85_000 })];
+      const sum = slips.reduce((all, slip) => all + (slip['tax_amount'] as number), 0);
+      return [
+        ['Team', 'Employees', 'Income tax'],
+        ['A', 2, Math.round(sum * 100) / 100],
+        ['Total', 2, Math.round(sum * 100) / 100],
+      ];
+    },
+  ],
+  [
     ['PAYROLLHEADERS', 'MG'],
     async () => {
       const asks = (await get('/api/v1/tax/law?country=MG'))['asks'];
@@ -730,7 +760,9 @@ describe('a country', () => {
     (country) => ['SENIORITY', country, 50_000, '2019-01-01', '2026-11-20'],
     (country) => ['PAYSLIP', country, [[50_000]]],
     (country) => ['PAYROLL', country, [['Gross'], [50_000]]],
+    (country) => ['PAYROLLCOLUMNS', country, [['Gross'], [50_000]], 'lines'],
     (country) => ['PAYROLLHEADERS', country],
+    (country) => ['PAYROLLTOTALS', country, [['Gross'], [50_000]], 'Gross'],
     (country) => ['WHT', country, 50_000, 'dividends'],
     (country) => ['FUEL', country, 'petrol'],
     (country) => ['RATE', country, 'inflation'],

@@ -150,7 +150,7 @@ test('columns are asked by name, by label, or by the headings above the result',
   expect(await payroll('KE', table, 'net_amout')).toEqual({
     error: '#VALUE!',
     message: expect.stringMatching(
-      /^"net_amout" is not a figure of the payslip: did you mean net_amount\? Use one of /,
+      /^"net_amout" is neither a figure nor a line of the payslips: did you mean net_amount\? Figures: /,
     ) as string,
   });
 });

@@ -272,11 +272,49 @@ testWith(
   },
 );
 
-// A table may name the country of each employee.
+/** The functions whose table may name the country of each employee. */
+const mayNameCountry = ['PAYROLL', 'PAYROLLCOLUMNS', 'PAYROLLTOTALS'];
 const requiredArguments = functions.flatMap(({ name, parameters }) =>
   parameters
-    .filter(({ name: argument, optional }) => optional !== true && !(name === 'PAYROLL' && argument === 'country'))
+    .filter(
+      ({ name: argument, optional }) => optional !== true && !(mayNameCountry.includes(name) && argument === 'country'),
+    )
     .map((parameter) => ({ name, parameters, parameter })),
+);
+
+testWith(
+  ['python3'],
+  'a register has a column for each line, headings of its own, and totals that agree with it',
+  () => {
+    const table = [
+      ['Nom', 'Service', 'Salaire brut', 'Avance'],
+      ['Awa', 'Ventes', 600_000, 50_000],
+      ['Jean', 'Usine', 450_000, ''],
+      ['Koffi', 'ventes', 900_000, ''],
+    ];
+    const { results } = calculated([
+      ['PAYROLLCOLUMNS', 'CI', table, 'lignes', null, null],
+      ['PAYROLL', 'CI', table, 'lignes', null, null],
+      ['PAYROLLTOTALS', 'CI', table, 'service', 'lignes', null, null],
+      ['PAYROLL', 'CI', table, 'cmu, NETT', null, null],
+    ]);
+    const [[columns], rows, [head, ...totals], wrong] = results as [string[][], number[][], unknown[][], string];
+    expect(columns).toEqual(
+      expect.arrayContaining(['Gross pay', 'CNPS retraite', 'CNPS retraite (patronal)', 'Net pay', 'Paid out']),
+    );
+    const paid = (name: string) => rows.map((row) => row[columns!.indexOf(name)]!);
+    expect(paid('Gross pay')).toEqual([600_000, 450_000, 900_000]);
+    expect(paid('Net pay').map((net, at) => net - paid('Paid out')[at]!)).toEqual([50_000, 0, 0]);
+    const sums = (members: readonly number[]) =>
+      columns!.map((_, at) => members.reduce((sum, member) => sum + rows[member]![at]!, 0));
+    expect(head).toEqual(['Service', 'Employees', ...columns!]);
+    expect(totals).toEqual([
+      ['Ventes', 2, ...sums([0, 2])],
+      ['Usine', 1, ...sums([1])],
+      ['Total', 3, ...sums([0, 1, 2])],
+    ]);
+    expect(wrong).toContain('"NETT" is neither a figure nor a line of the payslips.');
+  },
 );
 
 testWith(['python3'], 'a required argument that is left out is named, in every function', async () => {

@@ -1,12 +1,9 @@
-import { type CellError, type CellValue, wrong } from '../../cell/failure';
+import { type CellError, wrong } from '../../cell/failure';
 import { quoted, words } from '../../cell/words';
-import { presenter } from '../../cell/figure';
 import { isBlank } from '../../cell/values';
 import { numberOf } from '../../cell/values';
 import type { Deduction, Row } from './column';
 import { cents } from './pay-of-row';
-
-const money = presenter('money');
 
 function sumOf(deductions: readonly Deduction[], row: Row): number {
   let sum = 0;
@@ -27,7 +24,8 @@ const tooMuch = (deductions: number, net: number): CellError =>
  *
  * @throws CellError if a deduction is wrong
  */
-export function paidOut(net: number, deductions: readonly Deduction[], row: Row): CellValue {
+export function paidOut(net: number, deductions: readonly Deduction[], row: Row): number {
   const sum = sumOf(deductions, row);
-  return sum > net && sum > 0 ? tooMuch(sum, net) : money(cents(net - sum));
+  if (sum > net && sum > 0) throw tooMuch(sum, net);
+  return cents(net - sum);
 }

@@ -1,4 +1,5 @@
 import { countriesByName, countryNames, namesOf } from '../../../src/contract';
+import { foldedName } from '../../../src/contract/country-names';
 import { payDetails } from '../../../src/contract/details';
 import { errorCodes } from '../../../src/contract/error-codes';
 import {
@@ -7,11 +8,13 @@ import {
   columnNames,
   columnTexts,
   dateText,
+  figureLabel,
   figureTexts,
   headingWords,
   knownWords,
   labelsIn,
   languages,
+  linesTexts,
   meanings,
   meaningsByKey,
   monthNames,
@@ -26,7 +29,7 @@ import { largestBatch } from '../../../src/contract/limits';
 import { labourDetails, labourDetailsOf } from '../../../src/contract/words/labour';
 import { bankFigureWords } from '../../../src/contract/words/central-banks';
 import { payParts } from '../../../src/contract/words/pay-parts';
-import { payColumns } from '../../../src/contract/words/payroll-columns';
+import { payColumns, payrollFigures } from '../../../src/contract/words/payroll-columns';
 import { frequencySynonyms } from '../../../src/contract/words/frequencies';
 import { seriesWords } from '../../../src/contract/words/series';
 import { ambiguityQuestion, numberForms } from '../../../src/number-text';
@@ -91,6 +94,8 @@ export const definitions = (functions: readonly FunctionMetadata[]) => ({
   headings: headings(),
   months: monthNames,
   payslip_figures: meant(figureTexts),
+  figure_labels: Object.fromEntries(payrollFigures.map((figure) => [figure, figureLabel(figure, 'en')])),
+  words_of_lines: [...new Set(linesTexts.map(foldedName))],
   choices: Object.fromEntries(
     Object.entries(payDetails).flatMap(([name, { kind }]) =>
       kind === 'choice' ? [[name, meant(choiceTexts(name as keyof typeof payDetails))]] : [],

@@ -80,3 +80,10 @@ const figures = meanings(figureTexts);
 
 /** The figure of a payroll that a name or a label means, in any language. */
 export const figureMeant = (text: string): PayrollFigure | undefined => figures.get(foldedName(text));
+
+/** Every text that asks for a column of each line of the payslips. */
+export const linesTexts: readonly string[] = ['lines', ...languages.map((language) => labelsIn[language].table.lines)];
+const lines = new Set(linesTexts.map(foldedName));
+
+/** Does a text ask for a column of each line of the payslips, in any language? */
+export const meansLines = (text: string): boolean => lines.has(foldedName(text));

@@ -85,6 +85,7 @@ export const english: Labels = {
     employee: 'Employee',
     month: 'Month',
     total: 'Total',
+    lines: 'lines',
     note: 'Type over the example rows, and add rows below. Columns that you do not need may be deleted.',
     noteOnMonths: 'Type over pay and details. Each month is calculated under the law in force on its pay date.',
   },

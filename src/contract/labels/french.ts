@@ -144,6 +144,7 @@ export const french: Labels = {
     employee: 'Salarié',
     month: 'Mois',
     total: 'Total',
+    lines: 'lignes',
     note: 'Remplacez les lignes d’exemple et ajoutez des lignes en dessous. Les colonnes inutiles peuvent être supprimées.',
     noteOnMonths: 'Modifiez la paie et les données. Chaque mois suit la loi en vigueur à sa date de paie.',
   },

@@ -36,6 +36,8 @@ interface TableWords {
   readonly employee: string;
   readonly month: string;
   readonly total: string;
+  /** The word for a column of each line of the payslips. */
+  readonly lines: string;
   readonly note: string;
   readonly noteOnMonths: string;
 }

@@ -102,8 +102,14 @@ export const functions = {
     'البلد برمزه أو باسمه، مثل MA أو المغرب. اتركه إذا كان في الجدول عمود البلد.',
   'Table with a header row, and a row for each employee. PAYROLLHEADERS gives the headings of a country.':
     'جدول فيه صف عناوين وصف لكل موظف. PAYROLLHEADERS تعطي عناوين بلد.',
-  'Figures to return: text such as "net_amount, paid_out", or the headings above the result. Default: tax, contributions, net pay, employer cost.':
-    'الأرقام المطلوبة: نص مثل "صافي الراتب, المبلغ المدفوع"، أو العناوين فوق النتيجة. الافتراضي: الضريبة والاشتراكات وصافي الراتب وتكلفة صاحب العمل.',
+  'Figures to return: text such as "net_amount, paid_out", "lines" for each line of the payslips, a line by name or code, or the headings above the result. Default: tax, contributions, net pay, employer cost.':
+    'الأرقام المطلوبة: نص مثل "صافي الراتب, المبلغ المدفوع"، أو "البنود" لكل بند في القسائم، أو بند باسمه أو رمزه، أو العناوين فوق النتيجة. الافتراضي: الضريبة والاشتراكات وصافي الراتب وتكلفة صاحب العمل.',
+  'Headings of the columns that PAYROLL returns for the same arguments, in one row.':
+    'عناوين الأعمدة التي تعيدها PAYROLL للوسائط نفسها، في صف واحد.',
+  'Sums of a payroll by a column of its table, such as the department, with headings. They agree with PAYROLL. The last row has the sums of all.':
+    'مجاميع رواتب حسب عمود في جدولها، مثل القسم، مع العناوين. تتفق مع PAYROLL. الصف الأخير فيه مجاميع الكل.',
+  'Heading of the column whose values have a row each, such as Department.':
+    'عنوان العمود الذي لكل قيمة فيه صف، مثل القسم.',
   'Applies the law of this day. Default: the law in force today.':
     'يطبق قانون هذا اليوم. الافتراضي: القانون الساري اليوم.',
   'Header row of a payroll table for a country: the pay, then the details of an employee that its law requires. Columns that you do not need may be removed.':

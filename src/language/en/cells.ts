@@ -131,12 +131,19 @@ export const cells = {
   line_contributions: 'Employee contributions',
   line_net: 'Net pay',
   line_employer_cost: 'Employer cost',
+  line_of_employer: '{name} (employer)',
 
   // Payroll tables
   income_tax_not_recorded: 'The income tax of this country is not recorded.',
   figure_cell_empty: 'A cell of the columns is empty. Name a figure in each.',
-  figure_unknown: '{text} is not a figure of the payslip. Use one of {figures}.',
-  figure_misspelt: '{text} is not a figure of the payslip: did you mean {meant}? Use one of {figures}.',
+  figure_unknown: '{text} is neither a figure nor a line of the payslips. Figures: {figures}. Lines: {lines}.',
+  figure_misspelt:
+    '{text} is neither a figure nor a line of the payslips: did you mean {meant}? Figures: {figures}. Lines: {lines}.',
+  totals_employees: 'Employees',
+  totals_without: '(no {heading})',
+  totals_heading_unknown: '{text} is no heading of the table. Choose one of {headings}.',
+  totals_in_two_currencies:
+    '{group} has amounts in {first} and {second}. Total by a column that keeps currencies apart, such as the country.',
   first_row_without_headings: 'The first row of the table must hold headings, one of them for the pay: {headings}.',
   column_without_heading: 'Column {number} of the table has values but no heading.',
   columns_of_one_meaning: '{first} and {second} both mean {label}. Keep one of the columns.',

@@ -141,13 +141,19 @@ export const cells = {
   line_contributions: 'Cotisations salariales',
   line_net: 'Salaire net',
   line_employer_cost: 'Coût pour l’employeur',
+  line_of_employer: '{name} (employeur)',
 
   // Payroll tables
   income_tax_not_recorded: 'L’impôt sur le revenu de ce pays n’est pas répertorié.',
   figure_cell_empty: 'Une cellule des colonnes est vide. Nommez un chiffre dans chacune.',
-  figure_unknown: '{text} n’est pas un chiffre du bulletin de paie. Valeurs possibles : {figures}.',
+  figure_unknown: '{text} n’est ni un montant ni une ligne des bulletins. Montants : {figures}. Lignes : {lines}.',
   figure_misspelt:
-    '{text} n’est pas un chiffre du bulletin de paie : vouliez-vous dire {meant} ? Valeurs possibles : {figures}.',
+    '{text} n’est ni un montant ni une ligne des bulletins : vouliez-vous dire {meant} ? Montants : {figures}. Lignes : {lines}.',
+  totals_employees: 'Salariés',
+  totals_without: '(sans {heading})',
+  totals_heading_unknown: '{text} n’est pas un en-tête du tableau. Choisissez parmi {headings}.',
+  totals_in_two_currencies:
+    '{group} a des montants en {first} et en {second}. Totalisez selon une colonne qui sépare les devises, comme le pays.',
   first_row_without_headings:
     'La première ligne du tableau doit contenir des en-têtes, dont un pour le salaire : {headings}.',
   column_without_heading: 'La colonne {number} du tableau contient des valeurs mais n’a pas d’en-tête.',

@@ -108,8 +108,14 @@ export const functions = {
     'Pays, par son code ou son nom, par exemple CI ou Côte d’Ivoire. Omettez-le si le tableau a une colonne Pays.',
   'Table with a header row, and a row for each employee. PAYROLLHEADERS gives the headings of a country.':
     'Tableau avec une ligne d’en-têtes et une ligne par salarié. PAYROLLHEADERS donne les en-têtes d’un pays.',
-  'Figures to return: text such as "net_amount, paid_out", or the headings above the result. Default: tax, contributions, net pay, employer cost.':
-    'Chiffres voulus : un texte tel que "salaire net, net à verser", ou les en-têtes au-dessus du résultat. Par défaut : impôt, cotisations, salaire net, coût pour l’employeur.',
+  'Figures to return: text such as "net_amount, paid_out", "lines" for each line of the payslips, a line by name or code, or the headings above the result. Default: tax, contributions, net pay, employer cost.':
+    'Chiffres voulus : un texte tel que "salaire net, net à verser", "lignes" pour chaque ligne des bulletins, une ligne par son nom ou son code, ou les en-têtes au-dessus du résultat. Par défaut : impôt, cotisations, salaire net, coût pour l’employeur.',
+  'Headings of the columns that PAYROLL returns for the same arguments, in one row.':
+    'En-têtes des colonnes que PAYROLL renvoie pour les mêmes arguments, sur une ligne.',
+  'Sums of a payroll by a column of its table, such as the department, with headings. They agree with PAYROLL. The last row has the sums of all.':
+    'Totaux d’une paie selon une colonne de son tableau, par exemple le service, avec en-têtes. Ils concordent avec PAYROLL. La dernière ligne donne les totaux généraux.',
+  'Heading of the column whose values have a row each, such as Department.':
+    'En-tête de la colonne dont chaque valeur a sa ligne, par exemple Service.',
   'Applies the law of this day. Default: the law in force today.':
     'Applique la loi de ce jour. Par défaut : la loi en vigueur aujourd’hui.',
   'Header row of a payroll table for a country: the pay, then the details of an employee that its law requires. Columns that you do not need may be removed.':

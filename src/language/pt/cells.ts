@@ -136,12 +136,19 @@ export const cells = {
   line_contributions: 'Contribuições do trabalhador',
   line_net: 'Salário líquido',
   line_employer_cost: 'Custo para o empregador',
+  line_of_employer: '{name} (entidade patronal)',
 
   // Payroll tables
   income_tax_not_recorded: 'O imposto sobre o rendimento deste país não está registado.',
   figure_cell_empty: 'Uma célula das colunas está vazia. Indique um valor em cada uma.',
-  figure_unknown: '{text} não é um valor do recibo de vencimento. Valores possíveis: {figures}.',
-  figure_misspelt: '{text} não é um valor do recibo de vencimento: queria dizer {meant}? Valores possíveis: {figures}.',
+  figure_unknown: '{text} não é um valor nem uma linha dos recibos. Valores: {figures}. Linhas: {lines}.',
+  figure_misspelt:
+    '{text} não é um valor nem uma linha dos recibos: quis dizer {meant}? Valores: {figures}. Linhas: {lines}.',
+  totals_employees: 'Trabalhadores',
+  totals_without: '(sem {heading})',
+  totals_heading_unknown: '{text} não é um cabeçalho da tabela. Escolha um destes: {headings}.',
+  totals_in_two_currencies:
+    '{group} tem valores em {first} e em {second}. Totalize por uma coluna que separe as moedas, como o país.',
   first_row_without_headings: 'A primeira linha da tabela deve conter cabeçalhos, um deles para o salário: {headings}.',
   column_without_heading: 'A coluna {number} da tabela tem valores mas não tem cabeçalho.',
   columns_of_one_meaning: '{first} e {second} significam «{label}». Mantenha só uma das colunas.',

@@ -107,8 +107,14 @@ export const functions = {
     'País, pelo código ou pelo nome, por exemplo AO ou Angola. Omita-o se a tabela tiver uma coluna País.',
   'Table with a header row, and a row for each employee. PAYROLLHEADERS gives the headings of a country.':
     'Tabela com uma linha de cabeçalhos e uma linha por trabalhador. PAYROLLHEADERS dá os cabeçalhos de um país.',
-  'Figures to return: text such as "net_amount, paid_out", or the headings above the result. Default: tax, contributions, net pay, employer cost.':
-    'Valores pretendidos: um texto como "salário líquido, líquido a pagar", ou os cabeçalhos acima do resultado. Por omissão: imposto, contribuições, salário líquido, custo para o empregador.',
+  'Figures to return: text such as "net_amount, paid_out", "lines" for each line of the payslips, a line by name or code, or the headings above the result. Default: tax, contributions, net pay, employer cost.':
+    'Valores pretendidos: um texto como "salário líquido, líquido a pagar", "linhas" para cada linha dos recibos, uma linha pelo nome ou código, ou os cabeçalhos acima do resultado. Por omissão: imposto, contribuições, salário líquido, custo para o empregador.',
+  'Headings of the columns that PAYROLL returns for the same arguments, in one row.':
+    'Cabeçalhos das colunas que PAYROLL devolve para os mesmos argumentos, numa linha.',
+  'Sums of a payroll by a column of its table, such as the department, with headings. They agree with PAYROLL. The last row has the sums of all.':
+    'Totais de uma folha de salários por uma coluna da tabela, como o departamento, com cabeçalhos. Coincidem com PAYROLL. A última linha tem os totais gerais.',
+  'Heading of the column whose values have a row each, such as Department.':
+    'Cabeçalho da coluna cujos valores têm uma linha cada, como Departamento.',
   'Applies the law of this day. Default: the law in force today.':
     'Aplica a lei deste dia. Por omissão: a lei em vigor hoje.',
   'Header row of a payroll table for a country: the pay, then the details of an employee that its law requires. Columns that you do not need may be removed.':

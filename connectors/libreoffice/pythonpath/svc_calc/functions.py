@@ -10,7 +10,7 @@ from .grid import is_single
 from .labour import leave_days, leave_pay, notice_or_pay, overtime_pay, seniority_bonus, severance_pay
 from .market import bank_figure, exchange, fuel_price, history
 from .pay import brackets, pay_field, payslip
-from .payroll import payroll
+from .payroll import payroll, payroll_columns, payroll_totals
 from .taxes import levy, vat, vat_rate
 from .values import Calendar, SheetError
 
@@ -39,6 +39,8 @@ FUNCTIONS = {
     "OVERTIME": overtime_pay,
     "PAYE": pay_field("tax_amount"),
     "PAYROLL": payroll,
+    "PAYROLLCOLUMNS": payroll_columns,
+    "PAYROLLTOTALS": payroll_totals,
     "PAYSLIP": payslip,
     "PENSION": pay_field("pension", missing=0),
     "RATE": bank_figure,
@@ -56,10 +58,20 @@ FUNCTIONS = {
 
 
 # The functions that return a table even for a single question.
-TABLES = ("BRACKETS", "COUNTRIES", "DUE", "HISTORY", "HOLIDAYS", "PAYROLL", "PAYSLIP")
+TABLES = (
+    "BRACKETS",
+    "COUNTRIES",
+    "DUE",
+    "HISTORY",
+    "HOLIDAYS",
+    "PAYROLL",
+    "PAYROLLCOLUMNS",
+    "PAYROLLTOTALS",
+    "PAYSLIP",
+)
 
 # A table may name the country of each employee.
-MAY_BE_LEFT_OUT = (("PAYROLL", "country"),)
+MAY_BE_LEFT_OUT = tuple((name, "country") for name in ("PAYROLL", "PAYROLLCOLUMNS", "PAYROLLTOTALS"))
 
 
 @dataclass

@@ -4,29 +4,12 @@ from .answers import Question, data_of
 from .calculation import ANY_AMOUNT, Signed, calculate, signed, with_sign
 from .details import details_of, label_of, request_of, value_of
 from .grid import grid_of, is_single
+from .register import LINE_FIELDS, lines_of
 from .values import SheetError, country_of, is_blank, is_unset, number_of
 
-FAMILY = "Family: "
 NAMED = ("period", "tax_year", "include_pension")
 # Asked for together: an employee whose pay, tax and contributions stand in several cells is then one call.
 FIGURES = ("gross_amount", "tax_amount", "pension", "net_amount", "employer_cost", "effective_rate")
-PAYSLIP = (
-    "gross_amount",
-    "tax_amount",
-    "pension",
-    "net_amount",
-    "taxable_amount",
-    "taxable_parts",
-    "benefits",
-    "family",
-    "contributions",
-    "reliefs",
-    "credits",
-    "surcharges",
-    "adjustments",
-    "employer_contributions",
-    "employer_cost",
-)
 
 
 def pay_signed(amount, ask):
@@ -85,39 +68,6 @@ def pay_field(field, mode="gross_to_net", missing=None):
     return function
 
 
-def _listed(lines):
-    return [(one["name"], one["amount"]) for one in lines or []]
-
-
-def _not_taxed(part):
-    left = None if part["taxable"] == part["paid"] else round(part["paid"] - part["taxable"], 2)
-    return f"Not taxed: {part['name']}", left
-
-
-def _lines_of(slip):
-    """The lines in the order of a payslip. A cap, a minimum or rounding has a line only if it changes the tax."""
-    parts = slip.get("taxable_parts") or []
-    family = slip.get("family") or {}
-    return [
-        ("Gross pay", slip.get("gross_amount")),
-        *((f"Of which: {one['name']}", one["paid"]) for one in parts),
-        *map(_not_taxed, parts),
-        *((f"In kind: {name}", amount) for name, amount in _listed(slip.get("benefits"))),
-        *_listed(slip.get("contributions")),
-        *_listed(slip.get("reliefs")),
-        ("Taxable pay", slip.get("taxable_amount")),
-        (f"{FAMILY}{family.get('counted')}", family.get("number")),
-        *_listed(slip.get("credits")),
-        *_listed(slip.get("surcharges")),
-        *((name, amount) for name, amount in _listed(slip.get("adjustments")) if amount != 0),
-        ("Income tax", slip.get("tax_amount")),
-        ("Employee contributions", slip.get("pension")),
-        ("Net pay", net_pay(slip)),
-        *_listed(slip.get("employer_contributions")),
-        ("Employer cost", slip.get("employer_cost")),
-    ]
-
-
 def payslip(call, **arguments):
     """The payslip for one amount of pay, without lines that the law of the country does not have."""
     grid = grid_of(arguments["gross"])
@@ -125,13 +75,14 @@ def payslip(call, **arguments):
         raise SheetError("PAYSLIP takes one amount, not a range. Enter one formula for each employee.")
     if is_blank(grid[0][0]):
         return [[""]]
-    asked = _pay_questions(call, arguments, PAYSLIP)(grid[0][0])
+    asked = _pay_questions(call, arguments, LINE_FIELDS)(grid[0][0])
     slip = data_of(call.ask([asked.question])[0])
-    return [
-        [name, amount if isinstance(amount, str) or name.startswith(FAMILY) else with_sign(amount, asked.sign)]
-        for name, amount in _lines_of(slip)
-        if amount is not None
-    ]
+
+    def shown(line):
+        amount = net_pay(slip) if line.kind == "net" else line.amount
+        return amount if isinstance(amount, str) or line.kind == "family" else with_sign(amount, asked.sign)
+
+    return [[line.heading, shown(line)] for line in lines_of(slip)]
 
 
 def brackets(call, **arguments):

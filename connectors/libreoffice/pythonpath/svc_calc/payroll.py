@@ -1,33 +1,34 @@
 """A whole payroll: a row of figures for each row of a table of employees."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+
 from .answers import Question, data_of
 from .definitions import DEFINITIONS
 from .details import DETAILS, is_blank_detail, request_of, value_of
 from .grid import cells_of, grid_of
 from .pay import net_pay
+from .register import LINE_FIELDS, amount_of, columns_of_lines, lines_of, named, sum_of
 from .table import LABELS, as_column_says, columns_of, hours_of, is_own_class, total_rows
 from .values import SheetError, country_of, folded, is_blank, is_unset, listed, number_of, quoted, text_of, tidy
 
 USUAL_FIGURES = ("tax_amount", "pension", "net_amount", "employer_cost")
 NOTHING, NO_PAY = "nothing", "no pay"
+LINES = "lines"
 
 
-def _figures_of(columns):
-    """The figures to return, in their order: a list in text, or a range of headings."""
+def _wanted_of(columns):
+    """What the columns shall show, in their order: a figure by its code, LINES, or the text of a line."""
     cells = cells_of(columns)
     if all(map(is_unset, cells)):
         return USUAL_FIGURES
-    figures = []
+    wanted = []
     for cell in cells:
         if is_blank(cell):
             raise SheetError("A cell of the columns is empty. Name a figure in each.")
-        for text in listed(text_of(cell, 1_000)):
-            figure = DEFINITIONS["payslip_figures"].get(folded(text))
-            if figure is None:
-                known = ", ".join(dict.fromkeys(DEFINITIONS["payslip_figures"].values()))
-                raise SheetError(f"{quoted(text)} is not a figure of the payslip. Use one of {known}.")
-            figures.append(figure)
-    return figures
+        wanted.extend(DEFINITIONS["payslip_figures"].get(folded(text), text) for text in listed(text_of(cell, 1_000)))
+    return [LINES if folded(one) in DEFINITIONS["words_of_lines"] else one for one in wanted]
 
 
 def _with_parts(basic, values):
@@ -154,55 +155,185 @@ def _paid_out(net, deductions, row):
     return round(net - total, 2)
 
 
-def _figure_of(figure, data, deductions, row):
-    # An answer leaves out what the law does not have, such as contributions. A net pay below zero is an error.
-    net = net_pay(data) or 0
-    if figure == "net_amount" or isinstance(net, str):
-        return net if figure in ("net_amount", "paid_out") else data.get(figure, 0)
-    if figure != "paid_out":
-        return data.get(figure, 0)
+def _net_of(data):
+    # A row without pay has no net pay in its data, and a net pay below zero is an error.
+    return net_pay(data) or 0
+
+
+def _paid_out_of(data, deductions, row):
+    net = _net_of(data)
+    if isinstance(net, str):
+        return net
     try:
         return _paid_out(net, deductions, row)
     except SheetError as error:
         return str(error)
 
 
-def payroll(call, country, table, columns, period, pay_date):
-    """The figures of a payroll, in the order of the table and without a header row.
+@dataclass(frozen=True)
+class Shown:
+    """A column of the result: its heading, and its amount in a payslip or the sentence in its place."""
 
-    A mistake in a row is a sentence in that row only. A row of sums stays empty, one without pay is a row of zeros.
-    """
+    heading: str
+    amount: Callable
+    figure: str = None
+
+
+def _figure_shown(figure, deductions):
+    def amount(slip):
+        if figure == "paid_out":
+            return _paid_out_of(slip.data, deductions, slip.row)
+        # An answer leaves out what the law does not have, such as contributions.
+        return _net_of(slip.data) if figure == "net_amount" else slip.data.get(figure, 0)
+
+    return Shown(DEFINITIONS["figure_labels"][figure], amount, figure)
+
+
+def _line_shown(line, heading):
+    def amount(slip):
+        return _net_of(slip.data) if line.kind == "net" else amount_of(line, slip.lines)
+
+    return Shown(heading, amount)
+
+
+def _shown_of(wanted, payslips, deductions):
+    """The columns that show what is wanted of payslips."""
+    columns = columns_of_lines(slip.lines for slip in payslips)
+    shown = []
+    for one in wanted:
+        if one in DEFINITIONS["figure_labels"]:
+            shown.append(_figure_shown(one, deductions))
+        elif one == LINES:
+            shown.extend(_line_shown(*column) for column in columns)
+            shown.extend([_figure_shown("paid_out", deductions)] if deductions else [])
+        elif found := named(one, columns):
+            shown.extend(_line_shown(*column) for column in found)
+        elif columns:
+            figures = ", ".join(DEFINITIONS["figure_labels"])
+            lines = ", ".join(line.code for line, _ in columns if line.name != "")
+            known = f"Figures: {figures}. Lines: {lines}."
+            raise SheetError(f"{quoted(one)} is neither a figure nor a line of the payslips. {known}")
+        else:
+            shown.append(Shown(one, lambda slip: 0))
+    return shown
+
+
+@dataclass(frozen=True)
+class Slip:
+    """The payslip of a row. One without pay has no data, and 0 in every column."""
+
+    row: list
+    data: dict
+
+    @cached_property
+    def lines(self):
+        return lines_of(self.data)
+
+
+@dataclass(frozen=True)
+class Failed:
+    """A row with a mistake, which one sentence explains."""
+
+    row: list
+    sentence: str
+
+
+def _ask_payroll(call, country, table, columns, period, pay_date, further=()):
+    """The headings of a table, what each row is answered with (None for one that asks nothing), and the columns."""
     headings, *rows = grid_of(table)
-    figures = _figures_of(columns)
+    wanted = _wanted_of(columns)
     known = columns_of(headings, rows, call.calendar)
     usual = {
         name: value_of(name, value, call.calendar)
         for name, value in (("period", period), ("pay_date", pay_date), ("currency", known.currency))
         if not is_unset(value)
     }
-    fields = tuple(dict.fromkeys("net_amount" if figure == "paid_out" else figure for figure in figures))
+    figures = [one for one in wanted if one in DEFINITIONS["figure_labels"]]
+    fields = ["net_amount" if figure == "paid_out" else figure for figure in figures]
+    fields = tuple(dict.fromkeys([*([] if len(figures) == len(wanted) else LINE_FIELDS), *fields, *further]))
     totals = total_rows(known.stated, rows)
-    asked, refusals, without_pay = {}, {}, set()
+    asked, found = {}, [None] * len(rows)
     for at, row in enumerate(rows):
         try:
             question = NOTHING if at in totals else _question_of(call, row, known, usual, country, fields)
             if question is NO_PAY:
-                without_pay.add(at)
+                found[at] = Slip(row, {})
             elif question is not NOTHING:
                 asked[at] = question
         except SheetError as error:
-            refusals[at] = str(error)
-    replies = dict(zip(asked, call.ask(list(asked.values()))))
-
-    def cells_of_row(at):
-        if at in without_pay:
-            return [_figure_of(figure, {}, known.deductions, rows[at]) for figure in figures]
-        if at in refusals or at not in replies:
-            return [refusals.get(at, "")] * len(figures)
+            found[at] = Failed(row, str(error))
+    for at, reply in zip(asked, call.ask(list(asked.values()))):
         try:
-            data = data_of(replies[at])
+            found[at] = Slip(rows[at], data_of(reply))
         except SheetError as error:
-            return [str(error)] * len(figures)
-        return [_figure_of(figure, data, known.deductions, rows[at]) for figure in figures]
+            found[at] = Failed(rows[at], str(error))
+    payslips = [one for one in found if isinstance(one, Slip)]
+    return headings, found, _shown_of(wanted, payslips, known.deductions)
 
-    return [cells_of_row(at) for at in range(len(rows))] or [[""] * len(figures)]
+
+def _cells_of(one, shown):
+    if isinstance(one, Slip):
+        return [column.amount(one) for column in shown]
+    return ["" if one is None else one.sentence] * len(shown)
+
+
+def payroll(call, **arguments):
+    """The figures of a payroll, in the order of the table and without a header row.
+
+    A mistake in a row is a sentence in that row only. A row of sums stays empty, one without pay is a row of zeros.
+    """
+    _, found, shown = _ask_payroll(call, **arguments)
+    return [_cells_of(one, shown) for one in found] or [[""] * len(shown)]
+
+
+def payroll_columns(call, **arguments):
+    """The headings of the columns that PAYROLL returns for the same arguments, in one row."""
+    _, _, shown = _ask_payroll(call, **arguments)
+    return [[column.heading for column in shown]]
+
+
+def _rate_of(slips):
+    """The effective rate of all is that of the sums."""
+    gross, tax = (sum(slip.data.get(field, 0) for slip in slips) for field in ("gross_amount", "tax_amount"))
+    return 0 if gross == 0 else round(tax / gross * 100, 2)
+
+
+def _totals_of(value, members, shown):
+    """The sums of a group. A row with a mistake makes them unknown: they show its sentence."""
+    slips = [one for one in members if isinstance(one, Slip)]
+    failed = next((one.sentence for one in members if isinstance(one, Failed)), None)
+    currencies = list(dict.fromkeys(slip.data["currency"] for slip in slips if "currency" in slip.data))
+    if failed is None and len(currencies) > 1:
+        failed = (
+            f"{value} has amounts in {currencies[0]} and {currencies[1]}. "
+            "Total by a column that keeps currencies apart, such as the country."
+        )
+
+    def total(column):
+        if failed is not None:
+            return failed
+        if column.figure == "effective_rate":
+            return _rate_of(slips)
+        amounts = [column.amount(slip) for slip in slips]
+        return next((amount for amount in amounts if isinstance(amount, str)), None) or sum_of(amounts)
+
+    return [value, len(members), *map(total, shown)]
+
+
+def payroll_totals(call, by, **arguments):
+    """Sums of a payroll by the values of a column of its table, with headings. The last row has the sums of all."""
+    headings, found, shown = _ask_payroll(call, **arguments, further=("currency", "gross_amount", "tax_amount"))
+    known = {folded(text_of(heading)): at for at, heading in reversed(list(enumerate(headings))) if not is_blank(heading)}
+    at = known.get(folded(text_of(by)))
+    if at is None:
+        names = ", ".join(quoted(text_of(heading)) for heading in headings if not is_blank(heading))
+        raise SheetError(f"{quoted(text_of(by))} is no heading of the table. Choose one of {names}.")
+    heading, answered, groups = text_of(headings[at]), [one for one in found if one is not None], {}
+    for one in answered:
+        text = "" if is_blank(one.row[at]) else text_of(one.row[at], 1_000)
+        groups.setdefault(folded(text), (text or f"(no {heading})", []))[1].append(one)
+    return [
+        [heading, "Employees", *(column.heading for column in shown)],
+        *(_totals_of(value, members, shown) for value, members in groups.values()),
+        _totals_of("Total", answered, shown),
+    ]

@@ -1,0 +1,58 @@
+import type { Asked } from '../../cell/asked';
+import { gridOf } from '../../cell/grid';
+import { askRows, type RowAnswer } from '../../cell/rows';
+import { lineFields } from '../../../src/register/payslip-lines';
+import type { Row } from './column';
+import { columnsOf } from './columns';
+import { type RowDefaults, rowQuestions } from './row';
+import { type Payslip, payslipOf, type Shown, shownOf } from './shown';
+import { totalRows } from './total-rows';
+import { type Wanted, wantedOf } from './wanted';
+
+export interface PayrollArguments extends RowDefaults {
+  /** A header row, and a row for each employee. */
+  readonly table: unknown;
+  readonly columns: unknown;
+}
+
+/** A row of a payroll: its payslip, its own error, or nothing where it says nothing of an employee. */
+export type PayrollRow = Payslip | Extract<RowAnswer<never>, { readonly error: unknown }> | { readonly row: Row };
+
+export interface Payroll {
+  readonly headings: Row;
+  readonly rows: readonly PayrollRow[];
+  readonly shown: readonly Shown[];
+}
+
+/** The fields of an answer that the columns read. */
+function fieldsFor(wanted: readonly Wanted[]): readonly string[] {
+  const fields = new Set<string>(wanted.some((one) => one === 'lines' || 'text' in one) ? lineFields : []);
+  for (const one of wanted)
+    if (one !== 'lines' && 'figure' in one) fields.add(one.figure === 'paid_out' ? 'net_amount' : one.figure);
+  return [...fields];
+}
+
+/**
+ * Asks for the payslips of a table. Rows of sums are left empty, and a row of no pay has a payslip of zeros.
+ *
+ * @param further fields of the answers that are needed beside those of the columns
+ * @throws CellError if the headings or the columns asked for are wrong
+ */
+export function* askPayroll(
+  { table, columns: wantedColumns, ...defaults }: PayrollArguments,
+  further: readonly string[] = [],
+): Asked<Payroll> {
+  const [headings = [], ...rows] = gridOf(table);
+  const wanted = wantedOf(wantedColumns);
+  const columns = columnsOf(headings, rows);
+  const totals = totalRows(columns.stated, rows);
+  const questionOf = rowQuestions(columns, defaults, [...new Set([...fieldsFor(wanted), ...further])]);
+  const answers = yield* askRows(rows, (row) => (totals.has(row) ? 'nothing' : questionOf(row)));
+  const found = answers.map((answer): PayrollRow => {
+    if ('data' in answer) return payslipOf(answer.row, answer.data);
+    if ('error' in answer) return answer;
+    return answer.without === 'no_pay' ? payslipOf(answer.row, {}) : { row: answer.row };
+  });
+  const payslips = found.filter((row): row is Payslip => 'lines' in row);
+  return { headings, rows: found, shown: shownOf(wanted, payslips, columns.deductions) };
+}

@@ -1,0 +1,25 @@
+import { answer } from '../answer';
+import { payrollColumns } from '../later';
+
+/**
+ * Headings of the columns that PAYROLL returns for the same arguments, in one row.
+ * @customfunction PAYROLLCOLUMNS
+ * @helpurl https://localhost:3000/addin/functions.html#PAYROLLCOLUMNS
+ * @cancelable
+ * @param country Country by code or name, such as KE or Kenya. Leave it out if the table has a Country column.
+ * @param table Table with a header row, and a row for each employee. PAYROLLHEADERS gives the headings of a country.
+ * @param [columns] Figures to return: text such as "net_amount, paid_out", "lines" for each line of the payslips, a line by name or code, or the headings above the result. Default: tax, contributions, net pay, employer cost.
+ * @param [period] Pay period of the amounts: monthly (default), annual, weekly or biweekly.
+ * @param [pay_date] Applies the law of this day. Default: the law in force today.
+ * @param [invocation] Signals that the calculation was cancelled.
+ */
+export function payrollcolumns(
+  country: string,
+  table: unknown[][],
+  columns?: unknown[][],
+  period?: string,
+  pay_date?: unknown,
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return answer(payrollColumns({ country, table, columns, period, payDate: pay_date }), invocation);
+}
