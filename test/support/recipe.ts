@@ -21,7 +21,7 @@ const installed = (program: string): boolean =>
   spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined;
 
 /** A test that needs a program; when skipped, its name says which one is missing. */
-export const testWith = (programs: readonly string[], name: string, work: () => Promise<void>): void => {
+export const testWith = (programs: readonly string[], name: string, work: () => Promise<void> | void): void => {
   const missing = programs.filter((program) => !installed(program));
   if (missing.length === 0) test(name, work, 60_000);
   else test.skip(`${name} (${missing.join(' and ')} not installed)`, work);
