@@ -174,11 +174,11 @@ export const cells = {
   added_in_two_kinds: '{heading} soma-se a «{label}». Escreva os dois em montantes, ou os dois em percentagens.',
   row_without_country: 'Esta linha não tem país. Introduza-o na coluna País, ou como primeiro argumento.',
   row_paid_beside:
-    'O salário desta linha é 0, mas ela tem «{label}». Introduza o salário de que este componente faz parte.',
+    'O salário desta linha é 0, mas ela tem «{label}». Introduza o salário de que esta componente faz parte.',
   row_of_net_and_gross: 'Esta linha tem salário líquido e também salário bruto ou base. Deixe um deles vazio.',
   row_without_pay: 'Esta linha não tem salário. Introduza o salário bruto, líquido ou base.',
   row_not_adding_up:
-    'O salário base e os componentes indicados somam {whole}, mas o salário bruto é {amount}. Corrija um deles.',
+    'O salário base e as componentes indicadas somam {whole}, mas o salário bruto é {amount}. Corrija um deles.',
   deduction_negative: '{heading} é {amount}. Escreva o que é descontado como montante positivo.',
   deductions_exceed_net: 'Os descontos desta linha somam {deductions}, mas o salário líquido é apenas {net}.',
 

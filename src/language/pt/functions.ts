@@ -25,7 +25,7 @@ export const functions = {
   'Date for which to return the figure: a date, a cell or a range. Default: the latest figure.':
     'Data a que se refere o indicador: uma data, uma célula ou um intervalo. Por omissão: o último valor.',
   'Tax on a capital gain, after the law’s exclusion of a year where there is one (South Africa).':
-    'Imposto sobre uma mais-valia, depois da dedução anual quando a lei a prevê (África do Sul).',
+    'Imposto sobre uma mais-valia, depois da exclusão anual quando a lei a prevê (África do Sul).',
   'Capital gain: a number, a cell or a range. A loss gives 0.':
     'Mais-valia: um número, uma célula ou um intervalo. Uma menos-valia dá 0.',
   'Who makes the gain: individual (default) or company.':
@@ -132,7 +132,7 @@ export const functions = {
     'Fonte do facto em que assenta um valor: editor, título e endereço.',
   'VAT on an amount.': 'IVA sobre um montante.',
   'Amount: a number, a cell or a range. A credit note, as a negative amount, gives negative VAT.':
-    'Montante: um número, uma célula ou um intervalo. Uma nota de crédito, ou seja, um montante negativo, dá um IVA negativo.',
+    'Montante: um número, uma célula ou um intervalo. Uma nota de crédito, introduzida como montante negativo, dá um IVA negativo.',
   'With add (default), the amount excludes VAT. With extract, it includes VAT.':
     'Com add (por omissão), o montante não inclui IVA. Com extract, inclui IVA.',
   'Category of goods or services, such as food_basic. Default: the standard rate.':
@@ -144,7 +144,7 @@ export const functions = {
   'VAT rate in percent.': 'Taxa de IVA em percentagem.',
   'Withholding tax on a payment.': 'Retenção na fonte sobre um pagamento.',
   'Payment before tax: a number, a cell or a range. A payment that is taken back, as a negative amount, gives negative tax.':
-    'Pagamento antes da retenção: um número, uma célula ou um intervalo. Um pagamento anulado, ou seja, um montante negativo, dá uma retenção negativa.',
+    'Pagamento antes da retenção: um número, uma célula ou um intervalo. Um pagamento anulado, introduzido como montante negativo, dá uma retenção negativa.',
   'Type of payment, such as dividends. Default: services.':
     'Tipo de pagamento, por exemplo dividends (dividendos). Por omissão: services (serviços).',
   'Residency of the payee: resident (default) or non_resident.':
@@ -331,9 +331,9 @@ export const functions = {
   'Further details: text such as "category=cadres; hours_per_month=173.33; on=2026-11-20", or a range of names and values.':
     'Outros dados: um texto como "category=cadres; hours_per_month=173.33; on=2026-11-20", ou um intervalo de nomes e valores.',
   'Bonus for years of service that the law requires. It is the legal minimum.':
-    'Subsídio de antiguidade que a lei impõe. É o mínimo legal.',
+    'Prémio de antiguidade que a lei impõe. É o mínimo legal.',
   'Pay that the bonus is a percentage of: a number, a cell or a range.':
-    'Remuneração de que o subsídio é uma percentagem: um número, uma célula ou um intervalo.',
+    'Remuneração de que o prémio é uma percentagem: um número, uma célula ou um intervalo.',
   'What an employer owes by law, by years of service, when an employment ends. It is the legal minimum.':
     'O que o empregador deve por lei, segundo os anos de serviço, quando o emprego termina. É o mínimo legal.',
   'Pay of a month as the law counts it: a number, a cell or a range.':

@@ -100,7 +100,7 @@ export const market = {
   policy_rhythm_unknown:
     'A frequência das reuniões do comité não está registada, e não há nenhuma decisão registada depois de {day}: a taxa directora pode ter mudado.',
   inflation_for: 'A inflação refere-se a {period}',
-  inflation_headline_for: 'A inflação global refere-se a {period}',
+  inflation_headline_for: 'A inflação geral refere-se a {period}',
   inflation_core_for: 'A inflação subjacente refere-se a {period}',
   inflation_food_for: 'A inflação dos produtos alimentares refere-se a {period}',
   tbills_for: 'As taxas de rendibilidade dos bilhetes do Tesouro referem-se a {period}',

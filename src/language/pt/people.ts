@@ -32,7 +32,7 @@ export const people = {
     'Só os administradores deste serviço podem abrir esta página. Contacte um deles, ou acrescente o seu endereço confirmado a SVC_ADMINISTRATORS.',
   account_unknown_here: 'Não existe nenhuma conta com este identificador. Verifique se está correcto.',
   law_page_not_differing: 'Esta página já não difere da lei. Carregue a lista de novo.',
-  reason_wrong: 'Diga por que motivo a lei está certa, em {most, number} carateres no máximo.',
+  reason_wrong: 'Diga por que motivo a lei está certa, em {most, number} caracteres no máximo.',
   plan_request_unknown:
     'Não existe nenhum pedido pendente com este identificador. Alguém pode tê-lo decidido entretanto.',
   access_code_unknown_here:

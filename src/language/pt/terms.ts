@@ -258,7 +258,7 @@ export const terms = {
   ...family('fuel_series', {
     petrol: 'gasolina',
     diesel: 'gasóleo',
-    kerosene: 'petróleo iluminante',
+    kerosene: 'petróleo de iluminação',
     lpg: 'gás de petróleo liquefeito',
   }),
 } satisfies Readonly<Record<keyof typeof english, string>>;

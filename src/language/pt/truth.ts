@@ -16,7 +16,7 @@ export const truth = {
   law_confidence_low:
     '{country}: as regras de {subject} têm um grau de confiança baixo, porque as fontes são fracas ou divergem.',
   law_changes_in_year:
-    '{country}: as regras de {subject} mudam em {day}, durante o ano fiscal {year}. O ano completo é calculado segundo as regras em vigor em {asked}.',
+    '{country}: as regras de {subject} mudam em {day}, durante o ano fiscal {year}. Um ano completo é calculado segundo as regras em vigor em {asked}.',
   law_retroactive:
     '{country}: esta lei foi publicada em {published} e produz efeitos desde {from}, antes da sua publicação.',
 } satisfies Record<keyof typeof english, string>;

@@ -15,7 +15,7 @@ export const sentences = {
   slice_between: '{rate} de {from} a {to}',
   minimum_wage: '{name}: {amount} {currency} {per}.',
   payslip_title:
-    '{country}, recibo de vencimento {year}, {period, select, monthly {{currency}, por mês} annual {{currency}, por ano} weekly {{currency}, por semana} other {{currency}, por quinzena}}',
+    '{country}, recibo de vencimento {year}, {period, select, monthly {{currency}, por mês} annual {{currency}, por ano} weekly {{currency}, por semana} other {{currency}, por duas semanas}}',
   regular_pay: 'Salário regular de {amount} {currency} por mês, para o trabalhador descrito no formulário.',
   paid_once_not_regular:
     '{parts}: pago uma só vez, por isso não faz parte do salário regular. Acrescente-o como alteração no seu mês.',
