@@ -109,7 +109,7 @@ export const cells = {
   heading_tax_year: 'السنة الضريبية',
   heading_from: 'من',
   heading_to: 'إلى',
-  heading_rate: 'السعر %',
+  heading_rate: 'المعدل %',
   heading_up_to: 'لدخل لا يتجاوز',
   heading_due: 'موعد الاستحقاق',
   heading_what: 'الالتزام',

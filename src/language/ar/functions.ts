@@ -5,14 +5,14 @@ export const functions = {
   'Date of the fact behind a figure, as an Excel date.': 'تاريخ الواقعة التي يستند إليها الرقم، بصيغة تاريخ Excel.',
   'Function that gives the figure, such as PAYE.': 'الدالة التي تعطي الرقم، مثل PAYE.',
   'Country by code or name, such as KE or Kenya. With FX or FXRATE also a currency, such as KES.':
-    'البلد برمزه أو باسمه، مثل MA أو المغرب. مع FX أو FXRATE تجوز العملة أيضًا، مثل MAD.',
+    'البلد برمزه أو باسمه بالأحرف اللاتينية، مثل MA أو Maroc. مع FX أو FXRATE تجوز العملة أيضًا، مثل MAD.',
   'Which fact, for functions that use several: an indicator of CBRATE such as tbill_91, a fuel of FUEL, a payment_type of WHT or a category of VAT.':
     'الواقعة المطلوبة، في الدوال التي تستخدم أكثر من واقعة: مؤشر من CBRATE مثل tbill_91، أو وقود من FUEL، أو payment_type من WHT، أو فئة من VAT.',
   'Day whose fact is meant: a date, or text such as 2026-03-02. Default: today. VAT takes none.':
     'اليوم المطلوبة واقعته: تاريخ، أو نص مثل 2026-03-02. الافتراضي: اليوم. لا تقبل VAT أي يوم.',
   'Income tax brackets: from, to and rate in percent. The last bracket is open. If the size of the income selects one of several sets of brackets, a fourth column shows the highest income of each set.':
-    'شرائح ضريبة الدخل: من، وإلى، والسعر بالنسبة المئوية. الشريحة الأخيرة مفتوحة. إذا كان مقدار الدخل يحدد أيًّا من عدة جداول ينطبق، فإن عمودًا رابعًا يبين أعلى دخل لكل جدول.',
-  'Country by code or name, such as KE or Kenya.': 'البلد برمزه أو باسمه، مثل MA أو المغرب.',
+    'شرائح ضريبة الدخل: من، وإلى، والمعدل بالنسبة المئوية. الشريحة الأخيرة مفتوحة. إذا كان مقدار الدخل يحدد أيًّا من عدة جداول ينطبق، فإن عمودًا رابعًا يبين أعلى دخل لكل جدول.',
+  'Country by code or name, such as KE or Kenya.': 'البلد برمزه أو باسمه بالأحرف اللاتينية، مثل MA أو Maroc.',
   'Tax year as the country writes it, such as 2026 or 2026/27. Default: the current tax year.':
     'السنة الضريبية كما يكتبها البلد، مثل 2026 أو 2026/27. الافتراضي: السنة الضريبية الحالية.',
   'Pay period of the amounts: monthly (default), annual, weekly or biweekly.':
@@ -33,13 +33,13 @@ export const functions = {
   'Taxable profit of the year: a number, a cell or a range. 0 or a loss gives the minimum tax, or 0 where there is none.':
     'الربح الخاضع للضريبة للسنة: رقم أو خلية أو نطاق. يعطي 0 أو الخسارة الضريبة الدنيا، أو 0 إن لم توجد.',
   'Turnover of the year, which may select a small-company rate or a minimum tax: a number, a cell or a range.':
-    'رقم أعمال السنة، وقد يحدد سعر الشركات الصغيرة أو الضريبة الدنيا: رقم أو خلية أو نطاق.',
+    'رقم أعمال السنة، وقد يحدد معدل الشركات الصغيرة أو الضريبة الدنيا: رقم أو خلية أو نطاق.',
   'Sector with a rate of its own, such as mining. The tax law of the country lists them.':
-    'قطاع له سعر خاص به، مثل mining (التعدين). القانون الضريبي للبلد يسرد هذه القطاعات.',
+    'قطاع له معدل خاص به، مثل mining (التعدين). القانون الضريبي للبلد يسرد هذه القطاعات.',
   'Table of the 54 countries: code, name, currency, types of tax and tax year.':
     'جدول البلدان الأربعة والخمسين: الرمز والاسم والعملة وأنواع الضرائب والسنة الضريبية.',
   'One field of a country, such as its currency or top tax rate.':
-    'معلومة واحدة عن بلد، مثل عملته أو أعلى سعر للضريبة فيه.',
+    'معلومة واحدة عن بلد، مثل عملته أو أعلى معدل للضريبة فيه.',
   'Field to return, such as currency.': 'المعلومة المطلوبة، مثل currency (العملة).',
   'Returns and payments due from an employer for a month of payroll, with the authority and the due date. The first column holds dates.':
     'الإقرارات والمدفوعات المستحقة على صاحب العمل عن شهر من الرواتب، مع الجهة وموعد الاستحقاق. العمود الأول يحتوي على تواريخ.',
@@ -77,7 +77,7 @@ export const functions = {
   'Series to return, such as fx: units of a currency for one US dollar.':
     'السلسلة المطلوبة، مثل fx: وحدات عملة مقابل دولار أمريكي واحد.',
   'Currency, country or central bank, such as KES, KE or Kenya: one, a list in text, or a range. Each has its own column.':
-    'عملة أو بلد أو بنك مركزي، مثل MAD أو MA أو المغرب: قيمة واحدة، أو قائمة في نص، أو نطاق. لكل منها عموده.',
+    'عملة أو بلد أو بنك مركزي، مثل MAD أو MA أو Maroc: قيمة واحدة، أو قائمة في نص، أو نطاق. لكل منها عموده.',
   'First day: a date, or text such as 2026-01-01.': 'اليوم الأول: تاريخ، أو نص مثل 2026-01-01.',
   'Last day: a date, or text such as 2026-11-20. Default: today.':
     'اليوم الأخير: تاريخ، أو نص مثل 2026-11-20. الافتراضي: اليوم.',
@@ -90,7 +90,7 @@ export const functions = {
   'Calendar year, such as 2026. Default: the current year.': 'السنة الميلادية، مثل 2026. الافتراضي: السنة الحالية.',
   'General minimum wage of a country, per month, day or hour as its law sets it.':
     'الحد الأدنى العام للأجور في بلد، في الشهر أو اليوم أو الساعة كما يحدده قانونه.',
-  'Country by code or name, such as NG or Nigeria.': 'البلد برمزه أو باسمه، مثل EG أو مصر.',
+  'Country by code or name, such as NG or Nigeria.': 'البلد برمزه أو باسمه بالأحرف اللاتينية، مثل EG أو Égypte.',
   'Date for which to return the wage: a date, a cell or a range. Default: today.':
     'التاريخ المطلوب له الحد الأدنى للأجور: تاريخ أو خلية أو نطاق. الافتراضي: اليوم.',
   'Net pay: gross pay less income tax and employee contributions.':
@@ -99,7 +99,7 @@ export const functions = {
   'Pay figures for a table of employees: one row for each employee and no header row, so the result fits beside the table. A row called Total stays blank.':
     'أرقام الرواتب لجدول من الموظفين: صف لكل موظف دون صف عناوين، فتتسع النتيجة بجانب الجدول. الصف المسمى «المجموع» يبقى فارغًا.',
   'Country by code or name, such as KE or Kenya. Leave it out if the table has a Country column.':
-    'البلد برمزه أو باسمه، مثل MA أو المغرب. اتركه إذا كان في الجدول عمود البلد.',
+    'البلد برمزه أو باسمه بالأحرف اللاتينية، مثل MA أو Maroc. اتركه إذا كان في الجدول عمود البلد.',
   'Table with a header row, and a row for each employee. PAYROLLHEADERS gives the headings of a country.':
     'جدول فيه صف عناوين وصف لكل موظف. PAYROLLHEADERS تعطي عناوين بلد.',
   'Figures to return: text such as "net_amount, paid_out", "lines" for each line of the payslips, a line by name or code, or the headings above the result. Default: tax, contributions, net pay, employer cost.':
@@ -129,12 +129,12 @@ export const functions = {
   'With add (default), the amount excludes VAT. With extract, it includes VAT.':
     'مع add (الافتراضي) المبلغ دون ضريبة القيمة المضافة. مع extract المبلغ شامل الضريبة.',
   'Category of goods or services, such as food_basic. Default: the standard rate.':
-    'فئة السلع أو الخدمات، مثل food_basic. الافتراضي: السعر العام.',
+    'فئة السلع أو الخدمات، مثل food_basic. الافتراضي: المعدل العادي.',
   'Amount including VAT, from an amount without VAT.': 'المبلغ شاملًا ضريبة القيمة المضافة، من مبلغ دون ضريبة.',
   'Amount without VAT: a number, a cell or a range.': 'المبلغ دون ضريبة القيمة المضافة: رقم أو خلية أو نطاق.',
   'Amount excluding VAT, from an amount with VAT.': 'المبلغ دون ضريبة القيمة المضافة، من مبلغ شامل الضريبة.',
   'Amount with VAT: a number, a cell or a range.': 'المبلغ شاملًا ضريبة القيمة المضافة: رقم أو خلية أو نطاق.',
-  'VAT rate in percent.': 'سعر ضريبة القيمة المضافة بالنسبة المئوية.',
+  'VAT rate in percent.': 'معدل ضريبة القيمة المضافة بالنسبة المئوية.',
   'Withholding tax on a payment.': 'ضريبة الاستقطاع على دفعة.',
   'Payment before tax: a number, a cell or a range. A payment that is taken back, as a negative amount, gives negative tax.':
     'الدفعة قبل الضريبة: رقم أو خلية أو نطاق. الدفعة المستردة، أي المبلغ السالب، تعطي ضريبة سالبة.',
@@ -143,9 +143,9 @@ export const functions = {
   'Residency of the payee: resident (default) or non_resident.':
     'إقامة المستفيد: resident (مقيم، وهو الافتراضي) أو non_resident (غير مقيم).',
   'Kind of payee or payment, such as bank_deposit. Default: the general rate.':
-    'نوع المستفيد أو الدفعة، مثل bank_deposit (وديعة بنكية). الافتراضي: السعر العام.',
+    'نوع المستفيد أو الدفعة، مثل bank_deposit (وديعة بنكية). الافتراضي: المعدل العام.',
   'Country of a non-resident payee, such as FR, for the rate of the tax treaty.':
-    'بلد المستفيد غير المقيم، مثل FR، لتطبيق سعر الاتفاقية الضريبية.',
+    'بلد المستفيد غير المقيم، مثل FR، لتطبيق معدل الاتفاقية الضريبية.',
   'Day that lies so many working days after another, or before it, by the weekend and the public holidays of a country.':
     'اليوم الواقع بعد يوم آخر، أو قبله، بعدد من أيام العمل، وفق العطلة الأسبوعية والعطل الرسمية للبلد.',
   'Day from which to count, which does not count itself: a date, text such as 2026-12-24, or a range.':
@@ -190,7 +190,7 @@ export const functions = {
     'المستفيد شركة لها نسبة المساهمة التي يشترطها القانون',
   'The payee is a bank or another financial institution': 'المستفيد بنك أو مؤسسة مالية أخرى',
   'The payee is a self-employed professional': 'المستفيد مهني مستقل',
-  'The payee is taxed at a flat rate, or is a micro-enterprise': 'المستفيد خاضع لسعر ثابت، أو منشأة متناهية الصغر',
+  'The payee is taxed at a flat rate, or is a micro-enterprise': 'المستفيد خاضع لمعدل ثابت، أو منشأة متناهية الصغر',
   'The payee has a valid tax clearance certificate': 'لدى المستفيد شهادة إبراء ضريبي سارية',
   'The payee has no tax number, or no valid tax clearance certificate':
     'ليس لدى المستفيد رقم ضريبي، أو ليست لديه شهادة إبراء ضريبي سارية',
@@ -198,7 +198,7 @@ export const functions = {
   'The state or a public body pays': 'تدفعه الدولة أو هيئة عامة',
   'A mining company pays': 'تدفعه شركة تعدين',
   'An oil or gas company pays': 'تدفعه شركة نفط أو غاز',
-  'A manufacturer taxed at a reduced rate pays': 'يدفعه مصنِّع خاضع لسعر مخفض',
+  'A manufacturer taxed at a reduced rate pays': 'يدفعه مصنِّع خاضع لمعدل مخفض',
   'Interest on a bank deposit': 'فوائد وديعة بنكية',
   'Interest on bonds': 'فوائد سندات',
   'Interest on bonds listed on a stock exchange': 'فوائد سندات مدرجة في البورصة',
@@ -250,22 +250,22 @@ export const functions = {
   'Currency code': 'رمز العملة',
   'Current tax year, as the country writes it': 'السنة الضريبية الحالية، كما يكتبها البلد',
   'Types of tax available for the country': 'أنواع الضرائب المتاحة للبلد',
-  'Top rate of income tax, percent': 'أعلى سعر لضريبة الدخل، بالنسبة المئوية',
+  'Top rate of income tax, percent': 'أعلى معدل لضريبة الدخل، بالنسبة المئوية',
   'Period in which the law writes its income tax brackets': 'الفترة التي يكتب لها القانون شرائح ضريبة الدخل',
   "Employee's pension contribution, percent of pay": 'اشتراك الموظف في التقاعد، بالنسبة المئوية من الراتب',
   "Employer's pension contribution, percent of pay": 'اشتراك صاحب العمل في التقاعد، بالنسبة المئوية من الراتب',
   'Standard rate of corporate tax, percent, without surcharges':
-    'السعر العام لضريبة الشركات، بالنسبة المئوية، دون الضرائب الإضافية',
+    'المعدل العادي لضريبة الشركات، بالنسبة المئوية، دون الضرائب الإضافية',
   'Standard rate of corporate tax with every surcharge, percent of profit':
-    'السعر العام لضريبة الشركات مع كل الضرائب الإضافية، بالنسبة المئوية من الربح',
+    'المعدل العادي لضريبة الشركات مع كل الضرائب الإضافية، بالنسبة المئوية من الربح',
   'Surcharges on corporate tax, in percent of profit': 'الضرائب الإضافية على ضريبة الشركات، بالنسبة المئوية من الربح',
-  'Rate of corporate tax for small companies, percent': 'سعر ضريبة الشركات للشركات الصغيرة، بالنسبة المئوية',
+  'Rate of corporate tax for small companies, percent': 'معدل ضريبة الشركات للشركات الصغيرة، بالنسبة المئوية',
   'Turnover up to which a company is small': 'رقم الأعمال الذي تُعد الشركة صغيرة في حدوده',
   'Tax treatment of capital gains of individuals': 'المعاملة الضريبية للأرباح الرأسمالية للأشخاص الطبيعيين',
   'Tax treatment of capital gains of companies': 'المعاملة الضريبية للأرباح الرأسمالية للشركات',
   'Name of VAT, or of the tax levied in its place': 'اسم ضريبة القيمة المضافة، أو الضريبة المفروضة مكانها',
   'Standard VAT rate with levies on the same supply, percent':
-    'السعر العام لضريبة القيمة المضافة مع الرسوم على العملية نفسها، بالنسبة المئوية',
+    'المعدل العادي لضريبة القيمة المضافة مع الرسوم على العملية نفسها، بالنسبة المئوية',
   'Income tax and contributions': 'ضريبة الدخل والاشتراكات',
   'Corporate tax': 'ضريبة الشركات',
   'Withholding tax': 'ضريبة الاستقطاع',

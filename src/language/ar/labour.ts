@@ -24,7 +24,7 @@ export const labour = {
 
   // Refusals.
   labour_not_recorded: 'لا يوجد قانون عمل مسجل في {country} بتاريخ {day}.',
-  labour_not_established: '{country}: تعذّر التثبت من قواعد {subject} بتاريخ {day}.',
+  labour_not_established: '{country}: تعذّر التثبت من قواعد {subject} السارية بتاريخ {day}.',
   labour_no_number: '{country}: لا يحدد القانون رقمًا بشأن {subject}. الجهة التي تحدده: {who}.',
   labour_not_calculated: '{country}: القانون بشأن {subject} مسجل نصًا فقط. تجده في الإجابة الخاصة بالقانون.',
   labour_kind_of_overtime_not_established:

@@ -96,7 +96,7 @@ export const market = {
   inflation_for: 'التضخم عن {period}',
   inflation_headline_for: 'التضخم العام عن {period}',
   inflation_core_for: 'التضخم الأساسي عن {period}',
-  inflation_food_for: 'تضخم أسعار الغذاء عن {period}',
+  inflation_food_for: 'تضخم المواد الغذائية عن {period}',
   tbills_for: 'عوائد أذون الخزانة عن {period}',
   tbill_91_for: 'عائد أذون الخزانة لأجل 91 يومًا عن {period}',
   tbill_182_for: 'عائد أذون الخزانة لأجل 182 يومًا عن {period}',
