@@ -53,6 +53,23 @@ const ambiguous = new Map(
 /** Country code by normalised name. */
 export const countriesByName: ReadonlyMap<string, CountryCode> = byName;
 
+let further: ReadonlyMap<string, CountryCode> | undefined;
+
+/** The names that Unicode has in the other languages of the service. Most texts are another name or a code. */
+function furtherNames(): ReadonlyMap<string, CountryCode> {
+  further ??= new Map(
+    ['ar', 'fr', 'pt'].flatMap((language) => {
+      const names = new Intl.DisplayNames(language, { type: 'region' });
+      return codes.map((code) => [foldedName(names.of(code) ?? code), code] as const);
+    }),
+  );
+  return further;
+}
+
+/** Every normalised name that means one country, in any language. */
+export const everyCountryName = (): ReadonlyMap<string, CountryCode> =>
+  new Map([...[...furtherNames()].filter(([name]) => !ambiguous.has(name)), ...byName]);
+
 /**
  * The countries a text may mean: one for a code or a unique name, several for a shared name, none otherwise.
  * Guinea is the full name of one country, so it means that country. Congo is the full name of none, so it means both.
@@ -62,8 +79,9 @@ export function countriesMeant(text: string): readonly CountryCode[] {
   const code = /^\s*[a-z]{2,3}\s*$/i.test(text) ? byCode.get(text.trim().toUpperCase()) : undefined;
   if (code !== undefined) return [code];
   const name = foldedName(text);
-  const one = byName.get(name);
-  return one === undefined ? (ambiguous.get(name) ?? []) : [one];
+  const several = ambiguous.get(name);
+  const one = byName.get(name) ?? (several === undefined ? furtherNames().get(name) : undefined);
+  return one === undefined ? (several ?? []) : [one];
 }
 
 /** The country code for any code or name; undefined if no country matches, or more than one. */

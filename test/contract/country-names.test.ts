@@ -104,3 +104,22 @@ test.each([
   'constructor',
   'toString',
 ])('"%s" is not a country', (text) => expect(countriesMeant(text)).toEqual([]));
+
+test('the names of the other languages of the service are understood', () => {
+  const meant: Readonly<Record<string, CountryCode>> = {
+    المغرب: 'MA',
+    مصر: 'EG',
+    الجزائر: 'DZ',
+    'جنوب السودان': 'SS',
+    'ساحل العاج': 'CI',
+    'كوت ديفوار': 'CI',
+    Éthiopie: 'ET',
+    'África do Sul': 'ZA',
+    Guiné: 'GN',
+  };
+  for (const [name, code] of Object.entries(meant)) expect([name, countryOf(name)]).toEqual([name, code]);
+  for (const language of ['ar', 'fr', 'pt']) {
+    const unicode = new Intl.DisplayNames(language, { type: 'region' });
+    for (const code of countryCodes) expect([code, countryOf(unicode.of(code)!)]).toEqual([code, code]);
+  }
+});

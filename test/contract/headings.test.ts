@@ -1,4 +1,5 @@
 import {
+  codeMeant,
   columnLabel,
   columnNames,
   columnTexts,
@@ -281,4 +282,9 @@ test('rows of sums are known by their name', () => {
   for (const text of ['Total Abidjan', 'Totals 2026']) expect([isTotal(text), mayBeTotal(text)]).toEqual([false, true]);
   for (const text of ['TotalEnergies', 'Awa Total', 'Totalé'])
     expect([isTotal(text), mayBeTotal(text)]).toEqual([false, false]);
+});
+
+test('a word for half a month is no period of two weeks', () => {
+  for (const text of ['Quinzaine', 'Quinzena', 'Quinzenal', 'نصف شهري'])
+    expect([text, codeMeant('period', text)]).toEqual([text, undefined]);
 });

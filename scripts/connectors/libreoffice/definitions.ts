@@ -1,5 +1,5 @@
-import { countriesByName, countryNames, namesOf } from '../../../src/contract';
-import { foldedName } from '../../../src/contract/country-names';
+import { countryNames, namesOf } from '../../../src/contract';
+import { everyCountryName, foldedName } from '../../../src/contract/country-names';
 import { payDetails } from '../../../src/contract/details';
 import { errorCodes } from '../../../src/contract/error-codes';
 import {
@@ -85,7 +85,7 @@ export const definitions = (functions: readonly FunctionMetadata[]) => ({
   /** The refusals that the same question would get again. */
   lasting_errors: Object.entries(errorCodes).flatMap(([code, { fault }]) => (fault === 'input' ? [code] : [])),
   country_codes: Object.fromEntries(codes.flatMap((code) => [code, namesOf(code).at(-1)!].map((one) => [one, code]))),
-  country_names: Object.fromEntries(countriesByName),
+  country_names: Object.fromEntries(everyCountryName()),
   details: mapped(payDetails, ({ kind, path, example, label }) => ({ kind, path, example, label })),
   columns: meant(columnTexts),
   labels: Object.fromEntries(columnNames.map((name) => [name, columnLabel(name, 'en')])),

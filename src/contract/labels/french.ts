@@ -95,7 +95,7 @@ export const french: Labels = {
       monthly: ['Mensuel', 'Mensuelle', 'Mois'],
       annual: ['Annuel', 'Annuelle', 'Année'],
       weekly: ['Hebdomadaire', 'Semaine'],
-      biweekly: ['Toutes les deux semaines', 'Quinzaine'],
+      biweekly: 'Toutes les deux semaines',
     },
     residency: { resident: ['Résident', 'Résidente'], non_resident: ['Non-résident', 'Non-résidente'] },
     marital_status: {

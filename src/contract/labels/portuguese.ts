@@ -102,7 +102,7 @@ export const portuguese: Labels = {
       monthly: ['Mensal', 'Mês'],
       annual: ['Anual', 'Ano'],
       weekly: ['Semanal', 'Semana'],
-      biweekly: ['De duas em duas semanas', 'Quinzenal', 'Quinzena'],
+      biweekly: 'De duas em duas semanas',
     },
     residency: { resident: 'Residente', non_resident: 'Não residente' },
     marital_status: {

@@ -15,7 +15,7 @@ export const sentences = {
   slice_between: '{rate} de {from} à {to}',
   minimum_wage: '{name} : {amount} {currency} {per}.',
   payslip_title:
-    '{country}, bulletin de paie {year}, {period, select, monthly {{currency}, par mois} annual {{currency}, par an} weekly {{currency}, par semaine} other {{currency}, par quinzaine}}',
+    '{country}, bulletin de paie {year}, {period, select, monthly {{currency}, par mois} annual {{currency}, par an} weekly {{currency}, par semaine} other {{currency}, pour deux semaines}}',
   regular_pay: 'Salaire régulier de {amount} {currency} par mois, pour le salarié décrit dans le formulaire.',
   paid_once_not_regular:
     '{parts} : versement unique, qui ne fait pas partie du salaire régulier. Ajoutez-le comme changement dans son mois.',
