@@ -3,7 +3,7 @@ import type { MinimumWage } from '../../contract/wages';
 import type { AnswerMeta } from '../../truth/evidence';
 import { UnsupportedLaw } from '../law/quantity';
 import { leapToGross } from '../pay/leap-to-gross';
-import { amountsAt } from '../pay/schedule';
+import { amountsAt } from '../pay/scheduled-amounts';
 import type { Employee } from './employee';
 import type { LawQuestion } from './law-question';
 import { netOf, type OnePayslip, type OnePayslipMaker } from './one-payslip';

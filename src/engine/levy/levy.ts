@@ -6,8 +6,10 @@ import type { Line } from '../law/line';
 import { onAmount } from '../law/on-pay';
 import { gross as wholeAmount, sum, type Quantity } from '../law/quantity';
 import { minorUnits, toMajor } from '../money';
-import { grossUp, type NetCurve, netCurve } from '../pay/gross-up';
-import { amountsAt, schedule, type Schedule } from '../pay/schedule';
+import { grossUp } from '../pay/gross-up';
+import { type NetCurve, netCurve } from '../pay/net-curve';
+import { schedule, type Schedule } from '../pay/schedule';
+import { amountsAt } from '../pay/scheduled-amounts';
 
 /** A table of bands with the tax in each. Limits and rates are as the law states them, for a year. */
 interface LevyTable {
