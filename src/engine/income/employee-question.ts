@@ -75,7 +75,7 @@ export class IncomeQuestion {
       this.lastGross = gross;
       return (this.lastSlip = this.maker.payslip(this.employee, gross));
     }
-    const amounts = new Float64Array(ready.schedule.lines);
+    const amounts = new Array<number>(ready.form.layout.sections.brackets.end);
     amountsAt(ready.schedule, gross, ready.form.layout.sections.brackets.end, amounts);
     return { form: ready.form, amounts };
   }

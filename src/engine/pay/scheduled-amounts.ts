@@ -7,7 +7,7 @@ import type { Schedule } from './schedule';
  * @param gross pay in minor units, a whole number of 0 or more
  * @param out receives the lines, in minor units
  */
-export function amountsAt(prepared: Schedule, gross: number, count: number, out: Float64Array): void {
+export function amountsAt(prepared: Schedule, gross: number, count: number, out: number[]): void {
   const { lines, bases, denominators, units } = prepared;
   const { starts, slopes, intercepts, safe } = prepared.gross;
   if (gross > safe) return amountsExactly(prepared, gross, count, out);
@@ -19,7 +19,7 @@ export function amountsAt(prepared: Schedule, gross: number, count: number, out:
 }
 
 /** The lines of a law that rounds bases: each base adds to the numerators. */
-function amountsOnBases(prepared: Schedule, gross: number, count: number, out: Float64Array): void {
+function amountsOnBases(prepared: Schedule, gross: number, count: number, out: number[]): void {
   const { lines, bases, denominators, units } = prepared;
   const { starts, slopes, intercepts } = prepared.gross;
   const row = rowAt(starts, lines, gross);
@@ -39,7 +39,7 @@ function amountsOnBases(prepared: Schedule, gross: number, count: number, out: F
 const floorDivide = (n: bigint, d: bigint): bigint => (n >= 0n ? n / d : -((-n + d - 1n) / d));
 
 /** Computes the lines in big integers, for amounts whose products floating point cannot hold. */
-function amountsExactly(prepared: Schedule, gross: number, count: number, out: Float64Array): void {
+function amountsExactly(prepared: Schedule, gross: number, count: number, out: number[]): void {
   const { lines, bases, exactDenominators, units } = prepared;
   const { slopes, intercepts } = exactAt(prepared.gross, gross);
   const numerator = (line: number): bigint => slopes[line]! * BigInt(gross) + intercepts[line]!;
@@ -60,7 +60,7 @@ export function totalAt(prepared: Schedule, gross: number, count: number): numbe
   const { starts, slopes, intercepts, safe } = prepared.gross;
   let total = 0;
   if (bases.length > 0 || gross > safe) {
-    const out = new Float64Array(count);
+    const out = new Array<number>(count);
     amountsAt(prepared, gross, count, out);
     for (let line = 0; line < count; line++) total += out[line]!;
     return total;
