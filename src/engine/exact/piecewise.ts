@@ -154,38 +154,47 @@ function pieceBelow(f: Piecewise, y: Rational): number {
   return index;
 }
 
-/** outer(inner(x)). The first piece of `outer` also applies to values below zero. */
-export function compose(outer: Piecewise, inner: Piecewise): Piecewise {
-  const pieces: Piece[] = [];
-  inner.forEach((piece, i) => {
-    const end = inner[i + 1];
-    const put = (from: Rational, open: boolean, j: number) =>
-      pieces.push({
-        from,
-        open,
-        slope: multiply(outer[j]!.slope, piece.slope),
-        intercept: add(multiply(outer[j]!.slope, piece.intercept), outer[j]!.intercept),
-      });
-    const rising = sign(piece.slope);
-    const start = heightOf(piece, piece.from);
-    let j = rising < 0 && piece.open ? pieceBelow(outer, start) : pieceAt(outer, start, rising > 0 && piece.open);
-    put(piece.from, piece.open, j);
-    if (rising === 0) return;
-    for (;;) {
-      const boundary = rising > 0 ? outer[j + 1] : j === 0 ? undefined : outer[j];
-      if (boundary === undefined) return;
-      const x = divide(subtract(boundary.from, piece.intercept), piece.slope);
-      const open = rising > 0 ? boundary.open : !boundary.open;
-      if (end !== undefined) {
-        const order = compare(x, end.from) || Number(open) - Number(end.open);
-        if (order >= 0) return;
-      }
-      j += rising;
-      put(x, open, j);
-    }
-  });
-  return merged(dropEmpty(pieces));
+/** The index of the piece of `outer` with which outer(inner(x)) begins on a piece of `inner`. */
+function firstPieceMet(outer: Piecewise, inner: Piece): number {
+  const start = heightOf(inner, inner.from);
+  const rising = sign(inner.slope);
+  return rising < 0 && inner.open ? pieceBelow(outer, start) : pieceAt(outer, start, rising > 0 && inner.open);
 }
+
+/** Where a straight line leaves a piece of `outer` for the next one; undefined if it never does. */
+function leaves(outer: Piecewise, index: number, straight: Line): Start | undefined {
+  const isRising = sign(straight.slope) > 0;
+  const boundary = isRising ? outer[index + 1] : index === 0 ? undefined : outer[index];
+  return (
+    boundary && {
+      from: divide(subtract(boundary.from, straight.intercept), straight.slope),
+      open: isRising ? boundary.open : !boundary.open,
+    }
+  );
+}
+
+/** outer(inner(x)) for two straight lines. */
+const composed = (outer: Line, inner: Line): Line => ({
+  slope: multiply(outer.slope, inner.slope),
+  intercept: add(multiply(outer.slope, inner.intercept), outer.intercept),
+});
+
+/** outer(inner(x)) on one piece of `inner`, up to its end. */
+function composedOn(outer: Piecewise, inner: Piece, end: Start | undefined): Piece[] {
+  const pieces: Piece[] = [];
+  const direction = sign(inner.slope);
+  let start: Start | undefined = inner;
+  for (let index = firstPieceMet(outer, inner); start !== undefined; index += direction) {
+    pieces.push(piece(start.from, start.open, composed(outer[index]!, inner)));
+    const next: Start | undefined = direction === 0 ? undefined : leaves(outer, index, inner);
+    start = next !== undefined && end !== undefined && before(next, end) >= 0 ? undefined : next;
+  }
+  return pieces;
+}
+
+/** outer(inner(x)). The first piece of `outer` also applies to values below zero. */
+export const compose = (outer: Piecewise, inner: Piecewise): Piecewise =>
+  merged(dropEmpty(inner.flatMap((onPiece, i) => composedOn(outer, onPiece, inner[i + 1]))));
 
 /** If several pieces begin at the same point, only the last has any width. */
 function dropEmpty(pieces: readonly Piece[]): Piece[] {

@@ -3,7 +3,7 @@ import type { MinimumWage } from '../../contract/wages';
 import type { AnswerMeta } from '../../truth/evidence';
 import { UnsupportedLaw } from '../law/quantity';
 import { leapToGross } from '../pay/leap-to-gross';
-import { amountsAt } from '../pay/schedule';
+import { amountsAt } from '../pay/scheduled-amounts';
 import type { Employee } from './employee';
 import type { LawQuestion } from './law-question';
 import { netOf, type OnePayslip, type OnePayslipMaker } from './one-payslip';
@@ -75,7 +75,7 @@ export class IncomeQuestion {
       this.lastGross = gross;
       return (this.lastSlip = this.maker.payslip(this.employee, gross));
     }
-    const amounts = new Float64Array(ready.schedule.lines);
+    const amounts = new Array<number>(ready.form.layout.sections.brackets.end);
     amountsAt(ready.schedule, gross, ready.form.layout.sections.brackets.end, amounts);
     return { form: ready.form, amounts };
   }

@@ -24,7 +24,7 @@ import { amountOfPart, shareOfPart } from './part-sent';
  * What is known of an employee and the pay: numbers in the order of `inputs`. Amounts are major units in the pay period.
  */
 export interface Employee {
-  readonly values: Float64Array;
+  readonly values: readonly number[];
   /** What the request states, whatever the values: the same text for the same fields. */
   readonly stated: string;
   readonly hasParts: boolean;
@@ -73,7 +73,7 @@ export const circumstanceOf = ({ values }: Employee, name: CircumstanceName): nu
 /** Bonuses paid earlier in the year. */
 export const earlierBonusOf = ({ values }: Employee): number => values[at.yearToDate.bonus]!;
 
-function stateParts(values: Float64Array, sent: NonNullable<TaxRequest['pay']>): void {
+function stateParts(values: number[], sent: NonNullable<TaxRequest['pay']>): void {
   let [parts, shares] = [0, 0];
   for (const name in sent) {
     const part = name as PayPart;
@@ -90,7 +90,7 @@ function stateParts(values: Float64Array, sent: NonNullable<TaxRequest['pay']>):
   values[at.onePlusShares] = tidy(1 + shares);
 }
 
-function stateBenefit(values: Float64Array, kind: BenefitKind, sent: NonNullable<InKind[BenefitKind]>): void {
+function stateBenefit(values: number[], kind: BenefitKind, sent: NonNullable<InKind[BenefitKind]>): void {
   const facts = typeof sent === 'number' ? { cost: sent } : sent;
   values[at.given[kind]] = 1;
   for (const fact of benefitFactNames) {

@@ -7,7 +7,7 @@ import type { Context } from '../answer';
 import { type GrossOf, grossOf } from './gross-of';
 import { toMajor } from '../money';
 import { netPay, type Payroll } from './payroll';
-import { totalAt } from '../pay/schedule';
+import { totalAt } from '../pay/scheduled-amounts';
 import { figureAt, figuresOf } from './payslip/figures';
 import type { IncomeQuestion } from './employee-question';
 import { incomeQuestion } from './income-question';

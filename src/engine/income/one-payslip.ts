@@ -14,7 +14,7 @@ import { taxRounding } from './tax-rounding';
 /** The lines of one payslip: their form, and their amounts in minor units of the pay period. */
 export interface OnePayslip {
   readonly form: PayslipForm;
-  readonly amounts: Float64Array;
+  readonly amounts: readonly number[];
 }
 
 /** Computes payslips of one law, pay period and currency, one employee at a time. */
@@ -25,7 +25,7 @@ export interface OnePayslipMaker {
   readonly net: (employee: Employee, gross: number) => number;
 }
 
-function sumOfFirst(amounts: Float64Array, count: number): number {
+function sumOfFirst(amounts: readonly number[], count: number): number {
   let sum = 0;
   for (let line = 0; line < count; line++) sum += amounts[line]!;
   return sum;
@@ -72,7 +72,7 @@ export function onePayslips(program: IncomeProgram, law: IncomeLaw, period: Peri
   }
 
   /** Rounds the tax and the lines after it. False where floating point cannot say. */
-  function roundLines(lines: PayslipForm['steps'], amounts: Float64Array): boolean {
+  function roundLines(lines: PayslipForm['steps'], amounts: number[]): boolean {
     const reach = margin.top * inexactness;
     if (margin.least <= reach) return false;
     const error = reach * inMinor;
@@ -92,9 +92,9 @@ export function onePayslips(program: IncomeProgram, law: IncomeLaw, period: Peri
   const takenOff = Int32Array.from(program.layout.values.slice(0, program.layout.sections.contributions.end), (value) =>
     steps.places.get(value)!,
   );
-  const takenAmounts = new Float64Array(takenOff.length);
+  const takenAmounts = new Array<number>(takenOff.length);
 
-  function exactAmounts(form: PayslipForm, employee: Employee, gross: number, amounts: Float64Array): void {
+  function exactAmounts(form: PayslipForm, employee: Employee, gross: number, amounts: number[]): void {
     const exactInputs = names.map((name) => exactInput(name, employee, gross, periods, minor));
     workOutExactly(steps, exactInputs, exact);
     const toMinor = ratio(minor, periods);
@@ -106,7 +106,7 @@ export function onePayslips(program: IncomeProgram, law: IncomeLaw, period: Peri
   function payslip(employee: Employee, gross: number): OnePayslip {
     workOutFor(employee, gross);
     const form = formOf(employee, worked);
-    const amounts = new Float64Array(form.steps.length);
+    const amounts = new Array<number>(form.steps.length);
     if (!roundLines(form.steps, amounts)) exactAmounts(form, employee, gross, amounts);
     return { form, amounts };
   }

@@ -4,8 +4,10 @@ import type { IncomeLaw } from '../law/income-law';
 import { type Axis, onPay } from '../law/on-pay';
 import { stepsOf } from '../law/steps';
 import { sum, type Value } from '../law/value';
-import { grossUp, lowestWithout, type NetCurve, netCurve } from '../pay/gross-up';
-import { schedule, type Schedule, type ScheduledLine, totalAt } from '../pay/schedule';
+import { grossUp } from '../pay/gross-up';
+import { neverNegativeFrom, type NetCurve, netCurve } from '../pay/net-curve';
+import { schedule, type Schedule, type ScheduledLine } from '../pay/schedule';
+import { totalAt } from '../pay/scheduled-amounts';
 import type { Employee } from './employee';
 import { knownInput } from './exact-input';
 import type { PayslipForm } from './payslip/form';
@@ -79,7 +81,7 @@ export function payroll(law: IncomeLaw, form: PayslipForm, employee: Employee, p
     taken,
     axes,
     curve,
-    neverNegativeFrom: lowestWithout(curve),
+    neverNegativeFrom: neverNegativeFrom(curve),
   };
 }
 

@@ -1,7 +1,6 @@
 import { constantOf, type Piecewise, valueAt } from '../exact/piecewise';
 import { add, compare, divide, multiply, type Rational, rational, sign, subtract, zero } from '../exact/rational';
 
-/** How a law rounds an amount. */
 /** The directions in which a law rounds. */
 export const directions = ['down', 'up', 'nearest'] as const;
 export type Direction = (typeof directions)[number];

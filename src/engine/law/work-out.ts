@@ -160,10 +160,11 @@ export function workOut(steps: Steps, inputs: Float64Array, out: Float64Array, m
       }
       case Op.Rounded: {
         const step = constants[i]!;
-        const count = x / step;
-        const whole = flags[i] === 0 ? Math.floor(count) : flags[i] === 1 ? Math.ceil(count) : Math.floor(count + 0.5);
+        const multiple = x / step;
+        const whole =
+          flags[i] === 0 ? Math.floor(multiple) : flags[i] === 1 ? Math.ceil(multiple) : Math.floor(multiple + 0.5);
         if (inexact[a[i]!] === 1) {
-          const turn = flags[i] === 2 ? count + 0.5 : count;
+          const turn = flags[i] === 2 ? multiple + 0.5 : multiple;
           const distance = Math.abs(turn - Math.round(turn)) * step;
           if (distance < least) least = distance;
         }

@@ -6,8 +6,10 @@ import type { Line } from '../law/line';
 import { onAmount } from '../law/on-pay';
 import { gross as wholeAmount, sum, type Quantity } from '../law/quantity';
 import { minorUnits, toMajor } from '../money';
-import { grossUp, type NetCurve, netCurve } from '../pay/gross-up';
-import { amountsAt, schedule, type Schedule } from '../pay/schedule';
+import { grossUp } from '../pay/gross-up';
+import { type NetCurve, netCurve } from '../pay/net-curve';
+import { schedule, type Schedule } from '../pay/schedule';
+import { amountsAt } from '../pay/scheduled-amounts';
 
 /** A table of bands with the tax in each. Limits and rates are as the law states them, for a year. */
 interface LevyTable {
@@ -82,7 +84,7 @@ export function levy(law: LevyLaw, currency: string): Levy {
 
 /** The tax on an amount in minor units. */
 export function levyOn({ law, minor, schedule: prepared }: Levy, gross: number): LevyAmounts {
-  const out = new Float64Array(prepared.lines);
+  const out = new Array<number>(prepared.lines);
   amountsAt(prepared, gross, prepared.lines, out);
   const [tax, base] = [out[0]!, out[1]!];
   let line = 2;
@@ -113,7 +115,7 @@ export function levyOn({ law, minor, schedule: prepared }: Levy, gross: number):
 
 /** The amount before tax that leaves a net, in minor units. */
 export function levyGross(prepared: Levy, net: number) {
-  const out = new Float64Array(1);
+  const out = [0];
   return grossUp(prepared.curve, net, (gross) => {
     amountsAt(prepared.schedule, gross, 1, out);
     return gross - out[0]!;

@@ -14,7 +14,7 @@ export const figureAt = {
   lines: 8,
 } as const;
 
-function taxByTable({ tables }: PayslipForm, table: number, amounts: Float64Array): number {
+function taxByTable({ tables }: PayslipForm, table: number, amounts: readonly number[]): number {
   const { first, brackets } = tables[table]!;
   let tax = 0;
   for (let i = first; i < first + brackets.length; i++) tax += amounts[i]!;
@@ -27,7 +27,7 @@ function taxByTable({ tables }: PayslipForm, table: number, amounts: Float64Arra
  *
  * @param amounts the lines in the order of the layout, in minor units
  */
-export function tableFor(form: PayslipForm, amounts: Float64Array): number {
+export function tableFor(form: PayslipForm, amounts: readonly number[]): number {
   const { tables, layout } = form;
   if (tables.length === 1) return 0;
   if (form.isBySeveralTables)
@@ -37,7 +37,7 @@ export function tableFor(form: PayslipForm, amounts: Float64Array): number {
 }
 
 /** The tax by tables that a payslip does not show: what is paid once may lift the income of the year into another. */
-function taxByOtherTables(form: PayslipForm, amounts: Float64Array): number {
+function taxByOtherTables(form: PayslipForm, amounts: readonly number[]): number {
   const shown = tableFor(form, amounts);
   return form.tables.reduce((tax, _, table) => (table === shown ? tax : tax + taxByTable(form, table, amounts)), 0);
 }
@@ -49,7 +49,7 @@ function taxByOtherTables(form: PayslipForm, amounts: Float64Array): number {
  * @param amounts the lines in the order of the layout, in minor units
  * @returns major units; the effective rate in percent
  */
-export function figuresOf(form: PayslipForm, gross: number, amounts: Float64Array): number[] {
+export function figuresOf(form: PayslipForm, gross: number, amounts: readonly number[]): number[] {
   const { layout, minor } = form;
   const { contributions, employer, credits, brackets } = layout.sections;
   const lines = brackets.end;
