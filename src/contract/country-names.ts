@@ -1,3 +1,4 @@
+import { once } from '../once';
 import type { CountryCode } from './country-code';
 import { countryNames } from './countries';
 import aliases from './country-aliases.json';
@@ -41,17 +42,21 @@ const byCode = new Map(
       ] as const,
   ),
 );
-const byName = new Map(
-  codes.flatMap((code) =>
-    [countryNames[code], ...aliasesByCode[code].names].map((name) => [foldedName(name), code] as const),
-  ),
-);
-const ambiguous = new Map(
-  Object.entries(aliases.ambiguous).map(([name, meant]) => [foldedName(name), meant as readonly CountryCode[]]),
-);
-
 /** Country code by normalised name. */
-export const countriesByName: ReadonlyMap<string, CountryCode> = byName;
+export const countriesByName = once(
+  (): ReadonlyMap<string, CountryCode> =>
+    new Map(
+      codes.flatMap((code) =>
+        [countryNames[code], ...aliasesByCode[code].names].map((name) => [foldedName(name), code] as const),
+      ),
+    ),
+);
+const ambiguous = once(
+  () =>
+    new Map(
+      Object.entries(aliases.ambiguous).map(([name, meant]) => [foldedName(name), meant as readonly CountryCode[]]),
+    ),
+);
 
 /**
  * The countries a text may mean: one for a code or a unique name, several for a shared name, none otherwise.
@@ -62,8 +67,8 @@ export function countriesMeant(text: string): readonly CountryCode[] {
   const code = /^\s*[a-z]{2,3}\s*$/i.test(text) ? byCode.get(text.trim().toUpperCase()) : undefined;
   if (code !== undefined) return [code];
   const name = foldedName(text);
-  const one = byName.get(name);
-  return one === undefined ? (ambiguous.get(name) ?? []) : [one];
+  const one = countriesByName().get(name);
+  return one === undefined ? (ambiguous().get(name) ?? []) : [one];
 }
 
 /** The country code for any code or name; undefined if no country matches, or more than one. */

@@ -82,7 +82,7 @@ export const definitions = (functions: readonly FunctionMetadata[]) => ({
   /** The refusals that the same question would get again. */
   lasting_errors: Object.entries(errorCodes).flatMap(([code, { fault }]) => (fault === 'input' ? [code] : [])),
   country_codes: Object.fromEntries(codes.flatMap((code) => [code, namesOf(code).at(-1)!].map((one) => [one, code]))),
-  country_names: Object.fromEntries(countriesByName),
+  country_names: Object.fromEntries(countriesByName()),
   details: mapped(payDetails, ({ kind, path, example, label }) => ({ kind, path, example, label })),
   columns: meant(columnTexts),
   labels: Object.fromEntries(columnNames.map((name) => [name, columnLabel(name, 'en')])),
