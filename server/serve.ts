@@ -141,4 +141,5 @@ export async function serve(environment: Readonly<Record<string, string | undefi
     if (link !== undefined) console.log(`\n${say(message('first_link'))}\n\n  ${link}\n`);
   }
   await background.begin();
+  globalThis.keepCompiled?.();
 }

@@ -5,9 +5,7 @@ import { join } from 'node:path';
 const anyNode = 'node14';
 
 /**
- * Writes the small file that starts a bundle. Node keeps the code that it compiles beside the bundle, so that the next
- * start need not compile it again. The usual folder for temporary files would not do: other users of the machine could
- * put code there.
+ * Writes the small file that starts a bundle, which keeps its compiled code for the next start.
  *
  * @param options as for the bundle
  * @param folder of the bundle
@@ -28,11 +26,10 @@ export const writeStarter = (
     stdin: {
       contents: `
         import { join } from 'node:path';
+        import { runKept } from './scripts/bundle/run-kept';
         import { isNodeNewEnough, newerNodePackage, oldestNode } from './scripts/node-version.cjs';
-        if (isNodeNewEnough) {
-          require('node:module').enableCompileCache(join(__dirname, '.compiled'));
-          require(${JSON.stringify(`./${of}`)});
-        } else {
+        if (isNodeNewEnough) runKept(join(__dirname, ${JSON.stringify(of)}));
+        else {
           const remedy = ${JSON.stringify(remedy)}.replace('{package}', newerNodePackage());
           console.error(\`This is Node \${process.versions.node}. SVC Finance Africa needs Node \${oldestNode} or newer. \${remedy}\`);
           process.exitCode = 1;
@@ -41,6 +38,5 @@ export const writeStarter = (
       sourcefile: 'starter.ts',
       loader: 'ts',
     },
-    external: [...(options.external ?? []), `./${of}`],
     outfile: join(folder, name),
   });

@@ -14,6 +14,7 @@ import { done, fail } from '../../src/contract/error';
 import type { Context } from '../../src/engine';
 import { whenLoaded } from '../operations/loaded';
 import type { Answered, Asking } from '../operations/operation';
+import { oncePer } from '../../src/once';
 import { inSlices } from '../work/in-slices';
 import { ignoredIn, metaFor } from './answer';
 import type { Door } from './door';
@@ -63,11 +64,10 @@ type List = z.infer<typeof ToolList>;
 /** `GET /api/v1/tools`: every tool that can answer, with the JSON Schema of its inputs and result. */
 export const toolsDoor: Door = (app, { operations, work }) => {
   const { unanswerable } = createTools(operations);
-  const schemaOf = (kind: ToolKind) => ({
-    inputs: { ...z.toJSONSchema(toolKinds[kind].inputs, { io: 'input' }) },
-    result: { ...z.toJSONSchema(toolKinds[kind].result) },
-  });
-  const schemas = new Map((Object.keys(toolKinds) as ToolKind[]).map((kind) => [kind, schemaOf(kind)]));
+  const schemaOf = oncePer(({ inputs, result }: (typeof toolKinds)[ToolKind]) => ({
+    inputs: { ...z.toJSONSchema(inputs, { io: 'input' }) },
+    result: { ...z.toJSONSchema(result) },
+  }));
   const lists = new WeakMap<Context, Promise<Answered<List>>>();
 
   // Every tool is asked whether it can answer. That needs the law of every country, so it is done in slices.
@@ -75,7 +75,7 @@ export const toolsDoor: Door = (app, { operations, work }) => {
     const list: List['tools'] = [];
     const addIf = (why: Sentence | undefined, id: string, tool: Tool): void => {
       if (why === undefined)
-        list.push({ id, title: toolTitle(tool), version: productVersion, ...schemas.get(tool.kind)! });
+        list.push({ id, title: toolTitle(tool), version: productVersion, ...schemaOf(toolKinds[tool.kind]) });
     };
     const add = ([id, tool]: readonly [string, Tool]): void | Promise<void> => {
       const why = whenLoaded(asking, (same) => unanswerable(tool, same));

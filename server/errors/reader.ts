@@ -5,6 +5,7 @@ import { catalogOf, sheetCatalogOf } from '../../src/language/catalogs';
 import { type Language, languageParameter, languages } from '../../src/language/languages';
 import type { Sentence } from '../../src/language/message';
 import { say } from '../../src/language/say';
+import { once } from '../../src/once';
 import { addressValues } from './address-values';
 
 /** Who reads an error or a notice: in which language, and a program with its developer or a person at a spreadsheet. */
@@ -14,21 +15,26 @@ export interface Reader {
   readonly say: (sentence: Sentence) => string;
 }
 
-function readerIn(language: Language): Readonly<Record<'program' | 'sheet', Reader>> {
-  const [catalog, sheetCatalog] = [catalogOf(language), sheetCatalogOf(language)];
-  return {
-    program: { language, atSheet: false, say: (sentence) => say(sentence, catalog) },
-    sheet: { language, atSheet: true, say: (sentence) => sayInSheet(sentence, sheetCatalog) },
-  };
+function programReader(language: Language): Reader {
+  const catalog = catalogOf(language);
+  return { language, atSheet: false, say: (sentence) => say(sentence, catalog) };
+}
+
+function sheetReader(language: Language): Reader {
+  const catalog = sheetCatalogOf(language);
+  return { language, atSheet: true, say: (sentence) => sayInSheet(sentence, catalog) };
 }
 
 /** There is one reader of each kind, so that texts can be kept by reader. */
-const readers = Object.fromEntries(languages.map((language) => [language, readerIn(language)])) as Readonly<
-  Record<Language, ReturnType<typeof readerIn>>
->;
+const readers = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    { program: once(() => programReader(language)), sheet: once(() => sheetReader(language)) },
+  ]),
+) as Readonly<Record<Language, Readonly<Record<'program' | 'sheet', () => Reader>>>>;
 
 /** The reader who asks for nothing: a program, in English. */
-export const usualReader = readers.en.program;
+export const usualReader = readers.en.program();
 
 /** What a request says of its reader. */
 interface ReaderHints {
@@ -68,5 +74,5 @@ function languageOf({ headers, url }: ReaderHints, inBody: Language | undefined)
 export function readerOf(hints: ReaderHints, inBody?: Language): Reader {
   const { prefer } = hints.headers;
   const atSheet = prefer !== undefined && /(?:^|[,;\s])words="?sheet"?(?=$|[,;\s])/i.test(String(prefer));
-  return readers[languageOf(hints, inBody)][atSheet ? 'sheet' : 'program'];
+  return readers[languageOf(hints, inBody)][atSheet ? 'sheet' : 'program']();
 }

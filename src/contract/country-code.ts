@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toIssueText } from '../language/issue-text';
 import { type Message, message } from '../language/message';
+import { once } from '../once';
 import { countryNames } from './countries';
 import { countriesByName, countriesMeant, foldedName } from './country-names';
 import { nearest } from './nearest';
@@ -10,7 +11,7 @@ export type CountryCode = keyof typeof countryNames;
 export const countryCodes = Object.keys(countryNames) as readonly CountryCode[];
 
 /** Abbreviations are too short to guess from. */
-const longNames = [...countriesByName.keys()].filter((name) => name.length > 3);
+const longNames = once(() => [...countriesByName().keys()].filter((name) => name.length > 3));
 
 const isCountryCode = (text: string): text is CountryCode => Object.hasOwn(countryNames, text);
 
@@ -18,8 +19,8 @@ const isCountryCode = (text: string): text is CountryCode => Object.hasOwn(count
 function codesMeant(text: string): readonly CountryCode[] {
   const meant = countriesMeant(text);
   if (meant.length > 0) return meant;
-  const name = text.trim().length > 3 ? nearest(foldedName(text), longNames) : undefined;
-  const code = name === undefined ? nearest(text, countryCodes) : countriesByName.get(name);
+  const name = text.trim().length > 3 ? nearest(foldedName(text), longNames()) : undefined;
+  const code = name === undefined ? nearest(text, countryCodes) : countriesByName().get(name);
   return code === undefined ? [] : [code as CountryCode];
 }
 

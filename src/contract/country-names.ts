@@ -1,3 +1,4 @@
+import { once } from '../once';
 import type { CountryCode } from './country-code';
 import { countryNames } from './countries';
 import aliases from './country-aliases.json';
@@ -41,34 +42,36 @@ const byCode = new Map(
       ] as const,
   ),
 );
-const byName = new Map(
-  codes.flatMap((code) =>
-    [countryNames[code], ...aliasesByCode[code].names].map((name) => [foldedName(name), code] as const),
-  ),
-);
-const ambiguous = new Map(
-  Object.entries(aliases.ambiguous).map(([name, meant]) => [foldedName(name), meant as readonly CountryCode[]]),
-);
-
 /** Country code by normalised name. */
-export const countriesByName: ReadonlyMap<string, CountryCode> = byName;
-
-let further: ReadonlyMap<string, CountryCode> | undefined;
+export const countriesByName = once(
+  (): ReadonlyMap<string, CountryCode> =>
+    new Map(
+      codes.flatMap((code) =>
+        [countryNames[code], ...aliasesByCode[code].names].map((name) => [foldedName(name), code] as const),
+      ),
+    ),
+);
+const ambiguous = once(
+  () =>
+    new Map(
+      Object.entries(aliases.ambiguous).map(([name, meant]) => [foldedName(name), meant as readonly CountryCode[]]),
+    ),
+);
 
 /** The names that Unicode has in the other languages of the service. Most texts are another name or a code. */
-function furtherNames(): ReadonlyMap<string, CountryCode> {
-  further ??= new Map(
-    ['ar', 'fr', 'pt'].flatMap((language) => {
-      const names = new Intl.DisplayNames(language, { type: 'region' });
-      return codes.map((code) => [foldedName(names.of(code) ?? code), code] as const);
-    }),
-  );
-  return further;
-}
+const furtherNames = once(
+  (): ReadonlyMap<string, CountryCode> =>
+    new Map(
+      ['ar', 'fr', 'pt'].flatMap((language) => {
+        const names = new Intl.DisplayNames(language, { type: 'region' });
+        return codes.map((code) => [foldedName(names.of(code) ?? code), code] as const);
+      }),
+    ),
+);
 
 /** Every normalised name that means one country, in any language. */
 export const everyCountryName = (): ReadonlyMap<string, CountryCode> =>
-  new Map([...[...furtherNames()].filter(([name]) => !ambiguous.has(name)), ...byName]);
+  new Map([...[...furtherNames()].filter(([name]) => !ambiguous().has(name)), ...countriesByName()]);
 
 /**
  * The countries a text may mean: one for a code or a unique name, several for a shared name, none otherwise.
@@ -79,8 +82,8 @@ export function countriesMeant(text: string): readonly CountryCode[] {
   const code = /^\s*[a-z]{2,3}\s*$/i.test(text) ? byCode.get(text.trim().toUpperCase()) : undefined;
   if (code !== undefined) return [code];
   const name = foldedName(text);
-  const several = ambiguous.get(name);
-  const one = byName.get(name) ?? (several === undefined ? furtherNames().get(name) : undefined);
+  const several = ambiguous().get(name);
+  const one = countriesByName().get(name) ?? (several === undefined ? furtherNames().get(name) : undefined);
   return one === undefined ? (several ?? []) : [one];
 }
 

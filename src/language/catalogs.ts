@@ -1,22 +1,36 @@
-import { arabic } from './ar';
-import { sheet as arabicSheet } from './ar/sheet';
+import { once } from '../once';
+import type * as Arabic from './ar';
+import type * as ArabicSheet from './ar/sheet';
 import { english } from './en';
 import { sheet as englishSheet } from './en/sheet';
-import { french } from './fr';
-import { sheet as frenchSheet } from './fr/sheet';
+import type * as French from './fr';
+import type * as FrenchSheet from './fr/sheet';
 import type { Language } from './languages';
-import { portuguese } from './pt';
-import { sheet as portugueseSheet } from './pt/sheet';
+import type * as Portuguese from './pt';
+import type * as PortugueseSheet from './pt/sheet';
 import type { Catalog } from './say';
 
-const sentences = { en: english, fr: french, pt: portuguese, ar: arabic };
-const sheets = { en: englishSheet, fr: frenchSheet, pt: portugueseSheet, ar: arabicSheet };
+/* eslint-disable @typescript-eslint/no-require-imports -- A sentence is said without waiting, so import() would not do. */
+
+/** A language is loaded when somebody first reads it, for a faster start. */
+const sentences: Readonly<Record<Language, () => Catalog['sentences']>> = {
+  en: () => english,
+  fr: once(() => (require('./fr') as typeof French).french),
+  pt: once(() => (require('./pt') as typeof Portuguese).portuguese),
+  ar: once(() => (require('./ar') as typeof Arabic).arabic),
+};
+const sheets: Readonly<Record<Language, () => Partial<Catalog['sentences']>>> = {
+  en: () => englishSheet,
+  fr: once(() => (require('./fr/sheet') as typeof FrenchSheet).sheet),
+  pt: once(() => (require('./pt/sheet') as typeof PortugueseSheet).sheet),
+  ar: once(() => (require('./ar/sheet') as typeof ArabicSheet).sheet),
+};
 
 /** The sentences of a language as programs and their developers read them. */
-export const catalogOf = (language: Language): Catalog => ({ language, sentences: sentences[language] });
+export const catalogOf = (language: Language): Catalog => ({ language, sentences: sentences[language]() });
 
 /** The same for somebody at a spreadsheet, who knows no fields, addresses or verbs of the API. */
 export const sheetCatalogOf = (language: Language): Catalog => ({
   language,
-  sentences: { ...sentences[language], ...sheets[language] },
+  sentences: { ...sentences[language](), ...sheets[language]() },
 });

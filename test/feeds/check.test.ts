@@ -98,7 +98,8 @@ test('the command says the same, and leaves out what is switched off', async () 
   const on = allFeeds.filter(({ restricted }) => restricted === undefined);
   writeFileSync(file, JSON.stringify(Object.fromEntries(on.map(({ name }) => [name, { hosts: [gone.url] }]))));
   const ask = async (...words: string[]) => {
-    const child = run('scripts/feeds.ts', ['check', ...words], { SVC_FEEDS_FILE: file, SVC_DATA_DIR: directory });
+    const settings = { SVC_FEEDS_FILE: file, SVC_DATA_DIR: directory };
+    const child = run('scripts/feeds.ts', ['check', ...words], settings, { fromSource: true });
     let output = '';
     child.stdout!.on('data', (text) => (output += text));
     child.stderr!.on('data', (text) => (output += text));

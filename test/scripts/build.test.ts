@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { isAscii } from 'node:buffer';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const built = join(__dirname, '../../dist/server');
@@ -10,9 +10,21 @@ test('the built server is only ASCII, which a start reads fastest', () => {
   expect(isAscii(readFileSync(join(built, 'service.js')))).toBe(true);
 });
 
-test('Node keeps the compiled code of the server beside it', () => {
+test('a start keeps the functions that it compiled for the next one', () => {
   // The server of these tests has started from the build.
-  expect(existsSync(join(built, '.compiled'))).toBe(true);
+  const compare = `
+    const { createHash } = require('node:crypto');
+    const { readFileSync } = require('node:fs');
+    const { Script } = require('node:vm');
+    const source = readFileSync('service.js');
+    const name = createHash('sha256').update(source).digest('hex') + '-' + require('node:v8').cachedDataVersionTag();
+    const cachedData = readFileSync('.compiled/' + name);
+    const code = require('node:module').wrap(source.toString());
+    const outermost = new Script(code).createCachedData();
+    const { cachedDataRejected } = new Script(code, { cachedData });
+    console.log(JSON.stringify({ cachedDataRejected, more: cachedData.length > 2 * outermost.length }));`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--eval', compare], { cwd: built, encoding: 'utf8' });
+  expect([stdout.trim(), stderr]).toEqual([JSON.stringify({ cachedDataRejected: false, more: true }), '']);
 });
 
 test('an older Node says which one is needed, and what to do', () => {

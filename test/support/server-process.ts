@@ -6,9 +6,6 @@ import { bundledCommand } from './bundled-commands';
 
 const root = join(__dirname, '../..');
 
-/** Where Node keeps the compiled code of commands for the next one. */
-const compiledCommands = join(root, 'node_modules/.cache/node');
-
 /** Variables of the environment. */
 type Environment = Readonly<Record<string, string>>;
 
@@ -40,6 +37,8 @@ export interface Running {
   readonly uid?: number;
   /** What is typed into it. */
   readonly typed?: string;
+  /** It reads files that only the sources have beside them. */
+  readonly fromSource?: boolean;
 }
 
 /** The server program: the build if the setup found it up to date, otherwise TypeScript. */
@@ -50,9 +49,9 @@ export function run(
   file: string,
   args: readonly string[],
   environment: Environment,
-  { within = [], uid, typed }: Running = {},
+  { within = [], uid, typed, fromSource = false }: Running = {},
 ): ChildProcess {
-  const [program, ...first] = bundledCommand(file);
+  const [program, ...first] = fromSource ? [file] : bundledCommand(file);
   const loader = program.endsWith('.ts') ? ['--import', 'tsx'] : [];
   const [command, ...rest] = [...within, process.execPath, ...loader, join(root, program), ...first, ...args] as [
     string,
@@ -60,11 +59,7 @@ export function run(
   ];
   const child = spawn(command, rest, {
     cwd: root,
-    env: {
-      ...bareEnvironment(),
-      ...(first.length === 0 ? {} : { NODE_COMPILE_CACHE: compiledCommands }),
-      ...environment,
-    },
+    env: { ...bareEnvironment(), ...environment },
     stdio: [typed === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid }),
   });

@@ -1,3 +1,4 @@
+import { once } from '../../once';
 import { foldedName } from '../country-names';
 import {
   benefitFactName,
@@ -59,10 +60,10 @@ const namesAndLabels = <Name extends string>(
 
 /** Every text that means a column, with the column. */
 export const columnTexts = namesAndLabels(columnNames, calledIn);
-const columns = meanings(columnTexts);
+const columns = once(() => meanings(columnTexts));
 
 /** The column that a heading means, in any language. */
-export const columnMeant = (heading: string): ColumnName | undefined => columns.get(foldedName(heading));
+export const columnMeant = (heading: string): ColumnName | undefined => columns().get(foldedName(heading));
 
 /** The detail that a name or a label means, in any language. */
 export function detailMeant(text: string): DetailName | undefined {
@@ -76,14 +77,14 @@ export const figureLabel = (name: PayrollFigure, language: Language): string =>
 
 /** Every text that means a figure of a payroll, with the figure. */
 export const figureTexts = namesAndLabels(payrollFigures, (labels, name) => namesCalled(labels.figures[name]));
-const figures = meanings(figureTexts);
+const figures = once(() => meanings(figureTexts));
 
 /** The figure of a payroll that a name or a label means, in any language. */
-export const figureMeant = (text: string): PayrollFigure | undefined => figures.get(foldedName(text));
+export const figureMeant = (text: string): PayrollFigure | undefined => figures().get(foldedName(text));
 
 /** Every text that asks for a column of each line of the payslips. */
 export const linesTexts: readonly string[] = ['lines', ...languages.map((language) => labelsIn[language].table.lines)];
-const lines = new Set(linesTexts.map(foldedName));
+const lines = once(() => new Set(linesTexts.map(foldedName)));
 
 /** Does a text ask for a column of each line of the payslips, in any language? */
-export const meansLines = (text: string): boolean => lines.has(foldedName(text));
+export const meansLines = (text: string): boolean => lines().has(foldedName(text));
