@@ -81,7 +81,9 @@ export const CountryInfo = z
       .optional(),
     withholding_tax: z
       .object({
-        resident: rates.describe('Percent, by type of payment. 0 also where the law withholds nothing: see `states`.'),
+        resident: rates.describe(
+          'Percent, by type of payment. 0 also where the law withholds nothing: see `states`. Absent where it depends on the size of the payment: see the tax law.',
+        ),
         non_resident: rates,
         states: z.object({ resident: stateOfEach, non_resident: stateOfEach }),
         ...setTruth,

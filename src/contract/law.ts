@@ -180,12 +180,25 @@ export type CorporateTaxLaw = z.infer<typeof CorporateTaxLaw>;
 const withheld = z
   .number()
   .nullable()
-  .describe('Percent. 0 also where the law withholds nothing, null where it could not be established: see `cells`.');
+  .describe(
+    'Percent. 0 also where the law withholds nothing. null where it depends on the size of the payment, or could not be established: see `cells`.',
+  );
 
 export const WithholdingCellLaw = LawCell.extend({
   payment_type: z.enum(paymentTypes),
   residency: z.enum(residencies),
-  rate: percent.nullable().describe('Percent, where the payee is not stated. null where the state is not `rate`.'),
+  rate: percent
+    .nullable()
+    .describe(
+      'Percent, where the payee is not stated. null where the state is not `rate`, and where `brackets` say that it depends on the size of the payment.',
+    ),
+  brackets: z
+    .array(LawBracket)
+    .optional()
+    .describe('Where the rate depends on the size of the payment: see `rule` for what the brackets count.'),
+  inclusion_percent: percent
+    .optional()
+    .describe('The part of the payment to which `brackets` apply. Absent for all of it.'),
   rule,
   variants: z
     .array(

@@ -41,7 +41,9 @@ export const TreatyOfPayment = z
   .object({
     ...said,
     condition: z.string().optional().describe('The condition under which `rate` holds, met by the `payee` sent.'),
-    domestic_rate: z.number().describe('The rate without a treaty, percent.'),
+    domestic_rate: z
+      .number()
+      .describe('The rate without a treaty, percent; the highest where it depends on the size of the payment.'),
     applied: z.boolean().describe('true where the treaty is in force and its rate, the lower one, was used.'),
     sources: z.array(CitedSource),
   })

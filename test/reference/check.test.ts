@@ -393,6 +393,30 @@ const ofCells: readonly Mistake[] = [
     /^withholding\[0\]\.resident\.interest: the payee "bank" stands twice/,
   ],
   [
+    'a threshold that counts other payments than the scale',
+    (c) =>
+      void (c.withholding[0]!.resident.rent = {
+        scale: { per: 'month', method: 'marginal', bands: [{ from: 0, to: null, rate: 10 }] },
+        threshold: { amount: 500, per: 'year', reached: 'above' },
+      }),
+    /^withholding\[0\]\.resident\.rent: the scale counts payments per month, and the threshold per year/,
+  ],
+  [
+    'a scale of withholding that leaves a gap',
+    (c) =>
+      void (c.withholding[0]!.resident.rent = {
+        scale: {
+          per: 'payment',
+          method: 'slab',
+          bands: [
+            { from: 0, to: 100, rate: 10 },
+            { from: 200, to: null, rate: 20 },
+          ],
+        },
+      }),
+    /^withholding\[0\]\.resident\.rent\.scale\.bands: nothing covers 100 to 200/,
+  ],
+  [
     'a sector that stands twice',
     (c) =>
       void (c.corporate[0]!.sector_rates = [

@@ -44,7 +44,9 @@ export const corporateGroup = (regime: CorporateRegime, truth: Truth): Unsaid<Gr
 
 const ratesOf = (cells: WithholdingRegime['resident']) =>
   Object.fromEntries(
-    Object.entries(cells).flatMap(([type, cell]) => (cell === undefined ? [] : [[type, isNone(cell) ? 0 : cell.rate]])),
+    Object.entries(cells).flatMap(([type, cell]) =>
+      isNone(cell) ? [[type, 0]] : cell !== undefined && 'rate' in cell ? [[type, cell.rate]] : [],
+    ),
   );
 
 const paymentStates = (regime: WithholdingRegime, wanted: Residency) =>

@@ -2,22 +2,34 @@ import { message, type Message } from '../../language/message';
 import type { WithholdingRate } from '../../reference/schema';
 import { exactNumber } from '../../language/terms';
 import { rational } from '../exact/rational';
-import { choose, gross, nothing } from '../law/quantity';
+import { choose, gross, nothing, type Quantity } from '../law/quantity';
 import { minorUnits } from '../money';
-import { byRate } from './compile-corporate';
-import { type LevyLaw, oneTable } from './levy';
+import type { LevyLaw } from './levy';
+import type { Charge } from './withholding-charge';
 
 /** The amount from which tax is withheld. */
-export type Threshold = NonNullable<WithholdingRate['threshold']>;
+type Threshold = NonNullable<WithholdingRate['threshold']>;
 
-const ofPayment = (threshold: Threshold | undefined): threshold is Threshold => threshold?.per === 'payment';
+/** Can the amount of a request be compared with a threshold? It is a payment, or all of those that a scale counts. */
+const isComparable = ({ per }: Threshold, charge: Charge): boolean =>
+  per === 'payment' || ('scale' in charge && charge.scale.per === per);
 
-/** Tax at a rate on a payment. A payment that does not reach a threshold per payment bears none. */
-export function taxOnPayment(rate: number, threshold: Threshold | undefined): LevyLaw {
-  const charged = { ...byRate(rate, gross), surcharges: [] };
-  if (!ofPayment(threshold)) return charged;
-  const tax = choose(gross, rational(threshold.amount), threshold.reached === 'from', nothing, charged.tax);
-  return { tax, surcharges: [], tables: oneTable([{ from: 0, to: null, rate, tax }]) };
+/** The threshold of a charge with which the amount is compared. */
+export const comparableThreshold = (threshold: Threshold | undefined, charge: Charge): Threshold | undefined =>
+  threshold !== undefined && isComparable(threshold, charge) ? threshold : undefined;
+
+/** Tax on a payment; nothing on one that does not reach the threshold. */
+export function fromThreshold(law: LevyLaw, { amount, reached }: Threshold): LevyLaw {
+  const due = (value: Quantity): Quantity => choose(gross, rational(amount), reached === 'from', nothing, value);
+  return {
+    ...law,
+    tax: due(law.tax),
+    adjustments: (law.adjustments ?? []).map((line) => ({ ...line, value: due(line.value) })),
+    tables: law.tables.map((table) => ({
+      ...table,
+      brackets: table.brackets.map((bracket) => ({ ...bracket, tax: due(bracket.tax) })),
+    })),
+  };
 }
 
 const inWords = ({ amount, per, reached }: Threshold, currency: string) => ({
@@ -29,15 +41,15 @@ const inWords = ({ amount, per, reached }: Threshold, currency: string) => ({
 
 /** The limit per month or year, which one payment cannot be compared with. */
 export const periodLimit = (threshold: Threshold | undefined, currency: string): Message[] =>
-  threshold === undefined || ofPayment(threshold) ? [] : [message('threshold_of_period', inWords(threshold, currency))];
+  threshold === undefined ? [] : [message('threshold_of_period', inWords(threshold, currency))];
 
 /**
- * What to say about an amount that does not reach a threshold per payment.
+ * What to say about an amount that does not reach a threshold.
  *
  * @returns a function of the amount before tax in minor units
  */
 export function belowThreshold(threshold: Threshold | undefined, currency: string): (amount: number) => Message[] {
-  if (!ofPayment(threshold)) return () => [];
+  if (threshold === undefined) return () => [];
   const limit = threshold.amount * minorUnits(currency);
   const notice = [message('payment_below_threshold', inWords(threshold, currency))];
   return (amount) => (amount < limit || (amount === limit && threshold.reached === 'above') ? notice : []);

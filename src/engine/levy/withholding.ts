@@ -16,12 +16,15 @@ import { withRecipient } from '../treaty/recipient';
 import { treatyOfPayment } from '../treaty/treaty-of-payment';
 import { calculateLevy } from './calculate-levy';
 import { levy } from './levy';
-import { payeeRate } from './payee-rate';
+import { payeeCharge } from './payee-charge';
 import type { PreparedLevy } from './prepared-levy';
 import { cellNotEstablished, paymentAssumptions, paymentMeant, recordsNothing } from './withholding-cell';
-import { belowThreshold, periodLimit, taxOnPayment } from './withholding-threshold';
+import { type Charge, chargedOn, countedTogether, highestRate } from './withholding-charge';
+import { belowThreshold, comparableThreshold, fromThreshold, periodLimit } from './withholding-threshold';
 
 const questions = keptQuestions<Outcome<PreparedLevy>>(512);
+
+const noCharge: Charge = { rate: 0 };
 
 /** Refuses withholding tax of which nothing is recorded. */
 const nothingEstablished = (country: Country, { payment_type, residency, payee }: TaxRequest) =>
@@ -49,8 +52,9 @@ function prepare(
   const { residency, payment } = meant;
   const cell = regime[residency][payment];
   if (cell === undefined) return cellNotEstablished(country, regime, meant);
-  const { rate, payee, notices, ignored } = payeeRate(cell, request);
-  const { threshold, final } = isNone(cell) || rate === undefined ? {} : cell;
+  const { charge, payee, notices, ignored } = payeeCharge(cell, request);
+  const { threshold, final } = isNone(cell) || charge === undefined ? {} : cell;
+  const compared = comparableThreshold(threshold, charge ?? noCharge);
   const { currency } = country;
   const evidence = cellEvidence(country, regime, cell, found.value, subjects.withholding);
   const treaty =
@@ -59,11 +63,12 @@ function prepare(
       : treatyOfPayment(
           country,
           treaties?.(country.code),
-          { partner, payment, payee: request.payee, date, domestic: rate ?? 0 },
+          { partner, payment, payee: request.payee, date, domestic: highestRate(charge ?? noCharge) },
           found.value,
         );
+  const law = chargedOn(charge ?? noCharge, treaty?.stated.applied === true ? treaty.rate : undefined);
   return done({
-    levy: levy(taxOnPayment(treaty?.rate ?? rate ?? 0, threshold), currency),
+    levy: levy(compared === undefined ? law : fromThreshold(law, compared), currency),
     taxYear: year.label,
     meta: metaOf(
       [evidence, ...(treaty?.evidence ?? [])],
@@ -81,7 +86,8 @@ function prepare(
           : []),
         ...notices,
         ...(treaty?.notices ?? []),
-        ...periodLimit(threshold, currency),
+        ...countedTogether(charge),
+        ...(compared === undefined ? periodLimit(threshold, currency) : []),
         ...regime.notes,
         message('amount_is_payment'),
       ],
@@ -91,12 +97,12 @@ function prepare(
       residency,
       ...defined({
         payee: treaty?.usesPayee === true ? request.payee : payee,
-        levied: rate === undefined ? false : undefined,
+        levied: charge === undefined ? false : undefined,
         final_tax: final,
         treaty: treaty?.stated,
       }),
     },
-    noticesAt: belowThreshold(threshold, currency),
+    noticesAt: belowThreshold(compared, currency),
     ignored: treaty?.usesPayee === true ? [] : ignored,
   });
 }

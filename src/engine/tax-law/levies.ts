@@ -79,9 +79,9 @@ export function corporateTaxLaw(day: LawOnDay, regime: CorporateRegime): Unsaid<
 }
 
 const rateOf = (cell: WithholdingCell | undefined): number | null =>
-  cell === undefined ? null : isNone(cell) ? 0 : cell.rate;
+  isNone(cell) ? 0 : cell !== undefined && 'rate' in cell ? cell.rate : null;
 
-/** What the law withholds from a payment: its rate, those of some payees, its threshold. */
+/** What the law withholds from a payment: its rate or scale, the rates of some payees, its threshold. */
 function withholdingCell(
   day: LawOnDay,
   regime: WithholdingRegime,
@@ -93,10 +93,16 @@ function withholdingCell(
     rule: withholdingInWords(cell),
   };
   if (cell === undefined || isNone(cell)) return { ...known, rate: null, variants: [] };
-  const { rate, variants = [], threshold, final } = cell;
+  const { variants = [], threshold, final } = cell;
   return {
     ...known,
-    rate,
+    ...('rate' in cell
+      ? { rate: cell.rate }
+      : {
+          rate: null,
+          brackets: bracketsOf(cell.scale.bands),
+          ...defined({ inclusion_percent: cell.scale.inclusion_percent }),
+        }),
     variants: variants.map((variant) => ({
       payee: variant.when,
       rate: 'none' in variant ? null : variant.rate,

@@ -165,11 +165,14 @@ export const engine = {
     'لا تُستقطع ضريبة في {country} من {payment} عند الدفع إلى {residency, select, non_resident {غير مقيم} other {مقيم}}.',
   nothing_withheld_from_payee: 'لا تُستقطع ضريبة إذا كان المستفيد `{payee}`.',
   payee_rates: 'طُبِّق المعدل العام {rate}%. تنطبق معدلات أخرى على بعض المستفيدين (`payee`): {variants}.',
+  payee_rates_beside_scale: 'طُبِّقت الشرائح العامة. تنطبق معدلات أخرى على بعض المستفيدين (`payee`): {variants}.',
   payee_rate: '`{payee}` {rate}%',
   payee_none: '`{payee}` دون استقطاع',
   payee_without_effect: '{field}: لا ينص القانون على معدل خاص لهذه القيمة من {field}، وجرى تجاهلها.',
   payment_below_threshold:
-    'لم يُستقطع شيء: لا تُستقطع الضريبة إلا إذا {reached, select, above {زادت الدفعة على} other {بلغت الدفعة}} {limit} {currency}.',
+    'لم يُستقطع شيء: لا تُستقطع الضريبة إلا إذا {reached, select, above {زادت} other {بلغت}} {per, select, month {مدفوعات الشهر} year {مدفوعات السنة} other {الدفعة}}{reached, select, above { على} other {}} {limit} {currency}.',
+  payments_counted_together:
+    'تُطبَّق الشرائح على مجموع مدفوعات {per, select, month {الشهر} other {السنة}}. ويعتبر الرد المبلغ مجموعها.',
   threshold_of_period:
     'لا تُستقطع الضريبة إلا إذا {reached, select, above {زاد مجموع المدفوعات على} other {بلغ مجموع المدفوعات}} {limit} {currency} لكل {per, select, month {شهر} year {سنة} other {{per}}}. يفترض الرد تحقق ذلك.',
 

@@ -154,6 +154,9 @@ export const law = {
   taxpayer_company: 'شركة',
 
   // Withholding.
+  withholding_payments: '{per, select, month {مدفوعات الشهر} year {مدفوعات السنة} other {الدفعة}}',
+  withholding_marginal: 'شرائح، الوعاء: {base} ({bands})',
+  withholding_slab: 'معدل واحد بحسب المبلغ، الوعاء: {base} ({bands})',
   withholding_final: 'نهائية',
   withholding_advance: 'دفعة مقدمة',
   withholding_above_payment: 'أكثر من {amount} لكل دفعة',

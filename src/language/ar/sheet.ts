@@ -81,6 +81,7 @@ export const sheet = {
   residency_assumed_resident: 'لم تُدخَل الإقامة، فطُبِّق معدل المقيمين.',
   residency_assumed_non_resident: 'لم تُدخَل الإقامة، ولا يوجد معدل مسجل للمقيمين، فطُبِّق معدل غير المقيمين.',
   payee_rates: 'طُبِّق المعدل العام {rate}%. تنطبق معدلات أخرى على بعض المستفيدين: {variants}.',
+  payee_rates_beside_scale: 'طُبِّقت الشرائح العامة. تنطبق معدلات أخرى على بعض المستفيدين: {variants}.',
   amount_is_gain: 'المبلغ هو الربح الرأسمالي كاملًا.',
   taxpayer_assumed_individual: 'لم يُدخَل المكلف، فطُبِّقت قاعدة الأفراد.',
   taxpayer_assumed_company: 'لم يُدخَل المكلف، ولا توجد قاعدة مسجلة للأفراد، فطُبِّقت قاعدة الشركات.',

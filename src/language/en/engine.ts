@@ -190,11 +190,15 @@ export const engine = {
     '{country} withholds no tax from {payment} paid to {residency, select, non_resident {a non-resident} other {a resident}}.',
   nothing_withheld_from_payee: 'For the payee `{payee}`, no tax is withheld.',
   payee_rates: 'The general rate of {rate} % was applied. Other rates apply to some payees (`payee`): {variants}.',
+  payee_rates_beside_scale:
+    'The general brackets were applied. Other rates apply to some payees (`payee`): {variants}.',
   payee_rate: '`{payee}` {rate} %',
   payee_none: '`{payee}` none',
   payee_without_effect: 'The law has no special rate for this {field}, so {field} was ignored.',
   payment_below_threshold:
-    'Nothing was withheld: tax is withheld only from a payment of {reached, select, above {more than} other {at least}} {limit} {currency}.',
+    'Nothing was withheld: tax is withheld only from {per, select, month {payments of a month} year {payments of a year} other {a payment}} of {reached, select, above {more than} other {at least}} {limit} {currency}.',
+  payments_counted_together:
+    'The brackets count the payments of {per, select, month {a month} other {a year}} together. The answer takes the amount as all of them.',
   threshold_of_period:
     'Tax is withheld only where the payments of {per, select, month {a month} year {a year} other {a payment}} come to {reached, select, above {more than} other {at least}} {limit} {currency}. The answer assumes that they do.',
 

@@ -152,6 +152,10 @@ export const law = {
   taxpayer_company: 'company',
 
   // Withholding.
+  withholding_payments:
+    '{per, select, month {the payments of a month} year {the payments of a year} other {the payment}}',
+  withholding_marginal: 'brackets of {base}: {bands}',
+  withholding_slab: 'one rate on {base}, by size: {bands}',
   withholding_final: 'final',
   withholding_advance: 'an advance',
   withholding_above_payment: 'more than {amount} a payment',

@@ -91,6 +91,7 @@ export const sheet = {
   residency_assumed_non_resident:
     'No residency was given, and no rate for residents is recorded, so the rate for non-residents was applied.',
   payee_rates: 'The general rate of {rate} % was applied. Other rates apply to some payees: {variants}.',
+  payee_rates_beside_scale: 'The general brackets were applied. Other rates apply to some payees: {variants}.',
   amount_is_gain: 'The amount is the whole gain.',
   taxpayer_assumed_individual: 'No taxpayer was given, so the rule for individuals was applied.',
   taxpayer_assumed_company:

@@ -188,12 +188,16 @@ export const engine = {
   nothing_withheld_from_payee: 'Pour le bénéficiaire `{payee}`, il n’y a pas de retenue à la source.',
   payee_rates:
     'Le taux général de {rate} % a été appliqué. D’autres taux s’appliquent à certains bénéficiaires (`payee`) : {variants}.',
+  payee_rates_beside_scale:
+    'Le barème général a été appliqué. D’autres taux s’appliquent à certains bénéficiaires (`payee`) : {variants}.',
   payee_rate: '`{payee}` {rate} %',
   payee_none: '`{payee}` : aucune retenue',
   payee_without_effect:
     'La loi ne prévoit pas de taux particulier pour la valeur indiquée : {field} n’a pas été pris en compte.',
   payment_below_threshold:
-    'Aucune retenue : l’impôt n’est retenu que sur un paiement {reached, select, above {supérieur à} other {d’au moins}} {limit} {currency}.',
+    'Aucune retenue : l’impôt n’est retenu que sur {per, select, month {un total mensuel} year {un total annuel} other {un paiement}} {reached, select, above {supérieur à} other {d’au moins}} {limit} {currency}.',
+  payments_counted_together:
+    'Le barème porte sur l’ensemble des paiements {per, select, month {d’un mois} other {d’une année}}. La réponse considère le montant comme leur total.',
   threshold_of_period:
     'L’impôt n’est retenu que si le total des paiements (période : {per, select, month {mois} year {année} other {{per}}}) est {reached, select, above {supérieur à} other {d’au moins}} {limit} {currency}. La réponse suppose que c’est le cas.',
 

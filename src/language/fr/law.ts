@@ -154,6 +154,9 @@ export const law = {
   taxpayer_company: 'société',
 
   // Withholding.
+  withholding_payments: '{per, select, month {paiements d’un mois} year {paiements d’une année} other {paiement}}',
+  withholding_marginal: 'barème, base : {base} ({bands})',
+  withholding_slab: 'taux unique selon le montant, base : {base} ({bands})',
   withholding_final: 'libératoire',
   withholding_advance: 'acompte',
   withholding_above_payment: 'au-delà de {amount} par versement',

@@ -98,6 +98,8 @@ export const sheet = {
     'Aucune résidence n’a été indiquée, et aucun taux n’est répertorié pour les résidents : le taux des non-résidents a été appliqué.',
   payee_rates:
     'Le taux général de {rate} % a été appliqué. D’autres taux s’appliquent à certains bénéficiaires : {variants}.',
+  payee_rates_beside_scale:
+    'Le barème général a été appliqué. D’autres taux s’appliquent à certains bénéficiaires : {variants}.',
   amount_is_gain: 'Le montant est la plus-value entière.',
   taxpayer_assumed_individual: 'Aucun contribuable n’a été indiqué : la règle des particuliers a été appliquée.',
   taxpayer_assumed_company:

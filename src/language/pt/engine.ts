@@ -181,11 +181,15 @@ export const engine = {
     '{country}: não há retenção na fonte sobre {payment} (beneficiário {residency, select, non_resident {não residente} other {residente}}).',
   nothing_withheld_from_payee: 'Para o beneficiário `{payee}`, não há retenção na fonte.',
   payee_rates: 'Foi aplicada a taxa geral de {rate} %. Alguns beneficiários (`payee`) têm outras taxas: {variants}.',
+  payee_rates_beside_scale:
+    'Foram aplicados os escalões gerais. Alguns beneficiários (`payee`) têm outras taxas: {variants}.',
   payee_rate: '`{payee}` {rate} %',
   payee_none: '`{payee}` sem retenção',
   payee_without_effect: 'A lei não prevê uma taxa especial para este valor de {field}, pelo que {field} foi ignorado.',
   payment_below_threshold:
-    'Nada foi retido: só há retenção na fonte em pagamentos {reached, select, above {superiores a} other {iguais ou superiores a}} {limit} {currency}.',
+    'Nada foi retido: só há retenção na fonte em pagamentos {per, select, month {mensais } year {anuais } other {}}{reached, select, above {superiores a} other {iguais ou superiores a}} {limit} {currency}.',
+  payments_counted_together:
+    'Os escalões aplicam-se ao conjunto dos pagamentos de {per, select, month {um mês} other {um ano}}. A resposta considera o montante como o seu total.',
   threshold_of_period:
     'Só há retenção na fonte quando os pagamentos do período ({per, select, month {mês} year {ano} other {{per}}}) somam {reached, select, above {mais de} other {pelo menos}} {limit} {currency}. A resposta supõe que assim é.',
 

@@ -154,6 +154,9 @@ export const law = {
   taxpayer_company: 'sociedade',
 
   // Withholding.
+  withholding_payments: '{per, select, month {pagamentos de um mês} year {pagamentos de um ano} other {pagamento}}',
+  withholding_marginal: 'escalões, base: {base} ({bands})',
+  withholding_slab: 'taxa única conforme o montante, base: {base} ({bands})',
   withholding_final: 'liberatória',
   withholding_advance: 'por conta',
   withholding_above_payment: 'acima de {amount} por pagamento',

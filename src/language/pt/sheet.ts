@@ -90,6 +90,7 @@ export const sheet = {
   residency_assumed_non_resident:
     'A residência não foi indicada, e não há taxa registada para residentes. Foi aplicada a taxa para não residentes.',
   payee_rates: 'Foi aplicada a taxa geral de {rate} %. Alguns beneficiários têm outras taxas: {variants}.',
+  payee_rates_beside_scale: 'Foram aplicados os escalões gerais. Alguns beneficiários têm outras taxas: {variants}.',
   amount_is_gain: 'O montante é toda a mais-valia.',
   taxpayer_assumed_individual:
     'O contribuinte não foi indicado, pelo que foi aplicada a regra para pessoas singulares.',

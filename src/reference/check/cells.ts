@@ -1,7 +1,7 @@
 import { lawAreas } from '../../contract/words/law-areas';
 import { type Confidence, confidences } from '../../contract/words/truth';
 import { carriedBy } from '../../truth/confidence';
-import { type Country, isNone, type OwnEvidence } from '../schema';
+import { type Country, isNone, type OwnEvidence, type WithholdingCell } from '../schema';
 import { type Finding, objectsIn } from './finding';
 
 const areasOfCells = lawAreas.filter((area) => area !== 'income');
@@ -39,17 +39,24 @@ const twiceIn = (names: readonly string[]): string[] => [
   ...new Set(names.filter((name, i) => names.indexOf(name) !== i)),
 ];
 
-/** Payees that a cell of withholding tax tells apart twice. */
-const payeesTwice = (country: Country): { readonly where: string; readonly message: string }[] =>
+/** What is wrong with what a cell of withholding tax charges. */
+function wrongInCharge(cell: WithholdingCell): string[] {
+  if (isNone(cell)) return [];
+  const { variants = [], threshold } = cell;
+  const twice = twiceIn(variants.map(({ when }) => when)).map((payee) => `the payee "${payee}" stands twice`);
+  if ('rate' in cell || threshold === undefined || ['payment', cell.scale.per].includes(threshold.per)) return twice;
+  return [...twice, `the scale counts payments per ${cell.scale.per}, and the threshold per ${threshold.per}`];
+}
+
+/** Cells of withholding tax with a payee that stands twice, or a threshold that does not fit the scale. */
+const wrongCharges = (country: Country): { readonly where: string; readonly message: string }[] =>
   country.withholding.flatMap((entry, i) =>
     (['resident', 'non_resident'] as const).flatMap((residency) =>
       Object.entries(entry[residency]).flatMap(([payment, cell]) =>
-        cell === undefined || isNone(cell)
-          ? []
-          : twiceIn((cell.variants ?? []).map(({ when }) => when)).map((payee) => ({
-              where: `withholding[${i}].${residency}.${payment}`,
-              message: `the payee "${payee}" stands twice`,
-            })),
+        (cell === undefined ? [] : wrongInCharge(cell)).map((message) => ({
+          where: `withholding[${i}].${residency}.${payment}`,
+          message,
+        })),
       ),
     ),
   );
@@ -64,7 +71,7 @@ const sectorsTwice = (country: Country): { readonly where: string; readonly mess
   );
 
 /**
- * Cells whose own evidence is wrong, and payees and sectors that stand twice.
+ * Cells whose own evidence is wrong, thresholds that do not fit a scale, and payees and sectors that stand twice.
  *
  * @param today YYYY-MM-DD; law cannot be confirmed later
  */
@@ -77,6 +84,6 @@ export const checkCells = (country: Country, today: string): Finding[] =>
         ),
       ),
     ),
-    ...payeesTwice(country),
+    ...wrongCharges(country),
     ...sectorsTwice(country),
   ].map((finding) => ({ country: country.code, ...finding }));

@@ -18,8 +18,8 @@ const rateOf = (cell: WithholdingCellLaw | undefined): number | string =>
 const inCell = (rate: number | string) => (typeof rate === 'number' ? percent(rate) : <WordCell>{rate}</WordCell>);
 
 /** Does the law say more about a payment than one rate? */
-const hasMore = ({ variants, threshold, final, note }: WithholdingCellLaw): boolean =>
-  variants.length > 0 || threshold !== undefined || final !== undefined || note !== undefined;
+const hasMore = ({ brackets, variants, threshold, final, note }: WithholdingCellLaw): boolean =>
+  brackets !== undefined || variants.length > 0 || threshold !== undefined || final !== undefined || note !== undefined;
 
 /** Withholding tax, by type of payment and residency of the payee. */
 export function Withholding({ law, taxYear }: OfYear) {

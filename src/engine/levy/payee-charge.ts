@@ -4,11 +4,12 @@ import type { Payee } from '../../contract/words/payees';
 import { message, type Message, type Sentence } from '../../language/message';
 import { isNone, type WithholdingCell, type WithholdingVariant } from '../../reference/schema';
 import { exactNumber } from '../../language/terms';
+import type { Charge } from './withholding-charge';
 
 /** What a cell charges for the payee of a request. */
-export interface PayeeRate {
-  /** Percent; undefined where the law withholds nothing. */
-  readonly rate: number | undefined;
+interface PayeeCharge {
+  /** Undefined where the law withholds nothing. */
+  readonly charge: Charge | undefined;
   /** The payee, where the law has a rate of its own for it. */
   readonly payee: Payee | undefined;
   readonly notices: readonly Sentence[];
@@ -23,8 +24,8 @@ const variantInWords = (variant: WithholdingVariant): Message =>
     : message('payee_rate', { payee: variant.when, rate: exactNumber(variant.rate) });
 
 /** The rate for one payee of those that the law tells apart. */
-const rateOfVariant = (variant: WithholdingVariant, cellNotes: readonly string[]): PayeeRate => ({
-  rate: 'none' in variant ? undefined : variant.rate,
+const chargeOfVariant = (variant: WithholdingVariant, cellNotes: readonly string[]): PayeeCharge => ({
+  charge: 'none' in variant ? undefined : { rate: variant.rate },
   payee: variant.when,
   notices: [
     ...('none' in variant ? [message('nothing_withheld_from_payee', { payee: variant.when })] : []),
@@ -34,24 +35,31 @@ const rateOfVariant = (variant: WithholdingVariant, cellNotes: readonly string[]
   ignored: [],
 });
 
+/** That the general rate or scale was applied although some payees have rates of their own. */
+function otherRates(charge: Charge | undefined, variants: readonly WithholdingVariant[]): Message[] {
+  if (charge === undefined || variants.length === 0) return [];
+  const others = variants.map(variantInWords);
+  return [
+    'rate' in charge
+      ? message('payee_rates', { rate: exactNumber(charge.rate), variants: others })
+      : message('payee_rates_beside_scale', { variants: others }),
+  ];
+}
+
 /**
- * The rate of a cell for a payee. Without a payee the general rate applies, and a notice names the others. A payee for
- * which the law has no rate of its own has no effect.
+ * What a cell charges for a payee. Without a payee the general rate or scale applies, and a notice names the others. A
+ * payee for which the law has no rate of its own has no effect.
  */
-export function payeeRate(cell: WithholdingCell, { payee }: Pick<TaxRequest, 'payee'>): PayeeRate {
+export function payeeCharge(cell: WithholdingCell, { payee }: Pick<TaxRequest, 'payee'>): PayeeCharge {
   const variants = isNone(cell) ? [] : (cell.variants ?? []);
   const notes = notesOf(cell);
   const variant = variants.find(({ when }) => when === payee);
-  if (variant !== undefined) return rateOfVariant(variant, notes);
-  const rate = isNone(cell) ? undefined : cell.rate;
-  const others =
-    rate === undefined || variants.length === 0
-      ? []
-      : [message('payee_rates', { rate: exactNumber(rate), variants: variants.map(variantInWords) })];
+  if (variant !== undefined) return chargeOfVariant(variant, notes);
+  const charge = isNone(cell) ? undefined : cell;
   return {
-    rate,
+    charge,
     payee: undefined,
-    notices: [...others, ...notes],
+    notices: [...otherRates(charge, variants), ...notes],
     ignored: payee === undefined ? [] : [{ field: 'payee', why: message('payee_without_effect', { field: 'payee' }) }],
   };
 }
