@@ -148,7 +148,7 @@ export const LeaverAnswer = z
         z.object({
           kind: z.enum(leaverLines),
           name: z.string(),
-          reason: z.string().describe('Why there is no line.'),
+          why: z.string().describe('Why there is no line.'),
         }),
       )
       .describe('What may be due and could not be established. It is not in any amount.'),

@@ -105,7 +105,9 @@ const money = (text: string) => z.number().describe(text);
 /** The amounts of a month or of the year, in major units. */
 const amounts = {
   gross: money('All cash pay.'),
-  paid_once: money('One-off payments included in it: bonus, thirteenth month, arrears, leave paid out, pay instead of notice, severance.'),
+  paid_once: money(
+    'One-off payments included in it: bonus, thirteenth month, arrears, leave paid out, pay instead of notice, severance.',
+  ),
   taxable: money('Taxable income.'),
   tax: money('Tax with every surcharge. Negative where tax of earlier months is refunded.'),
   contributions: money('Contributions of the employee.'),

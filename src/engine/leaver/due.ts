@@ -26,12 +26,12 @@ export interface Due {
 export interface LeftOut {
   readonly kind: LeaverLineKind;
   readonly name: Message;
-  readonly reason: Sentence;
+  readonly why: Sentence;
   /** Set where the question itself was refused. */
   readonly failure?: Failure | undefined;
 }
 
-export const isLeftOut = (found: Due | LeftOut): found is LeftOut => 'reason' in found;
+export const isLeftOut = (found: Due | LeftOut): found is LeftOut => 'why' in found;
 
 /** What the answers to questions of labour law have in common. */
 interface LabourAnswer {
@@ -53,7 +53,7 @@ export function dueBy<Data extends LabourAnswer>(
   before: readonly Unsaid<LabourLine>[] = [],
 ): Due | LeftOut {
   const { kind, name } = head;
-  if (!found.ok) return { kind, name, reason: found.failure.message, failure: found.failure };
+  if (!found.ok) return { kind, name, why: found.failure.message, failure: found.failure };
   const { data, meta } = found.value;
   const { lines, law } = data as Unsaid<LabourAnswer>;
   const evidence = evidenceOf(meta);

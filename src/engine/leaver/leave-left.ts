@@ -11,7 +11,7 @@ import { type Due, dueBy, type LeftOut } from './due';
 
 const head = { kind: 'leave', name: message('leaver_leave'), part: 'leave_paid_out' } as const;
 
-const leftOut = (reason: Message): LeftOut => ({ kind: head.kind, name: head.name, reason });
+const leftOut = (why: Message): LeftOut => ({ kind: head.kind, name: head.name, why });
 
 const nothingLeft = (steps: Due['steps'], notices: readonly Sentence[]): Due => ({
   ...head,
@@ -55,7 +55,8 @@ export function leaveLeft(
   const found = leave(reference, asked, context);
   if (!found.ok) return dueBy(head, found, () => 0);
   const { days: ofYear, due_from: dueFrom } = found.value.data;
-  if (dueFrom !== null && (dueFrom as string) > ends)
+  // With the last day the waiting time may be complete.
+  if (dueFrom !== null && (dueFrom as string) > addDays(ends, 1))
     return leftOut(message('leaver_leave_waiting', { day: dueFrom as string }));
   const { since, months } = monthsOfLeaveYear(started, ends);
   const earned = multiply(rational(ofYear), ratio(months, 12));
@@ -68,5 +69,5 @@ export function leaveLeft(
   const assumed = statesMonths(country, ends) ? [] : [message('leaver_leave_in_twelfths')];
   if (sign(left) <= 0) return nothingLeft([step], assumed);
   const due = dueBy({ ...head, days: rounded(left) }, paid(rounded(left)), ({ amount }) => amount, [step]);
-  return 'reason' in due ? due : { ...due, notices: [...due.notices, ...assumed] };
+  return 'why' in due ? due : { ...due, notices: [...due.notices, ...assumed] };
 }

@@ -61,13 +61,16 @@ function noticesOf(due: readonly Due[]): readonly Sentence[] {
 /** The parts of pay whose tax and contributions no source states. */
 function ordinaryParts(lines: readonly Unsaid<LeaverLine>[]): Sentence[] {
   const names = lines.flatMap(({ name, treatment }) =>
-    typeof name === 'object' &&
-    treatment.some((each) => typeof each === 'object' && each.code === 'explained_ordinary_part')
+    typeof name === 'object' && treatment.some((each) => typeof each === 'object' && each.code === 'leaver_ordinary')
       ? [name]
       : [],
   );
   return names.length === 0 ? [] : [message('leaver_ordinary_parts', { parts: names })];
 }
+
+/** Notices of the payslip. What is paid for a part of a month and once is not compared with the minimum wage of a month. */
+const ofPayslip = (notices: readonly Sentence[]): readonly Sentence[] =>
+  notices.filter((notice) => typeof notice === 'string' || notice.code !== 'pay_below_minimum_wage');
 
 /** What was assumed where the question does not say it. */
 const assumed = ({ reason, notice }: LeaverRequest): readonly Sentence[] => [
@@ -123,13 +126,19 @@ export function leaver(
       contributions: slip.pension ?? 0,
       net: slip.net_amount,
       employer_cost: slip.employer_cost ?? slip.gross_amount,
-      left_out: leftOut.map(({ kind, name, reason: why }) => ({ kind, name, reason: why })),
+      left_out: leftOut.map(({ kind, name, why }) => ({ kind, name, why })),
       law: [...new Map(laws.map((rule) => [rule.kind, rule])).values()],
       ...defined({ payslip: detail ? unsaid(slip) : undefined }),
     },
     meta: metaOf(
       [...due.flatMap(({ evidence }) => evidence), ...[evidenceOf(meta)].flatMap((each) => each ?? [])],
-      [message('labour_minimum'), ...assumed(request), ...noticesOf(due), ...ordinaryParts(lines), ...meta.notices],
+      [
+        message('labour_minimum'),
+        ...assumed(request),
+        ...noticesOf(due),
+        ...ordinaryParts(lines),
+        ...ofPayslip(meta.notices),
+      ],
     ),
     ignored: ignored.map((each) => ({ ...each, field: each.field.replace(/^pay\b/, 'parts') })),
     unsaid: true,

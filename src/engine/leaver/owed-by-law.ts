@@ -38,7 +38,7 @@ function seniorityBonus(
   const { started, ends, seniority_base: base } = request;
   const name = message('leaver_seniority_bonus');
   const found = ruleOrNone(country, 'seniority_bonus', ends);
-  if ('failure' in found) return { kind: 'seniority_bonus', name, reason: found.failure.message };
+  if ('failure' in found) return { kind: 'seniority_bonus', name, why: found.failure.message };
   if (base !== undefined)
     return dueBy(
       { kind: 'seniority_bonus', name },
@@ -71,7 +71,7 @@ function noticePay(reference: Reference, request: LeaverRequest): (Due | LeftOut
 function severancePay(reference: Reference, request: LeaverRequest): Due | LeftOut {
   const { started, ends, category, days_per_month, hours_per_month, reason = 'dismissal' } = request;
   if (reason === 'resignation')
-    return { kind: 'severance', name: message('leaver_severance'), reason: message('leaver_resignation') };
+    return { kind: 'severance', name: message('leaver_severance'), why: message('leaver_resignation') };
   const pay = request.base_pay ?? request.pay;
   return dueBy(
     { kind: 'severance', name: message(`leaver_${endReasons[reason]}`), part: 'severance' },
@@ -100,7 +100,7 @@ const coversYear = ({ started, ends }: LeaverRequest): boolean =>
 function thirteenthMonth(country: Country, request: LeaverRequest): Due | LeftOut {
   const head = { kind: 'thirteenth_month', name: message('leaver_thirteenth_month'), part: 'thirteenth' } as const;
   const found = ruleOrNone(country, 'thirteenth_month', request.ends);
-  const leftOut = (reason: LeftOut['reason']): LeftOut => ({ kind: head.kind, name: head.name, reason });
+  const leftOut = (why: LeftOut['why']): LeftOut => ({ kind: head.kind, name: head.name, why });
   if ('failure' in found) return leftOut(found.failure.message);
   if ('none' in found)
     return {

@@ -4,7 +4,7 @@ import type { PayParts } from '../../contract/employee';
 import type { LeaverLine, LeaverRequest } from '../../contract/leaver';
 import type { TaxRequest, TaxResult } from '../../contract/tax';
 import { message, type Sentence } from '../../language/message';
-import { lawTexts } from '../../language/terms';
+import { lawText, lawTexts } from '../../language/terms';
 import type { Unsaid } from '../../language/unsaid';
 import type { Country } from '../../reference';
 import { taxYearOf } from '../../reference/tax-year';
@@ -40,12 +40,17 @@ const figures = ({ taxable_amount: taxable = 0, tax_amount: tax, pension: contri
 type Figures = ReturnType<typeof figures>;
 const noFigures: Figures = { taxable: 0, tax: 0, contributions: 0 };
 
-/** How the law treats the part of pay of a line; nothing for regular pay. */
+/** How the law treats the part of pay of a line, and what of that is open; nothing for regular pay. */
 function treatmentOf({ pay, wages }: IncomeLaw, { part }: Due, { taxable_parts: parts = [] }: TaxResult): Sentence[] {
-  const treated = part && parts.find((each) => each.parts.includes(part));
-  if (treated === undefined) return [];
+  const treated = parts.find((each) => part !== undefined && each.parts.includes(part));
+  if (part === undefined || treated === undefined) return [];
   const rule = pay?.parts.find(({ id }) => id === treated.id);
-  return rule === undefined ? [message('explained_ordinary_part')] : [partInWords(rule, wages), ...lawTexts(rule.note)];
+  const open = (pay?.not_established ?? []).flatMap((each) =>
+    typeof each === 'object' && each.parts.includes(part) ? [message('leaver_open', { text: lawText(each.text) })] : [],
+  );
+  return rule === undefined
+    ? [message('leaver_ordinary'), ...open]
+    : [partInWords(rule, wages), ...lawTexts(rule.note), ...open];
 }
 
 /** The parts of pay of some lines beside the regular ones. Lines of one part are added. */

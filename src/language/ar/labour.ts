@@ -229,6 +229,8 @@ export const labour = {
   leaver_retirement: 'مكافأة التقاعد',
   leaver_thirteenth_month: 'راتب الشهر الثالث عشر',
   leaver_about: '{name}: {notice}',
+  leaver_ordinary: 'لا قاعدة خاصة مسجَّلة: يخضع للضريبة والاشتراكات كالأجر العادي.',
+  leaver_open: 'لم يثبت: {text}',
   leaver_ordinary_parts: '{parts}: لا قاعدة مسجَّلة عن الضريبة والاشتراكات. عوملت هذه المبالغ كأجر عادي.',
   leaver_pay_of_part: 'راتب شهر، {pay, number}، × {days, number} / {of, number} من الأيام',
   leaver_as_stated: 'المبلغ كما ذُكر',

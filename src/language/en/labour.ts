@@ -198,6 +198,8 @@ export const labour = {
   leaver_retirement: 'Retirement pay',
   leaver_thirteenth_month: 'Thirteenth month',
   leaver_about: '{name}: {notice}',
+  leaver_ordinary: 'No rule of its own is recorded: taxed and subject to contributions as ordinary pay.',
+  leaver_open: 'Not established: {text}',
   leaver_ordinary_parts: '{parts}: no rule on tax and contributions is recorded. They were treated as ordinary pay.',
   leaver_pay_of_part: 'Pay of a month, {pay, number}, × {days, number} / {of, number} days',
   leaver_as_stated: 'As stated',

@@ -208,6 +208,9 @@ export const labour = {
   leaver_retirement: 'Indemnité de départ à la retraite',
   leaver_thirteenth_month: 'Treizième mois',
   leaver_about: '{name} : {notice}',
+  leaver_ordinary:
+    'Aucune règle propre n’est enregistrée : imposé et soumis aux cotisations comme le salaire ordinaire.',
+  leaver_open: 'Non établi : {text}',
   leaver_ordinary_parts:
     '{parts} : aucune règle sur l’impôt et les cotisations n’est enregistrée. Ces sommes sont traitées comme du salaire ordinaire.',
   leaver_pay_of_part: 'Salaire d’un mois, {pay, number}, × {days, number} / {of, number} jours',

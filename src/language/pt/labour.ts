@@ -203,6 +203,9 @@ export const labour = {
   leaver_retirement: 'Compensação por reforma',
   leaver_thirteenth_month: 'Décimo terceiro mês',
   leaver_about: '{name}: {notice}',
+  leaver_ordinary:
+    'Não está registada nenhuma regra própria: tributado e sujeito a contribuições como remuneração normal.',
+  leaver_open: 'Não apurado: {text}',
   leaver_ordinary_parts:
     '{parts}: não está registada nenhuma regra sobre imposto e contribuições. Foram tratados como remuneração normal.',
   leaver_pay_of_part: 'Remuneração de um mês, {pay, number}, × {days, number} / {of, number} dias',
