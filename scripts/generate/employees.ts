@@ -12,7 +12,7 @@ import { type AskedByLaw, askedByLaw } from '../../src/engine/income/asked-by-la
 import { incomeCurrencies, incomeLawFor } from '../../src/engine/law/in-force';
 import type { IncomeLaw } from '../../src/engine/law/income-law';
 import type { Country } from '../../src/reference/schema';
-import { notCoveredInWords } from '../../src/reference/words';
+import { notCoveredInWords, openInWords } from '../../src/reference/words';
 import { lawFileOf } from '../../test/law/cases';
 import { workedPayslips } from '../../test/law/worked-payslips';
 import { countriesFolder } from '../command/project';
@@ -84,7 +84,7 @@ function employeesOf(country: Country, day: string): EmployeesOf {
     fewPayslips: few_payslips?.trim(),
     notEstablished: [
       ...(regime.unusable === undefined ? [] : [regime.unusable]),
-      ...(pay?.not_established ?? []),
+      ...(pay?.not_established ?? []).map(openInWords),
       ...distinct(laws.map((law) => law.regime.not_covered.map(notCoveredInWords))),
     ],
   };

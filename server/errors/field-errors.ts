@@ -20,6 +20,13 @@ const named: Readonly<Record<string, ErrorCode>> = {
   leave_days: 'invalid_amount',
   pay_period: 'invalid_period',
   reason: 'invalid_kind',
+  notice: 'invalid_kind',
+  parts: 'invalid_pay',
+  worked: 'invalid_date',
+  base_pay: 'invalid_amount',
+  seniority_base: 'invalid_amount',
+  leave_days_left: 'invalid_amount',
+  leave_days_taken: 'invalid_amount',
 };
 
 /** The error code of a field of a body or query. A field without a code of its own is a bad request. */

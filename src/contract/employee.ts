@@ -95,19 +95,27 @@ export type Employer = z.output<typeof Employer>;
 /** The largest part of pay as a share of basic pay, in percent. */
 const mostOfBasic = 1_000;
 
-function partField(part: PayPart) {
-  const field = `pay.${part}`;
+function partField(object: string, part: PayPart) {
+  const field = `${object}.${part}`;
   const amount = notNegative(field);
   const wrong = refusal(message('not_a_part_of_pay', { field, most: mostOfBasic }));
   const share = z.strictObject({ percent_of_basic: z.number(wrong).min(0, wrong).max(mostOfBasic, wrong) }, wrong);
-  const timed = z.strictObject({ amount, hours: notNegative('pay.overtime.hours') }, wrong);
+  const timed = z.strictObject({ amount, hours: notNegative(`${field}.hours`) }, wrong);
   return z
     .union(part === 'overtime' ? [amount, share, timed] : [amount, share], wrong)
     .optional()
     .describe(payPartWords[part].meaning);
 }
 
-export const PayParts = memberObject('pay', members(payParts, partField), '{ "transport": 30000 }').meta({
+/** The named parts of pay under the name of a field. */
+export const payPartsIn = (object: string) =>
+  memberObject(
+    object,
+    members(payParts, (part) => partField(object, part)),
+    '{ "transport": 30000 }',
+  );
+
+export const PayParts = payPartsIn('pay').meta({
   id: 'PayParts',
   description:
     'Parts of `amount`, in major units in the pay period; what is left is basic pay. Instead of an amount, a share of basic pay: `{ "percent_of_basic": 20 }`. `overtime` may say its hours: `{ "amount": 12000, "hours": 10 }`.',

@@ -28,6 +28,7 @@ export * from './checked-later';
 export * from './details';
 export * from './labour';
 export * from './law';
+export * from './leaver';
 export * from './law-versions';
 export * from './licence';
 export * from './meta';

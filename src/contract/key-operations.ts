@@ -18,8 +18,8 @@ export const keyOperations = [...inBoth, 'changes'] as const;
 export type KeyOperation = (typeof keyOperations)[number];
 
 /**
- * The operation names a batch item may use. Each maps to one operation of the contract. Questions of labour law need the
- * key operation `tax`.
+ * The operation names a batch item may use. Each maps to one operation of the contract. Questions of labour law and
+ * about leavers need the key operation `tax`.
  */
-export const batchOperations = [...inBoth, 'overtime', 'leave', 'notice', 'severance', 'seniority'] as const;
+export const batchOperations = [...inBoth, 'overtime', 'leave', 'notice', 'severance', 'seniority', 'leaver'] as const;
 export type BatchOperation = (typeof batchOperations)[number];

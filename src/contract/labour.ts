@@ -13,7 +13,7 @@ import { endReasonWords, labourKinds, labourPayPeriods, overtimeKinds } from './
 const invalidDate = { code: 'invalid_date' } as const;
 const invalidAmount = { code: 'invalid_amount' } as const;
 
-const positive = (field: string, most: number) =>
+export const positive = (field: string, most: number) =>
   z
     .number(refusal(message('amount_not_a_number', { field })))
     .gt(0, refusal(message('amount_not_positive', { field })))
@@ -42,6 +42,9 @@ const hoursPerMonth = positive('hours_per_month', 744)
   .describe(
     'Hours that turn the pay of a month into the pay of an hour. Default: as the law says, otherwise the hours of the legal week × 52 / 12.',
   );
+
+/** What questions about the end of an employment have in common. */
+export const employmentFields = { started, category, days_per_month: daysPerMonth, hours_per_month: hoursPerMonth };
 
 export const LabourQuery = z
   .object({ country: CountryCode, on, law_version: lawVersionAsked })

@@ -12,6 +12,7 @@ export const paths = {
   explainVat: { method: 'post', path: '/api/v1/vat/explain' },
   getLawVersions: { method: 'get', path: '/api/v1/law/versions' },
   calculatePayrollYear: { method: 'post', path: '/api/v1/payroll/year' },
+  calculateLeaver: { method: 'post', path: '/api/v1/payroll/leaver' },
   getMinimumWages: { method: 'get', path: '/api/v1/payroll/minimum-wage' },
   getPayrollCalendar: { method: 'get', path: '/api/v1/payroll/calendar' },
   getHolidays: { method: 'get', path: '/api/v1/calendar/holidays' },

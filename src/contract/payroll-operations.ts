@@ -1,6 +1,7 @@
 import { PayrollCalendar, PayrollCalendarQuery } from './calendar';
 import { fieldsOf, factColumns } from './columns';
 import { success } from './envelope';
+import { LeaverAnswer, LeaverRequest } from './leaver';
 import type { OperationContract } from './operation';
 import { PayrollYear, payrollYearColumns, PayrollYearRequest } from './payroll-year';
 import { MinimumWages, MinimumWagesQuery } from './wages';
@@ -38,6 +39,40 @@ export const payrollOperations = [
       'bad_request',
     ],
     csv: [factColumns(payrollYearColumns)],
+  },
+  {
+    id: 'calculateLeaver',
+    method: 'post',
+    path: '/api/v1/payroll/leaver',
+    tag: 'Payroll',
+    operation: 'tax',
+    summary: 'Calculate the last payslip of a leaver',
+    description:
+      'The pay of the part of the month, leave not taken, pay instead of notice, severance, seniority bonus and thirteenth month: the legal minimum, each line with its article, its steps, and what it adds to tax and contributions. What could not be established for the country is in `left_out`, with the reason.',
+    body: LeaverRequest,
+    item: LeaverRequest,
+    itemName: 'leaver',
+    response: success(LeaverAnswer),
+    errors: [
+      'invalid_json',
+      'invalid_country',
+      'invalid_amount',
+      'invalid_category',
+      'invalid_kind',
+      'invalid_law_version',
+      'plan_required',
+      'invalid_include_pension',
+      'invalid_tax_year',
+      'invalid_date',
+      'invalid_employee',
+      'invalid_employer',
+      'invalid_pay',
+      'invalid_in_kind',
+      'invalid_paid',
+      'invalid_year_to_date',
+      'invalid_tax_type',
+      'bad_request',
+    ],
   },
   {
     id: 'getMinimumWages',

@@ -39,7 +39,7 @@ export const MonthOfPay = memberObject(
     ),
     employee: Employee.optional().describe('What changes in the circumstances, from this month on.'),
     pay: PayParts.optional().describe(
-      'Regular parts of pay, from this month on; 0 ends one. `bonus`, `thirteenth`, `arrears`, `leave_paid_out` and `severance` are paid in this month only, in addition to `amount`.',
+      'Regular parts of pay, from this month on; 0 ends one. `bonus`, `thirteenth`, `arrears`, `leave_paid_out`, `notice_pay` and `severance` are paid in this month only, in addition to `amount`.',
     ),
     in_kind: inKindOfMonth.optional().describe('Benefits in kind, from this month on; null ends one.'),
     paid: PaidByEmployee.optional().describe('What the employee pays, from this month on; 0 ends it.'),
@@ -63,7 +63,7 @@ export const PayrollYearRequest = z
     employee: Employee.optional(),
     employer: Employer.optional(),
     pay: PayParts.optional().describe(
-      'Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `leave_paid_out`, `severance`) stands in `months`.',
+      'Regular parts of `amount` in every month. What is paid once (`bonus`, `thirteenth`, `arrears`, `leave_paid_out`, `notice_pay`, `severance`) stands in `months`.',
     ),
     in_kind: InKind.optional(),
     paid: PaidByEmployee.optional(),
@@ -105,7 +105,9 @@ const money = (text: string) => z.number().describe(text);
 /** The amounts of a month or of the year, in major units. */
 const amounts = {
   gross: money('All cash pay.'),
-  paid_once: money('One-off payments included in it: bonus, thirteenth month, arrears, leave paid out, severance.'),
+  paid_once: money(
+    'One-off payments included in it: bonus, thirteenth month, arrears, leave paid out, pay instead of notice, severance.',
+  ),
   taxable: money('Taxable income.'),
   tax: money('Tax with every surcharge. Negative where tax of earlier months is refunded.'),
   contributions: money('Contributions of the employee.'),

@@ -27,3 +27,4 @@ export { notice } from './labour/notice';
 export { overtime } from './labour/overtime';
 export { seniority } from './labour/seniority';
 export { severance } from './labour/severance';
+export { leaver } from './leaver/leaver';

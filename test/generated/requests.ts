@@ -81,6 +81,14 @@ function fieldsOf(operation: OperationContract): fc.Arbitrary<Fields> {
       .map(([{ category: _, ...fields }, country, year]) =>
         'started' in fields ? { ...fields, country, started: `${year}-03-01` } : { ...fields, country },
       );
+  // A leaver is employed before the last day, and details that are drawn at random contradict it.
+  if (operation.id === 'calculateLeaver')
+    return fc
+      .tuple(valid(schema), fc.integer({ min: 2000, max: 2022 }), fc.constantFrom(true, true, true, false))
+      .map(([{ category: _, worked, parts, leave_days_taken, ...fields }, year, isPlain]) => {
+        const dated = { ...fields, started: `${year}-03-01`, ends: '2026-11-20' };
+        return isPlain ? dated : defined({ ...dated, worked, parts, leave_days_taken });
+      });
   // Months and pay of their own seldom fit together.
   if (operation.id === 'calculatePayrollYear')
     return fc

@@ -8,6 +8,7 @@ import {
   OvertimeRequest,
   SeveranceRequest,
 } from '../../src/contract/labour';
+import { LeaverRequest } from '../../src/contract/leaver';
 import type { Outcome } from '../../src/contract/error';
 import {
   countryInfo,
@@ -15,6 +16,7 @@ import {
   explainVat,
   labourLaw,
   leave,
+  leaver,
   notice,
   overtime,
   payrollCalendar,
@@ -65,6 +67,8 @@ const codes = new Set([
   ],
   ...['scale_sources', 'subject', 'result', 'if_day_off', 'ids', 'tax_types', 'kinds', 'default'],
   ...['day', 'weekday', 'not_established', 'facts', 'treaty', 'year_to_date'],
+  // Of a leaver: why the employment ends, and the part of pay of a line.
+  ...['reason', 'part'],
   // What forms are made of: they have labels of their own.
   'asks',
   // A text of the law by itself, and its rules as they are recorded.
@@ -156,6 +160,10 @@ test.each(countryCodes)('%s: explanations, law, labour and due dates have no Eng
     seniority(reference, SeniorityRequest.parse({ country, started: '2014-02-01', on: today, pay: 400_000 }), context),
     'seniority',
   );
+  const stated = { parts: { bonus: 50_000 }, leave_days_taken: 2, seniority_base: 300_000, notice: 'paid' };
+  for (const reason of ['redundancy', 'resignation'])
+    for (const details of [{}, stated])
+      ask(leaver(reference, LeaverRequest.parse({ ...service, reason, ...details }), context), `leaver, ${reason}`);
   for (const kind of ['day', 'night', 'rest_day', 'public_holiday'])
     ask(
       overtime(reference, OvertimeRequest.parse({ country, pay: 400_000, hours: 12, kind }), context),

@@ -1,8 +1,8 @@
 import type { InKind, PaidByEmployee, PayParts, YearToDate } from '../../src/contract/employee';
 import { Exact, total, zero } from './decimal';
 
-/** The parts of pay that a request may name; the last five are paid once. */
-export const oncePaid = ['bonus', 'thirteenth', 'arrears', 'leave_paid_out', 'severance'] as const;
+/** The parts of pay that a request may name; the last six are paid once. */
+export const oncePaid = ['bonus', 'thirteenth', 'arrears', 'leave_paid_out', 'notice_pay', 'severance'] as const;
 export const partNames = [
   'housing',
   'transport',

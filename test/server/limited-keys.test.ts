@@ -225,6 +225,7 @@ describe('a key limited to operations', () => {
       notice: { country: 'NG', started: '2020-01-01', ends: '2026-11-20' },
       severance: { country: 'CI', pay: 400_000, started: '2014-01-01', ends: '2025-12-31' },
       seniority: { country: 'MA', pay: 10_000, started: '2019-01-01' },
+      leaver: { country: 'KE', pay: 85_000, started: '2020-03-01', ends: '2026-11-20' },
     };
     const items = [...batchOperations, ...batchOperations].map((operation) => ({
       operation,

@@ -37,6 +37,7 @@ const otherNames: Readonly<Partial<Record<ColumnName, readonly string[]>>> = {
   thirteenth: ['13th month', '13th salary', 'Thirteenth salary'],
   arrears: ['Back pay'],
   leave_paid_out: ['Leave encashment', 'Payment in lieu of leave'],
+  notice_pay: ['Notice pay', 'Payment in lieu of notice', 'Pay in lieu of notice'],
   severance: ['Severance', 'Terminal benefits', 'Gratuity'],
 };
 

@@ -52,6 +52,7 @@ export const french: Labels = {
     thirteenth: ['Treizième mois', '13e mois', '13ème mois'],
     arrears: ['Rappel', 'Rappels', 'Rappel de salaire'],
     leave_paid_out: ['Indemnité compensatrice de congé', 'Congés non pris payés'],
+    notice_pay: ['Indemnité compensatrice de préavis', 'Indemnité de préavis', 'Préavis payé'],
     severance: ['Indemnité de licenciement', 'Indemnité de départ'],
     in_kind_housing: ['Logement en nature', 'Logement de fonction'],
     in_kind_furniture: 'Mobilier en nature',

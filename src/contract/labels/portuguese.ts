@@ -59,6 +59,7 @@ export const portuguese: Labels = {
     ],
     arrears: ['Retroactivos', 'Retroativos', 'Salários em atraso'],
     leave_paid_out: ['Férias não gozadas', 'Férias não gozadas pagas'],
+    notice_pay: ['Compensação por falta de aviso prévio', 'Aviso prévio pago'],
     severance: ['Indemnização por despedimento', 'Compensação por despedimento', 'Indemnização'],
     in_kind_housing: ['Alojamento em espécie', 'Habitação em espécie'],
     in_kind_furniture: 'Mobiliário em espécie',

@@ -51,6 +51,30 @@ export const endReasonMeanings = {
 export const endReasonWords = codesOf(endReasonMeanings);
 export type EndReason = (typeof endReasonWords)[number];
 
+/** Why a leaver leaves: as the law distinguishes it, or by their own decision. */
+export const leaverReasonWords = [...endReasonWords, 'resignation'] as const;
+export type LeaverReason = (typeof leaverReasonWords)[number];
+
+/** What becomes of the notice of a leaver. */
+export const leaverNoticeMeanings = {
+  worked: { label: 'Worked', meaning: 'The employee works through the notice' },
+  paid: { label: 'Paid', meaning: 'The employer pays instead of notice' },
+  none: { label: 'None', meaning: 'No notice is due' },
+} as const;
+export const leaverNoticeWords = codesOf(leaverNoticeMeanings);
+
+/** The lines of the last payslip, in their order. */
+export const leaverLines = [
+  'pay',
+  'seniority_bonus',
+  'paid_besides',
+  'leave',
+  'notice',
+  'severance',
+  'thirteenth_month',
+] as const;
+export type LeaverLineKind = (typeof leaverLines)[number];
+
 /** The kind of fact that says what is due when an employment ends. */
 export const endReasons = {
   dismissal: 'severance',

@@ -18,6 +18,7 @@ export const payPartWords = {
   thirteenth: { label: 'Thirteenth month', meaning: 'Thirteenth month paid in this period' },
   arrears: { label: 'Arrears', meaning: 'Pay for earlier periods, paid in this one' },
   leave_paid_out: { label: 'Leave paid out', meaning: 'Pay for leave that was not taken, paid in this period' },
+  notice_pay: { label: 'Pay instead of notice', meaning: 'Pay instead of notice of termination, paid in this period' },
   severance: { label: 'Severance pay', meaning: 'Payment on termination of employment' },
 } as const satisfies Vocabulary;
 export type PayPart = keyof typeof payPartWords;
@@ -28,6 +29,7 @@ export const oncePaidParts = [
   'thirteenth',
   'arrears',
   'leave_paid_out',
+  'notice_pay',
   'severance',
 ] as const satisfies readonly PayPart[];
 export type OncePaidPart = (typeof oncePaidParts)[number];

@@ -1,5 +1,5 @@
 import { message, type Message } from '../../language/message';
-import { exactNumber } from '../../language/terms';
+import { exactNumber, lawText } from '../../language/terms';
 import type { IncomeQuestion } from './employee-question';
 import { figureAt } from './payslip/figures';
 
@@ -14,5 +14,7 @@ export function negativeTaxNotices({ asked }: IncomeQuestion, figures: readonly 
   const tax = figures[figureAt.tax]!;
   if (tax >= 0) return none;
   const { note } = asked.law.pay?.accumulation ?? {};
-  return [message('tax_negative', { amount: exactNumber(-tax), settled: note === undefined ? '' : ` ${note}` })];
+  return [
+    message('tax_negative', { amount: exactNumber(-tax), settled: note === undefined ? '' : lawText(` ${note}`) }),
+  ];
 }

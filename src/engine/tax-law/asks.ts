@@ -8,7 +8,7 @@ import type { Sentence } from '../../language/message';
 import { joined } from '../../language/terms';
 import type { Unsaid } from '../../language/unsaid';
 import { benefitKindsOf } from '../../reference/benefit-kinds';
-import { benefitInWords, partInWords } from '../../reference/words';
+import { benefitInWords, openInWords, partInWords } from '../../reference/words';
 import { askedByLaw } from '../income/asked-by-law';
 import type { IncomeLaw } from '../law/income-law';
 import { readsVariable } from '../law/reads-variable';
@@ -73,6 +73,6 @@ export function asksOf(law: IncomeLaw): Unsaid<LawAsks> {
       return { name, label, meaning };
     }),
     year_to_date: asked.yearToDate,
-    not_established: [...(pay?.not_established ?? [])],
+    not_established: (pay?.not_established ?? []).map(openInWords),
   };
 }

@@ -217,4 +217,44 @@ export const labour = {
   labour_when_public_holiday: 'العمل الإضافي في عطلة رسمية',
   labour_when_rest_day_night: 'العمل الإضافي ليلًا في يوم الراحة الأسبوعية',
   labour_when_public_holiday_night: 'العمل الإضافي ليلًا في عطلة رسمية',
+
+  // آخر قسيمة راتب لمن يغادر.
+  leaver_pay: 'راتب الشهر الأخير',
+  leaver_leave: 'الإجازات غير المستعملة',
+  leaver_notice: 'بدل مهلة الإخطار',
+  leaver_seniority_bonus: 'علاوة الأقدمية',
+  leaver_severance: 'تعويض الفصل',
+  leaver_redundancy: 'تعويض الفصل لأسباب اقتصادية',
+  leaver_gratuity: 'مكافأة انتهاء العقد المحدد المدة',
+  leaver_retirement: 'مكافأة التقاعد',
+  leaver_thirteenth_month: 'راتب الشهر الثالث عشر',
+  leaver_about: '{name}: {notice}',
+  leaver_ordinary: 'لا قاعدة خاصة مسجَّلة: يخضع للضريبة والاشتراكات كالأجر العادي.',
+  leaver_open: 'لم يثبت: {text}',
+  leaver_ordinary_parts: '{parts}: لا قاعدة مسجَّلة عن الضريبة والاشتراكات. عوملت هذه المبالغ كأجر عادي.',
+  leaver_pay_of_part: 'راتب شهر، {pay, number}، × {days, number} / {of, number} من الأيام',
+  leaver_as_stated: 'المبلغ كما ذُكر',
+  leaver_leave_earned:
+    '{year, number} من الأيام في السنة × {months, number} / 12 عن الأشهر المكتملة منذ {since}: الأيام المكتسبة {earned, number}، والمستعملة {taken, number}',
+  leaver_leave_none_left: 'لا أيام متبقية',
+  leaver_seniority_included: 'افتُرض أن `pay` يشمل علاوة الأقدمية. يضيفها `seniority_base`.',
+  leaver_thirteenth:
+    'أجر {months, plural, =0 {# شهر} zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} عن السنة كاملة',
+  leaver_leave_not_stated: 'لم يُذكر `leave_days_left` ولا `leave_days_taken`.',
+  leaver_leave_waiting:
+    'يبدأ الحق في الإجازة في {day}، بعد اليوم الأخير. وما يُدفع عن الإجازة قبل ذلك لم يثبت. يذكر `leave_days_left` الأيام التي تُدفع.',
+  leaver_resignation: 'ما يمنحه القانون لمن يستقيل غير مسجَّل. القواعد المسجَّلة لأسباب أخرى.',
+  leaver_thirteenth_of_part: '{country}: ينص القانون على راتب الشهر الثالث عشر. وما يُستحق منه عن جزء من السنة لم يثبت.',
+  leaver_reason_assumed: 'افتُرض الفصل من صاحب العمل دون خطأ جسيم. يذكر `reason` سببًا آخر.',
+  leaver_notice_assumed: 'افتُرض العمل خلال مهلة الإخطار. يذكر `notice` إن كان صاحب العمل يدفع بدلها.',
+  leaver_calendar_days:
+    'حُسب راتب جزء الشهر على أنه راتب الشهر × {days, number} / {of, number} من أيام التقويم. لا قاعدة قانونية مسجَّلة. يذكر `worked` أيامًا أخرى.',
+  leaver_part_month_taxed: 'فُرضت الضريبة على راتب جزء الشهر كأنه راتب شهر كامل.',
+  leaver_leave_in_twelfths:
+    'افتُرض أن الإجازة تُكتسب بأجزاء من اثني عشر من السنة، عن الأشهر المكتملة. لا يذكر القانون المقروء ذلك. يذكر `leave_days_left` الأيام.',
+  leaver_leave_twice: 'اذكر `leave_days_left` أو `leave_days_taken`، لا كليهما.',
+  leaver_worked_twice: 'يقبل `worked` إما `from` و`to`، أو `days` و`of`، لا كليهما.',
+  leaver_worked_without_days: 'يحتاج `worked` مع `of` إلى `days`.',
+  leaver_worked_outside: '`worked`: يجب أن تكون الأيام في الشهر الأخير من العمل، من {from} إلى {to}.',
+  leaver_part_not_amount: 'يجب أن يكون `parts.{part}` مبلغًا: يُدفع في الشهر الأخير إضافة إلى `pay`.',
 } satisfies Record<keyof typeof english, string>;

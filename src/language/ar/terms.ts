@@ -36,6 +36,7 @@ const parts = {
   thirteenth: 'راتب الشهر الثالث عشر',
   arrears: 'متأخرات الراتب',
   leave_paid_out: 'بدل الإجازات غير المستعملة',
+  notice_pay: 'بدل مهلة الإخطار',
   severance: 'تعويض الفصل',
 } as const;
 

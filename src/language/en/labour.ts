@@ -186,4 +186,45 @@ export const labour = {
   labour_when_public_holiday: 'Overtime on a public holiday',
   labour_when_rest_day_night: 'Overtime at night on the rest day',
   labour_when_public_holiday_night: 'Overtime at night on a public holiday',
+
+  // A leaver's last payslip.
+  leaver_pay: 'Pay for the last month',
+  leaver_leave: 'Leave not taken',
+  leaver_notice: 'Pay instead of notice',
+  leaver_seniority_bonus: 'Seniority bonus',
+  leaver_severance: 'Severance pay',
+  leaver_redundancy: 'Redundancy pay',
+  leaver_gratuity: 'Pay at the end of the fixed term',
+  leaver_retirement: 'Retirement pay',
+  leaver_thirteenth_month: 'Thirteenth month',
+  leaver_about: '{name}: {notice}',
+  leaver_ordinary: 'No rule of its own is recorded: taxed and subject to contributions as ordinary pay.',
+  leaver_open: 'Not established: {text}',
+  leaver_ordinary_parts: '{parts}: no rule on tax and contributions is recorded. They were treated as ordinary pay.',
+  leaver_pay_of_part: 'Pay of a month, {pay, number}, × {days, number} / {of, number} days',
+  leaver_as_stated: 'As stated',
+  leaver_leave_earned:
+    '{year, number} days a year × {months, number} / 12 for completed months since {since}: {earned, number} days earned, {taken, number} taken',
+  leaver_leave_none_left: 'No days left',
+  leaver_seniority_included: '`pay` was taken to include the seniority bonus. `seniority_base` adds it.',
+  leaver_thirteenth: '{months, plural, one {# month} other {# months}} of pay for the whole year',
+  leaver_leave_not_stated: 'Neither `leave_days_left` nor `leave_days_taken` was stated.',
+  leaver_leave_waiting:
+    'The right to leave begins on {day}, after the last day. What is paid for leave before that is not established. `leave_days_left` states days to pay.',
+  leaver_resignation:
+    'What the law gives an employee who resigns is not recorded. The rules recorded are for other reasons.',
+  leaver_thirteenth_of_part:
+    '{country}: the law has a thirteenth month. What of it is due for a part of a year is not established.',
+  leaver_reason_assumed: 'Dismissal by the employer was assumed, not for misconduct. `reason` states another.',
+  leaver_notice_assumed: 'The notice was taken as worked. `notice` states whether the employer pays instead.',
+  leaver_calendar_days:
+    'The pay of the part of the month was taken as the pay of the month × {days, number} / {of, number} calendar days. No rule of law is recorded. `worked` states other days.',
+  leaver_part_month_taxed: 'The pay of the part of the month was taxed as the pay of a whole month.',
+  leaver_leave_in_twelfths:
+    'Leave was taken as earned in twelfths of a year, by completed months. The law read does not say how. `leave_days_left` states the days.',
+  leaver_leave_twice: 'State `leave_days_left` or `leave_days_taken`, not both.',
+  leaver_worked_twice: '`worked` takes `from` and `to`, or `days` and `of`, not both.',
+  leaver_worked_without_days: '`worked` with `of` needs `days`.',
+  leaver_worked_outside: '`worked`: the days must lie in the last month of the employment, from {from} to {to}.',
+  leaver_part_not_amount: '`parts.{part}` must be an amount: it is paid in the last month in addition to `pay`.',
 } as const;

@@ -196,4 +196,48 @@ export const labour = {
   labour_when_public_holiday: 'Heures supplémentaires un jour férié',
   labour_when_rest_day_night: 'Heures supplémentaires de nuit pendant le repos hebdomadaire',
   labour_when_public_holiday_night: 'Heures supplémentaires de nuit un jour férié',
+
+  // Le dernier bulletin d’un salarié qui part.
+  leaver_pay: 'Salaire du dernier mois',
+  leaver_leave: 'Congés non pris',
+  leaver_notice: 'Indemnité compensatrice de préavis',
+  leaver_seniority_bonus: 'Prime d’ancienneté',
+  leaver_severance: 'Indemnité de licenciement',
+  leaver_redundancy: 'Indemnité de licenciement économique',
+  leaver_gratuity: 'Indemnité de fin de contrat',
+  leaver_retirement: 'Indemnité de départ à la retraite',
+  leaver_thirteenth_month: 'Treizième mois',
+  leaver_about: '{name} : {notice}',
+  leaver_ordinary:
+    'Aucune règle propre n’est enregistrée : imposé et soumis aux cotisations comme le salaire ordinaire.',
+  leaver_open: 'Non établi : {text}',
+  leaver_ordinary_parts:
+    '{parts} : aucune règle sur l’impôt et les cotisations n’est enregistrée. Ces sommes sont traitées comme du salaire ordinaire.',
+  leaver_pay_of_part: 'Salaire d’un mois, {pay, number}, × {days, number} / {of, number} jours',
+  leaver_as_stated: 'Montant indiqué',
+  leaver_leave_earned:
+    '{year, number} jours par an × {months, number} / 12 pour les mois accomplis depuis le {since} : {earned, number} jours acquis, {taken, number} pris',
+  leaver_leave_none_left: 'Aucun jour restant',
+  leaver_seniority_included: '`pay` est supposé comprendre la prime d’ancienneté. `seniority_base` l’ajoute.',
+  leaver_thirteenth: '{months, plural, one {# mois} other {# mois}} de salaire pour l’année entière',
+  leaver_leave_not_stated: 'Ni `leave_days_left` ni `leave_days_taken` n’ont été indiqués.',
+  leaver_leave_waiting:
+    'Le droit au congé commence le {day}, après le dernier jour. Ce qui est payé pour les congés acquis avant n’est pas établi. `leave_days_left` indique les jours à payer.',
+  leaver_resignation:
+    'Ce que la loi accorde au salarié qui démissionne n’est pas enregistré. Les règles enregistrées valent pour d’autres motifs.',
+  leaver_thirteenth_of_part:
+    '{country} : la loi prévoit un treizième mois. Ce qui en est dû pour une partie d’année n’est pas établi.',
+  leaver_reason_assumed:
+    'Un licenciement par l’employeur, sans faute grave, a été supposé. `reason` indique un autre motif.',
+  leaver_notice_assumed: 'Le préavis est supposé effectué. `notice` indique si l’employeur le paie à la place.',
+  leaver_calendar_days:
+    'Le salaire de la partie du mois est le salaire du mois × {days, number} / {of, number} jours calendaires. Aucune règle de droit n’est enregistrée. `worked` indique d’autres jours.',
+  leaver_part_month_taxed: 'Le salaire de la partie du mois est imposé comme le salaire d’un mois entier.',
+  leaver_leave_in_twelfths:
+    'Le congé est supposé acquis par douzièmes de l’année, par mois accomplis. La loi lue ne le dit pas. `leave_days_left` indique les jours.',
+  leaver_leave_twice: 'Indiquez `leave_days_left` ou `leave_days_taken`, pas les deux.',
+  leaver_worked_twice: '`worked` prend `from` et `to`, ou `days` et `of`, pas les deux.',
+  leaver_worked_without_days: '`worked` avec `of` demande `days`.',
+  leaver_worked_outside: '`worked` : les jours doivent être dans le dernier mois de l’emploi, du {from} au {to}.',
+  leaver_part_not_amount: '`parts.{part}` doit être un montant : il est payé le dernier mois en plus de `pay`.',
 } satisfies Record<keyof typeof english, string>;

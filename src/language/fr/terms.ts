@@ -36,6 +36,7 @@ const parts = {
   thirteenth: 'treizième mois',
   arrears: 'rappel de salaire',
   leave_paid_out: 'indemnité compensatrice de congé',
+  notice_pay: 'indemnité compensatrice de préavis',
   severance: 'indemnité de licenciement',
 } as const;
 

@@ -191,4 +191,47 @@ export const labour = {
   labour_when_public_holiday: 'Horas extraordinárias em feriado',
   labour_when_rest_day_night: 'Horas extraordinárias de noite em dia de descanso semanal',
   labour_when_public_holiday_night: 'Horas extraordinárias de noite em feriado',
+
+  // O último recibo de quem sai.
+  leaver_pay: 'Remuneração do último mês',
+  leaver_leave: 'Férias não gozadas',
+  leaver_notice: 'Compensação por falta de aviso prévio',
+  leaver_seniority_bonus: 'Prémio de antiguidade',
+  leaver_severance: 'Indemnização por despedimento',
+  leaver_redundancy: 'Compensação por despedimento económico',
+  leaver_gratuity: 'Compensação no fim do contrato a termo',
+  leaver_retirement: 'Compensação por reforma',
+  leaver_thirteenth_month: 'Décimo terceiro mês',
+  leaver_about: '{name}: {notice}',
+  leaver_ordinary:
+    'Não está registada nenhuma regra própria: tributado e sujeito a contribuições como remuneração normal.',
+  leaver_open: 'Não apurado: {text}',
+  leaver_ordinary_parts:
+    '{parts}: não está registada nenhuma regra sobre imposto e contribuições. Foram tratados como remuneração normal.',
+  leaver_pay_of_part: 'Remuneração de um mês, {pay, number}, × {days, number} / {of, number} dias',
+  leaver_as_stated: 'Montante indicado',
+  leaver_leave_earned:
+    '{year, number} dias por ano × {months, number} / 12 pelos meses completos desde {since}: {earned, number} dias adquiridos, {taken, number} gozados',
+  leaver_leave_none_left: 'Nenhum dia por gozar',
+  leaver_seniority_included: 'Supôs-se que `pay` inclui o prémio de antiguidade. `seniority_base` acrescenta-o.',
+  leaver_thirteenth: '{months, plural, one {# mês} other {# meses}} de remuneração pelo ano inteiro',
+  leaver_leave_not_stated: 'Não foi indicado `leave_days_left` nem `leave_days_taken`.',
+  leaver_leave_waiting:
+    'O direito a férias começa em {day}, depois do último dia. O que se paga por férias antes disso não está apurado. `leave_days_left` indica os dias a pagar.',
+  leaver_resignation:
+    'O que a lei dá a quem se demite não está registado. As regras registadas são para outros motivos.',
+  leaver_thirteenth_of_part:
+    '{country}: a lei prevê um décimo terceiro mês. O que dele é devido por parte de um ano não está apurado.',
+  leaver_reason_assumed: 'Supôs-se um despedimento pelo empregador, sem falta grave. `reason` indica outro motivo.',
+  leaver_notice_assumed: 'Supôs-se que o aviso prévio é cumprido. `notice` indica se o empregador o paga em vez disso.',
+  leaver_calendar_days:
+    'A remuneração da parte do mês é a remuneração do mês × {days, number} / {of, number} dias de calendário. Não está registada nenhuma regra de direito. `worked` indica outros dias.',
+  leaver_part_month_taxed: 'A remuneração da parte do mês é tributada como a de um mês inteiro.',
+  leaver_leave_in_twelfths:
+    'Supôs-se que as férias se adquirem em duodécimos do ano, por meses completos. A lei lida não o diz. `leave_days_left` indica os dias.',
+  leaver_leave_twice: 'Indique `leave_days_left` ou `leave_days_taken`, não ambos.',
+  leaver_worked_twice: '`worked` aceita `from` e `to`, ou `days` e `of`, não ambos.',
+  leaver_worked_without_days: '`worked` com `of` precisa de `days`.',
+  leaver_worked_outside: '`worked`: os dias têm de estar no último mês do emprego, de {from} a {to}.',
+  leaver_part_not_amount: '`parts.{part}` tem de ser um montante: é pago no último mês além de `pay`.',
 } satisfies Record<keyof typeof english, string>;

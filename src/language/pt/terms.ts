@@ -36,6 +36,7 @@ const parts = {
   thirteenth: 'décimo terceiro mês',
   arrears: 'retroactivos',
   leave_paid_out: 'férias não gozadas pagas',
+  notice_pay: 'compensação por falta de aviso prévio',
   severance: 'indemnização por despedimento',
 } as const;
 

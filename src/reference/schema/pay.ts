@@ -74,6 +74,15 @@ export const AccumulationRule = z
   .meta({ id: 'AccumulationRule' });
 export type AccumulationRule = z.infer<typeof AccumulationRule>;
 
+/** What of the treatment of pay could not be established: a sentence, with the parts of pay that it is about. */
+export const OpenTreatment = z
+  .union([z.string().min(1), z.strictObject({ parts: z.array(z.enum(payParts)).min(1), text: z.string().min(1) })])
+  .meta({
+    id: 'OpenTreatment',
+    description: 'A sentence, with the parts of pay that it is about, if it is about some.',
+  });
+export type OpenTreatment = z.infer<typeof OpenTreatment>;
+
 /**
  * From a date onwards: how the law treats pay that is not basic pay, what is given in kind and what is paid once, and how
  * a month stands to the year. Entries are newest first.
@@ -91,7 +100,7 @@ export const PayTreatment = z
     bonus: BonusRule.optional(),
     accumulation: AccumulationRule.optional(),
     not_established: z
-      .array(z.string())
+      .array(OpenTreatment)
       .optional()
       .meta({ description: 'Parts, benefits or rules whose treatment could not be established, as sentences.' }),
   })

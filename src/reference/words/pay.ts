@@ -1,4 +1,4 @@
-import type { PayTreatment } from '../schema';
+import type { PayTreatment, OpenTreatment } from '../schema';
 import { noWages, type Wages } from '../wages';
 import { type Message, message, type Sentence } from '../../language/message';
 import { joined, lawTexts } from '../../language/terms';
@@ -49,3 +49,6 @@ export function benefitInWords(rule: BenefitRule, wages: Wages = noWages): Sente
 /** How what is paid once is taxed, in words. */
 export const bonusInWords = ({ method, note }: NonNullable<PayTreatment['bonus']>): Sentence =>
   joined('joined_by_stop', [message(`bonus_${method}`), ...lawTexts(note)]);
+
+/** What of the treatment of pay is open, as the country file says it. */
+export const openInWords = (open: OpenTreatment): string => (typeof open === 'string' ? open : open.text);
