@@ -26,6 +26,12 @@ export const pages = {
   formulas: 'الصيغ',
   formulas_with_commas: 'بفواصل: {formula}',
   formulas_with_semicolons: 'بفواصل منقوطة: {formula}',
+  example_blank: '(فارغة)',
+  example_range: 'مع {contents} في {range}',
+  example_rows: '… {count} صفوف',
+  examples_day: 'النتائج في {day}.',
+  cells_counted: 'من أصل {all} من المعدلات والقواعد التي جرى التحقق منها في كل البلدان، {recorded} مسجلة و{none} لا وجود لها في القانون و{open} غير ثابتة.',
+  law_counted: 'وفق القانون في {day}، {counts}',
   search_how: 'اكتب كلمات في الحقل أعلاه. في كل صفحة يقودك المفتاح / إليه.',
   search_nothing: 'لم يُعثر على شيء عن «{words}». جرّب كلمات أقل أو كلمات أخرى.',
   search_results:
