@@ -99,7 +99,7 @@ export const guides = {
   'Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year.':
     'Exercice fiscal tel que le pays l’écrit, par exemple `2026` ou `2026/27`. Par défaut : l’exercice en cours.',
   'Answers with an earlier version of the law, as the service would have answered then. `GET /api/v1/law/versions` lists those that there are. Needs the Pro plan or above.':
-    'Répond selon une version antérieure de la loi, comme le service l’aurait fait alors. `GET /api/v1/law/versions` donne la liste de celles qui existent. Nécessite l’abonnement Pro ou supérieur.',
+    'Répond selon une version antérieure de la loi, comme le service l’aurait fait alors. `GET /api/v1/law/versions` donne la liste de celles qui existent. Nécessite la formule d’abonnement Pro ou une formule supérieure.',
   'false: employee contributions are ignored, both in net pay and in taxable pay.':
     'false : les cotisations salariales sont ignorées, dans le salaire net comme dans le salaire imposable.',
   'Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year.':
