@@ -23,7 +23,9 @@ const links = (html: string): readonly string[] =>
   [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map((match) => match[1]!.replaceAll('&amp;', '&'));
 
 /** Follows every link from page to page, as a reader of a language. */
-async function walk(language: Language): Promise<{ readonly pages: ReadonlyMap<string, Seen>; readonly dead: readonly string[] }> {
+async function walk(
+  language: Language,
+): Promise<{ readonly pages: ReadonlyMap<string, Seen>; readonly dead: readonly string[] }> {
   const pages = new Map<string, Seen>();
   const kindsSeen = new Set<string>();
   const fragments: [from: string, to: string, fragment: string][] = [];
