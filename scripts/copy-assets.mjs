@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const into = process.argv[2] ?? 'dist';
 const guides = readdirSync(join(root, 'docs'))
-  .filter((name) => /\.(md|json)$/.test(name))
+  .filter((name) => /\.(md|json)$|^[a-z]{2}$/.test(name))
   .map((name) => `docs/${name}`);
 const checksums = 'src/reference/checksums.json';
 const data = Object.keys(JSON.parse(readFileSync(join(root, checksums), 'utf8')));

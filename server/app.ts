@@ -74,7 +74,7 @@ export async function buildApp(opened: Opened): Promise<FastifyInstance> {
     ...opened,
     ...place,
     refusals,
-    frame: frameOf(config),
+    frames: frameOf(config),
     worlds: createWorlds(laws, markets, clock.now),
     status: createStatus(opened),
     storeReady: watchStore(store, log),

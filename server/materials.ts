@@ -7,7 +7,7 @@ import type { Feed } from './feeds';
 import type { FollowedLaws } from './laws';
 import type { Markets } from './markets';
 import type { Place } from './network/address-of';
-import type { Frame } from './pages/page';
+import type { Frames } from './pages/page';
 import type { Refusals } from './runtime/refusals';
 import type { Traces } from './runtime/traces-wanted';
 import type { Store } from './store/store';
@@ -38,8 +38,8 @@ export interface Materials extends Opened, Place {
    */
   readonly steadyClock: Clock;
   readonly refusals: Refusals;
-  /** The frame of pages. */
-  readonly frame: Frame;
+  /** The frames of pages. */
+  readonly frames: Frames;
   readonly worlds: Worlds;
   /** The age of every series and the state of its feeds. */
   readonly status: () => Promise<ServiceStatus>;

@@ -1,14 +1,28 @@
+/** A formula in parts: every second one is text in quotation marks, which stays as it is. */
+const outsideTexts = (formula: string, change: (part: string) => string): string =>
+  formula
+    .split('"')
+    .map((part, at) => (at % 2 === 1 ? part : change(part)))
+    .join('"');
+
+/** Does a formula have semicolons between its arguments? */
+export const hasSemicolons = (formula: string): boolean =>
+  formula.split('"').some((part, at) => at % 2 === 0 && part.includes(';'));
+
 /**
- * A formula as a spreadsheet with decimal commas writes it: with semicolons between arguments. One that has them already
- * stays as it is.
+ * A formula as a spreadsheet writes it that takes semicolons between arguments. One that has them already stays as it
+ * is.
  *
  * @param formula with commas between arguments and decimal points
+ * @param decimal the sign before decimals in that spreadsheet
  */
-export function withSemicolons(formula: string): string {
-  // Every second part is text in quotation marks.
-  const parts = formula.split('"');
-  if (parts.some((part, at) => at % 2 === 0 && part.includes(';'))) return formula;
-  return parts
-    .map((part, at) => (at % 2 === 1 ? part : part.replace(/,/g, ';').replace(/(\d)\.(\d)/g, '$1,$2')))
-    .join('"');
+export function withSemicolons(formula: string, decimal: ',' | '.' = ','): string {
+  if (hasSemicolons(formula)) return formula;
+  return outsideTexts(formula, (part) => part.replace(/,/g, ';').replace(/(\d)\.(\d)/g, `$1${decimal}$2`));
 }
+
+/** The same formula with commas between arguments and decimal points, from one with semicolons. */
+export const withCommas = (formula: string): string =>
+  hasSemicolons(formula)
+    ? outsideTexts(formula, (part) => part.replace(/(\d),(\d)/g, '$1.$2').replace(/;/g, ','))
+    : formula;

@@ -11,10 +11,10 @@ declare module 'fastify' {
 }
 
 /** Turns every failure into the error envelope, also of addresses and methods that no route takes. */
-export const errors = fp<Pick<Materials, 'docs' | 'frame' | 'log' | 'refusals'>>(
-  async (app, { docs, frame, log, refusals }) => {
+export const errors = fp<Pick<Materials, 'docs' | 'frames' | 'log' | 'refusals'>>(
+  async (app, { docs, frames, log, refusals }) => {
     app.decorateRequest('address', null);
-    handleErrors(app, docs, frame, log, { refusals, limit: app.limitStranger }, knownAddresses(app));
+    handleErrors(app, docs, frames, log, { refusals, limit: app.limitStranger }, knownAddresses(app));
   },
   // A request to no route is refused after the hooks of the others, which may answer it.
   { name: 'errors', dependencies: ['guards', 'cross-origin', 'answers'] },

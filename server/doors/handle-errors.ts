@@ -1,4 +1,3 @@
-import { say } from '../../src/language/say';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { addinPath } from '../../src/contract';
@@ -10,7 +9,8 @@ import { aboutRequest } from '../runtime/logging';
 import { shownAddress } from '../keys/hide-keys';
 import type { Refusals } from '../runtime/refusals';
 import { notFoundPage } from '../pages/not-found-page';
-import { type Frame, pageHeaders } from '../pages/page';
+import { pageLanguage } from '../pages/language';
+import { type Frames, pageHeaders } from '../pages/page';
 import { StoreUnavailable } from '../store/store';
 import { errorAnswer } from '../errors/error-body';
 import { usualErrorStyle } from '../../src/contract/error-style';
@@ -115,13 +115,13 @@ interface Strangers {
  * Turns every failure into the error envelope. A browser that does not find a page gets a page that says so. Existing
  * addresses answer OPTIONS with the methods that they accept, and every other method with 405.
  *
- * @param frame of the page that says so
+ * @param frames of the page that says so
  * @param addressAt finds an address, whatever the method
  */
 export function handleErrors(
   app: FastifyInstance,
   docs: () => string,
-  frame: Frame,
+  frames: Frames,
   log: Logger,
   { refusals, limit }: Strangers,
   addressAt: (path: string) => Address | undefined,
@@ -145,7 +145,7 @@ export function handleErrors(
           .code(status)
           .headers(pageHeaders)
           .header('content-type', 'text/html; charset=utf-8')
-          .send(notFoundPage(frame, say(failure.message)));
+          .send(notFoundPage(frames, pageLanguage(request, reply), failure.message));
     }
     return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body);
   };

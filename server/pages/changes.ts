@@ -23,10 +23,12 @@ import { refuse } from '../errors/refused';
 import { jsonFeedOf } from './json-feed';
 import { sendKept } from './kept';
 import { keptPages } from './kept-pages';
+import { pageLanguage } from './language';
 import { escaped, scrolling } from './html';
 import type { Clock } from '../clock';
+import type { Language } from '../../src/language/languages';
 import type { World, Worlds } from '../world';
-import { type Frame, pageHeaders } from './page';
+import { type Frame, type Frames, pageHeaders } from './page';
 
 /** How far back feeds and the page go, in days, and the most entries that they list. */
 const shown = { days: 92, most: 200 } as const;
@@ -35,7 +37,7 @@ const shown = { days: 92, most: 200 } as const;
 export interface ChangesPageParts {
   readonly worlds: Pick<Worlds, 'world'>;
   readonly clock: Pick<Clock, 'now'>;
-  readonly frame: Frame;
+  readonly frames: Frames;
   /** The address at which people reach the service. */
   readonly address: () => string;
   /** Can only this machine reach the service? Figures need a key, so others see law and meetings. */
@@ -175,7 +177,7 @@ const minute = 60_000;
  * Feeds are kept for the day, and the page, which shows what is out of date, for the minute.
  */
 export function changesPages(app: FastifyInstance, parts: ChangesPageParts): void {
-  const { frame, worlds, clock, address, ownMachine } = parts;
+  const { frames, worlds, clock, address, ownMachine } = parts;
   let latest: { readonly world: World; readonly entries: Promise<readonly Entry[]> } | undefined;
 
   /** All changes that any of these addresses may show. They follow from the world. */
@@ -197,14 +199,16 @@ export function changesPages(app: FastifyInstance, parts: ChangesPageParts): voi
     path: string,
     type: string,
     span: number | undefined,
-    write: (changes: readonly Change[], selection: Selection, today: string) => string,
+    write: (changes: readonly Change[], selection: Selection, today: string, language: Language) => string,
   ): void => {
     const pages = keptPages();
     app.get(path, { config: { open: true } }, async (request, reply) => {
       const selection = selectionIn(request, ownMachine);
+      // The forms for readers of news are the same in every language.
+      const language = type === 'text/html' ? pageLanguage(request, reply) : 'en';
       const [world, moment] = [worlds.world(false), clock.now()];
       const { today } = world;
-      const kept = await pages(world, span && Math.floor(moment / span), selection.query, async () => {
+      const kept = await pages(world, span && Math.floor(moment / span), `${language}${selection.query}`, async () => {
         const { kinds, countries } = selection;
         const wanted = (await entriesOf(world)).filter(
           (entry) => kinds.includes(entry.kind) && (countries?.some((code) => entry.countries.includes(code)) ?? true),
@@ -213,12 +217,15 @@ export function changesPages(app: FastifyInstance, parts: ChangesPageParts): voi
           wanted.slice(0, shown.most).map((entry) => saidIn<Change>(changeOf(entry, moment), say)),
           selection,
           today,
+          language,
         );
       });
       return sendKept(request, reply, kept!, { ...pageHeaders, 'content-type': `${type}; charset=utf-8` });
     });
   };
-  serve('/changes', 'text/html', minute, (changes, selection) => pageOf(frame, changes, selection));
+  serve('/changes', 'text/html', minute, (changes, selection, _today, language) =>
+    pageOf(frames(language), changes, selection),
+  );
   serve('/changes.rss', followedAs.rss.type, undefined, (changes, selection, today) =>
     withIds(feedOf(changes, selection, address(), today).rss2()),
   );

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { type ConnectorFile, connectorFiles } from '../connector/files';
 import { type Download, downloads } from '../downloads/downloads';
 import { refuse } from '../errors/refused';
+import type { Language } from '../../src/language/languages';
 import { message } from '../../src/language/message';
 import { openApiSteps } from '../openapi/openapi';
 import { tags } from '../openapi/tags';
@@ -18,8 +19,9 @@ import { errorPage } from './error-page';
 import { type FunctionsMetadata, functionsPage } from './functions-page';
 import { guides, workflow } from './guides';
 import { keep, type Kept, sendKept } from './kept';
+import { inEachLanguage, pageLanguage } from './language';
 import { functionsAddress } from './menu';
-import { type Frame, pageHeaders } from './page';
+import { type Frame, type Frames, pageHeaders } from './page';
 import type { Document } from '../openapi/document';
 import { addressOfTag, referencePage, tagPageSteps } from './reference/pages';
 import { searchPage } from './search';
@@ -43,7 +45,7 @@ async function functionsHelp(frame: Frame): Promise<string | undefined> {
  * The pages, their search, `/openapi.json`, the files of the connector and the downloads, all open to everybody. Each is
  * made on the first request and then kept. Long documents are made in turns, so that others do not wait for them.
  */
-export function docsPages(app: FastifyInstance, frame: Frame, address: () => string, turn: Turn): void {
+export function docsPages(app: FastifyInstance, frames: Frames, address: () => string, turn: Turn): void {
   const open = { config: { open: true } };
   const stepByStep = <Result>(steps: Iterator<unknown, Result>): Promise<Result> =>
     inTurns(steps, () => turn('open pages'));
@@ -90,20 +92,41 @@ export function docsPages(app: FastifyInstance, frame: Frame, address: () => str
 
   const document = once(() => stepByStep(openApiSteps(address())));
   const described = async (): Promise<Document> => (await document()) as Document;
-  const pages: readonly { readonly address: string; readonly html: () => Promise<string> }[] = [
-    ...guides.map((guide) => ({ address: guide.address, html: () => guide.page(address(), frame) })),
-    { address: '/docs/reference', html: async () => referencePage(frame, await described()) },
-    ...tags.map(({ name }) => ({
-      address: addressOfTag(name),
-      html: async () => stepByStep(tagPageSteps(frame, await described(), name)),
-    })),
-    { address: '/docs/errors', html: () => errorPage(frame) },
-    { address: '/connector', html: () => Promise.resolve(connectorPage(frame, address())) },
-    { address: '/downloads', html: () => Promise.resolve(downloadsPage(frame, address())) },
-  ];
-  for (const page of pages)
-    serve(page.address, page.html, { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' });
-  searchPage(app, frame, [...pages, { address: functionsAddress, html: () => functionsHelp(frame) }], turn);
+  const pagesIn = (
+    language: Language,
+  ): readonly { readonly address: string; readonly html: () => Promise<string> }[] => {
+    const frame = frames(language);
+    return [
+      ...guides.map((guide) => ({ address: guide.address, html: () => guide.page(address(), frame, language) })),
+      { address: '/docs/reference', html: async () => referencePage(frame, await described()) },
+      ...tags.map(({ name }) => ({
+        address: addressOfTag(name),
+        html: async () => stepByStep(tagPageSteps(frame, await described(), name)),
+      })),
+      { address: '/docs/errors', html: () => errorPage(frame) },
+      { address: '/connector', html: () => Promise.resolve(connectorPage(frame, address())) },
+      { address: '/downloads', html: () => Promise.resolve(downloadsPage(frame, address())) },
+    ];
+  };
+  const keptIn = inEachLanguage(
+    (language) =>
+      new Map(
+        pagesIn(language).map(({ address: path, html }) => [path, once(async (): Promise<Kept> => keep(await html()))]),
+      ),
+  );
+  for (const { address: path } of pagesIn('en'))
+    app.get(path, open, async (request, reply) =>
+      sendKept(request, reply, await keptIn(pageLanguage(request, reply)).get(path)!(), {
+        ...pageHeaders,
+        'content-type': 'text/html; charset=utf-8',
+      }),
+    );
+  searchPage(
+    app,
+    frames,
+    (language) => [...pagesIn(language), { address: functionsAddress, html: () => functionsHelp(frames(language)) }],
+    turn,
+  );
   json('/docs/recipes/n8n-workflow.json', () => workflow(address()), 'n8n-workflow.json');
   json('/openapi.json', document);
   connectorFiles.forEach(connectorFile);

@@ -47,18 +47,18 @@ function parameterRow({ name, description = '', optional, customEnumId }: Descri
 }
 
 function exampleRow(example: Example): string {
-  const rows = resultRows(example);
+  const rows = resultRows(example, 'en');
   const result = rows
     .map((cells) => (cells.length === 1 ? escaped(cells[0]!) : escaped(cells.join(' · '))))
     .join('<br>');
-  return `<tr><th scope="row">${escaped(example.what)}</th><td>${[formulaCode(example.formula), ...rangeTexts(example).map(escaped)].join('<br>')}</td><td>${result}</td></tr>`;
+  return `<tr><th scope="row">${escaped(example.what)}</th><td>${[formulaCode(example.formula, 'en'), ...rangeTexts(example, 'en').map(escaped)].join('<br>')}</td><td>${result}</td></tr>`;
 }
 
 function functionSection({ name, description, parameters }: Described, examples: readonly Example[]): string {
   const call = `=SVC.${name}(${parameters.map((one) => (one.optional === true ? `[${one.name}]` : one.name)).join(', ')})`;
   return `
       <section id="${escaped(name)}" aria-labelledby="${escaped(name)}-title">
-        <h3 id="${escaped(name)}-title">${formulaCode(call)}</h3>
+        <h3 id="${escaped(name)}-title">${formulaCode(call, 'en')}</h3>
         <p>${escaped(description)}</p>
         ${parameters.length === 0 ? '' : table(`Arguments of ${name}`, ['Argument', 'Meaning'], parameters.map(parameterRow))}
         ${table(`Examples of ${name}`, ['Example', 'Formula', 'Result'], examples.map(exampleRow))}

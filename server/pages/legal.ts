@@ -7,7 +7,8 @@ import type { Config } from '../config';
 import { keepFor, sendKept } from './kept';
 import { escaped, scrolling } from './html';
 import { htmlOf } from './markdown';
-import { type Frame, pageHeaders } from './page';
+import { inEachLanguage, pageLanguage } from './language';
+import { type Frames, pageHeaders } from './page';
 
 const headers = { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' };
 
@@ -54,18 +55,21 @@ async function filledIn(file: string): Promise<string | undefined> {
 }
 
 /** `/privacy`, `/terms` and `/support`, which the operator of the installation fills in. Open to everybody. */
-export function legalRoutes(app: FastifyInstance, frame: Frame, { legalDir }: Pick<Config, 'legalDir'>): void {
+export function legalRoutes(app: FastifyInstance, frames: Frames, { legalDir }: Pick<Config, 'legalDir'>): void {
   for (const name of Object.keys(legalPages) as LegalPage[]) {
     const { address, title } = legalPages[name];
-    const kept = keepFor((body: string) =>
-      frame({ title, body: `${body}${name === 'privacy' ? storedTable() : ''}`, address }),
+    const keptIn = inEachLanguage((language) =>
+      keepFor((body: string) =>
+        frames(language)({ title, body: `${body}${name === 'privacy' ? storedTable() : ''}`, address }),
+      ),
     );
     let latest: { readonly text: string | undefined; readonly body: Promise<string> } | undefined;
     app.get(address, { config: { open: true } }, async (request, reply) => {
       const text = await filledIn(join(legalDir, `${name}.md`));
       if (latest === undefined || latest.text !== text)
         latest = { text, body: text === undefined ? Promise.resolve(unfilled(name)) : written(text) };
-      return sendKept(request, reply, kept(await latest.body), headers);
+      const body = await latest.body;
+      return sendKept(request, reply, keptIn(pageLanguage(request, reply))(body), headers);
     });
   }
 }

@@ -1,102 +1,103 @@
 import { addinPath } from '../../src/contract';
+import { message, type Message } from '../../src/language/message';
 
 /** The page that Excel opens for help on a function. */
 export const functionsAddress = `${addinPath}/functions.html`;
 
 /** A page in the menu: a guide by its file, seen from the folder of the documentation, or any page by its address. */
 interface Entry {
-  readonly name: string;
+  readonly name: Message;
   readonly address: string;
   readonly file?: string;
 }
 
 /** The page of a guide. A README gets the address of its folder. */
-const guide = (file: string, name: string): Entry => ({
+const guide = (file: string, name: Message): Entry => ({
   name,
   file,
   address: `/docs/${file}`.replace(/\.md$/, '').replace(/\/README$/, ''),
 });
 /** The page of a README of a package, by its folder in the project. */
-const readme = (folder: string, address: string, name: string): Entry => ({
+const readme = (folder: string, address: string, name: Message): Entry => ({
   name,
   file: `../${folder}/README.md`,
   address,
 });
-const other = (address: string, name: string): Entry => ({ name, address });
+const other = (address: string, name: Message): Entry => ({ name, address });
 
 /** The pages by what readers come for. */
-export const menu: readonly { readonly title: string; readonly entries: readonly Entry[] }[] = [
+export const menu: readonly { readonly title: Message; readonly entries: readonly Entry[] }[] = [
   {
-    title: 'In a sheet',
+    title: message('menu_sheet'),
     entries: [
-      guide('README.md', 'Start here'),
-      guide('excel.md', 'In Excel'),
-      other(functionsAddress, 'Functions'),
-      guide('employees.md', 'Which employees are covered'),
+      guide('README.md', message('menu_start')),
+      guide('excel.md', message('menu_excel')),
+      other(functionsAddress, message('menu_functions')),
+      guide('employees.md', message('menu_employees')),
     ],
   },
   {
-    title: 'Recipes',
+    title: message('menu_recipes'),
     entries: [
-      guide('recipes/README.md', 'All recipes'),
-      guide('recipes/power-query.md', 'Power Query'),
-      guide('recipes/office-scripts.md', 'Office Scripts'),
-      guide('recipes/google-sheets.md', 'Google Sheets'),
-      guide('recipes/libreoffice.md', 'LibreOffice Calc'),
-      guide('recipes/shell.md', 'A shell'),
-      guide('recipes/n8n.md', 'n8n'),
-      guide('recipes/zapier.md', 'Zapier'),
-      guide('recipes/make.md', 'Make'),
+      guide('recipes/README.md', message('menu_all_recipes')),
+      guide('recipes/power-query.md', message('menu_power_query')),
+      guide('recipes/office-scripts.md', message('menu_office_scripts')),
+      guide('recipes/google-sheets.md', message('menu_google_sheets')),
+      guide('recipes/libreoffice.md', message('menu_libreoffice')),
+      guide('recipes/shell.md', message('menu_shell')),
+      guide('recipes/n8n.md', message('menu_n8n')),
+      guide('recipes/zapier.md', message('menu_zapier')),
+      guide('recipes/make.md', message('menu_make')),
     ],
   },
   {
-    title: 'Where figures come from',
+    title: message('menu_figures'),
     entries: [
-      guide('trust.md', 'How far to trust a figure'),
-      guide('feeds.md', 'How current figures are'),
-      other('/status', 'Status'),
-      other('/changes', 'What changed'),
-      guide('changes.md', 'Following what changes'),
-      guide('law-packages.md', 'New law without a restart'),
+      guide('trust.md', message('menu_trust')),
+      guide('feeds.md', message('menu_feeds')),
+      other('/status', message('menu_status')),
+      other('/changes', message('menu_what_changed')),
+      guide('changes.md', message('menu_changes')),
+      guide('law-packages.md', message('menu_law_packages')),
     ],
   },
   {
-    title: 'For programs',
+    title: message('menu_programs'),
     entries: [
-      guide('rest.md', 'Over REST'),
-      other('/docs/reference', 'API reference'),
-      other('/docs/errors', 'Error codes'),
-      guide('clients.md', 'Client packages'),
-      guide('webhooks.md', 'Webhooks'),
-      guide('agents.md', 'AI agents'),
-      guide('connectors.md', 'Connectors'),
-      other('/connector', 'Power Platform'),
+      guide('rest.md', message('menu_rest')),
+      other('/docs/reference', message('menu_reference')),
+      other('/docs/errors', message('menu_errors')),
+      guide('clients.md', message('menu_clients')),
+      guide('webhooks.md', message('menu_webhooks')),
+      guide('agents.md', message('menu_agents')),
+      guide('connectors.md', message('menu_connectors')),
+      other('/connector', message('menu_power_platform')),
     ],
   },
   {
-    title: 'Packages',
+    title: message('menu_packages'),
     entries: [
-      other('/downloads', 'Downloads'),
-      readme('sdk/typescript', '/docs/clients/typescript', 'TypeScript client'),
-      readme('sdk/python', '/docs/clients/python', 'Python client'),
-      readme('connectors/n8n', '/docs/connectors/n8n', 'Nodes for n8n'),
-      readme('connectors/zapier', '/docs/connectors/zapier', 'Integration for Zapier'),
-      readme('connectors/google-sheets', '/docs/connectors/google-sheets', 'Functions for Google Sheets'),
-      readme('connectors/libreoffice', '/docs/connectors/libreoffice', 'Extension for LibreOffice'),
+      other('/downloads', message('menu_downloads')),
+      readme('sdk/typescript', '/docs/clients/typescript', message('menu_typescript')),
+      readme('sdk/python', '/docs/clients/python', message('menu_python')),
+      readme('connectors/n8n', '/docs/connectors/n8n', message('menu_n8n_nodes')),
+      readme('connectors/zapier', '/docs/connectors/zapier', message('menu_zapier_integration')),
+      readme('connectors/google-sheets', '/docs/connectors/google-sheets', message('menu_google_functions')),
+      readme('connectors/libreoffice', '/docs/connectors/libreoffice', message('menu_libreoffice_extension')),
     ],
   },
   {
-    title: 'Run the service',
+    title: message('menu_run'),
     entries: [
-      guide('accounts.md', 'Accounts'),
-      guide('company.md', 'A whole company'),
-      guide('install.md', 'Installing'),
-      guide('upgrade.md', 'Upgrading'),
-      guide('administration.md', 'Administration'),
-      guide('operate.md', 'Operating'),
-      guide('scale.md', 'Many machines'),
-      guide('keeping-figures-right.md', 'Keeping figures right'),
-      guide('law-watch.md', 'Law that is read again'),
+      guide('accounts.md', message('menu_accounts')),
+      guide('company.md', message('menu_company')),
+      guide('install.md', message('menu_install')),
+      guide('upgrade.md', message('menu_upgrade')),
+      guide('administration.md', message('menu_administration')),
+      guide('operate.md', message('menu_operate')),
+      guide('scale.md', message('menu_scale')),
+      guide('keeping-figures-right.md', message('menu_keeping_right')),
+      guide('law-watch.md', message('menu_law_watch')),
     ],
   },
 ];

@@ -1,18 +1,32 @@
 import { addinPath } from '../../src/contract';
+import type { Language } from '../../src/language/languages';
+import { message, type Sentence } from '../../src/language/message';
 import { escaped } from './html';
-import type { Frame } from './page';
+import { saidOnPage } from './language';
+import type { Frames } from './page';
+
+/** Where to go instead: the address, its name, and what is there. */
+const elsewhere = [
+  ['/docs', message('page_documentation'), message('not_found_docs')],
+  [`${addinPath}/taskpane.html`, message('menu_pane'), message('not_found_pane')],
+  ['/docs/reference', message('menu_reference'), message('not_found_reference')],
+  ['/status', message('menu_status'), message('not_found_status')],
+] as const;
 
 /** The page for an unknown address: what is wrong, and where to go instead. */
-export const notFoundPage = (frame: Frame, message: string): string =>
-  frame({
-    title: 'Not found',
+export function notFoundPage(frames: Frames, language: Language, why: Sentence): string {
+  const word = (sentence: Sentence): string => escaped(saidOnPage(sentence, language));
+  const links = elsewhere.map(
+    ([address, name, what]) => `<li><a href="${address}">${word(name)}</a><br>${word(what)}</li>`,
+  );
+  return frames(language)({
+    title: saidOnPage(message('page_not_found'), language),
+    written: language,
     body: `
-      <h1>Not found</h1>
-      <p>${escaped(message)}</p>
+      <h1>${word(message('page_not_found'))}</h1>
+      <p>${word(why)}</p>
       <ul>
-        <li><a href="/docs">Documentation</a>: where to begin</li>
-        <li><a href="${addinPath}/taskpane.html">The pane</a>: the law, pay, rates and prices of 54 countries</li>
-        <li><a href="/docs/reference">API reference</a>: every address, parameter and answer</li>
-        <li><a href="/status">Status</a>: how old each figure is</li>
+        ${links.join('\n        ')}
       </ul>`,
   });
+}

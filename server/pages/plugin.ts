@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import type { Laws } from '../laws';
 import type { Markets } from '../markets';
 import type { Worlds } from '../world';
-import type { Frame } from './page';
+import type { Frames } from './page';
 import { isOwnMachineOnly } from '../network/loopback';
 import { calendarPage } from './calendar';
 import { changesPages } from './changes';
@@ -19,7 +19,7 @@ interface PageNeeds {
   readonly address: () => string;
   readonly clock: Clock;
   readonly config: Config;
-  readonly frame: Frame;
+  readonly frames: Frames;
   readonly laws: Laws;
   readonly markets: Markets;
   /** The age of every series and the state of its feeds. */
@@ -29,13 +29,13 @@ interface PageNeeds {
 
 /** The pages that are open to everybody: documentation, legal pages, status, what changed, and the calendar. */
 export const pages = fp<PageNeeds>(
-  async (app, { address, clock, config, frame, laws, markets, status, worlds }) => {
+  async (app, { address, clock, config, frames, laws, markets, status, worlds }) => {
     const { turn } = app.work;
     const ownMachine = isOwnMachineOnly(config);
-    docsPages(app, frame, address, turn);
-    legalRoutes(app, frame, config);
-    statusPages(app, { frame, laws, markets, status, clock, ownMachine });
-    changesPages(app, { frame, worlds, clock, address, ownMachine });
+    docsPages(app, frames, address, turn);
+    legalRoutes(app, frames, config);
+    statusPages(app, { frames, laws, markets, status, clock, ownMachine });
+    changesPages(app, { frames, worlds, clock, address, ownMachine });
     calendarPage(app, { worlds, turn });
   },
   { name: 'pages', dependencies: ['working', 'answers', 'errors', 'observation'] },

@@ -1,9 +1,12 @@
 import type { SearchResult } from 'minisearch';
 import type { FastifyInstance } from 'fastify';
+import type { Language } from '../../src/language/languages';
+import { message, type Sentence } from '../../src/language/message';
 import { headingsOf } from './headings';
 import { escaped, textOf } from './html';
+import { pageLanguage, saidOnPage } from './language';
 import { objectsAnchor } from './reference/pages';
-import { type Frame, pageHeaders, searchAddress } from './page';
+import { type Frame, type Frames, pageHeaders, searchAddress } from './page';
 import type { Turn } from '../work/turns';
 
 /** A page that can be found. */
@@ -92,50 +95,71 @@ function excerpt(text: string, terms: readonly string[]): string {
   return `${from === 0 ? '' : '… '}${cut}${from + cut.length < text.length ? ' …' : ''}`;
 }
 
-function resultsPage(frame: Frame, searched: string, results: readonly (SearchResult & Part)[]): string {
+function resultsPage(
+  frame: Frame,
+  language: Language,
+  searched: string,
+  results: readonly (SearchResult & Part)[],
+): string {
+  const word = (sentence: Sentence): string => escaped(saidOnPage(sentence, language));
   const shown = results.slice(0, mostResults);
   const count =
     searched === ''
-      ? 'Type words into the field above. On every page, the key / leads there.'
+      ? message('search_how')
       : results.length === 0
-        ? `Nothing was found for “${escaped(searched)}”. Try fewer or other words.`
-        : `${results.length} ${results.length === 1 ? 'result' : 'results'} for “${escaped(searched)}”${results.length > shown.length ? `; the best ${shown.length}` : ''}.`;
+        ? message('search_nothing', { words: searched })
+        : results.length === shown.length
+          ? message('search_results', { count: results.length, words: searched })
+          : message('search_best_results', { count: results.length, words: searched, shown: shown.length });
   const items = shown.map(
     ({ address, page, heading, text, terms }) =>
       `<li><a href="${escaped(address)}">${escaped(heading)}</a>${heading === page ? '' : ` <span class="quiet">${escaped(page)}</span>`}<br>${escaped(excerpt(text, terms))}</li>`,
   );
   return frame({
-    title: 'Search',
+    title: saidOnPage(message('page_search'), language),
     searched,
+    written: language,
     body: `
-      <h1>Search</h1>
-      <p>${count}</p>
+      <h1>${word(message('page_search'))}</h1>
+      <p>${word(count)}</p>
       <ol class="results">${items.join('')}</ol>`,
   });
 }
 
-/** `/docs/search?q=…` finds parts of all pages, open to everybody. */
-export function searchPage(app: FastifyInstance, frame: Frame, pages: readonly Findable[], turn: Turn): void {
-  let index: ReturnType<typeof indexOf> | undefined;
+/**
+ * `/docs/search?q=…` finds parts of all pages, open to everybody.
+ *
+ * @param pagesIn the pages as readers of a language see them
+ */
+export function searchPage(
+  app: FastifyInstance,
+  frames: Frames,
+  pagesIn: (language: Language) => readonly Findable[],
+  turn: Turn,
+): void {
+  const indexes = new Map<Language, ReturnType<typeof indexOf>>();
+  function indexIn(language: Language): ReturnType<typeof indexOf> {
+    const index = indexes.get(language) ?? indexOf(pagesIn(language), () => turn('open pages'));
+    indexes.set(language, index);
+    // What could not be read is tried again by the next request.
+    index.catch(() => indexes.delete(language));
+    return index;
+  }
   app.get<{ Querystring: Record<string, unknown> }>(
     searchAddress,
     { config: { open: true } },
-    async ({ query }, reply) => {
-      const searched = String([query['q'] ?? ''].flat()[0])
+    async (request, reply) => {
+      const language = pageLanguage(request, reply);
+      const searched = String([request.query['q'] ?? ''].flat()[0])
         .slice(0, longestSearch)
         .split(/\s+/)
         .filter((word) => word !== '')
         .slice(0, mostWords)
         .join(' ');
-      // What could not be read is tried again by the next request.
-      index ??= indexOf(pages, () => turn('open pages')).catch((problem: unknown) => {
-        index = undefined;
-        throw problem;
-      });
-      const found = searched === '' ? [] : ((await index).search(searched) as (SearchResult & Part)[]);
+      const found = searched === '' ? [] : ((await indexIn(language)).search(searched) as (SearchResult & Part)[]);
       return reply
         .headers({ ...pageHeaders, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
-        .send(resultsPage(frame, searched, found));
+        .send(resultsPage(frames(language), language, searched, found));
     },
   );
 }

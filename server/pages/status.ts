@@ -23,8 +23,9 @@ import type { Markets } from '../markets';
 import { lineChart } from './chart';
 import { keepFor, sendKept } from './kept';
 import { keptPages } from './kept-pages';
+import { inEachLanguage, pageLanguage } from './language';
 import { escaped, scrolling } from './html';
-import { type Frame, pageHeaders } from './page';
+import { type Frame, type Frames, pageHeaders } from './page';
 
 /** What `/status` says of the law. */
 interface LawStatus {
@@ -250,7 +251,7 @@ interface PageParts {
   readonly markets: Pick<Markets, 'known'>;
   readonly clock: Clock;
   readonly status: () => Promise<ServiceStatus>;
-  readonly frame: Frame;
+  readonly frames: Frames;
   readonly laws: Pick<Laws, 'now'>;
   /** Can only this machine reach the service? Then a person who opens a page could read its key as well. */
   readonly ownMachine: boolean;
@@ -262,28 +263,35 @@ interface PageParts {
  * the server.
  */
 export function statusPages(app: FastifyInstance, parts: PageParts): void {
-  const { frame, laws, markets, status, clock, ownMachine } = parts;
+  const { frames, laws, markets, status, clock, ownMachine } = parts;
   const open = { config: { open: true } };
   const headers = { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' };
   const lawStatus = (): LawStatus => {
     const law = laws.now();
     return { pagesRead: law.pagesRead, ages: lawAges(law, dayOfMoment(clock.now())) };
   };
-  const statusText = keepFor((told: ServiceStatus) =>
-    statusPage(frame, lawStatus(), told, (entity) => entityName(markets.known(), entity) ?? entity),
+  const statusText = inEachLanguage((language) =>
+    keepFor((told: ServiceStatus) =>
+      statusPage(frames(language), lawStatus(), told, (entity) => entityName(markets.known(), entity) ?? entity),
+    ),
   );
-  app.get('/status', open, async (request, reply) => sendKept(request, reply, statusText(await status()), headers));
+  app.get('/status', open, async (request, reply) =>
+    sendKept(request, reply, statusText(pageLanguage(request, reply))(await status()), headers),
+  );
 
   const pages = keptPages();
   app.get<{ Params: { series: string; entity: string } }>('/status/:series/:entity', open, async (request, reply) => {
     const { series: id, entity } = request.params;
     const [market, at] = [markets.known(), clock.now()];
-    const kept = await pages(market, Math.floor(at / toldFor), `${id} ${entity}`, () =>
+    const language = pageLanguage(request, reply);
+    const kept = await pages(market, Math.floor(at / toldFor), `${language} ${id} ${entity}`, () =>
       answeredBy(market, (known) => {
         const series = allSeries.find((one) => one.id === id);
         const points =
           series === undefined || entityName(known, entity) === undefined ? [] : pointsOf(known, series.id, entity);
-        return points.length === 0 ? undefined : seriesPage(frame, known, series!, entity, points, at, ownMachine);
+        return points.length === 0
+          ? undefined
+          : seriesPage(frames(language), known, series!, entity, points, at, ownMachine);
       }),
     );
     return kept === undefined ? reply.callNotFound() : sendKept(request, reply, kept, headers);

@@ -13,7 +13,7 @@ import { marketFiles } from '../../src/reference/market/data';
 import { withLaw } from '../support/changed-country';
 
 const reference = createReference(countryFiles);
-const frame = frameOf({ people: undefined });
+const frames = frameOf({ people: undefined });
 
 /** A day of the tests, which moves on. */
 const at = (moment: string) => {
@@ -116,7 +116,7 @@ describe.each(['/changes', '/changes.rss', '/changes.json'])('%s', (path) => {
     let law = reference;
     let { market, reads } = counted();
     changesPages(app, {
-      frame,
+      frames,
       worlds: worldsOf(
         clock.now,
         () => law,
@@ -153,7 +153,7 @@ describe('documents', () => {
       let turns = 0;
       docsPages(
         app,
-        frame,
+        frames,
         () => 'https://svc.example',
         () => {
           turns++;

@@ -8,6 +8,7 @@ import { explanation } from '../../src/language/en/explanation';
 import { labour } from '../../src/language/en/labour';
 import { law } from '../../src/language/en/law';
 import { market } from '../../src/language/en/market';
+import { pages } from '../../src/language/en/pages';
 import { people } from '../../src/language/en/people';
 import { service } from '../../src/language/en/service';
 import { terms } from '../../src/language/en/terms';
@@ -26,6 +27,7 @@ test('no two catalogues use the same code', () => {
     labour,
     law,
     market,
+    pages,
     people,
     service,
     terms,

@@ -143,7 +143,7 @@ test('a feed without changes has the date of the day, not of 1970', async () => 
   const market = createMarket(marketFiles);
   const clock = { now: () => Date.parse('2050-05-20T10:00:00Z') };
   changesPages(app, {
-    frame: frameOf({ people: undefined }),
+    frames: frameOf({ people: undefined }),
     worlds: createWorlds(fixedLaw(reference), { known: () => market, sample: market } as never, clock.now),
     clock,
     address: () => 'https://svc.example',

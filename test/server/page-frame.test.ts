@@ -28,7 +28,7 @@ test.each([
 });
 
 test('the group of the page is unfolded, and the page is marked; a page below another marks that one', () => {
-  const frame = frameOf({ people: undefined });
+  const frame = frameOf({ people: undefined })('en');
   const openGroups = (html: string): readonly string[] =>
     [...html.matchAll(/<details open><summary>([^<]+)/g)].map((match) => match[1]!);
   const guide = frame({ title: 'Webhooks', body: '<h1>Webhooks</h1>', address: '/docs/webhooks' });
@@ -42,7 +42,7 @@ test('the group of the page is unfolded, and the page is marked; a page below an
 });
 
 test('what a page is about is text, wherever the frame shows it', () => {
-  const html = frameOf({ people: undefined })({ title: '<b>"x"', body: '<h1>x</h1>', searched: '"><script>' });
+  const html = frameOf({ people: undefined })('en')({ title: '<b>"x"', body: '<h1>x</h1>', searched: '"><script>' });
   expect(html).toContain('<title>&lt;b&gt;&quot;x&quot; · ');
   expect(html).toContain('value="&quot;&gt;&lt;script&gt;"');
 });

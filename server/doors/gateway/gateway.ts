@@ -18,7 +18,7 @@ import { defined } from '../../../src/defined';
 
 type Parts = Pick<
   Materials,
-  'address' | 'clock' | 'config' | 'docs' | 'frame' | 'log' | 'port' | 'steadyClock' | 'store'
+  'address' | 'clock' | 'config' | 'docs' | 'frames' | 'log' | 'port' | 'steadyClock' | 'store'
 >;
 
 /** Identifies the key that the calls of the add-in count towards. The start has made sure that there is one. */
@@ -46,7 +46,7 @@ function entranceOf({ config, store, steadyClock: clock }: Parts): Entrance {
  */
 export const addin = fp<Parts>(
   async (app, parts) => {
-    const { config, store, log, frame, docs, steadyClock, address } = parts;
+    const { config, store, log, frames, docs, steadyClock, address } = parts;
     const { access, keyring } = app;
     const sessions = await createSessions(store, config, steadyClock);
     const entrance = entranceOf(parts);
@@ -117,7 +117,7 @@ export const addin = fp<Parts>(
       },
       { prefix: addinPath },
     );
-    await pageRoutes(app, frame, config, address);
+    await pageRoutes(app, frames, config, address);
   },
   { name: 'addin', dependencies: ['api'] },
 );

@@ -10,7 +10,8 @@ import { isLoopback } from '../../network/loopback';
 import { type FunctionsMetadata, functionsPage } from '../../pages/functions-page';
 import { keepFor, type Kept, sendKept } from '../../pages/kept';
 import { functionsAddress } from '../../pages/menu';
-import type { Frame } from '../../pages/page';
+import { inEachLanguage, pageLanguage } from '../../pages/language';
+import type { Frames } from '../../pages/page';
 import { manifestFor, readdressed } from './manifest';
 import { officeCdn, pageHeaders } from './page-headers';
 import { refuse } from './refuse';
@@ -52,13 +53,13 @@ const notBuilt = () => refuse('not_found', message('add_in_not_built'));
  * The add-in's pages and scripts as webpack built them, office.js if this server serves it, and the manifest with the
  * server's address. All routes are open.
  *
- * @param frame of the help on functions
+ * @param frames of the help on functions
  * @param address of this server
  * @param folder in which the project is installed
  */
 export async function pageRoutes(
   app: FastifyInstance,
-  frame: Frame,
+  frames: Frames,
   config: Pick<Config, 'officeJs' | 'publicUrl' | 'entra' | 'host'>,
   address: () => string,
   folder = projectRoot,
@@ -93,7 +94,9 @@ export async function pageRoutes(
     office === undefined ? text : text.replaceAll(officeScript, `${addinPath}/office/office.js`);
   const html = { ...headers, 'content-type': 'text/html; charset=utf-8' };
   const pages = new Map<string, (text: string) => Kept>();
-  const helpPage = keepFor((text: string) => functionsPage(frame, JSON.parse(text) as FunctionsMetadata));
+  const helpPage = inEachLanguage((language) =>
+    keepFor((text: string) => functionsPage(frames(language), JSON.parse(text) as FunctionsMetadata)),
+  );
   // The files name the addresses of the functions' help, which is on this server.
   const metadata = new Map(
     languages.map((language) => [helpFile(language), keepFor((text: string) => readdressed(text, address()))] as const),
@@ -109,7 +112,7 @@ export async function pageRoutes(
     return sendKept(request, reply, kept(text), html);
   });
   app.get(functionsAddress, open, async (request, reply) =>
-    sendKept(request, reply, helpPage(await textOf(helpFile('en'))), html),
+    sendKept(request, reply, helpPage(pageLanguage(request, reply))(await textOf(helpFile('en'))), html),
   );
   for (const [name, kept] of metadata)
     app.get(`${addinPath}/${name}`, file, async (request, reply) =>

@@ -4,7 +4,8 @@ import { peoplePages } from '../../../src/contract/people';
 import { say } from '../../../src/language/say';
 import { Refused } from '../../errors/refused';
 import { escaped } from '../../pages/html';
-import { type Frame, pageHeaders } from '../../pages/page';
+import { pageLanguage } from '../../pages/language';
+import { type Frames, pageHeaders } from '../../pages/page';
 import { readAuthorization } from './authorization';
 import type { BaseOf } from './base';
 import type { Clients } from './clients';
@@ -12,7 +13,7 @@ import type { Clients } from './clients';
 /** `GET /oauth/authorize`: leads a person whom a program sends here to the page that asks for their consent. */
 export function authorizeRoute(
   app: FastifyInstance,
-  { clients, baseOf, frame }: { readonly clients: Clients; readonly baseOf: BaseOf; readonly frame: Frame },
+  { clients, baseOf, frames }: { readonly clients: Clients; readonly baseOf: BaseOf; readonly frames: Frames },
 ): void {
   app.get(oauthPaths.authorize, { config: { open: true } }, async (request, reply) => {
     const query = request.url.split('?').slice(1).join('?');
@@ -24,7 +25,7 @@ export function authorizeRoute(
       .code(400)
       .headers({ ...pageHeaders, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
       .send(
-        frame({
+        frames(pageLanguage(request, reply))({
           title: 'Program not connected',
           body: `<h1>Program not connected</h1>\n      <p>${escaped(say(failure.message))}</p>`,
         }),

@@ -11,6 +11,9 @@ const writesCommas = () => {
   }
 };
 
+/** Words of buttons, in the language of the page. */
+const words = document.body.dataset;
+
 const chosenName = 'svc.pages.separator';
 /** @returns {string | null} */
 const storedChoice = () => {
@@ -22,12 +25,17 @@ const storedChoice = () => {
 };
 
 /** @type {HTMLElement[]} */
-const formulas = [...document.querySelectorAll('code[data-semicolons]')].map((one) => /** @type {HTMLElement} */ (one));
-const commas = formulas.map((formula) => formula.textContent);
+const formulas = [...document.querySelectorAll('code[data-semicolons], code[data-commas]')].map(
+  (one) => /** @type {HTMLElement} */ (one),
+);
+const forms = formulas.map(({ dataset, textContent }) => ({
+  commas: dataset['commas'] ?? textContent,
+  semicolons: dataset['semicolons'] ?? textContent,
+}));
 /** @param {string} choice */
 const showFormulas = (choice) =>
   formulas.forEach((formula, place) => {
-    formula.textContent = (choice === 'semicolons' ? formula.dataset['semicolons'] : commas[place]) ?? '';
+    formula.textContent = forms[place]?.[choice === 'semicolons' ? 'semicolons' : 'commas'] ?? '';
   });
 
 const separator = document.querySelector('.separator');
@@ -35,7 +43,9 @@ const choice = separator?.querySelector('select');
 if (separator instanceof HTMLElement && choice instanceof HTMLSelectElement) {
   separator.hidden = false;
   choice.value = storedChoice() ?? '';
-  if (choice.value === '') choice.value = writesCommas() ? 'semicolons' : 'commas';
+  // A guide in another language than English is written with semicolons.
+  const written = document.querySelector('code[data-commas]') !== null;
+  if (choice.value === '') choice.value = written || writesCommas() ? 'semicolons' : 'commas';
   showFormulas(choice.value);
   choice.addEventListener('change', () => {
     showFormulas(choice.value);
@@ -58,17 +68,17 @@ const copyButton = (block, name) => {
   button.setAttribute('aria-label', name);
   const word = document.createElement('span');
   word.setAttribute('aria-live', 'polite');
-  word.textContent = 'Copy';
+  word.textContent = words['copy'] ?? '';
   button.append(word);
   button.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(block.textContent ?? '');
-      word.textContent = 'Copied';
+      word.textContent = words['copied'] ?? '';
     } catch {
       // Browsers have no clipboard for pages that come over plain HTTP from another machine.
-      word.textContent = 'Copy it by hand';
+      word.textContent = words['copyByHand'] ?? '';
     }
-    setTimeout(() => (word.textContent = 'Copy'), 3_000);
+    setTimeout(() => (word.textContent = words['copy'] ?? ''), 3_000);
   });
   return button;
 };
@@ -77,10 +87,10 @@ for (const block of document.querySelectorAll('pre')) {
   const box = document.createElement('div');
   box.className = 'copied';
   block.replaceWith(box);
-  box.append(block, copyButton(block, 'Copy this text'));
+  box.append(block, copyButton(block, words['copyText'] ?? ''));
 }
 for (const formula of document.querySelectorAll('td code.formula'))
-  formula.after(' ', copyButton(formula, 'Copy the formula'));
+  formula.after(' ', copyButton(formula, words['copyFormula'] ?? ''));
 
 // A link to what is folded unfolds it. Older browsers do not do so by themselves.
 const unfold = () => {

@@ -6,6 +6,7 @@ import { explanation } from './explanation';
 import { labour } from './labour';
 import { law } from './law';
 import { market } from './market';
+import { pages } from './pages';
 import { people } from './people';
 import { service } from './service';
 import { terms } from './terms';
@@ -24,6 +25,7 @@ export const english = {
   ...labour,
   ...law,
   ...market,
+  ...pages,
   ...people,
   ...service,
   ...terms,

@@ -7,6 +7,7 @@ import { explanation } from './explanation';
 import { labour } from './labour';
 import { law } from './law';
 import { market } from './market';
+import { pages } from './pages';
 import { people } from './people';
 import { service } from './service';
 import { terms } from './terms';
@@ -23,6 +24,7 @@ export const french = {
   ...labour,
   ...law,
   ...market,
+  ...pages,
   ...people,
   ...service,
   ...terms,

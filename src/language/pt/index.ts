@@ -6,6 +6,7 @@ import { explanation } from './explanation';
 import { labour } from './labour';
 import { law } from './law';
 import { market } from './market';
+import { pages } from './pages';
 import { people } from './people';
 import { service } from './service';
 import { terms } from './terms';
@@ -25,6 +26,7 @@ export const portuguese = {
   ...labour,
   ...law,
   ...market,
+  ...pages,
   ...people,
   ...service,
   ...terms,

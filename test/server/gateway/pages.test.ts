@@ -52,15 +52,15 @@ async function serve({
   }
   const app = Fastify();
   opened.push(app);
-  const frame = frameOf({ people: undefined });
+  const frames = frameOf({ people: undefined });
   const log = pino({ level: 'silent' });
   const addressAt = knownAddresses(app);
   const strangers = { refusals: createRefusals(log), limit: async () => undefined };
-  handleErrors(app, () => 'https://docs.example', frame, log, strangers, addressAt);
+  handleErrors(app, () => 'https://docs.example', frames, log, strangers, addressAt);
   const address = (): string => config.publicUrl ?? `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   await pageRoutes(
     app,
-    frame,
+    frames,
     { officeJs: 'cdn', publicUrl: undefined, entra: undefined, host: '127.0.0.1', ...config },
     address,
     folder,
