@@ -1,6 +1,6 @@
 import type { accountTerms as english } from '../en/account-terms';
 
-/** The words of accounts: roles, keys, plans and the audit trail. The names of plans are the same everywhere. */
+/** The words of accounts: roles, keys, plans, the audit trail, what is stored of a person, and legal pages. The names of plans are the same everywhere. */
 export const accountTerms = {
   role_owner: 'مالك',
   role_administrator: 'مسؤول',
@@ -90,4 +90,34 @@ export const accountTerms = {
   audit_property_version: 'الإصدار',
   audit_property_because: 'لأن',
   audit_property_earlierSecretsUntil: 'صلاحية الأسرار السابقة حتى',
+  stored_what_name: 'الاسم',
+  stored_what_email: 'عنوان البريد الإلكتروني',
+  stored_what_language: 'اللغة التي اخترتها، ولغة آخر تسجيل دخول لك',
+  stored_what_password: 'كلمة المرور، تُحفظ فقط كبصمة لا يمكن عكسها',
+  stored_what_second_factor: 'بيانات التحقق بخطوتين، مشفَّرة',
+  stored_what_sessions: 'عنوان كل تسجيل دخول ومتصفحه',
+  stored_what_attempts: 'عمليات الدخول بكلمة مرور والرسائل المرسلة، تُحفظ تحت بصمة للعنوان',
+  stored_what_programs: 'عنوان البريد الإلكتروني بجانب كل برنامج تربطه بحساب',
+  stored_what_changes: 'عنوان البريد الإلكتروني بجانب كل تسجيل دخول وكل تغيير تجريه',
+  stored_why_name: 'ليعرفك أعضاء فريقك',
+  stored_why_email: 'لتسجيل الدخول وللتواصل معك',
+  stored_why_language: 'لعرض الصفحات وكتابة الرسائل بها',
+  stored_why_password: 'لتسجيل الدخول',
+  stored_why_second_factor: 'لتسجيل الدخول',
+  stored_why_sessions: 'لترى الأجهزة التي سجّلت الدخول فيها',
+  stored_why_attempts: 'لإبطاء محاولات التخمين',
+  stored_why_programs: 'ليعرف فريقك من ربطه',
+  stored_why_changes: 'لحفظ سجل موثوق لمن فعل ماذا في الحساب',
+  stored_until_name: 'حذف حسابك',
+  stored_until_email: 'حذف حسابك',
+  stored_until_language: 'حذف حسابك',
+  stored_until_password: 'تغييرها',
+  stored_until_second_factor: 'إيقافه',
+  stored_until_sessions: 'تسجيل خروجك، أو 14 يومًا',
+  stored_until_attempts: 'يوم واحد',
+  stored_until_programs: 'فصله، أو 30 يومًا دون استخدامه',
+  stored_until_changes: 'دائمًا: لا يستطيع أحد تغيير هذه القيود أو حذفها',
+  legal_privacy: 'الخصوصية',
+  legal_terms: 'شروط الاستخدام',
+  legal_support: 'الدعم',
 } satisfies Record<keyof typeof english, string>;

@@ -1,6 +1,6 @@
 import type { accountTerms as english } from '../en/account-terms';
 
-/** The words of accounts: roles, keys, plans and the audit trail. The names of plans are the same everywhere. */
+/** The words of accounts: roles, keys, plans, the audit trail, what is stored of a person, and legal pages. The names of plans are the same everywhere. */
 export const accountTerms = {
   role_owner: 'Propriétaire',
   role_administrator: 'Administration',
@@ -90,4 +90,34 @@ export const accountTerms = {
   audit_property_version: 'version',
   audit_property_because: 'cause',
   audit_property_earlierSecretsUntil: 'anciens secrets valables jusqu’au',
+  stored_what_name: 'Nom',
+  stored_what_email: 'Adresse e-mail',
+  stored_what_language: 'Langue que vous avez choisie, et celle de votre dernière connexion',
+  stored_what_password: 'Mot de passe, conservé seulement sous forme d’empreinte irréversible',
+  stored_what_second_factor: 'Second facteur, chiffré',
+  stored_what_sessions: 'Adresse et navigateur de chaque connexion',
+  stored_what_attempts: 'Connexions par mot de passe et e-mails envoyés, conservés sous une empreinte de l’adresse',
+  stored_what_programs: 'Adresse e-mail à côté de chaque programme que vous connectez à un compte',
+  stored_what_changes: 'Adresse e-mail à côté de chacune de vos connexions et de chaque modification que vous faites',
+  stored_why_name: 'Pour que votre équipe sache qui vous êtes',
+  stored_why_email: 'Pour vous connecter, et pour vous joindre',
+  stored_why_language: 'Pour afficher les pages et écrire les e-mails dans cette langue',
+  stored_why_password: 'Pour vous connecter',
+  stored_why_second_factor: 'Pour vous connecter',
+  stored_why_sessions: 'Pour que vous voyiez où votre session est ouverte',
+  stored_why_attempts: 'Pour ralentir les tentatives de deviner',
+  stored_why_programs: 'Pour que votre équipe sache qui l’a connecté',
+  stored_why_changes: 'Pour garder une trace fiable de qui a fait quoi dans un compte',
+  stored_until_name: 'Vous supprimez votre compte',
+  stored_until_email: 'Vous supprimez votre compte',
+  stored_until_language: 'Vous supprimez votre compte',
+  stored_until_password: 'Vous le changez',
+  stored_until_second_factor: 'Vous le désactivez',
+  stored_until_sessions: 'Vous vous déconnectez, ou 14 jours',
+  stored_until_attempts: 'Un jour',
+  stored_until_programs: 'Il est déconnecté, ou pas utilisé pendant 30 jours',
+  stored_until_changes: 'Toujours : personne ne peut changer ni supprimer ces entrées',
+  legal_privacy: 'Confidentialité',
+  legal_terms: 'Conditions d’utilisation',
+  legal_support: 'Assistance',
 } satisfies Record<keyof typeof english, string>;

@@ -1,6 +1,6 @@
 import type { accountTerms as english } from '../en/account-terms';
 
-/** The words of accounts: roles, keys, plans and the audit trail. The names of plans are the same everywhere. */
+/** The words of accounts: roles, keys, plans, the audit trail, what is stored of a person, and legal pages. The names of plans are the same everywhere. */
 export const accountTerms = {
   role_owner: 'Proprietário',
   role_administrator: 'Administração',
@@ -90,4 +90,34 @@ export const accountTerms = {
   audit_property_version: 'versão',
   audit_property_because: 'causa',
   audit_property_earlierSecretsUntil: 'segredos anteriores válidos até',
+  stored_what_name: 'Nome',
+  stored_what_email: 'Endereço de correio electrónico',
+  stored_what_language: 'Língua que escolheu, e a do seu último início de sessão',
+  stored_what_password: 'Palavra-passe, guardada apenas como resumo criptográfico irreversível',
+  stored_what_second_factor: 'Segundo factor, cifrado',
+  stored_what_sessions: 'Endereço e navegador de cada início de sessão',
+  stored_what_attempts: 'Inícios de sessão com palavra-passe e mensagens enviadas, guardados sob um resumo do endereço',
+  stored_what_programs: 'Endereço de correio electrónico ao lado de cada programa que liga a uma conta',
+  stored_what_changes: 'Endereço de correio electrónico ao lado de cada início de sessão e de cada alteração que faz',
+  stored_why_name: 'Para que a sua equipa saiba quem é',
+  stored_why_email: 'Para iniciar sessão e para ser contactado',
+  stored_why_language: 'Para mostrar as páginas e escrever as mensagens nessa língua',
+  stored_why_password: 'Para iniciar sessão',
+  stored_why_second_factor: 'Para iniciar sessão',
+  stored_why_sessions: 'Para que veja onde tem sessão iniciada',
+  stored_why_attempts: 'Para travar tentativas de adivinhar',
+  stored_why_programs: 'Para que a sua equipa saiba quem o ligou',
+  stored_why_changes: 'Para manter um registo fiável de quem fez o quê numa conta',
+  stored_until_name: 'Eliminar a sua conta',
+  stored_until_email: 'Eliminar a sua conta',
+  stored_until_language: 'Eliminar a sua conta',
+  stored_until_password: 'A mudar',
+  stored_until_second_factor: 'O desactivar',
+  stored_until_sessions: 'Terminar sessão, ou 14 dias',
+  stored_until_attempts: 'Um dia',
+  stored_until_programs: 'Ser desligado, ou 30 dias sem uso',
+  stored_until_changes: 'Sempre: ninguém pode mudar nem eliminar estas entradas',
+  legal_privacy: 'Privacidade',
+  legal_terms: 'Termos de utilização',
+  legal_support: 'Apoio',
 } satisfies Record<keyof typeof english, string>;
