@@ -5,7 +5,25 @@ import { Section } from '../parts/section';
 import { Table } from '../../ui/tables/table';
 import { TextLink } from '../parts/text-link';
 import { useAdmin } from './use-admin';
-import { say } from '../../ui/language/say';
+import { say, sayings } from '../../ui/language/say';
+
+/** What feeds are called, by name. */
+const titles: Readonly<Record<string, string>> = sayings({
+  bis: 'feed_title_bis',
+  bna: 'feed_title_bna',
+  bnr: 'feed_title_bnr',
+  bob: 'feed_title_bob',
+  cbg: 'feed_title_cbg',
+  cbn: 'feed_title_cbn',
+  'currency-api': 'feed_title_currency_api',
+  frankfurter: 'feed_title_frankfurter',
+  'fuel-kenya': 'feed_title_fuel_kenya',
+  imf: 'feed_title_imf',
+  nbe: 'feed_title_nbe',
+  'sarb-fx': 'feed_title_sarb_fx',
+  sarb: 'feed_title_sarb',
+  'world-bank': 'feed_title_world_bank',
+});
 
 /** `/admin`: the state of the data in short. */
 export default function Data() {
@@ -25,8 +43,8 @@ export default function Data() {
               look="records"
               caption={say('feeds')}
               columns={[say('feed'), say('admin_state'), say('feed_last_success'), say('feed_last_error')]}
-              rows={feeds.map(({ title, on, failures, last_success, last_error }) => [
-                title,
+              rows={feeds.map(({ name, title, on, failures, last_success, last_error }) => [
+                titles[name] ?? title,
                 on ? (failures > 0 ? say('feed_failed', { failures }) : say('feed_on')) : say('feed_off'),
                 momentOr(last_success, say('never')),
                 last_error ?? say('no_error'),

@@ -8,6 +8,9 @@ const useStyles = makeStyles({
   box: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '4px' },
   text: {
     margin: 0,
+    // Code runs from left to right in every language.
+    direction: 'ltr',
+    textAlign: 'start',
     padding: '12px',
     maxBlockSize: '260px',
     overflow: 'auto',
@@ -54,7 +57,6 @@ export function CopyText({
         }
       />
       <pre
-        dir="ltr"
         className={wraps ? `${styles.text} ${styles.wraps}` : styles.text}
         tabIndex={0}
         role="region"

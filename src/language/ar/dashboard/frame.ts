@@ -48,6 +48,8 @@ export const sentences = {
   page_accounts: 'الحسابات',
   page_requests: 'الطلبات',
   page_codes: 'رموز الدخول',
+  role_field: 'الدور',
+  role_with_meaning: '{role}: {meaning}',
   never: 'أبدًا',
   all_of_them: 'الكل',
   when: 'الوقت',

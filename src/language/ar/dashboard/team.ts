@@ -3,8 +3,6 @@ import type { sentences as english } from '../../en/dashboard/team';
 /** The team of an account, in Arabic and ICU MessageFormat. */
 export const sentences = {
   members: 'الأعضاء',
-  role_field: 'الدور',
-  role_with_meaning: '{role}: {meaning}',
   member_since: 'عضو منذ',
   invite_somebody: 'دعوة شخص',
   invite: 'دعوة',

@@ -46,6 +46,8 @@ export const sentences = {
   page_accounts: 'Accounts',
   page_requests: 'Requests',
   page_codes: 'Access codes',
+  role_field: 'Role',
+  role_with_meaning: '{role}: {meaning}',
   never: 'Never',
   all_of_them: 'All',
   when: 'When',

@@ -1,8 +1,6 @@
 /** The team of an account, in English and ICU MessageFormat. */
 export const sentences = {
   members: 'Members',
-  role_field: 'Role',
-  role_with_meaning: '{role}: {meaning}',
   member_since: 'Member since',
   invite_somebody: 'Invite somebody',
   invite: 'Invite',

@@ -48,6 +48,8 @@ export const sentences = {
   page_accounts: 'Comptes',
   page_requests: 'Demandes',
   page_codes: 'Codes d’accès',
+  role_field: 'Rôle',
+  role_with_meaning: '{role} : {meaning}',
   never: 'Jamais',
   all_of_them: 'Tous',
   when: 'Quand',

@@ -3,8 +3,6 @@ import type { sentences as english } from '../../en/dashboard/team';
 /** The team of an account, in French and ICU MessageFormat. */
 export const sentences = {
   members: 'Membres',
-  role_field: 'Rôle',
-  role_with_meaning: '{role} : {meaning}',
   member_since: 'Membre depuis',
   invite_somebody: 'Inviter quelqu’un',
   invite: 'Inviter',

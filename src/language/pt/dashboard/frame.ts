@@ -49,6 +49,8 @@ export const sentences = {
   page_accounts: 'Contas',
   page_requests: 'Pedidos',
   page_codes: 'Códigos de acesso',
+  role_field: 'Função',
+  role_with_meaning: '{role}: {meaning}',
   never: 'Nunca',
   all_of_them: 'Todos',
   when: 'Quando',

@@ -3,8 +3,6 @@ import type { sentences as english } from '../../en/dashboard/team';
 /** The team of an account, in Portuguese and ICU MessageFormat. */
 export const sentences = {
   members: 'Membros',
-  role_field: 'Função',
-  role_with_meaning: '{role}: {meaning}',
   member_since: 'Membro desde',
   invite_somebody: 'Convidar alguém',
   invite: 'Convidar',
