@@ -78,7 +78,7 @@ export default tseslint.config(
   { files: ['ui/**/*.{ts,tsx}'], rules: onlyFrom('ui') },
   {
     // Sentences stand in the catalogs of src/language, where they have all languages.
-    files: ['{taskpane,ui}/**/*.{ts,tsx}'],
+    files: ['{taskpane,dashboard,ui}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [
         'error',

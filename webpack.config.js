@@ -53,11 +53,14 @@ module.exports = (_environment, { mode = 'production' }) => ({
         loader: fromRoot('scripts/addin/icons-loader.cjs'),
         options: { folders: [fromRoot('taskpane'), fromRoot('dashboard'), fromRoot('ui'), ...fluentPackages] },
       },
-      { test: /[\\/]language[\\/]\w+[\\/]pane[\\/]\w+\.ts$/, loader: fromRoot('scripts/addin/sentences-loader.cjs') },
+      {
+        test: /[\\/]language[\\/]\w+[\\/](pane|dashboard)[\\/]\w+\.ts$/,
+        loader: fromRoot('scripts/addin/sentences-loader.cjs'),
+      },
       {
         test: /\.tsx?$/,
         loader: 'ts-loader',
-        exclude: [/node_modules/, /[\\/]language[\\/]\w+[\\/]pane[\\/]/],
+        exclude: [/node_modules/, /[\\/]language[\\/]\w+[\\/](pane|dashboard)[\\/]/],
         options: {
           configFile: fromRoot('tsconfig.addin.json'),
           transpileOnly: true,

@@ -1,12 +1,16 @@
 import { FluentProvider } from '@fluentui/react-components';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useCallback, useMemo, useState } from 'react';
 import { type AroundNavHandler, Router } from 'wouter';
 import { peoplePages } from '../src/contract/people';
+import type { Language } from '../src/language/languages';
+import { readerDirection, readerLanguage } from '../ui/language/reader';
 import { themes } from '../ui/theme/theme';
 import { ThemeNameContext, useThemeName } from '../ui/theme/use-theme';
 import { dashboardPages } from './account/pages';
 import { adminPages } from './admin/pages';
+import { keepLanguage, LanguageContext, writeNumbersForReader } from './language/choice';
+import { loadSentences, speak } from './language/texts';
 import { Connect } from './pages/connect';
 import { Forgotten } from './pages/forgotten';
 import { Invitation } from './pages/invitation';
@@ -36,7 +40,7 @@ const frameOf = (path: string): LoadedView => (adminPages.some(({ address }) => 
 
 /** Loads the code of the page at an address. Where that fails, the page says so when it is shown. */
 export async function preload(path: string): Promise<void> {
-  if (outside[path] !== undefined) return;
+  if (outside[path] !== undefined) return loadSentences('enter').catch(() => undefined);
   const opened = [...dashboardPages, ...adminPages].find(({ address }) => address === path);
   await Promise.all([frameOf(path).preload(), opened?.preload()]).catch(() => undefined);
 }
@@ -52,16 +56,29 @@ export function App() {
   const name = useThemeName();
   const path = usePath();
   const Page = outside[path] ?? frameOf(path).View;
+  const [language, setLanguage] = useState(readerLanguage);
+  const choose = useCallback(async (next: Language) => {
+    keepLanguage(next);
+    // Where the sentences do not arrive, the page stays in the language that it has.
+    await speak(next).catch(() => undefined);
+    writeNumbersForReader();
+    // Answers hold sentences of the service.
+    questions.clear();
+    setLanguage(readerLanguage());
+  }, []);
+  const choice = useMemo(() => ({ language, choose }), [language, choose]);
   return (
-    <FluentProvider theme={themes[name]}>
+    <FluentProvider theme={themes[name]} dir={readerDirection()}>
       <ThemeNameContext.Provider value={name}>
-        <QueryClientProvider client={questions}>
-          <Router aroundNav={fromTop}>
-            <Suspense fallback={null}>
-              <Page />
-            </Suspense>
-          </Router>
-        </QueryClientProvider>
+        <LanguageContext value={choice}>
+          <QueryClientProvider client={questions}>
+            <Router aroundNav={fromTop}>
+              <Suspense fallback={null}>
+                <Page key={language} />
+              </Suspense>
+            </Router>
+          </QueryClientProvider>
+        </LanguageContext>
       </ThemeNameContext.Provider>
     </FluentProvider>
   );

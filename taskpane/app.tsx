@@ -3,12 +3,12 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { keepLanguage, LanguageContext, preferredLanguage, writeNumbersForReader } from './host/language';
 import { officeColours, whenReady } from './host/office';
 import { oneOf, useStored } from './host/stored';
+import { speak } from './host/texts';
 import { NotLoaded } from '../ui/notices/not-loaded';
 import { SkeletonLines } from '../ui/notices/skeleton-lines';
 import { Frame } from './shell/frame';
 import { type ViewId, viewIds } from './shell/views';
 import type { Language } from '../src/language/languages';
-import { speak } from '../ui/language/load';
 import { readerDirection, readerLanguage } from '../ui/language/reader';
 import { themes } from '../ui/theme/theme';
 import { type Surroundings, ThemeNameContext, useThemeName } from '../ui/theme/use-theme';

@@ -2,7 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { preferredLanguage } from './host/language';
 import { sentences } from '../src/language/en/pane/ui';
-import { loadSentences, showLanguage, speak } from '../ui/language/load';
+import { loadSentences, speak } from './host/texts';
+import { showLanguage } from '../ui/language/load';
 import { learn } from '../ui/language/say';
 
 const start = (): void => createRoot(document.getElementById('pane')!).render(<App />);

@@ -1,5 +1,6 @@
 import { dayInWords } from '../../ui/words/dates';
 import type { FieldOf } from '../parts/form-field';
+import { say } from '../../ui/language/say';
 
 /**
  * The field of the last day of a key or a token.
@@ -10,7 +11,7 @@ import type { FieldOf } from '../parts/form-field';
 export const lastDayField = (hint: string, expires: string | null = null): FieldOf<'expires'> => ({
   name: 'expires',
   type: 'date',
-  label: 'Last day',
+  label: say('last_day'),
   hint,
   errors: ['invalid_date'],
   initial: expires?.slice(0, 10) ?? '',
@@ -20,4 +21,5 @@ export const lastDayField = (hint: string, expires: string | null = null): Field
 export const lastDayOf = (typed: string): string => (typed === '' ? 'never' : typed);
 
 /** The last day in a table. */
-export const lastDayInWords = (expires: string | null): string => (expires === null ? 'None' : dayInWords(expires));
+export const lastDayInWords = (expires: string | null): string =>
+  expires === null ? say('no_last_day') : dayInWords(expires);

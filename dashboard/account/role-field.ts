@@ -1,5 +1,7 @@
-import { type Role, roles, roleWords } from '../../src/contract/words/roles';
+import { type Role, roles } from '../../src/contract/words/roles';
 import type { FieldOf } from '../parts/form-field';
+import { roleLabels, roleMeanings } from './words';
+import { say } from '../../ui/language/say';
 
 /**
  * The field in which a role is chosen.
@@ -10,10 +12,13 @@ import type { FieldOf } from '../parts/form-field';
 export const roleField = (mayNameOwners: boolean, initial: Role = 'member'): FieldOf<'role'> => ({
   name: 'role',
   type: 'select',
-  label: 'Role',
+  label: say('role_field'),
   options: roles
     .filter((role) => role !== 'owner' || mayNameOwners)
-    .map((role) => ({ key: role, name: `${roleWords[role].label}: ${roleWords[role].meaning}` })),
+    .map((role) => ({
+      key: role,
+      name: say('role_with_meaning', { role: roleLabels[role], meaning: roleMeanings[role] }),
+    })),
   initial,
   errors: ['last_owner'],
 });

@@ -16,6 +16,7 @@ import { useAnswer } from '../service/use-answer';
 import { AccountContext } from './context';
 import { NavLink } from './nav-link';
 import { dashboardPages } from './pages';
+import { say } from '../../ui/language/say';
 
 const useStyles = makeStyles({
   account: { overflowWrap: 'anywhere', fontWeight: tokens.fontWeightSemibold },
@@ -39,7 +40,7 @@ function Frame({ accounts, again }: { readonly accounts: MyAccounts['accounts'];
   };
   const above =
     accounts.length > 1 ? (
-      <Select aria-label="Account" value={account.id} onChange={(_, { value }) => choose(value)}>
+      <Select aria-label={say('account_name')} value={account.id} onChange={(_, { value }) => choose(value)}>
         {accounts.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -52,18 +53,16 @@ function Frame({ accounts, again }: { readonly accounts: MyAccounts['accounts'];
   return (
     <AccountContext.Provider value={{ account, again }}>
       <SideFrame
-        name="Dashboard"
+        name={say('dashboard_name')}
         above={above}
         links={pages}
-        tools={administers && <NavLink to={peoplePages.admin}>Administration</NavLink>}
+        tools={administers && <NavLink to={peoplePages.admin}>{say('administration_name')}</NavLink>}
       >
-        {account.disabled && (
-          <Notice intent="error">This account is disabled: its keys are refused. Ask whoever runs this service.</Notice>
-        )}
+        {account.disabled && <Notice intent="error">{say('account_is_disabled')}</Notice>}
         {page === undefined ? (
           <>
-            <Notice intent="info">Your role does not include this page.</Notice>
-            <TextLink to={peoplePages.settings}>Your settings</TextLink>
+            <Notice intent="info">{say('role_without_page')}</Notice>
+            <TextLink to={peoplePages.settings}>{say('your_settings')}</TextLink>
           </>
         ) : (
           <OpenedPage key={account.id} page={page} />
@@ -84,7 +83,7 @@ export default function Shell() {
   }, [data]);
   if (data === undefined)
     return (
-      <Page title="Your account">
+      <Page title={say('your_account')}>
         <Answered answer={answer}>{() => null}</Answered>
       </Page>
     );

@@ -5,6 +5,25 @@ import { Section } from '../parts/section';
 import { Table } from '../../ui/tables/table';
 import { TextLink } from '../parts/text-link';
 import { useAdmin } from './use-admin';
+import { say, sayings } from '../../ui/language/say';
+
+/** What feeds are called, by name. */
+const titles: Readonly<Record<string, string>> = sayings({
+  bis: 'feed_title_bis',
+  bna: 'feed_title_bna',
+  bnr: 'feed_title_bnr',
+  bob: 'feed_title_bob',
+  cbg: 'feed_title_cbg',
+  cbn: 'feed_title_cbn',
+  'currency-api': 'feed_title_currency_api',
+  frankfurter: 'feed_title_frankfurter',
+  'fuel-kenya': 'feed_title_fuel_kenya',
+  imf: 'feed_title_imf',
+  nbe: 'feed_title_nbe',
+  'sarb-fx': 'feed_title_sarb_fx',
+  sarb: 'feed_title_sarb',
+  'world-bank': 'feed_title_world_bank',
+});
 
 /** `/admin`: the state of the data in short. */
 export default function Data() {
@@ -12,28 +31,23 @@ export default function Data() {
     <Answered answer={useAdmin('getDataStatus', {})}>
       {({ kept, broken, quarantined, feeds }) => (
         <>
-          <Text>
-            Series on schedule: {kept}. Overdue: {broken}. Observations held back for review: {quarantined}.
-          </Text>
-          <TextLink to="/status">All series and their sources</TextLink>
-          <Section title="The add-in for your company">
-            <Text>
-              Load the manifest into the Microsoft 365 admin centre. The guide says how, and who may then use the
-              add-in.
-            </Text>
-            <TextLink to="/manifest.xml">Manifest of the add-in</TextLink>
-            <TextLink to="/docs/company">The add-in for a whole company</TextLink>
+          <Text>{say('data_summary', { kept, broken, quarantined })}</Text>
+          <TextLink to="/status">{say('all_series')}</TextLink>
+          <Section title={say('addin_for_company')}>
+            <Text>{say('addin_explained')}</Text>
+            <TextLink to="/manifest.xml">{say('addin_manifest')}</TextLink>
+            <TextLink to="/docs/company">{say('addin_whole_company')}</TextLink>
           </Section>
-          <Section title="Feeds">
+          <Section title={say('feeds')}>
             <Table
               look="records"
-              caption="Feeds"
-              columns={['Feed', 'State', 'Last success', 'Last error']}
-              rows={feeds.map(({ title, on, failures, last_success, last_error }) => [
-                title,
-                on ? (failures > 0 ? `Failed ${failures} times in a row` : 'On') : 'Off',
-                momentOr(last_success, 'Never'),
-                last_error ?? 'None',
+              caption={say('feeds')}
+              columns={[say('feed'), say('admin_state'), say('feed_last_success'), say('feed_last_error')]}
+              rows={feeds.map(({ name, title, on, failures, last_success, last_error }) => [
+                titles[name] ?? title,
+                on ? (failures > 0 ? say('feed_failed', { failures }) : say('feed_on')) : say('feed_off'),
+                momentOr(last_success, say('never')),
+                last_error ?? say('no_error'),
               ])}
             />
           </Section>

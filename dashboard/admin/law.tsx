@@ -11,6 +11,7 @@ import { Table } from '../../ui/tables/table';
 import { TextLink } from '../parts/text-link';
 import { askAdmin } from '../service/admin';
 import { useAdmin } from './use-admin';
+import { listed, say, sayings } from '../../ui/language/say';
 
 const useStyles = makeStyles({
   // A passage keeps its lines, and never makes the page wider.
@@ -25,20 +26,20 @@ const useStyles = makeStyles({
   },
 });
 
-const outcomeLabels = {
-  same: 'States the law',
-  differs: 'Differs',
-  gone: 'Gone',
-  unreadable: 'Could not be read',
-  refused: 'Left to persons',
-} as const satisfies Readonly<Record<NonNullable<AdminLawPage['outcome']>, string>>;
+const outcomeLabels: Readonly<Record<NonNullable<AdminLawPage['outcome']>, string>> = sayings({
+  same: 'page_same',
+  differs: 'page_differs',
+  gone: 'page_gone',
+  unreadable: 'page_unreadable',
+  refused: 'page_refused',
+});
 
 /** As many pages as a person reads at once. */
 const mostListed = 50;
 
 function Passage({ page, lost }: Pick<AdminLawFigure, 'page' | 'lost'>) {
   const styles = useStyles();
-  if (page === null) return <>{lost ? 'It stood here before, and does no more.' : 'Nothing like it was found.'}</>;
+  if (page === null) return <>{lost ? say('passage_lost') : say('passage_none')}</>;
   return (
     <pre className={styles.passage} tabIndex={0}>
       {page}
@@ -46,14 +47,14 @@ function Passage({ page, lost }: Pick<AdminLawFigure, 'page' | 'lost'>) {
   );
 }
 
-/** «Still right»: a confirmation with a reason. The service adds who gave it. */
+/** A confirmation with a reason. The service adds who gave it. */
 function StillRight({ url, onDone }: { readonly url: string; readonly onDone: () => void }) {
   const [asking, setAsking] = useState(false);
   if (!asking)
     return (
       <div>
-        <Button aria-label={`Still right: ${url}`} onClick={() => setAsking(true)}>
-          Still right
+        <Button aria-label={say('still_right_this', { url })} onClick={() => setAsking(true)}>
+          {say('still_right')}
         </Button>
       </div>
     );
@@ -63,12 +64,12 @@ function StillRight({ url, onDone }: { readonly url: string; readonly onDone: ()
       fields={[
         {
           name: 'reason',
-          label: 'Why is the law right?',
+          label: say('why_right'),
           type: 'multiline',
-          hint: 'For example: the page describes a proposal. Your address and the reason go into the audit trail.',
+          hint: say('why_right_hint'),
         },
       ]}
-      action="Confirm the law"
+      action={say('confirm_law')}
       onCancel={() => setAsking(false)}
       onSend={async ({ reason }) => {
         await askAdmin('settleLaw', { url, reason });
@@ -81,18 +82,21 @@ function StillRight({ url, onDone }: { readonly url: string; readonly onDone: ()
 function DifferingPage({ page, onDone }: { readonly page: AdminLawPage; readonly onDone: () => void }) {
   const { url, title, publisher, countries, since, read_at, missing, settled } = page;
   return (
-    <Section title={`${countries.map(({ name }) => name).join(', ')}: ${title}`}>
+    <Section title={say('page_of_countries', { countries: listed(countries.map(({ name }) => name)), title })}>
       <Text>
-        {publisher}. It has differed since {momentOr(since, 'today')} and was last read on {momentOr(read_at, 'no day')}
-        .
+        {say('page_differed', {
+          publisher,
+          since: momentOr(since, say('since_today')),
+          read: momentOr(read_at, say('read_no_day')),
+        })}
       </Text>
-      <TextLink to={url}>Open the page</TextLink>
+      <TextLink to={url}>{say('open_page')}</TextLink>
       <Table
         look="records"
-        caption={`Figures of ${title}`}
-        columns={['Fact', 'The law says', 'The page says']}
+        caption={say('figures_of', { title })}
+        columns={[say('column_fact'), say('law_says'), say('page_says')]}
         rows={missing.map(({ fact, about, law, page: passage, lost }) => [
-          `${about} (${fact})`,
+          say('fact_at', { about, fact }),
           law,
           <Passage key={fact} page={passage} lost={lost} />,
         ])}
@@ -102,7 +106,7 @@ function DifferingPage({ page, onDone }: { readonly page: AdminLawPage; readonly
           {countries.map(({ code }) => (
             <CopyText
               key={code}
-              name={`If the law changed: edit the file of ${code} in a clone`}
+              name={say('if_law_changed', { code })}
               text={`\${EDITOR:-vi} src/reference/data/countries/${code}.json && npm run data:check`}
               wraps
             />
@@ -111,7 +115,11 @@ function DifferingPage({ page, onDone }: { readonly page: AdminLawPage; readonly
         </>
       ) : (
         <Text>
-          Still right, says {settled.by} on {momentInWords(settled.at)}: {settled.reason}
+          {say('still_right_says', {
+            by: settled.by,
+            moment: momentInWords(settled.at),
+            reason: settled.reason,
+          })}
         </Text>
       )}
     </Section>
@@ -121,22 +129,25 @@ function DifferingPage({ page, onDone }: { readonly page: AdminLawPage; readonly
 function Unread({ unread }: Pick<AdminLaw, 'unread'>) {
   if (unread.length === 0) return null;
   return (
-    <Section title="Not read for 30 days">
+    <Section title={say('not_read')}>
       <Text>
-        {unread.length} pages were never read, or not for 30 days
-        {unread.length > mostListed ? `; the first ${mostListed} of them` : ''}. A person can read them.
+        {unread.length > mostListed
+          ? say('not_read_first', { pages: unread.length, shown: mostListed })
+          : say('not_read_all', { pages: unread.length })}
       </Text>
       <Table
         look="records"
-        caption="Not read for 30 days"
-        columns={['Page', 'Countries', 'What happened', 'Asked for']}
+        caption={say('not_read')}
+        columns={[say('column_page'), say('column_countries'), say('what_happened'), say('asked_for')]}
         rows={unread.slice(0, mostListed).map(({ url, title, countries, outcome, why, read_at }) => [
           <TextLink key={url} to={url}>
             {title}
           </TextLink>,
           countries.map(({ code }) => code).join(', '),
-          outcome === null ? 'Never read' : `${outcomeLabels[outcome]}. ${why ?? ''}`,
-          momentOr(read_at, 'Never'),
+          outcome === null
+            ? say('never_read')
+            : say('page_outcome_why', { outcome: outcomeLabels[outcome], why: why ?? '' }),
+          momentOr(read_at, say('never')),
         ])}
       />
     </Section>
@@ -155,30 +166,23 @@ export default function Law() {
     <Answered answer={answer}>
       {({ on, differing, unread, countries, totals }) => (
         <>
-          <Text>
-            The law cites {totals.pages} pages that programs can read. {totals.same} state it, {totals.differs} differ,{' '}
-            {totals.not_read} could not be read, {totals.never} were never read.
-          </Text>
-          {!on && (
-            <Notice intent="info">
-              This server does not read pages by itself. Set SVC_LAW_WATCH=on, or run the command law watch.
-            </Notice>
-          )}
-          {settled && <Notice>The law is confirmed as of today. Answers say so within a minute.</Notice>}
+          <Text>{say('law_totals', totals)}</Text>
+          {!on && <Notice intent="info">{say('law_not_watched')}</Notice>}
+          {settled && <Notice>{say('law_confirmed')}</Notice>}
           {differing.slice(0, mostListed).map((page) => (
             <DifferingPage key={page.url} page={page} onDone={done} />
           ))}
-          <Section title="Countries">
+          <Section title={say('column_countries')}>
             <Table
               look="records"
-              caption="Countries"
+              caption={say('column_countries')}
               columns={[
-                'Country',
-                { name: 'Pages', figure: true },
-                { name: 'State the law', figure: true },
-                { name: 'Differ', figure: true },
-                { name: 'Not readable', figure: true },
-                { name: 'Never read', figure: true },
+                say('column_country'),
+                { name: say('column_pages'), figure: true },
+                { name: say('column_same'), figure: true },
+                { name: say('column_differ'), figure: true },
+                { name: say('column_not_readable'), figure: true },
+                { name: say('column_never_read'), figure: true },
               ]}
               rows={countries.map(({ name, pages, same, differs, not_read, never }) => [
                 name,

@@ -9,6 +9,7 @@ import { Section } from '../parts/section';
 import { Table } from '../../ui/tables/table';
 import { askAdmin } from '../service/admin';
 import { useAdmin } from './use-admin';
+import { say } from '../../ui/language/say';
 
 /** `/admin/requests` */
 export default function Requests() {
@@ -27,33 +28,43 @@ export default function Requests() {
         return (
           <>
             {said !== undefined && <Notice>{said}</Notice>}
-            {open.length === 0 && <Text>No requests are waiting for a decision.</Text>}
+            {open.length === 0 && <Text>{say('no_open_requests')}</Text>}
             {open.map(({ id, account_name, plan, note, asked_by, created_at }) => (
-              <Section key={id} title={`${account_name}: ${planLabels[plan]}`}>
-                <Text>
-                  {asked_by}, {momentInWords(created_at)}
-                </Text>
+              <Section key={id} title={say('request_for', { account: account_name, plan: planLabels[plan] })}>
+                <Text>{say('request_by_at', { who: asked_by, moment: momentInWords(created_at) })}</Text>
                 {note !== '' && <Text>{note}</Text>}
                 <Confirmed
-                  action="Grant"
-                  question={`Move ${account_name} to ${planLabels[plan]}`}
+                  action={say('grant')}
+                  question={say('move_account_to', { account: account_name, plan: planLabels[plan] })}
                   onSend={() =>
-                    decide(id, 'grantRequest', `${account_name} has the plan ${planLabels[plan]} within a second.`)
+                    decide(
+                      id,
+                      'grantRequest',
+                      say('request_granted', { account: account_name, plan: planLabels[plan] }),
+                    )
                   }
                 />
                 <Confirmed
-                  action="Refuse"
-                  question={`Refuse the request of ${account_name}`}
-                  onSend={() => decide(id, 'refuseRequest', `The request of ${account_name} is refused.`)}
+                  action={say('refuse')}
+                  question={say('refuse_request_of', { account: account_name })}
+                  onSend={() => decide(id, 'refuseRequest', say('request_refused', { account: account_name }))}
                 />
               </Section>
             ))}
             {decided.length > 0 && (
-              <Section title="Decided">
+              <Section title={say('decided_requests')}>
                 <Table
                   look="records"
-                  caption="Decided"
-                  columns={['When', 'Account', 'Plan', 'Note', 'Asked by', 'Decision', 'Decided by']}
+                  caption={say('decided_requests')}
+                  columns={[
+                    say('when'),
+                    say('admin_account'),
+                    say('page_plan'),
+                    say('request_note'),
+                    say('asked_by'),
+                    say('request_decision'),
+                    say('decided_by'),
+                  ]}
                   rows={decided.map(({ created_at, account_name, plan, note, asked_by, outcome, decided_by }) => [
                     momentInWords(created_at),
                     account_name,

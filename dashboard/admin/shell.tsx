@@ -9,6 +9,7 @@ import { TextLink } from '../parts/text-link';
 import { usePath } from '../service/address';
 import { useAnswer } from '../service/use-answer';
 import { adminPages } from './pages';
+import { say } from '../../ui/language/say';
 
 /** `/admin` and the pages below it, for whoever administers the service. */
 export default function Shell() {
@@ -18,20 +19,20 @@ export default function Shell() {
   if (answer.data?.administers === true && page !== undefined)
     return (
       <SideFrame
-        name="Administration"
-        tools={<NavLink to={peoplePages.dashboard}>Your dashboard</NavLink>}
+        name={say('administration_name')}
+        tools={<NavLink to={peoplePages.dashboard}>{say('your_dashboard')}</NavLink>}
         links={adminPages}
       >
         <OpenedPage page={page} />
       </SideFrame>
     );
   return (
-    <Page title="Administration">
+    <Page title={say('administration_name')}>
       <Answered answer={answer}>
         {() => (
           <>
-            <Notice intent="info">Only administrators of this service may open these pages. Ask one of them.</Notice>
-            <TextLink to={peoplePages.dashboard}>Your dashboard</TextLink>
+            <Notice intent="info">{say('administrators_only')}</Notice>
+            <TextLink to={peoplePages.dashboard}>{say('your_dashboard')}</TextLink>
           </>
         )}
       </Answered>

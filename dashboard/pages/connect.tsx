@@ -8,15 +8,15 @@ import { Notice } from '../../ui/notices/notice';
 import { Page } from '../parts/page';
 import { Section } from '../parts/section';
 import { TextLink } from '../parts/text-link';
+import { WithStrong } from '../parts/with-strong';
 import { pendingConnection } from '../service/pending-connection';
 import { people } from '../service/people';
 import { useLoaded } from '../service/use-answer';
 import { type Problem, problemOf } from '../service/ask';
 import { planLabels } from '../account/words';
+import { say } from '../../ui/language/say';
 
 const useStyles = makeStyles({ list: { margin: 0, paddingInlineStart: '20px', display: 'grid', rowGap: '8px' } });
-
-const title = 'Connect a program';
 
 /** What the program asks for, as it sent the person here. */
 const query = location.search.slice(1);
@@ -34,7 +34,7 @@ function Refuse() {
       {problem !== undefined && <Notice intent="error">{problem.message}</Notice>}
       <div>
         <Button onClick={() => void answer(false).catch((thrown: unknown) => setProblem(problemOf(thrown)))}>
-          Refuse
+          {say('refuse_program')}
         </Button>
       </div>
     </>
@@ -47,32 +47,26 @@ function Asked({ program, answers_at: host, on_own_machine: own, email, accounts
   return (
     <>
       <Text>
-        <b>{program}</b> asks to use {productName} for you. That is the name it gives itself.{' '}
-        {own ? (
-          <>
-            The answer goes to a program on <b>this machine</b> ({host}). Allow it only if you have just started to
-            connect that program.
-          </>
-        ) : (
-          <>
-            The answer goes to <b>{host}</b>. Allow it only if you know that site and came from it.
-          </>
-        )}
+        <WithStrong part={program} saying={(part) => say('program_asks', { program: part, product: productName })} />{' '}
+        <WithStrong
+          part={host}
+          saying={(part) =>
+            own ? say('answer_to_own_machine', { host: part }) : say('answer_to_host', { host: part })
+          }
+        />
       </Text>
-      <Section title="What it may do">
+      <Section title={say('what_it_may_do')}>
         <ul className={styles.list}>
-          <li>Ask for tax, pay, rates, prices and law. Each call counts for the plan of the account.</li>
-          <li>It cannot see or change keys, members, the plan or your settings.</li>
-          <li>It stays connected until somebody disconnects it in the dashboard, or it is not used for 30 days.</li>
+          <li>{say('program_may_ask')}</li>
+          <li>{say('program_may_not')}</li>
+          <li>{say('program_stays')}</li>
         </ul>
       </Section>
       <Text>
-        You are logged in as {email}.{accounts.length === 1 && ` Its calls count for the account ${only!.name}.`}
+        {say('logged_in_as', { email })} {accounts.length === 1 && say('calls_count_for', { name: only!.name })}
       </Text>
       {only === undefined ? (
-        <Notice intent="error">
-          None of your accounts lets you connect a program: your role in them is Viewer, or they are disabled.
-        </Notice>
+        <Notice intent="error">{say('no_account_connects')}</Notice>
       ) : (
         <Form<'account'>
           fields={
@@ -81,13 +75,16 @@ function Asked({ program, answers_at: host, on_own_machine: own, email, accounts
               : [
                   {
                     name: 'account',
-                    label: 'Account that pays for its calls',
+                    label: say('account_that_pays'),
                     type: 'select',
-                    options: accounts.map(({ id, name, plan }) => ({ key: id, name: `${name} (${planLabels[plan]})` })),
+                    options: accounts.map(({ id, name, plan }) => ({
+                      key: id,
+                      name: say('account_with_plan', { name, plan: planLabels[plan] }),
+                    })),
                   },
                 ]
           }
-          action="Allow"
+          action={say('allow_program')}
           onSend={({ account }) => answer(true, accounts.length === 1 ? only.id : account)}
         />
       )}
@@ -108,14 +105,14 @@ export function Connect() {
   }, [mustLogIn, isAnswered]);
   if (mustLogIn)
     return (
-      <Page title={title}>
-        <Text>A program asks to use {productName} for you. Log in to see which one, and to allow or refuse it.</Text>
-        <TextLink to={peoplePages.logIn}>Log in</TextLink>
-        <TextLink to={peoplePages.signUp}>Sign up</TextLink>
+      <Page title={say('connect_title')}>
+        <Text>{say('program_asks_unnamed', { product: productName })}</Text>
+        <TextLink to={peoplePages.logIn}>{say('log_in')}</TextLink>
+        <TextLink to={peoplePages.signUp}>{say('sign_up')}</TextLink>
       </Page>
     );
   return (
-    <Page title={title}>
+    <Page title={say('connect_title')}>
       <Answered answer={asked}>{(data) => <Asked {...data} />}</Answered>
     </Page>
   );

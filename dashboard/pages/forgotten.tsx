@@ -9,20 +9,21 @@ import { Page } from '../parts/page';
 import { people } from '../service/people';
 import { useAnswer } from '../service/use-answer';
 import { TextLink } from '../parts/text-link';
+import { say } from '../../ui/language/say';
 
 /** `/forgotten` */
 export function Forgotten() {
   const { data: choices } = useAnswer<PeopleChoices>('/choices');
   const [sentTo, setSentTo] = useState<string | undefined>();
   return (
-    <Page title="Forgotten password">
+    <Page title={say('forgotten_password')}>
       {sentTo === undefined ? (
         <>
           {choices?.mail === false && <NoMail />}
-          <Text>Enter your address. You get a link to set a new password.</Text>
+          <Text>{say('forgotten_what_to_do')}</Text>
           <Form
             fields={[fields.email]}
-            action="Send me a link"
+            action={say('send_me_a_link')}
             onSend={async (values) => {
               await people.post('/reset', values);
               setSentTo(values.email);
@@ -32,7 +33,7 @@ export function Forgotten() {
       ) : (
         <MailSent email={sentTo} />
       )}
-      <TextLink to={peoplePages.logIn}>Back to log-in</TextLink>
+      <TextLink to={peoplePages.logIn}>{say('back_to_log_in')}</TextLink>
     </Page>
   );
 }

@@ -10,6 +10,7 @@ import { linkToken } from '../service/link-token';
 import { pendingInvitation } from '../service/pending-invitation';
 import { people } from '../service/people';
 import { useAnswer } from '../service/use-answer';
+import { say } from '../../ui/language/say';
 
 const leave = (): void => {
   pendingInvitation.forget();
@@ -25,38 +26,35 @@ export function Invitation() {
   }, []);
   if (token === undefined)
     return (
-      <Page title="Invitation">
-        <Notice intent="error">This link is not complete. Open the whole link from the email.</Notice>
-        <TextLink to={peoplePages.dashboard}>To the dashboard</TextLink>
+      <Page title={say('invitation_title')}>
+        <Notice intent="error">{say('invitation_incomplete')}</Notice>
+        <TextLink to={peoplePages.dashboard}>{say('to_the_dashboard')}</TextLink>
       </Page>
     );
   if (answer.problem?.code === 'log_in_required')
     return (
-      <Page title="Invitation">
-        <Text>
-          Somebody invited you to their account. Log in with the email address that got the invitation, or sign up with
-          it. The invitation waits for you.
-        </Text>
-        <TextLink to={peoplePages.logIn}>Log in</TextLink>
-        <TextLink to={peoplePages.signUp}>Sign up</TextLink>
+      <Page title={say('invitation_title')}>
+        <Text>{say('invitation_waits')}</Text>
+        <TextLink to={peoplePages.logIn}>{say('log_in')}</TextLink>
+        <TextLink to={peoplePages.signUp}>{say('sign_up')}</TextLink>
       </Page>
     );
   return (
-    <Page title="Invitation">
+    <Page title={say('invitation_title')}>
       <Answered answer={answer}>
         {({ email }) => (
           <>
-            <Text>You are logged in as {email}. Accept the invitation to become a member of the account.</Text>
+            <Text>{say('invitation_accept_this', { email })}</Text>
             <Form
               fields={[]}
-              action="Accept the invitation"
+              action={say('accept_invitation')}
               onSend={async () => {
                 await people.post('/invitation', { token });
                 leave();
               }}
             />
             <div>
-              <Button onClick={leave}>Not now</Button>
+              <Button onClick={leave}>{say('not_now')}</Button>
             </div>
           </>
         )}

@@ -11,6 +11,7 @@ import { type Problem, problemOf } from '../service/ask';
 import { people } from '../service/people';
 import { useAnswer } from '../service/use-answer';
 import { TextLink } from '../parts/text-link';
+import { say } from '../../ui/language/say';
 
 const useStyles = makeStyles({ ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' } });
 
@@ -25,15 +26,11 @@ function WithLink() {
   const [needsCode, setNeedsCode] = useState(false);
   if (needsCode) return <WithCode />;
   return (
-    <Page title={isFirst ? 'Welcome' : 'Log in'}>
-      <Text>
-        {isFirst
-          ? 'This link makes the first account of this installation, and logs you in.'
-          : 'Your link is ready. It works once.'}
-      </Text>
+    <Page title={isFirst ? say('welcome') : say('log_in')}>
+      <Text>{isFirst ? say('first_account_link') : say('link_is_ready')}</Text>
       <Form
         fields={[]}
-        action={isFirst ? 'Open the dashboard' : 'Log in'}
+        action={isFirst ? say('open_dashboard') : say('log_in')}
         onSend={async () => {
           const { second_factor } = await people.post<LogInAnswer>(isFirst ? '/first' : '/link/use', {
             token: isFirst ? linkToken.slice(first.length) : linkToken,
@@ -42,24 +39,24 @@ function WithLink() {
           else enter();
         }}
       />
-      <TextLink to={peoplePages.logIn}>Log in another way</TextLink>
+      <TextLink to={peoplePages.logIn}>{say('log_in_otherwise')}</TextLink>
     </Page>
   );
 }
 
 function WithCode() {
   return (
-    <Page title="Second factor">
-      <Text>Enter the code that your authenticator app shows now.</Text>
+    <Page title={say('second_factor_title')}>
+      <Text>{say('enter_app_code')}</Text>
       <Form
         fields={[fields.code]}
-        action="Log in"
+        action={say('log_in')}
         onSend={async (values) => {
           await people.post('/log-in/code', values);
           enter();
         }}
       />
-      <TextLink to={peoplePages.logIn}>Start again</TextLink>
+      <TextLink to={peoplePages.logIn}>{say('start_again')}</TextLink>
     </Page>
   );
 }
@@ -76,7 +73,7 @@ function Microsoft() {
   return (
     <>
       {problem !== undefined && <Notice intent="error">{problem.message}</Notice>}
-      <Button onClick={() => void start()}>Log in with Microsoft</Button>
+      <Button onClick={() => void start()}>{say('log_in_with_microsoft')}</Button>
     </>
   );
 }
@@ -96,18 +93,16 @@ export function LogIn() {
     else enter();
   };
   return (
-    <Page title="Log in">
-      {location.search.includes('error=') && (
-        <Notice intent="error">Microsoft did not log you in. Try again, or log in another way.</Notice>
-      )}
+    <Page title={say('log_in')}>
+      {location.search.includes('error=') && <Notice intent="error">{say('microsoft_refused')}</Notice>}
       {sentTo !== undefined && <MailSent email={sentTo} />}
       {step === 'password' ? (
-        <Form key="password" fields={[fields.email, fields.password]} action="Log in" onSend={logIn} />
+        <Form key="password" fields={[fields.email, fields.password]} action={say('log_in')} onSend={logIn} />
       ) : (
         <Form
           key="link"
           fields={[fields.email]}
-          action="Send me a link"
+          action={say('send_me_a_link')}
           onSend={async (values) => {
             await people.post('/link', values);
             setSentTo(values.email);
@@ -117,11 +112,11 @@ export function LogIn() {
       {choices?.microsoft === true && <Microsoft />}
       <div className={styles.ways}>
         <Button onClick={() => setStep(step === 'password' ? 'link' : 'password')}>
-          {step === 'password' ? 'Log in with a link by email' : 'Log in with a password'}
+          {step === 'password' ? say('log_in_with_link') : say('log_in_with_password')}
         </Button>
-        <TextLink to={peoplePages.forgotten}>Forgotten password</TextLink>
-        <TextLink to={peoplePages.verify}>Confirm my address</TextLink>
-        {choices?.sign_up === true && <TextLink to={peoplePages.signUp}>Sign up</TextLink>}
+        <TextLink to={peoplePages.forgotten}>{say('forgotten_password')}</TextLink>
+        <TextLink to={peoplePages.verify}>{say('confirm_my_address')}</TextLink>
+        {choices?.sign_up === true && <TextLink to={peoplePages.signUp}>{say('sign_up')}</TextLink>}
       </div>
     </Page>
   );

@@ -7,28 +7,29 @@ import { Page } from '../parts/page';
 import { linkToken } from '../service/link-token';
 import { people } from '../service/people';
 import { TextLink } from '../parts/text-link';
+import { say } from '../../ui/language/say';
 
 /** `/reset` */
 export function Reset() {
   const [done, setDone] = useState(false);
   return (
-    <Page title="New password">
+    <Page title={say('field_new_password')}>
       {done ? (
         <>
-          <Notice>Your new password is set. You were logged out everywhere.</Notice>
-          <TextLink to={peoplePages.logIn}>Log in</TextLink>
+          <Notice>{say('new_password_is_set')}</Notice>
+          <TextLink to={peoplePages.logIn}>{say('log_in')}</TextLink>
         </>
       ) : (
         <>
           <Form
             fields={[fields.newPassword]}
-            action="Set the password"
+            action={say('set_password')}
             onSend={async ({ password }) => {
               await people.post('/reset/use', { token: linkToken, password });
               setDone(true);
             }}
           />
-          <TextLink to={peoplePages.forgotten}>Ask for a new link</TextLink>
+          <TextLink to={peoplePages.forgotten}>{say('ask_for_new_link')}</TextLink>
         </>
       )}
     </Page>

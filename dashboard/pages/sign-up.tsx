@@ -10,28 +10,29 @@ import { Page } from '../parts/page';
 import { people } from '../service/people';
 import { useAnswer } from '../service/use-answer';
 import { TextLink } from '../parts/text-link';
+import { listed, say } from '../../ui/language/say';
 
 /** `/signup` */
 export function SignUp() {
   const { data: choices } = useAnswer<PeopleChoices>('/choices');
   const [sentTo, setSentTo] = useState<string | undefined>();
   return (
-    <Page title="Sign up">
+    <Page title={say('sign_up')}>
       {choices?.sign_up === false ? (
-        <Notice intent="info">Nobody can sign up here at present. Ask whoever runs this service for an account.</Notice>
+        <Notice intent="info">{say('nobody_signs_up')}</Notice>
       ) : sentTo === undefined ? (
         <>
           {choices?.mail === false && <NoMail />}
           {choices !== undefined && choices.domains.length > 0 && (
-            <Text>Addresses of {choices.domains.join(', ')} can sign up.</Text>
+            <Text>{say('who_signs_up', { domains: listed(choices.domains) })}</Text>
           )}
           <Form
             fields={[
               fields.name,
               { ...fields.email, autoComplete: 'email' },
-              { ...fields.newPassword, label: 'Password' },
+              { ...fields.newPassword, label: say('field_password') },
             ]}
-            action="Sign up"
+            action={say('sign_up')}
             onSend={async (values) => {
               await people.post('/sign-up', values);
               setSentTo(values.email);
@@ -42,9 +43,9 @@ export function SignUp() {
         <MailSent email={sentTo} />
       )}
       <Text>
-        You have an account?{' '}
+        {say('have_an_account')}{' '}
         <TextLink inline to={peoplePages.logIn}>
-          Log in
+          {say('log_in')}
         </TextLink>
       </Text>
     </Page>

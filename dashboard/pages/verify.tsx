@@ -9,6 +9,7 @@ import { Page } from '../parts/page';
 import { linkToken } from '../service/link-token';
 import { people } from '../service/people';
 import { TextLink } from '../parts/text-link';
+import { say } from '../../ui/language/say';
 
 /** `/verify` */
 export function Verify() {
@@ -16,17 +17,17 @@ export function Verify() {
   const [sentTo, setSentTo] = useState<string | undefined>();
   if (done)
     return (
-      <Page title="Address confirmed">
-        <Notice>Your email address is confirmed. You can log in now.</Notice>
-        <TextLink to={peoplePages.logIn}>Log in</TextLink>
+      <Page title={say('address_confirmed')}>
+        <Notice>{say('address_is_confirmed')}</Notice>
+        <TextLink to={peoplePages.logIn}>{say('log_in')}</TextLink>
       </Page>
     );
   return (
-    <Page title="Confirm your address">
+    <Page title={say('confirm_your_address')}>
       {linkToken !== '' && (
         <Form
           fields={[]}
-          action="Confirm my address"
+          action={say('confirm_my_address')}
           onSend={async () => {
             await people.post('/verify', { token: linkToken });
             setDone(true);
@@ -35,10 +36,10 @@ export function Verify() {
       )}
       {sentTo === undefined ? (
         <>
-          <Text>Has your link expired, or have you not received one? Ask for a new one.</Text>
+          <Text>{say('no_link_yet')}</Text>
           <Form
             fields={[fields.email]}
-            action="Send me a link"
+            action={say('send_me_a_link')}
             onSend={async (values) => {
               await people.post('/verify/send', values);
               setSentTo(values.email);

@@ -5,6 +5,7 @@ import { SkeletonLines } from '../../ui/notices/skeleton-lines';
 import type { Answer } from '../service/use-answer';
 import { Notice } from '../../ui/notices/notice';
 import { TextLink } from './text-link';
+import { say } from '../../ui/language/say';
 
 /** What an answer shows; until it is there, that it is loading, or why there is none. */
 export function Answered<Data>({
@@ -19,15 +20,15 @@ export function Answered<Data>({
   if (problem.code === 'log_in_required' || problem.code === 'missing_api_key')
     return (
       <>
-        <Notice intent="info">Log in to see your account.</Notice>
-        <TextLink to={peoplePages.logIn}>Log in</TextLink>
+        <Notice intent="info">{say('log_in_to_see')}</Notice>
+        <TextLink to={peoplePages.logIn}>{say('log_in')}</TextLink>
       </>
     );
   return (
     <>
       <Notice intent="error">{problem.message}</Notice>
       <div>
-        <Button onClick={again}>Try again</Button>
+        <Button onClick={again}>{say('ask_again')}</Button>
       </div>
     </>
   );

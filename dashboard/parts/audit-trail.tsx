@@ -2,6 +2,7 @@ import { Text } from '@fluentui/react-components';
 import type { z } from 'zod';
 import type { AuditEntryOut } from '../../src/contract/account-audit';
 import { type AuditAction, auditActionLabels, auditActions } from '../../src/contract/words/audit';
+import { labelsIn } from '../../ui/language/terms';
 import { byteOrderMark } from '../../src/contract/csv';
 import { saveFile } from '../service/save-file';
 import type { Answer } from '../service/use-answer';
@@ -13,6 +14,7 @@ import { LongId } from './long-id';
 import { momentInWords } from './moments';
 import { Section } from './section';
 import { Table } from '../../ui/tables/table';
+import { say } from '../../ui/language/say';
 
 type Entry = z.output<typeof AuditEntryOut> & { readonly account?: string };
 
@@ -20,19 +22,28 @@ const every = '';
 
 type FilterName = 'account' | 'action' | 'actor' | 'subject' | 'start' | 'end';
 
-const accountField: FieldOf<FilterName> = { name: 'account', label: 'Account', hint: 'Its id. Empty: all accounts.' };
+const actionLabels = labelsIn('audit_action', auditActionLabels);
 
-const filterFields: readonly FieldOf<FilterName>[] = [
+const accountField = (): FieldOf<FilterName> => ({
+  name: 'account',
+  label: say('account_name'),
+  hint: say('audit_account_hint'),
+});
+
+const filterFields = (): readonly FieldOf<FilterName>[] => [
   {
     name: 'action',
     type: 'select',
-    label: 'Action',
-    options: [{ key: every, name: 'All' }, ...auditActions.map((key) => ({ key, name: auditActionLabels[key] }))],
+    label: say('audit_action'),
+    options: [
+      { key: every, name: say('audit_all_actions') },
+      ...auditActions.map((key) => ({ key, name: actionLabels[key] })),
+    ],
   },
-  { name: 'actor', label: 'By whom', hint: 'As an entry shows them.' },
-  { name: 'subject', label: 'Subject', hint: 'The id of a key, member, token or account.' },
-  { name: 'start', type: 'date', label: 'First day' },
-  { name: 'end', type: 'date', label: 'Last day', errors: ['invalid_date'] },
+  { name: 'actor', label: say('audit_by_whom'), hint: say('audit_by_whom_hint') },
+  { name: 'subject', label: say('audit_subject'), hint: say('audit_subject_hint') },
+  { name: 'start', type: 'date', label: say('audit_first_day') },
+  { name: 'end', type: 'date', label: say('last_day'), errors: ['invalid_date'] },
 ];
 
 const filtersOf = (values: Partial<FormValues<FilterName>>) =>
@@ -62,44 +73,44 @@ export function AuditTrail({
 }) {
   return (
     <>
-      <Section title="Filter">
+      <Section title={say('audit_filter')}>
         <Form
-          fields={accounts ? [accountField, ...filterFields] : filterFields}
-          action="Show"
+          fields={accounts ? [accountField(), ...filterFields()] : filterFields()}
+          action={say('audit_show')}
           onSend={(values) => {
             onFilter(filtersOf(values));
             return Promise.resolve();
           }}
         />
       </Section>
-      <Section title="Entries">
+      <Section title={say('audit_entries')}>
         <Answered answer={answer}>
           {({ entries, more }) =>
             entries.length === 0 ? (
-              <Text>No entry matches.</Text>
+              <Text>{say('audit_none')}</Text>
             ) : (
               <>
                 <Form
                   secondary
                   fields={[]}
-                  action="Export as CSV"
+                  action={say('audit_export')}
                   onSend={async () => saveFile('audit-trail.csv', 'text/csv', byteOrderMark + (await csv()))}
                 />
                 <Table
                   look="records"
-                  caption="Entries"
+                  caption={say('audit_entries')}
                   columns={[
-                    'When',
-                    'Action',
-                    'By whom',
-                    'Before',
-                    'After',
-                    'Subject',
-                    ...(accounts ? ['Account'] : []),
+                    say('when'),
+                    say('audit_action'),
+                    say('audit_by_whom'),
+                    say('audit_before'),
+                    say('audit_after'),
+                    say('audit_subject'),
+                    ...(accounts ? [say('account_name')] : []),
                   ]}
                   rows={entries.map(({ at, actor, action, subject, account, before, after }) => [
                     momentInWords(at),
-                    auditActionLabels[action],
+                    actionLabels[action],
                     actor,
                     auditPropertiesInWords(before),
                     auditPropertiesInWords(after),
@@ -107,7 +118,7 @@ export function AuditTrail({
                     ...(account === undefined ? [] : [<LongId key="account" id={account} />]),
                   ])}
                 />
-                {more && <Text>There are older entries. Choose an earlier last day to see them.</Text>}
+                {more && <Text>{say('audit_older')}</Text>}
               </>
             )
           }

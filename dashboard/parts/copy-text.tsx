@@ -2,11 +2,15 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { browserCopy } from '../../ui/clipboard';
 import { ViewHead } from '../../ui/frame/view-head';
+import { say } from '../../ui/language/say';
 
 const useStyles = makeStyles({
   box: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '4px' },
   text: {
     margin: 0,
+    // Code runs from left to right in every language.
+    direction: 'ltr',
+    textAlign: 'start',
     padding: '12px',
     maxBlockSize: '260px',
     overflow: 'auto',
@@ -38,8 +42,8 @@ export function CopyText({
   const [said, setSaid] = useState('');
   const copy = (): void =>
     void browserCopy({ text }).then(
-      () => setSaid('Copied'),
-      () => setSaid('Copy it by hand'),
+      () => setSaid(say('text_copied')),
+      () => setSaid(say('copy_by_hand')),
     );
   return (
     <div className={styles.box}>
@@ -47,8 +51,8 @@ export function CopyText({
         level={3}
         title={name}
         tools={
-          <Button size="small" aria-label={`Copy: ${name}`} onClick={copy}>
-            <span aria-live="polite">{said === '' ? 'Copy' : said}</span>
+          <Button size="small" aria-label={say('copy_text_of', { name })} onClick={copy}>
+            <span aria-live="polite">{said === '' ? say('copy_text') : said}</span>
           </Button>
         }
       />

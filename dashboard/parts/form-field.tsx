@@ -50,6 +50,9 @@ export const initialOf = (field: FieldOf<string>): string =>
 /** The words of a text: the values of a field with several boxes or lines. */
 export const wordsOf = (text: string): string[] => text.split(/[\s,;]+/).filter((word) => word !== '');
 
+/** Fields whose content runs from left to right in every language. */
+const leftToRight: ReadonlySet<string> = new Set(['email', 'password', 'number']);
+
 const useStyles = makeStyles({
   // A long option makes no narrow page wider.
   choice: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -169,6 +172,7 @@ export function FormField({
         name={name}
         type={field.type ?? 'text'}
         autoComplete={field.autoComplete ?? 'off'}
+        {...(leftToRight.has(field.type ?? 'text') ? { dir: 'ltr' } : {})}
         spellCheck={false}
         value={value}
         onChange={(_, { value: text }) => onChange(text)}

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notices/notice';
 import { spoken } from './spoken';
 
 export type { FieldOf } from './form-field';
+import { say } from '../../ui/language/say';
 
 const useStyles = makeStyles({
   form: { display: 'grid', rowGap: '16px', gridTemplateColumns: 'minmax(0, 560px)' },
@@ -83,9 +84,9 @@ export function Form<Name extends string>({
       ))}
       <div className={styles.actions}>
         <Button type="submit" appearance={secondary ? 'secondary' : 'primary'} disabledFocusable={sending}>
-          {sending ? 'One moment …' : action}
+          {sending ? say('one_moment') : action}
         </Button>
-        {onCancel !== undefined && <Button onClick={onCancel}>Cancel</Button>}
+        {onCancel !== undefined && <Button onClick={onCancel}>{say('cancel_form')}</Button>}
       </div>
     </form>
   );

@@ -1,4 +1,6 @@
 import { type ComponentType, lazy } from 'react';
+import type { DashboardSubject } from '../../src/language/dashboard';
+import { loadSentences } from '../language/texts';
 
 /** A view whose code is loaded when it is shown, or before. */
 export interface LoadedView {
@@ -11,9 +13,15 @@ export interface LoadedView {
  *
  * React holds back for 300 ms what it shows after a fallback. So the first view of a page is loaded before anything is
  * rendered, and has no fallback.
+ *
+ * @param subjects of the sentences that it says
  */
-export function loadedView(load: () => Promise<{ readonly default: ComponentType }>): LoadedView {
-  const Lazy = lazy(load);
+export function loadedView(
+  load: () => Promise<{ readonly default: ComponentType }>,
+  ...subjects: readonly DashboardSubject[]
+): LoadedView {
+  const withTexts = async () => (await Promise.all([load(), loadSentences(...subjects)]))[0];
+  const Lazy = lazy(withTexts);
   let loaded: ComponentType | undefined;
   return {
     View() {
@@ -21,7 +29,7 @@ export function loadedView(load: () => Promise<{ readonly default: ComponentType
       return <Shown />;
     },
     async preload() {
-      loaded = (await load()).default;
+      loaded = (await withTexts()).default;
     },
   };
 }

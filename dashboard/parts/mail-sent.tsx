@@ -1,4 +1,5 @@
 import type { PeopleChoices } from '../../src/contract/people';
+import { say } from '../../ui/language/say';
 import { useAnswer } from '../service/use-answer';
 import { Notice } from '../../ui/notices/notice';
 
@@ -11,14 +12,8 @@ export function MailSent({ email }: { readonly email: string }) {
   const { data } = useAnswer<PeopleChoices>('/choices');
   if (data === undefined) return null;
   return data.mail ? (
-    <Notice>
-      If {email} can be used here, an email is on its way to it. Open the link in it. No email? Look in the spam folder,
-      or ask again in a few minutes.
-    </Notice>
+    <Notice>{say('mail_on_its_way', { email })}</Notice>
   ) : (
-    <Notice intent="warning">
-      This server sends no email. If {email} can be used here, the link is in the log of the server, where whoever runs
-      it can read it.
-    </Notice>
+    <Notice intent="warning">{say('mail_in_log', { email })}</Notice>
   );
 }

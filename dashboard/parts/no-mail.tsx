@@ -1,4 +1,6 @@
 import { legalPages } from '../../src/contract/legal';
+import { say } from '../../ui/language/say';
+import { labelled } from '../../ui/language/terms';
 import { Notice } from '../../ui/notices/notice';
 import { TextLink } from './text-link';
 
@@ -8,10 +10,9 @@ const { address, title } = legalPages.support;
 export function NoMail() {
   return (
     <Notice intent="warning">
-      This server sends no email. The link goes to the log of the server. Before you go on, ask whoever runs this
-      service to pass it on to you. Whom to ask:{' '}
+      {say('no_mail')}{' '}
       <TextLink inline to={address}>
-        {title}
+        {labelled('legal', 'support', title)}
       </TextLink>
     </Notice>
   );

@@ -2,7 +2,9 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { type ReactNode, useEffect } from 'react';
 import { productName } from '../../src/contract/product';
 import { Foot } from './foot';
+import { LanguageChoice } from './language-choice';
 import { TextLink } from './text-link';
+import { say } from '../../ui/language/say';
 
 const useStyles = makeStyles({
   page: {
@@ -78,7 +80,7 @@ export function Page({
         <img className={styles.mark} src="/addin/assets/icon-64.png" alt="" />
         <span className={styles.name}>{productName}</span>
         {tools}
-        <TextLink to="/docs">Documentation</TextLink>
+        <TextLink to="/docs">{say('documentation_link')}</TextLink>
       </header>
       {beside === undefined ? (
         main
@@ -88,7 +90,7 @@ export function Page({
           {main}
         </div>
       )}
-      <Foot />
+      <Foot>{beside === undefined && <LanguageChoice />}</Foot>
     </div>
   );
 }

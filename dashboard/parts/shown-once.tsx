@@ -1,6 +1,5 @@
 import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { sentence } from '../../ui/words/sentence';
 import { CopyText } from './copy-text';
 import { Notice } from '../../ui/notices/notice';
 import { Section } from './section';
@@ -8,33 +7,36 @@ import { Section } from './section';
 /**
  * A secret that was just made. It is shown this once.
  *
- * @param what it is, inside a sentence: `token`
+ * @param title of the section, with the name that it was given
  * @param label what it is, as a heading
- * @param name that it was given
+ * @param once says that it is shown only now
+ * @param kept what the button says with which the person goes on
  * @param children how to use it
  */
 export function ShownOnce({
-  what,
-  label = sentence(what),
-  name,
+  title,
+  label,
+  once,
+  kept,
   secret,
   children,
   onDone,
 }: {
-  readonly what: string;
-  readonly label?: string;
-  readonly name: string;
+  readonly title: string;
+  readonly label: string;
+  readonly once: string;
+  readonly kept: string;
   readonly secret: string;
   readonly children: ReactNode;
   readonly onDone: () => void;
 }) {
   return (
-    <Section title={`${label}: ${name}`}>
-      <Notice>This is the only time the {what} is shown. Copy it now and keep it in a safe place.</Notice>
+    <Section title={title}>
+      <Notice>{once}</Notice>
       <CopyText wraps name={label} text={secret} />
       {children}
       <div>
-        <Button onClick={onDone}>I have kept the {what}</Button>
+        <Button onClick={onDone}>{kept}</Button>
       </div>
     </Section>
   );

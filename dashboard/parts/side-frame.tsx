@@ -6,6 +6,7 @@ import { NavLink } from '../account/nav-link';
 import { usePath } from '../service/address';
 import { people } from '../service/people';
 import { Page } from './page';
+import { say } from '../../ui/language/say';
 
 const useStyles = makeStyles({
   body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -19,7 +20,12 @@ const useStyles = makeStyles({
     minInlineSize: 0,
   },
   sideNarrow: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
-  sideWide: { borderRight: `1px solid ${tokens.colorNeutralStroke2}`, minBlockSize: 'calc(100dvh - 50px)' },
+  sideWide: {
+    borderInlineEndWidth: '1px',
+    borderInlineEndStyle: 'solid',
+    borderInlineEndColor: tokens.colorNeutralStroke2,
+    minBlockSize: 'calc(100dvh - 50px)',
+  },
   links: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
@@ -95,7 +101,7 @@ export function SideFrame({
     <>
       {tools}
       <Button appearance="subtle" onClick={() => void leave()}>
-        Log out
+        {say('log_out')}
       </Button>
     </>
   );

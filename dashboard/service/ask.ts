@@ -1,5 +1,7 @@
 import { isErrorBody } from '../../src/client/failure';
 import { createHttp, type HttpRequest } from '../../src/client/http';
+import { readerLanguage } from '../../ui/language/reader';
+import { say } from '../../ui/language/say';
 
 /** Why the service did not do what was asked. */
 export interface Problem {
@@ -16,21 +18,21 @@ export class Refusal extends Error {
   }
 }
 
-const unreachable: Problem = {
-  code: 'offline',
-  message: 'The service cannot be reached. Check your connection, then try again.',
-};
+const unreachable = (): Problem => ({ code: 'offline', message: say('service_unreachable') });
 
 /** This server, and how long it may take to answer, in seconds. */
 export const server = { baseUrl: location.origin, timeout: 60 };
 
 const send = createHttp(server);
 
+/** Asks for answers in the language of the page. */
+export const inReaderLanguage = (): Readonly<Record<string, string>> => ({ 'accept-language': readerLanguage() });
+
 /** What went wrong, as a problem. */
-export const problemOf = (thrown: unknown): Problem => (thrown instanceof Refusal ? thrown.problem : unreachable);
+export const problemOf = (thrown: unknown): Problem => (thrown instanceof Refusal ? thrown.problem : unreachable());
 
 /** Refuses because nothing came back that the pages understand. */
-export const notReached = (): Refusal => new Refusal(unreachable);
+export const notReached = (): Refusal => new Refusal(unreachable());
 
 /**
  * Asks this server. What only reads is asked again while the server does not answer.
@@ -38,7 +40,11 @@ export const notReached = (): Refusal => new Refusal(unreachable);
  * @throws Refusal where the service refuses, or cannot be reached
  */
 export async function ask<Data>(request: Omit<HttpRequest, 'changes'>): Promise<Data> {
-  const { body } = await send({ ...request, changes: request.method !== 'get' }).catch(() => {
+  const { body } = await send({
+    ...request,
+    headers: { ...inReaderLanguage(), ...request.headers },
+    changes: request.method !== 'get',
+  }).catch(() => {
     throw notReached();
   });
   if (isErrorBody(body)) throw new Refusal(body.error);

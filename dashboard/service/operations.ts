@@ -1,7 +1,8 @@
 import type { HttpRequest } from '../../src/client/http';
 import { receive } from '../../src/client/transport/receive';
 import { requestOf } from '../../src/client/transport/request';
-import { ask, notReached, Refusal, server } from './ask';
+import { ask, inReaderLanguage, notReached, Refusal, server } from './ask';
+import { say } from '../../ui/language/say';
 
 /** Where an operation is. Parameters in braces. */
 type Place = Pick<HttpRequest, 'method' | 'path'>;
@@ -27,6 +28,7 @@ export async function csvOfOperation({ method, path }: Place, input: unknown, he
     { ...(input as object), format: 'csv' },
     server.baseUrl,
     {
+      ...inReaderLanguage(),
       ...headers,
       accept: 'text/csv',
     },
@@ -35,5 +37,5 @@ export async function csvOfOperation({ method, path }: Place, input: unknown, he
   if (sent.get('content-type')?.startsWith('text/csv') === true) return text;
   // The same question as JSON says what is wrong.
   await ask({ method, path, input, headers });
-  throw new Refusal({ code: 'no_rows', message: 'There is nothing to export.' });
+  throw new Refusal({ code: 'no_rows', message: say('nothing_to_export') });
 }

@@ -5,21 +5,19 @@ import { fields } from '../parts/fields';
 import { Form } from '../parts/form';
 import { people } from '../service/people';
 import type { SectionProps } from './settings';
+import { say } from '../../ui/language/say';
 
 /** Deletes the account, in two steps. */
 export function Deletion({ me }: SectionProps) {
   const [asked, setAsked] = useState(false);
   return (
     <>
-      <Text>
-        Your account is deleted at once and cannot be brought back. What stays is your address beside the changes that
-        you made.
-      </Text>
+      <Text>{say('deletion_explained')}</Text>
       {asked ? (
         <Form
           secondary
           fields={me.has_password ? [fields.password] : []}
-          action="Delete my account for good"
+          action={say('delete_my_account_for_good')}
           onSend={async (values) => {
             await people.post('/me/delete', values);
             location.assign(peoplePages.signUp);
@@ -27,7 +25,7 @@ export function Deletion({ me }: SectionProps) {
         />
       ) : (
         <div>
-          <Button onClick={() => setAsked(true)}>Delete my account</Button>
+          <Button onClick={() => setAsked(true)}>{say('delete_my_account')}</Button>
         </div>
       )}
     </>

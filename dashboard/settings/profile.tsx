@@ -3,6 +3,7 @@ import { fields } from '../parts/fields';
 import { Form } from '../parts/form';
 import { people } from '../service/people';
 import type { SectionProps } from './settings';
+import { say } from '../../ui/language/say';
 
 /** Name and address. */
 export function Profile({ me, onChanged }: SectionProps) {
@@ -11,10 +12,10 @@ export function Profile({ me, onChanged }: SectionProps) {
       <Text>{me.email}</Text>
       <Form
         fields={[{ ...fields.name, initial: me.name }]}
-        action="Change the name"
+        action={say('change_name')}
         onSend={async (values) => {
           await people.post('/me/name', values);
-          onChanged('Your name is changed.');
+          onChanged(say('name_changed'));
         }}
       />
     </>

@@ -6,6 +6,7 @@ import { fields } from '../parts/fields';
 import { Form } from '../parts/form';
 import { people } from '../service/people';
 import type { SectionProps } from './settings';
+import { say } from '../../ui/language/say';
 
 const useStyles = makeStyles({
   /** Cameras need dark on light, in every theme. */
@@ -26,19 +27,19 @@ const useStyles = makeStyles({
 export function SecondFactor({ me, onChanged }: SectionProps) {
   const styles = useStyles();
   const [begun, setBegun] = useState<SecondFactorAnswer | undefined>();
-  if (!me.has_password) return <Text>Set a password first. The second factor is asked for after it.</Text>;
+  if (!me.has_password) return <Text>{say('password_first')}</Text>;
   if (me.second_factor)
     return (
       <>
-        <Text>A second factor is on: to log in with your password, you also need a code from your app.</Text>
+        <Text>{say('factor_is_on')}</Text>
         <Form
           clears
           key="off"
           fields={[fields.password]}
-          action="Switch it off"
+          action={say('switch_it_off')}
           onSend={async (values) => {
             await people.post('/me/second-factor/off', values);
-            onChanged('The second factor is off.');
+            onChanged(say('factor_off'));
           }}
         />
       </>
@@ -46,15 +47,12 @@ export function SecondFactor({ me, onChanged }: SectionProps) {
   if (begun === undefined)
     return (
       <>
-        <Text>
-          With a second factor, somebody who knows your password also needs your phone to log in. You need an
-          authenticator app.
-        </Text>
+        <Text>{say('factor_explained')}</Text>
         <Form
           clears
           key="on"
           fields={[fields.password]}
-          action="Set up a second factor"
+          action={say('set_up_factor')}
           onSend={async (values) => setBegun(await people.post<SecondFactorAnswer>('/me/second-factor', values))}
         />
       </>
@@ -62,26 +60,26 @@ export function SecondFactor({ me, onChanged }: SectionProps) {
   const secret = new URL(begun.uri).searchParams.get('secret') ?? '';
   return (
     <>
-      <Text>1. Scan this picture with your authenticator app, or type the key below it into the app.</Text>
+      <Text>{say('factor_scan')}</Text>
       <div className={styles.picture}>
-        <QRCodeSVG value={begun.uri} size={176} role="img" title="Picture for the authenticator app" />
+        <QRCodeSVG value={begun.uri} size={176} role="img" title={say('factor_picture')} />
       </div>
-      <Text>{secret}</Text>
-      <Text>2. Keep these backup codes. Each logs you in once, if you lose your phone. They are not shown again.</Text>
-      <ul className={styles.codes} aria-label="Backup codes">
+      <Text dir="ltr">{secret}</Text>
+      <Text>{say('factor_keep_codes')}</Text>
+      <ul className={styles.codes} dir="ltr" aria-label={say('backup_codes')}>
         {begun.backup_codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <Text>3. Enter the code that the app shows now.</Text>
+      <Text>{say('factor_enter_code')}</Text>
       <Form
         key="confirm"
-        fields={[{ ...fields.code, hint: 'Six digits.' }]}
-        action="Switch it on"
+        fields={[{ ...fields.code, hint: say('six_digits') }]}
+        action={say('switch_it_on')}
         onSend={async (values) => {
           await people.post('/me/second-factor/confirm', values);
           setBegun(undefined);
-          onChanged('The second factor is on.');
+          onChanged(say('factor_on'));
         }}
       />
     </>

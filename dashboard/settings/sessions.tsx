@@ -6,6 +6,7 @@ import { Table } from '../../ui/tables/table';
 import { people } from '../service/people';
 import { browserName } from './browser-name';
 import type { SectionProps } from './settings';
+import { say } from '../../ui/language/say';
 
 /** Where the person is logged in, and the way out everywhere. */
 export function Sessions({ me }: SectionProps) {
@@ -13,19 +14,19 @@ export function Sessions({ me }: SectionProps) {
     <>
       <Table
         look="records"
-        caption="Where you are logged in"
-        columns={['Since', 'Browser', 'Address']}
+        caption={say('section_sessions')}
+        columns={[say('session_since'), say('session_browser'), say('session_address')]}
         rows={me.sessions.map(({ since, browser, address, current }) => [
           momentInWords(since),
-          `${browserName(browser)}${current ? ' (this one)' : ''}`,
-          address ?? 'Unknown',
+          current ? say('session_this_one', { browser: browserName(browser) }) : browserName(browser),
+          address ?? say('session_unknown'),
         ])}
       />
-      <Text>Is there one that you do not recognise? Log out everywhere, then change your password.</Text>
+      <Text>{say('session_not_yours')}</Text>
       <Form
         secondary
         fields={[]}
-        action="Log out everywhere"
+        action={say('log_out_everywhere')}
         onSend={async () => {
           await people.post('/me/log-out-everywhere');
           location.assign(peoplePages.logIn);

@@ -5,11 +5,13 @@ import { Notice } from '../../ui/notices/notice';
 import { Section } from '../parts/section';
 import { useAnswer } from '../service/use-answer';
 import { Deletion } from './deletion';
+import { LanguageSetting } from './language';
 import { Password } from './password';
 import { Profile } from './profile';
 import { SecondFactor } from './second-factor';
 import { Sessions } from './sessions';
 import { StoredData } from './stored-data';
+import { say } from '../../ui/language/say';
 
 /** What each section of the settings gets. */
 export interface SectionProps {
@@ -18,13 +20,14 @@ export interface SectionProps {
   readonly onChanged: (said: string) => void;
 }
 
-const sections: readonly { readonly title: string; readonly View: ComponentType<SectionProps> }[] = [
-  { title: 'Profile', View: Profile },
-  { title: 'Password', View: Password },
-  { title: 'Second factor', View: SecondFactor },
-  { title: 'Where you are logged in', View: Sessions },
-  { title: 'What is stored about you', View: StoredData },
-  { title: 'Delete your account', View: Deletion },
+const sections = (): readonly { readonly title: string; readonly View: ComponentType<SectionProps> }[] => [
+  { title: say('section_profile'), View: Profile },
+  { title: say('section_language'), View: LanguageSetting },
+  { title: say('field_password'), View: Password },
+  { title: say('section_second_factor'), View: SecondFactor },
+  { title: say('section_sessions'), View: Sessions },
+  { title: say('section_stored'), View: StoredData },
+  { title: say('section_deletion'), View: Deletion },
 ];
 
 /** `/dashboard/settings`: the person's own settings. */
@@ -40,7 +43,7 @@ export default function Settings() {
       {(me) => (
         <>
           {said !== undefined && <Notice>{said}</Notice>}
-          {sections.map(({ title, View }) => (
+          {sections().map(({ title, View }) => (
             <Section key={title} title={title}>
               <View me={me} onChanged={onChanged} />
             </Section>

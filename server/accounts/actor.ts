@@ -1,4 +1,5 @@
 import type { AuditAction } from '../../src/contract/words/audit';
+import type { Language } from '../../src/language/languages';
 import type { Role } from '../../src/contract/words/roles';
 import type { AuditRecord } from '../store/audit';
 
@@ -16,6 +17,8 @@ export interface Actor {
   readonly person?: string;
   /** The address of the machine that asks; undefined on the command line. */
   readonly from?: string;
+  /** The language in which they ask; undefined on the command line. */
+  readonly language?: Language;
 }
 
 /** Whom the audit trail names for what is done on the command line of the service. */

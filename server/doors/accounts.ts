@@ -10,6 +10,7 @@ import { personActor } from '../people/memberships';
 import type { Actor } from '../accounts/actor';
 import { changeLimits } from '../accounts/change-limits';
 import { actorOf, permissionFailure } from '../accounts/tokens';
+import { readerOf } from '../errors/reader';
 import { refuse, Refused, retryAfter } from '../errors/refused';
 import type { Materials } from '../materials';
 import { loggedInPerson, ownPagesOnly } from '../people';
@@ -74,7 +75,7 @@ export const accounts = fp<Pick<Materials, 'config' | 'plans' | 'steadyClock' | 
         if (failure !== undefined) throw new Refused(failure);
         // What takes access away is never refused.
         if (method !== 'get' && method !== 'delete') await changes.change(actor.account);
-        request.actor = { ...actor, from: request.ip };
+        request.actor = { ...actor, from: request.ip, language: readerOf(request).language };
       };
 
     for (const contract of accountOperations as readonly (AccountContract &

@@ -57,22 +57,22 @@ function accepted(header: string): Language {
   return found;
 }
 
-function languageOf({ headers, url }: ReaderHints, inBody: Language | undefined): Language {
+function languageOf({ headers, url }: ReaderHints, chosen: Language | undefined): Language {
   const [inAddress] = url === undefined ? [] : addressValues(url, languageParameter);
   if (isLanguage(inAddress)) return inAddress;
-  if (inBody !== undefined) return inBody;
+  if (chosen !== undefined) return chosen;
   const header = headers['accept-language'];
   return typeof header === 'string' && header !== '' ? accepted(header) : 'en';
 }
 
 /**
- * The reader of the answer to a request. `lang` in the address, or in the body of a batch, decides the language, and
+ * The reader of the answer to a request. `lang` in the address, in the body of a batch or in the cookie of a page decides the language, and
  * else `Accept-Language`; `Prefer: words=sheet` names a person at a spreadsheet.
  *
- * @param inBody the language in the body, where it may have one
+ * @param chosen the language in the body or in a cookie, where it may have one
  */
-export function readerOf(hints: ReaderHints, inBody?: Language): Reader {
+export function readerOf(hints: ReaderHints, chosen?: Language): Reader {
   const { prefer } = hints.headers;
   const atSheet = prefer !== undefined && /(?:^|[,;\s])words="?sheet"?(?=$|[,;\s])/i.test(String(prefer));
-  return readers[languageOf(hints, inBody)][atSheet ? 'sheet' : 'program']();
+  return readers[languageOf(hints, chosen)][atSheet ? 'sheet' : 'program']();
 }

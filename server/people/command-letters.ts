@@ -21,5 +21,8 @@ export function commandLetters(
   const log = pino(pino.destination(2));
   const mailer = createMailer(mail, log);
   const linkTo = (page: string): string => `${addressOf(config, config.port)}${page}`;
-  return { ...createLetters({ limits: createLimits(store, systemClock), mailer, log, linkTo }), close: mailer.close };
+  return {
+    ...createLetters({ limits: createLimits(store, systemClock), mailer, log, linkTo, store }),
+    close: mailer.close,
+  };
 }

@@ -49,6 +49,7 @@ export function entranceRoutes({ desk, ask, post, get }: RouteTools, config: Peo
     const signUp = async (): Promise<void> => {
       const { api } = await library();
       const { user } = await api.signUpEmail({ body: form, headers });
+      await desk.noteLanguage(user.id, request);
       await hooks.event('signed_up', personFrom(user), request);
     };
     inBackground(signUp());

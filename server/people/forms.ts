@@ -11,6 +11,7 @@ const sentences: Readonly<Record<FormField, Message>> = {
   current: message('password_missing'),
   code: message('code_form'),
   token: message('token_wrong'),
+  language: message('language_wrong'),
 };
 
 /**

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
+import type { Language } from '../../src/language/languages';
 import type { Message } from '../../src/language/message';
+import type { People } from '../store/people';
 import type { Causer, Limits } from './limits';
 import type { AccountMailKind, Mailer } from './mail';
 
@@ -30,9 +32,16 @@ interface LetterParts {
   readonly log: Logger;
   /** The link to a page, with a token where it has one. */
   readonly linkTo: (page: string, token?: string) => string;
+  readonly store: Pick<People, 'languagesOf'>;
 }
 
-export function createLetters({ limits, mailer, log, linkTo }: LetterParts): Letters {
+export function createLetters({ limits, mailer, log, linkTo, store }: LetterParts): Letters {
+  /** The language in which the recipient reads; that of whoever causes the mail where nobody knows it. */
+  async function languageFor(to: string, causer: Causer): Promise<Language> {
+    const { chosen, last } = await store.languagesOf(to);
+    return chosen ?? last ?? causer.language ?? 'en';
+  }
+
   async function isAllowed({ kind, to }: AccountMail, causer: Causer): Promise<boolean> {
     try {
       if (await limits.accountMail(kind, to, causer)) return true;
@@ -47,7 +56,7 @@ export function createLetters({ limits, mailer, log, linkTo }: LetterParts): Let
       const { kind, to, page, token, text } = mail;
       const link = linkTo(page, token);
       if (!(await isAllowed(mail, causer))) return { link, mailed: false };
-      mailer.send({ kind, to, link, text: text(link) });
+      mailer.send({ kind, to, link, language: await languageFor(to, causer), text: text(link) });
       return { link, mailed: mailer.reaches(to) };
     },
   };

@@ -26,10 +26,10 @@ export interface LibraryHooks {
   /** May somebody with this address get an account? Throws if not. */
   readonly checkSignUp: (email: string) => void;
   readonly sendVerification: (email: string, token: string) => Promise<void>;
-  readonly sendReset: (email: string, token: string) => void;
+  readonly sendReset: (email: string, token: string) => Promise<void>;
   /** `handOver` names a link that stays within the server. */
   readonly sendLink: (email: string, token: string, handOver: string | undefined) => Promise<void>;
-  readonly sendExists: (email: string) => void;
+  readonly sendExists: (email: string) => Promise<void>;
   /** Somebody has logged in. */
   readonly loggedIn: (personId: string) => Promise<void>;
   readonly emailVerified: (person: Person) => Promise<void>;
@@ -159,9 +159,9 @@ export async function loadLibrary({ config, people, secret, address, hooks }: Li
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: hours,
       minPasswordLength: 1,
-      sendResetPassword: async ({ user, token }) => hooks.sendReset(user.email, token),
+      sendResetPassword: ({ user, token }) => hooks.sendReset(user.email, token),
       onPasswordReset: ({ user }) => hooks.passwordReset(personFrom(user)),
-      onExistingUserSignUp: async ({ user }) => hooks.sendExists(user.email),
+      onExistingUserSignUp: ({ user }) => hooks.sendExists(user.email),
     },
     emailVerification: {
       expiresIn: verificationLasts,

@@ -1,3 +1,4 @@
+import type { Language } from '../../src/language/languages';
 import { message } from '../../src/language/message';
 import type { Clock } from '../clock';
 import { refuse, type Refused, retryAfter } from '../errors/refused';
@@ -104,6 +105,8 @@ export interface Asker {
 export interface Causer {
   readonly account?: string;
   readonly ip?: string | undefined;
+  /** In which language they ask. */
+  readonly language?: Language | undefined;
 }
 
 /** Does work for one owner after the earlier work for the same owner. */

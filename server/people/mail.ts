@@ -1,18 +1,22 @@
 import type { Logger } from 'pino';
 import { productName } from '../../src/contract/product';
+import { catalogOf } from '../../src/language/catalogs';
+import type { Language } from '../../src/language/languages';
 import { type Message, message } from '../../src/language/message';
 import { say } from '../../src/language/say';
 import type { PeopleConfig } from '../settings/people';
+import { mailAsHtml } from './mail-html';
 
 type LinkKind = 'verify' | 'exists' | 'link' | 'no_link' | 'reset';
 
 /** The kinds of mail about an account. */
 export type AccountMailKind = 'invitation' | 'plan_asked' | 'plan_to_decide' | 'plan_granted' | 'plan_refused';
 
-/** To whom a mail goes, and its link. */
+/** To whom a mail goes, its link, and the language of its reader. */
 interface Addressed {
   readonly to: string;
   readonly link: string;
+  readonly language: Language;
 }
 
 /** A mail whose text names nothing but its link. */
@@ -27,14 +31,18 @@ const patience = 20_000;
 /** The top-level domain of addresses that no mail reaches. */
 const unreachable = '.localhost';
 
-const textsOf = (mail: Mail): { readonly subject: string; readonly text: string } => {
-  const text =
-    'text' in mail ? mail.text : message(`mail_${mail.kind}` as const, { product: productName, link: mail.link });
+function contentOf(mail: Mail) {
+  const { kind, link, language } = mail;
+  const catalog = catalogOf(language);
+  const sentence = 'text' in mail ? mail.text : message(`mail_${mail.kind}` as const, { product: productName, link });
+  const text = say(sentence, catalog);
   return {
-    subject: say(message(`mail_${mail.kind}_subject` as const, { product: productName })),
-    text: `${say(text)}\n`,
+    subject: say(message(`mail_${kind}_subject` as const, { product: productName }), catalog),
+    text: `${text}\n`,
+    html: mailAsHtml(text, link, language),
+    headers: { 'content-language': language },
   };
-};
+}
 
 /**
  * Sends mails. Without a mail server, the link is written to the log, whatever its level.
@@ -67,7 +75,7 @@ export function createMailer(config: PeopleConfig['mail'], log: Logger) {
     });
     try {
       // As an object, an address cannot name several recipients.
-      await transport.sendMail({ from: config.from, to: { name: '', address: mail.to }, ...textsOf(mail) });
+      await transport.sendMail({ from: config.from, to: { name: '', address: mail.to }, ...contentOf(mail) });
     } finally {
       transport.close();
     }

@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { peoplePages } from '../../src/contract/people';
 import { dayLength } from '../../src/day';
+import { type Language, spokenLanguage } from '../../src/language/languages';
 import { message } from '../../src/language/message';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
@@ -19,6 +20,7 @@ import { type Asker, createLimits, type Limits } from './limits';
 import { knownBrowsers, type KnownBrowsers } from './known-browsers';
 import { createLetters, type Letters } from './letters';
 import { createMailer, type LinkMail } from './mail';
+import { languageChosenIn, pageLanguage, rememberLanguage } from './page-language';
 import { tokenHash } from './token-hash';
 
 /** Whom the first link logs in. No mail reaches the address. */
@@ -100,7 +102,7 @@ export interface PeopleDesk {
   readonly checkSignUp: (email: string) => void;
   readonly inBackground: (work: Promise<unknown>) => void;
   /** Does work for a request, whose events name it. */
-  readonly during: <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
+  readonly during: <T>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<T>) => Promise<T>;
   /** Uses up a link to confirm an address: the token for the library. */
   readonly useVerification: (token: string) => Promise<string | undefined>;
   /** Uses up the first link: the token of a log-in link for the library. */
@@ -112,6 +114,10 @@ export interface PeopleDesk {
   /** Gives back a code that turned out to be wrong. */
   readonly returnCode: (personId: string, code: string) => Promise<unknown>;
   readonly personalData: Store['personalData'];
+  /** Keeps the language that a person chose. */
+  readonly chooseLanguage: Store['chooseLanguage'];
+  /** Keeps the language of the request with which somebody signed up. */
+  readonly noteLanguage: (personId: string, request: FastifyRequest) => Promise<void>;
   /** A failure of the library as a failure of the store, where it is one. */
   readonly explained: (problem: unknown) => Promise<unknown>;
 }
@@ -126,7 +132,11 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
   /** Tokens that are handed over within the server and not sent. */
   const handedOver = new Map<string, string>();
   /** The request in which the library works, and how many mails were counted for it that are not sent yet. */
-  const requests = new AsyncLocalStorage<{ readonly request: FastifyRequest; countedMails: number }>();
+  const requests = new AsyncLocalStorage<{
+    readonly request: FastifyRequest;
+    readonly reply: FastifyReply;
+    countedMails: number;
+  }>();
   const browsers = knownBrowsers(store, address);
   let loaded: Promise<Library> | undefined;
 
@@ -160,16 +170,26 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
 
   const database = async () => (await store.peopleDatabase()).database;
 
+  /** Notes in which language a person reads in this browser. One without a language of its own gets their choice. */
+  async function readsFrom(personId: string, chosen: Language | undefined): Promise<void> {
+    const during = requests.getStore();
+    if (during === undefined) return;
+    await store.noteLanguage(personId, pageLanguage(during.request));
+    if (chosen !== undefined && languageChosenIn(during.request) === undefined) rememberLanguage(during.reply, chosen);
+  }
+
   async function loggedIn(personId: string): Promise<void> {
     inBackground(store.sweepPeople(undefined, iso(clock.now())));
     const row = await (
       await database()
     )
       .selectFrom('people')
-      .select(['id', 'email', 'name', 'email_verified', 'welcomed_at'])
+      .select(['id', 'email', 'name', 'email_verified', 'welcomed_at', 'language'])
       .where('id', '=', personId)
       .executeTakeFirst();
-    if (row === undefined || row.welcomed_at !== null) return;
+    if (row === undefined) return;
+    await readsFrom(personId, spokenLanguage(row.language ?? undefined));
+    if (row.welcomed_at !== null) return;
     await hooks.firstSignIn(personFrom({ ...row, emailVerified: row.email_verified === 1 }));
     await store.markWelcomed(personId, iso(clock.now()));
   }
@@ -184,15 +204,16 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
     known: await browsers.isKnown(request, email),
   });
 
-  /** Sends a mail that was counted. */
-  function send(mail: LinkMail): void {
+  /** Sends a mail that was counted, in the language that its reader chose, else in that of the request. */
+  async function send(mail: Omit<LinkMail, 'language'>): Promise<void> {
     const during = requests.getStore();
     if (during === undefined || during.countedMails === 0) {
       log.error({ kind: mail.kind }, 'a mail was not sent, because it was not counted');
       return;
     }
     during.countedMails -= 1;
-    mailer.send(mail);
+    const { chosen } = await store.languagesOf(mail.to);
+    mailer.send({ ...mail, language: chosen ?? pageLanguage(during.request) });
   }
 
   const codeLink = (personId: string, code: string): Link => ({
@@ -212,7 +233,7 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
       const token = newToken();
       const ends = clock.now() + verificationLasts * 1_000;
       await store.keepLink({ purpose: 'verify', hash: tokenHash(token) }, libraryToken, iso(clock.now()), iso(ends));
-      send({ kind: 'verify', to: email, link: pageLink(peoplePages.verify, token) });
+      await send({ kind: 'verify', to: email, link: pageLink(peoplePages.verify, token) });
     },
     sendReset: (email, token) => send({ kind: 'reset', to: email, link: pageLink(peoplePages.reset, token) }),
     sendExists: (email) => send({ kind: 'exists', to: email, link: pageLink(peoplePages.forgotten) }),
@@ -230,8 +251,8 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
         .executeTakeFirst();
       if (person === undefined && !maySignUp(email)) return;
       // A link alone must not replace password and second factor.
-      if (person?.second_factor === 1) send({ kind: 'no_link', to: email, link: pageLink(peoplePages.logIn) });
-      else send({ kind: 'link', to: email, link: pageLink(peoplePages.logIn, token) });
+      if (person?.second_factor === 1) await send({ kind: 'no_link', to: email, link: pageLink(peoplePages.logIn) });
+      else await send({ kind: 'link', to: email, link: pageLink(peoplePages.logIn, token) });
     },
   };
 
@@ -275,7 +296,7 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
       return pageLink(peoplePages.logIn, `first-${token}`);
     },
     administrators: settings.administrators,
-    ...createLetters({ limits, mailer, log, linkTo: pageLink }),
+    ...createLetters({ limits, mailer, log, linkTo: pageLink, store }),
     async close() {
       await Promise.all(background);
       await mailer.close();
@@ -295,7 +316,7 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
       await limits.askedMail(email, await askerOf(request, email));
       requests.getStore()!.countedMails += 1;
     },
-    during: (request, work) => requests.run({ request, countedMails: 0 }, work),
+    during: (request, reply, work) => requests.run({ request, reply, countedMails: 0 }, work),
     useVerification: (token) => store.useLink({ purpose: 'verify', hash: tokenHash(token) }, iso(clock.now())),
     async useFirstLink(token) {
       const used = await store.useLink({ purpose: 'first', hash: tokenHash(token) }, iso(clock.now()));
@@ -320,6 +341,8 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
       store.keepLink(codeLink(personId, code), personId, iso(clock.now()), iso(clock.now() + codeLasts)),
     returnCode: (personId, code) => store.useLink(codeLink(personId, code), iso(clock.now())),
     personalData: (id) => store.personalData(id),
+    chooseLanguage: (id, language) => store.chooseLanguage(id, language),
+    noteLanguage: (id, request) => store.noteLanguage(id, pageLanguage(request)),
     explained: async (problem) => (await store.peopleDatabase()).explained(problem),
   };
 }

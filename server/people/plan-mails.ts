@@ -1,5 +1,4 @@
 import { peoplePages } from '../../src/contract/people';
-import { planWords } from '../../src/contract/words/plans';
 import { type Message, message } from '../../src/language/message';
 import { planNameOf } from '../access/plans';
 import type { Letters } from './letters';
@@ -23,7 +22,7 @@ async function writeToAsker(
     message(`mail_${kind}` as const, {
       link,
       account: typed(name),
-      plan: planWords[planNameOf(plan)].label,
+      plan: message(`plan_${planNameOf(plan)}` as const),
     });
   await letters.write({ kind, to: askedBy, page: peoplePages.dashboard, text }, causer);
 }
@@ -44,7 +43,7 @@ export async function announceRequest(
         link,
         asker: actorInMail(askedBy),
         account: typed(name),
-        plan: planWords[planNameOf(plan)].label,
+        plan: message(`plan_${planNameOf(plan)}` as const),
         note: typedLines(note),
       });
     await people!.write({ kind: 'plan_to_decide', to: administrator, page: peoplePages.admin, text }, causer);

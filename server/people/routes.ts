@@ -66,7 +66,7 @@ export function peopleRoutes(
     post: (path, answer) =>
       void app.post(`${peoplePath}${path}`, options, async (request, reply) => {
         checkOrigin(request);
-        return answered(async () => (await desk.during(request, () => answer(request, reply))) ?? null);
+        return answered(async () => (await desk.during(request, reply, () => answer(request, reply))) ?? null);
       }),
     get: (path, answer) =>
       void app.get(`${peoplePath}${path}`, options, async (request, reply) => {
@@ -83,7 +83,9 @@ export function peopleRoutes(
     if (config.people.microsoft === undefined) throw refuse('not_found', message('microsoft_off'));
     const library = await desk.library();
     const url = new URL(request.url, (await library.$context).baseURL);
-    const answer = await library.handler(new Request(url, { headers: headersFor(request) }));
+    const answer = await desk.during(request, reply, () =>
+      library.handler(new Request(url, { headers: headersFor(request) })),
+    );
     setCookies(reply, answer.headers);
     return reply.redirect(answer.headers.get('location') ?? `${peoplePages.logIn}?error=microsoft`);
   });

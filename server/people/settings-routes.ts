@@ -1,12 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Me, SecondFactorAnswer } from '../../src/contract/people';
-import { CodeForm, ConfirmForm, DeleteForm, NameForm, PasswordForm } from '../../src/contract/people-forms';
+import {
+  CodeForm,
+  ConfirmForm,
+  DeleteForm,
+  LanguageForm,
+  NameForm,
+  PasswordForm,
+} from '../../src/contract/people-forms';
+import { spokenLanguage } from '../../src/language/languages';
 import { message } from '../../src/language/message';
 import type { Person, PersonalData } from '../store/people';
 import { readForm } from './forms';
 import type { EventKind } from './hooks';
 import { personFrom } from './library';
 import { passwordProblem } from './passwords';
+import { rememberLanguage } from './page-language';
 import { headersFor } from './people';
 import { libraryCode, notLoggedIn, wrongField } from './refusals';
 import type { RouteTools } from './routes';
@@ -77,6 +86,7 @@ export function settingsRoutes({ desk, ask, post, get }: RouteTools): void {
       administers: desk.people.administers(who.person),
       has_password: hasPassword(who),
       second_factor: person.second_factor,
+      language: spokenLanguage(person.language ?? undefined) ?? null,
       sessions: sessions.map(({ id, ip_address, user_agent, created_at }) => ({
         id,
         current: id === who.sessionId,
@@ -92,6 +102,12 @@ export function settingsRoutes({ desk, ask, post, get }: RouteTools): void {
     const { api } = await library();
     await ask(reply, () => api.updateUser({ body: { name }, headers: headersFor(request), returnHeaders: true }));
     await hooks.event('name_changed', { ...person, name }, request);
+  });
+
+  change('/me/language', undefined, async ({ person }, request, reply) => {
+    const { language } = readForm(LanguageForm, request.body);
+    await desk.chooseLanguage(person.id, language);
+    rememberLanguage(reply, language);
   });
 
   // A new password ends all other sessions, and this one gets a new cookie.

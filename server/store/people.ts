@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Language } from '../../src/language/languages';
 import type { Tables } from './sql/tables';
 
 /** A person who has signed in, however they did. */
@@ -25,6 +26,10 @@ export interface PersonalData {
     readonly email: string;
     readonly email_verified: boolean;
     readonly second_factor: boolean;
+    /** The language that the person chose. */
+    readonly language: string | null;
+    /** The language of their last log-in. */
+    readonly last_language: string | null;
     readonly created_at: string;
     readonly updated_at: string;
   };
@@ -36,6 +41,13 @@ export interface PersonalData {
     readonly created_at: string;
     readonly expires_at: string;
   }[];
+}
+
+/** In which languages a person reads. */
+export interface PersonLanguages {
+  readonly chosen: Language | undefined;
+  /** The language of their sign-up or last log-in. */
+  readonly last: Language | undefined;
 }
 
 /** A link by its purpose and the hash of its token. */
@@ -56,6 +68,12 @@ export interface People {
   personalData(id: string): Promise<PersonalData | undefined>;
   /** Marks a person as welcomed. */
   markWelcomed(id: string, at: string): Promise<void>;
+  /** Keeps the language that a person chose. */
+  chooseLanguage(id: string, language: Language): Promise<void>;
+  /** Keeps the language of a person's sign-up or log-in. */
+  noteLanguage(id: string, language: Language): Promise<void>;
+  /** The languages of whoever has an address. */
+  languagesOf(email: string): Promise<PersonLanguages>;
   /** Deletes what refers to a deleted person, and everything that has expired. */
   sweepPeople(deleted: string | undefined, at: string): Promise<void>;
   /** The tables themselves. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../language/languages';
 import { oneLine } from './one-line';
 import { passwordLength } from './people';
 
@@ -28,4 +29,5 @@ export const CodeForm = z.object({ code });
 export const NameForm = z.object({ name });
 export const PasswordForm = z.object({ current: password.optional(), password: newPassword });
 export const ConfirmForm = z.object({ password });
+export const LanguageForm = z.object({ language: z.enum(languages) });
 export const DeleteForm = z.object({ password: password.optional() });

@@ -1,3 +1,4 @@
+import type { Language } from '../language/languages';
 import type { PlanName } from './words/plans';
 import type { Role } from './words/roles';
 
@@ -40,7 +41,7 @@ export const languageCookieLasts = 365 * 86_400;
 export const passwordLength = { least: 10, most: 128 } as const;
 
 /** A field of a form. An error that is about one names it. */
-export type FormField = 'name' | 'email' | 'password' | 'current' | 'code' | 'token';
+export type FormField = 'name' | 'email' | 'password' | 'current' | 'code' | 'token' | 'language';
 
 /** What visitors may choose from. */
 export interface PeopleChoices {
@@ -68,6 +69,8 @@ export interface Me {
   readonly administers: boolean;
   readonly has_password: boolean;
   readonly second_factor: boolean;
+  /** The language that the person chose for pages and emails. */
+  readonly language: Language | null;
   readonly sessions: readonly {
     readonly id: string;
     readonly current: boolean;

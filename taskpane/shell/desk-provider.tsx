@@ -6,7 +6,7 @@ import type { Outcome, Sheet } from '../sheet';
 import { formulaText } from '../words/formula';
 import { type Notation, notationOf, notations } from '../words/notation';
 import { type Desk, DeskContext } from '../desk/desk';
-import { loadSentences } from '../../ui/language/load';
+import { loadSentences } from '../host/texts';
 import { say } from '../../ui/language/say';
 
 const withSentences = async <Part,>(part: Promise<Part>): Promise<Part> =>

@@ -8,7 +8,7 @@ import {
 } from '@fluentui/react-icons';
 import { type ComponentType, lazy } from 'react';
 import type { PaneSubject } from '../../src/language/pane';
-import { loadSentences } from '../../ui/language/load';
+import { loadSentences } from '../host/texts';
 
 const lazyView = (subject: PaneSubject, load: () => Promise<{ default: ComponentType }>) =>
   lazy(async () => (await Promise.all([load(), loadSentences(subject)]))[0]);

@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { english } from '../../src/language/en';
 import { access } from '../../src/language/en/access';
+import { accountTerms } from '../../src/language/en/account-terms';
 import { changes } from '../../src/language/en/changes';
 import { contract } from '../../src/language/en/contract';
 import { engine } from '../../src/language/en/engine';
@@ -20,6 +21,7 @@ import { say } from '../../src/language/say';
 test('no two catalogues use the same code', () => {
   const codes = [
     access,
+    accountTerms,
     changes,
     contract,
     engine,

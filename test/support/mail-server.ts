@@ -7,8 +7,10 @@ export interface ArrivedMail {
   readonly to: readonly string[];
   /** The head, as sent. */
   readonly head: string;
+  readonly subject: string;
   /** The text, with its lines joined again. */
   readonly text: string;
+  readonly html: string;
 }
 
 /** A mail server on this machine that keeps what arrives. */
@@ -20,13 +22,54 @@ export interface MailServer {
   readonly close: () => Promise<void>;
 }
 
-const decoded = (body: string): string =>
+const quotedPrintable = (text: string): Buffer =>
   Buffer.from(
-    body
+    text
       .replace(/=\r\n/g, '')
       .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
     'latin1',
-  ).toString('utf8');
+  );
+
+interface Part {
+  readonly head: string;
+  readonly body: string;
+}
+
+/** Head and body of a mail or of one of its parts, as sent. */
+function partOf(whole: string): Part {
+  const end = whole.indexOf('\r\n\r\n');
+  return { head: whole.slice(0, end), body: whole.slice(end + 4) };
+}
+
+function decoded({ head, body }: Part): string {
+  if (/encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
+  return (/quoted-printable/i.test(head) ? quotedPrintable(body) : Buffer.from(body, 'latin1')).toString('utf8');
+}
+
+/** The parts of a mail: the same text in several forms. */
+function partsOf({ head, body }: Part): readonly Part[] {
+  const boundary = /boundary="([^"]+)"/.exec(head)![1]!;
+  return body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => partOf(part.replace(/^\r\n/, '')));
+}
+
+const inForm = (parts: readonly Part[], form: string): string =>
+  decoded(parts.find(({ head }) => head.includes(form))!);
+
+/** The subject, which a mail sends in pieces of encoded words. */
+function subjectOf(head: string): string {
+  const [, sent] = /^Subject: ((?:.|\r\n[ \t])*)/m.exec(head)!;
+  return sent!
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/\r\n[ \t]/g, ' ')
+    .replace(/=\?utf-8\?([BQ])\?([^?]*)\?=/gi, (_, way: string, word: string) =>
+      (way.toUpperCase() === 'B' ? Buffer.from(word, 'base64') : quotedPrintable(word.replace(/_/g, ' '))).toString(
+        'utf8',
+      ),
+    );
+}
 
 export async function startMailServer(): Promise<MailServer> {
   const mails: ArrivedMail[] = [];
@@ -38,10 +81,15 @@ export async function startMailServer(): Promise<MailServer> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const whole = Buffer.concat(chunks).toString('latin1');
-        const end = whole.indexOf('\r\n\r\n');
-        const [head, body] = [whole.slice(0, end), whole.slice(end + 4)];
-        const text = /quoted-printable/i.test(head) ? decoded(body) : body;
-        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), head, text });
+        const mail = partOf(whole);
+        const parts = partsOf(mail);
+        mails.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          head: mail.head,
+          subject: subjectOf(mail.head),
+          text: inForm(parts, 'text/plain').replaceAll('\r\n', '\n'),
+          html: inForm(parts, 'text/html'),
+        });
         done();
       });
     },

@@ -35,6 +35,7 @@ export async function askAccount<Data = Readonly<Record<string, never>>>(
   method: string,
   path: string,
   body?: object,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<AccountAnswer<Data>> {
   const from = typeof who === 'string' ? null : who.address;
   const response = await fetch(`${url}/api/v1${path}`, {
@@ -45,6 +46,7 @@ export async function askAccount<Data = Readonly<Record<string, never>>>(
         : { cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
       ...(from === null ? {} : { 'x-forwarded-for': from }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });

@@ -49,8 +49,8 @@ export function ColumnChart({
       marks={values.map((value) => money(value))}
       below={
         <div className={styles.ends}>
-          <span>{ends[0]}</span>
-          <span>{ends[1]}</span>
+          <bdi>{ends[0]}</bdi>
+          <bdi>{ends[1]}</bdi>
         </div>
       }
       legend={layers.map(({ name, colour }) => ({

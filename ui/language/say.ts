@@ -1,5 +1,6 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
 import type { Asked } from '../../src/language/message';
+import type { DashboardSentences } from '../../src/language/dashboard';
 import type { PaneSentences } from '../../src/language/pane';
 import { numberFormat } from '../words/number-language';
 import { readerLanguage } from './reader';
@@ -9,6 +10,9 @@ import { saidWhenRead } from './said-when-read';
 export type Compiled = Readonly<Record<string, CompiledMessage>>;
 
 let sentences: Compiled = {};
+
+/** The sentences of pane and dashboard. No code is in both. */
+type PageSentences = PaneSentences & DashboardSentences;
 
 /** Adds sentences to those that can be said. */
 export function learn(more: Compiled): void {
@@ -23,12 +27,12 @@ const formatters = {
     new Intl.DateTimeFormat(locale, options),
 };
 
-/** A sentence of the pane in the language of its reader. One that did not arrive stays its code. */
-export function say<Code extends keyof PaneSentences>(
+/** A sentence of the page in the language of its reader. One that did not arrive stays its code. */
+export function say<Code extends keyof PageSentences>(
   code: Code,
-  ...values: [Asked<PaneSentences[Code]>] extends [never]
+  ...values: [Asked<PageSentences[Code]>] extends [never]
     ? []
-    : [Readonly<Record<Asked<PaneSentences[Code]>, string | number>>]
+    : [Readonly<Record<Asked<PageSentences[Code]>, string | number>>]
 ): string {
   const sentence = sentences[code] ?? code.replaceAll('_', ' ');
   return String(format(sentence, readerLanguage(), values[0], { formatters }));
@@ -36,8 +40,8 @@ export function say<Code extends keyof PaneSentences>(
 
 /** The sentences that need no values. */
 type PlainSentence = {
-  [Code in keyof PaneSentences]: [Asked<PaneSentences[Code]>] extends [never] ? Code : never;
-}[keyof PaneSentences];
+  [Code in keyof PageSentences]: [Asked<PageSentences[Code]>] extends [never] ? Code : never;
+}[keyof PageSentences];
 
 /** Sentences by name, each said when it is read. */
 export const sayings = <Name extends string>(

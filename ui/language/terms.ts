@@ -1,8 +1,9 @@
+import type { accountTerms } from '../../src/language/en/account-terms';
 import type { terms as english } from '../../src/language/en/terms';
 import { sentence } from '../words/sentence';
 import { saidWhenRead } from './said-when-read';
 
-type Terms = Readonly<Record<keyof typeof english, string>>;
+type Terms = Readonly<Record<keyof typeof english | keyof typeof accountTerms, string>>;
 let terms: Partial<Terms> = {};
 
 /** Sets the terms of the language; none for English, whose terms are the labels of the words themselves. */

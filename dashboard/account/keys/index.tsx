@@ -17,6 +17,7 @@ import { environmentLabels, keyStateLabels, operationName } from '../words';
 import { environmentField, limitFields, limitsOf } from './key-fields';
 import { NewKey } from './new-key';
 import { OneKey } from './one-key';
+import { listed, say } from '../../../ui/language/say';
 
 const addressOf = (id: string): string => addressAbout(peoplePages.keys, 'key', id);
 
@@ -25,19 +26,28 @@ function KeyTable({ keys, mayWrite }: { readonly keys: readonly AccountKey[]; re
   return (
     <Table
       look="records"
-      caption="Keys"
-      columns={['Name', 'Kind', 'Begins with', 'State', 'Last day', 'Networks', 'Operations', 'Last used']}
+      caption={say('page_keys')}
+      columns={[
+        say('field_name'),
+        say('key_kind'),
+        say('begins_with'),
+        say('key_state'),
+        say('last_day'),
+        say('key_networks'),
+        say('key_operations'),
+        say('last_used'),
+      ]}
       rows={keys.map((key) => [
         mayWrite ? <NavLink to={addressOf(key.id)}>{key.name}</NavLink> : key.name,
         environmentLabels[key.environment],
         key.hint,
         key.state === 'active' && key.replaced_at !== null
-          ? `Active until ${momentInWords(key.replaced_at)}, then replaced`
+          ? say('active_until', { moment: momentInWords(key.replaced_at) })
           : keyStateLabels[key.state],
         lastDayInWords(key.expires_at),
-        key.networks?.join(', ') ?? 'All',
-        key.operations?.map(operationName).join(', ') ?? 'All',
-        momentOr(key.last_used_at, 'Never'),
+        key.networks === null ? say('all_of_them') : listed(key.networks),
+        key.operations === null ? say('all_of_them') : listed(key.operations.map(operationName)),
+        momentOr(key.last_used_at, say('never')),
       ])}
     />
   );
@@ -67,10 +77,10 @@ export default function Keys() {
         if (mayWrite && stored !== undefined) return <OneKey stored={stored} onMade={setMade} onDone={toList} />;
         if (mayWrite && making)
           return (
-            <Section title="Make a key">
+            <Section title={say('make_a_key')}>
               <Form
-                fields={[environmentField, ...limitFields()]}
-                action="Make the key"
+                fields={[environmentField(), ...limitFields()]}
+                action={say('make_the_key')}
                 onCancel={() => toList()}
                 onSend={async ({ environment, ...limits }) =>
                   setMade(
@@ -89,15 +99,11 @@ export default function Keys() {
             {mayWrite && (
               <div>
                 <Button appearance="primary" onClick={() => open(`${peoplePages.keys}?new=live`)}>
-                  Make a key
+                  {say('make_a_key')}
                 </Button>
               </div>
             )}
-            {keys.length === 0 ? (
-              <Text>The account has no key yet.</Text>
-            ) : (
-              <KeyTable keys={keys} mayWrite={mayWrite} />
-            )}
+            {keys.length === 0 ? <Text>{say('no_key_yet')}</Text> : <KeyTable keys={keys} mayWrite={mayWrite} />}
           </>
         );
       }}

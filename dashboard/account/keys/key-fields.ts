@@ -4,38 +4,39 @@ import { type FieldOf, wordsOf } from '../../parts/form-field';
 import type { FormValues } from '../../parts/form';
 import { lastDayField, lastDayOf } from '../last-day';
 import { environmentLabels, operationOptions } from '../words';
+import { say } from '../../../ui/language/say';
 
 type LimitName = 'name' | 'expires' | 'networks' | 'operations';
 
 /** The fields of what may be changed on a key, with what it has now. */
 export const limitFields = (key?: AccountKey): readonly FieldOf<LimitName>[] => [
-  { name: 'name', label: 'Name', hint: 'The person or program it is given to.', initial: key?.name ?? '' },
-  lastDayField('Empty: it works until you disable it.', key?.expires_at),
+  { name: 'name', label: say('field_name'), hint: say('key_given_to'), initial: key?.name ?? '' },
+  lastDayField(say('key_works_until_disabled'), key?.expires_at),
   {
     name: 'networks',
     type: 'multiline',
-    label: 'Networks',
-    hint: 'One address or network a line, such as 203.0.113.0/24. Empty: from everywhere.',
+    label: say('key_networks'),
+    hint: say('key_networks_hint'),
     initial: key?.networks?.join('\n') ?? '',
   },
   {
     name: 'operations',
     type: 'several',
-    label: 'Operations',
-    hint: 'None ticked: it may be used for everything.',
-    options: operationOptions,
+    label: say('key_operations'),
+    hint: say('key_operations_hint'),
+    options: operationOptions(),
     initial: key?.operations?.join(' ') ?? '',
   },
 ];
 
 /** The field with which a new key begins. */
-export const environmentField: FieldOf<'environment'> = {
+export const environmentField = (): FieldOf<'environment'> => ({
   name: 'environment',
   type: 'select',
-  label: 'Kind',
-  hint: 'A test key answers with sample data and is not counted.',
+  label: say('key_kind'),
+  hint: say('key_kind_hint'),
   options: Object.entries(environmentLabels).map(([key, name]) => ({ key, name })),
-};
+});
 
 /** The typed limits, as the service reads them. */
 export const limitsOf = ({ name, expires, networks, operations }: FormValues<LimitName>) => ({

@@ -6,6 +6,7 @@ import { pythonSample, typescriptSample } from '../../../src/recipes/program';
 import { CopyText } from '../../parts/copy-text';
 import { ShownOnce } from '../../parts/shown-once';
 import type { DataOf } from '../../service/account';
+import { say } from '../../../ui/language/say';
 
 /** A key that was just made, and how to use it. */
 export function NewKey({ made, onDone }: { readonly made: DataOf<'createKey'>; readonly onDone: () => void }) {
@@ -14,19 +15,21 @@ export function NewKey({ made, onDone }: { readonly made: DataOf<'createKey'>; r
   const question = questionFor(service, operations);
   const request = { ...question, variable: 'SVC_KEY' };
   return (
-    <ShownOnce what="key" name={name} secret={key} onDone={onDone}>
-      <CopyText wraps name="In a shell (curl)" text={curlLine(question, key)} />
-      <Text>Programs read the key from the environment variable SVC_KEY, so that it is in no file.</Text>
+    <ShownOnce
+      title={say('secret_of', { what: say('this_key'), name })}
+      label={say('this_key')}
+      once={say('key_shown_once')}
+      kept={say('key_kept')}
+      secret={key}
+      onDone={onDone}
+    >
+      <CopyText wraps name={say('in_a_shell')} text={curlLine(question, key)} />
+      <Text>{say('key_in_environment')}</Text>
       <CopyText name="TypeScript" text={typescriptSample(request)} />
       <CopyText name="Python" text={pythonSample(request)} />
-      <Text>
-        Excel: Data, Get Data, Blank Query, Advanced Editor. When Excel asks, choose Web API and paste the key.
-      </Text>
+      <Text>{say('how_in_power_query')}</Text>
       <CopyText name="Power Query" text={ratesQuery(service)} />
-      <Text>
-        Excel on the web: Automate, New Script. The workbook needs a table Payroll with Country, Gross, Tax,
-        Contributions, Net and Problem, and the key in a cell named ApiKey.
-      </Text>
+      <Text>{say('how_in_office_script')}</Text>
       <CopyText name="Office Script" text={payrollScript(service)} />
     </ShownOnce>
   );

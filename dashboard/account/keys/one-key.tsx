@@ -6,6 +6,7 @@ import { Section } from '../../parts/section';
 import type { DataOf } from '../../service/account';
 import { useChange } from '../context';
 import { limitFields, limitsOf } from './key-fields';
+import { say } from '../../../ui/language/say';
 
 /**
  * Changes of one key.
@@ -28,25 +29,25 @@ export function OneKey({
   return (
     <>
       <div>
-        <Button onClick={() => onDone()}>Back to all keys</Button>
+        <Button onClick={() => onDone()}>{say('back_to_keys')}</Button>
       </div>
-      <Section title={`Change ${name}`}>
+      <Section title={say('change_this', { name })}>
         <Form
           fields={limitFields(stored)}
-          action="Save the changes"
+          action={say('save_changes')}
           onSend={async (values) => {
             await change('changeKey', { id, ...limitsOf(values) });
-            onDone(`The key ${values.name} is changed.`);
+            onDone(say('key_changed', { name: values.name }));
           }}
         />
       </Section>
       {state === 'active' && (
-        <Section title="Replace it">
-          <Text>A new key with the same limits takes over. The old one works until the overlap ends.</Text>
+        <Section title={say('replace_it')}>
+          <Text>{say('replace_explained')}</Text>
           <Form
             secondary
-            fields={[{ name: 'overlap_days', type: 'number', label: 'Days during which both keys work', initial: '1' }]}
-            action="Replace the key"
+            fields={[{ name: 'overlap_days', type: 'number', label: say('both_keys_work'), initial: '1' }]}
+            action={say('replace_key')}
             onSend={async ({ overlap_days }) =>
               onMade(await change('rotateKey', { id, overlap_days: overlap_days === '' ? -1 : Number(overlap_days) }))
             }
@@ -54,31 +55,27 @@ export function OneKey({
         </Section>
       )}
       {(state === 'active' || isDisabled) && (
-        <Section title={isDisabled ? 'Enable it' : 'Disable it'}>
-          <Text>
-            {isDisabled
-              ? 'The key works again within a second.'
-              : 'The key is refused within a second. You can enable it again.'}
-          </Text>
+        <Section title={isDisabled ? say('enable_it') : say('disable_it')}>
+          <Text>{isDisabled ? say('key_works_again') : say('key_is_refused')}</Text>
           <Form
             secondary
             fields={[]}
-            action={isDisabled ? 'Enable the key' : 'Disable the key'}
+            action={isDisabled ? say('enable_key') : say('disable_key')}
             onSend={async () => {
               await change(isDisabled ? 'enableKey' : 'disableKey', { id });
-              onDone(`The key ${name} is ${isDisabled ? 'enabled' : 'disabled'}.`);
+              onDone(isDisabled ? say('key_enabled', { name }) : say('key_disabled', { name }));
             }}
           />
         </Section>
       )}
-      <Section title="Delete it">
-        <Text>Programs that use the key are refused for good. Its usage and its entries in the audit trail stay.</Text>
+      <Section title={say('delete_it')}>
+        <Text>{say('delete_explained')}</Text>
         <Confirmed
-          action="Delete the key"
-          question={`Delete ${name} for good`}
+          action={say('delete_key')}
+          question={say('delete_for_good', { name })}
           onSend={async () => {
             await change('deleteKey', { id });
-            onDone(`The key ${name} is deleted.`);
+            onDone(say('key_deleted', { name }));
           }}
         />
       </Section>

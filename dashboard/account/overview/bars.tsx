@@ -3,6 +3,7 @@ import { ChartTable } from '../../../ui/charts/chart-table';
 import { Bar } from '../../../ui/charts/bar';
 import { ViewHead } from '../../../ui/frame/view-head';
 import { money } from '../../../ui/words/numbers';
+import { say } from '../../../ui/language/say';
 
 const useStyles = makeStyles({
   part: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '8px', alignContent: 'start' },
@@ -46,7 +47,7 @@ export function Bars({
       </ul>
       <ChartTable
         caption={title}
-        columns={[{ name: of }, { name: 'Calls', figure: true }]}
+        columns={[{ name: of }, { name: say('column_calls'), figure: true }]}
         rows={() => rows.map(({ name, calls }) => [name, money(calls)])}
       />
     </div>

@@ -10,6 +10,7 @@ import { operationName, outcomeLabels } from '../words';
 import { Bars } from './bars';
 import { ColumnChart } from '../../../ui/charts/column-chart';
 import { callsBy, callsByDay } from './counts';
+import { say } from '../../../ui/language/say';
 
 const useStyles = makeStyles({
   sides: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: '24px' },
@@ -24,10 +25,13 @@ export function Calls({ usage }: { readonly usage: AccountUsage }) {
     name: outcomeLabels[outcomes[at]!],
   }));
   const days = callsByDay(usage);
-  const title = 'Calls by day';
-  const summary = `${money(usage.calls)} ${usage.calls === 1 ? 'call' : 'calls'} from ${dayInWords(usage.start)} to ${dayInWords(usage.end)}.`;
-  if (usage.calls === 0)
-    return <Text>No calls in this span. Where several servers answer, a call may take a minute to appear.</Text>;
+  const title = say('calls_by_day');
+  const summary = say('calls_summary', {
+    calls: usage.calls,
+    start: dayInWords(usage.start),
+    end: dayInWords(usage.end),
+  });
+  if (usage.calls === 0) return <Text>{say('no_calls')}</Text>;
   return (
     <>
       <Text>{summary}</Text>
@@ -40,18 +44,18 @@ export function Calls({ usage }: { readonly usage: AccountUsage }) {
       />
       <ChartTable
         caption={title}
-        columns={[{ name: 'Day' }, ...layers.map(({ name }) => ({ name, figure: true }))]}
+        columns={[{ name: say('column_day') }, ...layers.map(({ name }) => ({ name, figure: true }))]}
         rows={() => [...days].reverse().map(({ day, calls }) => [dayInWords(day), ...calls.map((one) => money(one))])}
       />
       <div className={styles.sides}>
         <Bars
-          title="By operation"
-          of="Operation"
+          title={say('by_operation')}
+          of={say('column_operation')}
           rows={callsBy(usage.days, 'operation').map(({ value, calls }) => ({ name: operationName(value), calls }))}
         />
         <Bars
-          title="By outcome"
-          of="Outcome"
+          title={say('by_outcome')}
+          of={say('column_outcome')}
           rows={callsBy(usage.days, 'outcome').map(({ value, calls }) => ({ name: outcomeLabels[value], calls }))}
         />
       </div>

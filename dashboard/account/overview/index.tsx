@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AccountKey } from '../../../src/contract/account-keys';
 import { peoplePages } from '../../../src/contract/people';
 import { addDays, dayOfMoment } from '../../../src/day';
-import { Choice, optionsOf } from '../../../ui/inputs/choice';
+import { Choice } from '../../../ui/inputs/choice';
 import { useFigures } from '../../../ui/theme/figures';
 import { Answered } from '../../parts/answered';
 import { momentInWords } from '../../parts/moments';
@@ -14,6 +14,7 @@ import { NavLink } from '../nav-link';
 import { operationName } from '../words';
 import { Calls } from './calls';
 import { Quota } from './quota';
+import { say } from '../../../ui/language/say';
 
 const useStyles = makeStyles({
   tools: {
@@ -24,26 +25,31 @@ const useStyles = makeStyles({
   },
 });
 
-const spans = { '7': '7 days', '30': '30 days', '90': '90 days' } as const;
+const spans = ['7', '30', '90'] as const;
 const everyKey = '';
 
 function Usage({ keys }: { readonly keys: readonly AccountKey[] }) {
   const styles = useStyles();
   const { fields } = useFigures();
-  const [span, setSpan] = useState<keyof typeof spans>('30');
+  const [span, setSpan] = useState<(typeof spans)[number]>('30');
   const [key, setKey] = useState(everyKey);
   const end = dayOfMoment(Date.now());
   const start = addDays(end, 1 - Number(span));
   const answer = useOperation('getUsage', { start, end, ...(key === everyKey ? {} : { key }) });
-  const nameOf = (id: string): string => keys.find((one) => one.id === id)?.name ?? 'A deleted key';
+  const nameOf = (id: string): string => keys.find((one) => one.id === id)?.name ?? say('deleted_key');
   return (
     <>
       <div className={`${styles.tools} ${fields}`}>
-        <Choice label="Span" options={optionsOf(spans)} value={span} onChange={setSpan} />
         <Choice
-          label="Key"
+          label={say('span')}
+          options={spans.map((days) => ({ key: days, name: say('span_days', { days: Number(days) }) }))}
+          value={span}
+          onChange={setSpan}
+        />
+        <Choice
+          label={say('one_key')}
           options={[
-            { key: everyKey, name: 'All keys' },
+            { key: everyKey, name: say('all_keys') },
             ...keys.map(({ id, name, hint }) => ({ key: id, name: `${name} (${hint})` })),
           ]}
           value={key}
@@ -53,18 +59,18 @@ function Usage({ keys }: { readonly keys: readonly AccountKey[] }) {
       <Answered answer={answer}>
         {(usage) => (
           <>
-            <Section title="Calls">
+            <Section title={say('column_calls')}>
               <Calls usage={usage} />
             </Section>
             <Quota quota={usage.quota} />
-            <Section title="Latest refused calls">
+            <Section title={say('latest_refused')}>
               {usage.refused.length === 0 ? (
-                <Text>No call was refused.</Text>
+                <Text>{say('none_refused')}</Text>
               ) : (
                 <Table
                   look="records"
-                  caption="Latest refused calls"
-                  columns={['When', 'Key', 'Operation', 'Reason']}
+                  caption={say('latest_refused')}
+                  columns={[say('when'), say('one_key'), say('column_operation'), say('column_reason')]}
                   rows={usage.refused.map(({ at, key: id, operation, message }) => [
                     momentInWords(at),
                     nameOf(id),
@@ -91,15 +97,12 @@ export default function Overview() {
         keys.length > 0 ? (
           <Usage keys={keys} />
         ) : (
-          <Section title="Start here">
-            <Text>
-              The account has no key yet. A key lets a program, a script or Power Query ask this service. The Excel
-              add-in needs none.
-            </Text>
+          <Section title={say('start_here')}>
+            <Text>{say('what_a_key_is')}</Text>
             {mayMake ? (
-              <NavLink to={`${peoplePages.keys}?new=live`}>Make your first key</NavLink>
+              <NavLink to={`${peoplePages.keys}?new=live`}>{say('make_first_key')}</NavLink>
             ) : (
-              <Text>Ask an owner of the account to make one.</Text>
+              <Text>{say('ask_an_owner')}</Text>
             )}
           </Section>
         )

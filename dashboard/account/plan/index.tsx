@@ -11,27 +11,28 @@ import { Section } from '../../parts/section';
 import { Table } from '../../../ui/tables/table';
 import { useChange, useMay, useOperation } from '../context';
 import { decisionLabels, planLabels } from '../words';
+import { say } from '../../../ui/language/say';
 
-const limitInWords = (limit: number | null): string => (limit === null ? 'No limit' : money(limit));
+const limitInWords = (limit: number | null): string => (limit === null ? say('no_limit_of_calls') : money(limit));
 
 function PlanTable({ plans, current }: Pick<Plans, 'plans' | 'current'>) {
   return (
     <Table
       look="records"
-      caption="Plans"
+      caption={say('plans')}
       columns={[
-        'Plan',
-        { name: 'Calls a month', figure: true },
-        { name: 'Calls a minute', figure: true },
-        'Past figures',
-        'How to get it',
+        say('page_plan'),
+        { name: say('calls_a_month'), figure: true },
+        { name: say('calls_a_minute'), figure: true },
+        say('past_figures'),
+        say('how_to_get_it'),
       ]}
-      rows={plans.map(({ plan, label, per_month, per_minute, history, by_agreement }) => [
-        plan === current ? `${label} (yours)` : label,
+      rows={plans.map(({ plan, per_month, per_minute, history, by_agreement }) => [
+        plan === current ? say('plan_yours', { plan: planLabels[plan] }) : planLabels[plan],
         limitInWords(per_month),
         limitInWords(per_minute),
-        history ? 'Yes' : 'No',
-        by_agreement ? 'On request' : 'At once',
+        history ? say('yes') : say('no'),
+        by_agreement ? say('on_request') : say('at_once'),
       ])}
     />
   );
@@ -49,30 +50,30 @@ export default function Plan() {
         const higher = plans.filter(({ plan }) => planNames.indexOf(plan) > planNames.indexOf(current));
         return (
           <>
-            <Section title="Plans side by side">
+            <Section title={say('plans_side_by_side')}>
               <PlanTable plans={plans} current={current} />
             </Section>
             {mayAsk && higher.length > 0 && (
-              <Section title="Ask for a higher plan">
-                {said && <Notice>Your request is sent. Whoever runs this service decides on it.</Notice>}
+              <Section title={say('ask_for_higher')}>
+                {said && <Notice>{say('request_sent')}</Notice>}
                 <Form
                   clears
                   fields={[
                     {
                       name: 'plan',
                       type: 'select',
-                      label: 'Plan',
-                      options: higher.map(({ plan, label }) => ({ key: plan, name: label })),
+                      label: say('page_plan'),
+                      options: higher.map(({ plan }) => ({ key: plan, name: planLabels[plan] })),
                       errors: ['plan_requested'],
                     },
                     {
                       name: 'note',
                       type: 'multiline',
-                      label: 'What you need it for',
-                      hint: 'For example, how many employees and how many calls a month.',
+                      label: say('needed_for'),
+                      hint: say('needed_for_hint'),
                     },
                   ]}
-                  action="Send the request"
+                  action={say('send_request')}
                   onSend={async ({ plan, note }) => {
                     await change('requestPlan', { plan: plan as PlanName, note });
                     setSaid(true);
@@ -81,22 +82,28 @@ export default function Plan() {
                 />
               </Section>
             )}
-            <Section title="Earlier requests">
+            <Section title={say('earlier_requests')}>
               {requests.length === 0 ? (
-                <Text>There are none.</Text>
+                <Text>{say('no_requests')}</Text>
               ) : (
                 <Table
                   look="records"
-                  caption="Earlier requests"
-                  columns={['When', 'Plan', 'Note', 'By', 'Decision']}
+                  caption={say('earlier_requests')}
+                  columns={[
+                    say('when'),
+                    say('page_plan'),
+                    say('column_note'),
+                    say('column_by'),
+                    say('column_decision'),
+                  ]}
                   rows={requests.map(({ created_at, plan, note, asked_by, outcome, decided_at }) => [
                     momentInWords(created_at),
                     planLabels[plan],
                     note,
                     asked_by,
                     outcome === null || decided_at === null
-                      ? 'Not decided yet'
-                      : `${decisionLabels[outcome]}, ${momentInWords(decided_at)}`,
+                      ? say('not_decided')
+                      : say('decided_at', { decision: decisionLabels[outcome], moment: momentInWords(decided_at) }),
                   ])}
                 />
               )}

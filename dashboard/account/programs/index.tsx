@@ -3,11 +3,12 @@ import { useState } from 'react';
 import type { ProgramList } from '../../../src/contract/account-programs';
 import { Answered } from '../../parts/answered';
 import { Confirmed } from '../../parts/confirmed';
-import { momentInWords } from '../../parts/moments';
+import { momentInWords, momentOr } from '../../parts/moments';
 import { Notice } from '../../../ui/notices/notice';
 import { Table } from '../../../ui/tables/table';
 import { TextLink } from '../../parts/text-link';
 import { useChange, useMay, useOperation } from '../context';
+import { say } from '../../../ui/language/say';
 
 type Program = ProgramList['programs'][number];
 
@@ -22,21 +23,28 @@ function ProgramTable({
   return (
     <Table
       look="records"
-      caption="Connected programs"
-      columns={['Name', 'Answers go to', 'Connected by', 'Connected', 'Last used', ...(onDisconnect ? ['Change'] : [])]}
+      caption={say('connected_programs')}
+      columns={[
+        say('field_name'),
+        say('answers_go_to'),
+        say('connected_by'),
+        say('connected_at'),
+        say('program_last_used'),
+        ...(onDisconnect ? [say('program_change')] : []),
+      ]}
       rows={programs.map((program) => [
         program.name,
         program.answers_at,
         program.connected_by,
         momentInWords(program.connected_at),
-        program.last_used_at === null ? 'Never' : momentInWords(program.last_used_at),
+        momentOr(program.last_used_at, say('never')),
         ...(onDisconnect === undefined
           ? []
           : [
               <Confirmed
                 key={program.id}
-                action="Disconnect"
-                question={`Disconnect ${program.name}`}
+                action={say('disconnect')}
+                question={say('disconnect_this', { name: program.name })}
                 onSend={() => onDisconnect(program)}
               />,
             ]),
@@ -53,7 +61,7 @@ export default function Programs() {
   const [said, setSaid] = useState<string | undefined>();
   const disconnect = async ({ id, name }: Program): Promise<void> => {
     await change('disconnectProgram', { id });
-    setSaid(`${name} is disconnected.`);
+    setSaid(say('disconnected', { name }));
     answer.again();
   };
   return (
@@ -62,13 +70,13 @@ export default function Programs() {
         <>
           {said !== undefined && <Notice>{said}</Notice>}
           <Text>
-            AI agents and other programs that members connected. Each call counts for the plan of the account.{' '}
+            {say('what_programs_are')}{' '}
             <TextLink inline to="/docs/agents">
-              How to connect one
+              {say('how_to_connect')}
             </TextLink>
           </Text>
           {programs.length === 0 ? (
-            <Text>No program is connected.</Text>
+            <Text>{say('no_program')}</Text>
           ) : (
             <ProgramTable programs={programs} onDisconnect={mayDisconnect ? disconnect : undefined} />
           )}

@@ -1,5 +1,6 @@
 import { Form } from '../../parts/form';
 import { useAccount, useChange } from '../context';
+import { say } from '../../../ui/language/say';
 
 /**
  * Renames the account.
@@ -12,11 +13,11 @@ export function AccountName({ onDone }: { readonly onDone: (said: string) => voi
   return (
     <Form
       secondary
-      fields={[{ name: 'name', label: 'Name', hint: 'As everybody in the team sees it.', initial: account.name }]}
-      action="Rename the account"
+      fields={[{ name: 'name', label: say('field_name'), hint: say('name_as_team_sees'), initial: account.name }]}
+      action={say('rename_account')}
       onSend={async ({ name }) => {
         await change('changeAccount', { name });
-        onDone('The account has a new name.');
+        onDone(say('account_renamed'));
       }}
     />
   );

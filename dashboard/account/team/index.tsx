@@ -11,6 +11,7 @@ import { MemberTable, useMayChange } from './member-table';
 import { OneInvitation } from './one-invitation';
 import { OneMember } from './one-member';
 import { OpenInvitations } from './open-invitations';
+import { say } from '../../../ui/language/say';
 
 /** `/dashboard/team` */
 export default function Team() {
@@ -40,19 +41,19 @@ export default function Team() {
   return (
     <>
       {said !== undefined && <Notice>{said}</Notice>}
-      <Section title="Members">
+      <Section title={say('members')}>
         <Answered answer={members}>{(list) => <MemberTable members={list.members} />}</Answered>
       </Section>
       {mayWrite && (
-        <Section title="Invite somebody">
+        <Section title={say('invite_somebody')}>
           <Invite onInvited={invitations.again} />
         </Section>
       )}
-      <Section title="Open invitations">
+      <Section title={say('open_invitations')}>
         <Answered answer={invitations}>{() => <OpenInvitations invitations={waiting} />}</Answered>
       </Section>
       {mayRename && (
-        <Section title="Name of the account">
+        <Section title={say('name_of_account')}>
           <AccountName onDone={toTeam} />
         </Section>
       )}

@@ -8,21 +8,17 @@ import { momentInWords } from '../../parts/moments';
 import { Notice } from '../../../ui/notices/notice';
 import { useChange, useMay } from '../context';
 import { roleField } from '../role-field';
+import { say } from '../../../ui/language/say';
 
 /** What happens with a new invitation: it is mailed, or the person passes its link on. */
 function Sent({ email, link, mailed, expires_at }: NewInvitation) {
   const until = momentInWords(expires_at);
   return mailed ? (
-    <Notice>
-      An invitation is on its way to {email}. Its link works once, until {until}.
-    </Notice>
+    <Notice>{say('invitation_mailed', { email, until })}</Notice>
   ) : (
     <>
-      <Notice>
-        No email was sent. Copy this link now and send it to {email} yourself. It is not shown again, and works once,
-        only for this address, until {until}.
-      </Notice>
-      <CopyText wraps name="Link of the invitation" text={link} />
+      <Notice>{say('invitation_not_mailed', { email, until })}</Notice>
+      <CopyText wraps name={say('link_of_invitation')} text={link} />
     </>
   );
 }
@@ -42,7 +38,7 @@ export function Invite({ onInvited }: { readonly onInvited: () => void }) {
       <Form<'email' | 'role'>
         clears
         fields={[{ ...fields.email, autoComplete: 'off' }, roleField(mayNameOwners)]}
-        action="Invite"
+        action={say('invite')}
         onSend={async ({ email, role }) => {
           setInvited(undefined);
           setInvited(await change('invite', { email, role: role as Role }));

@@ -5,6 +5,7 @@ import { useMay } from '../context';
 import { NavLink } from '../nav-link';
 import { roleLabels } from '../words';
 import { memberAddress } from './address';
+import { say } from '../../../ui/language/say';
 
 type Member = MemberList['members'][number];
 
@@ -21,8 +22,8 @@ export function MemberTable({ members }: Pick<MemberList, 'members'>) {
   return (
     <Table
       look="records"
-      caption="Members"
-      columns={['Name', 'Email address', 'Role', 'Member since']}
+      caption={say('members')}
+      columns={[say('field_name'), say('field_email'), say('role_field'), say('member_since')]}
       rows={members.map((member) => [
         mayChange(member) ? <NavLink to={memberAddress(member.id)}>{member.name}</NavLink> : member.name,
         member.email,

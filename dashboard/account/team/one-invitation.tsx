@@ -3,6 +3,7 @@ import type { InvitationList } from '../../../src/contract/account-members';
 import { Form } from '../../parts/form';
 import { Section } from '../../parts/section';
 import { useChange } from '../context';
+import { say } from '../../../ui/language/say';
 
 /**
  * Revokes an invitation.
@@ -20,17 +21,17 @@ export function OneInvitation({
   return (
     <>
       <div>
-        <Button onClick={() => onDone()}>Back to the team</Button>
+        <Button onClick={() => onDone()}>{say('back_to_team')}</Button>
       </div>
-      <Section title={`Invitation of ${email}`}>
-        <Text>The link stops working at once. You can invite the same address again.</Text>
+      <Section title={say('invitation_of', { email })}>
+        <Text>{say('revoke_explained')}</Text>
         <Form
           secondary
           fields={[]}
-          action="Revoke the invitation"
+          action={say('revoke_invitation')}
           onSend={async () => {
             await change('revokeInvitation', { id });
-            onDone(`The invitation of ${email} is revoked.`);
+            onDone(say('invitation_revoked', { email }));
           }}
         />
       </Section>

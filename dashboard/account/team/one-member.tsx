@@ -6,6 +6,7 @@ import { Section } from '../../parts/section';
 import { useChange, useMay } from '../context';
 import { roleField } from '../role-field';
 import { roleLabels } from '../words';
+import { say } from '../../../ui/language/say';
 
 /**
  * Changes of one member.
@@ -24,29 +25,29 @@ export function OneMember({
   return (
     <>
       <div>
-        <Button onClick={() => onDone()}>Back to the team</Button>
+        <Button onClick={() => onDone()}>{say('back_to_team')}</Button>
       </div>
-      <Section title={`Change the role of ${name}`}>
+      <Section title={say('change_role_of', { name })}>
         <Text>{email}</Text>
         <Form
           fields={[roleField(mayNameOwners, role)]}
-          action="Change the role"
+          action={say('change_role')}
           onSend={async (values) => {
             const chosen = values.role as Role;
             await change('changeMember', { id, role: chosen });
-            onDone(`The role of ${name} is now ${roleLabels[chosen]}.`);
+            onDone(say('role_changed', { name, role: roleLabels[chosen] }));
           }}
         />
       </Section>
-      <Section title={`Remove ${name}`}>
-        <Text>This person can no longer open the account. Keys that they made still work.</Text>
+      <Section title={say('remove_this', { name })}>
+        <Text>{say('remove_explained')}</Text>
         <Form
           secondary
           fields={[]}
-          action="Remove from the team"
+          action={say('remove_from_team')}
           onSend={async () => {
             await change('removeMember', { id });
-            onDone(`${name} is no longer a member.`);
+            onDone(say('member_removed', { name }));
           }}
         />
       </Section>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { TokenList } from '../../../src/contract/account-tokens';
 import { peoplePages } from '../../../src/contract/people';
 import type { Role } from '../../../src/contract/words/roles';
-import { sentence } from '../../../ui/words/sentence';
 import { Answered } from '../../parts/answered';
 import { Form } from '../../parts/form';
 import { momentInWords } from '../../parts/moments';
@@ -19,10 +18,17 @@ import { roleField } from '../role-field';
 import { roleLabels } from '../words';
 import { NewToken } from './new-token';
 import { OneToken } from './one-token';
+import { say, sayings } from '../../../ui/language/say';
 
 type StoredToken = TokenList['tokens'][number];
 
 const addressOf = (id: string): string => addressAbout(peoplePages.tokens, 'token', id);
+
+const stateLabels = sayings({
+  active: 'token_state_active',
+  expired: 'token_state_expired',
+  revoked: 'token_state_revoked',
+});
 
 const isActive = ({ state }: StoredToken): boolean => state === 'active';
 
@@ -31,13 +37,20 @@ function TokenTable({ tokens }: Pick<TokenList, 'tokens'>) {
   return (
     <Table
       look="records"
-      caption="Tokens"
-      columns={['Name', 'Role', 'Begins with', 'State', 'Last day', 'Made']}
+      caption={say('page_tokens')}
+      columns={[
+        say('field_name'),
+        say('role_field'),
+        say('token_begins_with'),
+        say('token_state'),
+        say('last_day'),
+        say('token_made'),
+      ]}
       rows={tokens.map((token) => [
         isActive(token) ? <NavLink to={addressOf(token.id)}>{token.name}</NavLink> : token.name,
         roleLabels[token.role],
         token.hint,
-        sentence(token.state),
+        stateLabels[token.state],
         lastDayInWords(token.expires_at),
         momentInWords(token.created_at),
       ])}
@@ -64,14 +77,14 @@ export default function Tokens() {
   if (made !== undefined) return <NewToken made={made} onDone={() => toList()} />;
   if (making)
     return (
-      <Section title="Make a token">
+      <Section title={say('make_a_token')}>
         <Form<'name' | 'role' | 'expires'>
           fields={[
-            { name: 'name', label: 'Name', hint: 'The program it is given to.' },
+            { name: 'name', label: say('field_name'), hint: say('token_given_to') },
             roleField(mayNameOwners),
-            lastDayField('Empty: it works until you revoke it.'),
+            lastDayField(say('token_works_until_revoked')),
           ]}
-          action="Make the token"
+          action={say('make_the_token')}
           onCancel={() => toList()}
           onSend={async ({ name, role, expires }) =>
             setMade(await change('createToken', { name, role: role as Role, expires: lastDayOf(expires) }))
@@ -87,13 +100,13 @@ export default function Tokens() {
         return (
           <>
             {said !== undefined && <Notice>{said}</Notice>}
-            <Text>With a token, a program manages the account. For figures, use a key.</Text>
+            <Text>{say('what_a_token_is')}</Text>
             <div>
               <Button appearance="primary" onClick={() => open(`${peoplePages.tokens}?new=token`)}>
-                Make a token
+                {say('make_a_token')}
               </Button>
             </div>
-            {tokens.length === 0 ? <Text>The account has no token yet.</Text> : <TokenTable tokens={tokens} />}
+            {tokens.length === 0 ? <Text>{say('no_token_yet')}</Text> : <TokenTable tokens={tokens} />}
           </>
         );
       }}

@@ -3,6 +3,7 @@ import type { TokenList } from '../../../src/contract/account-tokens';
 import { Form } from '../../parts/form';
 import { Section } from '../../parts/section';
 import { useChange } from '../context';
+import { say } from '../../../ui/language/say';
 
 /**
  * Revokes a token.
@@ -20,17 +21,17 @@ export function OneToken({
   return (
     <>
       <div>
-        <Button onClick={() => onDone()}>Back to all tokens</Button>
+        <Button onClick={() => onDone()}>{say('back_to_tokens')}</Button>
       </div>
-      <Section title={`Revoke ${name}`}>
-        <Text>Programs that use the token are refused for good. Keys that they made still work.</Text>
+      <Section title={say('revoke_this_token', { name })}>
+        <Text>{say('revoke_token_explained')}</Text>
         <Form
           secondary
           fields={[]}
-          action="Revoke the token"
+          action={say('revoke_token')}
           onSend={async () => {
             await change('revokeToken', { id });
-            onDone(`The token ${name} is revoked.`);
+            onDone(say('token_revoked', { name }));
           }}
         />
       </Section>

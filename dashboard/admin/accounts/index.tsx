@@ -14,6 +14,7 @@ import { askAdmin } from '../../service/admin';
 import { useAdmin } from '../use-admin';
 import { OneAccount } from './one-account';
 import { planField } from './plan-field';
+import { say } from '../../../ui/language/say';
 
 const addressOf = (id: string): string => addressAbout(peoplePages.adminAccounts, 'account', id);
 
@@ -26,8 +27,8 @@ function AccountList() {
     <>
       <Form
         secondary
-        fields={[{ name: 'search', label: 'Search', hint: 'Part of a name or address, or the beginning of an id.' }]}
-        action="Search"
+        fields={[{ name: 'search', label: say('search'), hint: say('search_hint') }]}
+        action={say('search')}
         onSend={(values) => {
           setSearch(values.search);
           setPage(1);
@@ -37,20 +38,24 @@ function AccountList() {
       <Answered answer={answer}>
         {({ accounts, count, pages }) => (
           <>
-            <Text role="status">
-              Accounts found: {count}. Page {page} of {pages}.
-            </Text>
+            <Text role="status">{say('accounts_found', { count, page, pages })}</Text>
             {accounts.length > 0 && (
               <Table
                 look="records"
-                caption="Accounts"
-                columns={['Name', 'Plan', 'State', 'Since', 'Id']}
+                caption={say('page_accounts')}
+                columns={[
+                  say('field_name'),
+                  say('page_plan'),
+                  say('admin_state'),
+                  say('admin_since'),
+                  say('account_id'),
+                ]}
                 rows={accounts.map(({ id, name, plan, disabled_at, created_at }) => [
                   <NavLink key={id} to={addressOf(id)}>
                     {name}
                   </NavLink>,
                   planLabels[plan],
-                  disabled_at === null ? 'Active' : 'Disabled',
+                  disabled_at === null ? say('state_active') : say('state_disabled'),
                   momentInWords(created_at),
                   id,
                 ])}
@@ -58,21 +63,21 @@ function AccountList() {
             )}
             {page > 1 && (
               <div>
-                <Button onClick={() => setPage(page - 1)}>Previous page</Button>
+                <Button onClick={() => setPage(page - 1)}>{say('previous_page')}</Button>
               </div>
             )}
             {page < pages && (
               <div>
-                <Button onClick={() => setPage(page + 1)}>Next page</Button>
+                <Button onClick={() => setPage(page + 1)}>{say('next_page')}</Button>
               </div>
             )}
           </>
         )}
       </Answered>
-      <Section title="Create an account">
+      <Section title={say('create_account_title')}>
         <Form<'name' | 'plan'>
-          fields={[{ name: 'name', label: 'Name' }, planField()]}
-          action="Create the account"
+          fields={[{ name: 'name', label: say('field_name') }, planField()]}
+          action={say('create_account')}
           onSend={async ({ name, plan }) => {
             const made = await askAdmin('createAccount', { name, plan: plan as PlanName });
             open(addressOf(made.id));

@@ -15,6 +15,7 @@ import { Table } from '../../../ui/tables/table';
 import { askAdmin } from '../../service/admin';
 import { useAdmin } from '../use-admin';
 import { planField } from './plan-field';
+import { say } from '../../../ui/language/say';
 
 /** One account: what it uses, who is in it, and what may be changed. */
 export function OneAccount({ id }: { readonly id: string }) {
@@ -27,7 +28,7 @@ export function OneAccount({ id }: { readonly id: string }) {
   };
   return (
     <>
-      <NavLink to={peoplePages.adminAccounts}>All accounts</NavLink>
+      <NavLink to={peoplePages.adminAccounts}>{say('all_accounts')}</NavLink>
       {said !== undefined && <Notice>{said}</Notice>}
       <Answered answer={answer}>
         {({ name, plan, disabled_at, quota, members, keys }) => (
@@ -35,80 +36,83 @@ export function OneAccount({ id }: { readonly id: string }) {
             <Section title={name}>
               <Text>
                 {disabled_at === null
-                  ? 'Active: its keys and tokens work.'
-                  : `Disabled since ${momentInWords(disabled_at)}: its keys and tokens are refused.`}
+                  ? say('account_active')
+                  : say('account_disabled_since', { moment: momentInWords(disabled_at) })}
               </Text>
             </Section>
             <Quota quota={quota} />
-            <Section title="Members">
+            <Section title={say('account_members')}>
               {members.length === 0 ? (
-                <Text>The account has no member.</Text>
+                <Text>{say('account_no_member')}</Text>
               ) : (
                 <Table
                   look="records"
-                  caption="Members"
-                  columns={['Name', 'Email address', 'Role', 'Since']}
+                  caption={say('account_members')}
+                  columns={[say('field_name'), say('field_email'), say('account_role'), say('admin_since')]}
                   rows={members.map((one) => [one.name, one.email, roleLabels[one.role], momentInWords(one.joined_at)])}
                 />
               )}
             </Section>
-            <Section title="Keys">
+            <Section title={say('account_keys')}>
               {keys.length === 0 ? (
-                <Text>The account has no key yet.</Text>
+                <Text>{say('account_no_key')}</Text>
               ) : (
                 <Table
                   look="records"
-                  caption="Keys"
-                  columns={['Name', 'Kind', 'Begins with', 'State', 'Last used']}
+                  caption={say('account_keys')}
+                  columns={[
+                    say('field_name'),
+                    say('account_key_kind'),
+                    say('account_key_begins'),
+                    say('admin_state'),
+                    say('admin_last_used'),
+                  ]}
                   rows={keys.map((key) => [
                     key.name,
                     environmentLabels[key.environment],
                     key.hint,
                     keyStateLabels[key.state],
-                    momentOr(key.last_used_at, 'Never'),
+                    momentOr(key.last_used_at, say('never')),
                   ])}
                 />
               )}
             </Section>
-            <Section title="Rename it">
+            <Section title={say('rename_it')}>
               <Form
                 secondary
-                fields={[{ name: 'name', label: 'Name', initial: name }]}
-                action="Rename the account"
+                fields={[{ name: 'name', label: say('field_name'), initial: name }]}
+                action={say('rename_the_account')}
                 onSend={(values) =>
-                  changed(askAdmin('renameAccount', { id, name: values.name }), 'The account is renamed.')
+                  changed(askAdmin('renameAccount', { id, name: values.name }), say('account_is_renamed'))
                 }
               />
             </Section>
-            <Section title="Change its plan">
+            <Section title={say('change_its_plan')}>
               <Form
                 secondary
                 fields={[planField(plan)]}
-                action="Change the plan"
+                action={say('change_the_plan')}
                 onSend={(values) =>
-                  changed(
-                    askAdmin('moveAccount', { id, plan: values.plan as PlanName }),
-                    'The plan is changed for all its keys.',
-                  )
+                  changed(askAdmin('moveAccount', { id, plan: values.plan as PlanName }), say('plan_is_changed'))
                 }
               />
             </Section>
             {disabled_at === null ? (
-              <Section title="Disable it">
-                <Text>Its keys and tokens are refused within a second. You can enable it again.</Text>
+              <Section title={say('disable_account_title')}>
+                <Text>{say('disable_account_explained')}</Text>
                 <Confirmed
-                  action="Disable the account"
-                  question={`Disable ${name}`}
-                  onSend={() => changed(askAdmin('disableAccount', { id }), 'The account is disabled.')}
+                  action={say('disable_account')}
+                  question={say('disable_this', { name })}
+                  onSend={() => changed(askAdmin('disableAccount', { id }), say('account_was_disabled'))}
                 />
               </Section>
             ) : (
-              <Section title="Enable it">
+              <Section title={say('enable_account_title')}>
                 <Form
                   secondary
                   fields={[]}
-                  action="Enable the account"
-                  onSend={() => changed(askAdmin('enableAccount', { id }), 'The account is enabled.')}
+                  action={say('enable_account')}
+                  onSend={() => changed(askAdmin('enableAccount', { id }), say('account_was_enabled'))}
                 />
               </Section>
             )}

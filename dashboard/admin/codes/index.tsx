@@ -10,6 +10,7 @@ import { askAdmin } from '../../service/admin';
 import { useAdmin } from '../use-admin';
 import { NewCode } from './new-code';
 import { OneCode } from './one-code';
+import { say } from '../../../ui/language/say';
 
 /** `/admin/codes` */
 export default function Codes() {
@@ -26,7 +27,7 @@ export default function Codes() {
         made={made}
         onDone={() => {
           setMade(undefined);
-          tell(`The access code ${made.name} is made.`);
+          tell(say('code_made', { name: made.name }));
         }}
       />
     );
@@ -35,25 +36,25 @@ export default function Codes() {
       {({ codes }) => (
         <>
           {said !== undefined && <Notice>{said}</Notice>}
-          <Text>People need an access code to open the Excel add-in if the setting SVC_ADDIN_ACCESS is code.</Text>
-          {codes.length === 0 && <Text>There is no access code yet.</Text>}
+          <Text>{say('what_codes_are')}</Text>
+          {codes.length === 0 && <Text>{say('no_code_yet')}</Text>}
           {codes.map((code) => (
             <OneCode key={code.id} code={code} onDone={tell} />
           ))}
-          <Section title="Make an access code">
+          <Section title={say('make_access_code')}>
             <Form<'name' | 'devices' | 'expires'>
               fields={[
-                { name: 'name', label: 'Name', hint: 'The person or team it is given to.' },
+                { name: 'name', label: say('field_name'), hint: say('code_given_to') },
                 {
                   name: 'devices',
-                  label: 'Devices',
-                  hint: 'How many may use it. Each browser and each Excel is one.',
+                  label: say('devices'),
+                  hint: say('devices_hint'),
                   initial: '1',
                   errors: ['bad_request'],
                 },
-                lastDayField('Of the code and its devices. Empty: they work until you revoke them.'),
+                lastDayField(say('code_last_day_hint')),
               ]}
-              action="Make the code"
+              action={say('make_the_code')}
               onSend={async ({ name, devices, expires }) =>
                 // The service refuses 0; without a number it would take its default.
                 setMade(

@@ -5,6 +5,7 @@ import { momentInWords, momentOr } from '../../parts/moments';
 import { Section } from '../../parts/section';
 import { Table } from '../../../ui/tables/table';
 import { askAdmin } from '../../service/admin';
+import { say } from '../../../ui/language/say';
 
 /** An access code with its devices, and what can be done with them. */
 export function OneCode({
@@ -17,25 +18,30 @@ export function OneCode({
   return (
     <Section title={name}>
       <Text>
-        {open ? 'Open' : 'Closed'}. Expires: {momentOr(expires_at, 'never')}. Last used:{' '}
-        {momentOr(last_used_at, 'never')}. Devices: {devices.length} of {most_devices ?? 'any number'}.
+        {say('code_summary', {
+          state: open ? say('code_open') : say('code_closed'),
+          expires: momentOr(expires_at, say('code_never')),
+          used: momentOr(last_used_at, say('code_never')),
+          devices: devices.length,
+          most: most_devices ?? say('any_number'),
+        })}
       </Text>
       {devices.length > 0 && (
         <Table
           look="records"
-          caption={`Devices of ${name}`}
-          columns={['Device', 'Since', 'Last used', 'Revoke']}
+          caption={say('devices_of', { name })}
+          columns={[say('device'), say('admin_since'), say('admin_last_used'), say('revoke')]}
           rows={devices.map((device) => [
             device.id,
             momentInWords(device.created_at),
             momentInWords(device.used_at),
             <Confirmed
               key={device.id}
-              action="Revoke"
-              question={`Revoke the device ${device.id}`}
+              action={say('revoke')}
+              question={say('revoke_device', { device: device.id })}
               onSend={async () => {
                 await askAdmin('revokeDevice', { id, device: device.id });
-                onDone('The device is revoked. Another may take its place.');
+                onDone(say('device_revoked'));
               }}
             />,
           ])}
@@ -43,11 +49,11 @@ export function OneCode({
       )}
       {open && (
         <Confirmed
-          action="Revoke the code"
-          question={`Revoke ${name} and all its devices`}
+          action={say('revoke_the_code')}
+          question={say('revoke_code_of', { name })}
           onSend={async () => {
             await askAdmin('revokeCode', { id });
-            onDone(`The access code ${name} is revoked.`);
+            onDone(say('code_revoked', { name }));
           }}
         />
       )}

@@ -2,7 +2,6 @@ import type { InvitationList, invitationStates } from '../../../src/contract';
 import { fail } from '../../../src/contract/error';
 import { peoplePages } from '../../../src/contract/people';
 import { productName } from '../../../src/contract/product';
-import { roleWords } from '../../../src/contract/words/roles';
 import { message } from '../../../src/language/message';
 import { members } from '../../accounts/members';
 import { actorInMail, typed } from '../../people/plain-in-mails';
@@ -58,10 +57,10 @@ export const invitationHandlers: MakeHandlers<'listInvitations' | 'invite' | 're
               link,
               inviter: actorInMail(actor.name),
               account: typed(name),
-              role: roleWords[role].label,
+              role: message(`role_${role}` as const),
             }),
         },
-        { account: actor.account, ip: actor.from },
+        { account: actor.account, ip: actor.from, language: actor.language },
       );
       return answered({ ...rowOf(stored, clock.now()), ...sent });
     },

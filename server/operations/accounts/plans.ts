@@ -37,7 +37,11 @@ export const planHandlers: MakeHandlers<'getPlans' | 'requestPlan'> = ({ store, 
       async answer({ plan, note }, actor) {
         const requested = await requestPlan(store, actor, { plan, note }, new Date(clock.now()));
         if (!requested.ok) return requested;
-        await announceRequest(people, store, requested.value, { account: actor.account, ip: actor.from });
+        await announceRequest(people, store, requested.value, {
+          account: actor.account,
+          ip: actor.from,
+          language: actor.language,
+        });
         return answered(await plansFor(actor.account));
       },
     },

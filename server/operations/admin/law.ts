@@ -1,18 +1,20 @@
-import type { AdminLawPage } from '../../../src/contract/admin-law';
+import type { AdminLaw, AdminLawPage } from '../../../src/contract/admin-law';
 import { fail } from '../../../src/contract/error';
 import { dayOfMoment } from '../../../src/day';
 import { message } from '../../../src/language/message';
+import { countryTerm } from '../../../src/language/terms';
+import type { Unsaid } from '../../../src/language/unsaid';
 import type { PageCounts } from '../../../src/truth/reading';
 import { firstAccount } from '../../store/accounts';
 import { countsOf, isOpen, isUnread, type PageRead, pagesRead } from '../../watch/overview';
-import { answered } from '../accounts/handler';
+import { answeredUnsaid } from '../accounts/handler';
 import type { MakeHandlers } from './handler';
 
-const pageOut = ({ page: { url, citations }, read }: PageRead): AdminLawPage => ({
+const pageOut = ({ page: { url, citations }, read }: PageRead): Unsaid<AdminLawPage> => ({
   url,
   title: citations[0]!.source.title,
   publisher: citations[0]!.source.publisher,
-  countries: citations.map(({ country: code, name }) => ({ code, name })),
+  countries: citations.map(({ country: code }) => ({ code, name: countryTerm(code) })),
   outcome: read?.outcome ?? null,
   why: read?.why ?? null,
   since: read?.since ?? null,
@@ -49,11 +51,11 @@ export const lawHandlers: MakeHandlers<'getLaw' | 'settleLaw'> = ({ store, clock
     getLaw: {
       async answer() {
         const pages = await read();
-        const countries = [...laws.now().countries.values()].map(({ code, name }) => {
+        const countries = [...laws.now().countries.values()].map(({ code }) => {
           const ofCountry = pages.filter(({ page }) => page.citations.some(({ country }) => country === code));
-          return { code, name, ...countsOut(countsOf(ofCountry)) };
+          return { code, name: countryTerm(code), ...countsOut(countsOf(ofCountry)) };
         });
-        return answered({
+        return answeredUnsaid<AdminLaw>({
           on: config.lawWatch.isOn,
           differing: pages
             .filter((page) => page.read?.outcome === 'differs')
@@ -81,7 +83,7 @@ export const lawHandlers: MakeHandlers<'getLaw' | 'settleLaw'> = ({ store, clock
         } as const;
         if (page?.read === undefined || !(await store.settleLawPage(url, { at, by, reason, figures }, record)))
           return fail('not_found', message('law_page_not_differing'));
-        return answered(pageOut((await read()).find((one) => one.page.url === url)!));
+        return answeredUnsaid<AdminLawPage>(pageOut((await read()).find((one) => one.page.url === url)!));
       },
     },
   };

@@ -415,4 +415,6 @@ export const migrations: readonly ((words: Words) => readonly string[])[] = [
   ],
   lawPackages,
   () => lawPages,
+  // The language that a person chose, and that of their last log-in.
+  () => [`ALTER TABLE people ADD COLUMN language TEXT`, `ALTER TABLE people ADD COLUMN last_language TEXT`],
 ];

@@ -1,3 +1,4 @@
+import { spokenLanguage } from '../../../src/language/languages';
 import type { Link, People } from '../people';
 import type { Engine } from './engine';
 
@@ -37,6 +38,8 @@ export function sqlPeople({ database, peopleDatabase }: Engine): People {
           email: person.email,
           email_verified: person.email_verified === 1,
           second_factor: person.second_factor === 1,
+          language: person.language,
+          last_language: person.last_language,
           created_at: person.created_at,
           updated_at: person.updated_at,
         },
@@ -56,6 +59,23 @@ export function sqlPeople({ database, peopleDatabase }: Engine): People {
     },
     async markWelcomed(id, at) {
       await database.updateTable('people').set({ welcomed_at: at }).where('id', '=', id).execute();
+    },
+    async chooseLanguage(id, language) {
+      await database.updateTable('people').set({ language }).where('id', '=', id).execute();
+    },
+    async noteLanguage(id, language) {
+      await database.updateTable('people').set({ last_language: language }).where('id', '=', id).execute();
+    },
+    async languagesOf(email) {
+      const person = await database
+        .selectFrom('people')
+        .select(['language', 'last_language'])
+        .where('email', '=', email.toLowerCase())
+        .executeTakeFirst();
+      return {
+        chosen: spokenLanguage(person?.language ?? undefined),
+        last: spokenLanguage(person?.last_language ?? undefined),
+      };
     },
     async sweepPeople(deleted, at) {
       await database.deleteFrom('sessions').where('expires_at', '<=', at).execute();

@@ -229,6 +229,8 @@ interface PersonTable {
   image: string | null;
   second_factor: number | null;
   welcomed_at: string | null;
+  language: string | null;
+  last_language: string | null;
   readonly created_at: string;
   updated_at: string;
 }

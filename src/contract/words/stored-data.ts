@@ -14,6 +14,11 @@ const untilDeleted = 'You delete your account';
 export const storedOfPerson = {
   name: { what: 'Name', why: 'So that others in your team know you', until: untilDeleted },
   email: { what: 'Email address', why: 'To log in, and to reach you', until: untilDeleted },
+  language: {
+    what: 'Language that you chose, and that of your last log-in',
+    why: 'To show pages and to write emails in it',
+    until: untilDeleted,
+  },
   password: {
     what: 'Password, stored only as a hash that cannot be reversed',
     why: 'To log in',

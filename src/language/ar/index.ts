@@ -1,5 +1,6 @@
 import type { MessageCode } from '../message';
 import { access } from './access';
+import { accountTerms } from './account-terms';
 import { changes } from './changes';
 import { contract } from './contract';
 import { engine } from './engine';
@@ -19,6 +20,7 @@ import { webhooks } from './webhooks';
  */
 export const arabic = {
   ...access,
+  ...accountTerms,
   ...changes,
   ...contract,
   ...engine,

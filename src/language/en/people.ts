@@ -11,6 +11,7 @@ export const people = {
   code_wrong:
     'This code is incorrect. Enter the code that your app shows now, or a backup code that you have not used.',
   code_used: 'This code was already used. Wait until your app shows the next one.',
+  language_wrong: 'Choose one of the languages in the list.',
   code_form: 'Enter the six digits that your app shows, or a backup code.',
   log_in_refused: 'The email address or password is incorrect.',
   email_not_verified:

@@ -1,5 +1,6 @@
 import type { MessageCode } from '../message';
 import { access } from './access';
+import { accountTerms } from './account-terms';
 import { changes } from './changes';
 import { contract } from './contract';
 import { engine } from './engine';
@@ -17,6 +18,7 @@ import { webhooks } from './webhooks';
 /** Every sentence of the service, in French and ICU MessageFormat. The files and codes are those of English. */
 export const french = {
   ...access,
+  ...accountTerms,
   ...changes,
   ...contract,
   ...engine,

@@ -13,6 +13,7 @@ export const people = {
   code_wrong:
     'Ce code est incorrect. Saisissez le code que votre application affiche maintenant, ou un code de secours que vous n’avez pas encore utilisé.',
   code_used: 'Ce code a déjà été utilisé. Attendez que votre application affiche le suivant.',
+  language_wrong: 'Choisissez l’une des langues de la liste.',
   code_form: 'Saisissez les six chiffres que votre application affiche, ou un code de secours.',
   log_in_refused: 'L’adresse e-mail ou le mot de passe est incorrect.',
   email_not_verified:

@@ -1,4 +1,5 @@
 import { access } from './access';
+import { accountTerms } from './account-terms';
 import { changes } from './changes';
 import { contract } from './contract';
 import { engine } from './engine';
@@ -19,6 +20,7 @@ import { webhooks } from './webhooks';
  */
 export const portuguese = {
   ...access,
+  ...accountTerms,
   ...changes,
   ...contract,
   ...engine,

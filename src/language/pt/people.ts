@@ -13,6 +13,7 @@ export const people = {
   code_wrong:
     'Este código está incorrecto. Introduza o código que a sua aplicação mostra agora, ou um código de recuperação que ainda não tenha usado.',
   code_used: 'Este código já foi usado. Aguarde até a sua aplicação mostrar o seguinte.',
+  language_wrong: 'Escolha uma das línguas da lista.',
   code_form: 'Introduza os seis algarismos que a sua aplicação mostra, ou um código de recuperação.',
   log_in_refused: 'Endereço de correio electrónico ou palavra-passe incorrectos.',
   email_not_verified:

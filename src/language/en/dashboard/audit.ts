@@ -1,0 +1,22 @@
+/** The audit trail, in English and ICU MessageFormat. */
+export const sentences = {
+  audit_filter: 'Filter',
+  audit_show: 'Show',
+  audit_entries: 'Entries',
+  audit_none: 'No entry matches.',
+  audit_export: 'Export as CSV',
+  audit_action: 'Action',
+  audit_by_whom: 'By whom',
+  audit_by_whom_hint: 'As an entry shows them.',
+  audit_before: 'Before',
+  audit_after: 'After',
+  audit_subject: 'Subject',
+  audit_subject_hint: 'The id of a key, member, token or account.',
+  audit_account_hint: 'Its id. Empty: all accounts.',
+  audit_first_day: 'First day',
+  audit_older: 'There are older entries. Choose an earlier last day to see them.',
+  audit_all_actions: 'All',
+  audit_all_of_them: 'all',
+  audit_none_of_them: 'none',
+  audit_property_value: '{property}: {value}',
+} as const;

@@ -1,0 +1,25 @@
+/** The overview of an account, in English and ICU MessageFormat. */
+export const sentences = {
+  column_calls: 'Calls',
+  calls_by_day: 'Calls by day',
+  calls_summary: '{calls, plural, one {# call} other {# calls}} from {start} to {end}.',
+  no_calls: 'No calls in this span. Where several servers answer, a call may take a minute to appear.',
+  column_day: 'Day',
+  by_operation: 'By operation',
+  column_operation: 'Operation',
+  by_outcome: 'By outcome',
+  column_outcome: 'Outcome',
+  column_reason: 'Reason',
+  span_days: '{days} days',
+  deleted_key: 'A deleted key',
+  span: 'Span',
+  one_key: 'Key',
+  all_keys: 'All keys',
+  latest_refused: 'Latest refused calls',
+  none_refused: 'No call was refused.',
+  start_here: 'Start here',
+  what_a_key_is:
+    'The account has no key yet. A key lets a program, a script or Power Query ask this service. The Excel add-in needs none.',
+  make_first_key: 'Make your first key',
+  ask_an_owner: 'Ask an owner of the account to make one.',
+} as const;

@@ -1,0 +1,56 @@
+import type { sentences as english } from '../../en/dashboard/settings';
+
+/** A person’s own settings, in Portuguese and ICU MessageFormat. */
+export const sentences = {
+  section_profile: 'Perfil',
+  section_language: 'Língua',
+  section_second_factor: 'Segundo factor',
+  section_sessions: 'Onde tem sessão iniciada',
+  section_stored: 'O que é guardado a seu respeito',
+  section_deletion: 'Eliminar a sua conta',
+  language_explained: 'As páginas e as mensagens são nesta língua.',
+  change_language: 'Mudar a língua',
+  language_changed: 'A sua língua foi mudada.',
+  change_name: 'Mudar o nome',
+  name_changed: 'O seu nome foi mudado.',
+  current_password: 'Palavra-passe actual',
+  change_password: 'Mudar a palavra-passe',
+  set_a_password: 'Definir uma palavra-passe',
+  password_changed: 'A sua palavra-passe foi mudada. Todas as suas outras sessões terminaram.',
+  password_set: 'A sua palavra-passe está definida.',
+  password_first: 'Defina primeiro uma palavra-passe. O segundo factor é pedido depois dela.',
+  factor_is_on:
+    'Está activo um segundo factor: para iniciar sessão com a palavra-passe, precisa também de um código da sua aplicação.',
+  switch_it_off: 'Desactivar',
+  switch_it_on: 'Activar',
+  factor_off: 'O segundo factor está desactivado.',
+  factor_on: 'O segundo factor está activo.',
+  factor_explained:
+    'Com um segundo factor, quem souber a sua palavra-passe precisa também do seu telefone para iniciar sessão. É necessária uma aplicação de autenticação.',
+  set_up_factor: 'Configurar um segundo factor',
+  factor_scan:
+    '1. Leia esta imagem com a sua aplicação de autenticação, ou introduza na aplicação a chave que está por baixo.',
+  factor_picture: 'Imagem para a aplicação de autenticação',
+  factor_keep_codes:
+    '2. Guarde estes códigos de recuperação. Cada um inicia a sua sessão uma vez, se perder o telefone. Não voltam a ser mostrados.',
+  backup_codes: 'Códigos de recuperação',
+  factor_enter_code: '3. Introduza o código que a aplicação mostra agora.',
+  six_digits: 'Seis algarismos.',
+  session_since: 'Desde',
+  session_browser: 'Navegador',
+  session_address: 'Endereço',
+  session_this_one: '{browser} (este)',
+  session_unknown: 'Desconhecido',
+  browser_on_system: '{browser} em {system}',
+  session_not_yours: 'Há alguma que não reconhece? Termine todas as sessões e mude depois a palavra-passe.',
+  log_out_everywhere: 'Terminar todas as sessões',
+  stored_column_what: 'O quê',
+  stored_column_why: 'Porquê',
+  stored_column_until: 'Até',
+  stored_with_value: '{what}: {value}',
+  download_my_data: 'Descarregar os meus dados',
+  deletion_explained:
+    'A sua conta é eliminada de imediato e não pode ser recuperada. O que fica é o seu endereço ao lado das alterações que fez.',
+  delete_my_account_for_good: 'Eliminar a minha conta definitivamente',
+  delete_my_account: 'Eliminar a minha conta',
+} satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,162 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser } from '../../scripts/addin/browser';
+import { accountTerms } from '../../src/language/en/account-terms';
+import { sentences as ui } from '../../src/language/en/pane/ui';
+import { directionOf, type Language, localeOf } from '../../src/language/languages';
+import { password, peopleSettings, startTown, type Town } from '../support/people';
+import { startedServers } from '../support/server-process';
+import type { Visitor } from '../support/visitor';
+import { chief, furnished, letIn, openView, type View } from './support/dashboard-views';
+import { overflowing } from './support/in-page';
+import { violations } from './support/violations';
+
+jest.setTimeout(400_000);
+
+const start = startedServers({ ...peopleSettings, SVC_ADMINISTRATORS: chief });
+
+let browser: Browser;
+let town: Town;
+let owner: Visitor;
+let views: readonly View[];
+beforeAll(async () => {
+  browser = await launchBrowser();
+  town = await startTown(start);
+  ({ owner, views } = await furnished(town));
+});
+afterAll(async () => {
+  await browser?.close();
+  await town?.mail.close();
+});
+
+const room = join(__dirname, '../../src/language/en/dashboard');
+
+/** The sentences of the dashboard in English, as they stand in the catalogs. */
+async function english(): Promise<ReadonlySet<string>> {
+  const subjects = await Promise.all(
+    readdirSync(room).map(async (file) => ((await import(join(room, file))) as { sentences: object }).sentences),
+  );
+  return new Set([...subjects, ui, accountTerms].flatMap((subject): string[] => Object.values(subject)));
+}
+
+/** Every text that a person sees or hears, except what a program reads and the names of languages in themselves. */
+const texts = `[...document.querySelectorAll('body *'), document.head.querySelector('title')]
+  .filter((one) => one.closest('pre, [lang]:not(html), script, style') === null)
+  .flatMap((one) => [
+    ...[...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent.trim()),
+    ...['aria-label', 'placeholder', 'title', 'alt'].map((name) => one.getAttribute(name) ?? ''),
+  ])
+  .filter((text) => text !== '')`;
+
+async function browserIn(language: Language, look: object = {}): Promise<BrowserContext> {
+  return browser.newContext({
+    locale: localeOf[language].split('-u-')[0]!,
+    viewport: { width: 320, height: 800 },
+    reducedMotion: 'reduce',
+    ...look,
+  });
+}
+
+/** Walks through every view: strangers' in a browser of a stranger, the others in one of the owner. */
+async function walk(language: Language, look: (page: Page, view: View) => Promise<void>): Promise<void> {
+  const stranger = await browserIn(language);
+  const own = await browserIn(language);
+  await letIn(own, town.server.url, owner);
+  for (const view of views) {
+    const page = await (view.outside === true ? stranger : own).newPage();
+    await openView(page, town.server.url, view);
+    await look(page, view);
+    await page.close();
+  }
+  await stranger.close();
+  await own.close();
+}
+
+/** Names, settings, codes and data, which are the same in every language. */
+const sameEverywhere =
+  /[\w.+-]+@[\w.-]+\w|https?:\S+|[\w-]+(?:\.[\w-]+)+(?::\d+)?|\bsvc_\w+|\bSVC_\w+(?:=\w+)?|[0-9a-f-]{16,}|SVC Finance Africa|Bureau|Essai|Agent|Amina Diallo|Kofi Mensah|Free|Pro|Growth|Enterprise|Excel|Power Query|Office Script|TypeScript|Python|curl|Microsoft|Chrome|Linux|API|CSV|x-api-key|Payroll|Country|Gross|Tax|Contributions|Net|Problem|ApiKey|law watch|\bcode\b/g;
+
+test('in Arabic, no view has a word in Latin letters that is not a name', async () => {
+  const left = new Map<string, string>();
+  await walk('ar', async (page, { name }) => {
+    for (const text of await page.evaluate<string[]>(texts))
+      for (const word of text.replace(sameEverywhere, ' ').match(/[A-Za-z]{3,}/g) ?? [])
+        left.set(word, `${name}: ${text}`);
+    expect([name, await page.evaluate('[document.documentElement.lang, document.documentElement.dir]')]).toEqual([
+      name,
+      ['ar', 'rtl'],
+    ]);
+  });
+  expect([...left.values()]).toEqual([]);
+});
+
+test.each(['fr', 'pt', 'ar'] as const)(
+  'in %s, every view is accessible, fits into 320 pixels and has no sentence in English',
+  async (language) => {
+    const known = await english();
+    const wrong: string[] = [];
+    await walk(language, async (page, { name }) => {
+      const found = await page.evaluate<string[]>(texts);
+      expect(found.length).toBeGreaterThan(8);
+      // A word that is the same in both languages is no sentence.
+      wrong.push(...found.filter((text) => known.has(text) && text.includes(' ')).map((text) => `${name}: ${text}`));
+      wrong.push(...(await violations(page)).map((violation) => `${name}: ${violation}`));
+      const over = await page.evaluate<number>(overflowing);
+      if (over > 0) wrong.push(`${name}: ${over} pixels too wide`);
+      expect(await page.evaluate('document.documentElement.dir')).toBe(directionOf(language));
+    });
+    expect(wrong).toEqual([]);
+  },
+);
+
+test('a language that is chosen before the log-in stays, and the settings keep another with the person', async () => {
+  const context = await browserIn('en');
+  const page = await context.newPage();
+  await page.goto(`${town.server.url}/login`);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
+  await page.getByRole('heading', { name: 'Se connecter' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Se connecter' }).waitFor();
+  expect(await page.evaluate('[document.documentElement.lang, document.documentElement.dir]')).toEqual(['fr', 'ltr']);
+  await page.getByLabel('Adresse e-mail').fill('kofi@example.com');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('wrong wrong wrong');
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+  await page.getByText('L’adresse e-mail ou le mot de passe est incorrect.').waitFor();
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+  await page.getByRole('link', { name: 'Paramètres' }).click();
+  await page.getByRole('combobox', { name: 'Langue' }).selectOption('ar');
+  await page.getByRole('button', { name: 'Changer la langue' }).click();
+  await page.getByRole('heading', { level: 1, name: 'الإعدادات' }).waitFor();
+  expect(await page.evaluate('document.documentElement.dir')).toBe('rtl');
+  await context.close();
+
+  const elsewhere = await (await browserIn('pt')).newPage();
+  await elsewhere.goto(`${town.server.url}/login`);
+  await elsewhere.getByLabel('Endereço de correio electrónico').fill('kofi@example.com');
+  await elsewhere.getByLabel('Palavra-passe', { exact: true }).fill(password);
+  await elsewhere.getByRole('button', { name: 'Iniciar sessão', exact: true }).click();
+  await elsewhere.getByRole('heading', { level: 1, name: 'نظرة عامة' }).waitFor();
+});
+
+/** Code with its letters beyond ASCII as they are. */
+const unescaped = (code: string): string =>
+  code.replace(/\\u([0-9a-f]{4})|\\x([0-9a-f]{2})/gi, (_, long: string | undefined, short: string) =>
+    String.fromCharCode(Number.parseInt(long ?? short, 16)),
+  );
+
+test('a page loads the sentences of one language only', async () => {
+  const loaded: string[] = [];
+  const page = await (await browserIn('fr')).newPage();
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) loaded.push(response.url());
+  });
+  await page.goto(`${town.server.url}/login`);
+  await page.getByRole('heading', { name: 'Se connecter' }).waitFor();
+  const codes = await Promise.all(loaded.map(async (url) => unescaped(await (await fetch(url)).text())));
+  const holds = (sentence: string): boolean => codes.some((code) => code.includes(sentence));
+  expect(
+    ['Mot de passe oublié', 'Forgotten password', 'Palavra-passe esquecida', 'نسيت كلمة المرور'].map(holds),
+  ).toEqual([true, false, false, false]);
+});
