@@ -66,8 +66,8 @@ function languageOf({ headers, url }: ReaderHints, chosen: Language | undefined)
 }
 
 /**
- * The reader of the answer to a request. `lang` in the address, in the body of a batch or in the cookie of a page decides the language, and
- * else `Accept-Language`; `Prefer: words=sheet` names a person at a spreadsheet.
+ * The reader of the answer to a request. `lang` in the address, in the body of a batch or in the cookie of a page decides
+ * the language, and else `Accept-Language`; `Prefer: words=sheet` names a person at a spreadsheet.
  *
  * @param chosen the language in the body or in a cookie, where it may have one
  */

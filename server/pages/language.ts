@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languageCookie, languageCookieLasts } from '../../src/contract/people';
 import { catalogOf } from '../../src/language/catalogs';
 import { type Language, languageParameter } from '../../src/language/languages';
 import type { Sentence } from '../../src/language/message';
 import { say } from '../../src/language/say';
 import { addressValues } from '../errors/address-values';
 import { isLanguage, readerOf } from '../errors/reader';
-import { cookieIn } from '../people/cookies';
+import { languageChosenIn, rememberLanguage } from '../people/page-language';
 import { varyBy } from '../runtime/vary';
 
 /** Says a sentence of a page in a language. */
@@ -27,10 +26,9 @@ export function inEachLanguage<Made>(make: (language: Language) => Made): (langu
  */
 export function pageLanguage(request: FastifyRequest, reply: FastifyReply): Language {
   const [chosen] = addressValues(request.url, languageParameter);
-  const remembered = cookieIn(request, languageCookie);
-  const language = !isLanguage(chosen) && isLanguage(remembered) ? remembered : readerOf(request).language;
-  if (isLanguage(chosen) && chosen !== remembered)
-    reply.header('set-cookie', `${languageCookie}=${chosen}; Max-Age=${languageCookieLasts}; Path=/; SameSite=Lax`);
+  const remembered = languageChosenIn(request);
+  const language = readerOf(request, remembered).language;
+  if (isLanguage(chosen) && chosen !== remembered) rememberLanguage(reply, chosen);
   if (!reply.hasHeader('content-language')) varyBy(reply, 'accept-language');
   varyBy(reply, 'cookie');
   reply.header('content-language', language);

@@ -23,8 +23,8 @@ const installed = (program: string): boolean =>
 /** A test that needs a program; when skipped, its name says which one is missing. */
 export const testWith = (programs: readonly string[], name: string, work: () => Promise<void> | void): void => {
   const missing = programs.filter((program) => !installed(program));
-  if (missing.length === 0) test(name, work, 60_000);
-  else test.skip(`${name} (${missing.join(' and ')} not installed)`, work);
+  if (missing.length === 0) test(name, async () => work(), 60_000);
+  else test.skip(`${name} (${missing.join(' and ')} not installed)`, async () => work());
 };
 
 /** A monthly payslip from the service. */

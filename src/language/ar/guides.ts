@@ -21,6 +21,9 @@ export const guides = {
   'The same from a table in French, with chosen figures': 'الشيء نفسه من جدول بالفرنسية، بأرقام مختارة',
   'A sheet as a desk keeps it, with what is paid out after an advance; its row of sums stays blank':
     'ورقة كما يمسكها قسم الرواتب، مع ما يُدفع بعد سلفة؛ ويبقى صف المجاميع فارغًا',
+  'A register: a column for each line of the payslips': 'سجل رواتب: عمود لكل بند في قسائم الرواتب',
+  'Its headings, above it': 'عناوينه، فوقه',
+  'Totals by department, which agree with it': 'مجاميع حسب القسم، تتفق معه',
   'Headings of a payroll table for a country': 'عناوين جدول رواتب لبلد',
   'General minimum wage on a day': 'الحد الأدنى العام للأجور في يوم',
   'Returns and payments due for a month of payroll, with the first column formatted as dates':
@@ -139,6 +142,7 @@ export const guides = {
   'Thirteenth month paid in this period': 'راتب الشهر الثالث عشر يُدفع في هذه الفترة',
   'Pay for earlier periods, paid in this one': 'راتب عن فترات سابقة يُدفع في هذه الفترة',
   'Pay for leave that was not taken, paid in this period': 'مقابل إجازة لم تؤخذ، يُدفع في هذه الفترة',
+  'Pay instead of notice of termination, paid in this period': 'بدل الإخطار بإنهاء العمل، يُدفع في هذه الفترة',
   'Payment on termination of employment': 'دفعة عند انتهاء الخدمة',
   'A dwelling: what it costs the employer in the pay period': 'مسكن: ما يكلفه صاحب العمل في فترة الدفع',
   'Furniture: what it costs the employer in the pay period': 'أثاث: ما يكلفه صاحب العمل في فترة الدفع',
@@ -187,6 +191,8 @@ export const guides = {
   until: 'المدة',
   Name: 'الاسم',
   'So that others in your team know you': 'ليعرفك الآخرون في فريقك',
+  'Language that you chose, and that of your last log-in': 'اللغة التي اخترتها، ولغة آخر تسجيل دخول',
+  'To show pages and to write emails in it': 'لعرض الصفحات وكتابة الرسائل بها',
   'You delete your account': 'حتى تحذف حسابك',
   'Email address': 'عنوان البريد الإلكتروني',
   'To log in, and to reach you': 'لتسجيل الدخول وللتواصل معك',

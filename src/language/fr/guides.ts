@@ -23,6 +23,10 @@ export const guides = {
     'De même depuis un tableau en français, avec des chiffres choisis',
   'A sheet as a desk keeps it, with what is paid out after an advance; its row of sums stays blank':
     'Une feuille telle qu’un service de paie la tient, avec ce qui est versé après une avance ; sa ligne de totaux reste vide',
+  'A register: a column for each line of the payslips':
+    'Un livre de paie : une colonne pour chaque ligne des bulletins',
+  'Its headings, above it': 'Ses en-têtes, au-dessus',
+  'Totals by department, which agree with it': 'Totaux par service, qui concordent avec lui',
   'Headings of a payroll table for a country': 'En-têtes d’un tableau de paie pour un pays',
   'General minimum wage on a day': 'Salaire minimum général à une date',
   'Returns and payments due for a month of payroll, with the first column formatted as dates':
@@ -147,6 +151,8 @@ export const guides = {
   'Thirteenth month paid in this period': 'Treizième mois versé pendant cette période',
   'Pay for earlier periods, paid in this one': 'Salaire de périodes antérieures, versé pendant celle-ci',
   'Pay for leave that was not taken, paid in this period': 'Paiement de congés non pris, versé pendant cette période',
+  'Pay instead of notice of termination, paid in this period':
+    'Indemnité compensatrice de préavis, versée pendant cette période',
   'Payment on termination of employment': 'Versement à la fin du contrat de travail',
   'A dwelling: what it costs the employer in the pay period':
     'Un logement : ce que cela coûte à l’employeur pendant la période de paie',
@@ -206,6 +212,9 @@ export const guides = {
   until: 'jusqu’à',
   Name: 'Nom',
   'So that others in your team know you': 'Pour que les autres membres de votre équipe vous reconnaissent',
+  'Language that you chose, and that of your last log-in':
+    'Langue que vous avez choisie, et celle de votre dernière connexion',
+  'To show pages and to write emails in it': 'Pour afficher les pages et écrire les e-mails dans cette langue',
   'You delete your account': 'La suppression de votre compte',
   'Email address': 'Adresse e-mail',
   'To log in, and to reach you': 'Pour vous connecter, et pour vous joindre',

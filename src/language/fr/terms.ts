@@ -207,7 +207,12 @@ export const terms = {
   }),
   ...family('payment', withheld),
   ...family('payment_type', asLabels(withheld)),
-  ...family('period', { monthly: 'par mois', annual: 'par an', weekly: 'par semaine', biweekly: 'par période de deux semaines' }),
+  ...family('period', {
+    monthly: 'par mois',
+    annual: 'par an',
+    weekly: 'par semaine',
+    biweekly: 'par période de deux semaines',
+  }),
   ...family('wage_period', { month: 'par mois', day: 'par jour', hour: 'par heure' }),
   ...family('band_method_meaning', {
     marginal: 'chaque tranche à son taux',

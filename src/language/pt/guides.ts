@@ -23,6 +23,9 @@ export const guides = {
     'O mesmo a partir de uma tabela em francês, com valores escolhidos',
   'A sheet as a desk keeps it, with what is paid out after an advance; its row of sums stays blank':
     'Uma folha tal como um serviço de salários a mantém, com o que é pago depois de um adiantamento; a linha dos totais fica vazia',
+  'A register: a column for each line of the payslips': 'Um mapa de salários: uma coluna para cada linha dos recibos',
+  'Its headings, above it': 'Os seus cabeçalhos, por cima',
+  'Totals by department, which agree with it': 'Totais por departamento, que coincidem com ele',
   'Headings of a payroll table for a country': 'Cabeçalhos de uma tabela de salários para um país',
   'General minimum wage on a day': 'Salário mínimo geral num dia',
   'Returns and payments due for a month of payroll, with the first column formatted as dates':
@@ -146,6 +149,8 @@ export const guides = {
   'Thirteenth month paid in this period': 'Décimo terceiro mês pago neste período',
   'Pay for earlier periods, paid in this one': 'Salário de períodos anteriores, pago neste',
   'Pay for leave that was not taken, paid in this period': 'Pagamento de férias não gozadas, pago neste período',
+  'Pay instead of notice of termination, paid in this period':
+    'Compensação por falta de aviso prévio, paga neste período',
   'Payment on termination of employment': 'Pagamento no fim do contrato de trabalho',
   'A dwelling: what it costs the employer in the pay period':
     'Uma habitação: o que custa à entidade empregadora no período de pagamento',
@@ -204,6 +209,8 @@ export const guides = {
   until: 'até',
   Name: 'Nome',
   'So that others in your team know you': 'Para que os outros da sua equipa o reconheçam',
+  'Language that you chose, and that of your last log-in': 'Língua que escolheu e a da sua última sessão',
+  'To show pages and to write emails in it': 'Para mostrar as páginas e escrever as mensagens nessa língua',
   'You delete your account': 'Eliminar a sua conta',
   'Email address': 'Endereço de e-mail',
   'To log in, and to reach you': 'Para entrar, e para o contactar',
