@@ -44,7 +44,7 @@ export interface PersonalData {
 }
 
 /** In which languages a person reads. */
-export interface PersonLanguages {
+interface PersonLanguages {
   readonly chosen: Language | undefined;
   /** The language of their sign-up or last log-in. */
   readonly last: Language | undefined;

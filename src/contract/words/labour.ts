@@ -53,7 +53,6 @@ export type EndReason = (typeof endReasonWords)[number];
 
 /** Why a leaver leaves: as the law distinguishes it, or by their own decision. */
 export const leaverReasonWords = [...endReasonWords, 'resignation'] as const;
-export type LeaverReason = (typeof leaverReasonWords)[number];
 
 /** What becomes of the notice of a leaver. */
 export const leaverNoticeMeanings = {
