@@ -34,7 +34,7 @@ export const pages = {
     'sur {all} taux et règles vérifiés pour l’ensemble des pays, {recorded} sont répertoriés, {none} n’existent pas en droit et {open} ne sont pas établis.',
   law_counted: 'Selon la loi au {day}, {counts}',
   search_how: 'Saisissez des mots dans le champ ci-dessus. Sur chaque page, la touche / y mène.',
-  search_nothing: 'Aucun résultat pour « {words} ». Essayez avec moins de mots, ou avec d’autres.',
+  search_nothing: 'Aucun résultat pour « {words} ». Essayez avec moins de mots, ou avec d’autres.',
   search_results: '{count, plural, one {# résultat} other {# résultats}} pour « {words} ».',
   search_best_results:
     '{count, plural, one {# résultat} other {# résultats}} pour « {words} » ; voici les {shown} meilleurs.',
