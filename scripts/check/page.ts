@@ -1,4 +1,5 @@
 import type { Enacted, Finding } from '../../src/reference/check';
+import { say } from '../../src/language/say';
 import type { Paint } from '../command/paint';
 import { bankCoverage, bankLines } from './banks';
 import { countCells, sumOfCells } from './cells';
@@ -6,7 +7,7 @@ import { coverage, totals } from './coverage';
 import type { Checked } from './findings';
 import { labourCoverage, labourLines } from './labour';
 import { openReturnLines, returnCoverage, returnsLine } from './returns';
-import { cellsLine, coverageTable, openLines, totalsLine } from './table';
+import { cellsCounted, coverageTable, openLines, totalsLine } from './table';
 
 function findingLines(findings: readonly Finding[], paint: Paint): string[] {
   if (findings.length === 0) return [paint('green', 'All files are in order.')];
@@ -58,7 +59,7 @@ export function checkPage(
     ...bankLines(bankCoverage(today)),
     '',
     totalsLine(totals(countries)),
-    `Cells: ${cellsLine(sumOfCells(rows.map(({ cells }) => cells)))}`,
+    `Cells: ${say(cellsCounted(sumOfCells(rows.map(({ cells }) => cells))))}`,
     returnsLine(returns),
     '',
     ...labourLines(labourCoverage(countries, today)),

@@ -1,5 +1,7 @@
 import type { Confidence } from '../../src/contract/words/truth';
 import { lawAreas } from '../../src/contract/words/law-areas';
+import { message, type Message } from '../../src/language/message';
+import { exactNumber } from '../../src/language/terms';
 import { type Paint, plain } from '../command/paint';
 import type { CellCounts } from './cells';
 import { type Coverage, type Totals } from './coverage';
@@ -93,8 +95,13 @@ export function coverageTable(rows: readonly Coverage[], paint: Paint = plain): 
 const grouped = (value: number): string => value.toLocaleString('en-US');
 
 /** The cells of the law in each state, in one sentence. */
-export const cellsLine = ({ rate, none, not_established: open }: CellCounts): string =>
-  `of ${grouped(rate + none + open)} rates and rules checked across all countries, ${grouped(rate)} are recorded, ${grouped(none)} do not exist in law and ${grouped(open)} are not established.`;
+export const cellsCounted = ({ rate, none, not_established: open }: CellCounts): Message =>
+  message('cells_counted', {
+    all: exactNumber(rate + none + open),
+    recorded: exactNumber(rate),
+    none: exactNumber(none),
+    open: exactNumber(open),
+  });
 
 /** The cells that are not established, one line a country. */
 export const openLines = (rows: readonly Coverage[]): string[] =>

@@ -1,45 +1,50 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Example, isErrorResult, rangeTexts, readExamples, resultRows } from '../../server/pages/examples';
-import { projectRoot } from '../command/project';
+import { type Example, isErrorResult, rangeTexts, readExamples, resultIn, resultRows } from '../../server/pages/examples';
+import { formulaIn } from '../../server/pages/formula';
+import { saidOnPage } from '../../server/pages/language';
+import type { Language } from '../../src/language/languages';
+import { message } from '../../src/language/message';
+import { withBetween } from './between';
+import { cellsIn, guideText } from './guide-texts';
 
 const { day, tasks } = readExamples();
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-function resultText(example: Example): string {
-  const { result } = example;
+function resultText(example: Example, language: Language): string {
+  const result = resultIn(example, language);
   if (isErrorResult(result)) return `\`${result.error}\` ${cell(result.message)}`;
-  return resultRows(example)
+  return resultRows(example, language)
     .map((row) => cell(row.join(' · ')))
     .join('<br>');
 }
 
-const row = (example: Example): string =>
-  `| ${cell(example.what)} | ${[`\`${example.formula}\``, ...rangeTexts(example)].join(' ')} | ${resultText(example)} |`;
-const table = (examples: readonly Example[]): string =>
-  ['| what | formula | result |', '|---|---|---|', ...examples.map(row)].join('\n');
+function row(example: Example, language: Language): string {
+  const formula = `\`${formulaIn(example.formula, language)}\``;
+  const shown = [formula, ...rangeTexts(cellsIn(example, language), language)].join(' ');
+  return `| ${cell(guideText(example.what, language))} | ${shown} | ${resultText(example, language)} |`;
+}
 
-const first = table(tasks.flatMap(({ examples }) => examples.filter((example) => example.first === true)));
-const all = tasks.map(({ title, examples }) => `### ${title}\n\n${table(examples)}`).join('\n\n');
+const table = (examples: readonly Example[], language: Language): string =>
+  [
+    `| ${['what', 'formula', 'result'].map((head) => guideText(head, language)).join(' | ')} |`,
+    '|---|---|---|',
+    ...examples.map((example) => row(example, language)),
+  ].join('\n');
 
-const between = /(<!-- examples, .*? -->\n)[\s\S]*?(\n<!-- end of examples -->)/;
+const ofFirst = (language: Language): string =>
+  table(
+    tasks.flatMap(({ examples }) => examples.filter((example) => example.first === true)),
+    language,
+  );
+const ofAll = (language: Language): string =>
+  tasks
+    .map(({ title, examples }) => `### ${guideText(title, language)}\n\n${table(examples, language)}`)
+    .join('\n\n');
 
-/** The guides, with their tables of examples from docs/examples.json. Path from the root → content. */
-export const generatedExamples = (): ReadonlyMap<string, string> =>
-  new Map(
-    (
-      [
-        ['README.md', first],
-        ['docs/README.md', first],
-        ['docs/excel.md', all],
-      ] as const
-    ).map(([path, tables]) => {
-      const text = readFileSync(join(projectRoot, path), 'utf8');
-      if (!between.test(text)) throw new Error(`${path} has no marks between which its examples stand.`);
-      return [
-        path,
-        text.replace(between, (_, begin: string, end: string) => `${begin}\n${tables}\n\nResults on ${day}.\n${end}`),
-      ];
-    }),
+/** The text of a guide with the examples of docs/examples.json, or with the few that introduce the functions. */
+export const withExamples = (text: string, language: Language, which: 'all' | 'first'): string =>
+  withBetween(
+    text,
+    'examples',
+    `${which === 'all' ? ofAll(language) : ofFirst(language)}\n\n${saidOnPage(message('examples_day', { day }), language)}`,
   );

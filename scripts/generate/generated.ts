@@ -3,23 +3,21 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { Country, PayerTreaties } from '../../src/reference/schema';
 import { countriesFolder, projectRoot } from '../command/project';
-import { withCells } from './cells';
 import { generatedChecksums } from './checksums';
 import { generatedChoices } from './choices';
 import { generatedConnectors } from './connectors';
-import { withDetails } from './details';
 import { generatedEmployees } from './employees';
-import { generatedExamples } from './examples';
 import { generatedFeedLists } from './feed-lists';
 import { withFeeds } from './feeds';
 import { generatedFunctionTexts } from './function-texts';
+import { generatedGuideTexts } from './guide-text-list';
+import { generatedGuides } from './guides';
 import { generatedManifest } from './manifest';
 import { generatedMarket } from './market';
 import { generatedPaths } from './paths';
 import { generatedRecipes } from './recipes';
 import { generatedRecorded } from './recorded';
 import { generatedSettings, withSettings } from './settings';
-import { withStoredData } from './stored-data';
 
 /**
  * Everything that is derived from the data files, their formats and the settings: JSON Schemas, the index of countries,
@@ -39,21 +37,18 @@ export function generated(): ReadonlyMap<string, string> {
   );
   const banner =
     '// Generated from the country files by `npm run data:generate`; `npm run data:check` fails when it is out of date.\n';
-  const guides = generatedExamples();
   return new Map([
     ...generatedMarket(),
     ...generatedFeedLists(),
     ...generatedChoices(),
     ...generatedFunctionTexts(),
     ...generatedManifest(),
-    ...guides,
-    ['README.md', withCells(guides.get('README.md')!)],
-    ['docs/excel.md', withDetails(guides.get('docs/excel.md')!)],
+    ...generatedGuideTexts(),
+    ...generatedGuides(),
     ...generatedEmployees(),
     ...generatedSettings(),
     ['docs/operate.md', withSettings(readFileSync(join(projectRoot, 'docs/operate.md'), 'utf8'))],
     ['docs/feeds.md', withFeeds(readFileSync(join(projectRoot, 'docs/feeds.md'), 'utf8'))],
-    ['docs/accounts.md', withStoredData(readFileSync(join(projectRoot, 'docs/accounts.md'), 'utf8'))],
     ...generatedPaths(),
     ...generatedConnectors(),
     ...generatedRecipes(),

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Language, localeOf } from '../../src/language/languages';
+import { message } from '../../src/language/message';
 import { dayOfSerial } from '../../src/serial';
 import { installedFolder } from '../settings/installed';
+import { saidOnPage } from './language';
 
 type Cell = string | number | boolean | null;
 /** An error in a cell: what the cell shows, and the message behind it. */
@@ -27,6 +30,8 @@ export interface Example {
   /** Is it one of the few examples that introduce the functions? */
   readonly first?: true;
   readonly result: ExampleResult;
+  /** The result in an Office in another language, where it differs. */
+  readonly resultIn?: Readonly<Partial<Record<Language, ExampleResult>>>;
 }
 
 /** Formulas grouped by task, with their results on `day`. */
@@ -47,29 +52,38 @@ export const isErrorResult = (result: ExampleResult): result is ErrorResult =>
   typeof result === 'object' && result !== null && !isTable(result);
 
 /** A cell as Excel would show it. */
-function cellText(cell: Cell): string {
-  if (cell === null || cell === '') return '(blank)';
+function cellText(cell: Cell, language: Language): string {
+  if (cell === null || cell === '') return saidOnPage(message('example_blank'), language);
   return typeof cell === 'number'
-    ? cell.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(cell) ? 0 : 2, maximumFractionDigits: 6 })
+    ? cell.toLocaleString(localeOf[language], { minimumFractionDigits: Number.isInteger(cell) ? 0 : 2, maximumFractionDigits: 6 })
     : String(cell);
 }
 
 /** A cell in the column of Excel dates: the day, as the cell shows it once it is formatted as a date. */
-const dateText = (cell: Cell): string => (typeof cell === 'number' ? dayOfSerial(cell) : cellText(cell));
+const dateText = (cell: Cell, language: Language): string =>
+  typeof cell === 'number' ? dayOfSerial(cell) : cellText(cell, language);
+
+/** What an example gives in an Office in a language. */
+export const resultIn = ({ result, resultIn: others }: Example, language: Language): ExampleResult =>
+  others?.[language] ?? result;
 
 /** The rows of a result, as text. */
-export function resultRows({ result, of, dates }: Example): readonly (readonly string[])[] {
+export function resultRows(example: Example, language: Language): readonly (readonly string[])[] {
+  const { of, dates } = example;
+  const result = resultIn(example, language);
   if (isErrorResult(result)) return [[`${result.error} ${result.message}`]];
-  if (!isTable(result)) return [[cellText(result)]];
+  if (!isTable(result)) return [[cellText(result, language)]];
   const rows = result.map((row) =>
-    row.map((cell, column) => (dates === true && column === 0 ? dateText(cell) : cellText(cell))),
+    row.map((cell, column) => (dates === true && column === 0 ? dateText(cell, language) : cellText(cell, language))),
   );
-  return of === undefined ? rows : [...rows, [`… ${of} rows`]];
+  return of === undefined ? rows : [...rows, [saidOnPage(message('example_rows', { count: String(of) }), language)]];
 }
 
 /** The contents of an example's ranges, as text below its formula. */
-export const rangeTexts = ({ cells = {} }: Example): readonly string[] =>
+export const rangeTexts = ({ cells = {} }: Example, language: Language): readonly string[] =>
   Object.entries(cells).map(([range, rows]) => {
-    const betweenRows = rows[0]!.length > 1 ? '; ' : ', ';
-    return `with ${rows.map((row) => row.map(cellText).join(', ')).join(betweenRows)} in ${range}`;
+    const betweenCells = language === 'en' ? ', ' : ' · ';
+    const betweenRows = rows[0]!.length > 1 ? '; ' : betweenCells;
+    const contents = rows.map((row) => row.map((cell) => cellText(cell, language)).join(betweenCells)).join(betweenRows);
+    return saidOnPage(message('example_range', { contents, range }), language);
   });

@@ -47,11 +47,11 @@ function parameterRow({ name, description = '', optional, customEnumId }: Descri
 }
 
 function exampleRow(example: Example): string {
-  const rows = resultRows(example);
+  const rows = resultRows(example, 'en');
   const result = rows
     .map((cells) => (cells.length === 1 ? escaped(cells[0]!) : escaped(cells.join(' · '))))
     .join('<br>');
-  return `<tr><th scope="row">${escaped(example.what)}</th><td>${[formulaCode(example.formula, 'en'), ...rangeTexts(example).map(escaped)].join('<br>')}</td><td>${result}</td></tr>`;
+  return `<tr><th scope="row">${escaped(example.what)}</th><td>${[formulaCode(example.formula, 'en'), ...rangeTexts(example, 'en').map(escaped)].join('<br>')}</td><td>${result}</td></tr>`;
 }
 
 function functionSection({ name, description, parameters }: Described, examples: readonly Example[]): string {

@@ -1,17 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageCookie, languageCookieLasts } from '../../src/contract/people';
 import { catalogOf } from '../../src/language/catalogs';
 import { type Language, languageParameter } from '../../src/language/languages';
 import type { Sentence } from '../../src/language/message';
 import { say } from '../../src/language/say';
 import { addressValues } from '../errors/address-values';
 import { isLanguage, readerOf } from '../errors/reader';
-import { cookieIn, cookiePrefix } from '../people/cookies';
+import { cookieIn } from '../people/cookies';
 import { varyBy } from '../runtime/vary';
-
-/** The cookie that keeps the language which a reader chose with the switch of a page. */
-const cookieName = `${cookiePrefix}.language`;
-/** In seconds. */
-const year = 365 * 86_400;
 
 /** Says a sentence of a page in a language. */
 export const saidOnPage = (sentence: Sentence, language: Language): string => say(sentence, catalogOf(language));
@@ -31,12 +27,10 @@ export function inEachLanguage<Made>(make: (language: Language) => Made): (langu
  */
 export function pageLanguage(request: FastifyRequest, reply: FastifyReply): Language {
   const [chosen] = addressValues(request.url, languageParameter);
-  const remembered = cookieIn(request, cookieName);
+  const remembered = cookieIn(request, languageCookie);
   const language = !isLanguage(chosen) && isLanguage(remembered) ? remembered : readerOf(request).language;
-  if (isLanguage(chosen) && chosen !== remembered) {
-    const secure = request.protocol === 'https' ? '; Secure' : '';
-    reply.header('set-cookie', `${cookieName}=${chosen}; Max-Age=${year}; Path=/; HttpOnly; SameSite=Lax${secure}`);
-  }
+  if (isLanguage(chosen) && chosen !== remembered)
+    reply.header('set-cookie', `${languageCookie}=${chosen}; Max-Age=${languageCookieLasts}; Path=/; SameSite=Lax`);
   if (!reply.hasHeader('content-language')) varyBy(reply, 'accept-language');
   varyBy(reply, 'cookie');
   reply.header('content-language', language);

@@ -1,7 +1,7 @@
 import { productName } from '../../src/contract';
 import { type LegalPage, legalPages } from '../../src/contract/legal';
 import { peoplePages } from '../../src/contract/people';
-import { type Language, languages, languageParameter, languageWords } from '../../src/language/languages';
+import { directionOf, type Language, languages, languageParameter, languageWords } from '../../src/language/languages';
 import { message, type MessageCode } from '../../src/language/message';
 import type { Config } from '../config';
 import { pageSecurity } from '../runtime/security-headers';
@@ -58,7 +58,6 @@ export type Frames = (language: Language) => Frame;
 type Word = (code: PlainCode) => string;
 type PlainCode = Exclude<Extract<MessageCode, `page_${string}` | `legal_${string}`>, `page_table${string}`>;
 
-const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 const inLanguage = (language: Language): string => `lang="${language}" dir="${directionOf(language)}"`;
 
 /** Pages with fewer headings need no list of them. */

@@ -32,6 +32,10 @@ export const peoplePages = {
 /** The header that names the account in which a logged-in person acts. Without it, it is their first. */
 export const accountHeader = 'x-svc-account';
 
+/** The cookie in which a browser keeps the language that was chosen on a page, and how long, in seconds. */
+export const languageCookie = 'svc.language';
+export const languageCookieLasts = 365 * 86_400;
+
 /** The fewest and most characters of a password. */
 export const passwordLength = { least: 10, most: 128 } as const;
 

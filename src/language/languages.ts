@@ -28,6 +28,9 @@ export const localeOf: Readonly<Record<Language, string>> = {
   ar: 'ar-u-nu-latn',
 };
 
+/** The direction in which a language is written. */
+export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
+
 /** The file in which Excel finds its help on the functions in a language. */
 export const helpFile = (language: Language): string =>
   language === 'en' ? 'functions.json' : `functions-${language}.json`;

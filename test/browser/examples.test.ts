@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
+import { cellsIn } from '../../scripts/generate/guide-texts';
+import { type Language, languages } from '../../src/language/languages';
 import { dayOfSerial } from '../../src/serial';
 import {
   type Example,
@@ -12,18 +15,20 @@ import {
 } from '../../server/pages/examples';
 import { parsedFormula } from '../support/formula-text';
 import { clockAt, removeDirectory, type ServerProcess, startServer } from '../support/server-process';
-import { type Excel, openExcel, type Result } from './excel';
+import { openExcel, type Result } from './excel';
 
 jest.setTimeout(120_000);
 
 const written = readExamples();
+
+/** The display language of Office for readers of each language. */
+const officeLanguages: Readonly<Record<Language, string>> = { en: 'en-US', fr: 'fr-FR', pt: 'pt-PT', ar: 'ar-EG' };
+
 let server: ServerProcess;
 let browser: Browser;
-let excel: Excel;
 beforeAll(async () => {
   server = await startServer({ SVC_LOG_LEVEL: 'warn', ...clockAt(written.day) });
   browser = await launchBrowser();
-  excel = await openExcel(browser, server.url);
 });
 afterAll(async () => {
   await browser?.close();
@@ -39,20 +44,39 @@ function kept({ date, rows }: Example, result: Result): Pick<Example, 'result' |
     : { result: result as ExampleResult };
 }
 
+/** The results of all examples in an Office in a language, from ranges as its readers write them. */
+async function resultsIn(language: Language, { tasks }: Examples): Promise<Result[]> {
+  const excel = await openExcel(browser, server.url, { displayLanguage: officeLanguages[language] });
+  return excel.calculate(
+    tasks.flatMap(({ examples }) =>
+      examples.map((example) => parsedFormula(example.formula, cellsIn(example, language).cells)),
+    ),
+  );
+}
+
 /**
  * The examples with their results on their day, calculated by the built add-in in Microsoft's custom-functions runtime.
+ * Where another language gives another result, it stands beside it.
  */
 async function evaluated({ day, tasks }: Examples): Promise<Examples> {
-  const results = await excel.calculate(
-    tasks.flatMap(({ examples }) => examples.map(({ formula, cells }) => parsedFormula(formula, cells))),
+  const results = await Promise.all(
+    languages.map(async (language) => [language, await resultsIn(language, { day, tasks })] as const),
   );
-  return {
-    day,
-    tasks: tasks.map(({ title, examples }) => ({
-      title,
-      examples: examples.map((example) => ({ ...example, ...kept(example, results.shift()) })),
-    })),
+  const next = (example: Example): Example => {
+    const [[, english], ...others] = results.map(
+      ([language, list]) => [language, kept(example, list.shift())] as const,
+    ) as [readonly ['en', ReturnType<typeof kept>], ...(readonly [Language, ReturnType<typeof kept>])[]];
+    const { resultIn: _, ...rest } = example;
+    const differing = others.flatMap(([language, { result }]) =>
+      isDeepStrictEqual(result, english.result) ? [] : [[language, result] as const],
+    );
+    return {
+      ...rest,
+      ...english,
+      ...(differing.length === 0 ? {} : { resultIn: Object.fromEntries(differing) }),
+    };
   };
+  return { day, tasks: tasks.map(({ title, examples }) => ({ title, examples: examples.map(next) })) };
 }
 
 // `npm run examples` updates the results, and then the tables of the guides.

@@ -3,8 +3,9 @@ import { countCells, sumOfCells } from '../../scripts/check/cells';
 import { labourCoverage, labourLines } from '../../scripts/check/labour';
 import { openReturnLines, returnCoverage, returnsLine } from '../../scripts/check/returns';
 import { checkFile } from '../../server/laws/check-file';
-import { cellsLine, coverageTable, openLines, shownYears, totalsLine } from '../../scripts/check/table';
+import { cellsCounted, coverageTable, openLines, shownYears, totalsLine } from '../../scripts/check/table';
 import { paintFor, plain } from '../../scripts/command/paint';
+import { say } from '../../src/language/say';
 import { countryFiles } from '../../src/reference/data';
 import type { Country } from '../../src/reference/schema';
 
@@ -97,7 +98,7 @@ describe('cells', () => {
     for (const { rate, none, not_established } of counted) expect(rate + none + not_established).toBe(26);
     const total = sumOfCells(counted);
     expect(total.rate + total.none + total.not_established).toBe(1_404);
-    expect(cellsLine({ rate: 1_000, none: 104, not_established: 300 })).toBe(
+    expect(say(cellsCounted({ rate: 1_000, none: 104, not_established: 300 }))).toBe(
       'of 1,404 rates and rules checked across all countries, 1,000 are recorded, 104 do not exist in law and 300 are not established.',
     );
   });

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/language/languages';
+import { directionOf, type Language } from '../../src/language/languages';
 
 let reader: Language = 'en';
 
@@ -6,7 +6,7 @@ let reader: Language = 'en';
 export const readerLanguage = (): Language => reader;
 
 /** The direction of the page. */
-export const readerDirection = (): 'ltr' | 'rtl' => (reader === 'ar' ? 'rtl' : 'ltr');
+export const readerDirection = (): 'ltr' | 'rtl' => directionOf(reader);
 
 /** Sets the language of the page for its code. */
 export function readIn(language: Language): void {
