@@ -1,4 +1,5 @@
 import { type Example, isErrorResult, rangeTexts, readExamples, resultIn, resultRows } from '../../server/pages/examples';
+import { excelError } from '../../server/pages/excel-words';
 import { formulaIn } from '../../server/pages/formula';
 import { saidOnPage } from '../../server/pages/language';
 import type { Language } from '../../src/language/languages';
@@ -12,7 +13,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|');
 
 function resultText(example: Example, language: Language): string {
   const result = resultIn(example, language);
-  if (isErrorResult(result)) return `\`${result.error}\` ${cell(result.message)}`;
+  if (isErrorResult(result)) return `\`${excelError(result.error, language)}\` ${cell(result.message)}`;
   return resultRows(example, language)
     .map((row) => cell(row.join(' · ')))
     .join('<br>');

@@ -1,6 +1,7 @@
 import { type Language, localeOf } from '../../src/language/languages';
 import { message } from '../../src/language/message';
 import { withCommas, withSemicolons } from '../../src/local-formula';
+import { withEnglishFunctions, withExcelFunctions } from './excel-words';
 import { escaped } from './html';
 import { saidOnPage } from './language';
 
@@ -13,7 +14,7 @@ const decimalOf = (language: Language): ',' | '.' =>
 
 /** A formula as the spreadsheets of a language write it: guides in other languages than English have semicolons. */
 export const formulaIn = (formula: string, language: Language): string =>
-  language === 'en' ? formula : withSemicolons(formula, decimalOf(language));
+  language === 'en' ? formula : withExcelFunctions(withSemicolons(formula, decimalOf(language)), language);
 
 /**
  * A formula as HTML. It carries its other form, with semicolons or with commas, so that the page shows the one that the
@@ -23,7 +24,7 @@ export const formulaIn = (formula: string, language: Language): string =>
  */
 export function formulaCode(formula: string, language: Language): string {
   const [name, other] =
-    language === 'en' ? (['semicolons', withSemicolons(formula)] as const) : (['commas', withCommas(formula)] as const);
+    language === 'en' ? (['semicolons', withSemicolons(formula)] as const) : (['commas', withCommas(withEnglishFunctions(formula, language))] as const);
   const form = other === formula ? '' : ` data-${name}="${escaped(other)}"`;
   return `<code class="formula"${form}>${escaped(formula)}</code>`;
 }
