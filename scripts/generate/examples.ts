@@ -1,4 +1,11 @@
-import { type Example, isErrorResult, rangeTexts, readExamples, resultIn, resultRows } from '../../server/pages/examples';
+import {
+  type Example,
+  isErrorResult,
+  rangeTexts,
+  readExamples,
+  resultIn,
+  resultRows,
+} from '../../server/pages/examples';
 import { excelError } from '../../server/pages/excel-words';
 import { formulaIn } from '../../server/pages/formula';
 import { saidOnPage } from '../../server/pages/language';
@@ -38,9 +45,7 @@ const ofFirst = (language: Language): string =>
     language,
   );
 const ofAll = (language: Language): string =>
-  tasks
-    .map(({ title, examples }) => `### ${guideText(title, language)}\n\n${table(examples, language)}`)
-    .join('\n\n');
+  tasks.map(({ title, examples }) => `### ${guideText(title, language)}\n\n${table(examples, language)}`).join('\n\n');
 
 /** The text of a guide with the examples of docs/examples.json, or with the few that introduce the functions. */
 export const withExamples = (text: string, language: Language, which: 'all' | 'first'): string =>

@@ -10,7 +10,7 @@ const inSheets = (formula: string): string =>
 /** A single result, or the size of a table. */
 function resultText(example: Example): string {
   const { result, of } = example;
-  const [first] = resultRows(example);
+  const [first] = resultRows(example, 'en');
   if (!Array.isArray(result)) return first!.join(' ');
   return `${of ?? result.length} rows, ${first!.length} ${first!.length === 1 ? 'column' : 'columns'}`;
 }

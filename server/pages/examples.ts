@@ -55,7 +55,10 @@ export const isErrorResult = (result: ExampleResult): result is ErrorResult =>
 function cellText(cell: Cell, language: Language): string {
   if (cell === null || cell === '') return saidOnPage(message('example_blank'), language);
   return typeof cell === 'number'
-    ? cell.toLocaleString(localeOf[language], { minimumFractionDigits: Number.isInteger(cell) ? 0 : 2, maximumFractionDigits: 6 })
+    ? cell.toLocaleString(localeOf[language], {
+        minimumFractionDigits: Number.isInteger(cell) ? 0 : 2,
+        maximumFractionDigits: 6,
+      })
     : String(cell);
 }
 
@@ -84,6 +87,8 @@ export const rangeTexts = ({ cells = {} }: Example, language: Language): readonl
   Object.entries(cells).map(([range, rows]) => {
     const betweenCells = language === 'en' ? ', ' : ' · ';
     const betweenRows = rows[0]!.length > 1 ? '; ' : betweenCells;
-    const contents = rows.map((row) => row.map((cell) => cellText(cell, language)).join(betweenCells)).join(betweenRows);
+    const contents = rows
+      .map((row) => row.map((cell) => cellText(cell, language)).join(betweenCells))
+      .join(betweenRows);
     return saidOnPage(message('example_range', { contents, range }), language);
   });

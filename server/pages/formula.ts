@@ -24,7 +24,9 @@ export const formulaIn = (formula: string, language: Language): string =>
  */
 export function formulaCode(formula: string, language: Language): string {
   const [name, other] =
-    language === 'en' ? (['semicolons', withSemicolons(formula)] as const) : (['commas', withCommas(withEnglishFunctions(formula, language))] as const);
+    language === 'en'
+      ? (['semicolons', withSemicolons(formula)] as const)
+      : (['commas', withCommas(withEnglishFunctions(formula, language))] as const);
   const form = other === formula ? '' : ` data-${name}="${escaped(other)}"`;
   return `<code class="formula"${form}>${escaped(formula)}</code>`;
 }

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '../../src/language/languages';
 
 const origin = (): string => process.env['SERVICE_URL']!;
 const docs = join(__dirname, '../../docs');
@@ -17,12 +18,14 @@ interface Seen {
   readonly html: string;
 }
 
-const asBrowser = { headers: { accept: 'text/html' } };
+const asBrowser = (language: Language) => ({ headers: { accept: 'text/html', 'accept-language': language } });
 const links = (html: string): readonly string[] =>
   [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map((match) => match[1]!.replaceAll('&amp;', '&'));
 
-/** Follows every link from page to page. */
-async function walk(): Promise<{ readonly pages: ReadonlyMap<string, Seen>; readonly dead: readonly string[] }> {
+/** Follows every link from page to page, as a reader of a language. */
+async function walk(
+  language: Language,
+): Promise<{ readonly pages: ReadonlyMap<string, Seen>; readonly dead: readonly string[] }> {
   const pages = new Map<string, Seen>();
   const kindsSeen = new Set<string>();
   const fragments: [from: string, to: string, fragment: string][] = [];
@@ -34,16 +37,18 @@ async function walk(): Promise<{ readonly pages: ReadonlyMap<string, Seen>; read
     const kind = kindOf(address);
     if (kind !== address && kindsSeen.has(kind)) continue;
     kindsSeen.add(kind);
-    const response = await fetch(origin() + address, asBrowser);
+    const response = await fetch(origin() + address, asBrowser(language));
     const type = response.headers.get('content-type') ?? '';
     const html = type.startsWith('text/html') ? await response.text() : (await response.arrayBuffer(), '');
     pages.set(address, { status: response.status, type, html });
     if (response.status !== 200 && from !== '') dead.push(`${from}: ${address} is ${response.status}`);
     // The pane and the dashboard are programs; their links exist only while they run.
-    if (!html.includes('<main id="content">')) continue;
+    if (!html.includes('<main id="content"')) continue;
     for (const link of links(html)) {
       const to = new URL(link, origin() + address);
       if (to.origin !== origin() || !/^https?:$/.test(to.protocol)) continue;
+      // The switch leads to the same page in another language.
+      if (to.searchParams.has('lang')) continue;
       const path = to.pathname + to.search;
       waiting.push([address, path]);
       if (to.hash !== '') fragments.push([address, path, decodeURIComponent(to.hash.slice(1))]);
@@ -51,7 +56,7 @@ async function walk(): Promise<{ readonly pages: ReadonlyMap<string, Seen>; read
   }
   for (const [from, to, fragment] of fragments) {
     const html = pages.get(to)?.html ?? '';
-    if (html.includes('<main id="content">') && !html.includes(`id="${fragment}"`))
+    if (html.includes('<main id="content"') && !html.includes(`id="${fragment}"`))
       dead.push(`${from}: ${to}#${fragment}`);
   }
   return { pages, dead: [...new Set(dead)] };
@@ -59,7 +64,7 @@ async function walk(): Promise<{ readonly pages: ReadonlyMap<string, Seen>; read
 
 let walked: Awaited<ReturnType<typeof walk>>;
 beforeAll(async () => {
-  walked = await walk();
+  walked = await walk('en');
 }, 120_000);
 
 const texts = (): readonly (readonly [string, string])[] =>
@@ -70,6 +75,14 @@ const texts = (): readonly (readonly [string, string])[] =>
 test('every link and every fragment of every page leads somewhere', () => {
   expect(walked.dead).toEqual([]);
 });
+
+test.each(['fr', 'pt', 'ar'] as const)(
+  'every link and every fragment of every page leads somewhere in %s',
+  async (language) => {
+    expect((await walk(language)).dead).toEqual([]);
+  },
+  120_000,
+);
 
 test('every guide can be reached', () => {
   const files = [

@@ -30,7 +30,8 @@ export const pages = {
   example_range: 'مع {contents} في {range}',
   example_rows: '… {count} صفوف',
   examples_day: 'النتائج في {day}.',
-  cells_counted: 'من أصل {all} من المعدلات والقواعد التي جرى التحقق منها في كل البلدان، {recorded} مسجلة و{none} لا وجود لها في القانون و{open} غير ثابتة.',
+  cells_counted:
+    'من أصل {all} من المعدلات والقواعد التي جرى التحقق منها في كل البلدان، {recorded} مسجلة و{none} لا وجود لها في القانون و{open} غير ثابتة.',
   law_counted: 'وفق القانون في {day}، {counts}',
   search_how: 'اكتب كلمات في الحقل أعلاه. في كل صفحة يقودك المفتاح / إليه.',
   search_nothing: 'لم يُعثر على شيء عن «{words}». جرّب كلمات أقل أو كلمات أخرى.',

@@ -28,7 +28,8 @@ export const pages = {
   example_range: 'with {contents} in {range}',
   example_rows: '… {count} rows',
   examples_day: 'Results on {day}.',
-  cells_counted: 'of {all} rates and rules checked across all countries, {recorded} are recorded, {none} do not exist in law and {open} are not established.',
+  cells_counted:
+    'of {all} rates and rules checked across all countries, {recorded} are recorded, {none} do not exist in law and {open} are not established.',
   law_counted: 'By the law of {day}, {counts}',
   search_how: 'Type words into the field above. On every page, the key / leads there.',
   search_nothing: 'Nothing was found for “{words}”. Try fewer or other words.',

@@ -30,7 +30,8 @@ export const pages = {
   example_range: 'avec {contents} en {range}',
   example_rows: '… {count} lignes',
   examples_day: 'Résultats au {day}.',
-  cells_counted: 'sur {all} taux et règles vérifiés pour l’ensemble des pays, {recorded} sont répertoriés, {none} n’existent pas en droit et {open} ne sont pas établis.',
+  cells_counted:
+    'sur {all} taux et règles vérifiés pour l’ensemble des pays, {recorded} sont répertoriés, {none} n’existent pas en droit et {open} ne sont pas établis.',
   law_counted: 'Selon la loi au {day}, {counts}',
   search_how: 'Saisissez des mots dans le champ ci-dessus. Sur chaque page, la touche / y mène.',
   search_nothing: 'Aucun résultat pour « {words} ». Essayez avec moins de mots, ou avec d’autres.',

@@ -30,7 +30,8 @@ export const pages = {
   example_range: 'com {contents} em {range}',
   example_rows: '… {count} linhas',
   examples_day: 'Resultados em {day}.',
-  cells_counted: 'das {all} taxas e regras verificadas em todos os países, {recorded} estão registadas, {none} não existem na lei e {open} não estão apuradas.',
+  cells_counted:
+    'das {all} taxas e regras verificadas em todos os países, {recorded} estão registadas, {none} não existem na lei e {open} não estão apuradas.',
   law_counted: 'Segundo a lei em {day}, {counts}',
   search_how: 'Escreva palavras no campo acima. Em todas as páginas, a tecla / leva até lá.',
   search_nothing: 'Nada foi encontrado para «{words}». Tente com menos palavras ou com outras.',
