@@ -17,7 +17,7 @@ const elsewhere = [
 export function notFoundPage(frames: Frames, language: Language, why: Sentence): string {
   const word = (sentence: Sentence): string => escaped(saidOnPage(sentence, language));
   const links = elsewhere.map(
-    ([address, name, what]) => `<li><a href="${address}">${word(name)}</a>: ${word(what)}</li>`,
+    ([address, name, what]) => `<li><a href="${address}">${word(name)}</a><br>${word(what)}</li>`,
   );
   return frames(language)({
     title: saidOnPage(message('page_not_found'), language),

@@ -56,7 +56,10 @@ export type Frames = (language: Language) => Frame;
 
 /** A word or sentence of the frame, for HTML. */
 type Word = (code: PlainCode) => string;
-type PlainCode = Exclude<Extract<MessageCode, `page_${string}` | `legal_${string}`>, `page_table${string}`>;
+type PlainCode = Exclude<
+  Extract<MessageCode, `page_${string}` | `legal_${string}`>,
+  `page_table${string}` | 'page_language'
+>;
 
 const inLanguage = (language: Language): string => `lang="${language}" dir="${directionOf(language)}"`;
 
@@ -96,13 +99,13 @@ function accountLinks({ people }: Pick<Config, 'people'>, word: Word): string {
 }
 
 /** The switch between languages: each leads to the same page, and the browser remembers it. */
-function languageSwitch({ searched = '' }: PageText, language: Language, word: Word): string {
+function languageSwitch({ searched = '' }: PageText, language: Language): string {
   const links = languages.map((one) => {
     const query = new URLSearchParams({ ...(searched === '' ? {} : { q: searched }), [languageParameter]: one });
     const state = one === language ? ' aria-current="true"' : '';
     return `<li><a href="?${escaped(query.toString())}" hreflang="${one}" ${inLanguage(one)}${state}>${languageWords[one].label}</a></li>`;
   });
-  return `<details class="languages"><summary aria-label="${word('page_language')}: ${languageWords[language].label}">${languageWords[language].label}</summary><ul>${links.join('')}</ul></details>`;
+  return `<details class="languages"><summary aria-label="${escaped(saidOnPage(message('page_language', { language: languageWords[language].label }), language))}">${languageWords[language].label}</summary><ul>${links.join('')}</ul></details>`;
 }
 
 /** The links at the foot of every page. */
@@ -159,7 +162,7 @@ export function frameOf(config: Pick<Config, 'people'>): Frames {
       <button type="button" popovertarget="menu">${word('page_menu')}</button>
       <search><form action="${searchAddress}"><input type="search" name="q" aria-label="${word('page_search_all')}" placeholder="${word('page_search')}" maxlength="100" autocomplete="off" value="${escaped(page.searched ?? '')}"></form></search>
       ${account}
-      ${languageSwitch(page, language, word)}
+      ${languageSwitch(page, language)}
     </header>
     <div class="columns">
       ${menuFor(page, language, word)}

@@ -28,9 +28,11 @@ const codeBlocks = (translation: Translation, text: string): readonly string[] =
       .join('\n'),
   );
 
-/** Formulas and addresses of the part that people translate. Names and words that no language changes. */
+/** Formulas outside code. Their texts are left out: a translation may name a country or a language of its readers. */
 const formulas = (translation: Translation, text: string): readonly string[] =>
-  [...withoutCode(text).matchAll(/`(=SVC\.[^`]*)`/g)].map((match) => canonical(translation, match[1]!)).sort();
+  [...withoutCode(text).matchAll(/`(=SVC\.[^`]*)`/g)].map((match) =>
+    canonical(translation, match[1]!).replace(/"[^"]*"/g, '""'),
+  );
 
 /** Targets of links, without anchors, as paths from the root; addresses as they are. */
 const targets = (path: string, text: string): readonly (readonly [string, string | undefined])[] =>

@@ -9,7 +9,7 @@ export const pages = {
   page_account: 'Your account',
   page_sign_up: 'Sign up',
   page_dashboard: 'Dashboard',
-  page_language: 'Language',
+  page_language: 'Language: {language}',
   page_english_only: 'This page is in English only.',
   page_translation_old: 'The English page is newer than this translation.',
   page_read_english: 'Read it in English',

@@ -22,7 +22,7 @@ export const guides = {
   'The same from a table in French, with chosen figures':
     'De même depuis un tableau en français, avec des chiffres choisis',
   'A sheet as a desk keeps it, with what is paid out after an advance; its row of sums stays blank':
-    'Une feuille telle qu’un service de paie la tient, avec ce qui est versé après une avance ; sa ligne de totaux reste vide',
+    'Une feuille telle qu’un service de paie la tient, avec ce qui est versé après une avance ; sa ligne de totaux reste vide',
   'Headings of a payroll table for a country': 'En-têtes d’un tableau de paie pour un pays',
   'General minimum wage on a day': 'Salaire minimum général à une date',
   'Returns and payments due for a month of payroll, with the first column formatted as dates':
@@ -63,7 +63,7 @@ export const guides = {
   'Month-end rates of several currencies, with the first column formatted as dates':
     'Cours de fin de mois de plusieurs devises, la première colonne étant au format date',
   'Monthly average rates, with the number of days in each average; the first column formatted as dates':
-    'Cours moyens mensuels, avec le nombre de jours de chaque moyenne ; la première colonne est au format date',
+    'Cours moyens mensuels, avec le nombre de jours de chaque moyenne ; la première colonne est au format date',
   Fuel: 'Carburants',
   "Fuel price in the country's currency": 'Prix d’un carburant dans la monnaie du pays',
   'Fuel price in dollars': 'Prix d’un carburant en dollars',
@@ -90,28 +90,28 @@ export const guides = {
   'The law and the pay': 'La loi et la paie',
   'The employee': 'Le salarié',
   'Parts of the pay: an amount, or a percentage of basic pay such as `20%`':
-    'Éléments de salaire : un montant, ou un pourcentage du salaire de base tel que `20%`',
+    'Éléments de salaire : un montant, ou un pourcentage du salaire de base tel que `20%`',
   'Benefits in kind, which are never part of the amount': 'Avantages en nature, qui ne font jamais partie du montant',
   'Paid by the employee': 'Payé par le salarié',
   'The tax year before this pay': 'L’exercice fiscal avant cette paie',
   'Pay period of the amount. It affects income tax only.':
     'Période de paie du montant. Elle n’a d’effet que sur l’impôt sur le revenu.',
   'Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year.':
-    'Exercice fiscal tel que le pays l’écrit, par exemple `2026` ou `2026/27`. Par défaut : l’exercice en cours.',
+    'Exercice fiscal tel que le pays l’écrit, par exemple `2026` ou `2026/27`. Par défaut : l’exercice en cours.',
   'Answers with an earlier version of the law, as the service would have answered then. `GET /api/v1/law/versions` lists those that there are. Needs the Pro plan or above.':
     'Répond selon une version antérieure de la loi, comme le service l’aurait fait alors. `GET /api/v1/law/versions` donne la liste de celles qui existent. Nécessite la formule d’abonnement Pro ou une formule supérieure.',
   'false: employee contributions are ignored, both in net pay and in taxable pay.':
-    'false : les cotisations salariales sont ignorées, dans le salaire net comme dans le salaire imposable.',
+    'false : les cotisations salariales sont ignorées, dans le salaire net comme dans le salaire imposable.',
   'Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year.':
     'Applique la loi en vigueur à cette date au lieu de celle d’un exercice fiscal. À utiliser lorsque la loi change en cours d’année.',
   'Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD).':
-    'Monnaie de la paie, lorsqu’un pays a des barèmes en plusieurs monnaies (Zimbabwe : ZWG ou USD).',
+    'Monnaie de la paie, lorsqu’un pays a des barèmes en plusieurs monnaies (Zimbabwe : ZWG ou USD).',
   'Share of gross pay that is basic pay, from 0 to 1. Default: all of it. This is the older form: it is better to name the other parts of pay.':
-    'Part du salaire brut qui est du salaire de base, de 0 à 1. Par défaut : la totalité. C’est la forme ancienne : mieux vaut nommer les autres éléments de salaire.',
-  'Is the employee resident for tax in the country?': 'Le salarié est-il résident fiscal du pays ?',
-  'Is the employee a citizen of the country?': 'Le salarié a-t-il la nationalité du pays ?',
+    'Part du salaire brut qui est du salaire de base, de 0 à 1. Par défaut : la totalité. C’est la forme ancienne : mieux vaut nommer les autres éléments de salaire.',
+  'Is the employee resident for tax in the country?': 'Le salarié est-il résident fiscal du pays ?',
+  'Is the employee a citizen of the country?': 'Le salarié a-t-il la nationalité du pays ?',
   'Marital status of the employee': 'Situation de famille du salarié',
-  'Does the spouse have income of their own?': 'Le conjoint a-t-il un revenu propre ?',
+  'Does the spouse have income of their own?': 'Le conjoint a-t-il un revenu propre ?',
   'Children who count under the law, because they meet its conditions of age and care. Disabled children not included':
     'Enfants qui comptent selon la loi, parce qu’ils remplissent ses conditions d’âge et de charge. Enfants handicapés non compris',
   'Disabled children of the employee, who are not among the other children':
@@ -120,15 +120,15 @@ export const guides = {
     'Personnes à charge du salarié autres que les enfants, par exemple ses parents',
   'Age of the employee on the date that the law uses': 'Âge du salarié à la date que la loi retient',
   'Does the employee have a disability of the degree that the law requires?':
-    'Le salarié a-t-il un handicap du degré exigé par la loi ?',
+    'Le salarié a-t-il un handicap du degré exigé par la loi ?',
   'Is this the main employment? false for a second employer.':
-    'S’agit-il de l’emploi principal ? false pour un second employeur.',
+    'S’agit-il de l’emploi principal ? false pour un second employeur.',
   'Category of the employee': 'Catégorie du salarié',
   'Sector of the employer': 'Secteur de l’employeur',
   'Number of people the employer employs, where a levy depends on it':
     'Effectif de l’employeur, lorsqu’un prélèvement en dépend',
   'Rate in percent at which the employer insures against work accidents, where it depends on the activity. 0: the lowest of the law':
-    'Taux en pourcentage auquel l’employeur cotise pour les accidents du travail, lorsqu’il dépend de l’activité. 0 : le plus bas de la loi',
+    'Taux en pourcentage auquel l’employeur cotise pour les accidents du travail, lorsqu’il dépend de l’activité. 0 : le plus bas de la loi',
   'Cash allowance for housing': 'Indemnité de logement en espèces',
   'Cash allowance for commuting': 'Indemnité de transport en espèces',
   'Cash allowance for meals': 'Indemnité de repas en espèces',
@@ -149,41 +149,41 @@ export const guides = {
   'Pay for leave that was not taken, paid in this period': 'Paiement de congés non pris, versé pendant cette période',
   'Payment on termination of employment': 'Versement à la fin du contrat de travail',
   'A dwelling: what it costs the employer in the pay period':
-    'Un logement : ce que cela coûte à l’employeur pendant la période de paie',
+    'Un logement : ce que cela coûte à l’employeur pendant la période de paie',
   'Furniture: what it costs the employer in the pay period':
-    'Du mobilier : ce que cela coûte à l’employeur pendant la période de paie',
+    'Du mobilier : ce que cela coûte à l’employeur pendant la période de paie',
   'A vehicle for private use: what it costs the employer in the pay period':
-    'Un véhicule à usage privé : ce que cela coûte à l’employeur pendant la période de paie',
+    'Un véhicule à usage privé : ce que cela coûte à l’employeur pendant la période de paie',
   'Fuel for private use: what it costs the employer in the pay period':
-    'Du carburant à usage privé : ce que cela coûte à l’employeur pendant la période de paie',
+    'Du carburant à usage privé : ce que cela coûte à l’employeur pendant la période de paie',
   'A driver: what it costs the employer in the pay period':
-    'Un chauffeur : ce que cela coûte à l’employeur pendant la période de paie',
+    'Un chauffeur : ce que cela coûte à l’employeur pendant la période de paie',
   'Water, electricity and gas: what it costs the employer in the pay period':
-    'L’eau, l’électricité et le gaz : ce que cela coûte à l’employeur pendant la période de paie',
+    'L’eau, l’électricité et le gaz : ce que cela coûte à l’employeur pendant la période de paie',
   'Servants, gardeners and guards: what it costs the employer in the pay period':
-    'Domestiques, jardiniers et gardiens : ce que cela coûte à l’employeur pendant la période de paie',
+    'Domestiques, jardiniers et gardiens : ce que cela coûte à l’employeur pendant la période de paie',
   'Meals or a canteen: what it costs the employer in the pay period':
-    'Des repas ou une cantine : ce que cela coûte à l’employeur pendant la période de paie',
+    'Des repas ou une cantine : ce que cela coûte à l’employeur pendant la période de paie',
   'Phone and internet: what it costs the employer in the pay period':
-    'Téléphone et internet : ce que cela coûte à l’employeur pendant la période de paie',
+    'Téléphone et internet : ce que cela coûte à l’employeur pendant la période de paie',
   'School fees of the children: what it costs the employer in the pay period':
-    'Les frais de scolarité des enfants : ce que cela coûte à l’employeur pendant la période de paie',
+    'Les frais de scolarité des enfants : ce que cela coûte à l’employeur pendant la période de paie',
   'A loan at low interest: what it costs the employer in the pay period':
-    'Un prêt à faible taux : ce que cela coûte à l’employeur pendant la période de paie',
+    'Un prêt à faible taux : ce que cela coûte à l’employeur pendant la période de paie',
   'Any other benefit in kind: what it costs the employer in the pay period':
-    'Tout autre avantage en nature : ce que cela coûte à l’employeur pendant la période de paie',
+    'Tout autre avantage en nature : ce que cela coûte à l’employeur pendant la période de paie',
   'Paid by the employee: to a private or supplementary pension plan':
-    'Payé par le salarié : à un régime de retraite privé ou complémentaire',
-  'Paid by the employee: life insurance premiums': 'Payé par le salarié : primes d’assurance vie',
+    'Payé par le salarié : à un régime de retraite privé ou complémentaire',
+  'Paid by the employee: life insurance premiums': 'Payé par le salarié : primes d’assurance vie',
   'Paid by the employee: to a medical scheme or health insurance':
-    'Payé par le salarié : à une mutuelle ou à une assurance maladie',
+    'Payé par le salarié : à une mutuelle ou à une assurance maladie',
   'Paid by the employee: interest on the mortgage of their own home':
-    'Payé par le salarié : intérêts de l’emprunt pour son propre logement',
-  'Paid by the employee: rent of their own home': 'Payé par le salarié : loyer de son propre logement',
-  'Paid by the employee: donations to approved bodies': 'Payé par le salarié : dons à des organismes agréés',
-  'Paid by the employee: trade union dues': 'Payé par le salarié : cotisations syndicales',
+    'Payé par le salarié : intérêts de l’emprunt pour son propre logement',
+  'Paid by the employee: rent of their own home': 'Payé par le salarié : loyer de son propre logement',
+  'Paid by the employee: donations to approved bodies': 'Payé par le salarié : dons à des organismes agréés',
+  'Paid by the employee: trade union dues': 'Payé par le salarié : cotisations syndicales',
   'Paid by the employee: to a tax-favoured savings plan':
-    'Payé par le salarié : à un plan d’épargne avantagé par l’impôt',
+    'Payé par le salarié : à un plan d’épargne avantagé par l’impôt',
   'Months of the tax year paid before this one': 'Mois de l’exercice fiscal payés avant celui-ci',
   'Gross pay of the tax year before this period': 'Salaire brut de l’exercice fiscal avant cette période',
   'Taxable income of the tax year before this period': 'Revenu imposable de l’exercice fiscal avant cette période',
@@ -192,7 +192,7 @@ export const guides = {
     'Cotisations salariales de l’exercice fiscal avant cette période',
   'Bonuses of the tax year paid before this period': 'Primes de l’exercice fiscal versées avant cette période',
   'Its market value in the pay period; default: its cost':
-    'Sa valeur de marché pendant la période de paie ; par défaut : son coût',
+    'Sa valeur de marché pendant la période de paie ; par défaut : son coût',
   'What the employee pays for it in the pay period':
     'Ce que le salarié paie pour en bénéficier pendant la période de paie',
   'Purchase price of the vehicle or other item': 'Prix d’achat du véhicule ou de l’autre bien',
@@ -231,7 +231,7 @@ export const guides = {
   'To keep a reliable record of who did what in an account':
     'Pour garder une trace fiable de qui a fait quoi dans un compte',
   'Permanently: nobody can change or delete these entries':
-    'Sans limite : personne ne peut modifier ni supprimer ces entrées',
+    'Sans limite : personne ne peut modifier ni supprimer ces entrées',
 } satisfies Readonly<Record<GuideText, string>>;
 
 /** What readers of the language write in the ranges of examples, by what stands there in English. */

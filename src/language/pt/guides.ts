@@ -11,7 +11,7 @@ export const guides = {
   'At age 67, under the law on a given day': 'Aos 67 anos, segundo a lei de um certo dia',
   'For a married employee with two children and a transport allowance':
     'Para um trabalhador casado, com dois filhos e um subsídio de transporte',
-  "With the employee's details in cells": 'Com os pormenores do trabalhador em células',
+  "With the employee's details in cells": 'Com os dados do trabalhador em células',
   'Gross pay for a given net pay': 'Salário bruto para um dado salário líquido',
   'Contributions of the employee': 'Contribuições do trabalhador',
   'Cost to the employer': 'Custo para a entidade empregadora',
@@ -49,15 +49,15 @@ export const guides = {
   'The same under the tax treaty with India': 'A mesma segundo a convenção fiscal com a Índia',
   'Tax on a capital gain': 'Imposto sobre uma mais-valia',
   VAT: 'IVA',
-  'VAT on a net amount': 'IVA sobre um valor líquido',
-  'VAT included in a gross amount': 'IVA incluído num valor bruto',
+  'VAT on a net amount': 'IVA sobre um montante líquido',
+  'VAT included in a gross amount': 'IVA incluído num montante bruto',
   'VAT rate, percent': 'Taxa de IVA, em percentagem',
-  'An amount without its VAT': 'Um valor sem o seu IVA',
-  'An amount with VAT': 'Um valor com IVA',
+  'An amount without its VAT': 'Um montante sem IVA',
+  'An amount with VAT': 'Um montante com IVA',
   'Exchange rates': 'Taxas de câmbio',
   'Exchange rate of one unit': 'Taxa de câmbio de uma unidade',
   'An amount converted at the last rate published up to a day, here that of 1 March':
-    'Um valor convertido à última taxa publicada até um dia, aqui a de 1 de Março',
+    'Um montante convertido à última taxa publicada até um dia, aqui a de 1 de Março',
   'An exact parity, by the short name of FXRATE': 'Uma paridade exacta, pelo nome curto de FXRATE',
   'Month-end rates of several currencies, with the first column formatted as dates':
     'Taxas de fim de mês de várias moedas, com a primeira coluna em formato de data',
@@ -89,12 +89,12 @@ export const guides = {
   'The law and the pay': 'A lei e o salário',
   'The employee': 'O trabalhador',
   'Parts of the pay: an amount, or a percentage of basic pay such as `20%`':
-    'Componentes da remuneração: um valor, ou uma percentagem do salário base como `20%`',
-  'Benefits in kind, which are never part of the amount': 'Benefícios em espécie, que nunca fazem parte do valor',
+    'Componentes da remuneração: um montante, ou uma percentagem do salário base como `20%`',
+  'Benefits in kind, which are never part of the amount': 'Benefícios em espécie, que nunca fazem parte do montante',
   'Paid by the employee': 'Pago pelo trabalhador',
   'The tax year before this pay': 'O ano fiscal antes deste salário',
   'Pay period of the amount. It affects income tax only.':
-    'Período de pagamento do valor. Só tem efeito no imposto sobre o rendimento.',
+    'Período de pagamento do montante. Só tem efeito no imposto sobre o rendimento.',
   'Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year.':
     'Ano fiscal tal como o país o escreve, por exemplo `2026` ou `2026/27`. Por omissão: o ano fiscal em curso.',
   'Answers with an earlier version of the law, as the service would have answered then. `GET /api/v1/law/versions` lists those that there are. Needs the Pro plan or above.':
