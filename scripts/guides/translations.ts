@@ -26,7 +26,7 @@ export const translations: readonly Translation[] = languages
 export const textAt = (path: string): string => readFileSync(join(projectRoot, path), 'utf8');
 
 /** A translation is current, old because its original has changed since, or missing. */
-export type TranslationState = 'current' | 'old' | 'missing';
+type TranslationState = 'current' | 'old' | 'missing';
 
 export function stateOf({ original, path }: Translation): TranslationState {
   if (!existsSync(join(projectRoot, path))) return 'missing';

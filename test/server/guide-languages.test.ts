@@ -126,7 +126,7 @@ test('a search looks in the guides of the reader’s language', async () => {
   expect(h1Of(html)).toBe('Rechercher');
   expect(html).toContain('<a href="/docs/excel#un-tableau-de-paie">Un tableau de paie</a>');
   expect(await (await page('/docs/search?q=tableau+de+paie')).text()).not.toContain('#un-tableau-de-paie');
-  expect(await (await page('/docs/search?q=xyzzy', french)).text()).toContain('Aucun résultat pour « xyzzy ».');
+  expect(await (await page('/docs/search?q=xyzzy', french)).text()).toContain('Aucun résultat pour «\u00a0xyzzy\u00a0».');
 });
 
 test('formulas of a French guide have semicolons, and carry the form with commas', async () => {
@@ -134,7 +134,7 @@ test('formulas of a French guide have semicolons, and carry the form with commas
   expect(html).toContain(
     '<code class="formula" data-commas="=SVC.GROSSUP(&quot;KE&quot;, 61017.9)">=SVC.GROSSUP(&quot;KE&quot;; 61017,9)</code>',
   );
-  expect(html).toContain('avec des points-virgules : (&quot;KE&quot;; 1000,5)');
+  expect(html).toContain('avec des points-virgules\u00a0: (&quot;KE&quot;; 1000,5)');
 });
 
 test('links of other pages to a part of a guide find it in every language', async () => {

@@ -94,7 +94,7 @@ export const guides = {
   'Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year.':
     'السنة الضريبية كما يكتبها البلد، مثل `2026` أو `2026/27`. الافتراضي: السنة الضريبية الجارية.',
   'Answers with an earlier version of the law, as the service would have answered then. `GET /api/v1/law/versions` lists those that there are. Needs the Pro plan or above.':
-    'يجيب وفق إصدار سابق من القانون، كما كانت الخدمة ستجيب حينها. يسرد `GET /api/v1/law/versions` الإصدارات الموجودة. يتطلب خطة Pro أو أعلى.',
+    'يجيب وفق إصدار سابق من القانون، كما كانت الخدمة ستجيب حينها. يسرد `GET /api/v1/law/versions` الإصدارات الموجودة. يتطلب الباقة Pro أو باقة أعلى منها.',
   'false: employee contributions are ignored, both in net pay and in taxable pay.':
     'false: تُهمل اشتراكات الموظف في صافي الراتب وفي الدخل الخاضع للضريبة.',
   'Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year.':
