@@ -126,7 +126,9 @@ test('a search looks in the guides of the reader’s language', async () => {
   expect(h1Of(html)).toBe('Rechercher');
   expect(html).toContain('<a href="/docs/excel#un-tableau-de-paie">Un tableau de paie</a>');
   expect(await (await page('/docs/search?q=tableau+de+paie')).text()).not.toContain('#un-tableau-de-paie');
-  expect(await (await page('/docs/search?q=xyzzy', french)).text()).toContain('Aucun résultat pour «\u00a0xyzzy\u00a0».');
+  expect(await (await page('/docs/search?q=xyzzy', french)).text()).toContain(
+    'Aucun résultat pour «\u00a0xyzzy\u00a0».',
+  );
 });
 
 test('formulas of a French guide have semicolons, and carry the form with commas', async () => {
