@@ -6,7 +6,7 @@ const outsideTexts = (formula: string, change: (part: string) => string): string
     .join('"');
 
 /** Does a formula have semicolons between its arguments? */
-export const hasSemicolons = (formula: string): boolean =>
+const hasSemicolons = (formula: string): boolean =>
   formula.split('"').some((part, at) => at % 2 === 0 && part.includes(';'));
 
 /**

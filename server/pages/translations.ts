@@ -16,7 +16,7 @@ const mark = /^<!-- original: ([0-9a-f]{16}) -->\n/;
  * What a translation was made from: the first 16 hexadecimal digits of the SHA-256 of the English text. What
  * `npm run data:generate` writes is left out, because it writes it into translations as well.
  */
-export const originalHash = (english: string): string =>
+const originalHash = (english: string): string =>
   createHash('sha256').update(english.replace(generatedBlock, '$1$3')).digest('hex').slice(0, 16);
 
 /** A translation without its mark, and whether its English original has changed since. */
