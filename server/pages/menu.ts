@@ -1,29 +1,30 @@
 import { addinPath } from '../../src/contract';
-import { message, type Message } from '../../src/language/message';
+import { message, type Message, type Sentence } from '../../src/language/message';
 
 /** The page that Excel opens for help on a function. */
 export const functionsAddress = `${addinPath}/functions.html`;
 
 /** A page in the menu: a guide by its file, seen from the folder of the documentation, or any page by its address. */
 interface Entry {
-  readonly name: Message;
+  /** The name of a product is the same in every language. */
+  readonly name: Sentence;
   readonly address: string;
   readonly file?: string;
 }
 
 /** The page of a guide. A README gets the address of its folder. */
-const guide = (file: string, name: Message): Entry => ({
+const guide = (file: string, name: Sentence): Entry => ({
   name,
   file,
   address: `/docs/${file}`.replace(/\.md$/, '').replace(/\/README$/, ''),
 });
 /** The page of a README of a package, by its folder in the project. */
-const readme = (folder: string, address: string, name: Message): Entry => ({
+const readme = (folder: string, address: string, name: Sentence): Entry => ({
   name,
   file: `../${folder}/README.md`,
   address,
 });
-const other = (address: string, name: Message): Entry => ({ name, address });
+const other = (address: string, name: Sentence): Entry => ({ name, address });
 
 /** The pages by what readers come for. */
 export const menu: readonly { readonly title: Message; readonly entries: readonly Entry[] }[] = [
@@ -40,14 +41,14 @@ export const menu: readonly { readonly title: Message; readonly entries: readonl
     title: message('menu_recipes'),
     entries: [
       guide('recipes/README.md', message('menu_all_recipes')),
-      guide('recipes/power-query.md', message('menu_power_query')),
+      guide('recipes/power-query.md', 'Power Query'),
       guide('recipes/office-scripts.md', message('menu_office_scripts')),
-      guide('recipes/google-sheets.md', message('menu_google_sheets')),
-      guide('recipes/libreoffice.md', message('menu_libreoffice')),
+      guide('recipes/google-sheets.md', 'Google Sheets'),
+      guide('recipes/libreoffice.md', 'LibreOffice Calc'),
       guide('recipes/shell.md', message('menu_shell')),
-      guide('recipes/n8n.md', message('menu_n8n')),
-      guide('recipes/zapier.md', message('menu_zapier')),
-      guide('recipes/make.md', message('menu_make')),
+      guide('recipes/n8n.md', 'n8n'),
+      guide('recipes/zapier.md', 'Zapier'),
+      guide('recipes/make.md', 'Make'),
     ],
   },
   {
@@ -71,7 +72,7 @@ export const menu: readonly { readonly title: Message; readonly entries: readonl
       guide('webhooks.md', message('menu_webhooks')),
       guide('agents.md', message('menu_agents')),
       guide('connectors.md', message('menu_connectors')),
-      other('/connector', message('menu_power_platform')),
+      other('/connector', 'Power Platform'),
     ],
   },
   {

@@ -25,17 +25,22 @@ const copied = (page: Page): Promise<string> => page.evaluate('navigator.clipboa
 const formula = (page: Page) => page.locator('td code.formula').first().textContent();
 
 test.each([
-  ['en-US', '=SVC.PAYE("KE", 85000)', '=SVC.GROSSUP("KE", 61017.9)'],
-  ['fr-CI', '=SVC.PAYE("KE"; 85000)', '=SVC.GROSSUP("KE"; 61017,9)'],
-])('a reader in %s sees the formulas that their spreadsheet takes, and copies them', async (locale, first, decimal) => {
-  const page = await open('/docs', { locale });
-  expect(await formula(page)).toBe(first);
-  expect(await page.locator('td code.formula').allTextContents()).toContain(decimal);
-  await page.getByRole('button', { name: 'Copy the formula' }).first().click();
-  await page.getByText('Copied').waitFor();
-  expect(await copied(page)).toBe(first);
-  await page.context().close();
-});
+  ['en-US', '=SVC.PAYE("KE", 85000)', '=SVC.GROSSUP("KE", 61017.9)', 'Copy the formula', 'Copied'],
+  ['de-DE', '=SVC.PAYE("KE"; 85000)', '=SVC.GROSSUP("KE"; 61017,9)', 'Copy the formula', 'Copied'],
+  ['fr-CI', '=SVC.PAYE("KE"; 85000)', '=SVC.GROSSUP("KE"; 61017,9)', 'Copier la formule', 'Copié'],
+  ['ar-EG', '=SVC.PAYE("KE"; 85000)', '=SVC.GROSSUP("KE"; 61017.9)', 'نسخ الصيغة', 'تم النسخ'],
+])(
+  'a reader in %s sees the formulas that their spreadsheet takes, and copies them',
+  async (locale, first, decimal, copy, done) => {
+    const page = await open('/docs', { locale });
+    expect(await formula(page)).toBe(first);
+    expect(await page.locator('td code.formula').allTextContents()).toContain(decimal);
+    await page.getByRole('button', { name: copy }).first().click();
+    await page.getByText(done).waitFor();
+    expect(await copied(page)).toBe(first);
+    await page.context().close();
+  },
+);
 
 test('the choice between commas and semicolons is kept for the other pages', async () => {
   const page = await open('/docs', { locale: 'en-US' });

@@ -32,7 +32,10 @@ const valuesOf = (text: string): string[] => {
 };
 
 /** Words that are the same in several languages. */
-const shared: readonly MessageCode[] = ['explained_total', 'bank_inflation', 'labour_words_base', 'band_plus'];
+const shared: readonly MessageCode[] = [
+  ...(['explained_total', 'bank_inflation', 'labour_words_base', 'band_plus'] as const),
+  ...(['page_menu', 'page_documentation', 'menu_webhooks', 'menu_administration'] as const),
+];
 
 describe.each(others)('%s', (language) => {
   const catalogs = [

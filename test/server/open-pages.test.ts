@@ -35,9 +35,11 @@ describe('an open page is rendered once', () => {
     ]).toEqual([200, 200, undefined, 'gzip']);
     expect(compressed.bytes.length).toBeLessThan(plain.bytes.length / 1.5);
     expect(gunzipSync(compressed.bytes).length).toBe(plain.bytes.length);
+    // Pages for people are in the language of their reader.
+    const isPage = String(plain.headers['content-type']).startsWith('text/html');
     for (const { headers } of [plain, compressed])
       expect([headers.vary, headers['cache-control'], headers['content-security-policy'] === undefined]).toEqual([
-        'accept-encoding',
+        isPage ? 'accept-language, cookie, accept-encoding' : 'accept-encoding',
         path.includes('assets') ? 'public, max-age=3600' : 'no-cache',
         false,
       ]);
