@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languageCookie, languageCookieLasts } from '../../src/contract/people';
 import { catalogOf } from '../../src/language/catalogs';
 import { type Language, languageParameter } from '../../src/language/languages';
 import type { Sentence } from '../../src/language/message';

@@ -69,7 +69,6 @@ export const pages = {
   menu_webhooks: 'إشعارات Webhooks',
   menu_agents: 'وكلاء الذكاء الاصطناعي',
   menu_connectors: 'الموصّلات',
-  menu_power_platform: 'Power Platform',
   menu_packages: 'الحزم',
   menu_downloads: 'التنزيلات',
   menu_typescript: 'عميل TypeScript',
