@@ -87,7 +87,4 @@ export const pages = {
   menu_scale: 'عدة أجهزة',
   menu_keeping_right: 'الحفاظ على صحة الأرقام',
   menu_law_watch: 'قانون تعاد قراءته',
-  legal_privacy: 'الخصوصية',
-  legal_terms: 'شروط الاستخدام',
-  legal_support: 'الدعم',
 } satisfies Readonly<Record<keyof typeof english, string>>;

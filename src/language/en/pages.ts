@@ -83,7 +83,4 @@ export const pages = {
   menu_scale: 'Many machines',
   menu_keeping_right: 'Keeping figures right',
   menu_law_watch: 'Law that is read again',
-  legal_privacy: 'Privacy',
-  legal_terms: 'Terms of use',
-  legal_support: 'Support',
 } as const;

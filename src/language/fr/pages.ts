@@ -86,7 +86,4 @@ export const pages = {
   menu_scale: 'Plusieurs machines',
   menu_keeping_right: 'Tenir les chiffres à jour',
   menu_law_watch: 'Loi relue à la source',
-  legal_privacy: 'Confidentialité',
-  legal_terms: 'Conditions d’utilisation',
-  legal_support: 'Assistance',
 } satisfies Readonly<Record<keyof typeof english, string>>;

@@ -86,7 +86,4 @@ export const pages = {
   menu_scale: 'Várias máquinas',
   menu_keeping_right: 'Manter os valores correctos',
   menu_law_watch: 'Lei relida na fonte',
-  legal_privacy: 'Privacidade',
-  legal_terms: 'Termos de utilização',
-  legal_support: 'Apoio',
 } satisfies Readonly<Record<keyof typeof english, string>>;
