@@ -137,8 +137,18 @@ function pathItem(
   });
 }
 
-/** The law of a country is a deep tree, a fifth of the file by itself. Flows take it as a whole, or the parts near its top. */
-const levelsOf = ({ id }: PublicContract): number => (id === 'getTaxLaw' ? 4 : Infinity);
+/**
+ * How deep the answer of an operation is described, where all of it would be a large part of the file: the law of a
+ * country, whole payslips inside another answer, and the sources of each figure of each central bank. Flows take what
+ * lies deeper as a whole.
+ */
+const levels: Readonly<Record<string, number>> = {
+  getTaxLaw: 4,
+  getCentralBankData: 5,
+  calculatePayrollYear: 3,
+  calculateLeaver: 3,
+};
+const levelsOf = ({ id }: PublicContract): number => levels[id] ?? Infinity;
 
 /**
  * The custom connector of the Power Platform (Power Automate, Power Apps, Copilot Studio) in OpenAPI 2.0, an operation
