@@ -47,7 +47,8 @@ export function paidBesides({ parts = {} }: LeaverRequest): Outcome<readonly Due
   for (const part of payParts) {
     const sent = parts[part];
     if (sent === undefined || !ofTheMonth.has(part)) continue;
-    if (shareOfPart(sent) > 0) return fail('invalid_pay', message('leaver_part_not_amount', { part }));
+    if (shareOfPart(sent) > 0)
+      return fail('invalid_pay', message('leaver_part_not_amount', { field: `parts.${part}` }));
     const amount = tidy(amountOfPart(sent));
     const steps = [{ text: message('leaver_as_stated'), amount }];
     if (amount > 0)

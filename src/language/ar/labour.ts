@@ -256,5 +256,5 @@ export const labour = {
   leaver_worked_twice: 'يقبل `worked` إما `from` و`to`، أو `days` و`of`، لا كليهما.',
   leaver_worked_without_days: 'يحتاج `worked` مع `of` إلى `days`.',
   leaver_worked_outside: '`worked`: يجب أن تكون الأيام في الشهر الأخير من العمل، من {from} إلى {to}.',
-  leaver_part_not_amount: 'يجب أن يكون `parts.{part}` مبلغًا: يُدفع في الشهر الأخير إضافة إلى `pay`.',
+  leaver_part_not_amount: 'يجب أن يكون `{field}` مبلغًا: يُدفع في الشهر الأخير إضافة إلى `pay`.',
 } satisfies Record<keyof typeof english, string>;

@@ -226,5 +226,5 @@ export const labour = {
   leaver_worked_twice: '`worked` takes `from` and `to`, or `days` and `of`, not both.',
   leaver_worked_without_days: '`worked` with `of` needs `days`.',
   leaver_worked_outside: '`worked`: the days must lie in the last month of the employment, from {from} to {to}.',
-  leaver_part_not_amount: '`parts.{part}` must be an amount: it is paid in the last month in addition to `pay`.',
+  leaver_part_not_amount: '`{field}` must be an amount: it is paid in the last month in addition to `pay`.',
 } as const;

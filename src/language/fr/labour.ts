@@ -239,5 +239,5 @@ export const labour = {
   leaver_worked_twice: '`worked` prend `from` et `to`, ou `days` et `of`, pas les deux.',
   leaver_worked_without_days: '`worked` avec `of` demande `days`.',
   leaver_worked_outside: '`worked` : les jours doivent être dans le dernier mois de l’emploi, du {from} au {to}.',
-  leaver_part_not_amount: '`parts.{part}` doit être un montant : il est payé le dernier mois en plus de `pay`.',
+  leaver_part_not_amount: '`{field}` doit être un montant : il est payé le dernier mois en plus de `pay`.',
 } satisfies Record<keyof typeof english, string>;

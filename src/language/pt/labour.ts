@@ -233,5 +233,5 @@ export const labour = {
   leaver_worked_twice: '`worked` aceita `from` e `to`, ou `days` e `of`, não ambos.',
   leaver_worked_without_days: '`worked` com `of` precisa de `days`.',
   leaver_worked_outside: '`worked`: os dias têm de estar no último mês do emprego, de {from} a {to}.',
-  leaver_part_not_amount: '`parts.{part}` tem de ser um montante: é pago no último mês além de `pay`.',
+  leaver_part_not_amount: '`{field}` tem de ser um montante: é pago no último mês além de `pay`.',
 } satisfies Record<keyof typeof english, string>;
