@@ -5,7 +5,7 @@ import type { Sentence } from '../../src/language/message';
 import { say } from '../../src/language/say';
 import { addressValues } from '../errors/address-values';
 import { isLanguage, readerOf } from '../errors/reader';
-import { languageChosenIn, rememberLanguage } from '../people/page-language';
+import { languageChosenIn, rememberLanguage } from '../runtime/chosen-language';
 import { varyBy } from '../runtime/vary';
 
 /** Says a sentence of a page in a language. */

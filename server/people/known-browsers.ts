@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { peoplePath } from '../../src/contract/people';
 import type { Store } from '../store/store';
-import { cookieIn, cookiePrefix } from './cookies';
+import { cookieIn, cookiePrefix } from '../runtime/cookies';
 import { tokenHash } from './token-hash';
 
 /** The name of the secret that signs the cookies, in the store. */

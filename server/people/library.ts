@@ -3,7 +3,7 @@ import { productName } from '../../src/contract/product';
 import { sessionDays } from '../../src/contract/words/stored-data';
 import type { PeopleConfig } from '../settings/people';
 import type { PeopleDatabase, Person } from '../store/people';
-import { cookiePrefix } from './cookies';
+import { cookiePrefix } from '../runtime/cookies';
 import { tokenHash } from './token-hash';
 
 /** A person as the library describes one. */

@@ -9,7 +9,7 @@ import { type Kept, keepFor, sendKept } from '../pages/kept';
 import { pageHeaders } from '../pages/page';
 import { varyBy } from '../runtime/vary';
 import { projectRoot } from '../settings/project';
-import { pageLanguage } from './page-language';
+import { pageLanguage } from '../runtime/chosen-language';
 
 const headers = { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' };
 

@@ -13,14 +13,14 @@ import { isOwnMachineOnly } from '../network/loopback';
 import type { PeopleConfig } from '../settings/people';
 import type { Link, Person } from '../store/people';
 import type { Store } from '../store/store';
-import { cookieIn, cookiePrefix } from './cookies';
+import { cookieIn, cookiePrefix } from '../runtime/cookies';
 import { createHooks, type EventKind, type Hooks } from './hooks';
 import { callerHeader, type Library, type LibraryHooks, loadLibrary, personFrom, verificationLasts } from './library';
 import { type Asker, createLimits, type Limits } from './limits';
 import { knownBrowsers, type KnownBrowsers } from './known-browsers';
 import { createLetters, type Letters } from './letters';
 import { createMailer, type LinkMail } from './mail';
-import { languageChosenIn, pageLanguage, rememberLanguage } from './page-language';
+import { languageChosenIn, pageLanguage, rememberLanguage } from '../runtime/chosen-language';
 import { tokenHash } from './token-hash';
 
 /** Whom the first link logs in. No mail reaches the address. */

@@ -15,7 +15,7 @@ import { readForm } from './forms';
 import type { EventKind } from './hooks';
 import { personFrom } from './library';
 import { passwordProblem } from './passwords';
-import { rememberLanguage } from './page-language';
+import { rememberLanguage } from '../runtime/chosen-language';
 import { headersFor } from './people';
 import { libraryCode, notLoggedIn, wrongField } from './refusals';
 import type { RouteTools } from './routes';

@@ -97,7 +97,7 @@ test('an example is found and inserted, the data have a status, and figures are 
   await page.getByText(panel.connected).waitFor();
 
   const names = page.locator('#functions li:visible summary');
-  expect(await names.count()).toBe(38);
+  expect(await names.count()).toBe(40);
   await page.getByLabel(panel.search).fill('gross pay that leaves');
   expect(await page.getByText(panel.noFunction).isVisible()).toBe(true);
   await page.getByLabel(panel.search).fill('gross pay needed');

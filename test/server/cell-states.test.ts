@@ -91,7 +91,8 @@ test('the law and the country information state each cell', async () => {
       expect(law.withholding_tax!.cells.map(({ state }) => state)).toEqual(states);
       const { resident, non_resident } = info.withholding_tax!.states;
       expect([...Object.values(resident), ...Object.values(non_resident)]).toEqual(states);
-      for (const { state, rate } of law.withholding_tax!.cells) expect(rate !== null).toBe(state === 'rate');
+      for (const { state, rate, brackets } of law.withholding_tax!.cells)
+        expect(rate !== null || brackets !== undefined).toBe(state === 'rate');
     }
     const vat = entryOn(country, country.vat, today)!;
     for (const category of [...specialVatCategories, 'reduced_rate'] as const) {

@@ -45,8 +45,8 @@ function KeyTable({ keys, mayWrite }: { readonly keys: readonly AccountKey[]; re
           ? say('active_until', { moment: momentInWords(key.replaced_at) })
           : keyStateLabels[key.state],
         lastDayInWords(key.expires_at),
-        key.networks === null ? say('all_of_them') : listed(key.networks),
-        key.operations === null ? say('all_of_them') : listed(key.operations.map(operationName)),
+        key.networks === null ? say('all_networks') : listed(key.networks),
+        key.operations === null ? say('all_operations') : listed(key.operations.map(operationName)),
         momentOr(key.last_used_at, say('never')),
       ])}
     />

@@ -177,7 +177,8 @@ export async function openView(page: Page, url: string, { address, then }: View)
   await page.goto('about:blank');
   await page.goto(`${url}${address}`);
   await page.locator('main h1').waitFor();
-  await page.locator('main .fui-Skeleton').waitFor({ state: 'detached' });
-  await page.waitForFunction(`document.querySelector('main').children.length > 1`);
+  await page.waitForFunction(
+    `document.querySelector('main').children.length > 1 && document.querySelector('main .fui-Skeleton') === null`,
+  );
   await then?.(page);
 }

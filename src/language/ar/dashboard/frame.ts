@@ -51,7 +51,6 @@ export const sentences = {
   role_field: 'الدور',
   role_with_meaning: '{role}: {meaning}',
   never: 'أبدًا',
-  all_of_them: 'الكل',
   when: 'الوقت',
   decided_granted: 'مقبول',
   decided_refused: 'مرفوض',

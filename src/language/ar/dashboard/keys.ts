@@ -7,6 +7,8 @@ export const sentences = {
   key_state: 'الحالة',
   key_networks: 'الشبكات',
   key_operations: 'العمليات',
+  all_networks: 'الكل',
+  all_operations: 'الكل',
   last_used: 'آخر استخدام',
   active_until: 'نشط حتى {moment}، ثم يُستبدل',
   make_a_key: 'إنشاء مفتاح',

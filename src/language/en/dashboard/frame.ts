@@ -49,7 +49,6 @@ export const sentences = {
   role_field: 'Role',
   role_with_meaning: '{role}: {meaning}',
   never: 'Never',
-  all_of_them: 'All',
   when: 'When',
   decided_granted: 'Granted',
   decided_refused: 'Refused',

@@ -5,6 +5,8 @@ export const sentences = {
   key_state: 'State',
   key_networks: 'Networks',
   key_operations: 'Operations',
+  all_networks: 'All',
+  all_operations: 'All',
   last_used: 'Last used',
   active_until: 'Active until {moment}, then replaced',
   make_a_key: 'Make a key',

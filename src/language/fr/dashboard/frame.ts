@@ -51,7 +51,6 @@ export const sentences = {
   role_field: 'Rôle',
   role_with_meaning: '{role} : {meaning}',
   never: 'Jamais',
-  all_of_them: 'Tous',
   when: 'Quand',
   decided_granted: 'Accordée',
   decided_refused: 'Refusée',

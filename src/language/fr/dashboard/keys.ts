@@ -7,6 +7,8 @@ export const sentences = {
   key_state: 'État',
   key_networks: 'Réseaux',
   key_operations: 'Opérations',
+  all_networks: 'Tous',
+  all_operations: 'Toutes',
   last_used: 'Dernière utilisation',
   active_until: 'Active jusqu’au {moment}, puis remplacée',
   make_a_key: 'Créer une clé',

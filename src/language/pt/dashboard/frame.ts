@@ -52,7 +52,6 @@ export const sentences = {
   role_field: 'Função',
   role_with_meaning: '{role}: {meaning}',
   never: 'Nunca',
-  all_of_them: 'Todos',
   when: 'Quando',
   decided_granted: 'Concedido',
   decided_refused: 'Recusado',

@@ -7,6 +7,8 @@ export const sentences = {
   key_state: 'Estado',
   key_networks: 'Redes',
   key_operations: 'Operações',
+  all_networks: 'Todas',
+  all_operations: 'Todas',
   last_used: 'Última utilização',
   active_until: 'Activa até {moment}, depois substituída',
   make_a_key: 'Criar uma chave',
