@@ -4,6 +4,7 @@ import { tokenIn } from '../../support/mail-server';
 import { askAccount, type Town } from '../../support/people';
 import { asking, consent, program } from '../../support/program';
 import type { Visitor } from '../../support/visitor';
+import { until } from './pane';
 
 /** The address of whoever administers the service of `startTown`, where it is set so. */
 export const chief = 'chief@example.com';
@@ -177,7 +178,8 @@ export async function openView(page: Page, url: string, { address, then }: View)
   await page.goto('about:blank');
   await page.goto(`${url}${address}`);
   await page.locator('main h1').waitFor();
-  await page.waitForFunction(
+  await until(
+    page,
     `document.querySelector('main').children.length > 1 && document.querySelector('main .fui-Skeleton') === null`,
   );
   await then?.(page);
