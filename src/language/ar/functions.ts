@@ -5,14 +5,14 @@ export const functions = {
   'Date of the fact behind a figure, as an Excel date.': 'تاريخ الواقعة التي يستند إليها الرقم، بصيغة تاريخ Excel.',
   'Function that gives the figure, such as PAYE.': 'الدالة التي تعطي الرقم، مثل PAYE.',
   'Country by code or name, such as KE or Kenya. With FX or FXRATE also a currency, such as KES.':
-    'البلد برمزه أو باسمه بالأحرف اللاتينية، مثل MA أو Maroc. مع FX أو FXRATE تجوز العملة أيضًا، مثل MAD.',
+    'البلد برمزه أو باسمه، مثل MA أو المغرب. مع FX أو FXRATE تجوز العملة أيضًا، مثل MAD.',
   'Which fact, for functions that use several: an indicator of CBRATE such as tbill_91, a fuel of FUEL, a payment_type of WHT or a category of VAT.':
     'الواقعة المطلوبة، في الدوال التي تستخدم أكثر من واقعة: مؤشر من CBRATE مثل tbill_91، أو وقود من FUEL، أو payment_type من WHT، أو فئة من VAT.',
   'Day whose fact is meant: a date, or text such as 2026-03-02. Default: today. VAT takes none.':
     'اليوم المطلوبة واقعته: تاريخ، أو نص مثل 2026-03-02. الافتراضي: اليوم. لا تقبل VAT أي يوم.',
   'Income tax brackets: from, to and rate in percent. The last bracket is open. If the size of the income selects one of several sets of brackets, a fourth column shows the highest income of each set.':
     'شرائح ضريبة الدخل: من، وإلى، والمعدل بالنسبة المئوية. الشريحة الأخيرة مفتوحة. إذا كان مقدار الدخل يحدد أيًّا من عدة جداول ينطبق، فإن عمودًا رابعًا يبين أعلى دخل لكل جدول.',
-  'Country by code or name, such as KE or Kenya.': 'البلد برمزه أو باسمه بالأحرف اللاتينية، مثل MA أو Maroc.',
+  'Country by code or name, such as KE or Kenya.': 'البلد برمزه أو باسمه، مثل MA أو المغرب.',
   'Tax year as the country writes it, such as 2026 or 2026/27. Default: the current tax year.':
     'السنة الضريبية كما يكتبها البلد، مثل 2026 أو 2026/27. الافتراضي: السنة الضريبية الحالية.',
   'Pay period of the amounts: monthly (default), annual, weekly or biweekly.':
@@ -90,7 +90,7 @@ export const functions = {
   'Calendar year, such as 2026. Default: the current year.': 'السنة الميلادية، مثل 2026. الافتراضي: السنة الحالية.',
   'General minimum wage of a country, per month, day or hour as its law sets it.':
     'الحد الأدنى العام للأجور في بلد، في الشهر أو اليوم أو الساعة كما يحدده قانونه.',
-  'Country by code or name, such as NG or Nigeria.': 'البلد برمزه أو باسمه بالأحرف اللاتينية، مثل EG أو Égypte.',
+  'Country by code or name, such as NG or Nigeria.': 'البلد برمزه أو باسمه، مثل EG أو مصر.',
   'Date for which to return the wage: a date, a cell or a range. Default: today.':
     'التاريخ المطلوب له الحد الأدنى للأجور: تاريخ أو خلية أو نطاق. الافتراضي: اليوم.',
   'Net pay: gross pay less income tax and employee contributions.':
@@ -99,7 +99,7 @@ export const functions = {
   'Pay figures for a table of employees: one row for each employee and no header row, so the result fits beside the table. A row called Total stays blank.':
     'أرقام الرواتب لجدول من الموظفين: صف لكل موظف دون صف عناوين، فتتسع النتيجة بجانب الجدول. الصف المسمى «المجموع» يبقى فارغًا.',
   'Country by code or name, such as KE or Kenya. Leave it out if the table has a Country column.':
-    'البلد برمزه أو باسمه بالأحرف اللاتينية، مثل MA أو Maroc. اتركه إذا كان في الجدول عمود البلد.',
+    'البلد برمزه أو باسمه، مثل MA أو المغرب. اتركه إذا كان في الجدول عمود البلد.',
   'Table with a header row, and a row for each employee. PAYROLLHEADERS gives the headings of a country.':
     'جدول فيه صف عناوين وصف لكل موظف. PAYROLLHEADERS تعطي عناوين بلد.',
   'Figures to return: text such as "net_amount, paid_out", "lines" for each line of the payslips, a line by name or code, or the headings above the result. Default: tax, contributions, net pay, employer cost.':
