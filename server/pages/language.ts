@@ -4,8 +4,8 @@ import { type Language, languageParameter } from '../../src/language/languages';
 import type { Sentence } from '../../src/language/message';
 import { say } from '../../src/language/say';
 import { addressValues } from '../errors/address-values';
-import { isLanguage, readerOf } from '../errors/reader';
-import { languageChosenIn, rememberLanguage } from '../runtime/chosen-language';
+import { isLanguage } from '../errors/reader';
+import { languageChosenIn, readingLanguage, rememberLanguage } from '../runtime/chosen-language';
 import { varyBy } from '../runtime/vary';
 
 /** Says a sentence of a page in a language. */
@@ -27,7 +27,7 @@ export function inEachLanguage<Made>(make: (language: Language) => Made): (langu
 export function pageLanguage(request: FastifyRequest, reply: FastifyReply): Language {
   const [chosen] = addressValues(request.url, languageParameter);
   const remembered = languageChosenIn(request);
-  const language = readerOf(request, remembered).language;
+  const language = readingLanguage(request);
   if (isLanguage(chosen) && chosen !== remembered) rememberLanguage(reply, chosen);
   if (!reply.hasHeader('content-language')) varyBy(reply, 'accept-language');
   varyBy(reply, 'cookie');

@@ -9,7 +9,7 @@ import { type Kept, keepFor, sendKept } from '../pages/kept';
 import { pageHeaders } from '../pages/page';
 import { varyBy } from '../runtime/vary';
 import { projectRoot } from '../settings/project';
-import { pageLanguage } from '../runtime/chosen-language';
+import { readingLanguage } from '../runtime/chosen-language';
 
 const headers = { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' };
 
@@ -29,7 +29,7 @@ export function pageRoutes(app: FastifyInstance, folder = projectRoot): void {
     app.get(address, { config: { open: true } }, async (request, reply) => {
       const text = await readFile(file, 'utf8').catch(() => undefined);
       if (text === undefined) throw refuse('not_found', message('dashboard_not_built'));
-      const language = pageLanguage(request);
+      const language = readingLanguage(request);
       varyBy(reply, 'accept-language');
       varyBy(reply, 'cookie');
       return sendKept(request, reply, kept[language](text), { ...headers, 'content-language': language });

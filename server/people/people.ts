@@ -20,7 +20,7 @@ import { type Asker, createLimits, type Limits } from './limits';
 import { knownBrowsers, type KnownBrowsers } from './known-browsers';
 import { createLetters, type Letters } from './letters';
 import { createMailer, type LinkMail } from './mail';
-import { languageChosenIn, pageLanguage, rememberLanguage } from '../runtime/chosen-language';
+import { languageChosenIn, readingLanguage, rememberLanguage } from '../runtime/chosen-language';
 import { tokenHash } from './token-hash';
 
 /** Whom the first link logs in. No mail reaches the address. */
@@ -174,7 +174,7 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
   async function readsFrom(personId: string, chosen: Language | undefined): Promise<void> {
     const during = requests.getStore();
     if (during === undefined) return;
-    await store.noteLanguage(personId, pageLanguage(during.request));
+    await store.noteLanguage(personId, readingLanguage(during.request));
     if (chosen !== undefined && languageChosenIn(during.request) === undefined) rememberLanguage(during.reply, chosen);
   }
 
@@ -213,7 +213,7 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
     }
     during.countedMails -= 1;
     const { chosen } = await store.languagesOf(mail.to);
-    mailer.send({ ...mail, language: chosen ?? pageLanguage(during.request) });
+    mailer.send({ ...mail, language: chosen ?? readingLanguage(during.request) });
   }
 
   const codeLink = (personId: string, code: string): Link => ({
@@ -342,7 +342,7 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
     returnCode: (personId, code) => store.useLink(codeLink(personId, code), iso(clock.now())),
     personalData: (id) => store.personalData(id),
     chooseLanguage: (id, language) => store.chooseLanguage(id, language),
-    noteLanguage: (id, request) => store.noteLanguage(id, pageLanguage(request)),
+    noteLanguage: (id, request) => store.noteLanguage(id, readingLanguage(request)),
     explained: async (problem) => (await store.peopleDatabase()).explained(problem),
   };
 }

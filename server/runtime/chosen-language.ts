@@ -11,7 +11,7 @@ export function languageChosenIn(request: FastifyRequest): Language | undefined 
 }
 
 /** The language in which somebody reads the pages for people: what was chosen in the browser, else what it asks for. */
-export const pageLanguage = (request: FastifyRequest): Language =>
+export const readingLanguage = (request: FastifyRequest): Language =>
   readerOf(request, languageChosenIn(request)).language;
 
 /** Keeps a language in a browser. The pages read and change it. */

@@ -62,7 +62,8 @@ const each = (kind: LineKind, lines: readonly Listed[] = []): Line[] =>
 const sum = (kind: LineKind, amount: number | undefined): Line[] =>
   amount === undefined ? [] : [{ kind, id: kind, name: '', amount }];
 
-const thousandths = (amount: number): number => Math.round(amount * 1_000) / 1_000;
+/** An amount without what sums and differences in binary leave behind. No currency of Africa has more than three decimals. */
+export const thousandths = (amount: number): number => Math.round(amount * 1_000) / 1_000;
 
 /**
  * The lines in the order of a payslip: gross pay and its named parts, benefits in kind, deductions before tax, the tax

@@ -2,6 +2,7 @@ import { figureLabel, figureTexts } from '../../../src/contract/labels';
 import { type PayrollFigure, payrollFigures } from '../../../src/contract/words/payroll-columns';
 import { amountOf, columnsNamed, columnsOfLines, type LineColumn } from '../../../src/register/columns';
 import { type Line, linesOf, type Slip } from '../../../src/register/payslip-lines';
+import { once } from '../../../src/once';
 import { CellError, wrong } from '../../cell/failure';
 import type { Kind } from '../../cell/figure';
 import { quoted, type Words, words } from '../../cell/words';
@@ -16,7 +17,8 @@ import type { Wanted } from './wanted';
 export interface Payslip {
   readonly row: Row;
   readonly data: Readonly<Record<string, unknown>>;
-  readonly lines: readonly Line[];
+  /** Its lines, which are read when a column first shows one. */
+  readonly lines: () => readonly Line[];
 }
 
 /** A column of the result. */
@@ -28,7 +30,11 @@ export interface Shown {
   readonly amount: (payslip: Payslip) => number | CellError;
 }
 
-export const payslipOf = (row: Row, data: Payslip['data']): Payslip => ({ row, data, lines: linesOf(data as Slip) });
+export const payslipOf = (row: Row, data: Payslip['data']): Payslip => ({
+  row,
+  data,
+  lines: once(() => linesOf(data as Slip)),
+});
 
 /** A row without pay has no net pay in its data, and a net pay below zero is an error. */
 const netOf = ({ data }: Payslip): number | CellError => ('net_amount' in data ? netPay(data) : 0);
@@ -63,7 +69,7 @@ function figureShown(figure: PayrollFigure, deductions: readonly Deduction[]): S
 const lineShown = (column: LineColumn): Shown => ({
   heading: columnName(column),
   kind: column.kind === 'family' ? 'plain' : 'money',
-  amount: (payslip) => (column.kind === 'net' ? netOf(payslip) : amountOf(column, payslip.lines)),
+  amount: (payslip) => (column.kind === 'net' ? netOf(payslip) : amountOf(column, payslip.lines())),
 });
 
 /** The most lines that one sentence names. */
@@ -92,14 +98,18 @@ export function shownOf(
   payslips: readonly Payslip[],
   deductions: readonly Deduction[],
 ): readonly Shown[] {
-  const columns = columnsOfLines(payslips.map(({ lines }) => lines));
+  const columnsFound = once(() => columnsOfLines(payslips.map(({ lines }) => lines())));
   return wanted.flatMap((one): readonly Shown[] => {
     if (one === 'lines')
-      return [...columns.map(lineShown), ...(deductions.length === 0 ? [] : [figureShown('paid_out', deductions)])];
+      return [
+        ...columnsFound().map(lineShown),
+        ...(deductions.length === 0 ? [] : [figureShown('paid_out', deductions)]),
+      ];
     if ('figure' in one) return [figureShown(one.figure, deductions)];
+    const columns = columnsFound();
     const named = columnsNamed(one.text, columns);
     // Where no row has a payslip, its own error says why.
-    if (named.length === 0 && payslips.some(({ lines }) => lines.length > 0)) throw unknownLine(one.text, columns);
+    if (named.length === 0 && columns.length > 0) throw unknownLine(one.text, columns);
     return named.length > 0 ? named.map(lineShown) : [{ heading: one.text, kind: 'money', amount: () => 0 }];
   });
 }

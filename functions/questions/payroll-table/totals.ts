@@ -1,5 +1,6 @@
 import { foldedName } from '../../../src/contract/country-names';
 import { labelsIn } from '../../../src/contract/labels';
+import { thousandths } from '../../../src/register/payslip-lines';
 import type { Asked } from '../../cell/asked';
 import { type CellError, type CellValue, wrong } from '../../cell/failure';
 import { presenter } from '../../cell/figure';
@@ -23,9 +24,6 @@ interface Group {
 }
 
 const isAnswered = (row: PayrollRow): row is Answered => 'lines' in row || 'error' in row;
-
-/** No currency of Africa has more than three decimals. */
-const money = (amount: number): number => Math.round(amount * 1_000) / 1_000;
 
 function columnAt(by: Given, headings: Row): number {
   const wanted = foldedName(textOf(by));
@@ -61,7 +59,7 @@ const sumOf = (payslips: readonly Payslip[], amount: Shown['amount']): number | 
     if (typeof found !== 'number') return found;
     sum += found;
   }
-  return money(sum);
+  return thousandths(sum);
 };
 
 /** The effective rate of all is that of the sums. */
@@ -74,7 +72,7 @@ const rateOf = (payslips: readonly Payslip[]): number => {
 
 /** The sums of a group. A row with an error makes them unknown: the sum shows that error. */
 function totalsOf(value: string | Words, rows: readonly Answered[], shown: readonly Shown[]): CellValue[] {
-  const failed = rows.find((row) => 'error' in row);
+  const failed = rows.find((row): row is Extract<Answered, { readonly error: unknown }> => 'error' in row);
   const payslips = rows.filter((row): row is Payslip => 'lines' in row);
   const [first, second] = currenciesOf(payslips);
   const mixed =
@@ -85,7 +83,7 @@ function totalsOf(value: string | Words, rows: readonly Answered[], shown: reado
     value,
     rows.length,
     ...shown.map(({ figure, kind, amount }): CellValue => {
-      if (failed !== undefined && 'error' in failed) return failed.error;
+      if (failed !== undefined) return failed.error;
       if (mixed !== undefined) return mixed;
       const sum = figure === 'effective_rate' ? rateOf(payslips) : sumOf(payslips, amount);
       return typeof sum === 'number' ? presenter(kind)(sum) : sum;

@@ -198,7 +198,8 @@ def _line_shown(line, heading):
 
 def _shown_of(wanted, payslips, deductions):
     """The columns that show what is wanted of payslips."""
-    columns = columns_of_lines(slip.lines for slip in payslips)
+    figures_only = all(one in DEFINITIONS["figure_labels"] for one in wanted)
+    columns = [] if figures_only else columns_of_lines(slip.lines for slip in payslips)
     shown = []
     for one in wanted:
         if one in DEFINITIONS["figure_labels"]:
