@@ -9,6 +9,7 @@ import { trustedKeys } from '../server/laws/keys';
 import { packageLimits } from '../server/laws/package';
 import { releasedLaw } from '../server/laws/released';
 import { commandLine, isRelease } from '../server/command-line';
+import { checkData } from '../server/runtime/data-files';
 import { dayOfMoment } from '../src/day';
 import { isLawVersion, nextLawVersion } from '../src/reference';
 import { CommandRefused, reportFailure } from './command/failure';
@@ -20,9 +21,11 @@ import { watchCommand } from './law/watch';
 
 const ofRelease = releasedLaw();
 
-/** Works on the law of the server that has the same configuration. */
-const withLaw = <T>(work: (applier: Applier) => Promise<T>, onStore: typeof withStore<T> = withStore): Promise<T> =>
-  onStore((store, { lawKeys }) => work({ store, ofRelease, keys: lawKeys, actor: 'administrator' }));
+/** Works on the law of the server that has the same configuration. Edited files would be compared as if they were the release's. */
+const withLaw = <T>(work: (applier: Applier) => Promise<T>, onStore: typeof withStore<T> = withStore): Promise<T> => {
+  checkData();
+  return onStore((store, { lawKeys }) => work({ store, ofRelease, keys: lawKeys, actor: 'administrator' }));
+};
 
 const isAddress = (place: string): boolean => /^https?:\/\//.test(place);
 

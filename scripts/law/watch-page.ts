@@ -27,5 +27,5 @@ export function watchSummary(readings: readonly Reading[]): string {
     .filter(([, count]) => count > 0)
     .map(([outcome, count]) => `${count} ${outcome}`);
   const differs = readings.some(({ outcome }) => outcome === 'differs');
-  return `${readings.length} pages read: ${counts.join(', ')}.${differs ? ' Compare those that differ with the law. If the law changed, edit src/reference/data/countries/ and run `npm run data:check`.' : ''}`;
+  return `${readings.length} ${readings.length === 1 ? 'page' : 'pages'} read: ${counts.join(', ')}.${differs ? ' Compare those that differ with the law. If the law changed, edit src/reference/data/countries/ and run `npm run data:check`.' : ''}`;
 }

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { zipSync } from 'fflate';
@@ -28,6 +29,7 @@ import {
 
 jest.setTimeout(600_000);
 
+const root = join(__dirname, '../..');
 const folder = temporaryDirectory();
 const settings = { SVC_LAW_KEYS: maker.publicKey, SVC_LOG_LEVEL: 'warn' };
 let server: ServerProcess;
@@ -238,6 +240,22 @@ describe('a package that may not be used is refused, and the law in use stays', 
   expect(stderr).toMatch(/The package could not be stored, so the law in use stays: /);
   expect(await figures()).toEqual([taxWith(2_400), law.version]);
   expect((await command('status')).stdout).toContain(`Law ${law.version} of ${law.made_on} is in use`);
+});
+
+test('a clone whose law was edited is not compared as if it were the release', async () => {
+  const clone = join(folder, 'clone');
+  for (const name of ['src', 'server', 'scripts', 'package.json', 'tsconfig.json'])
+    cpSync(join(root, name), join(clone, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'));
+  const file = join(clone, 'src/reference/data/countries/KE.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"standard": 16', '"standard": 17'));
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/law.ts', 'status'], {
+    cwd: clone,
+    env: { ...process.env, ...settings, SVC_DATA_DIR: server.dataDir },
+    encoding: 'utf8',
+  });
+  expect(stderr).toMatch(/KE\.json is damaged, or was edited/);
+  expect(status).toBe(1);
 });
 
 test('a dry run says what would change, and changes nothing', async () => {
