@@ -49,7 +49,7 @@ test('a saved page is compared without a store', async () => {
   save(`KE/${id}.html`, unmarked(marked));
   const { stdout, code } = await watch('--offline', folder, '--country', 'ke');
   expect(stdout).toContain(`same        ${page.url}`);
-  expect(stdout).toContain('1 pages read: 1 same.');
+  expect(stdout).toContain('1 page read: 1 same.');
   expect(code).toBe(0);
 });
 
