@@ -24,6 +24,8 @@ interface HistoryArguments {
   readonly end: Given;
   readonly frequency: Given;
   readonly columns: unknown;
+  /** The currency of which one unit is priced, where an entity is one currency. */
+  readonly base: Given;
 }
 
 type Observation = SeriesResult['observations'][number];
@@ -34,15 +36,32 @@ const mostEntities = 54;
 const kindOf = (series: SeriesId): Kind =>
   series === 'fx' ? 'rate' : seriesWords[series].entities === 'country' ? 'money' : 'percent';
 
+/** The pairs of currencies, `ZAR/KES`, or currencies for the rate of one US dollar. Countries stand for their currencies. */
+function* pairsOf(texts: readonly string[], base: Given): Asked<readonly string[]> {
+  const pairs = texts.map((text) =>
+    (isUnset(base) || text.includes('/') ? text : `${textOf(base)}/${text}`).split('/'),
+  );
+  const currencies = yield* currenciesOf(pairs.flat().map((side) => side.trim()));
+  let next = 0;
+  return pairs.map((sides) =>
+    sides
+      .map(() => currencies[next++]!)
+      .join('/')
+      .replace(/^USD\//, ''),
+  );
+}
+
 /** The entities in their order. A country may have any of its names, and stands for its currency in a series of rates. */
-function* entitiesOf(entity: unknown, series: SeriesId): Asked<readonly string[]> {
+function* entitiesOf(entity: unknown, series: SeriesId, base: Given): Asked<readonly string[]> {
   const texts = gridOf(entity)
     .flat()
     .filter((cell) => !isUnset(cell))
     .flatMap((cell) => listed(textOf(cell, 1_000)));
   if (texts.length === 0) throw wrong(words('entity_missing'));
   if (texts.length > mostEntities) throw wrong(words('entities_too_many', { most: mostEntities, count: texts.length }));
-  return seriesWords[series].entities === 'currency' ? yield* currenciesOf(texts) : texts.map(countryText);
+  if (seriesWords[series].entities === 'currency') return yield* pairsOf(texts, base);
+  if (!isUnset(base)) throw wrong(words('base_of_rates_only'));
+  return texts.map(countryText);
 }
 
 /** The frequency that a word means. Other words go to the service, which says what is wrong with them. */
@@ -94,10 +113,11 @@ export function* historyTable({
   end,
   frequency,
   columns,
+  base,
 }: HistoryArguments): Asked<CellValue[][]> {
   const id = wordOf(series, seriesWords, words('word_of_series'));
   const layout = layoutOf(columns);
-  const entities = yield* entitiesOf(entity, id);
+  const entities = yield* entitiesOf(entity, id, base);
   if (isUnset(start)) throw wrong(words('start_missing'));
   const question = (one: string): Question => ({
     operation: 'series',

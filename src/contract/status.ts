@@ -83,9 +83,9 @@ export const SeriesQuery = z
     series: choice('series', seriesNames).describe('The series. GET /api/v1/status lists them with their entities.'),
     entity: z
       .string(refusal(message('entity_missing')))
-      .regex(/^[A-Za-z0-9]{2,8}$/, refusal(message('entity_malformed')))
+      .regex(/^[A-Za-z0-9]{2,8}(\/[A-Za-z0-9]{2,8})?$/, refusal(message('entity_malformed')))
       .transform((text) => text.toUpperCase())
-      .describe('Currency, country or common central bank.'),
+      .describe('Currency, pair of currencies (`ZAR/KES`), country or common central bank.'),
     start: day('start').optional().describe('First day. Default: the first observation.'),
     end: day('end').optional().describe('Last day. Default: today.'),
     frequency,
@@ -109,6 +109,9 @@ export const SeriesResult = z
         basis: z.enum(['estimate', 'forecast']).optional().describe('Absent where the figure is an outcome.'),
         announced: dayOut.optional().describe('For a meeting: the day on which it was announced.'),
         source: CitedSource,
+        base_source: CitedSource.optional().describe(
+          'For a pair: the source of the base’s rate, if it is another one.',
+        ),
         ...periodFields,
       }),
     ),
@@ -119,6 +122,6 @@ export type SeriesResult = z.infer<typeof SeriesResult>;
 
 /** A table of observations: their source in columns of its own. */
 export const seriesColumns = [
-  ...fieldsOf(SeriesResult.shape.observations.element, ['source']),
+  ...fieldsOf(SeriesResult.shape.observations.element, ['source', 'base_source']),
   ...fieldsOf(CitedSource, ['dated', 'licence']),
 ];

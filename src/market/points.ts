@@ -8,6 +8,7 @@ import type { Market } from './market';
 import { announcedOn } from './meetings';
 import { baseCurrency, midRate } from './mid-rate';
 import type { Observation } from './observation';
+import { pairOf, quotedOf } from './pair';
 import { anchored } from './parity';
 import { periodOf } from './publishing';
 import type { SeriesId } from './series';
@@ -22,6 +23,8 @@ export interface Point {
   /** For a meeting: the day it was announced. */
   readonly announced?: string;
   readonly source: CitedSource;
+  /** For a rate between two currencies: the source of the base's rate, where it is another one. */
+  readonly base_source?: CitedSource;
 }
 
 const pointOf = (series: SeriesId, observation: Observation): Point =>
@@ -35,7 +38,7 @@ const pointOf = (series: SeriesId, observation: Observation): Point =>
   });
 
 /** The rate of a currency on a day, in units for one US dollar; undefined if it was not quoted that day. */
-function ratePoint(market: Market, code: string, date: string): Point | undefined {
+function dollarPoint(market: Market, code: string, date: string): Point | undefined {
   const { quoted } = anchored(market, code, date);
   const rates = market.ratesOf(quoted).newest(date);
   if (rates?.date !== date) return undefined;
@@ -44,14 +47,38 @@ function ratePoint(market: Market, code: string, date: string): Point | undefine
   return { date, value, source: sourceOfRate(served) };
 }
 
-/** The currencies whose rates decide the rate of a currency: it and its anchors. */
-const decidedBy = ({ currencies }: Market, code: string): string[] => [
-  ...new Set([code, ...(currencies.get(code)?.parities ?? []).map(({ anchor }) => anchor)]),
+const isSame = (a: CitedSource, b: CitedSource): boolean => a.publisher === b.publisher && a.url === b.url;
+
+/** The rate of a pair on a day; undefined unless all its currencies were quoted that day. */
+function ratePoint(market: Market, entity: string, date: string): Point | undefined {
+  const pair = pairOf(entity);
+  const { base, currency } = pair;
+  if (base === baseCurrency) return dollarPoint(market, currency, date);
+  const points = quotedOf(pair).map((code) => dollarPoint(market, code, date));
+  const [quoted, ofBase] = points;
+  const rate = midRate(market, base, currency, date);
+  if (quoted === undefined || rate === undefined || points.includes(undefined)) return undefined;
+  return {
+    date,
+    value: rate.rate,
+    source: quoted.source,
+    ...(ofBase === undefined || isSame(quoted.source, ofBase.source) ? {} : { base_source: ofBase.source }),
+  };
+}
+
+/** The currencies whose rates decide the rate of a pair: they and their anchors. */
+const decidedBy = ({ currencies }: Market, entity: string): string[] => [
+  ...new Set(
+    quotedOf(pairOf(entity)).flatMap((code) => [
+      code,
+      ...(currencies.get(code)?.parities ?? []).map(({ anchor }) => anchor),
+    ]),
+  ),
 ];
 
-/** The days on which a currency or one of its anchors was quoted. */
-const daysOf = (market: Market, code: string): History<{ readonly date: string }> => {
-  const histories = decidedBy(market, code).map((one) => market.ratesOf(one));
+/** The days on which a currency of a pair or one of its anchors was quoted. */
+const daysOf = (market: Market, entity: string): History<{ readonly date: string }> => {
+  const histories = decidedBy(market, entity).map((one) => market.ratesOf(one));
   const extreme = (
     found: readonly ({ readonly date: string } | undefined)[],
     isBetter: (a: string, b: string) => boolean,
@@ -85,9 +112,9 @@ const daysOf = (market: Market, code: string): History<{ readonly date: string }
 };
 
 const hasPoint =
-  (market: Market, code: string) =>
+  (market: Market, entity: string) =>
   ({ date }: { readonly date: string }): boolean =>
-    ratePoint(market, code, date) !== undefined;
+    ratePoint(market, entity, date) !== undefined;
 
 /** The newest point of a series and entity on or before a day; undefined if there is none. */
 export function newestPoint(

@@ -4,18 +4,22 @@ import type { Confidence } from '../contract/words/truth';
 import { confidenceOf, lowestConfidence } from '../truth/confidence';
 import { type AnswerMeta, knownAsOf, metaOf } from '../truth/evidence';
 import { marketGrade } from '../truth/grade';
+import type { CitedSource } from '../contract/meta';
 import type { SeriesQuery, SeriesResult } from '../contract/status';
 import { addDays } from '../day';
+import { defined } from '../defined';
 import { dayOf } from './age';
 import { type Asked, askedSpan } from './asked';
 import { byPeriod, widened } from './frequency';
 import { firstDayEver, lastDayEver } from './history';
 import type { Market } from './market';
 import { periodNotices, periodRows } from './period-rows';
+import { type Pair, pairOf, quotedOf } from './pair';
 import { parityOn, paritySources } from './parity';
 import { newestPoint, oldestPoint, type Point, pointsWithin } from './points';
 import { type SeriesId, seriesOf } from './series';
 import { entitiesOf, entityName, isKept } from './status';
+import { unknownCurrency } from './unknown-currency';
 
 /** The days that a question about a series is about. Only meetings may lie in the future. */
 export const seriesDays = (query: SeriesQuery, now: number): Outcome<Asked> =>
@@ -36,20 +40,39 @@ function frequencyRefusal({ series, frequency = 'day' }: SeriesQuery): Outcome<n
 /** The most entities of a series that a refusal names. */
 const mostNamed = 8;
 
+const cited = ({ licence: _, ...source }: CitedSource): CitedSource => source;
+
 /** A point whose source is cited without its terms: `meta.sources` has them, and a long series repeats each source. */
-const withoutTerms = ({ source: { licence: _, ...source }, ...point }: Point): Point => ({ ...point, source });
+const withoutTerms = ({ source, base_source, ...point }: Point): Point => ({
+  ...point,
+  source: cited(source),
+  ...(base_source === undefined ? {} : { base_source: cited(base_source) }),
+});
+
+/** The name of an entity; that of a pair is `South African rand/Kenyan shilling`. */
+const nameOf = (market: Market, entity: string, pair: Pair | undefined): string | undefined =>
+  pair === undefined
+    ? entityName(market, entity)
+    : [pair.base, pair.currency].map((code) => entityName(market, code)).join('/');
 
 type SeriesRow = SeriesResult['observations'][number];
 
-/** The date of an observation, or of the latest one of a period, and the confidence that its source supports. */
-export const truthOfRow = ({ date, observed = date, announced = observed, source }: SeriesRow) => ({
-  as_of: knownAsOf({ as_of: announced, sources: [source] }),
-  confidence: confidenceOf(undefined, [source]),
-});
+/** The sources of one value. */
+const sourcesOf = ({ source, base_source }: Pick<Point, 'source' | 'base_source'>): readonly CitedSource[] =>
+  base_source === undefined ? [source] : [source, base_source];
 
-/** The lowest confidence of observations that have one source each. Only the kind of a single source matters. */
+/** The date of an observation, or of the latest one of a period, and the confidence that its sources support. */
+export const truthOfRow = ({ date, observed = date, announced = observed, source, base_source }: SeriesRow) => {
+  const sources = sourcesOf(defined({ source, base_source }));
+  return {
+    as_of: knownAsOf({ as_of: announced, sources: [...sources] }),
+    confidence: lowestConfidence(sources.map((one) => confidenceOf(undefined, [one])))!,
+  };
+};
+
+/** The lowest confidence of values. Only the kind of each of their sources matters. */
 const confidenceIn = (points: readonly Point[]): Confidence => {
-  const byKind = new Map(points.map(({ source }) => [source.kind, source]));
+  const byKind = new Map(points.flatMap(sourcesOf).map((source) => [source.kind, source]));
   return lowestConfidence([...byKind.values()].map((source) => confidenceOf(undefined, [source])))!;
 };
 
@@ -72,11 +95,17 @@ export function seriesHistory(
   const query = frequency === 'day' ? asked : widened(frequency, asked, dayOf(now));
   const { series, entity, start, end } = query;
   const { title, unit } = seriesOf(series);
+  const pair = series === 'fx' && entity.includes('/') ? pairOf(entity) : undefined;
   const when = seriesDays(query, now);
   if (!when.ok) return when;
-  const name = entityName(market, entity);
+  const name = nameOf(market, entity, pair);
   const entities = entitiesOf(market, series);
-  if (name === undefined || !entities.includes(entity))
+  const unknown =
+    pair === undefined ? undefined : [pair.base, pair.currency].find((code) => !market.currencies.has(code));
+  if (unknown !== undefined) return fail('invalid_entity', unknownCurrency(market, unknown));
+  if (pair !== undefined && pair.base === pair.currency)
+    return fail('invalid_entity', message('pair_of_one_currency', { entity }));
+  if (name === undefined || (pair === undefined && !entities.includes(entity)))
     return fail(
       'invalid_entity',
       message(entities.length > mostNamed ? 'series_not_of_entity_among_many' : 'series_not_of_entity', {
@@ -104,13 +133,21 @@ export function seriesHistory(
     return noData('invalid_date', message('series_empty_in_span', { series, name, first, last: last.date }));
   }
   const newest = found.at(-1)!;
-  const parity = series === 'fx' ? parityOn(market.currencies.get(entity), newest.date) : undefined;
-  const sources = [
-    ...found.map(({ source }) => source),
-    ...(parity === undefined ? [] : paritySources(market, parity)),
-  ];
+  const parities =
+    series !== 'fx'
+      ? []
+      : quotedOf(pairOf(entity)).flatMap((code) => parityOn(market.currencies.get(code), newest.date) ?? []);
+  const sources = [...found.flatMap(sourcesOf), ...parities.flatMap((parity) => paritySources(market, parity))];
   return done({
-    data: { series, title, unit, entity, name, observations, count: observations.length },
+    data: {
+      series,
+      title,
+      unit: pair === undefined ? unit : `units for one ${pair.base}`,
+      entity,
+      name,
+      observations,
+      count: observations.length,
+    },
     meta: metaOf(
       [
         {

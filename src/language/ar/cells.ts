@@ -71,6 +71,7 @@ export const cells = {
 
   // History
   entity_missing: 'لا توجد عملة ولا بلد. أدخل أحدهما، مثل MAD أو MA.',
+  base_of_rates_only: 'العملة الأساسية لأسعار الصرف وحدها. اتركها، أو اختر السلسلة fx.',
   entities_too_many: 'تقبل HISTORY ما لا يزيد على {most} من العملات أو البلدان، وفي هذا النطاق {count}.',
   start_missing: 'البداية غير موجودة. أدخل اليوم الأول، مثل 2026-01-01.',
   column_twice: 'ورد عمود مرتين. اذكره مرة واحدة.',

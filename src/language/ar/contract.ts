@@ -72,9 +72,9 @@ export const contract = {
   not_a_currency_code: 'القيمة {sent} ليست رمز عملة. أرسل ثلاثة أحرف، مثل "USD" أو "KES".',
   quotes_malformed: 'يجب ألا يتجاوز طول `quotes` ألف حرف من رموز العملات، مثل "KES,NGN,ZAR".',
   entity_missing:
-    'الحقل `entity` غير موجود. أرسل عملة مثل "KES"، أو دولة مثل "KE"، أو بنكًا مركزيًا مشتركًا، وهو "BCEAO" أو "BEAC".',
+    'الحقل `entity` غير موجود. أرسل عملة مثل "KES"، أو زوج عملات مثل "ZAR/KES"، أو دولة مثل "KE"، أو بنكًا مركزيًا مشتركًا، وهو "BCEAO" أو "BEAC".',
   entity_malformed:
-    'يجب أن يكون `entity` عملة مثل "KES"، أو دولة مثل "KE"، أو بنكًا مركزيًا مشتركًا، وهو "BCEAO" أو "BEAC".',
+    'يجب أن يكون `entity` عملة مثل "KES"، أو زوج عملات مثل "ZAR/KES"، أو دولة مثل "KE"، أو بنكًا مركزيًا مشتركًا، وهو "BCEAO" أو "BEAC".',
 
   // One of several words
   choice_missing: 'الحقل `{field}` غير موجود. أرسل إحدى القيم الآتية: {words}.',

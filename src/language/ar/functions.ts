@@ -76,8 +76,8 @@ export const functions = {
     'سلسلة زمنية: أسعار صرف أو أسعار وقود أو مؤشرات بنوك مركزية، مع صف لكل يوم أو أسبوع أو شهر أو ربع سنة أو سنة. العمود الأول يحتوي على تواريخ.',
   'Series to return, such as fx: units of a currency for one US dollar.':
     'السلسلة المطلوبة، مثل fx: وحدات عملة مقابل دولار أمريكي واحد.',
-  'Currency, country or central bank, such as KES, KE or Kenya: one, a list in text, or a range. Each has its own column.':
-    'عملة أو بلد أو بنك مركزي، مثل MAD أو MA أو Maroc: قيمة واحدة، أو قائمة في نص، أو نطاق. لكل منها عموده.',
+  'Currency, pair of currencies such as ZAR/KES, country or central bank, such as KE or Kenya: one, a list in text, or a range. Each has its own column.':
+    'عملة أو زوج عملات مثل EUR/MAD أو بلد أو بنك مركزي، مثل MA أو Maroc: قيمة واحدة، أو قائمة في نص، أو نطاق. لكل منها عموده.',
   'First day: a date, or text such as 2026-01-01.': 'اليوم الأول: تاريخ، أو نص مثل 2026-01-01.',
   'Last day: a date, or text such as 2026-11-20. Default: today.':
     'اليوم الأخير: تاريخ، أو نص مثل 2026-11-20. الافتراضي: اليوم.',
@@ -85,6 +85,8 @@ export const functions = {
     'تواتر القيم: day (يوم، وهو الافتراضي) أو week (أسبوع) أو month-end أو monthly (نهاية الشهر) أو month-average (متوسط الشهر) أو quarter (ربع سنة) أو year (سنة).',
   'Columns of each entity: text such as "value, observations", or a range of words. Words are value (default), average, observations, observed, source, and no_headings to leave the header row out.':
     'أعمدة كل عنصر: نص مثل "value, observations"، أو نطاق من الكلمات. الكلمات هي value (القيمة، وهي الافتراضية) و average (المتوسط) و observations (عدد القيم) و observed (تاريخ الرصد) و source (المصدر)، و no_headings لترك صف العناوين.',
+  'Currency of which one unit is priced, for currencies without a pair, such as ZAR. Default: USD.':
+    'العملة التي تُسعَّر وحدة واحدة منها، للعملات المكتوبة دون زوج، مثل EUR. الافتراضي: USD.',
   'Public holidays of a country in a year: a row for each, with its day and its name. The first column holds dates.':
     'العطل الرسمية لبلد في سنة: صف لكل عطلة، بيومها واسمها. العمود الأول يحتوي على تواريخ.',
   'Calendar year, such as 2026. Default: the current year.': 'السنة الميلادية، مثل 2026. الافتراضي: السنة الحالية.',

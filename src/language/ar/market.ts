@@ -121,6 +121,7 @@ export const market = {
   series_not_of_entity: 'لا توجد سلسلة `{series}` تخص {entity}. توجد السلسلة للكيانات الآتية: {entities}.',
   series_not_of_entity_among_many:
     'لا توجد سلسلة `{series}` تخص {entity}. توجد السلسلة للكيانات الآتية: {entities}، ولغيرها: يعرضها GET /api/v1/status.',
+  pair_of_one_currency: 'العملة مكررة في {entity}. اكتب عملتين مختلفتين، مثل ZAR/KES.',
   series_without_observations:
     'لا توجد قيم في سلسلة `{series}` التي تخص {name}. يعرض GET /api/v1/status السلاسل التي تتوفر قيمها.',
   series_empty_in_span:

@@ -41,8 +41,10 @@ export const sheet = {
   currency_missing: '`{field}`: القيمة فارغة. أدخل رمز عملة، مثل "USD".',
   not_a_currency_code: 'القيمة {sent} ليست رمز عملة. أدخل ثلاثة أحرف، مثل "USD" أو "KES".',
   currency_not_supported: 'لا يوجد سعر للعملة "{code}". أدخل رمزًا مثل "USD" أو "KES".',
-  entity_missing: 'أدخل عملة مثل "KES"، أو دولة مثل "KE"، أو بنكًا مركزيًا مشتركًا، وهو "BCEAO" أو "BEAC".',
-  entity_malformed: 'أدخل عملة مثل "KES"، أو دولة مثل "KE"، أو بنكًا مركزيًا مشتركًا، وهو "BCEAO" أو "BEAC".',
+  entity_missing:
+    'أدخل عملة مثل "KES"، أو زوج عملات مثل "ZAR/KES"، أو دولة مثل "KE"، أو بنكًا مركزيًا مشتركًا، وهو "BCEAO" أو "BEAC".',
+  entity_malformed:
+    'أدخل عملة مثل "KES"، أو زوج عملات مثل "ZAR/KES"، أو دولة مثل "KE"، أو بنكًا مركزيًا مشتركًا، وهو "BCEAO" أو "BEAC".',
 
   // One of several words
   choice_missing: '`{field}`: القيمة فارغة. أدخل إحدى القيم الآتية: {words}.',

@@ -70,6 +70,7 @@ export const cells = {
 
   // History
   entity_missing: 'There is no entity. Enter a currency or a country, such as KES or KE.',
+  base_of_rates_only: 'Only rates have a base. Leave it out, or choose the series fx.',
   entities_too_many: 'HISTORY takes up to {most} entities, and this range has {count}.',
   start_missing: 'There is no start. Enter the first day, such as 2026-01-01.',
   column_twice: 'A column is named twice in the columns. Name it once.',

@@ -74,9 +74,9 @@ export const contract = {
   not_a_currency_code: '{sent} is not a currency code. Send three letters, for example "USD" or "KES".',
   quotes_malformed: '`quotes` must be at most 1,000 characters of currency codes, for example "KES,NGN,ZAR".',
   entity_missing:
-    '`entity` is missing. Send a currency such as "KES", a country such as "KE", or a common central bank, "BCEAO" or "BEAC".',
+    '`entity` is missing. Send a currency such as "KES", a pair of currencies such as "ZAR/KES", a country such as "KE", or a common central bank, "BCEAO" or "BEAC".',
   entity_malformed:
-    '`entity` must be a currency such as "KES", a country such as "KE", or a common central bank, "BCEAO" or "BEAC".',
+    '`entity` must be a currency such as "KES", a pair of currencies such as "ZAR/KES", a country such as "KE", or a common central bank, "BCEAO" or "BEAC".',
 
   // One of several words
   choice_missing: '`{field}` is missing. Send one of {words}.',

@@ -122,6 +122,7 @@ export const market = {
   series_not_of_entity: 'There is no `{series}` series for {entity}. There is one for {entities}.',
   series_not_of_entity_among_many:
     'There is no `{series}` series for {entity}. There is one for {entities} and others: GET /api/v1/status lists them.',
+  pair_of_one_currency: '{entity} names one currency twice. Name two, such as ZAR/KES.',
   series_without_observations:
     'The `{series}` series of {name} has no observations. GET /api/v1/status lists the series that have some.',
   series_empty_in_span:

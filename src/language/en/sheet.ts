@@ -45,9 +45,9 @@ export const sheet = {
   not_a_currency_code: '{sent} is not a currency code. Enter three letters, for example "USD" or "KES".',
   currency_not_supported: '"{code}" is not a currency with a rate. Enter a code such as "USD" or "KES".',
   entity_missing:
-    'Enter a currency such as "KES", a country such as "KE", or a common central bank, "BCEAO" or "BEAC".',
+    'Enter a currency such as "KES", a pair of currencies such as "ZAR/KES", a country such as "KE", or a common central bank, "BCEAO" or "BEAC".',
   entity_malformed:
-    'Enter a currency such as "KES", a country such as "KE", or a common central bank, "BCEAO" or "BEAC".',
+    'Enter a currency such as "KES", a pair of currencies such as "ZAR/KES", a country such as "KE", or a common central bank, "BCEAO" or "BEAC".',
 
   // One of several words
   choice_missing: '`{field}` is empty. Enter one of {words}.',

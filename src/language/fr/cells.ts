@@ -77,6 +77,7 @@ export const cells = {
 
   // History
   entity_missing: 'Il n’y a ni devise ni pays. Saisissez-en un, par exemple XOF ou CI.',
+  base_of_rates_only: 'Seuls les taux de change ont une devise de base. Omettez-la, ou choisissez la série fx.',
   entities_too_many: 'HISTORY accepte au plus {most} devises ou pays, et cette plage en contient {count}.',
   start_missing: 'Il n’y a pas de début. Saisissez le premier jour, par exemple 2026-01-01.',
   column_twice: 'Une colonne est nommée deux fois. Nommez-la une seule fois.',

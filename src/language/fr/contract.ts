@@ -78,9 +78,9 @@ export const contract = {
   quotes_malformed:
     '`quotes` doit contenir des codes de devise, en 1 000 caractères au plus, par exemple "KES,NGN,ZAR".',
   entity_missing:
-    '`entity` est absent. Envoyez une devise telle que "KES", un pays tel que "KE", ou une banque centrale commune, "BCEAO" ou "BEAC".',
+    '`entity` est absent. Envoyez une devise telle que "KES", une paire de devises telle que "ZAR/KES", un pays tel que "KE", ou une banque centrale commune, "BCEAO" ou "BEAC".',
   entity_malformed:
-    '`entity` doit être une devise telle que "KES", un pays tel que "KE", ou une banque centrale commune, "BCEAO" ou "BEAC".',
+    '`entity` doit être une devise telle que "KES", une paire de devises telle que "ZAR/KES", un pays tel que "KE", ou une banque centrale commune, "BCEAO" ou "BEAC".',
 
   // One of several words
   choice_missing: '`{field}` est absent. Envoyez l’une de ces valeurs : {words}.',

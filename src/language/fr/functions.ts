@@ -80,8 +80,8 @@ export const functions = {
     'Une série dans le temps : cours de change, prix de carburants ou indicateurs de banques centrales, avec une ligne par jour, semaine, mois, trimestre ou année. La première colonne contient des dates.',
   'Series to return, such as fx: units of a currency for one US dollar.':
     'Série voulue, par exemple fx : unités d’une devise pour un dollar américain.',
-  'Currency, country or central bank, such as KES, KE or Kenya: one, a list in text, or a range. Each has its own column.':
-    'Devise, pays ou banque centrale, par exemple XOF, CI ou Côte d’Ivoire : une seule valeur, une liste dans un texte, ou une plage. Chacune a sa propre colonne.',
+  'Currency, pair of currencies such as ZAR/KES, country or central bank, such as KE or Kenya: one, a list in text, or a range. Each has its own column.':
+    'Devise, paire de devises telle que EUR/XOF, pays ou banque centrale, par exemple CI ou Côte d’Ivoire : une seule valeur, une liste dans un texte, ou une plage. Chacune a sa propre colonne.',
   'First day: a date, or text such as 2026-01-01.': 'Premier jour : une date, ou un texte tel que 2026-01-01.',
   'Last day: a date, or text such as 2026-11-20. Default: today.':
     'Dernier jour : une date, ou un texte tel que 2026-11-20. Par défaut : aujourd’hui.',
@@ -89,6 +89,8 @@ export const functions = {
     'Fréquence des valeurs : day (jour, par défaut), week (semaine), month-end ou monthly (fin de mois), month-average (moyenne du mois), quarter (trimestre) ou year (année).',
   'Columns of each entity: text such as "value, observations", or a range of words. Words are value (default), average, observations, observed, source, and no_headings to leave the header row out.':
     'Colonnes de chaque élément : un texte tel que "value, observations", ou une plage de mots. Les mots sont value (valeur, par défaut), average (moyenne), observations, observed (date observée), source, et no_headings pour omettre la ligne d’en-têtes.',
+  'Currency of which one unit is priced, for currencies without a pair, such as ZAR. Default: USD.':
+    'Devise dont une unité est cotée, pour les devises sans paire, par exemple EUR. Par défaut : USD.',
   'Public holidays of a country in a year: a row for each, with its day and its name. The first column holds dates.':
     'Jours fériés d’un pays pour une année : une ligne par jour férié, avec son jour et son nom. La première colonne contient des dates.',
   'Calendar year, such as 2026. Default: the current year.':

@@ -132,6 +132,7 @@ export const market = {
   series_not_of_entity: 'Il n’y a pas de série `{series}` pour {entity}. Il y en a une pour {entities}.',
   series_not_of_entity_among_many:
     'Il n’y a pas de série `{series}` pour {entity}. Il y en a une pour {entities} et d’autres : GET /api/v1/status en donne la liste.',
+  pair_of_one_currency: '{entity} nomme deux fois la même devise. Nommez-en deux, par exemple ZAR/KES.',
   series_without_observations:
     'La série `{series}` ({name}) ne contient aucune observation. GET /api/v1/status donne la liste des séries qui en contiennent.',
   series_empty_in_span:

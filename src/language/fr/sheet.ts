@@ -49,9 +49,9 @@ export const sheet = {
   currency_not_supported:
     '"{code}" n’est pas une devise dont le cours est disponible. Saisissez un code tel que "USD" ou "KES".',
   entity_missing:
-    'Saisissez une devise telle que "KES", un pays tel que "KE", ou une banque centrale commune, "BCEAO" ou "BEAC".',
+    'Saisissez une devise telle que "KES", une paire de devises telle que "ZAR/KES", un pays tel que "KE", ou une banque centrale commune, "BCEAO" ou "BEAC".',
   entity_malformed:
-    'Saisissez une devise telle que "KES", un pays tel que "KE", ou une banque centrale commune, "BCEAO" ou "BEAC".',
+    'Saisissez une devise telle que "KES", une paire de devises telle que "ZAR/KES", un pays tel que "KE", ou une banque centrale commune, "BCEAO" ou "BEAC".',
 
   // One of several words
   choice_missing: '`{field}` : aucune valeur. Saisissez l’une de ces valeurs : {words}.',

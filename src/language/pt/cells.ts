@@ -75,6 +75,7 @@ export const cells = {
 
   // History
   entity_missing: 'Falta a moeda ou o país. Introduza, por exemplo, AOA ou AO.',
+  base_of_rates_only: 'Só as taxas de câmbio têm moeda de base. Omita-a, ou escolha a série fx.',
   entities_too_many: 'HISTORY aceita até {most} moedas ou países, e este intervalo tem {count}.',
   start_missing: 'Falta o início. Introduza o primeiro dia, por exemplo 2026-01-01.',
   column_twice: 'Uma coluna é indicada duas vezes. Indique-a uma só vez.',

@@ -78,9 +78,9 @@ export const contract = {
   quotes_malformed:
     '`quotes` tem de conter códigos de moedas, com um máximo de 1000 caracteres, por exemplo "KES,NGN,ZAR".',
   entity_missing:
-    '`entity` está em falta. Envie uma moeda como "KES", um país como "KE" ou um banco central comum, "BCEAO" ou "BEAC".',
+    '`entity` está em falta. Envie uma moeda como "KES", um par de moedas como "ZAR/KES", um país como "KE" ou um banco central comum, "BCEAO" ou "BEAC".',
   entity_malformed:
-    '`entity` tem de ser uma moeda como "KES", um país como "KE" ou um banco central comum, "BCEAO" ou "BEAC".',
+    '`entity` tem de ser uma moeda como "KES", um par de moedas como "ZAR/KES", um país como "KE" ou um banco central comum, "BCEAO" ou "BEAC".',
 
   // One of several words
   choice_missing: '`{field}` está em falta. Envie um destes valores: {words}.',

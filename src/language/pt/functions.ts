@@ -79,8 +79,8 @@ export const functions = {
     'Uma série ao longo do tempo: taxas de câmbio, preços de combustíveis ou indicadores de bancos centrais, com uma linha por dia, semana, mês, trimestre ou ano. A primeira coluna contém datas.',
   'Series to return, such as fx: units of a currency for one US dollar.':
     'Série pretendida, por exemplo fx: unidades de uma moeda por um dólar americano.',
-  'Currency, country or central bank, such as KES, KE or Kenya: one, a list in text, or a range. Each has its own column.':
-    'Moeda, país ou banco central, por exemplo AOA, AO ou Angola: um só valor, uma lista num texto, ou um intervalo. Cada um tem a sua coluna.',
+  'Currency, pair of currencies such as ZAR/KES, country or central bank, such as KE or Kenya: one, a list in text, or a range. Each has its own column.':
+    'Moeda, par de moedas como EUR/AOA, país ou banco central, por exemplo AO ou Angola: um só valor, uma lista num texto, ou um intervalo. Cada um tem a sua coluna.',
   'First day: a date, or text such as 2026-01-01.': 'Primeiro dia: uma data, ou um texto como 2026-01-01.',
   'Last day: a date, or text such as 2026-11-20. Default: today.':
     'Último dia: uma data, ou um texto como 2026-11-20. Por omissão: hoje.',
@@ -88,6 +88,8 @@ export const functions = {
     'Frequência dos valores: day (dia, por omissão), week (semana), month-end ou monthly (fim do mês), month-average (média do mês), quarter (trimestre) ou year (ano).',
   'Columns of each entity: text such as "value, observations", or a range of words. Words are value (default), average, observations, observed, source, and no_headings to leave the header row out.':
     'Colunas de cada elemento: um texto como "value, observations", ou um intervalo de palavras. As palavras são value (valor, por omissão), average (média), observations (observações), observed (data observada), source (fonte), e no_headings para omitir a linha de cabeçalhos.',
+  'Currency of which one unit is priced, for currencies without a pair, such as ZAR. Default: USD.':
+    'Moeda de que uma unidade é cotada, para moedas sem par, por exemplo EUR. Por omissão: USD.',
   'Public holidays of a country in a year: a row for each, with its day and its name. The first column holds dates.':
     'Feriados de um país num ano: uma linha por feriado, com o dia e o nome. A primeira coluna contém datas.',
   'Calendar year, such as 2026. Default: the current year.':

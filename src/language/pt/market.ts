@@ -128,6 +128,7 @@ export const market = {
   series_not_of_entity: 'Não existe a série `{series}` para {entity}. Existe para {entities}.',
   series_not_of_entity_among_many:
     'Não existe a série `{series}` para {entity}. Existe para {entities} e outros: GET /api/v1/status apresenta-os.',
+  pair_of_one_currency: '{entity} indica a mesma moeda duas vezes. Indique duas, por exemplo ZAR/KES.',
   series_without_observations:
     'A série `{series}` ({name}) não tem observações. GET /api/v1/status apresenta as séries que as têm.',
   series_empty_in_span:

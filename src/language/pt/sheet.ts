@@ -44,8 +44,10 @@ export const sheet = {
   currency_missing: '`{field}` está vazio. Introduza um código de moeda, por exemplo "USD".',
   not_a_currency_code: '{sent} não é um código de moeda. Introduza três letras, por exemplo "USD" ou "KES".',
   currency_not_supported: '"{code}" não é uma moeda com taxa. Introduza um código como "USD" ou "KES".',
-  entity_missing: 'Introduza uma moeda como "KES", um país como "KE" ou um banco central comum, "BCEAO" ou "BEAC".',
-  entity_malformed: 'Introduza uma moeda como "KES", um país como "KE" ou um banco central comum, "BCEAO" ou "BEAC".',
+  entity_missing:
+    'Introduza uma moeda como "KES", um par de moedas como "ZAR/KES", um país como "KE" ou um banco central comum, "BCEAO" ou "BEAC".',
+  entity_malformed:
+    'Introduza uma moeda como "KES", um par de moedas como "ZAR/KES", um país como "KE" ou um banco central comum, "BCEAO" ou "BEAC".',
 
   // One of several words
   choice_missing: '`{field}` está vazio. Introduza um destes valores: {words}.',

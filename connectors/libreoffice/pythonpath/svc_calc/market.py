@@ -111,14 +111,25 @@ def _layout_of(columns):
     return shown or ["value"], "no_headings" not in asked
 
 
-def _entities_of(call, entity, kind):
+def _pairs_of(call, texts, base):
+    """Pairs such as `ZAR/KES`, or currencies for the rate of one US dollar. Countries stand for their currencies."""
+    pairs = [(text if is_unset(base) or "/" in text else f"{text_of(base)}/{text}").split("/") for text in texts]
+    currencies = iter(currencies_of(call, [side.strip() for sides in pairs for side in sides]))
+    return ["/".join(next(currencies) for _ in sides).removeprefix("USD/") for sides in pairs]
+
+
+def _entities_of(call, entity, kind, base):
     """The entities in their order. A country may have any of its names, and stands for its currency among rates."""
     texts = [text for cell in cells_of(entity) if not is_unset(cell) for text in listed(text_of(cell, 1_000))]
     if not texts:
         raise SheetError("There is no entity. Enter a currency or a country, such as KES or KE.")
     if len(texts) > MOST_ENTITIES:
         raise SheetError(f"HISTORY takes up to {MOST_ENTITIES} entities, and this range has {len(texts)}.")
-    return currencies_of(call, texts) if kind == "currency" else [country_of(text) for text in texts]
+    if kind == "currency":
+        return _pairs_of(call, texts, base)
+    if not is_unset(base):
+        raise SheetError("Only rates have a base. Leave it out, or choose the series fx.")
+    return [country_of(text) for text in texts]
 
 
 def _frequency_of(value):
@@ -146,11 +157,11 @@ def _heading_of(column, entity, is_only):
     return HISTORY_COLUMNS[column] if is_only else f"{entity} {HISTORY_COLUMNS[column].lower()}"
 
 
-def history(call, series, entity, start, end, frequency, columns):
+def history(call, series, entity, start, end, frequency, columns, base_currency):
     """A row for each day or period, oldest first. An entity without an answer has its own sentence in each row."""
     name = one_of(series, DEFINITIONS["series"], "a series")
     shown, has_headings = _layout_of(columns)
-    entities = _entities_of(call, entity, DEFINITIONS["series"][name])
+    entities = _entities_of(call, entity, DEFINITIONS["series"][name], base_currency)
     if is_unset(start):
         raise SheetError("There is no start. Enter the first day, such as 2026-01-01.")
     span = {
