@@ -1,9 +1,9 @@
 import { payPeriodWords, type Period } from '../../contract/words/pay-periods';
 import { flatten, roundingReach } from '../law/flatten';
 import type { IncomeLaw } from '../law/income-law';
-import { type Axis, onPay } from '../law/on-pay';
+import { onPay } from '../law/on-pay';
 import { stepsOf } from '../law/steps';
-import { sum, type Value } from '../law/value';
+import { type Axis, sum, type Value } from '../law/value';
 import { grossUp } from '../pay/gross-up';
 import { neverNegativeFrom, type NetCurve, netCurve } from '../pay/net-curve';
 import { schedule, type Schedule, type ScheduledLine } from '../pay/schedule';
