@@ -1,4 +1,5 @@
 import { payPeriodWords, type Period } from '../../contract/words/pay-periods';
+import { oncePer } from '../../once';
 import { flatten, roundingReach } from '../law/flatten';
 import type { IncomeLaw } from '../law/income-law';
 import { onPay } from '../law/on-pay';
@@ -11,6 +12,7 @@ import { totalAt } from '../pay/scheduled-amounts';
 import type { Employee } from './employee';
 import { knownInput } from './exact-input';
 import type { PayslipForm } from './payslip/form';
+import type { PayslipLayout } from './payslip/layout';
 import { taxRounding, type TaxRounding } from './tax-rounding';
 
 /** Income-tax law prepared for one employee and pay period. All amounts are whole minor units of the pay period. */
@@ -57,6 +59,9 @@ function netCurveOf(
   return netCurve(flatten(taken, axes), periods, minor, { slack, mayRiseFaster: axes.length > 1 });
 }
 
+/** The steps of the lines of a payslip. Employees share the layout. */
+const stepsOfLayout = oncePer(({ values }: PayslipLayout) => stepsOf(values));
+
 /**
  * Prepares income-tax law for one employee and any pay.
  *
@@ -65,7 +70,7 @@ function netCurveOf(
 export function payroll(law: IncomeLaw, form: PayslipForm, employee: Employee, period: Period): Payroll {
   const { layout, lines, minor } = form;
   const periods = payPeriodWords[period].perYear;
-  const { values, axes } = onPay(stepsOf(layout.values), (name) => knownInput(name, employee, periods));
+  const { values, axes } = onPay(stepsOfLayout(layout), (name) => knownInput(name, employee, periods));
   const { contributions } = layout.sections;
   const tax = values[0]!;
   const taken = values.slice(contributions.first, contributions.end).reduce(sum, tax);
