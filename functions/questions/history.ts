@@ -2,7 +2,7 @@ import type { SeriesResult } from '../../src/contract/status';
 import { type SeriesId, seriesWords } from '../../src/contract/words/series';
 import { serialOfDay } from '../../src/serial';
 import type { Question, Reply } from '../batch/question';
-import type { Asked } from '../cell/asked';
+import type { CellProgram } from '../cell/cell-program';
 import { type CellValue, failureOf, wrong } from '../cell/failure';
 import { gridOf } from '../cell/grid';
 import { frequencySynonyms } from '../../src/contract/words/frequencies';
@@ -35,7 +35,7 @@ const kindOf = (series: SeriesId): Kind =>
   series === 'fx' ? 'rate' : seriesWords[series].entities === 'country' ? 'money' : 'percent';
 
 /** The entities in their order. A country may have any of its names, and stands for its currency in a series of rates. */
-function* entitiesOf(entity: unknown, series: SeriesId): Asked<readonly string[]> {
+function* entitiesOf(entity: unknown, series: SeriesId): CellProgram<readonly string[]> {
   const texts = gridOf(entity)
     .flat()
     .filter((cell) => !isUnset(cell))
@@ -94,7 +94,7 @@ export function* historyTable({
   end,
   frequency,
   columns,
-}: HistoryArguments): Asked<CellValue[][]> {
+}: HistoryArguments): CellProgram<CellValue[][]> {
   const id = wordOf(series, seriesWords, words('word_of_series'));
   const layout = layoutOf(columns);
   const entities = yield* entitiesOf(entity, id);

@@ -16,7 +16,7 @@ import type { PayslipLayout } from './payslip/layout';
 import { taxRounding, type TaxRounding } from './tax-rounding';
 
 /** Income-tax law prepared for one employee and pay period. All amounts are whole minor units of the pay period. */
-export interface Payroll {
+export interface PayFunctions {
   readonly form: PayslipForm;
   readonly minor: number;
   readonly periods: number;
@@ -67,7 +67,7 @@ const stepsOfLayout = oncePer(({ values }: PayslipLayout) => stepsOf(values));
  *
  * @throws UnsupportedLaw if the tax is not piecewise linear in pay
  */
-export function payroll(law: IncomeLaw, form: PayslipForm, employee: Employee, period: Period): Payroll {
+export function payFunctions(law: IncomeLaw, form: PayslipForm, employee: Employee, period: Period): PayFunctions {
   const { layout, lines, minor } = form;
   const periods = payPeriodWords[period].perYear;
   const { values, axes } = onPay(stepsOfLayout(layout), (name) => knownInput(name, employee, periods));
@@ -91,7 +91,7 @@ export function payroll(law: IncomeLaw, form: PayslipForm, employee: Employee, p
 }
 
 /** Net pay at a gross pay, both in minor units. */
-export const netPay = (prepared: Payroll, gross: number): number =>
+export const netPay = (prepared: PayFunctions, gross: number): number =>
   gross - totalAt(prepared.schedule, gross, prepared.deducted);
 
 /**
@@ -99,7 +99,7 @@ export const netPay = (prepared: Payroll, gross: number): number =>
  *
  * @param least the named parts of pay: undefined is returned if they alone leave more
  */
-export const grossPay = (prepared: Payroll, net: number, least = 0) =>
+export const grossPay = (prepared: PayFunctions, net: number, least = 0) =>
   least > 0 && netPay(prepared, least) > net
     ? undefined
     : grossUp(prepared.curve, net, (gross) => netPay(prepared, gross), least);
