@@ -54,6 +54,6 @@ export function signedEvent(secret: string, body: string, headers: Headers): Sub
   }
 }
 
-/** The same whenever it was signed, for a tool that may keep a request for a while before it hands it on. */
+/** The event in a request that the service signed at any time, for a tool that may keep a request for a while before it hands it on. */
 export const signedEventOfAnyAge = (secret: string, body: string, headers: Headers): SubscriptionEvent | undefined =>
   isSigned(secret, body, headers) ? (JSON.parse(body) as SubscriptionEvent) : undefined;

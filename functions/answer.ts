@@ -1,4 +1,4 @@
-import type { Asked } from './cell/asked';
+import type { CellProgram } from './cell/cell-program';
 import { CellError, type CellValue } from './cell/failure';
 import { asker, type Invocation } from './excel/asking';
 import { sessionCatalog } from './excel/language';
@@ -11,15 +11,15 @@ import { type ExcelValue, excelError, shower } from './excel/shown';
  * @throws CustomFunctions.Error for an error that is the whole result
  */
 export function answer(
-  asked: Asked<CellValue[][]> | Promise<Asked<CellValue[][]>>,
+  asked: CellProgram<CellValue[][]> | Promise<CellProgram<CellValue[][]>>,
   invocation: Invocation | undefined,
 ): Promise<ExcelValue[][]>;
 export function answer(
-  asked: Asked<CellValue> | Promise<Asked<CellValue>>,
+  asked: CellProgram<CellValue> | Promise<CellProgram<CellValue>>,
   invocation: Invocation | undefined,
 ): Promise<ExcelValue>;
 export async function answer(
-  loading: Asked<CellValue | CellValue[][]> | Promise<Asked<CellValue | CellValue[][]>>,
+  loading: CellProgram<CellValue | CellValue[][]> | Promise<CellProgram<CellValue | CellValue[][]>>,
   invocation: Invocation | undefined,
 ): Promise<ExcelValue | ExcelValue[][]> {
   const replyTo = asker(invocation);

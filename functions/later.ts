@@ -1,4 +1,4 @@
-import type { Asked } from './cell/asked';
+import type { CellProgram } from './cell/cell-program';
 import { absent, type CellValue } from './cell/failure';
 import { words } from './cell/words';
 import type * as laterQuestions from './questions/later';
@@ -20,7 +20,9 @@ const loaded = (): Promise<Later> =>
   });
 
 /** Pay alone is answered at once. What further arguments say in words is read by the file that loads. */
-export const payFunction = (...given: Given<'payFunction'>): Asked<CellValue[][]> | Promise<Asked<CellValue[][]>> =>
+export const payFunction = (
+  ...given: Given<'payFunction'>
+): CellProgram<CellValue[][]> | Promise<CellProgram<CellValue[][]>> =>
   isPlainPay(given[1]) ? payFigure(...given, {}) : loaded().then((later) => later.payFunction(...given));
 
 export const payrollHeaders = async (...given: Given<'payrollHeaders'>) => (await loaded()).payrollHeaders(...given);

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { commandLine } from '../server/command-line';
-import { accountCommands } from './admin/accounts';
+import { accountCommands } from './admin/account-commands';
 import { auditCommands } from './admin/audit';
 import { codeCommands } from './admin/codes';
 import { memberCommands } from './admin/members';

@@ -7,7 +7,7 @@ import { readConfig } from '../server/config';
 import { commandLine } from '../server/command-line';
 import { firstAccount } from '../server/store/accounts';
 import type { KeyChange, Store, StoredKey } from '../server/store/store';
-import { keyOperations } from '../src/contract';
+import { keyScopes } from '../src/contract';
 import { defined } from '../src/defined';
 import { CommandRefused, reportFailure } from './command/failure';
 import { planNamed } from './command/plan';
@@ -43,7 +43,7 @@ const withLimits = (command: Command): Command =>
     )
     .option(
       '--operations <list>',
-      `operations for which it may be used, any of ${keyOperations.join(', ')}, separated by commas; any: all`,
+      `operations for which it may be used, any of ${keyScopes.join(', ')}, separated by commas; any: all`,
     );
 
 /** The changes of a key, recorded in the audit trail of its account. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
 import { neverBack } from './clock';
-import { accounts } from './doors/accounts';
+import { accounts } from './doors/account-routes';
 import { administration } from './doors/admin';
 import { answers } from './doors/answer';
 import { bodies } from './doors/bodies';

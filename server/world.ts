@@ -39,7 +39,7 @@ export const withMarkets = (world: World, known: Known): World => {
 
 const underLaw = oncePer((world: World) => oncePer((reference: Reference) => worldOf({ ...world, reference })));
 
-/** The same world with an earlier law; undefined if the service never had it. */
+/** A world with an earlier law and unchanged markets; undefined if the service never had that law. */
 export function worldUnder(world: World, version: string): World | undefined {
   const reference = world.laws.under(version);
   return reference === undefined || reference === world.reference ? reference && world : underLaw(world)(reference);

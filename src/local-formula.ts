@@ -21,7 +21,7 @@ export function withSemicolons(formula: string, decimal: ',' | '.' = ','): strin
   return outsideTexts(formula, (part) => part.replace(/,/g, ';').replace(/(\d)\.(\d)/g, `$1${decimal}$2`));
 }
 
-/** The same formula with commas between arguments and decimal points, from one with semicolons. */
+/** A formula with commas between arguments and decimal points, from one with semicolons. */
 export const withCommas = (formula: string): string =>
   hasSemicolons(formula)
     ? outsideTexts(formula, (part) => part.replace(/(\d),(\d)/g, '$1.$2').replace(/;/g, ','))

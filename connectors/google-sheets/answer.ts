@@ -1,4 +1,4 @@
-import type { Asked } from '../../functions/cell/asked';
+import type { CellProgram } from '../../functions/cell/cell-program';
 import { CellError, type CellValue } from '../../functions/cell/failure';
 import { Figure } from '../../functions/cell/figure';
 import { say, Words } from '../../functions/cell/words';
@@ -29,7 +29,7 @@ function shower(): (value: CellValue) => SheetValue {
  * @returns the result at once, because Google does not wait for promises
  * @throws Error with the sentence that the note of the cell shows
  */
-export function answer(asked: Asked<CellValue | CellValue[][]>): SheetValue | SheetValue[][] {
+export function answer(asked: CellProgram<CellValue | CellValue[][]>): SheetValue | SheetValue[][] {
   try {
     const replyTo = createAsker(Date.now());
     let step = asked.next();

@@ -3,7 +3,7 @@ import { widen } from '../../functions/batch/item';
 import { keyOf, type Question, type Reply } from '../../functions/batch/question';
 import { isFull, parcelled, repliesTo } from '../../functions/batch/sending';
 import { endOfDay, isLasting, validUntil } from '../../functions/batch/validity';
-import { isLawRequest, type LawRequest, type Request } from '../../functions/cell/asked';
+import { isLawRequest, type LawRequest, type Request } from '../../functions/cell/cell-program';
 import { failureOf } from '../../functions/cell/failure';
 import { paths } from '../../src/contract/paths';
 import { cachedText, cacheText, keyFor } from './cache';

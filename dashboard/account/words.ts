@@ -1,4 +1,4 @@
-import { keyOperations } from '../../src/contract/key-operations';
+import { keyScopes } from '../../src/contract/key-scopes';
 import { keyStateWords } from '../../src/contract/words/key-states';
 import { outcomeWords } from '../../src/contract/words/outcomes';
 import { planWords } from '../../src/contract/words/plans';
@@ -38,4 +38,4 @@ const operationLabels: Readonly<Record<string, string>> = sayings({
 export const operationName = (operation: string): string => operationLabels[operation] ?? operation;
 
 /** The operations of keys, to choose from. */
-export const operationOptions = () => keyOperations.map((key) => ({ key, name: operationName(key) }));
+export const operationOptions = () => keyScopes.map((key) => ({ key, name: operationName(key) }));

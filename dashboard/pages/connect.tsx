@@ -41,7 +41,7 @@ function Refuse() {
   );
 }
 
-function Asked({ program, answers_at: host, on_own_machine: own, email, accounts }: AskedByProgram) {
+function AccessAsked({ program, answers_at: host, on_own_machine: own, email, accounts }: AskedByProgram) {
   const styles = useStyles();
   const [only] = accounts;
   return (
@@ -113,7 +113,7 @@ export function Connect() {
     );
   return (
     <Page title={say('connect_title')}>
-      <Answered answer={asked}>{(data) => <Asked {...data} />}</Answered>
+      <Answered answer={asked}>{(data) => <AccessAsked {...data} />}</Answered>
     </Page>
   );
 }

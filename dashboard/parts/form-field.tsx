@@ -2,7 +2,7 @@ import { Checkbox, Field, Input, makeStyles, Textarea, tokens } from '@fluentui/
 import { useId } from 'react';
 import { Choice, type ChoiceOption } from '../../ui/inputs/choice';
 
-interface Asked<Name extends string> {
+interface NamedField<Name extends string> {
   readonly name: Name;
   readonly label: string;
   readonly hint?: string;
@@ -12,30 +12,30 @@ interface Asked<Name extends string> {
 }
 
 /** A line of text. */
-interface Line<Name extends string> extends Asked<Name> {
+interface Line<Name extends string> extends NamedField<Name> {
   readonly type?: 'text' | 'email' | 'password' | 'number' | 'date';
   /** What browsers and password managers fill in. */
   readonly autoComplete?: string;
 }
 
 /** Text of several lines. */
-interface Lines<Name extends string> extends Asked<Name> {
+interface Lines<Name extends string> extends NamedField<Name> {
   readonly type: 'multiline';
 }
 
 /** A choice of one option. Without `initial`, the first is chosen. */
-interface OneOf<Name extends string> extends Asked<Name> {
+interface OneOf<Name extends string> extends NamedField<Name> {
   readonly type: 'select';
   readonly options: readonly ChoiceOption<string>[];
 }
 
 /** A box to tick. Its value is `yes`, or empty. */
-interface Tick<Name extends string> extends Asked<Name> {
+interface Tick<Name extends string> extends NamedField<Name> {
   readonly type: 'checkbox';
 }
 
 /** Boxes to tick. The value is the keys of those that are ticked, with a space between them. */
-interface Several<Name extends string> extends Asked<Name> {
+interface Several<Name extends string> extends NamedField<Name> {
   readonly type: 'several';
   readonly options: readonly ChoiceOption<string>[];
 }

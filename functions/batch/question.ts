@@ -1,4 +1,4 @@
-import type { BatchOperation } from '../../src/contract/key-operations';
+import type { BatchOperation } from '../../src/contract/key-scopes';
 import type { RequestValue } from '../../src/contract/details';
 import type { ErrorBody } from '../../src/contract/error';
 import { isErrorBody, localError } from '../../src/client/failure';

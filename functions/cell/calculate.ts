@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../src/contract/error';
 import type { Question, Reply } from '../batch/question';
-import type { Asked } from './asked';
+import type { CellProgram } from './cell-program';
 import { absent, CellError, type CellValue } from './failure';
 import { type Kind, presenter } from './figure';
 import { gridOf, sizeOf, valuesAt } from './grid';
@@ -50,7 +50,7 @@ export function* calculate({
   kind,
   unknown = words('no_data'),
   nothingFor = () => undefined,
-}: Calculation): Asked<CellValue[][]> {
+}: Calculation): CellProgram<CellValue[][]> {
   const grids = ranges.map(gridOf);
   const { rows, columns } = sizeOf(grids);
   const present = presenter(kind);

@@ -1,5 +1,5 @@
 import type { Question, Reply } from '../batch/question';
-import type { Asked } from './asked';
+import type { CellProgram } from './cell-program';
 import { CellError, failureOf } from './failure';
 import type { Given } from './values';
 
@@ -20,7 +20,7 @@ export type RowAnswer<Without> =
 export function* askRows<Without extends string>(
   rows: readonly Row[],
   question: (row: Row) => Question | Without,
-): Asked<RowAnswer<Without>[]> {
+): CellProgram<RowAnswer<Without>[]> {
   const questions: Question[] = [];
   const known = rows.map((row): RowAnswer<Without> | undefined => {
     try {

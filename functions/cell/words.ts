@@ -1,6 +1,6 @@
 import { cells as english } from '../../src/language/en/cells';
 import { type Language, localeOf } from '../../src/language/languages';
-import type { Asked } from '../../src/language/message';
+import type { ValueNames } from '../../src/language/message';
 
 /** What cells say in one language. */
 export interface CellCatalog {
@@ -26,9 +26,9 @@ export class Words {
 /** The words of a code, with the values that its sentence needs. */
 export const words = <Code extends WordsCode>(
   code: Code,
-  ...values: [Asked<(typeof english)[Code]>] extends [never]
+  ...values: [ValueNames<(typeof english)[Code]>] extends [never]
     ? []
-    : [Readonly<Record<Asked<(typeof english)[Code]>, Value>>]
+    : [Readonly<Record<ValueNames<(typeof english)[Code]>, Value>>]
 ): Words => new Words(code, values[0] ?? {});
 
 /** Several texts of which one is meant. */

@@ -1,6 +1,6 @@
 import { type Cancellation, createCancellation } from '../batch/cancellation';
 import { ownRefusal, type Reply } from '../batch/question';
-import { isLawRequest, type Request } from '../cell/asked';
+import { isLawRequest, type Request } from '../cell/cell-program';
 import { words } from '../cell/words';
 import { askLaw } from './ask-law';
 import { batcher } from './service';

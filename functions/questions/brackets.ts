@@ -1,5 +1,5 @@
 import type { TaxResult } from '../../src/contract/tax';
-import { ask, type Asked } from '../cell/asked';
+import { ask, type CellProgram } from '../cell/cell-program';
 import type { CellValue } from '../cell/failure';
 import { presenter } from '../cell/figure';
 import { words } from '../cell/words';
@@ -15,7 +15,7 @@ type Scale = Pick<TaxResult, 'brackets' | 'tables'>;
  */
 export function* brackets(
   asked: Pick<PayArguments, 'country' | 'taxYear' | 'period' | 'details'>,
-): Asked<CellValue[][]> {
+): CellProgram<CellValue[][]> {
   const input = payInput({ ...asked, includePension: undefined });
   const question = payQuestions(asked.country, input, 'gross_to_net', ['brackets', 'tables']);
   const { data } = yield* ask(question(anyAmount).question);

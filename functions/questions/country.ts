@@ -1,5 +1,5 @@
 import type { CountryInfo, CountryList } from '../../src/contract/country-info';
-import { ask, type Asked } from '../cell/asked';
+import { ask, type CellProgram } from '../cell/cell-program';
 import { calculate } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
 import { countryText, type Given } from '../cell/values';
@@ -8,7 +8,7 @@ import { countryFields } from './country-fields';
 import { wordOf } from './word';
 
 /** One field of a country. */
-export function* countryField(country: Given, field: Given): Asked<CellValue[][]> {
+export function* countryField(country: Given, field: Given): CellProgram<CellValue[][]> {
   const name = wordOf(field, countryFields, words('word_of_field'));
   const { field: group, read, kind } = countryFields[name];
   return yield* calculate({
@@ -29,7 +29,7 @@ const head = [
 ];
 
 /** The 54 countries below a row of headings. */
-export function* countryTable(): Asked<CellValue[][]> {
+export function* countryTable(): CellProgram<CellValue[][]> {
   const { data } = yield* ask({ operation: 'country', input: {}, fields: ['countries'] });
   return [
     head,

@@ -1,5 +1,5 @@
 import { countryOf } from '../../src/contract/country-names';
-import type { Asked } from '../cell/asked';
+import type { CellProgram } from '../cell/cell-program';
 import { failureOf } from '../cell/failure';
 
 /** The country that a text means. Three letters are a currency: some are also those of a country, such as ETH. */
@@ -11,7 +11,7 @@ const countryIn = (text: string): string | undefined => (text.length === 3 ? und
  *
  * @throws CellError if the service does not answer
  */
-export function* currenciesOf(texts: readonly string[]): Asked<readonly string[]> {
+export function* currenciesOf(texts: readonly string[]): CellProgram<readonly string[]> {
   const countries = [...new Set(texts.flatMap((text) => countryIn(text) ?? []))];
   if (countries.length === 0) return texts.map((text) => text.toUpperCase());
   const replies = yield countries.map((country) => ({

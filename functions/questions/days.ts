@@ -1,6 +1,6 @@
 import type { Holidays, WorkingDays } from '../../src/contract/days';
 import { serialOfDay } from '../../src/serial';
-import { ask, type Asked } from '../cell/asked';
+import { ask, type CellProgram } from '../cell/cell-program';
 import { calculate } from '../cell/calculate';
 import { type CellValue, wrong } from '../cell/failure';
 import { presenter } from '../cell/figure';
@@ -9,7 +9,7 @@ import { words } from '../cell/words';
 import { countryText, dayOf, type Given, isBlank, isUnset, numberOf } from '../cell/values';
 
 /** The public holidays of a country in a year: day and name, without headings, so that other functions take them. */
-export function* holidayTable(country: Given, year: Given): Asked<CellValue[][]> {
+export function* holidayTable(country: Given, year: Given): CellProgram<CellValue[][]> {
   const asked = isUnset(year) ? new Date(Date.now()).getFullYear() : numberOf(year, words('argument_year'));
   const input = { country: countryText(country), year: asked };
   const { data } = yield* ask({ operation: 'holidays', input, fields: ['holidays'] });
@@ -39,7 +39,12 @@ function countOf(days: Given): number {
 }
 
 /** How many working days there are from one day to another, both included: one number for each pair. */
-export function* workingDayCount(country: Given, start: unknown, end: unknown, daysOff: unknown): Asked<CellValue[][]> {
+export function* workingDayCount(
+  country: Given,
+  start: unknown,
+  end: unknown,
+  daysOff: unknown,
+): CellProgram<CellValue[][]> {
   return yield* calculate({
     ranges: [start, end],
     question: (from, to) => ({
@@ -58,7 +63,7 @@ export function* workingDayAfter(
   start: unknown,
   days: unknown,
   daysOff: unknown,
-): Asked<CellValue[][]> {
+): CellProgram<CellValue[][]> {
   return yield* calculate({
     ranges: [start, days],
     question: (from, count) => ({

@@ -1,4 +1,4 @@
-import type { Asked } from '../cell/asked';
+import type { CellProgram } from '../cell/cell-program';
 import { calculate } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
 import { isLeftOut, rangesGiven } from '../cell/grid';
@@ -39,7 +39,7 @@ const valueOf =
   };
 
 /** Each amount in the other currency, or the rate for one unit if no amount is given. */
-export function* exchange(asked: Exchange): Asked<CellValue[][]> {
+export function* exchange(asked: Exchange): CellProgram<CellValue[][]> {
   const dates = rangesGiven(asked.date);
   if (isLeftOut(asked.amount))
     return yield* calculate({

@@ -2,7 +2,7 @@ import type { SeriesResult } from '../../src/contract/status';
 import { type SeriesId, seriesWords } from '../../src/contract/words/series';
 import { serialOfDay } from '../../src/serial';
 import type { Question, Reply } from '../batch/question';
-import type { Asked } from '../cell/asked';
+import type { CellProgram } from '../cell/cell-program';
 import { type CellValue, failureOf, wrong } from '../cell/failure';
 import { gridOf } from '../cell/grid';
 import { frequencySynonyms } from '../../src/contract/words/frequencies';
@@ -37,7 +37,7 @@ const kindOf = (series: SeriesId): Kind =>
   series === 'fx' ? 'rate' : seriesWords[series].entities === 'country' ? 'money' : 'percent';
 
 /** The pairs of currencies, `ZAR/KES`, or currencies for the rate of one US dollar. Countries stand for their currencies. */
-function* pairsOf(texts: readonly string[], base: Given): Asked<readonly string[]> {
+function* pairsOf(texts: readonly string[], base: Given): CellProgram<readonly string[]> {
   const pairs = texts.map((text) =>
     (isUnset(base) || text.includes('/') ? text : `${textOf(base)}/${text}`).split('/'),
   );
@@ -52,7 +52,7 @@ function* pairsOf(texts: readonly string[], base: Given): Asked<readonly string[
 }
 
 /** The entities in their order. A country may have any of its names, and stands for its currency in a series of rates. */
-function* entitiesOf(entity: unknown, series: SeriesId, base: Given): Asked<readonly string[]> {
+function* entitiesOf(entity: unknown, series: SeriesId, base: Given): CellProgram<readonly string[]> {
   const texts = gridOf(entity)
     .flat()
     .filter((cell) => !isUnset(cell))
@@ -114,7 +114,7 @@ export function* historyTable({
   frequency,
   columns,
   base,
-}: HistoryArguments): Asked<CellValue[][]> {
+}: HistoryArguments): CellProgram<CellValue[][]> {
   const id = wordOf(series, seriesWords, words('word_of_series'));
   const layout = layoutOf(columns);
   const entities = yield* entitiesOf(entity, id, base);

@@ -1,5 +1,5 @@
 import type { LeaveAnswer, NoticeAnswer } from '../../src/contract/labour';
-import type { Asked } from '../cell/asked';
+import type { CellProgram } from '../cell/cell-program';
 import { calculate } from '../cell/calculate';
 import { type CellValue, wrong } from '../cell/failure';
 import { type Words, words } from '../cell/words';
@@ -80,7 +80,7 @@ function* labourFigure({
   fields,
   value,
   kind,
-}: LabourFigure): Asked<CellValue[][]> {
+}: LabourFigure): CellProgram<CellValue[][]> {
   const common = { country: countryText(country), ...details };
   return yield* calculate({
     ranges: columns.map(({ cells }) => cells),
@@ -105,7 +105,7 @@ export const overtimePay = (
   kind: unknown,
   payPeriod: unknown,
   details: unknown,
-): Asked<CellValue[][]> =>
+): CellProgram<CellValue[][]> =>
   labourFigure({
     ...money,
     operation: 'overtime',
@@ -115,7 +115,12 @@ export const overtimePay = (
   });
 
 /** Days of paid annual leave of a year. */
-export const leaveDays = (country: Given, started: unknown, on: unknown, category: unknown): Asked<CellValue[][]> =>
+export const leaveDays = (
+  country: Given,
+  started: unknown,
+  on: unknown,
+  category: unknown,
+): CellProgram<CellValue[][]> =>
   labourFigure({
     operation: 'leave',
     country,
@@ -133,7 +138,7 @@ export const leavePay = (
   on: unknown,
   days: unknown,
   details: unknown,
-): Asked<CellValue[][]> =>
+): CellProgram<CellValue[][]> =>
   labourFigure({
     ...money,
     operation: 'leave',
@@ -150,7 +155,7 @@ export const noticeOrPay = (
   category: unknown,
   pay: unknown,
   daysPerMonth: unknown,
-): Asked<CellValue[][]> =>
+): CellProgram<CellValue[][]> =>
   labourFigure({
     operation: 'notice',
     country,
@@ -177,7 +182,7 @@ export const severancePay = (
   ends: unknown,
   reason: unknown,
   details: unknown,
-): Asked<CellValue[][]> =>
+): CellProgram<CellValue[][]> =>
   labourFigure({
     ...money,
     operation: 'severance',
@@ -187,7 +192,12 @@ export const severancePay = (
   });
 
 /** The bonus for years of service that the law requires. */
-export const seniorityBonus = (country: Given, base: unknown, started: unknown, on: unknown): Asked<CellValue[][]> =>
+export const seniorityBonus = (
+  country: Given,
+  base: unknown,
+  started: unknown,
+  on: unknown,
+): CellProgram<CellValue[][]> =>
   labourFigure({
     ...money,
     operation: 'seniority',

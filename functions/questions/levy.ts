@@ -1,4 +1,4 @@
-import type { Asked } from '../cell/asked';
+import type { CellProgram } from '../cell/cell-program';
 import type { Question } from '../batch/question';
 import { calculate, type Signed } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
@@ -27,7 +27,7 @@ function askedFor(type: Levy['type'], amount: number, ask: (asked: number) => Qu
 }
 
 /** Corporate tax, withholding tax or capital gains tax, for each amount. */
-export function* levy({ type, country, amount, what, turnover, words = {} }: Levy): Asked<CellValue[][]> {
+export function* levy({ type, country, amount, what, turnover, words = {} }: Levy): CellProgram<CellValue[][]> {
   return yield* calculate({
     ranges: [amount, ...rangesGiven(turnover)],
     question: (one, sales) =>

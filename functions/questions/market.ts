@@ -1,7 +1,7 @@
 import { bankFigures } from '../../src/contract/bank-figures';
 import type { CentralBankResult } from '../../src/contract/rates';
 import type { FuelResult } from '../../src/contract/fuel';
-import type { Asked } from '../cell/asked';
+import type { CellProgram } from '../cell/cell-program';
 import { calculate } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
 import { rangesGiven } from '../cell/grid';
@@ -18,7 +18,7 @@ interface Fuel {
 }
 
 /** Price of a fuel: the latest, or one for each date. */
-export function* fuelPrice({ country, fuel, currency, date }: Fuel): Asked<CellValue[][]> {
+export function* fuelPrice({ country, fuel, currency, date }: Fuel): CellProgram<CellValue[][]> {
   return yield* calculate({
     ranges: rangesGiven(date),
     question: (day) => ({
@@ -44,7 +44,7 @@ interface Bank {
 }
 
 /** A central bank figure: the latest, or one for each date. */
-export function* bankFigure({ country, indicator, date }: Bank): Asked<CellValue[][]> {
+export function* bankFigure({ country, indicator, date }: Bank): CellProgram<CellValue[][]> {
   const name = wordOf(indicator, bankFigures, words('word_of_indicator'));
   const { group, field, read, kind } = bankFigures[name];
   return yield* calculate({

@@ -1,4 +1,4 @@
-import type { Asked } from '../cell/asked';
+import type { CellProgram } from '../cell/cell-program';
 import { calculate } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
 import type { Kind } from '../cell/figure';
@@ -60,7 +60,7 @@ export function* payFigure(
   name: PayFunctionName,
   { country, pay }: PayArguments,
   input: PayInput,
-): Asked<CellValue[][]> {
+): CellProgram<CellValue[][]> {
   const { field, mode = 'gross_to_net', kind = 'money', without }: PayFunction = payFunctions[name];
   return yield* calculate({
     ranges: [pay],

@@ -1,7 +1,7 @@
 import type { PayrollCalendar } from '../../src/contract/calendar';
 import type { MinimumWages } from '../../src/contract/wages';
 import { serialOfDay } from '../../src/serial';
-import { ask, type Asked } from '../cell/asked';
+import { ask, type CellProgram } from '../cell/cell-program';
 import { calculate } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
 import { monthInText } from '../cell/day-text';
@@ -11,7 +11,7 @@ import { countryText, dayOf, type Given, given, isUnset, textOf } from '../cell/
 import { words } from '../cell/words';
 
 /** General minimum wage of a country: today's, or one for each date. */
-export function* minimumWage(country: Given, date: unknown): Asked<CellValue[][]> {
+export function* minimumWage(country: Given, date: unknown): CellProgram<CellValue[][]> {
   return yield* calculate({
     ranges: rangesGiven(date),
     question: (day) => ({
@@ -46,7 +46,7 @@ const head = [
 ];
 
 /** What is due for the pay of a month, below a row of headings. The last row names what is not recorded. */
-export function* dueTable(country: Given, month: Given): Asked<CellValue[][]> {
+export function* dueTable(country: Given, month: Given): CellProgram<CellValue[][]> {
   const input = { country: countryText(country), month: isUnset(month) ? ownMonth() : monthOf(month) };
   const { data } = yield* ask({ operation: 'calendar', input, fields: ['items', 'not_recorded'] });
   const asDate = presenter('date');

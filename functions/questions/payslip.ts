@@ -1,5 +1,5 @@
 import { lineFields, linesOf, type Slip } from '../../src/register/payslip-lines';
-import { ask, type Asked } from '../cell/asked';
+import { ask, type CellProgram } from '../cell/cell-program';
 import { withSign } from '../cell/calculate';
 import { type CellValue, wrong } from '../cell/failure';
 import { gridOf } from '../cell/grid';
@@ -12,7 +12,7 @@ import { payInput } from './pay-input';
 import { type PayArguments, payQuestions } from './payroll';
 
 /** The payslip for one amount of pay, without lines that the country's law does not have. */
-export function* payslip(pay: PayArguments): Asked<CellValue[][]> {
+export function* payslip(pay: PayArguments): CellProgram<CellValue[][]> {
   const grid = gridOf(pay.pay);
   if (grid.length > 1 || grid[0]!.length > 1) throw wrong(words('payslip_of_one_amount'));
   const gross = grid[0]![0];

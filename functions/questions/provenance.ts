@@ -1,7 +1,7 @@
 import { bankFigures } from '../../src/contract/bank-figures';
 import type { CitedSource, Meta } from '../../src/contract/meta';
 import type { CentralBankResult } from '../../src/contract/rates';
-import { ask, type Asked } from '../cell/asked';
+import { ask, type CellProgram } from '../cell/cell-program';
 import { absent, type CellValue, wrong } from '../cell/failure';
 import { presenter } from '../cell/figure';
 import { serialOfDay } from '../../src/serial';
@@ -33,7 +33,7 @@ interface Origin {
  * Date and sources of the fact behind a function. For the exchange rate of a country or a currency, this is the rate of
  * the US dollar in it.
  */
-function* originOf({ figure, country, indicator, day }: Fact): Asked<Origin> {
+function* originOf({ figure, country, indicator, day }: Fact): CellProgram<Origin> {
   const name = wordOf(figure, figures, words('word_of_figure'));
   const { operation, part, day: dayField, ...figureAsked } = figures[name];
   if (!isUnset(day) && dayField === undefined) throw wrong(words('takes_no_day', { name }));
@@ -68,7 +68,7 @@ const readingOf = ({
 }: Meta): Words | undefined =>
   confirmed_by === 're-read' && day !== undefined ? words('read_again', { day, publishers }) : undefined;
 
-type Answer = ReturnType<typeof ask> extends Asked<infer Success> ? Success : never;
+type Answer = ReturnType<typeof ask> extends CellProgram<infer Success> ? Success : never;
 
 /** Date and sources of all facts in an answer. */
 function wholeOf({ meta }: Answer): Origin {
@@ -77,14 +77,14 @@ function wholeOf({ meta }: Answer): Origin {
 }
 
 /** The date of the fact as a serial date. Its format says whether pages were read again on it. */
-export function* factDate(fact: Fact): Asked<CellValue> {
+export function* factDate(fact: Fact): CellProgram<CellValue> {
   const { date, reading } = yield* originOf(fact);
   if (date === null) throw absent(words('figure_without_date'));
   return presenter(reading === undefined ? 'date' : 'date_read_again')(serialOfDay(date));
 }
 
 /** The sources of the fact, as one text, with the last reading of them. */
-export function* factSource(fact: Fact): Asked<CellValue> {
+export function* factSource(fact: Fact): CellProgram<CellValue> {
   const { sources, reading } = yield* originOf(fact);
   if (sources.length === 0) throw absent(words('figure_without_source'));
   const cited = sources.map(({ publisher, title, url }) =>

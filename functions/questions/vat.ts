@@ -1,4 +1,4 @@
-import type { Asked } from '../cell/asked';
+import type { CellProgram } from '../cell/cell-program';
 import { calculate } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
 import { countryText, type Given, given, isUnset, numberOf, textOf } from '../cell/values';
@@ -16,7 +16,7 @@ interface Vat {
 export function* vatField(
   field: 'vat_amount' | 'net_amount' | 'gross_amount',
   { country, amount, mode, category }: Vat,
-): Asked<CellValue[][]> {
+): CellProgram<CellValue[][]> {
   return yield* calculate({
     ranges: [amount],
     question: (one) =>
@@ -36,7 +36,7 @@ export function* vatField(
 }
 
 /** The rate in percent. It does not depend on the amount. */
-export function* vatRate(country: Given, category: Given): Asked<CellValue[][]> {
+export function* vatRate(country: Given, category: Given): CellProgram<CellValue[][]> {
   return yield* calculate({
     ranges: [],
     question: () => ({

@@ -66,7 +66,7 @@ export function checkPage(
   ].join('\n');
 }
 
-/** The same for JSON output. */
+/** The findings and the coverage for JSON output. */
 export const checkJson = ({ findings, countries, enacted }: Checked, today: string) => ({
   findings,
   coverage: countries.map((country) => coverage(country, today)),

@@ -27,7 +27,7 @@ export function doctorPage(examined: readonly Examined[], paint: Paint): string 
   ].join('\n');
 }
 
-/** The same for programs. */
+/** The findings for programs. */
 export const doctorJson = (examined: readonly Examined[]) => ({
   works: countOf(examined, 'wrong') === 0,
   faults: countOf(examined, 'wrong'),

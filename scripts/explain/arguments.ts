@@ -9,7 +9,7 @@ import { paymentsByEmployee } from '../../src/contract/words/paid-by-employee';
 import { payParts } from '../../src/contract/words/pay-parts';
 
 /** The request on a command line: the kind of explanation, and its fields. */
-export type Asked =
+export type ExplainCommand =
   | { readonly what: 'help'; readonly wanted: boolean }
   | {
       readonly what: 'tax' | 'vat';
@@ -100,7 +100,7 @@ function read(words: readonly string[]) {
  * @param words without the program and its script
  * @throws TypeError with a sentence where an option is unknown or has no value
  */
-export function askedBy(words: readonly string[]): Asked {
+export function askedBy(words: readonly string[]): ExplainCommand {
   const { values, positionals } = read(words);
   const [country, year, type, amount, how, ...rest] = positionals;
   if (values.help === true || words.length === 0) return { what: 'help', wanted: values.help === true };

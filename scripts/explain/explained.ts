@@ -15,7 +15,7 @@ import { fromIssueText } from '../../src/language/issue-text';
 import { saidIn } from '../../src/language/said';
 import { say } from '../../src/language/say';
 import type { Reference } from '../../src/reference';
-import type { Asked } from './arguments';
+import type { ExplainCommand } from './arguments';
 
 /** An explanation with its age, sources and notices in words. */
 export interface Explained {
@@ -42,7 +42,7 @@ function asked<Schema extends z.ZodType>(
 /** Explains what a command line asks. */
 export const explained = (
   reference: Reference,
-  { what, fields }: Pick<Exclude<Asked, { readonly what: 'help' }>, 'what' | 'fields'>,
+  { what, fields }: Pick<Exclude<ExplainCommand, { readonly what: 'help' }>, 'what' | 'fields'>,
   context: Context,
 ): Outcome<Explained> =>
   what === 'vat'

@@ -22,12 +22,12 @@ ${lines(operations)}
 /** Unique name of an operation. */
 export type OperationId = keyof typeof paths;
 
-/** The same for the operations on accounts. */
+/** Method and path of every operation on accounts. */
 export const accountPaths = {
 ${lines(accountOperations)}
 } as const;
 
-/** The same for the operations of whoever administers the service. */
+/** Method and path of every operation of whoever administers the service. */
 export const adminPaths = {
 ${lines(adminOperations.map((one) => ({ ...one, path: `${adminPath}${one.path}` })))}
 } as const;

@@ -1,5 +1,5 @@
 import { isAddressOrNetwork } from '../../server/network/address-list';
-import { keyOperations, type KeyOperation } from '../../src/contract';
+import { keyScopes, type KeyScope } from '../../src/contract';
 import { defined } from '../../src/defined';
 import { momentOf } from '../command/moment';
 import { CommandRefused } from '../command/failure';
@@ -15,7 +15,7 @@ export interface LimitOptions {
 export interface Limits {
   readonly expiresAt?: string | null;
   readonly networks?: readonly string[] | null;
-  readonly operations?: readonly KeyOperation[] | null;
+  readonly operations?: readonly KeyScope[] | null;
 }
 
 const listed = (text: string): string[] => [
@@ -38,15 +38,14 @@ function networksOf(text: string): readonly string[] | null {
   return networks;
 }
 
-function operationsOf(text: string): readonly KeyOperation[] | null {
+function operationsOf(text: string): readonly KeyScope[] | null {
   if (text === 'any') return null;
   const operations = listed(text);
-  const isKnown = (operation: string): operation is KeyOperation =>
-    (keyOperations as readonly string[]).includes(operation);
+  const isKnown = (operation: string): operation is KeyScope => (keyScopes as readonly string[]).includes(operation);
   const wrong = operations.find((operation) => !isKnown(operation));
   if (operations.length === 0 || wrong !== undefined)
     throw new CommandRefused(
-      `--operations takes any of ${keyOperations.join(', ')}, separated by commas, or the word any${wrong === undefined ? '' : `. "${wrong}" is none of them`}.`,
+      `--operations takes any of ${keyScopes.join(', ')}, separated by commas, or the word any${wrong === undefined ? '' : `. "${wrong}" is none of them`}.`,
     );
   return operations.filter(isKnown);
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import type { KeyOperation } from '../../src/contract';
+import type { KeyScope } from '../../src/contract';
 import { fail, type Failure } from '../../src/contract/error';
 import { type Message, message } from '../../src/language/message';
 import { refuse, Refused } from '../errors/refused';
@@ -21,10 +21,10 @@ const keyOf = (request: FastifyRequest): unknown =>
 /** Why the key may not be used from this address or for this operation; undefined if it may. */
 function restrictionFailure({ restrictions }: Identity & { ok: true }, request: FastifyRequest): Failure | undefined {
   if (restrictions === undefined) return undefined;
-  const { operation } = request.routeOptions.config;
+  const { scope } = request.routeOptions.config;
   return (
     networkFailure(restrictions, request.ip) ??
-    (operation === undefined ? undefined : operationFailure(restrictions, operation))
+    (scope === undefined ? undefined : operationFailure(restrictions, scope))
   );
 }
 
@@ -245,7 +245,7 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, { s
      */
     operationFailure: (
       { caller: { restrictions } }: Pick<FastifyRequest, 'caller'>,
-      operation: KeyOperation,
+      operation: KeyScope,
     ): Failure | undefined => restrictions && operationFailure(restrictions, operation),
     usage: (request: FastifyRequest) => meter.usage(request.caller.key),
   };

@@ -1,4 +1,4 @@
-import type { KeyOperation } from '../../src/contract';
+import type { KeyScope } from '../../src/contract';
 import { fail, type Failure } from '../../src/contract/error';
 import type { StoredKey } from '../store/store';
 import { plainAddress } from '../network/address';
@@ -10,7 +10,7 @@ export interface Restrictions {
   /** May the key be used from an address? Undefined means from everywhere. */
   readonly isFrom: ((ip: string) => boolean) | undefined;
   /** Undefined means for everything. */
-  readonly operations: ReadonlySet<KeyOperation> | undefined;
+  readonly operations: ReadonlySet<KeyScope> | undefined;
 }
 
 /** The limits of a key; undefined, the usual case, if it has none. */
@@ -33,7 +33,7 @@ export function networkFailure({ isFrom }: Restrictions, ip: string): Failure | 
 }
 
 /** Why a key may not be used for an operation; undefined if it may. */
-export function operationFailure({ operations }: Restrictions, operation: KeyOperation): Failure | undefined {
+export function operationFailure({ operations }: Restrictions, operation: KeyScope): Failure | undefined {
   if (operations === undefined || operations.has(operation)) return undefined;
   return fail(
     'operation_not_allowed',

@@ -4,7 +4,7 @@ import {
   type BatchOperation,
   batchOperations,
   contractOfItems,
-  type KeyOperation,
+  type KeyScope,
   usualErrorStyle,
 } from '../../src/contract';
 import { isAmount } from '../../src/contract/amount';
@@ -33,7 +33,7 @@ export interface ColumnItem extends Item {
 interface ItemRules {
   readonly errorStyle: ErrorStyle;
   /** What a key must allow. */
-  readonly permission: KeyOperation;
+  readonly permission: KeyScope;
   /** Does the operation ask about an amount? */
   readonly hasAmount: boolean;
   readonly check: ReturnType<typeof checker>;
@@ -42,10 +42,10 @@ interface ItemRules {
 }
 
 function rulesOf(name: BatchOperation): ItemRules {
-  const { item, response, operation, errorStyle = usualErrorStyle } = contractOfItems(name);
+  const { item, response, scope, errorStyle = usualErrorStyle } = contractOfItems(name);
   return {
     errorStyle,
-    permission: operation,
+    permission: scope,
     hasAmount: 'amount' in item.shape,
     check: checker(item, true, (field) => message('not_a_parameter_of_operation', { field, operation: name })),
     fields: answerFields(response),

@@ -20,7 +20,7 @@ import { ignoredIn, metaFor } from './answer';
 import type { Door } from './door';
 import { metaOut } from './envelope';
 import { spokenTo } from './spoken-to';
-import { createTools, operationOfTool } from './tools';
+import { createTools, scopeOfTool } from './tools';
 import { message, type Sentence } from '../../src/language/message';
 
 /** `POST /api/v1/calculate`: one tool with its inputs, in the envelope of section 2.1 of the specification. */
@@ -30,7 +30,7 @@ export const calculateDoor: Door = (app, { operations, access, clock }) => {
   app.post(contractOf('calculate').path, { schema: { body: CalculateRequest } }, async (request, reply) => {
     const { tool: id, inputs } = request.body;
     const tool = tools.get(id)!;
-    const operation = operationOfTool(tool);
+    const operation = scopeOfTool(tool);
     request.usedFor = operation;
     const forbidden = access.operationFailure(request, operation);
     if (forbidden !== undefined) return { ok: false, failure: forbidden };

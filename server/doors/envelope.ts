@@ -52,7 +52,7 @@ const sharedBytesFor = oncePer((reader: Reader) =>
 );
 
 /**
- * The same as bytes. `meta` is most of an answer, and its bytes are made once: as text, the whole answer would be
+ * The body of an answer as bytes. `meta` is most of an answer, and its bytes are made once: as text, the whole answer would be
  * encoded again for each caller.
  */
 export const successBytes = (answer: Answer<unknown>, meta: AnswerMeta, sample: boolean, reader: Reader): Buffer =>

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { Metric } from 'prom-client';
-import { addinPath, type KeyOperation } from '../../src/contract';
+import { addinPath, type KeyScope } from '../../src/contract';
 import { createUsageCounter, type UsageCounter } from '../accounts/usage-counter';
 import type { Materials } from '../materials';
 import { measuredLeases } from '../runtime/lease-metrics';
@@ -31,14 +31,14 @@ declare module 'fastify' {
     caller: Caller;
     /** The key that was sent, also where it is refused; null while it is unknown. */
     usedKey: StoredKey | null;
-    /** The operation of a request whose content names it; null for others. */
-    usedFor: KeyOperation | null;
+    /** The scope of a request whose content names it; null for others. */
+    usedFor: KeyScope | null;
   }
   interface FastifyContextConfig {
     /** Open to everybody: no key is needed and nothing is counted. */
     open?: boolean;
-    /** The operation that the key must allow. */
-    operation?: KeyOperation | undefined;
+    /** The scope that the key must allow. */
+    scope?: KeyScope | undefined;
     /** Does its door count what is asked? Otherwise the request is one call. */
     countsItself?: boolean;
   }

@@ -22,7 +22,7 @@ export const polling = fp<Pick<Materials, 'address'>>(
 
     byContract(app).get(
       contract.path,
-      { schema: { querystring: contract.query }, config: { operation: contract.operation, takesTurns: true } },
+      { schema: { querystring: contract.query }, config: { scope: contract.scope, takesTurns: true } },
       async (request, reply) => {
         const { since, cursor, until, ...filter } = request.query;
         const begins = since === undefined;

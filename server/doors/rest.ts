@@ -13,7 +13,7 @@ function turnsOf(
 }
 
 function routeOf({ contract, handler }: BoundOperation) {
-  const { method, path, body, query, operation, errorStyle, open, csv: columns, twinOf } = contract;
+  const { method, path, body, query, scope, errorStyle, open, csv: columns, twinOf } = contract;
   const { answer, table } = handler;
   const json = twinOf === undefined ? handler.json : undefined;
   const inputOf = (request: FastifyRequest): never => (body === undefined ? request.query : request.body) as never;
@@ -22,7 +22,7 @@ function routeOf({ contract, handler }: BoundOperation) {
     url: path,
     schema: defined({ body, querystring: query }),
     config: defined({
-      operation,
+      scope,
       errors: errorStyle,
       open,
       table,

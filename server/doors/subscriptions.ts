@@ -29,12 +29,12 @@ export function subscriptionsDoor(
   const handlers: Readonly<Record<string, AnyHandler>> = parts === undefined ? {} : handlersOfSubscriptions(parts);
 
   const routeOf = (contract: SubscriptionContract, { answer, takesTurns }: AnyHandler) => {
-    const { method, path, params, query, body, operation, status = 200 } = contract;
+    const { method, path, params, query, body, scope, status = 200 } = contract;
     return {
       method,
       url: routePath(path),
       schema: defined({ params, querystring: query, body }),
-      config: defined({ operation, takesTurns }),
+      config: defined({ scope, takesTurns }),
       async handler(request: FastifyRequest, reply: FastifyReply) {
         const answered = await answer(inputOf(request, contract), request);
         if (answered.ok) reply.code(status);

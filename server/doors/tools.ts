@@ -5,7 +5,7 @@ import {
   type CountryTool,
   type ForexResult,
   type ItemOperation,
-  type KeyOperation,
+  type KeyScope,
   type TaxResult,
   type Tool,
   type ToolKind,
@@ -118,7 +118,7 @@ const besideTools: ReadonlySet<MessageCode> = new Set([
 ]);
 
 /** The operation that a key must allow to run a tool. */
-export const operationOfTool = ({ kind }: Tool): KeyOperation => contractOf(toolKinds[kind].asks).operation!;
+export const scopeOfTool = ({ kind }: Tool): KeyScope => contractOf(toolKinds[kind].asks).scope!;
 
 const kinds = Object.keys(toolKinds) as readonly ToolKind[];
 
@@ -145,7 +145,7 @@ export function createTools({ items }: Operations) {
     if ('error' in inputs) return fail('invalid_inputs', inputs.error.failure.message);
     const { value } = inputs;
     const { question, result } = forms[tool.kind] as Form<ToolKind>;
-    const operation = operationOfTool(tool) as keyof typeof items;
+    const operation = scopeOfTool(tool) as keyof typeof items;
     const input = defined(question(value as never, (tool as CountryTool).country));
     const checked = questionOf({ operation, input });
     if ('failure' in checked) return { ok: false, failure: checked.failure };

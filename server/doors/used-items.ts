@@ -5,11 +5,11 @@ import type { StoredKey } from '../store/store';
 import type { UsedOperation } from '../store/usage';
 
 const permissions: ReadonlyMap<unknown, UsedOperation> = new Map(
-  batchOperations.map((name) => [name, contractOfItems(name).operation]),
+  batchOperations.map((name) => [name, contractOfItems(name).scope]),
 );
 
 /** What an item asks. A batch mostly asks the same again and again, so callers compare before they ask this. */
-const operationOf = (name: unknown): UsedOperation => permissions.get(name) ?? 'other';
+const scopeOf = (name: unknown): UsedOperation => permissions.get(name) ?? 'other';
 
 /** Counts what the items of one batch were about. Neighbours that are alike are counted together. */
 export function countItems(usage: UsageCounter, key: StoredKey) {
@@ -19,8 +19,8 @@ export function countItems(usage: UsageCounter, key: StoredKey) {
 
   function count(): void {
     if (calls === 0) return;
-    if (failure === undefined) usage.answered(key, operationOf(name), calls);
-    else usage.refused(key, operationOf(name), failure, calls);
+    if (failure === undefined) usage.answered(key, scopeOf(name), calls);
+    else usage.refused(key, scopeOf(name), failure, calls);
     calls = 0;
   }
 

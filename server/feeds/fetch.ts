@@ -26,7 +26,7 @@ interface Wanted {
 /** Requests an address of a source. */
 export type Fetch = (url: string, wanted: Wanted) => Promise<Answer>;
 
-/** The same for an answer that is not text. */
+/** Requests an address of a source whose answer is not text. */
 export type Download = (url: string, wanted: Wanted) => Promise<Got<{ readonly bytes: Uint8Array }>>;
 
 /** A failed request to a source; the message says why. */
@@ -150,7 +150,7 @@ export function createDownload(options: FetchOptions = usualFetch): Download {
   };
 }
 
-/** The same for text. */
+/** Requests to sources that answer with text. */
 export function createFetch(options: FetchOptions = usualFetch): Fetch {
   const download = createDownload(options);
   return async (url, wanted) => {

@@ -417,5 +417,5 @@ export function* openApiSteps(url: string): Generator<undefined, Json> {
   }) as Json;
 }
 
-/** The same at once. */
+/** The OpenAPI document, made without letting others in between. */
 export const openApi = (url: string): Json => atOnce(openApiSteps(url));

@@ -2,7 +2,7 @@ import { answered, type Known } from '../../src/market';
 import { withMarkets } from '../world';
 import type { Asking } from './operation';
 
-/** The same question about other markets. */
+/** What asks a question, with other markets. */
 export const askingOf = ({ world, askedAt, caller }: Asking, known: Known): Asking => ({
   world: withMarkets(world, known),
   askedAt,

@@ -1,13 +1,13 @@
 import { historyPlan } from '../access/plans';
 import type { Outcome } from '../../src/contract/error';
 import type { Message } from '../../src/language/message';
-import { asked, type Asked, type DayAsked, type Market } from '../../src/market';
+import { daysAsked, type DaysAsked, type DayAsked, type Market } from '../../src/market';
 import type { Answered, Asking, Parts } from './operation';
 
 /** A question about the market, in the order in which it is checked. */
 interface MarketQuestion<Data> {
   /** The days that the question is about; fails with `invalid_date` if they are not allowed. */
-  readonly days: (now: number) => Outcome<Asked>;
+  readonly days: (now: number) => Outcome<DaysAsked>;
   /** The feature of the question that needs the Pro plan; undefined if every plan includes it. */
   readonly feature: Message | undefined;
   /** The day whose state of knowledge the answer uses; undefined for the current state. */
@@ -31,7 +31,7 @@ export const inMarketOrder =
   };
 
 /**
- * The same for a question about one day, which may be in the past.
+ * Answers a question about one day, which may be in the past, in the order of a market question.
  *
  * @param feature the feature that needs the Pro plan
  */
@@ -39,7 +39,7 @@ export function aboutOneDay(parts: Parts, feature: Message) {
   const inOrder = inMarketOrder(parts);
   return <Data>(asking: Asking, query: DayAsked, answer: MarketQuestion<Data>['answer']): Answered<Data> =>
     inOrder(asking, {
-      days: (now) => asked(query, now),
+      days: (now) => daysAsked(query, now),
       feature: query.date !== undefined || query.as_known_on !== undefined ? feature : undefined,
       knownOn: query.as_known_on,
       answer,

@@ -50,7 +50,7 @@ interface Selection {
   readonly kinds: readonly ChangeKind[];
   /** In the order of their codes; undefined for all. */
   readonly countries: readonly CountryCode[] | undefined;
-  /** The same as part of an address, with its question mark; empty for everything. */
+  /** The selection as part of an address, with its question mark; empty for everything. */
   readonly query: string;
 }
 

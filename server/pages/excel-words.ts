@@ -22,7 +22,7 @@ export const withExcelFunctions = (formula: string, language: Language): string 
     formula,
   );
 
-/** The same formula with the English names. */
+/** A formula with the English names of Excel's own functions, from one in a language. */
 export const withEnglishFunctions = (formula: string, language: Language): string =>
   Object.entries(excelWords[language]?.functions ?? {}).reduce(
     (text, [english, own]) => text.replaceAll(`${own}(`, `${english}(`),

@@ -47,13 +47,13 @@ export const observation = fp<ObservationNeeds>(
     ]);
     const logged = logAnswers(log);
     const observing =
-      (count: CountAnswer, { operation, countsItself = false }: FastifyContextConfig): onSendHookHandler =>
+      (count: CountAnswer, { scope, countsItself = false }: FastifyContextConfig): onSendHookHandler =>
       (request, { statusCode }, payload, done) => {
         const { usedKey, failure, begunAt } = request;
         const took = performance.now() - begunAt;
         count(statusCode, took);
         if (usedKey !== null) {
-          const usedFor = operation ?? request.usedFor ?? 'other';
+          const usedFor = scope ?? request.usedFor ?? 'other';
           if (failure !== null) usage.refused(usedKey, usedFor, failure);
           else if (!countsItself) usage.answered(usedKey, usedFor);
         }

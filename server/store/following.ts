@@ -2,7 +2,7 @@
 export interface Following {
   /** Takes in what is new; true if there was anything. One at a time, so that an earlier read never overwrites a later one. */
   refresh(): Promise<boolean>;
-  /** The same without waiting for it. */
+  /** Begins to take in what is new, without waiting for it. */
   follow(): void;
 }
 

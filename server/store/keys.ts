@@ -1,4 +1,4 @@
-import type { KeyOperation } from '../../src/contract';
+import type { KeyScope } from '../../src/contract';
 import type { AuditRecord } from './audit';
 
 /** A stored API key. The key itself is never stored, only its SHA-256 hash. Moments are ISO 8601. */
@@ -30,7 +30,7 @@ export interface StoredKey {
   /** Addresses and networks from which it may be used; null: all. */
   readonly networks: readonly string[] | null;
   /** Operations for which it may be used; null: all. */
-  readonly operations: readonly KeyOperation[] | null;
+  readonly operations: readonly KeyScope[] | null;
 }
 
 /** The properties of a key that can change. Those left out stay as they are. */

@@ -16,5 +16,5 @@ export function readSentence(text: string): Sentence {
   }
 }
 
-/** The same for a sentence that may be missing. */
+/** A stored sentence that may be missing. */
 export const readSentenceOrNull = (text: string | null): Sentence | null => (text === null ? null : readSentence(text));

@@ -1,8 +1,8 @@
-import type { KeyOperation } from '../../src/contract';
+import type { KeyScope } from '../../src/contract';
 import type { ErrorCode } from '../../src/contract/error';
 
 /** What a call was about: an operation of keys, or `other` where the request names none. */
-export type UsedOperation = KeyOperation | 'other';
+export type UsedOperation = KeyScope | 'other';
 
 /** How a call ended: answered, or the code of its error. */
 export type UsedOutcome = 'success' | ErrorCode;

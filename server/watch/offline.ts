@@ -28,7 +28,7 @@ const ownAddress = [
   /<meta[^>]+property=["']og:url["'][^>]+content=["']([^"']+)["']/i,
 ];
 
-/** The same address for `http` and `https`, with and without `www.` and a slash at the end. */
+/** An address without its protocol, `www.` and a slash at the end: pages differ in these. */
 const bare = (url: string): string =>
   pageOf(url)
     .replace(/^https?:\/\/(www\.)?/i, '')

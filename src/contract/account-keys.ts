@@ -3,7 +3,7 @@ import { message } from '../language/message';
 import { lastDay, nameIn, overlapDays, removed } from './account-fields';
 import { choice } from './choice';
 import { momentOut } from './day';
-import { keyOperations } from './key-operations';
+import { keyScopes } from './key-scopes';
 import { refusal } from './refusal';
 import { keyStates } from './words/key-states';
 import { planNames } from './words/plans';
@@ -21,7 +21,7 @@ export const AccountKey = z
     replaced_at: momentOut.nullable().describe('When the overlap of a rotation ends. null: it was not rotated.'),
     last_used_at: momentOut.nullable().describe('Stored once a minute. null: never.'),
     networks: z.array(z.string()).nullable().describe('Addresses and networks from which it may be used. null: all.'),
-    operations: z.array(z.enum(keyOperations)).nullable().describe('Operations it may be used for. null: all.'),
+    operations: z.array(z.enum(keyScopes)).nullable().describe('Operations it may be used for. null: all.'),
   })
   .meta({ id: 'AccountKey' });
 export type AccountKey = z.infer<typeof AccountKey>;
@@ -38,7 +38,7 @@ const networks = z
   .max(50, refusal(message('networks_wrong')))
   .describe('Addresses and networks from which it may be used, such as 10.0.0.0/8. Empty: all.');
 const operations = z
-  .array(choice('operations', keyOperations), refusal(message('operations_wrong')))
+  .array(choice('operations', keyScopes), refusal(message('operations_wrong')))
   .describe('Operations for which it may be used. Empty: all.');
 
 export const CreateKeyRequest = z

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { exampleId } from './account-fields';
 import { day, dayOut, momentOut } from './day';
-import { keyOperations } from './key-operations';
+import { keyScopes } from './key-scopes';
 import { outcomes, outcomeWords } from './words/outcomes';
 import { planNames } from './words/plans';
 import { meaningsInWords } from './words/vocabulary';
 
 /** What a call was about: an operation of keys, or `other` where the request names none. */
-const usedOperation = z.enum([...keyOperations, 'other']);
+const usedOperation = z.enum([...keyScopes, 'other']);
 
 export const UsageQuery = z
   .object({

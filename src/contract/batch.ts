@@ -4,7 +4,7 @@ import { message } from '../language/message';
 import { checkedLater } from './checked-later';
 import { choice } from './choice';
 import { ErrorBody } from './error';
-import { batchOperations } from './key-operations';
+import { batchOperations } from './key-scopes';
 import { largestBatch } from './limits';
 import { Meta } from './meta';
 import { refusal } from './refusal';

@@ -9,7 +9,7 @@ export type InputOf<Contract> = z.input<Part<Contract, 'params'>> &
   z.input<Part<Contract, 'query'>> &
   z.input<Part<Contract, 'body'>>;
 
-/** The same once it is checked. */
+/** The input of an operation once it is checked, with its defaults. */
 export type CheckedInputOf<Contract> = z.output<Part<Contract, 'params'>> &
   z.output<Part<Contract, 'query'>> &
   z.output<Part<Contract, 'body'>>;

@@ -10,7 +10,7 @@ export const daysOperations = [
     method: 'get',
     path: '/api/v1/calendar/holidays',
     tag: 'Payroll',
-    operation: 'holidays',
+    scope: 'holidays',
     summary: 'List public holidays',
     description:
       'The public holidays of a country in a calendar year, with its weekend. `checked` says whether the whole year was compared with a list or the law of the country. Days that depend on the moon are computed, unless an announcement is recorded.',
@@ -25,7 +25,7 @@ export const daysOperations = [
     method: 'get',
     path: '/api/v1/calendar/working-days',
     tag: 'Payroll',
-    operation: 'working_days',
+    scope: 'working_days',
     summary: 'Calculate working days',
     description:
       'The working days between two days, and the days between them that are not worked: weekends, public holidays and the days off of the company. With `days` instead of `end`: the day that lies so many working days after `start`, or before it.',

@@ -12,7 +12,7 @@ export const explanationOperations = [
     method: 'post',
     path: '/api/v1/tax/explain',
     tag: 'Tax',
-    operation: 'tax',
+    scope: 'tax',
     summary: 'Explain a tax line by line',
     description:
       'The answer of `POST /api/tax` to the same request, explained line by line from gross to net: how each amount is calculated, the rule of law in words, the day from which it applies and its sources.',
@@ -25,7 +25,7 @@ export const explanationOperations = [
     method: 'post',
     path: '/api/v1/vat/explain',
     tag: 'VAT',
-    operation: 'vat',
+    scope: 'vat',
     summary: 'Explain VAT line by line',
     description:
       'The answer of `POST /api/vat` to the same request, with the parts of its rate, the law of the country and its sources.',

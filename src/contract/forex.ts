@@ -45,7 +45,7 @@ export const ForexQuery = z
   .meta({ id: 'ForexQuery', example: { from: 'USD', to: 'KES', amount: 1500 } });
 export type ForexQuery = z.output<typeof ForexQuery>;
 
-/** The same question in a JSON body, where numbers are not text. */
+/** A question about an exchange rate in a JSON body, where numbers are not text. */
 export const ForexBody = ForexQuery.extend({
   amount: Amount.optional().describe('Amount to convert. Default: the unit rate is returned.'),
 }).meta({ id: 'ForexBody', example: { from: 'USD', to: 'KES', amount: 1500 } });

@@ -39,7 +39,7 @@ export * from './treaty';
 export * from './vat';
 export * from './wages';
 export * from './batch';
-export * from './key-operations';
+export * from './key-scopes';
 export * from './calculate';
 export * from './limits';
 export * from './operation';

@@ -17,7 +17,7 @@ import {
 } from './labour';
 import type { OperationContract } from './operation';
 
-const calculation = { method: 'post', tag: 'Labour', operation: 'tax' } as const satisfies Partial<OperationContract>;
+const calculation = { method: 'post', tag: 'Labour', scope: 'tax' } as const satisfies Partial<OperationContract>;
 const refusals = [
   'invalid_json',
   'invalid_country',
@@ -35,7 +35,7 @@ export const labourOperations = [
     method: 'get',
     path: '/api/v1/labour',
     tag: 'Labour',
-    operation: 'country',
+    scope: 'country',
     summary: 'Look up the labour law of a country',
     description:
       'Hours, overtime, leave, notice, severance and what else an employment owes by law, in words and as data, with article, date, confidence and sources. It is the legal minimum. What no good source states is in `not_established`.',

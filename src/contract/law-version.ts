@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message } from '../language/message';
-import { isLawVersion } from '../reference/law-version';
+import { isLawVersion } from './words/law-version';
 import { payDetails } from './details';
 import { refusal } from './refusal';
 

@@ -40,7 +40,7 @@ export const lawVersionOperations = [
     method: 'get',
     path: '/api/v1/law/versions',
     tag: 'Tax',
-    operation: 'country',
+    scope: 'country',
     summary: 'List the versions of the law',
     description:
       'The law in use and every earlier law that this service had: when it was applied and what it changed. Each version may be sent as `law_version` with a calculation.',

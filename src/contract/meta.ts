@@ -37,7 +37,7 @@ export const rowTruth = {
   confidence,
 };
 
-/** The same for a set of facts, such as the cells of a table. */
+/** The age and confidence of a set of facts, such as the cells of a table: those of the oldest. */
 export const setTruth = {
   ...rowTruth,
   as_of: dayOut.nullable().describe('Date of the oldest fact of the set. null where no fact is dated.'),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Columns } from './columns';
 import type { ErrorCode } from './error';
 import type { ErrorStyle } from './error-style';
-import type { BatchOperation, KeyOperation } from './key-operations';
+import type { BatchOperation, KeyScope } from './key-scopes';
 import type { Permission } from './words/roles';
 
 /**
@@ -26,8 +26,8 @@ export interface PublicContract {
     | 'Webhooks'
     | 'Many at once'
     | 'Account';
-  /** The permission a key needs; undefined if it depends on the request, or none is needed. */
-  readonly operation?: KeyOperation;
+  /** What a key must be allowed; undefined if it depends on the request, or nothing is needed. */
+  readonly scope?: KeyScope;
   /** What it does, beginning with a verb. Every tool shows it as the name of the operation. */
   readonly summary: string;
   readonly description: string;
@@ -48,7 +48,7 @@ export interface PublicContract {
    * The input of a batch item for this operation. Only one operation has an `item` for each name of an item.
    */
   readonly item?: z.ZodObject;
-  /** The name of its batch item, if several share what a key needs. Default: `operation`. */
+  /** The name of its batch item, if several share what a key needs. Default: `scope`. */
   readonly itemName?: BatchOperation;
   /** The columns of the answer as CSV; left out if there is none. Some questions have another table than the first. */
   readonly csv?: readonly [Columns, ...Columns[]];

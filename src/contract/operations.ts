@@ -12,7 +12,7 @@ import { ForexBody, ForexQuery, ForexResult, FxHistory, FxHistoryQuery, FxRates,
 import { fuelColumns, FuelList, FuelQuery, FuelResult } from './fuel';
 import { CurrencyList, FuelTypeList } from './lists';
 import { TaxLaw, TaxLawQuery } from './law';
-import type { BatchOperation } from './key-operations';
+import type { BatchOperation } from './key-scopes';
 import { labourOperations } from './labour-operations';
 import type { OperationContract, PublicContract } from './operation';
 import { PayeRequest, TaxRates } from './paye';
@@ -30,14 +30,14 @@ import { VatRequest, VatResult } from './vat';
 const vat = {
   method: 'post',
   tag: 'VAT',
-  operation: 'vat',
+  scope: 'vat',
   body: VatRequest,
   response: success(VatResult),
 } as const satisfies Partial<OperationContract>;
 const fuelPrices = {
   method: 'get',
   tag: 'Fuel',
-  operation: 'fuel',
+  scope: 'fuel',
   query: FuelQuery,
   response: success(FuelResult.or(FuelList)),
   errors: ['invalid_country', 'invalid_fuel_type', 'invalid_currency', 'invalid_date', 'plan_required'],
@@ -46,7 +46,7 @@ const fuelPrices = {
 const centralBankData = {
   method: 'get',
   tag: 'Central banks',
-  operation: 'rates',
+  scope: 'rates',
   query: RatesQuery,
   response: success(CentralBankList.or(CentralBankResult)),
   errors: ['invalid_country', 'invalid_indicator', 'invalid_date', 'plan_required'],
@@ -59,7 +59,7 @@ const table = [
     method: 'post',
     path: '/api/tax',
     tag: 'Tax',
-    operation: 'tax',
+    scope: 'tax',
     summary: 'Calculate tax on an amount',
     description:
       'Income, corporate, withholding or capital gains tax, from gross to net or from net to gross. Income tax comes with every line of the payslip.',
@@ -73,7 +73,7 @@ const table = [
     method: 'get',
     path: '/api/tax',
     tag: 'Tax',
-    operation: 'country',
+    scope: 'country',
     summary: 'Look up countries and their tax rules',
     description:
       'Without `country`: the 54 countries and the types of tax available for each. With `country`: its brackets, contributions, rates and VAT.',
@@ -109,7 +109,7 @@ const table = [
     method: 'post',
     path: '/api/v1/tax/paye',
     tag: 'Tax',
-    operation: 'tax',
+    scope: 'tax',
     summary: 'Calculate income tax on pay',
     description: 'Income tax and contributions on pay, from gross to net or from net to gross.',
     body: PayeRequest,
@@ -126,7 +126,7 @@ const table = [
     method: 'get',
     path: '/api/v1/tax/rates',
     tag: 'Tax',
-    operation: 'country',
+    scope: 'country',
     summary: 'List the PAYE and VAT rates of all countries',
     description:
       'One row a country with the top rate of PAYE, the VAT rate, when each was last confirmed and by which source.',
@@ -139,7 +139,7 @@ const table = [
     method: 'get',
     path: '/api/v1/tax/curve',
     tag: 'Tax',
-    operation: 'tax',
+    scope: 'tax',
     summary: 'Calculate net pay, tax and rates over gross pay',
     description:
       'Every kink and jump of the income-tax law between a gross of 0 and `to`, exactly, so that straight lines between the points are the whole curve.',
@@ -164,7 +164,7 @@ const table = [
     method: 'get',
     path: '/api/v1/tax/law',
     tag: 'Tax',
-    operation: 'country',
+    scope: 'country',
     summary: 'Get the law of a country, with its sources',
     description:
       'Brackets, reliefs, credits, contributions, corporate tax, withholding by payment and residency, capital gains and VAT by category, in words and in numbers, as of a tax year or a day. Each part names its sources, when it was last confirmed, how sure it is and whether it is out of date.',
@@ -184,7 +184,7 @@ const table = [
     method: 'get',
     path: '/api/v1/tax/treaties',
     tag: 'Tax',
-    operation: 'country',
+    scope: 'country',
     summary: 'Look up tax treaties and their rates',
     description:
       'The highest rates that tax treaties allow a country to withhold, by country of the payee and type of payment, with conditions and sources. The answer distinguishes a treaty signed but not in force, no treaty, and no record.',
@@ -214,7 +214,7 @@ const table = [
     method: 'get',
     path: '/api/forex',
     tag: 'Exchange rates',
-    operation: 'forex',
+    scope: 'forex',
     summary: 'Get an exchange rate or convert an amount',
     description:
       'Mid-market rate with indicative bid and ask, the change since the business day before, and the conversion of an amount. Fixed parities are exact and available from their first day. With `date`, the latest rate on or before a past day (Pro plan and above).',
@@ -228,7 +228,7 @@ const table = [
     method: 'get',
     path: '/api/v1/fx/rates',
     tag: 'Exchange rates',
-    operation: 'forex',
+    scope: 'forex',
     summary: 'List current exchange rates',
     description: 'The value of one unit of a base currency in the African and major currencies, or in those you name.',
     query: FxRatesQuery,
@@ -241,7 +241,7 @@ const table = [
     method: 'get',
     path: '/api/v1/currencies',
     tag: 'Exchange rates',
-    operation: 'forex',
+    scope: 'forex',
     summary: 'List currencies',
     description:
       'Every currency and coin with rates, African ones first, with the countries that use it. A fixed parity comes with its first day.',
@@ -254,7 +254,7 @@ const table = [
     method: 'get',
     path: '/api/v1/fx/history',
     tag: 'Exchange rates',
-    operation: 'forex',
+    scope: 'forex',
     summary: 'Get past exchange rates',
     description:
       'The mid-market rate between two currencies on each day of publication from `start` to `end`. With `frequency`, the last rate of each week, month or year, or the average of each month. Anything older than the latest rate needs the Pro plan or above.',
@@ -285,7 +285,7 @@ const table = [
     method: 'get',
     path: '/api/v1/fuels',
     tag: 'Fuel',
-    operation: 'fuel',
+    scope: 'fuel',
     summary: 'List fuels',
     description: 'Every fuel with prices, its unit, and the countries with a price for it.',
     response: success(FuelTypeList),
@@ -378,15 +378,15 @@ export const contractOf = (id: OperationId): OperationContract => operations.fin
 /** An operation that batch items ask. */
 export type ItemOperation = Extract<Operation, { readonly item: z.ZodObject }>;
 /** The contract of an operation that batch items ask. */
-export type ItemContract = OperationContract & Required<Pick<OperationContract, 'item' | 'operation'>>;
+export type ItemContract = OperationContract & Required<Pick<OperationContract, 'item' | 'scope'>>;
 
 /** The name of the batch items of an operation; undefined if it has none. */
 export const itemNameOf = ({
   item,
   itemName,
-  operation,
-}: Pick<PublicContract, 'item' | 'itemName' | 'operation'>): string | undefined =>
-  item === undefined ? undefined : (itemName ?? operation);
+  scope,
+}: Pick<PublicContract, 'item' | 'itemName' | 'scope'>): string | undefined =>
+  item === undefined ? undefined : (itemName ?? scope);
 
 /** The contract of the operation that answers batch items of a name. */
 export const contractOfItems = (name: BatchOperation): ItemContract =>

@@ -48,7 +48,7 @@ export const paths = {
 /** Unique name of an operation. */
 export type OperationId = keyof typeof paths;
 
-/** The same for the operations on accounts. */
+/** Method and path of every operation on accounts. */
 export const accountPaths = {
   listKeys: { method: 'get', path: '/api/v1/keys' },
   createKey: { method: 'post', path: '/api/v1/keys' },
@@ -77,7 +77,7 @@ export const accountPaths = {
   disconnectProgram: { method: 'delete', path: '/api/v1/programs/{id}' },
 } as const;
 
-/** The same for the operations of whoever administers the service. */
+/** Method and path of every operation of whoever administers the service. */
 export const adminPaths = {
   listAccounts: { method: 'get', path: '/people/admin/accounts' },
   getAccount: { method: 'get', path: '/people/admin/accounts/{id}' },

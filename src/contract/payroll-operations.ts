@@ -13,7 +13,7 @@ export const payrollOperations = [
     method: 'post',
     path: '/api/v1/payroll/year',
     tag: 'Payroll',
-    operation: 'tax',
+    scope: 'tax',
     summary: 'Calculate a year of pay',
     description:
       'The months of a tax year, each by the law of its own day and with what the earlier months paid and withheld. `months` says what changes in which month: regular pay and circumstances from that month on, a bonus or a thirteenth month in that month only. Includes the year-end reconciliation where the law requires one.',
@@ -45,7 +45,7 @@ export const payrollOperations = [
     method: 'post',
     path: '/api/v1/payroll/leaver',
     tag: 'Payroll',
-    operation: 'tax',
+    scope: 'tax',
     summary: 'Calculate the last payslip of a leaver',
     description:
       'The pay of the part of the month, leave not taken, pay instead of notice, severance, seniority bonus and thirteenth month: the legal minimum, each line with its article, its steps, and what it adds to tax and contributions. What could not be established for the country is in `left_out`, with the reason.',
@@ -79,7 +79,7 @@ export const payrollOperations = [
     method: 'get',
     path: '/api/v1/payroll/minimum-wage',
     tag: 'Payroll',
-    operation: 'minimum_wage',
+    scope: 'minimum_wage',
     summary: 'Look up minimum wages',
     description:
       'The wages that laws fix, of one country or all, on a day: the general minimum wage and those of sectors, each with its sources. Amounts are as the law states them, by the month, the day or the hour.',
@@ -101,7 +101,7 @@ export const payrollOperations = [
     method: 'get',
     path: '/api/v1/payroll/calendar',
     tag: 'Payroll',
-    operation: 'calendar',
+    scope: 'calendar',
     summary: 'List what employers owe, and when',
     description:
       'The returns and payments of employers for a month of payroll, with authority and due date. Those for a quarter or a year are listed in its last month. With `due_in`: what falls due in a month. A due date on a weekend or a public holiday moves where the law says so.',

@@ -13,7 +13,7 @@ export const pollOperations = [
     method: 'get',
     path: '/api/v1/changes/poll',
     tag: 'Series',
-    operation: 'changes',
+    scope: 'changes',
     summary: 'Poll for changes',
     description:
       'For automation tools that poll. Status 202: nothing is new. Status 200: the changes that are new, newest first, without the envelope of other answers. `Location` is the address to ask next, after the seconds in `Retry-After`. The first question says where the list ends now. A test key gets the sample changes with each answer.',

@@ -11,7 +11,7 @@ export const seriesOperations = [
     method: 'get',
     path: '/api/v1/series',
     tag: 'Series',
-    operation: 'series',
+    scope: 'series',
     summary: 'Get the history of a series',
     description:
       'The history of an exchange rate, a fuel price or a central bank figure, each value with its source. With `frequency`, the last value of each week, month or year, or the average of each month. With `as_known_on`, as it was known on that day, without later corrections. Pro plan and above.',
@@ -26,7 +26,7 @@ export const seriesOperations = [
     method: 'get',
     path: '/api/v1/changes',
     tag: 'Series',
-    operation: 'changes',
+    scope: 'changes',
     summary: 'List what changed',
     description:
       'Law, policy rates, inflation, treasury bills, central bank meetings, fuel prices and exchange rates that changed, newest first: before and after, from which day, when it was recorded and by which source. Law appears when it is recorded and again at midnight UTC of its first day. An exchange rate appears once for each new day of the African currencies and those they have a parity to. Follow it with `position`. More than 31 days back needs the Pro plan or above.',

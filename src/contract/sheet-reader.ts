@@ -7,5 +7,5 @@ import type { Language } from '../language/languages';
  */
 export const sheetReaderIn = (language: Language) => ({ prefer: 'words=sheet', 'accept-language': language }) as const;
 
-/** The same in English, for programs whose own words are in English. */
+/** Those headers for programs whose own words are in English. */
 export const sheetReader = sheetReaderIn('en');

@@ -19,12 +19,12 @@ import {
 
 /** An operation on the subscriptions of a key. */
 export interface SubscriptionContract extends PublicContract {
-  readonly operation: 'changes';
+  readonly scope: 'changes';
 }
 
 const onAll = {
   tag: 'Webhooks',
-  operation: 'changes',
+  scope: 'changes',
   path: '/api/v1/subscriptions',
 } as const satisfies Partial<SubscriptionContract>;
 const onOne = {

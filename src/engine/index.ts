@@ -1,5 +1,5 @@
 export type { Answer, Context, UnsaidAnswer } from './answer';
-export { preparedPayroll } from './income/calculate-income';
+export { preparedPay } from './income/calculate-income';
 export { incomeFigures, type IncomeFigures } from './income/income-figures';
 export { calculateTax } from './calculate-tax';
 export { calculateVat } from './calculate-vat';

@@ -9,7 +9,7 @@ export type MessageCode = keyof Catalog;
  * The names of the values that a sentence in ICU MessageFormat needs. A branch of `plural` or `select` contains a `#`
  * or a space, which distinguishes it from a name.
  */
-export type Asked<Text extends string> = Text extends `${string}{${infer Rest}`
+export type ValueNames<Text extends string> = Text extends `${string}{${infer Rest}`
   ? Rest extends `${infer Inside}}${infer After}`
     ? (
         Inside extends `${infer Name},${string}`
@@ -19,12 +19,14 @@ export type Asked<Text extends string> = Text extends `${string}{${infer Rest}`
             : Inside
       ) extends infer Name
       ? | (Name extends `${string}${' ' | '#' | '{' | "'" | '"'}${string}` ? never : Name)
-        | AskedInside<Inside>
-        | Asked<After>
+        | ValueNamesInside<Inside>
+        | ValueNames<After>
       : never
     : never
   : never;
-type AskedInside<Inside extends string> = Inside extends `${string}{${infer Deeper}` ? Asked<`{${Deeper}}`> : never;
+type ValueNamesInside<Inside extends string> = Inside extends `${string}{${infer Deeper}`
+  ? ValueNames<`{${Deeper}}`>
+  : never;
 
 /** A value in a sentence: text or a number from the data, a sentence or word of the catalog, or a list. */
 export type MessageValue = string | number | Message | readonly (string | Message)[];
@@ -41,7 +43,9 @@ export type Sentence = Message | string;
 /** Builds a message from a catalog code and its values. */
 export function message<Code extends MessageCode>(
   code: Code,
-  ...values: [Asked<Catalog[Code]>] extends [never] ? [] : [Readonly<Record<Asked<Catalog[Code]>, MessageValue>>]
+  ...values: [ValueNames<Catalog[Code]>] extends [never]
+    ? []
+    : [Readonly<Record<ValueNames<Catalog[Code]>, MessageValue>>]
 ): Message {
   const [filled] = values;
   return filled === undefined ? { code } : { code, values: filled };

@@ -6,7 +6,7 @@ import { citedOnce } from '../truth/cite';
 import { confidenceOf } from '../truth/confidence';
 import type { Evidence } from '../truth/evidence';
 import { marketGrade } from '../truth/grade';
-import type { Asked } from './asked';
+import type { DaysAsked } from './days-asked';
 import { committeeOf, observationsOfGroup, seriesOfFigure } from './bank';
 import { citedSources } from './cited-source';
 import type { History } from './history';
@@ -29,7 +29,7 @@ export interface BankFigure {
   readonly evidence: Evidence;
 }
 
-type Days = Pick<Asked, 'date' | 'by' | 'moment'>;
+type Days = Pick<DaysAsked, 'date' | 'by' | 'moment'>;
 
 /** The observation behind a figure: the newest by a day, or the next meeting announced by then. */
 const observationFor = (

@@ -2,7 +2,7 @@ import { noData } from '../contract/error';
 import { type Indicator, indicators, type RatesQuery } from '../contract/rates';
 import { message } from '../language/message';
 import { countryTerm } from '../language/terms';
-import type { Asked } from './asked';
+import type { DaysAsked } from './days-asked';
 import { observationsOfGroup, seriesOfGroup } from './bank';
 import { firstDayEver, lastDayEver, oldestOf } from './history';
 import type { Market } from './market';
@@ -32,7 +32,7 @@ function firstDay(market: Market, country: string, indicator: Indicator): string
 const firstOf = (market: Market, countries: readonly string[], wanted: readonly Indicator[]): string | undefined =>
   countries.flatMap((country) => wanted.flatMap((indicator) => firstDay(market, country, indicator) ?? [])).sort()[0];
 
-const isKnown = (market: Market, country: string, indicator: Indicator, { date, by }: Asked): boolean =>
+const isKnown = (market: Market, country: string, indicator: Indicator, { date, by }: DaysAsked): boolean =>
   indicator === 'mpc'
     ? observationsOfGroup(market, country, 'mpc')('mpc_meeting').next(date, (meeting) => announcedOn(meeting) <= by) !==
       undefined
@@ -49,7 +49,7 @@ export function bankRefusal(
   market: Market,
   countries: readonly string[],
   { country, indicator }: RatesQuery,
-  when: Asked,
+  when: DaysAsked,
 ): ReturnType<typeof noData> {
   const of = country === undefined ? message('any_country') : countryTerm(country);
   if (country !== undefined && firstOf(market, countries, indicators) === undefined)

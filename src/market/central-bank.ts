@@ -6,7 +6,7 @@ import { bankFigures } from '../contract/bank-figures';
 import type { BankFigureName } from '../contract/words/central-banks';
 import { message, type Sentence } from '../language/message';
 import type { CentralBankList, CentralBankResult, Indicator, RatesQuery } from '../contract/rates';
-import { type Asked, asked } from './asked';
+import { type DaysAsked, daysAsked } from './days-asked';
 import { bankOf, committeeOf } from './bank';
 import { bankFiguresOn, originOf } from './bank-figures';
 import { dayAsKnown, groupNotices, policyDoubt } from './bank-notices';
@@ -21,7 +21,12 @@ interface Found {
   readonly notices: readonly Sentence[];
 }
 
-function rowOf(market: Market, code: CountryCode, indicator: Indicator | undefined, when: Asked): Found | undefined {
+function rowOf(
+  market: Market,
+  code: CountryCode,
+  indicator: Indicator | undefined,
+  when: DaysAsked,
+): Found | undefined {
   const bank = bankOf(market, code);
   if (bank === undefined) return undefined;
   const wants = (one: Indicator): boolean => indicator === undefined || indicator === one;
@@ -89,7 +94,7 @@ export function centralBank(
   query: RatesQuery,
   now: number,
 ): Outcome<{ readonly data: CentralBankResult | CentralBankList; readonly meta: AnswerMeta }> {
-  const when = asked(query, now);
+  const when = daysAsked(query, now);
   if (!when.ok) return when;
   const codes = query.country === undefined ? countryCodes : [query.country];
   const { date, by, moment } = when.value;

@@ -5,7 +5,7 @@ import type { FxHistory, FxHistoryQuery } from '../contract/forex';
 import type { PeriodFrequency } from '../contract/words/frequencies';
 import { addDays } from '../day';
 import { dayOf } from './age';
-import { askedSpan } from './asked';
+import { askedSpan } from './days-asked';
 import { noRate, publishers, rateMeta } from './exchange-rate';
 import { byPeriod, widened } from './frequency';
 import type { Market } from './market';

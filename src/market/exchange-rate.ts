@@ -4,7 +4,7 @@ import type { CitedSource } from '../contract/meta';
 import { type Message, message } from '../language/message';
 import { addDays, daysBetween, startOfDay } from '../day';
 import { businessHoursSince, dayOf } from './age';
-import { asked as dayAsked } from './asked';
+import { daysAsked } from './days-asked';
 import { citedOnce } from '../truth/cite';
 import { confidenceOf, lowestConfidence } from '../truth/confidence';
 import type { RateUsed } from '../truth/converted';
@@ -207,7 +207,7 @@ export function exchangeRate(
   { now, spreadPercent }: RateOptions,
 ): Outcome<{ readonly data: ForexResult; readonly meta: AnswerMeta }> {
   const { from, to, amount } = query;
-  const when = dayAsked(query, now);
+  const when = daysAsked(query, now);
   if (!when.ok) return when;
   for (const code of [from, to])
     if (!market.currencies.has(code)) return fail('invalid_currency', unknownCurrency(market, code));

@@ -94,11 +94,11 @@ export function byPeriod<One extends Dated>(
 }
 
 /** A span whose first and last day are those of whole periods. Days after `today` stay as they are. */
-export function widened<Asked extends { readonly start?: string | undefined; readonly end?: string | undefined }>(
+export function widened<Span extends { readonly start?: string | undefined; readonly end?: string | undefined }>(
   frequency: PeriodFrequency,
-  asked: Asked,
+  asked: Span,
   today: string,
-): Asked {
+): Span {
   const { start, end } = asked;
   const last = end === undefined || end > today ? undefined : periodWith(frequency, end).last;
   return {

@@ -5,7 +5,7 @@ import { type FuelList, type FuelQuery, type FuelResult, type FuelType, fuelType
 import { type Message, message, type Sentence } from '../language/message';
 import { countryTerm } from '../language/terms';
 import { daysSince } from './age';
-import { asked, type Asked } from './asked';
+import { daysAsked, type DaysAsked } from './days-asked';
 import { rateOn } from './exchange-rate';
 import { confidenceOf } from '../truth/confidence';
 import { convertedAt } from '../truth/converted';
@@ -34,7 +34,12 @@ const roundedPrice = (value: number, rate: number): number =>
   Number(rate === 1 ? value.toFixed(4) : value.toPrecision(6));
 
 /** The prices of one country on a day; undefined if no price or no rate to the currency is known by then. */
-function pricesOf(market: Market, code: CountryCode, query: FuelQuery, { by: date, moment }: Asked): Found | undefined {
+function pricesOf(
+  market: Market,
+  code: CountryCode,
+  query: FuelQuery,
+  { by: date, moment }: DaysAsked,
+): Found | undefined {
   const own = localCurrency(market, code);
   if (own === undefined) return undefined;
   const currency = query.currency ?? own;
@@ -105,7 +110,7 @@ function pricesOf(market: Market, code: CountryCode, query: FuelQuery, { by: dat
 /** Ages are judged to the minute, so questions within a minute share an answer. */
 const rememberedPrices = remembered<{ readonly prices: Found | undefined }>(2_000);
 
-const pricesOnce = (market: Market, code: CountryCode, query: FuelQuery, when: Asked): Found | undefined =>
+const pricesOnce = (market: Market, code: CountryCode, query: FuelQuery, when: DaysAsked): Found | undefined =>
   rememberedPrices(market, `${code} ${query.fuel_type} ${query.currency} ${when.by} ${when.moment}`, () => ({
     prices: pricesOf(market, code, query, when),
   })).prices;
@@ -161,7 +166,7 @@ export function fuelPrices(
   query: FuelQuery,
   now: number,
 ): Outcome<{ readonly data: FuelResult | FuelList; readonly meta: AnswerMeta }> {
-  const when = asked(query, now);
+  const when = daysAsked(query, now);
   if (!when.ok) return when;
   const { by: date, moment } = when.value;
   if (query.currency !== undefined && !market.currencies.has(query.currency))

@@ -1,4 +1,4 @@
-export { asked, type Asked, askedSpan, type DayAsked } from './asked';
+export { askedSpan, type DayAsked, daysAsked, type DaysAsked } from './days-asked';
 export { commonBankOf } from './bank';
 export { centralBank } from './central-bank';
 export { dateOfRow, exchangeHistory, isBeyondNewest } from './exchange-history';

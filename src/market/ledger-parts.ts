@@ -11,7 +11,7 @@ import { parityOn } from './parity';
 export interface LedgerParts<One extends Observation, Quoted> {
   /** The span of a series and entity that contains a day; undefined, or an error, if it is not in memory. */
   spanAt(series: string, entity: string, day: string, direction: Direction, until?: string): Span<One> | undefined;
-  /** The same for the days on which a currency without a parity was quoted. Days may repeat. */
+  /** The span of the days on which a currency without a parity was quoted. Days may repeat. */
   quotationDaysAt(day: string, direction: Direction, until?: string): Span<Quoted> | undefined;
 }
 

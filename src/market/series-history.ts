@@ -9,7 +9,7 @@ import type { SeriesQuery, SeriesResult } from '../contract/status';
 import { addDays } from '../day';
 import { defined } from '../defined';
 import { dayOf } from './age';
-import { type Asked, askedSpan } from './asked';
+import { type DaysAsked, askedSpan } from './days-asked';
 import { byPeriod, widened } from './frequency';
 import { firstDayEver, lastDayEver } from './history';
 import type { Market } from './market';
@@ -22,7 +22,7 @@ import { entitiesOf, entityName, isKept } from './status';
 import { unknownCurrency } from './unknown-currency';
 
 /** The days that a question about a series is about. Only meetings may lie in the future. */
-export const seriesDays = (query: SeriesQuery, now: number): Outcome<Asked> =>
+export const seriesDays = (query: SeriesQuery, now: number): Outcome<DaysAsked> =>
   askedSpan(query, now, query.series === 'mpc_meeting');
 
 /** Can values of a series be averaged? Those of a decision or of a period of their own cannot. */

@@ -1,7 +1,7 @@
-import type { KeyOperation } from '../contract/key-operations';
+import type { KeyScope } from '../contract/key-scopes';
 
 /** A small question for each operation of keys: its path, and its body where it is sent as JSON. */
-const questions: Readonly<Record<KeyOperation, readonly [path: string, body?: object]>> = {
+const questions: Readonly<Record<KeyScope, readonly [path: string, body?: object]>> = {
   tax: ['api/tax', { country: 'KE', amount: 85_000, type: 'income' }],
   vat: ['api/v1/vat/calculate', { country: 'KE', amount: 1_000, mode: 'add' }],
   country: ['api/tax?country=KE'],
@@ -22,7 +22,7 @@ const questions: Readonly<Record<KeyOperation, readonly [path: string, body?: ob
  * @param service address of the service, without a slash at its end
  * @param operations what the key may be used for; null: everything
  */
-export function questionFor(service: string, operations: readonly KeyOperation[] | null) {
+export function questionFor(service: string, operations: readonly KeyScope[] | null) {
   const [path, body] = questions[operations?.[0] ?? 'tax'];
   return { method: body === undefined ? 'get' : 'post', address: `${service}/${path}`, body };
 }

@@ -29,6 +29,6 @@ export function createReference(
 }
 
 export { type Brought, type CorrectedRule, type Correction, type LawEdition, releasedEdition } from './edition';
-export { isLawVersion, isNewerLaw, nextLawVersion } from './law-version';
+export { isLawVersion, isNewerLaw, nextLawVersion } from '../contract/words/law-version';
 export type * from './schema';
 export { parseTaxYear, type TaxYear, taxYear, taxYearOf } from './tax-year';

@@ -70,7 +70,7 @@ export const useQuestion = <Id extends OperationId>(
   asking: Asking = {},
 ): Question<SuccessOf<Id>, InputOf<Id>> => questionOf(input, useQuery(queryOf(id, input, asking)));
 
-/** The same for several inputs, in their order. */
+/** Asks an operation about several inputs; the answers are in their order. */
 export function useQuestions<Id extends OperationId>(
   id: Id,
   inputs: readonly (InputOf<Id> | undefined)[],

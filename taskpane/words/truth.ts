@@ -6,7 +6,7 @@ const usualMarks = { due: 'status_due', stale: 'status_stale', sample: 'status_s
 /** The mark for each grade of age; none for what is current. */
 export const statusLabels: Readonly<Partial<Record<DataStatus, string>>> = sayings(usualMarks);
 
-/** The same for law. Law is out of date if it was not confirmed for the tax year in question. */
+/** The mark for each grade of age of law; none for what is current. Law is out of date if it was not confirmed for the tax year in question. */
 export const lawStatusLabels: typeof statusLabels = sayings({
   ...usualMarks,
   stale: 'not_confirmed_for_this_tax_year',

@@ -63,7 +63,7 @@ export function readAmount(text: string): Typed {
   return typed.value === 0 ? { wrong: say('enter_an_amount_above_0_for', { value: money(85_000) }) } : typed;
 }
 
-/** The same for an amount, or another number, that may be 0. */
+/** What a typed amount, or another number, that may be 0 means. */
 export const readFromZero = (text: string): Typed =>
   text.trim() === '' ? {} : readNumber(text, say('enter_number_from_0', { example: money(5_000) }));
 

@@ -1,22 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { TaxRequest } from '../../src/contract';
-import { calculateTax, preparedPayroll } from '../../src/engine';
+import { calculateTax, incomeFigures, preparedPay } from '../../src/engine';
 import { incomeQuestion } from '../../src/engine/income/income-question';
-import { grossPay, netPay, type Payroll } from '../../src/engine/income/payroll';
+import { grossPay, netPay, type PayFunctions } from '../../src/engine/income/pay-functions';
 import { askedByLaw } from '../../src/engine/income/asked-by-law';
 import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
 import { random } from '../support/random';
 import { plainNet, plainRules } from './plain';
-import { type Measured, measure, median, table, whole } from './measure';
+import { employees } from './employees';
+import { type Measured, measure, median, table, whole, type Work } from './measure';
 
 const today = '2026-11-20';
 const context = { today };
 const reference = createReference(countryFiles);
 
 /** Random salaries between a third of the country's middle salary and eight times it, in minor units. */
-function salaries(prepared: Payroll, count: number, next: () => number): Float64Array {
+function salaries(prepared: PayFunctions, count: number, next: () => number): Float64Array {
   const middle =
     (prepared.form.tables[0]!.brackets[Math.min(2, prepared.form.tables[0]!.brackets.length - 1)]!.from || 1_000) *
     prepared.minor;
@@ -25,29 +26,78 @@ function salaries(prepared: Payroll, count: number, next: () => number): Float64
 
 const each = 2_000;
 
-let employees = 0;
+let drawn = 0;
 
 /** Requests for employees of whom no two are alike: family, age, allowances and now and then a bonus. */
-const strangers = (country: string, pay: Float64Array, { minor }: Payroll, mode: TaxRequest['mode']): TaxRequest[] =>
+const strangers = (
+  country: string,
+  pay: Float64Array,
+  { minor }: PayFunctions,
+  mode: TaxRequest['mode'],
+): TaxRequest[] =>
   Array.from(pay, (amount): TaxRequest => {
-    employees++;
-    const part = (share: number): number => Math.floor((amount * (share + (employees % 1_000) / 1e6)) / minor);
+    drawn++;
+    const part = (share: number): number => Math.floor((amount * (share + (drawn % 1_000) / 1e6)) / minor);
     return {
       ...TaxRequest.parse({ country, amount: 1, type: 'income', mode }),
       amount: amount / minor,
       employee: {
-        marital_status: employees % 3 === 0 ? 'single' : 'married',
-        children: employees % 6,
-        spouse_income: employees % 4 === 0,
-        age: 18 + (employees % 50),
+        marital_status: drawn % 3 === 0 ? 'single' : 'married',
+        children: drawn % 6,
+        spouse_income: drawn % 4 === 0,
+        age: 18 + (drawn % 50),
       },
       pay: {
         transport: part(0.05),
         housing: part(0.1),
-        ...(employees % 10 === 0 ? { bonus: part(0.2) } : {}),
+        ...(drawn % 10 === 0 ? { bonus: part(0.2) } : {}),
       },
     };
   });
+
+const usual = TaxRequest.parse({ country: 'KE', amount: 1, type: 'income' });
+
+/** A payroll of 5,000. Different employees are new ones in each round, so that no answer is remembered. */
+function payrollOf(areDifferent: boolean, mode: TaxRequest['mode']): Work {
+  let round = 0;
+  let requests: readonly TaxRequest[] = [];
+  return {
+    name: `payroll of 5,000 ${areDifferent ? 'different' : 'equal'} employees with family, ${mode === 'gross_to_net' ? 'gross to net' : 'net to gross'}`,
+    count: 5_000,
+    prepare: () => {
+      requests = employees(areDifferent, round++).map((employee) => ({ ...usual, ...employee, mode }));
+    },
+    run: () => requests.filter((request) => calculateTax(reference, request, context).ok).length,
+  };
+}
+
+/** A question about 5,000 amounts, as text. */
+const columnText = JSON.stringify({ ...usual, amounts: Array.from({ length: 5_000 }, (_, i) => 20_000 + i * 37) });
+const columnOf = (text: string) => JSON.parse(text) as TaxRequest & { readonly amounts: readonly number[] };
+
+/** The net pay of each amount of the question. */
+function netColumn({ amounts, ...question }: ReturnType<typeof columnOf>): readonly (number | null)[] {
+  const { grossOf, figures } = incomeFigures(reference, question, context, ['net_amount'])!;
+  return amounts.map((amount) => {
+    const found = grossOf(amount);
+    return found.ok ? figures[0]!(found.value.gross) : null;
+  });
+}
+const columnAnswer = netColumn(columnOf(columnText));
+
+/** A column from text to text, and its JSON alone. */
+const columns: readonly Work[] = [
+  {
+    name: 'column of 5,000 amounts, from JSON to JSON',
+    count: 5_000,
+    run: () => JSON.stringify({ columns: { net_amount: netColumn(columnOf(columnText)) } }),
+  },
+  {
+    name: 'JSON of that column alone',
+    count: 5_000,
+    run: () => [columnOf(columnText), JSON.stringify({ columns: { net_amount: columnAnswer } })],
+  },
+];
 
 interface ColdStart {
   readonly load: number;
@@ -71,7 +121,7 @@ export function bench(): void {
   const next = random(7);
   const countries = [...reference.countries.values()].flatMap((country) => {
     const request = TaxRequest.parse({ country: country.code, amount: 1, type: 'income' });
-    const prepared = preparedPayroll(country, request, context);
+    const prepared = preparedPay(country, request, context);
     if (!prepared.ok) return [];
     const gross = salaries(prepared.value, each, next);
     const net = gross.map((amount) => Math.max(1, netPay(prepared.value, amount)));
@@ -136,6 +186,11 @@ export function bench(): void {
           ),
         ).length,
     },
+    payrollOf(false, 'gross_to_net'),
+    payrollOf(true, 'gross_to_net'),
+    payrollOf(false, 'net_to_gross'),
+    payrollOf(true, 'net_to_gross'),
+    ...columns,
     {
       name: 'net only',
       count: cells,
@@ -179,7 +234,9 @@ export function bench(): void {
   ]);
   const by = (name: string): Measured => results.find((result) => result.name.startsWith(name))!;
   const baseline = by('baseline').rate;
-  console.log(`Node ${process.version}, one core, medians of 11 interleaved rounds, ${countries.length} countries\n`);
+  console.log(
+    `Node ${process.version}, processor time, medians of 11 interleaved rounds, ${countries.length} countries\n`,
+  );
   console.log(
     table(
       ['', 'a second', 'slowest', 'fastest', 'of baseline'],
@@ -192,8 +249,15 @@ export function bench(): void {
       ]),
     ),
   );
+  const ratio = (one: string, other: string): string => (by(one).rate / by(other).rate).toFixed(2);
   console.log(
-    `\nnet to gross as a share of gross to net: complete ${(by('complete payslip, net').rate / by('complete payslip, gross').rate).toFixed(2)}, amount only ${(by('gross for').rate / by('net only').rate).toFixed(2)}`,
+    [
+      '',
+      `a complete payslip: ${(1e6 / by('complete payslip, gross').rate).toFixed(3)} µs`,
+      `different employees take the time of equal ones ${ratio('payroll of 5,000 equal employees with family, gross', 'payroll of 5,000 different employees with family, gross')} times, from net to gross ${ratio('payroll of 5,000 equal employees with family, net', 'payroll of 5,000 different employees with family, net')} times`,
+      `a column of 5,000 amounts takes the time of its JSON alone ${ratio('JSON of that column', 'column of 5,000')} times`,
+      `net to gross as a share of gross to net: complete ${ratio('complete payslip, net', 'complete payslip, gross')}, amount only ${ratio('gross for', 'net only')}`,
+    ].join('\n'),
   );
   const starts = Array.from({ length: 7 }, coldStart);
   const typical = (part: keyof ColdStart): number => median(starts.map((start) => start[part]));

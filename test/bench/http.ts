@@ -3,6 +3,7 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { employees } from './employees';
 import { median, table, whole } from './measure';
 
 const connections = 32;
@@ -155,37 +156,22 @@ async function batch(
   return { first, batch: median(times), bare: median(bareTimes), json: median(plain) };
 }
 
-/** 5,000 employees with family and allowances in countries whose law asks both: all alike in each country, or no two. */
-const employees = (areDifferent: boolean): string => {
-  const countries = ['CI', 'SN', 'GA', 'MG', 'TN', 'BF', 'NG', 'ZA'];
-  return JSON.stringify({
-    items: Array.from({ length: 5_000 }, (_, place) => {
-      const number = areDifferent ? place : 0;
-      return {
-        operation: 'tax',
-        input: {
-          country: countries[place % 8],
-          type: 'income',
-          amount: 600_000 + number * 37,
-          employee: {
-            marital_status: number % 3 ? 'married' : 'single',
-            children: number % 6,
-            age: 20 + (number % 40),
-          },
-          pay: { transport: 20_000 + number, housing: 50_000 + number, ...(number % 10 ? {} : { bonus: 40_000 }) },
-        },
-        select: ['tax_amount', 'net_amount', 'employer_cost'],
-      };
-    }),
+/** A batch about 5,000 employees with family and allowances: all alike in each country, or no two. */
+const batchAbout = (areDifferent: boolean): string =>
+  JSON.stringify({
+    items: employees(areDifferent).map((input) => ({
+      operation: 'tax',
+      input,
+      select: ['tax_amount', 'net_amount', 'employer_cost'],
+    })),
   });
-};
 
 /** Compares a batch of 5,000 different employees with one of equal employees. */
 async function batchOfEmployees(
   service: Server,
   headers: Record<string, string>,
 ): Promise<{ readonly different: number; readonly equal: number }> {
-  const bodies = [employees(true), employees(false)];
+  const bodies = [batchAbout(true), batchAbout(false)];
   const times: [number[], number[]] = [[], []];
   for (let round = -warmUps; round < batches; round++)
     for (const [place, body] of bodies.entries()) {

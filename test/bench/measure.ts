@@ -1,4 +1,4 @@
-/** Runs a second, measured over several rounds. */
+/** Runs a second of processor time, measured over several rounds. */
 export interface Measured {
   readonly name: string;
   /** Median of the rounds, runs a second. */
@@ -13,6 +13,8 @@ export interface Work {
   readonly name: string;
   readonly count: number;
   readonly run: () => unknown;
+  /** Makes ready what a run needs, before its time begins. */
+  readonly prepare?: () => void;
 }
 
 export function median(values: readonly number[]): number {
@@ -24,16 +26,18 @@ export function median(values: readonly number[]): number {
 let sink: unknown;
 
 /**
- * Compares pieces of work in one run. Rounds are interleaved, so other load on the machine affects all of them. The
- * first two rounds are warm-up.
+ * Compares pieces of work in one run, by processor time: other load on the machine hardly changes it. Rounds are
+ * interleaved, so what it does change affects all of them. The first two rounds are warm-up.
  */
 export function measure(works: readonly Work[], rounds = 11): Measured[] {
   const rates = works.map((): number[] => []);
   for (let round = -2; round < rounds; round++) {
-    works.forEach(({ count, run }, i) => {
-      const start = process.hrtime.bigint();
+    works.forEach(({ count, run, prepare }, i) => {
+      prepare?.();
+      const start = process.cpuUsage();
       sink = run();
-      const seconds = Number(process.hrtime.bigint() - start) / 1e9;
+      const { user, system } = process.cpuUsage(start);
+      const seconds = (user + system) / 1e6;
       if (round >= 0) rates[i]!.push(count / seconds);
     });
   }

@@ -1,8 +1,8 @@
 import { statedMonths } from '../../src/engine/year/month-of-pay';
 
 const months = ['2026-01', '2026-02', '2026-03', '2026-04'];
-type Asked = Parameters<typeof statedMonths>[0];
-const stated = (fields: Partial<Asked>) => statedMonths({ amount: 1_000, ...fields } as Asked, months);
+type MonthsRequest = Parameters<typeof statedMonths>[0];
+const stated = (fields: Partial<MonthsRequest>) => statedMonths({ amount: 1_000, ...fields } as MonthsRequest, months);
 
 test('what changes goes on until it changes again', () => {
   const list = stated({

@@ -2,9 +2,9 @@ import { isNone } from '../../src/reference/schema';
 import { say as inWords } from '../../src/language/say';
 import { TaxRequest, type TaxInput } from '../../src/contract';
 import { type Period, periods } from '../../src/contract/tax';
-import { calculateTax, type CurveStretch, payCurve, preparedPayroll } from '../../src/engine';
+import { calculateTax, type CurveStretch, payCurve, preparedPay } from '../../src/engine';
 import { minorUnits } from '../../src/engine/money';
-import { netPay } from '../../src/engine/income/payroll';
+import { netPay } from '../../src/engine/income/pay-functions';
 import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
 import { cases, someOf } from '../support/cases';
@@ -58,7 +58,7 @@ const roundingSteps = (law: unknown): number => {
 
 function ground(day: LawDay, period: Period, includePension: boolean): Ground {
   const request = ask(day, { amount: 1, period, include_pension: includePension });
-  const prepared = preparedPayroll(reference.countries.get(day.country.code)!, request, preparing);
+  const prepared = preparedPay(reference.countries.get(day.country.code)!, request, preparing);
   const curve = payCurve(reference, request, { from: 0, to: highest }, preparing);
   if (!prepared.ok || !curve.ok) throw new Error(titleOf(day));
   const minor = minorUnits(currencyOf(day));

@@ -1,8 +1,8 @@
 import { say } from '../../src/language/say';
 import { TaxRequest } from '../../src/contract';
 import { periods } from '../../src/contract/tax';
-import { calculateTax, preparedPayroll } from '../../src/engine';
-import { grossPay, type Payroll } from '../../src/engine/income/payroll';
+import { calculateTax, preparedPay } from '../../src/engine';
+import { grossPay, type PayFunctions } from '../../src/engine/income/pay-functions';
 import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
 import { asking, lawDays } from '../support/law-days';
@@ -12,8 +12,8 @@ const reference = createReference(countryFiles);
 const context = { today: '2026-11-20' };
 const days = countryFiles.flatMap((country) => lawDays(country, context.today));
 
-const prepare = (day: (typeof days)[number], period: (typeof periods)[number]): Payroll => {
-  const found = preparedPayroll(day.country, TaxRequest.parse({ ...asking(day), amount: 1, period }), context);
+const prepare = (day: (typeof days)[number], period: (typeof periods)[number]): PayFunctions => {
+  const found = preparedPay(day.country, TaxRequest.parse({ ...asking(day), amount: 1, period }), context);
   if (!found.ok) throw new Error(say(found.failure.message));
   return found.value;
 };
@@ -26,7 +26,7 @@ test('the search for a gross takes few tries', () => {
     for (let i = 0; i < 200; i++) {
       let tries = 0;
       const net = Math.round(10 ** (next() * 12) * prepared.minor);
-      const counted = Object.create(prepared) as Payroll;
+      const counted = Object.create(prepared) as PayFunctions;
       Object.defineProperty(counted, 'schedule', { get: () => (tries++, prepared.schedule) });
       grossPay(counted, Math.max(1, net));
       most = Math.max(most, tries);

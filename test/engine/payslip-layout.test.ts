@@ -1,5 +1,5 @@
 import { TaxRequest } from '../../src/contract';
-import { preparedPayroll } from '../../src/engine';
+import { preparedPay } from '../../src/engine';
 import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
 
@@ -8,7 +8,7 @@ const context = { today: '2026-11-21' };
 test.each([...createReference(countryFiles).countries.values()].map((country) => [country.code, country] as const))(
   '%s: the sections of a payslip follow each other without gaps, tax and employee contributions first',
   (code, country) => {
-    const ready = preparedPayroll(country, TaxRequest.parse({ country: code, amount: 1, type: 'income' }), context);
+    const ready = preparedPay(country, TaxRequest.parse({ country: code, amount: 1, type: 'income' }), context);
     if (!ready.ok) return;
     const { form, deducted } = ready.value;
     const { layout, lines, tables } = form;

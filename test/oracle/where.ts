@@ -21,18 +21,18 @@ export const usualCircumstances: Circumstances = {
 };
 
 type All = Exclude<Where, readonly unknown[]>;
-type Asked = Exclude<All[keyof All], undefined>;
+type Condition = Exclude<All[keyof All], undefined>;
 
 /** Is a rule for this employee? Without conditions it is for everybody; of a list, one entry must hold. */
 export function holds(where: Where | undefined, employee: Circumstances): boolean {
   if (where === undefined) return true;
   const all = (entry: All): boolean =>
-    Object.entries(entry).every(([name, asked]) => meets(asked as Asked, employee[name]));
+    Object.entries(entry).every(([name, asked]) => meets(asked as Condition, employee[name]));
   return Array.isArray(where) ? where.some(all) : all(where as All);
 }
 
 /** A value, one of several, or a number between limits that belong to it. */
-function meets(asked: Asked, value: string | number | boolean | undefined): boolean {
+function meets(asked: Condition, value: string | number | boolean | undefined): boolean {
   if (value === undefined) return false;
   if (Array.isArray(asked)) return asked.includes(value);
   if (typeof asked !== 'object') return asked === value;

@@ -5,8 +5,8 @@ import * as words from '../../src/reference/words';
 import { noWages, type Wages } from '../../src/reference/wages';
 
 const inEnglish =
-  <Asked extends readonly unknown[]>(inWords: (...asked: Asked) => Parameters<typeof say>[0]) =>
-  (...asked: Asked): string =>
+  <Values extends readonly unknown[]>(inWords: (...asked: Values) => Parameters<typeof say>[0]) =>
+  (...asked: Values): string =>
     say(inWords(...asked));
 const bandsInWords = inEnglish(words.bandsInWords);
 const contributionInWords = inEnglish(words.contributionInWords);

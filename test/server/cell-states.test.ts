@@ -10,14 +10,14 @@ import { service } from '../support/service';
 const today = new Date().toISOString().slice(0, 10);
 
 /** A cell of the law as a request asks for it. */
-interface Asked {
+interface AskedCell {
   readonly country: string;
   readonly state: CellState;
   readonly note: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-const asked = (country: string, cell: Cell, fields: Asked['fields']): Asked => ({
+const asked = (country: string, cell: Cell, fields: AskedCell['fields']): AskedCell => ({
   country,
   state: stateOf(cell),
   note: cell?.note,
@@ -41,7 +41,7 @@ const gains = countryFiles.flatMap((country) => {
       );
 });
 /** The first cells in a state, of at most four countries. */
-const inState = (cells: readonly Asked[], wanted: CellState): readonly Asked[] =>
+const inState = (cells: readonly AskedCell[], wanted: CellState): readonly AskedCell[] =>
   cells
     .filter(
       ({ state, country }, i) =>

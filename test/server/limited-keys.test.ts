@@ -2,14 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { issueKey } from '../../server/access/keys';
 import { openStore } from '../../server/store/open';
 import type { Store, StoredKey } from '../../server/store/store';
-import {
-  batchOperations,
-  contractOfItems,
-  keyOperations,
-  type KeyOperation,
-  operations,
-  tools,
-} from '../../src/contract';
+import { batchOperations, contractOfItems, keyScopes, type KeyScope, operations, tools } from '../../src/contract';
 import { setClock } from '../support/clock';
 import { ask } from '../support/http';
 import { openSession, raw } from '../support/raw';
@@ -160,9 +153,9 @@ describe('a key limited to networks', () => {
 });
 
 describe('a key limited to operations', () => {
-  const only = new Map<KeyOperation, string>();
+  const only = new Map<KeyScope, string>();
   beforeAll(async () => {
-    for (const operation of keyOperations)
+    for (const operation of keyScopes)
       only.set(
         operation,
         (
@@ -184,12 +177,12 @@ describe('a key limited to operations', () => {
       .filter(({ operation }) => operation.open !== true)
       .map((request) => [`${request.operation.method} ${request.address}`, request] as const),
   )('%s', async (_, request) => {
-    const { operation, path, errorStyle } = request.operation;
-    expect(operation === undefined).toBe(undecided.includes(path));
+    const { scope, path, errorStyle } = request.operation;
+    expect(scope === undefined).toBe(undecided.includes(path));
     for (const [allowed, key] of only) {
       const { status, body } = await answer(ask(server.url + request.address, sending(request, { 'x-api-key': key })));
-      if (operation === allowed) expect(status).toBe(200);
-      else if (operation !== undefined)
+      if (scope === allowed) expect(status).toBe(200);
+      else if (scope !== undefined)
         expect([status, body.error!.code]).toEqual([
           403,
           errorStyle?.upperCase === true ? 'OPERATION_NOT_ALLOWED' : 'operation_not_allowed',
@@ -200,11 +193,11 @@ describe('a key limited to operations', () => {
   test('every operation whose path decides has a name for such limits', () => {
     expect(
       operations
-        .filter(({ operation, open }) => operation === undefined && open !== true)
+        .filter(({ scope, open }) => scope === undefined && open !== true)
         .map(({ path }) => path)
         .sort(),
     ).toEqual([...undecided].sort());
-    expect(new Set(operations.flatMap(({ operation }) => operation ?? []))).toEqual(new Set(keyOperations));
+    expect(new Set(operations.flatMap(({ scope }) => scope ?? []))).toEqual(new Set(keyScopes));
   });
 
   test('each item of a batch is checked separately', async () => {
@@ -231,13 +224,13 @@ describe('a key limited to operations', () => {
       operation,
       input: inputs[operation],
     }));
-    for (const allowed of keyOperations) {
+    for (const allowed of keyScopes) {
       const { body } = await post(only.get(allowed)!, '/api/v1/batch', { items });
       const forbidden = (operation: string): string =>
         operation === 'vat' ? 'OPERATION_NOT_ALLOWED' : 'operation_not_allowed';
       expect(body.data!.results.map(({ success, error }) => (success ? 'answered' : error!.code))).toEqual(
         items.map(({ operation }) =>
-          contractOfItems(operation).operation === allowed ? 'answered' : forbidden(operation),
+          contractOfItems(operation).scope === allowed ? 'answered' : forbidden(operation),
         ),
       );
     }

@@ -14,7 +14,7 @@ export interface Fate {
 }
 
 /** A request as the clients send it. */
-export interface Asked {
+export interface ClientRequest {
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export interface Asked {
 export async function busyClients(
   url: string,
   count: number,
-  { path, method = 'GET', headers = {}, body }: Asked,
+  { path, method = 'GET', headers = {}, body }: ClientRequest,
 ): Promise<{ readonly over: Promise<Fate> }> {
   let [answered, failed, lastAnswers] = [0, 0, 0];
   const lost: string[] = [];

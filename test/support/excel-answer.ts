@@ -1,6 +1,6 @@
 import type { Reply } from '../../functions/batch/question';
 import { parcelled, repliesTo as readReplies } from '../../functions/batch/sending';
-import { type Asked, isLawRequest, type Request } from '../../functions/cell/asked';
+import { type CellProgram, isLawRequest, type Request } from '../../functions/cell/cell-program';
 import { CellError, type CellValue } from '../../functions/cell/failure';
 import { sheetReader } from '../../src/contract/sheet-reader';
 import { Figure } from '../../functions/cell/figure';
@@ -61,7 +61,7 @@ const shown = (value: CellValue): Shown =>
  * error that is the whole result is a value too.
  */
 export async function answer(
-  loading: Asked<CellValue | CellValue[][]> | Promise<Asked<CellValue | CellValue[][]>>,
+  loading: CellProgram<CellValue | CellValue[][]> | Promise<CellProgram<CellValue | CellValue[][]>>,
 ): Promise<Shown | Shown[][]> {
   try {
     const asked = await loading;

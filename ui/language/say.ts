@@ -1,5 +1,5 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
-import type { Asked } from '../../src/language/message';
+import type { ValueNames } from '../../src/language/message';
 import type { DashboardSentences } from '../../src/language/dashboard';
 import type { PaneSentences } from '../../src/language/pane';
 import { numberFormat } from '../words/number-language';
@@ -30,9 +30,9 @@ const formatters = {
 /** A sentence of the page in the language of its reader. One that did not arrive stays its code. */
 export function say<Code extends keyof PageSentences>(
   code: Code,
-  ...values: [Asked<PageSentences[Code]>] extends [never]
+  ...values: [ValueNames<PageSentences[Code]>] extends [never]
     ? []
-    : [Readonly<Record<Asked<PageSentences[Code]>, string | number>>]
+    : [Readonly<Record<ValueNames<PageSentences[Code]>, string | number>>]
 ): string {
   const sentence = sentences[code] ?? code.replaceAll('_', ' ');
   return String(format(sentence, readerLanguage(), values[0], { formatters }));
@@ -40,7 +40,7 @@ export function say<Code extends keyof PageSentences>(
 
 /** The sentences that need no values. */
 type PlainSentence = {
-  [Code in keyof PageSentences]: [Asked<PageSentences[Code]>] extends [never] ? Code : never;
+  [Code in keyof PageSentences]: [ValueNames<PageSentences[Code]>] extends [never] ? Code : never;
 }[keyof PageSentences];
 
 /** Sentences by name, each said when it is read. */

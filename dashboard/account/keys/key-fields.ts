@@ -1,5 +1,5 @@
 import type { AccountKey } from '../../../src/contract/account-keys';
-import type { KeyOperation } from '../../../src/contract/key-operations';
+import type { KeyScope } from '../../../src/contract/key-scopes';
 import { type FieldOf, wordsOf } from '../../parts/form-field';
 import type { FormValues } from '../../parts/form';
 import { lastDayField, lastDayOf } from '../last-day';
@@ -43,5 +43,5 @@ export const limitsOf = ({ name, expires, networks, operations }: FormValues<Lim
   name,
   expires: lastDayOf(expires),
   networks: wordsOf(networks),
-  operations: wordsOf(operations) as KeyOperation[],
+  operations: wordsOf(operations) as KeyScope[],
 });

@@ -1,6 +1,6 @@
 import { detailsAsked } from '../../../src/contract/details';
 import { columnLabel, type Language, languageWords } from '../../../src/contract/labels';
-import { askLaw, type Asked } from '../../cell/asked';
+import { askLaw, type CellProgram } from '../../cell/cell-program';
 import { absent, CellError, type CellValue } from '../../cell/failure';
 import { words } from '../../cell/words';
 import { countryText, type Given, isUnset } from '../../cell/values';
@@ -13,7 +13,7 @@ import { wordOf } from '../word';
  *
  * @throws CellError if the country has no income tax on record, or the service does not answer
  */
-export function* payrollHeaders(country: Given, language: Given): Asked<CellValue[][]> {
+export function* payrollHeaders(country: Given, language: Given): CellProgram<CellValue[][]> {
   const chosen: Language | undefined = isUnset(language)
     ? undefined
     : wordOf(language, languageWords, words('word_of_language'));

@@ -1,4 +1,4 @@
-import type { Asked } from '../../cell/asked';
+import type { CellProgram } from '../../cell/cell-program';
 import { gridOf } from '../../cell/grid';
 import { askRows, type RowAnswer } from '../../cell/rows';
 import { lineFields } from '../../../src/register/payslip-lines';
@@ -41,7 +41,7 @@ function fieldsFor(wanted: readonly Wanted[]): readonly string[] {
 export function* askPayroll(
   { table, columns: wantedColumns, ...defaults }: PayrollArguments,
   further: readonly string[] = [],
-): Asked<Payroll> {
+): CellProgram<Payroll> {
   const [headings = [], ...rows] = gridOf(table);
   const wanted = wantedOf(wantedColumns);
   const columns = columnsOf(headings, rows);

@@ -1,4 +1,4 @@
-import type { Asked } from '../../cell/asked';
+import type { CellProgram } from '../../cell/cell-program';
 import { CellError, type CellValue } from '../../cell/failure';
 import { presenter } from '../../cell/figure';
 import { askPayroll, type PayrollArguments, type PayrollRow } from './payroll';
@@ -20,7 +20,7 @@ function cellsOf(row: PayrollRow, shown: readonly Shown[]): CellValue[] {
  *
  * @throws CellError if the headings or the columns asked for are wrong, or if the result is a single cell with an error
  */
-export function* payrollTable(payroll: PayrollArguments): Asked<CellValue[][]> {
+export function* payrollTable(payroll: PayrollArguments): CellProgram<CellValue[][]> {
   const { rows, shown } = yield* askPayroll(payroll);
   if (rows.length === 0) return [shown.map(() => '')];
   const cells = rows.map((row) => cellsOf(row, shown));
@@ -34,7 +34,7 @@ export function* payrollTable(payroll: PayrollArguments): Asked<CellValue[][]> {
  *
  * @throws CellError if the headings of the table or the columns asked for are wrong
  */
-export function* payrollColumns(payroll: PayrollArguments): Asked<CellValue[][]> {
+export function* payrollColumns(payroll: PayrollArguments): CellProgram<CellValue[][]> {
   const { shown } = yield* askPayroll(payroll);
   return [shown.map(({ heading }) => heading)];
 }

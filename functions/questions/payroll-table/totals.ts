@@ -1,7 +1,7 @@
 import { foldedName } from '../../../src/contract/country-names';
 import { labelsIn } from '../../../src/contract/labels';
 import { thousandths } from '../../../src/register/payslip-lines';
-import type { Asked } from '../../cell/asked';
+import type { CellProgram } from '../../cell/cell-program';
 import { type CellError, type CellValue, wrong } from '../../cell/failure';
 import { presenter } from '../../cell/figure';
 import { quoted, type Words, words } from '../../cell/words';
@@ -97,7 +97,7 @@ function totalsOf(value: string | Words, rows: readonly Answered[], shown: reado
  *
  * @throws CellError if the headings, the column or the columns asked for are wrong
  */
-export function* payrollTotals({ by, ...payroll }: TotalsArguments): Asked<CellValue[][]> {
+export function* payrollTotals({ by, ...payroll }: TotalsArguments): CellProgram<CellValue[][]> {
   const { headings, rows, shown } = yield* askPayroll(payroll, ['currency', 'gross_amount', 'tax_amount']);
   const at = columnAt(by, headings);
   const heading = textOf(headings[at]);

@@ -75,9 +75,9 @@ export function createAgents({
   async function counted(request: FastifyRequest, reply: FastifyReply, name: string, sent: unknown) {
     const tool = agentTools.find((each) => each.name === name);
     if (tool === undefined) return fail('bad_request', message('agent_tool_unknown', { name }));
-    const { operation } = contractOf(tool.asks);
-    request.usedFor = operation ?? null;
-    for (const needed of [operation, tool.alsoNeeds]) {
+    const { scope } = contractOf(tool.asks);
+    request.usedFor = scope ?? null;
+    for (const needed of [scope, tool.alsoNeeds]) {
       const forbidden = needed && access.operationFailure(request, needed);
       if (forbidden !== undefined) return { ok: false as const, failure: forbidden };
     }
@@ -89,7 +89,7 @@ export function createAgents({
     const calls = tool.takes === undefined ? 1 : new Set(value.countries).size;
     await access.countMore(request, reply, calls - 1);
     const found = await answerTo(request, tool, value);
-    if (found.ok) usage.answered(request.caller.key, operation ?? 'other', calls);
+    if (found.ok) usage.answered(request.caller.key, scope ?? 'other', calls);
     return found;
   }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contractOf, type KeyOperation, type OperationContract, type OperationId } from '../../../src/contract';
+import { contractOf, type KeyScope, type OperationContract, type OperationId } from '../../../src/contract';
 import { refusal } from '../../../src/contract/refusal';
 import { message } from '../../../src/language/message';
 import { briefSchema } from './brief-schema';
@@ -14,7 +14,7 @@ export interface AgentTool {
   /** What its operation takes, if the tool takes something else. */
   readonly takes?: z.ZodObject;
   /** What the key must allow besides the operation. */
-  readonly alsoNeeds?: KeyOperation;
+  readonly alsoNeeds?: KeyScope;
   /** Does it answer with rows that may be too many for one answer? */
   readonly hasRows?: boolean;
   /**

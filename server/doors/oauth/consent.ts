@@ -19,8 +19,8 @@ import { leadsToOwnMachine } from './redirect';
 const longestQuery = 12_000;
 const largestBody = 2 * longestQuery;
 
-const Asked = z.object({ query: z.string().max(longestQuery) });
-const Answer = Asked.extend({ allow: z.boolean(), account: z.string().max(200).optional() });
+const ConsentQuery = z.object({ query: z.string().max(longestQuery) });
+const Answer = ConsentQuery.extend({ allow: z.boolean(), account: z.string().max(200).optional() });
 
 /** What the page for consent asks and sends. Only pages of this server may. */
 export function consentRoutes(
@@ -61,7 +61,7 @@ export function consentRoutes(
     options,
     async (request): Promise<{ success: true; data: AskedByProgram }> => {
       checkOrigin(request);
-      const { query } = read(Asked, request.body);
+      const { query } = read(ConsentQuery, request.body);
       const { program, redirectUri } = (await authorizationIn(query, request)).asked;
       const person = await loggedInPerson(people, request);
       const accounts = await accountsOf(store, person, new Date(clock.now()));

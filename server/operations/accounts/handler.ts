@@ -43,7 +43,7 @@ export type MakeHandlers<Id extends AccountOperationId> = (parts: AccountParts) 
   readonly [One in Id]: AccountHandler<One>;
 };
 
-/** The same for data with sentences that the door says. */
+/** An answer that rests on no facts of law or markets, with sentences that the door says. */
 export const answeredUnsaid = <Data>(data: Unsaid<Data>): Outcome<UnsaidAnswer<Data>> =>
   done({ data, meta: { as_of: null, sources: [], notices: [] }, unsaid: true });
 

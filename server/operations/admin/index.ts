@@ -2,7 +2,7 @@ import { auditPage, type Status } from '../../../src/contract';
 import type { AdminOperationId } from '../../../src/contract/admin-operations';
 import { auditEntryOf, auditFilterOf, auditRowOf } from '../accounts/audit';
 import { answered, answeredUnsaid } from '../accounts/handler';
-import { accountHandlers } from './accounts';
+import { accountHandlers } from './administer-accounts';
 import { codeHandlers } from './codes';
 import type { AdminHandler, AdminParts, MakeHandlers } from './handler';
 import { lawHandlers } from './law';

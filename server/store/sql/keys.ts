@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { KeyOperation } from '../../../src/contract';
+import type { KeyScope } from '../../../src/contract';
 import type { KeyChange, KeyReplaced, Keys, StoredKey } from '../keys';
 import { lockAccount } from './accounts';
 import { isTrue, recorded } from './audit';
@@ -33,7 +33,7 @@ const columns = [
 const keyOf = ({ networks, operations, ...key }: Row): StoredKey => ({
   ...key,
   networks: networks?.split(',') ?? null,
-  operations: (operations?.split(',') as KeyOperation[] | undefined) ?? null,
+  operations: (operations?.split(',') as KeyScope[] | undefined) ?? null,
 });
 
 const listed = (list: readonly string[] | null | undefined): string | null | undefined =>

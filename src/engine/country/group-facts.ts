@@ -18,8 +18,8 @@ import { gainLaw } from '../levy/gain-law';
 import type { RulesToday } from './rules-today';
 
 /** The day asked about, in its tax year. */
-type Asked = DayAsked & { readonly year: TaxYear };
-type FactsOf<Rule> = (country: Country, rule: Rule, asked: Asked) => readonly LawEvidence[];
+type DayInYear = DayAsked & { readonly year: TaxYear };
+type FactsOf<Rule> = (country: Country, rule: Rule, asked: DayInYear) => readonly LawEvidence[];
 
 const incomeFacts: FactsOf<IncomeLaw> = (country, law, asked) => [
   incomeEvidence(country, { ...asked, law, currency: country.currency }),

@@ -117,6 +117,8 @@ export function compare(a: Rational, b: Rational): number {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
+export const lesser = (a: Rational, b: Rational): Rational => (compare(a, b) <= 0 ? a : b);
+export const greater = (a: Rational, b: Rational): Rational => (compare(a, b) >= 0 ? a : b);
 export const equal = (a: Rational, b: Rational): boolean => a.n === b.n && a.d === b.d;
 export const isZero = (a: Rational): boolean => a.n === 0;
 export const sign = (a: Rational): number => (a.n < 0 ? -1 : a.n > 0 ? 1 : 0);

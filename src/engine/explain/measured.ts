@@ -26,7 +26,7 @@ export interface Measured {
   readonly valueOf: (formula: Formula, basis: Basis) => number | undefined;
   /** What the base of a contribution makes of it; undefined where the law does not have the base. */
   readonly onContributionBase: (charge: Charge, apply: (base: Quantity) => Quantity) => number | undefined;
-  /** The same for the scale, each share of a family quotient by itself. */
+  /** What a scale makes of taxable income, each share of a family quotient by itself; undefined as above. */
   readonly onTaxable: (basis: Basis, apply: (base: Quantity) => Quantity) => number | undefined;
 }
 

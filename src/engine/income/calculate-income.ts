@@ -9,7 +9,7 @@ import { grossOf } from './gross-of';
 import type { IncomeQuestion } from './employee-question';
 import { incomeQuestion } from './income-question';
 import { negativeTaxNotices } from './negative-tax';
-import type { Payroll } from './payroll';
+import type { PayFunctions } from './pay-functions';
 import type { PayslipForm } from './payslip/form';
 import { figuresOf, tableFor } from './payslip/figures';
 import { payslip } from './payslip/payslip';
@@ -87,9 +87,9 @@ export function calculateIncomeTax(country: Country, request: TaxRequest, contex
  *
  * @returns also `invalid_pay` where the tax on such pay is not piecewise linear
  */
-export function preparedPayroll(country: Country, request: TaxRequest, context: Context): Outcome<Payroll> {
+export function preparedPay(country: Country, request: TaxRequest, context: Context): Outcome<PayFunctions> {
   const asked = incomeQuestion(country, request, context);
   if (!asked.ok) return asked;
-  const prepared = asked.value.payroll();
+  const prepared = asked.value.payFunctions();
   return prepared === undefined ? fail('invalid_pay', message('curve_not_straight')) : done(prepared);
 }

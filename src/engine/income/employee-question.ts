@@ -7,7 +7,7 @@ import { amountsAt } from '../pay/scheduled-amounts';
 import type { Employee } from './employee';
 import type { LawQuestion } from './law-question';
 import { netOf, type OnePayslip, type OnePayslipMaker } from './one-payslip';
-import { grossPay, netPay, type Payroll, payroll } from './payroll';
+import { grossPay, netPay, type PayFunctions, payFunctions } from './pay-functions';
 import type { PayslipForm } from './payslip/form';
 
 /** What depends on which fields a request states, whatever the values. */
@@ -32,7 +32,7 @@ const [fewLeaps, manyLeaps] = [250, 20_000];
  * one for every employee, and a literal with these functions costs more than the payslip.
  */
 export class IncomeQuestion {
-  private ready: Payroll | undefined;
+  private ready: PayFunctions | undefined;
   private isUnsupported = false;
   private count = 0;
   private lastGross = -1;
@@ -49,11 +49,11 @@ export class IncomeQuestion {
   }
 
   /** The law prepared for this employee at any pay; undefined where the tax is not piecewise linear in pay. */
-  payroll(): Payroll | undefined {
+  payFunctions(): PayFunctions | undefined {
     if (this.ready !== undefined || this.isUnsupported) return this.ready;
     const { law, period } = this.asked;
     try {
-      this.ready = payroll(law, this.maker.payslip(this.employee, 1).form, this.employee, period);
+      this.ready = payFunctions(law, this.maker.payslip(this.employee, 1).form, this.employee, period);
     } catch (problem) {
       if (!(problem instanceof UnsupportedLaw)) throw problem;
       this.isUnsupported = true;
@@ -62,8 +62,8 @@ export class IncomeQuestion {
   }
 
   /** The law prepared for this employee, if that was done before or is worth it; else undefined. */
-  prepared(): Payroll | undefined {
-    return this.ready ?? (this.count < oneByOne ? undefined : this.payroll());
+  prepared(): PayFunctions | undefined {
+    return this.ready ?? (this.count < oneByOne ? undefined : this.payFunctions());
   }
 
   /** The payslip at a gross pay in minor units. */
@@ -106,15 +106,15 @@ export class IncomeQuestion {
    * @param least the named parts of pay, in minor units
    */
   grossFor(net: number, least: number): { readonly gross: number; readonly exact: boolean } | undefined {
-    const ready = this.roundsTwoBases() ? this.payroll() : this.prepared();
+    const ready = this.roundsTwoBases() ? this.payFunctions() : this.prepared();
     if (ready !== undefined) return grossPay(ready, net, least);
     this.count++;
     const { maker, employee } = this;
     const netOfGross = (gross: number) => maker.net(employee, gross);
     const found = leapToGross(net, least, netOfGross, fewLeaps);
     if (found !== 'gave up') return found;
-    const payrollOfEmployee = this.payroll();
-    if (payrollOfEmployee !== undefined) return grossPay(payrollOfEmployee, net, least);
+    const ofEmployee = this.payFunctions();
+    if (ofEmployee !== undefined) return grossPay(ofEmployee, net, least);
     const farther = leapToGross(net, least, netOfGross, manyLeaps);
     return farther === 'gave up' ? undefined : farther;
   }

@@ -6,33 +6,33 @@ import type { Reference } from '../../reference';
 import type { Context } from '../answer';
 import { type GrossOf, grossOf } from './gross-of';
 import { toMajor } from '../money';
-import { netPay, type Payroll } from './payroll';
+import { netPay, type PayFunctions } from './pay-functions';
 import { totalAt } from '../pay/scheduled-amounts';
 import { figureAt, figuresOf } from './payslip/figures';
 import type { IncomeQuestion } from './employee-question';
 import { incomeQuestion } from './income-question';
 
-const taxAt = ({ schedule }: Payroll, gross: number): number => totalAt(schedule, gross, 1);
+const taxAt = ({ schedule }: PayFunctions, gross: number): number => totalAt(schedule, gross, 1);
 
 /** A figure that every payslip has: its place among all figures, and a faster way where only it is wanted. */
 interface SingleFigure {
   readonly place: number;
-  readonly alone?: (payroll: Payroll, gross: number) => number;
+  readonly alone?: (pay: PayFunctions, gross: number) => number;
 }
 
 const figures: Partial<Record<keyof TaxResult, SingleFigure>> = {
   gross_amount: { place: figureAt.gross, alone: ({ minor }, gross) => toMajor(gross, minor) },
-  tax_amount: { place: figureAt.tax, alone: (payroll, gross) => toMajor(taxAt(payroll, gross), payroll.minor) },
-  net_amount: { place: figureAt.net, alone: (payroll, gross) => toMajor(netPay(payroll, gross), payroll.minor) },
-  effective_rate: { place: figureAt.effectiveRate, alone: (payroll, gross) => (taxAt(payroll, gross) * 100) / gross },
+  tax_amount: { place: figureAt.tax, alone: (pay, gross) => toMajor(taxAt(pay, gross), pay.minor) },
+  net_amount: { place: figureAt.net, alone: (pay, gross) => toMajor(netPay(pay, gross), pay.minor) },
+  effective_rate: { place: figureAt.effectiveRate, alone: (pay, gross) => (taxAt(pay, gross) * 100) / gross },
   pension: { place: figureAt.pension },
   employer_cost: { place: figureAt.employerCost },
 };
 
 /** The figure of a question at a gross pay in minor units. */
 function figureOf(question: IncomeQuestion, { place, alone }: SingleFigure, gross: number): number {
-  const payroll = question.prepared();
-  if (payroll !== undefined && alone !== undefined) return alone(payroll, gross);
+  const pay = question.prepared();
+  if (pay !== undefined && alone !== undefined) return alone(pay, gross);
   const { form, amounts } = question.payslipAt(gross);
   return figuresOf(form, gross, amounts)[place]!;
 }

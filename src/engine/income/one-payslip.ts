@@ -94,28 +94,27 @@ export function onePayslips(program: IncomeProgram, law: IncomeLaw, period: Peri
   );
   const takenAmounts = new Array<number>(takenOff.length);
 
-  function exactAmounts(form: PayslipForm, employee: Employee, gross: number, amounts: number[]): void {
+  function exactAmounts(lines: PayslipForm['steps'], employee: Employee, gross: number, amounts: number[]): void {
     const exactInputs = names.map((name) => exactInput(name, employee, gross, periods, minor));
     workOutExactly(steps, exactInputs, exact);
     const toMinor = ratio(minor, periods);
-    amounts[0] = Number(wholeOf(multiply(exact[form.steps[0]!]!, ratio(minor, periods * unit)), direction)) * unit;
+    amounts[0] = Number(wholeOf(multiply(exact[lines[0]!]!, ratio(minor, periods * unit)), direction)) * unit;
     for (let line = 1; line < amounts.length; line++)
-      amounts[line] = Number(wholeOf(multiply(exact[form.steps[line]!]!, toMinor), 'nearest'));
+      amounts[line] = Number(wholeOf(multiply(exact[lines[line]!]!, toMinor), 'nearest'));
   }
 
   function payslip(employee: Employee, gross: number): OnePayslip {
     workOutFor(employee, gross);
     const form = formOf(employee, worked);
     const amounts = new Array<number>(form.steps.length);
-    if (!roundLines(form.steps, amounts)) exactAmounts(form, employee, gross, amounts);
+    if (!roundLines(form.steps, amounts)) exactAmounts(form.steps, employee, gross, amounts);
     return { form, amounts };
   }
 
   function net(employee: Employee, gross: number): number {
     workOutFor(employee, gross);
-    return roundLines(takenOff, takenAmounts)
-      ? gross - sumOfFirst(takenAmounts, takenAmounts.length)
-      : netOf(payslip(employee, gross), gross);
+    if (!roundLines(takenOff, takenAmounts)) exactAmounts(takenOff, employee, gross, takenAmounts);
+    return gross - sumOfFirst(takenAmounts, takenAmounts.length);
   }
 
   return { payslip, net };

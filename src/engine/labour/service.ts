@@ -14,7 +14,7 @@ export interface Service {
   readonly exactYears: Rational;
 }
 
-/** The same day some months later; the last day of a shorter month. */
+/** The day with the same number some months later; the last day of a shorter month. */
 export function laterBy(day: string, months: number): string {
   const month = addMonths(day.slice(0, 7), months);
   const same = `${month}${day.slice(7)}`;

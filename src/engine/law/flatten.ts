@@ -1,7 +1,6 @@
 import { compose, constant, heightOf, type Piecewise, plus } from '../exact/piecewise';
 import { ceiling, divide, equal, floor, multiply, ratio, type Rational, toNumber, zero } from '../exact/rational';
-import type { Axis } from './on-pay';
-import { onOneAxis, type Value } from './value';
+import { type Axis, onOneAxis, type Value } from './value';
 
 /**
  * A value as one function of annual gross pay, as if rounded bases were not rounded. A jump at a limit of a rounded

@@ -1,4 +1,5 @@
 import { type CircumstanceName, circumstanceNumber, type CircumstanceValue } from '../../contract/words/circumstances';
+import { oncePer } from '../../once';
 import type { Where, WhereAll } from '../../reference/schema';
 
 /** The lowest and the highest number of a circumstance, both included. */
@@ -18,16 +19,23 @@ export function rangesAsked(name: CircumstanceName, asked: WhereAll[Circumstance
 /** The entries of a condition, of which one must hold. */
 export const entriesOf = (where: Where): readonly WhereAll[] => (Array.isArray(where) ? where : [where]);
 
-/**
- * Is a rule for this employee?
- *
- * @param numberOf a circumstance as a number
- */
-export const isFor = (where: Where | undefined, numberOf: (name: CircumstanceName) => number): boolean =>
-  where === undefined ||
-  entriesOf(where).some((entry) =>
-    (Object.keys(entry) as CircumstanceName[]).every((name) => {
-      const number = numberOf(name);
-      return rangesAsked(name, entry[name]).some(([least, most]) => least <= number && number <= most);
-    }),
+/** Circumstances of an employee as numbers. */
+type Circumstances = (name: CircumstanceName) => number;
+
+/** Tests whether a condition holds for an employee: prepared once, because a payroll asks for each of its employees. */
+export const whereTest = oncePer((where: Where): ((numberOf: Circumstances) => boolean) => {
+  const entries = entriesOf(where).map((entry) =>
+    (Object.keys(entry) as CircumstanceName[]).map((name) => ({ name, ranges: rangesAsked(name, entry[name]) })),
   );
+  return (numberOf) =>
+    entries.some((entry) =>
+      entry.every(({ name, ranges }) => {
+        const number = numberOf(name);
+        return ranges.some(([least, most]) => least <= number && number <= most);
+      }),
+    );
+});
+
+/** Is a rule for this employee? */
+export const isFor = (where: Where | undefined, numberOf: Circumstances): boolean =>
+  where === undefined || whereTest(where)(numberOf);

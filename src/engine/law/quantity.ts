@@ -1,11 +1,24 @@
 import { constantOf, type Piecewise, valueAt } from '../exact/piecewise';
-import { add, compare, divide, multiply, type Rational, rational, sign, subtract, zero } from '../exact/rational';
+import {
+  add,
+  compare,
+  divide,
+  greater,
+  lesser,
+  multiply,
+  type Rational,
+  rational,
+  sign,
+  subtract,
+  zero,
+} from '../exact/rational';
 
 /** The directions in which a law rounds. */
 export const directions = ['down', 'up', 'nearest'] as const;
 export type Direction = (typeof directions)[number];
 
-interface Node {
+interface Node<Name> {
+  readonly op: Name;
   /** Does it change with pay? */
   readonly pay: boolean;
   /**
@@ -15,32 +28,45 @@ interface Node {
   readonly axes: number;
 }
 
+interface Pair {
+  readonly a: Quantity;
+  readonly b: Quantity;
+}
+
+/** What each kind of quantity consists of. */
+interface Parts {
+  readonly input: { readonly name: string; readonly number: boolean };
+  readonly amount: { readonly amount: Rational };
+  readonly sum: Pair;
+  readonly difference: Pair;
+  readonly lower: Pair;
+  readonly higher: Pair;
+  readonly product: Pair;
+  readonly quotient: Pair;
+  readonly scaled: { readonly a: Quantity; readonly factor: Rational };
+  readonly notNegative: { readonly a: Quantity };
+  readonly applied: { readonly a: Quantity; readonly outer: Piecewise };
+  readonly rounded: { readonly a: Quantity; readonly step: Rational; readonly direction: Direction };
+  readonly choice: {
+    readonly a: Quantity;
+    readonly limit: Rational;
+    readonly strict: boolean;
+    readonly within: Quantity;
+    readonly otherwise: Quantity;
+  };
+}
+
+/** The operators of the law: the kinds of quantities that the law fixes or works out from others. */
+export type Operator = Exclude<keyof Parts, 'input'>;
+
+/** A quantity of one kind, or of several. */
+export type QuantityOf<Name extends keyof Parts> = { [Kind in Name]: Node<Kind> & Parts[Kind] }[Name];
+
 /**
  * A quantity of the law as arithmetic on what is known of the pay and the employee. It is written down once for a law, and
  * worked out for each employee: exactly, in floating point, or as a function of pay.
  */
-export type Quantity = Node &
-  (
-    | { readonly op: 'amount'; readonly amount: Rational }
-    | { readonly op: 'input'; readonly name: string; readonly number: boolean }
-    | {
-        readonly op: 'sum' | 'difference' | 'lower' | 'higher' | 'product' | 'quotient';
-        readonly a: Quantity;
-        readonly b: Quantity;
-      }
-    | { readonly op: 'scaled'; readonly a: Quantity; readonly factor: Rational }
-    | { readonly op: 'notNegative'; readonly a: Quantity }
-    | { readonly op: 'applied'; readonly a: Quantity; readonly outer: Piecewise }
-    | { readonly op: 'rounded'; readonly a: Quantity; readonly step: Rational; readonly direction: Direction }
-    | {
-        readonly op: 'choice';
-        readonly a: Quantity;
-        readonly limit: Rational;
-        readonly strict: boolean;
-        readonly within: Quantity;
-        readonly otherwise: Quantity;
-      }
-  );
+export type Quantity = QuantityOf<keyof Parts>;
 
 /** A law that the engine cannot turn into numbers; the message says why. */
 export class UnsupportedLaw extends Error {}
@@ -123,9 +149,9 @@ const chosen = (op: 'lower' | 'higher', a: Quantity, b: Quantity): Quantity => (
 });
 
 export const lowerOf = (a: Quantity, b: Quantity): Quantity =>
-  isAmount(a) && isAmount(b) ? (compare(a.amount, b.amount) <= 0 ? a : b) : chosen('lower', a, b);
+  isAmount(a) && isAmount(b) ? amountOf(lesser(a.amount, b.amount)) : chosen('lower', a, b);
 export const higherOf = (a: Quantity, b: Quantity): Quantity =>
-  isAmount(a) && isAmount(b) ? (compare(a.amount, b.amount) >= 0 ? a : b) : chosen('higher', a, b);
+  isAmount(a) && isAmount(b) ? amountOf(greater(a.amount, b.amount)) : chosen('higher', a, b);
 
 /** Inputs are never negative. */
 const cannotBeNegative = (quantity: Quantity): boolean =>
@@ -151,13 +177,16 @@ const isMixed = ({ axes }: Quantity): boolean => (axes & (axes - 1)) !== 0;
  */
 export const notNegativeUnlessMixed = (a: Quantity): Quantity => (isMixed(a) ? a : notNegative(a));
 
+/** Is a measure at most the limit (below it when `strict`)? */
+export function isWithin(measure: Rational, limit: Rational, strict: boolean): boolean {
+  const order = compare(measure, limit);
+  return order < 0 || (order === 0 && !strict);
+}
+
 /** `within` where the measure is at most the limit (below it when `strict`), else `otherwise`. */
 export function choose(a: Quantity, limit: Rational, strict: boolean, within: Quantity, otherwise: Quantity): Quantity {
   if (within === otherwise || (isNothing(within) && isNothing(otherwise))) return within;
-  if (isAmount(a)) {
-    const order = compare(a.amount, limit);
-    return order < 0 || (order === 0 && !strict) ? within : otherwise;
-  }
+  if (isAmount(a)) return isWithin(a.amount, limit, strict) ? within : otherwise;
   return {
     op: 'choice',
     a,

@@ -1,6 +1,7 @@
 import { heightOf, type Piecewise } from '../exact/piecewise';
 import { equal, type Rational, toNumber } from '../exact/rational';
-import { directions, type Quantity } from './quantity';
+import { type Operation, operationOf } from './operators';
+import type { Quantity } from './quantity';
 import { Op } from './work-out';
 
 /** A piecewise function in floating point. */
@@ -26,17 +27,16 @@ export interface Steps {
   readonly c: Int32Array;
   /** The constant of a step: an amount, a factor, a limit or a rounding step. */
   readonly constants: Float64Array;
-  readonly exact: readonly (Rational | undefined)[];
   readonly pieces: readonly (FloatPieces | undefined)[];
-  readonly exactPieces: readonly (Piecewise | undefined)[];
   /** 1 where the result rests on amounts, which floating point may not hold exactly. */
   readonly inexact: Uint8Array;
   /** Rounding: 0 down, 1 up, 2 nearest. Choice: 1 where the limit belongs to `otherwise`. */
   readonly flags: Uint8Array;
+  /** What a step does exactly and as a function of pay; undefined for an input. */
+  readonly operations: readonly (Operation | undefined)[];
   readonly inputs: readonly string[];
   /** The step of each quantity asked for, in their order. */
   readonly results: Int32Array;
-  readonly quantities: readonly Quantity[];
   /** The step of every quantity on the way. */
   readonly places: ReadonlyMap<Quantity, number>;
 }
@@ -71,112 +71,87 @@ const opOf: Record<Quantity['op'], Op> = {
   choice: Op.Choice,
 };
 
-/** One step while the list is made. */
-interface Draft {
-  readonly quantity: Quantity;
-  readonly a: number;
-  readonly b: number;
-  readonly c: number;
-}
-
 const fraction = ({ n, d }: Rational): string => `${n}/${d}`;
 
 /** Writes quantities as steps. */
 export function stepsOf(results: readonly Quantity[]): Steps {
-  const drafts: Draft[] = [];
-  const known = new Map<Quantity, number>();
-  const same = new Map<string, number>();
+  const ops: Op[] = [];
+  const operations: (Operation | undefined)[] = [];
+  const [a, b, c]: [number[], number[], number[]] = [[], [], []];
+  const inexact: number[] = [];
   const inputs: string[] = [];
+  const inputSteps: number[] = [];
+  const places = new Map<Quantity, number>();
+  const placeOfKey = new Map<string, number>();
   const outers = new Map<Piecewise, number>();
 
-  function inputOf(name: string): number {
-    const at = inputs.indexOf(name);
-    return at >= 0 ? at : inputs.push(name) - 1;
-  }
   const outerOf = (outer: Piecewise): number => {
     const id = outers.get(outer) ?? outers.size;
     outers.set(outer, id);
     return id;
   };
 
-  function own(quantity: Quantity): string {
-    switch (quantity.op) {
-      case 'amount':
-        return fraction(quantity.amount);
-      case 'scaled':
-        return fraction(quantity.factor);
-      case 'rounded':
-        return `${fraction(quantity.step)} ${quantity.direction}`;
-      case 'choice':
-        return `${fraction(quantity.limit)} ${quantity.strict}`;
-      case 'applied':
-        return String(outerOf(quantity.outer));
-      default:
-        return '';
+  function add(op: Op, operation: Operation | undefined, operands: readonly number[], isInexact: boolean): number {
+    const [first = 0, second = 0, third = 0] = operands;
+    a.push(first);
+    b.push(second);
+    c.push(third);
+    operations.push(operation);
+    inexact.push(Number(isInexact));
+    return ops.push(op) - 1;
+  }
+
+  function inputStep({ name, number }: Quantity & { op: 'input' }): number {
+    const known = inputs.indexOf(name);
+    return known >= 0
+      ? inputSteps[known]!
+      : (inputSteps[inputs.length] = add(Op.Input, undefined, [inputs.push(name) - 1], !number));
+  }
+
+  function operatorStep(quantity: Exclude<Quantity, { op: 'input' }>): number {
+    const operation = operationOf(quantity);
+    const { constant, flag, outer } = operation;
+    const operands = operation.operands.map(stepOf);
+    const own = `${constant && fraction(constant)} ${flag} ${outer && outerOf(outer)}`;
+    const key = `${quantity.op} ${operands.join(' ')} ${own}`;
+    let step = placeOfKey.get(key);
+    if (step === undefined) {
+      step = add(
+        opOf[quantity.op],
+        operation,
+        operands,
+        operands.some((operand) => inexact[operand] === 1),
+      );
+      placeOfKey.set(key, step);
     }
+    return step;
   }
 
   function stepOf(quantity: Quantity): number {
-    const found = known.get(quantity);
-    if (found !== undefined) return found;
-    const a = quantity.op === 'input' ? inputOf(quantity.name) : 'a' in quantity ? stepOf(quantity.a) : 0;
-    const b = 'b' in quantity ? stepOf(quantity.b) : quantity.op === 'choice' ? stepOf(quantity.within) : 0;
-    const c = quantity.op === 'choice' ? stepOf(quantity.otherwise) : 0;
-    const key = `${quantity.op} ${a} ${b} ${c} ${own(quantity)}`;
-    let step = same.get(key);
+    let step = places.get(quantity);
     if (step === undefined) {
-      step = drafts.push({ quantity, a, b, c }) - 1;
-      same.set(key, step);
+      step = quantity.op === 'input' ? inputStep(quantity) : operatorStep(quantity);
+      places.set(quantity, step);
     }
-    known.set(quantity, step);
     return step;
   }
 
   const wanted = Int32Array.from(results, stepOf);
-  const constantOf = ({ quantity }: Draft): Rational | undefined =>
-    quantity.op === 'amount'
-      ? quantity.amount
-      : quantity.op === 'scaled'
-        ? quantity.factor
-        : quantity.op === 'rounded'
-          ? quantity.step
-          : quantity.op === 'choice'
-            ? quantity.limit
-            : undefined;
-  const exact = drafts.map(constantOf);
-  const inexact = new Uint8Array(drafts.length);
-  drafts.forEach(({ quantity, a, b, c }, i) => {
-    inexact[i] =
-      quantity.op === 'input'
-        ? Number(!quantity.number)
-        : quantity.op === 'amount'
-          ? 0
-          : inexact[a]! |
-            ('b' in quantity || quantity.op === 'choice' ? inexact[b]! : 0) |
-            (quantity.op === 'choice' ? inexact[c]! : 0);
-  });
-  const exactPieces = drafts.map(({ quantity }) => (quantity.op === 'applied' ? quantity.outer : undefined));
   return {
-    count: drafts.length,
-    ops: Uint8Array.from(drafts, ({ quantity }) => opOf[quantity.op]),
-    a: Int32Array.from(drafts, ({ a }) => a),
-    b: Int32Array.from(drafts, ({ b }) => b),
-    c: Int32Array.from(drafts, ({ c }) => c),
-    constants: Float64Array.from(exact, (constant) => (constant === undefined ? 0 : toNumber(constant))),
-    exact,
-    pieces: exactPieces.map((pieces) => pieces && floatPieces(pieces)),
-    exactPieces,
-    inexact,
-    flags: Uint8Array.from(drafts, ({ quantity }) =>
-      quantity.op === 'rounded'
-        ? directions.indexOf(quantity.direction)
-        : quantity.op === 'choice'
-          ? Number(quantity.strict)
-          : 0,
+    count: ops.length,
+    ops: Uint8Array.from(ops),
+    a: Int32Array.from(a),
+    b: Int32Array.from(b),
+    c: Int32Array.from(c),
+    constants: Float64Array.from(operations, (operation) =>
+      operation?.constant === undefined ? 0 : toNumber(operation.constant),
     ),
+    pieces: operations.map((operation) => operation?.outer && floatPieces(operation.outer)),
+    inexact: Uint8Array.from(inexact),
+    flags: Uint8Array.from(operations, (operation) => operation?.flag ?? 0),
+    operations,
     inputs,
     results: wanted,
-    quantities: drafts.map(({ quantity }) => quantity),
-    places: known,
+    places,
   };
 }

@@ -13,7 +13,7 @@ import {
   select,
 } from '../exact/piecewise';
 import { one, type Rational, zero } from '../exact/rational';
-import { UnsupportedLaw } from './quantity';
+import { type Direction, UnsupportedLaw } from './quantity';
 
 /**
  * A quantity of the law for one employee, as a sum of piecewise-linear functions, one per axis. Axis 0 is annual gross
@@ -21,6 +21,13 @@ import { UnsupportedLaw } from './quantity';
  */
 export interface Value {
   readonly terms: readonly (Piecewise | undefined)[];
+}
+
+/** A rounded base: `base` rounded to multiples of `step`, in the measure in which the law rounds. */
+export interface Axis {
+  readonly base: Value;
+  readonly step: Rational;
+  readonly direction: Direction;
 }
 
 export const amountOf = (amount: Rational): Value => ({ terms: [constant(amount)] });

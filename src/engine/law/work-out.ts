@@ -1,9 +1,7 @@
-import { valueAt } from '../exact/piecewise';
-import { add, compare, divide, multiply, ratio, type Rational, sign, subtract, wholeOf, zero } from '../exact/rational';
-import { type Direction, directions } from './quantity';
+import type { Rational } from '../exact/rational';
 import type { FloatPieces, Steps } from './steps';
 
-/** What a step does with the results of earlier steps. In this file, so that the loops below compare plain numbers. */
+/** What a step does with the results of earlier steps. In this file, so that the loop below compares plain numbers. */
 export const enum Op {
   Input,
   Amount,
@@ -20,11 +18,6 @@ export const enum Op {
   Choice,
 }
 
-/** A number rounded to a multiple of `step`; `nearest` rounds half up. */
-export function roundTo(value: Rational, step: Rational, direction: Direction): Rational {
-  return multiply(ratio(wholeOf(divide(value, step), direction), 1), step);
-}
-
 /**
  * Works out every step exactly.
  *
@@ -32,51 +25,10 @@ export function roundTo(value: Rational, step: Rational, direction: Direction): 
  * @param out takes the result of each step
  */
 export function workOutExactly(steps: Steps, inputs: readonly Rational[], out: Rational[]): void {
-  const { count, ops, a, b, c, exact, exactPieces, flags } = steps;
+  const { count, operations, a, b, c } = steps;
   for (let i = 0; i < count; i++) {
-    const x = out[a[i]!]!;
-    switch (ops[i] as Op) {
-      case Op.Input:
-        out[i] = inputs[a[i]!]!;
-        break;
-      case Op.Amount:
-        out[i] = exact[i]!;
-        break;
-      case Op.Sum:
-        out[i] = add(x, out[b[i]!]!);
-        break;
-      case Op.Difference:
-        out[i] = subtract(x, out[b[i]!]!);
-        break;
-      case Op.Lower:
-        out[i] = compare(x, out[b[i]!]!) <= 0 ? x : out[b[i]!]!;
-        break;
-      case Op.Higher:
-        out[i] = compare(x, out[b[i]!]!) >= 0 ? x : out[b[i]!]!;
-        break;
-      case Op.Product:
-        out[i] = multiply(x, out[b[i]!]!);
-        break;
-      case Op.Quotient:
-        out[i] = out[b[i]!]!.n === 0 ? zero : divide(x, out[b[i]!]!);
-        break;
-      case Op.Scaled:
-        out[i] = multiply(x, exact[i]!);
-        break;
-      case Op.NotNegative:
-        out[i] = sign(x) >= 0 ? x : zero;
-        break;
-      case Op.Applied:
-        out[i] = valueAt(exactPieces[i]!, x);
-        break;
-      case Op.Rounded:
-        out[i] = roundTo(x, exact[i]!, directions[flags[i]!]!);
-        break;
-      case Op.Choice: {
-        const order = compare(x, exact[i]!);
-        out[i] = order < 0 || (order === 0 && flags[i] === 0) ? out[b[i]!]! : out[c[i]!]!;
-      }
-    }
+    const operation = operations[i];
+    out[i] = operation === undefined ? inputs[a[i]!]! : operation.exactly(out[a[i]!]!, out[b[i]!]!, out[c[i]!]!);
   }
 }
 
@@ -113,7 +65,8 @@ function heightAt(
 
 /**
  * Works out every step in floating point: many times faster, and right to {@link inexactness} unless the margin is
- * smaller than that.
+ * smaller than that. The operators stand here again, as cases of one loop: called as functions, payslips of different
+ * employees took 15 to 25 % longer.
  */
 export function workOut(steps: Steps, inputs: Float64Array, out: Float64Array, margin: Margin): void {
   const { count, ops, a, b, c, constants, pieces, inexact, flags } = steps;

@@ -1,7 +1,6 @@
 import type { Piecewise } from '../exact/piecewise';
 import { divide, multiply, one, type Rational } from '../exact/rational';
-import type { Axis } from '../law/on-pay';
-import { onOneAxis, type Value } from '../law/value';
+import { type Axis, onOneAxis, type Value } from '../law/value';
 import { numerators, type Numerators, type Term } from './numerators';
 
 type Direction = 'nearest' | 'down' | 'up';

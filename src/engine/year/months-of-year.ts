@@ -13,7 +13,7 @@ const monthsOfYear = ({ from }: TaxYear): readonly string[] =>
 /** The pay date of a month: its last day. */
 export const payDateOf = lastDayOfMonth;
 
-type Asked = Pick<PayrollYearRequest, 'from' | 'to' | 'months'>;
+type MonthsEmployed = Pick<PayrollYearRequest, 'from' | 'to' | 'months'>;
 
 /**
  * The months with pay, in their order.
@@ -21,7 +21,7 @@ type Asked = Pick<PayrollYearRequest, 'from' | 'to' | 'months'>;
  * @returns `invalid_date` if the employment is not in the tax year, `invalid_months` if a change is not in the employment
  *   or a month stands there twice
  */
-export function monthsWithPay(country: Country, year: TaxYear, asked: Asked): Outcome<readonly string[]> {
+export function monthsWithPay(country: Country, year: TaxYear, asked: MonthsEmployed): Outcome<readonly string[]> {
   const all = monthsOfYear(year);
   const [first, last] = [all[0]!, all[11]!];
   const { from = first, to = last, months = [] } = asked;

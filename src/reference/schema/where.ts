@@ -8,10 +8,10 @@ import {
 import { codesOf } from '../../contract/words/vocabulary';
 
 /** What a rule asks of one circumstance: a value, one of several, or a number within limits that belong to it. */
-export type Asked =
+export type CircumstanceCondition =
   boolean | number | string | readonly string[] | { at_least?: number | undefined; at_most?: number | undefined };
 
-function askedOf(name: CircumstanceName): z.ZodType<Asked> {
+function conditionOf(name: CircumstanceName): z.ZodType<CircumstanceCondition> {
   const word: CircumstanceWord = circumstanceWords[name];
   if (word.kind === 'flag') return z.boolean();
   if (word.kind === 'choice') {
@@ -29,9 +29,9 @@ function askedOf(name: CircumstanceName): z.ZodType<Asked> {
 
 const Circumstances = z
   .strictObject(
-    Object.fromEntries(circumstanceNames.map((name) => [name, askedOf(name).optional()])) as Record<
+    Object.fromEntries(circumstanceNames.map((name) => [name, conditionOf(name).optional()])) as Record<
       CircumstanceName,
-      z.ZodOptional<z.ZodType<Asked>>
+      z.ZodOptional<z.ZodType<CircumstanceCondition>>
     >,
   )
   .refine((asked) => Object.keys(asked).length > 0, 'name a circumstance');

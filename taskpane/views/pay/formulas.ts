@@ -4,7 +4,7 @@ import type { TaxResult } from '../../../src/contract/tax';
 import { type Formula, formula } from '../../words/formula';
 import { say } from '../../../ui/language/say';
 
-type Asked = InputOf<'calculatePaye'>;
+type PayQuestion = InputOf<'calculatePaye'>;
 
 interface NamedFormula {
   readonly name: string;
@@ -18,7 +18,7 @@ interface NamedFormula {
  * @param asked the question that the payslip answers
  */
 export function payFormulas(
-  { country, amount, mode, period, tax_year, include_pension, ...details }: Asked,
+  { country, amount, mode, period, tax_year, include_pension, ...details }: PayQuestion,
   { gross_amount, employer_cost }: TaxResult,
 ): readonly NamedFormula[] {
   const further = detailsText(details);

@@ -10,7 +10,7 @@ import { moneyFormat } from '../../../ui/words/numbers';
 import { divided } from './basic-pay';
 import { cellOf, columnOf, countryIn, defaultFigures, isAmount } from './payroll-columns';
 
-type Asked = InputOf<'calculatePaye'>;
+type PayQuestion = InputOf<'calculatePaye'>;
 
 /** Settings of the pane that hold for every row. They are columns where they are not as usual. */
 const settings = ['pay_date', 'tax_year', 'currency', 'include_pension'] as const satisfies readonly DetailName[];
@@ -28,7 +28,7 @@ function lowerPay(gross: number, wage = 0): number {
  * @param asks what the law asks
  * @param asked the question that the payslip answers
  */
-export function payrollTable(asks: LawAsks, asked: Asked, payslip: TaxResult, language: Language): PayrollTable {
+export function payrollTable(asks: LawAsks, asked: PayQuestion, payslip: TaxResult, language: Language): PayrollTable {
   const { country, gross_amount, currency, period, minimum_wage } = payslip;
   const { table: words } = labelsIn[language];
   const { basic } = divided(gross_amount, asked.pay);

@@ -1,6 +1,6 @@
 import { TaxRequest, type TaxResult } from '../../../src/contract/tax';
-import { calculateTax, type Context, preparedPayroll } from '../../../src/engine';
-import type { Payroll } from '../../../src/engine/income/payroll';
+import { calculateTax, type Context, preparedPay } from '../../../src/engine';
+import type { PayFunctions } from '../../../src/engine/income/pay-functions';
 import { toMajor } from '../../../src/engine/money';
 import { say } from '../../../src/language/say';
 import { createReference } from '../../../src/reference';
@@ -26,7 +26,7 @@ export interface GrossFound {
   readonly isExact: boolean;
 }
 
-interface Asked {
+interface EmployeeCase {
   readonly employee: CorpusEmployee;
   readonly context: Context;
   /** Minor units in a major one. */
@@ -34,7 +34,7 @@ interface Asked {
 }
 
 /** An employee with what the service answers before it has prepared the law for any pay. */
-export interface Computed extends Asked {
+export interface Computed extends EmployeeCase {
   readonly request: TaxRequest;
   readonly data: TaxResult;
   /** What the service answers to the net of the payslip. */
@@ -57,7 +57,7 @@ export const requestFor = (
   });
 
 /** What the service answers to a net in minor units; the code of its error if it refuses. */
-export function grossFor({ employee, context, minor }: Asked, net: number): GrossFound | string {
+export function grossFor({ employee, context, minor }: EmployeeCase, net: number): GrossFound | string {
   const answer = calculateTax(reference, requestFor(employee, net, 'net_to_gross'), context);
   if (!answer.ok) return answer.failure.code;
   const { data, meta } = answer.value;
@@ -81,8 +81,8 @@ export function computed(employee: CorpusEmployee): Computed {
 }
 
 /** The law of an employee prepared for any pay; undefined where the tax is not piecewise linear in pay. */
-export function prepared({ employee: { day }, request, context }: Computed): Payroll | undefined {
-  const found = preparedPayroll(reference.countries.get(day.country.code)!, request, context);
+export function prepared({ employee: { day }, request, context }: Computed): PayFunctions | undefined {
+  const found = preparedPay(reference.countries.get(day.country.code)!, request, context);
   return found.ok ? found.value : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { calculateTax } from '../../../src/engine';
-import { netPay, type Payroll } from '../../../src/engine/income/payroll';
+import { netPay, type PayFunctions } from '../../../src/engine/income/pay-functions';
 import { type Computed, grossFor, type Invariant, prepared, reference, requestFor } from './computed';
 
 /** What the payslip of a gross leaves, as the service answers it. */
@@ -24,7 +24,7 @@ function leastOf({ employee: { details }, minor }: Computed): number {
  * @param law prepared for any pay; without it, fewer amounts nearby are tried
  * @param target in minor units, at least 1
  */
-export function faultsOfGross(computed: Computed, law: Payroll | undefined, target: number): string[] {
+export function faultsOfGross(computed: Computed, law: PayFunctions | undefined, target: number): string[] {
   const found = grossFor(computed, target);
   const net = (gross: number) => (law === undefined ? leftOf(computed, gross) : netPay(law, gross));
   const wrong = (what: string): string[] => [`net ${target}: ${what}, answered ${JSON.stringify(found)}`];

@@ -3,7 +3,7 @@ import type { TaxRequest } from '../../../contract/tax';
 import { message } from '../../../language/message';
 import type { Reference } from '../../../reference';
 import type { Context } from '../../answer';
-import { preparedPayroll } from '../calculate-income';
+import { preparedPay } from '../calculate-income';
 import { heightOf, type Piece, type Piecewise, plus } from '../../exact/piecewise';
 import { compare, divide, multiply, type Rational, rational, subtract, toNumber } from '../../exact/rational';
 import { flatten } from '../../law/flatten';
@@ -71,7 +71,7 @@ export function payCurve(
   if (country === undefined)
     return fail('invalid_country', message('country_law_not_recorded', { country: request.country }));
   if (!(range.from >= 0 && range.to > range.from)) return fail('invalid_amount', message('range_invalid'));
-  const prepared = preparedPayroll(country, request, context);
+  const prepared = preparedPay(country, request, context);
   if (!prepared.ok) return prepared;
   const { periods, axes } = prepared.value;
   const year = { n: periods, d: 1 };

@@ -8,9 +8,9 @@ import { taxableRoundingInWords, taxRoundingInWords } from '../../../reference/w
 import type { Answer, Context } from '../../answer';
 import type { IncomeQuestion } from '../employee-question';
 import { incomeQuestion } from '../income-question';
-import { preparedPayroll } from '../calculate-income';
+import { preparedPay } from '../calculate-income';
 import type { LawQuestion } from '../law-question';
-import type { Payroll } from '../payroll';
+import type { PayFunctions } from '../pay-functions';
 import { roundingReach } from '../../law/flatten';
 import { toMajor } from '../../money';
 import { type CurveStretch, payCurve } from './pay-curve';
@@ -25,10 +25,10 @@ function roundUp(value: number): number {
 const withoutKinks = 1_000_000;
 
 /** A quarter above the last kink, so that the highest rate is visible. */
-function endOf(payroll: Payroll): number {
+function endOf(pay: PayFunctions): number {
   // A piece starts with the first minor unit above its limit.
-  const last = payroll.curve.starts.at(-1)! - 1;
-  return last <= 0 ? withoutKinks : roundUp(toMajor(last, payroll.minor) * 1.25);
+  const last = pay.curve.starts.at(-1)! - 1;
+  return last <= 0 ? withoutKinks : roundUp(toMajor(last, pay.minor) * 1.25);
 }
 
 const startOf = ({
@@ -79,7 +79,7 @@ const pointsOf = (stretches: readonly CurveStretch[]): TaxCurvePoint[] =>
   });
 
 /** The rules by which the law itself rounds while computing the tax. */
-function roundingRules({ axes }: Payroll, { law }: LawQuestion): Sentence[] {
+function roundingRules({ axes }: PayFunctions, { law }: LawQuestion): Sentence[] {
   const { taxable_rounding, tax_rounding } = law.regime;
   const taxable =
     taxable_rounding !== undefined
@@ -91,18 +91,18 @@ function roundingRules({ axes }: Payroll, { law }: LawQuestion): Sentence[] {
 }
 
 /** The most by which the law's own rounding moves the tax of a payslip from the curve, in major units. */
-function roundingOf({ tax, axes, periods, minor }: Payroll, { law }: LawQuestion): number {
+function roundingOf({ tax, axes, periods, minor }: PayFunctions, { law }: LawQuestion): number {
   // Rounding moves a base by less than one step; `roundingReach` allows for two.
   const reach = roundingReach(tax, axes) / 2 / periods + (law.regime.tax_rounding?.to ?? 0);
   return Math.ceil(reach * minor) / minor;
 }
 
 /** How a payslip differs from the curve. */
-function roundingNotices(payroll: Payroll, asked: LawQuestion): Message[] {
+function roundingNotices(pay: PayFunctions, asked: LawQuestion): Message[] {
   const drawn = message('curve_before_rounding');
-  const [rule, other] = roundingRules(payroll, asked);
+  const [rule, other] = roundingRules(pay, asked);
   if (rule === undefined) return [drawn];
-  const reach = exactNumber(roundingOf(payroll, asked));
+  const reach = exactNumber(roundingOf(pay, asked));
   return other === undefined
     ? [drawn, message('curve_through_steps', { rule, reach })]
     : [drawn, message('curve_through_steps_of_two', { rule, other, reach })];
@@ -112,12 +112,12 @@ const answerOf = (
   country: Country,
   query: TaxCurveQuery,
   { asked, said }: IncomeQuestion,
-  payroll: Payroll,
+  pay: PayFunctions,
   to: number,
   stretches: readonly CurveStretch[],
 ): Answer<TaxCurve> => {
   const points = pointsOf(stretches);
-  const meta = said.metaOf(payroll.form);
+  const meta = said.metaOf(pay.form);
   const { period, include_pension, currency = country.currency } = query;
   return {
     data: {
@@ -132,7 +132,7 @@ const answerOf = (
       points,
       count: points.length,
     },
-    meta: { ...meta, notices: [...meta.notices, ...roundingNotices(payroll, asked)] },
+    meta: { ...meta, notices: [...meta.notices, ...roundingNotices(pay, asked)] },
   };
 };
 
@@ -149,10 +149,10 @@ export function taxCurve(reference: Reference, query: TaxCurveQuery, context: Co
   const request = TaxRequest.parse({ ...rest, type: 'income', amount: 1 });
   const found = incomeQuestion(country, request, context);
   if (!found.ok) return found;
-  const prepared = preparedPayroll(country, request, context);
+  const prepared = preparedPay(country, request, context);
   if (!prepared.ok) return prepared;
-  const payroll = prepared.value;
-  const to = asked ?? endOf(payroll);
+  const pay = prepared.value;
+  const to = asked ?? endOf(pay);
   const curve = payCurve(reference, request, { from: 0, to }, context);
-  return curve.ok ? done(answerOf(country, query, found.value, payroll, to, curve.value)) : curve;
+  return curve.ok ? done(answerOf(country, query, found.value, pay, to, curve.value)) : curve;
 }

@@ -1,4 +1,4 @@
-import { isFor } from '../../law/is-for';
+import { whereTest } from '../../law/is-for';
 import type { Line } from '../../law/line';
 import type { TreatedPart } from '../compile/compiled-income';
 import { circumstanceOf, type Employee, isPaid } from '../employee';
@@ -11,10 +11,11 @@ import { type IncomeProgram, nothingTests } from '../income-program';
  */
 export type LineCondition = (employee: Employee, worked: Float64Array) => boolean;
 
-const isForWhom =
-  ({ where }: Pick<Line, 'where'>): LineCondition =>
-  (employee) =>
-    isFor(where, (name) => circumstanceOf(employee, name));
+function isForWhom({ where }: Pick<Line, 'where'>): LineCondition {
+  if (where === undefined) return () => true;
+  const holds = whereTest(where);
+  return (employee) => holds((name) => circumstanceOf(employee, name));
+}
 
 /**
  * The condition of a part of pay. If no rule for the part applies to the employee, it is ordinary pay. The payslip then

@@ -16,11 +16,11 @@ export const isLawRequest = (request: Request): request is LawRequest => 'lawOf'
  * order, and may yield again. In the end it returns what its cells show, or throws a `CellError`. It does not know how
  * requests are sent: Excel waits for replies, and Google Sheets blocks until they are there.
  */
-export type Asked<Result> = Generator<readonly Request[], Result, readonly Reply[]>;
+export type CellProgram<Result> = Generator<readonly Request[], Result, readonly Reply[]>;
 
 type Success = Extract<Reply, { readonly success: true }>;
 
-function* replyTo(request: Request): Asked<Success> {
+function* replyTo(request: Request): CellProgram<Success> {
   const [reply] = yield [request];
   if (!reply!.success) throw failureOf(reply!);
   return reply!;
@@ -31,14 +31,14 @@ function* replyTo(request: Request): Asked<Success> {
  *
  * @throws CellError with the reason if there is no answer
  */
-export const ask = (question: Question): Asked<Success> => replyTo(question);
+export const ask = (question: Question): CellProgram<Success> => replyTo(question);
 
 /**
  * The law of a country today.
  *
  * @throws CellError with the reason if there is no answer
  */
-export function* askLaw(country: string): Asked<TaxLaw> {
+export function* askLaw(country: string): CellProgram<TaxLaw> {
   const { data } = yield* replyTo({ lawOf: country });
   return data as TaxLaw;
 }

@@ -4,7 +4,7 @@ import { done, fail, type Outcome } from '../contract/error';
 import { message } from '../language/message';
 
 /** The days that a question is about. */
-export interface Asked {
+export interface DaysAsked {
   /** The day asked about; today by default. */
   readonly date: string;
   /** Last day whose figures count: `date`, or `as_known_on` if that is earlier. */
@@ -36,7 +36,7 @@ const notAfter = (day: string, last: string): string => (day < last ? day : last
  * @param now milliseconds since 1970
  * @returns `invalid_date` for future days
  */
-export function asked({ date, as_known_on: known }: DayAsked, now: number): Outcome<Asked> {
+export function daysAsked({ date, as_known_on: known }: DayAsked, now: number): Outcome<DaysAsked> {
   const [today, latest] = [dayOf(now), latestDay(now)];
   if (date !== undefined && date > latest) return fail('invalid_date', message('date_in_future', { day: date, today }));
   if (known !== undefined && known > latest) return fail('invalid_date', message('as_known_on_in_future', { today }));
@@ -57,10 +57,10 @@ export function asked({ date, as_known_on: known }: DayAsked, now: number): Outc
  * @param ahead true if its days may lie in the future, as meetings do
  * @returns `invalid_date` for future days, or if the first day is after the last
  */
-export function askedSpan({ start, end, as_known_on }: SpanAsked, now: number, ahead = false): Outcome<Asked> {
+export function askedSpan({ start, end, as_known_on }: SpanAsked, now: number, ahead = false): Outcome<DaysAsked> {
   const latest = latestDay(now);
   const isThisMonth = end !== undefined && end > latest && end <= lastDayOfMonth(latest.slice(0, 7));
-  const when = asked({ date: ahead ? undefined : isThisMonth ? latest : end, as_known_on }, now);
+  const when = daysAsked({ date: ahead ? undefined : isThisMonth ? latest : end, as_known_on }, now);
   if (!when.ok || start === undefined) return when;
   const { date, today } = when.value;
   if (!ahead && start > latest) return fail('invalid_date', message('date_in_future', { day: start, today }));

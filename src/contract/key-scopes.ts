@@ -1,4 +1,4 @@
-/** Names of operations that a key can be limited to and that a batch item may use. */
+/** Names that a key can be limited to and that a batch item may use. */
 const inBoth = [
   'tax',
   'vat',
@@ -13,13 +13,13 @@ const inBoth = [
   'series',
 ] as const;
 
-/** The operations a key can be limited to. */
-export const keyOperations = [...inBoth, 'changes'] as const;
-export type KeyOperation = (typeof keyOperations)[number];
+/** What a key can be limited to: each scope is one operation or several that belong together. Callers know them as `operations` of a key. */
+export const keyScopes = [...inBoth, 'changes'] as const;
+export type KeyScope = (typeof keyScopes)[number];
 
 /**
  * The operation names a batch item may use. Each maps to one operation of the contract. Questions of labour law and
- * about leavers need the key operation `tax`.
+ * about leavers need the scope `tax`.
  */
 export const batchOperations = [...inBoth, 'overtime', 'leave', 'notice', 'severance', 'seniority', 'leaver'] as const;
 export type BatchOperation = (typeof batchOperations)[number];

@@ -1,9 +1,10 @@
 import { payPeriodWords, type Period } from '../../contract/words/pay-periods';
+import { oncePer } from '../../once';
 import { flatten, roundingReach } from '../law/flatten';
 import type { IncomeLaw } from '../law/income-law';
-import { type Axis, onPay } from '../law/on-pay';
+import { onPay } from '../law/on-pay';
 import { stepsOf } from '../law/steps';
-import { sum, type Value } from '../law/value';
+import { type Axis, sum, type Value } from '../law/value';
 import { grossUp } from '../pay/gross-up';
 import { neverNegativeFrom, type NetCurve, netCurve } from '../pay/net-curve';
 import { schedule, type Schedule, type ScheduledLine } from '../pay/schedule';
@@ -11,10 +12,11 @@ import { totalAt } from '../pay/scheduled-amounts';
 import type { Employee } from './employee';
 import { knownInput } from './exact-input';
 import type { PayslipForm } from './payslip/form';
+import type { PayslipLayout } from './payslip/layout';
 import { taxRounding, type TaxRounding } from './tax-rounding';
 
 /** Income-tax law prepared for one employee and pay period. All amounts are whole minor units of the pay period. */
-export interface Payroll {
+export interface PayFunctions {
   readonly form: PayslipForm;
   readonly minor: number;
   readonly periods: number;
@@ -57,15 +59,18 @@ function netCurveOf(
   return netCurve(flatten(taken, axes), periods, minor, { slack, mayRiseFaster: axes.length > 1 });
 }
 
+/** The steps of the lines of a payslip. Employees share the layout. */
+const stepsOfLayout = oncePer(({ values }: PayslipLayout) => stepsOf(values));
+
 /**
  * Prepares income-tax law for one employee and any pay.
  *
  * @throws UnsupportedLaw if the tax is not piecewise linear in pay
  */
-export function payroll(law: IncomeLaw, form: PayslipForm, employee: Employee, period: Period): Payroll {
+export function payFunctions(law: IncomeLaw, form: PayslipForm, employee: Employee, period: Period): PayFunctions {
   const { layout, lines, minor } = form;
   const periods = payPeriodWords[period].perYear;
-  const { values, axes } = onPay(stepsOf(layout.values), (name) => knownInput(name, employee, periods));
+  const { values, axes } = onPay(stepsOfLayout(layout), (name) => knownInput(name, employee, periods));
   const { contributions } = layout.sections;
   const tax = values[0]!;
   const taken = values.slice(contributions.first, contributions.end).reduce(sum, tax);
@@ -86,7 +91,7 @@ export function payroll(law: IncomeLaw, form: PayslipForm, employee: Employee, p
 }
 
 /** Net pay at a gross pay, both in minor units. */
-export const netPay = (prepared: Payroll, gross: number): number =>
+export const netPay = (prepared: PayFunctions, gross: number): number =>
   gross - totalAt(prepared.schedule, gross, prepared.deducted);
 
 /**
@@ -94,7 +99,7 @@ export const netPay = (prepared: Payroll, gross: number): number =>
  *
  * @param least the named parts of pay: undefined is returned if they alone leave more
  */
-export const grossPay = (prepared: Payroll, net: number, least = 0) =>
+export const grossPay = (prepared: PayFunctions, net: number, least = 0) =>
   least > 0 && netPay(prepared, least) > net
     ? undefined
     : grossUp(prepared.curve, net, (gross) => netPay(prepared, gross), least);

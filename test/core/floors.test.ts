@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { type Floors, keepsFloors } from '../support/floors';
+
+const floors: Floors = [
+  ['day', 'defined', 'local-formula', 'once', 'recall', 'steps', 'ticks', 'tidy', 'without-end'],
+  ['contract', 'language', 'serial'],
+  ['truth'],
+  ['reference'],
+  ['client', 'engine', 'market', 'number-text', 'recipes', 'register'],
+  ['changes', 'watch'],
+];
+
+// The catalogs name the words of the contract, and the contract refuses in sentences of the catalogs.
+keepsFloors(join(__dirname, '../../src'), floors, ['contract', 'language']);
