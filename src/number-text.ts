@@ -85,7 +85,9 @@ export function askWhich(text: string, signs?: { readonly group: string; readonl
 
 /** A number in the text of a cell, or digits that can mean two. */
 export type CellNumber =
-  { readonly number: number; readonly percent: boolean } | { readonly unclear: string } | undefined;
+  | { readonly number: number; readonly percent: boolean }
+  | { readonly unclear: string }
+  | undefined;
 
 /**
  * The number in the text of a cell, a formula or a list. It may have a sign, a percent sign and an exponent. A point or a

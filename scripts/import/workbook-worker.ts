@@ -11,7 +11,9 @@ class TooLarge extends Error {}
 
 /** The rows of a workbook as text, the reason for a refusal, or a sign that it cannot be read. */
 export type WorkbookAnswer =
-  { readonly rows: readonly (readonly string[])[] } | { readonly refused: string } | { readonly unreadable: true };
+  | { readonly rows: readonly (readonly string[])[] }
+  | { readonly refused: string }
+  | { readonly unreadable: true };
 
 const pieceSize = 2 ** 16;
 

@@ -27,7 +27,8 @@ const nothing = () =>
  */
 export function keptPages() {
   let latest:
-    { readonly facts: object; readonly span: unknown; readonly pages: ReturnType<typeof nothing> } | undefined;
+    | { readonly facts: object; readonly span: unknown; readonly pages: ReturnType<typeof nothing> }
+    | undefined;
   return (facts: object, span: unknown, name: string, make: Make): Promise<Kept | undefined> => {
     if (latest?.facts !== facts || latest.span !== span) latest = { facts, span, pages: nothing() };
     return latest.pages.fetch(name, { context: make });

@@ -23,7 +23,9 @@ const figureOf = (name: BankFigureName): BankFigure => {
     column,
     read: (bank) =>
       (place === undefined ? bank[field] : (bank[field] as Record<string, unknown> | undefined)?.[place]) as
-        number | string | undefined,
+        | number
+        | string
+        | undefined,
     kind,
     label,
     meaning,

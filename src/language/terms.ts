@@ -4,7 +4,8 @@ import { message, type Message, type MessageCode, type Sentence } from './messag
 
 // One object for each country, so that its name is looked up once in each language.
 const codes = Object.keys({ ...otherCountries, ...countryNames }) as (
-  keyof typeof otherCountries | keyof typeof countryNames
+  | keyof typeof otherCountries
+  | keyof typeof countryNames
 )[];
 const countries: Readonly<Record<string, Message>> = Object.fromEntries(
   codes.map((code) => [code, message(`country_${code}`)]),

@@ -59,7 +59,13 @@ export const isWantedKind = (kind: ChangeKind, named: readonly ChangeKind[] | un
 
 /** The parts of law that change on a day of their own. */
 export type LawSubject =
-  'income_tax' | 'contributions' | 'minimum_wage' | 'vat' | 'corporate_tax' | 'withholding_tax' | 'capital_gains_tax';
+  | 'income_tax'
+  | 'contributions'
+  | 'minimum_wage'
+  | 'vat'
+  | 'corporate_tax'
+  | 'withholding_tax'
+  | 'capital_gains_tax';
 
 /** The most changes of one answer, and how many it has if nothing is said. */
 export const changesPage = { most: 500, usual: 100 } as const;

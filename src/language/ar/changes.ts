@@ -41,8 +41,7 @@ export const changes = {
   changes_history: 'التغييرات المسجلة قبل أكثر من 31 يومًا',
   cursor_unknown: 'يجب أن تكون قيمة `cursor` هي `next_cursor` من رد سابق.',
   changes_feed_title: 'تغييرات القوانين والمؤشرات: {countries}',
-  changes_feed_subtitle:
-    'القوانين والبنوك المركزية وأسعار الوقود وأسعار الصرف في الدول الأفريقية، من الأحدث إلى الأقدم.',
+  changes_feed_subtitle: 'القوانين والبنوك المركزية وأسعار الوقود وأسعار الصرف في الدول الأفريقية، من الأحدث إلى الأقدم.',
   all_countries: 'جميع الدول',
   calendar_title: 'مواعيد استحقاق التزامات الرواتب واجتماعات البنوك المركزية: {countries}',
   calendar_due: '{what}، رواتب {month}',

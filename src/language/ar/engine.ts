@@ -106,8 +106,7 @@ export const engine = {
   wages_not_on_day: 'لا يوجد حد أدنى للأجور مسجل في {country} بتاريخ {day}.',
   wages_not_of_sector_in: 'لا يوجد أجر مسجل لقطاع {sector} في {country} في ذلك اليوم. الأجور المسجلة: {wages}.',
   wages_not_of_sector: 'لا يوجد أجر مسجل لقطاع {sector} في أي دولة في ذلك اليوم.',
-  pay_below_minimum_wage:
-    'الراتب أقل من الحد الأدنى للأجور للعمل بدوام كامل: {wage} {currency} في فترة الدفع ({name}).',
+  pay_below_minimum_wage: 'الراتب أقل من الحد الأدنى للأجور للعمل بدوام كامل: {wage} {currency} في فترة الدفع ({name}).',
   filing_not_recorded: 'إقرارات أصحاب العمل ومدفوعاتهم في {country} غير مسجلة: {names}.',
   due_not_recorded: 'هذه القائمة غير كاملة. غير مسجل في {country}: {names}.',
   due_days_not_moved:

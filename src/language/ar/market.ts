@@ -91,8 +91,7 @@ export const market = {
   policy_decisions_missing: 'مضت مواعيد اجتماعات {days} ولم تُسجَّل قراراتها: ربما تغير سعر الفائدة الأساسي.',
   policy_decision_overdue:
     'تجتمع اللجنة {months, plural, zero {كل # شهر} one {كل شهر} two {كل شهرين} few {كل # أشهر} many {كل # شهرًا} other {كل # شهر}}، ولا يوجد قرار مسجل بعد {day}: ربما تغير سعر الفائدة الأساسي.',
-  policy_rhythm_unknown:
-    'وتيرة اجتماعات اللجنة غير مسجلة، ولا يوجد قرار مسجل بعد {day}: ربما تغير سعر الفائدة الأساسي.',
+  policy_rhythm_unknown: 'وتيرة اجتماعات اللجنة غير مسجلة، ولا يوجد قرار مسجل بعد {day}: ربما تغير سعر الفائدة الأساسي.',
   inflation_for: 'التضخم عن {period}',
   inflation_headline_for: 'التضخم العام عن {period}',
   inflation_core_for: 'التضخم الأساسي عن {period}',

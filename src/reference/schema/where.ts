@@ -9,7 +9,11 @@ import { codesOf } from '../../contract/words/vocabulary';
 
 /** What a rule asks of one circumstance: a value, one of several, or a number within limits that belong to it. */
 export type CircumstanceCondition =
-  boolean | number | string | readonly string[] | { at_least?: number | undefined; at_most?: number | undefined };
+  | boolean
+  | number
+  | string
+  | readonly string[]
+  | { at_least?: number | undefined; at_most?: number | undefined };
 
 function conditionOf(name: CircumstanceName): z.ZodType<CircumstanceCondition> {
   const word: CircumstanceWord = circumstanceWords[name];

@@ -38,7 +38,9 @@ export type PayState =
 
 /** What there is to show of a year with this pay. */
 export type YearState =
-  { readonly is: 'empty' } | ({ readonly is: 'waiting' } & Awaited) | { readonly is: 'ready'; readonly of: YearOf };
+  | { readonly is: 'empty' }
+  | ({ readonly is: 'waiting' } & Awaited)
+  | { readonly is: 'ready'; readonly of: YearOf };
 
 /** What the reader chose beside the country, and gives up with it. */
 interface Chosen {

@@ -15,10 +15,8 @@ export const sentences = {
   as_of_day: 'بتاريخ {day}',
   oldest_figure_from: 'أقدم رقم بتاريخ {day}',
   show_notes: '{count, plural, one {ملاحظة واحدة} two {ملاحظتان} few {# ملاحظات} other {# ملاحظة}}',
-  show_more_notes:
-    '{count, plural, one {ملاحظة أخرى} two {ملاحظتان أخريان} few {# ملاحظات أخرى} other {# ملاحظة أخرى}}',
-  hide_notes:
-    '{count, plural, one {إخفاء الملاحظة} two {إخفاء الملاحظتين} few {إخفاء # ملاحظات} other {إخفاء # ملاحظة}}',
+  show_more_notes: '{count, plural, one {ملاحظة أخرى} two {ملاحظتان أخريان} few {# ملاحظات أخرى} other {# ملاحظة أخرى}}',
+  hide_notes: '{count, plural, one {إخفاء الملاحظة} two {إخفاء الملاحظتين} few {إخفاء # ملاحظات} other {إخفاء # ملاحظة}}',
   hide_more_notes:
     '{count, plural, one {إخفاء الملاحظة الأخرى} two {إخفاء الملاحظتين الأخريين} few {إخفاء # ملاحظات أخرى} other {إخفاء # ملاحظة أخرى}}',
   show_sources: '{count, plural, one {عرض المصدر} two {عرض المصدرين} few {عرض # مصادر} other {عرض # مصدرًا}}',

@@ -6,8 +6,7 @@ export const sentences = {
   range: 'من {least} إلى {most}',
   hide_the_table: 'إخفاء الجدول',
   show_as_a_table: 'عرض كجدول',
-  check_the_connection_to_the_service:
-    'تحقق من الاتصال بالخدمة ثم أعد التحميل. الأرقام الموجودة في الورقة تبقى كما هي.',
+  check_the_connection_to_the_service: 'تحقق من الاتصال بالخدمة ثم أعد التحميل. الأرقام الموجودة في الورقة تبقى كما هي.',
   reload: 'إعادة التحميل',
   loading: 'جارٍ التحميل',
   table_named: '{name}، جدول',

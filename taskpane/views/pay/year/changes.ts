@@ -12,7 +12,12 @@ import { say } from '../../../../ui/language/say';
 
 /** What changes: the regular pay, a part of pay, a circumstance, a payment, or the first or last month of pay. */
 export type ChangeName =
-  'amount' | 'joins' | 'leaves' | `pay.${PayPart}` | `employee.${CircumstanceName}` | `paid.${PaidByEmployee}`;
+  | 'amount'
+  | 'joins'
+  | 'leaves'
+  | `pay.${PayPart}`
+  | `employee.${CircumstanceName}`
+  | `paid.${PaidByEmployee}`;
 
 /** A change within the year, as the reader filled it in. */
 export interface YearChange {
