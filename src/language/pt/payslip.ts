@@ -1,0 +1,67 @@
+import type { payslip as english } from '../en/payslip';
+
+/** Payslips as documents: what they say, and why one is not made. */
+export const payslip = {
+  text_not_printable:
+    '`{field}` deve ser um texto de 1 a {most} caracteres numa linha, em letras latinas, gregas, cirílicas, árabes ou etíopes.',
+  identifiers_malformed:
+    '`identifiers` deve ser uma lista de até 8 números, por exemplo [\'{\' "name": "NIF", "value": "5417000000" \'}\'].',
+  address_malformed: '`employer.address` deve ser uma lista de até 4 linhas, por exemplo ["Rua 1", "Luanda"].',
+  deductions_malformed:
+    '`deductions` deve ser uma lista de até 12 descontos, por exemplo [\'{\' "name": "Adiantamento", "amount": 5000 \'}\'].',
+  password_of_file_wrong: '`password` deve ser um texto de 4 a 100 caracteres.',
+  password_needs_own_files:
+    'Uma palavra-passe abre o ficheiro de um só trabalhador. Peça `files` `each`, ou omita `password`.',
+  payslip_rows_malformed:
+    '`rows` deve ser uma lista de 1 a {most, number} trabalhadores, cada um com `name` e `amount`.',
+  payslip_row_fields: 'Uma linha deve ser um objecto com `name` e `amount`, sem outros campos além de {known}.',
+  payslip_row_refused: 'Linha {row, number}: {why}',
+  payslip_value_hidden: '(como enviado)',
+  logo_malformed: '`logo` deve ser uma imagem PNG ou JPEG em base64, de {kilobytes, number} kB no máximo.',
+  logo_unreadable: '`logo` não é uma imagem PNG ou JPEG legível.',
+  pay_date_outside_month: '`pay_date` não pode ser anterior ao mês do salário, nem posterior a ele mais de 31 dias.',
+  payslips_not_wanted: 'Já ninguém espera por estes recibos.',
+  payslips_time_used_up: 'Os recibos demoraram mais de {seconds, number} segundos. Peça menos de cada vez.',
+
+  // On the payslip
+  payslip_title: 'Recibo de vencimento',
+  payslip_month: 'Mês',
+  payslip_pay_date: 'Pago em',
+  payslip_number: 'Número',
+  payslip_job: 'Função',
+  payslip_classification: 'Categoria',
+  payslip_department: 'Departamento',
+  payslip_born: 'Data de nascimento',
+  payslip_started: 'Data de admissão',
+  payslip_hours: 'Horas',
+  payslip_days: 'Dias',
+  payslip_payment: 'Forma de pagamento',
+  payslip_line: 'Descrição',
+  payslip_base: 'Base',
+  payslip_rate: 'Taxa',
+  payslip_earned: 'Remunerações',
+  payslip_deducted: 'Descontos',
+  payslip_charged: 'Empregador',
+  payslip_basic_pay: 'Salário base',
+  payslip_gross: 'Salário bruto',
+  payslip_in_kind: 'Em espécie: {benefit}',
+  payslip_contributions: 'Contribuições do trabalhador',
+  payslip_tax_heading: 'Imposto sobre o rendimento',
+  payslip_taxable: 'Rendimento tributável',
+  payslip_tax: 'Imposto sobre o rendimento',
+  payslip_tax_of_scale: 'Imposto pelos escalões',
+  payslip_relief: 'Abatimento: {name}',
+  payslip_credit: 'Crédito de imposto: {name}',
+  payslip_totals: 'Totais',
+  payslip_net: 'Salário líquido',
+  payslip_from_net: 'Descontos no salário líquido',
+  payslip_paid_out: 'Líquido a pagar',
+  payslip_employer_contributions: 'Contribuições da entidade empregadora',
+  payslip_employer_cost: 'Custo para a entidade empregadora',
+  payslip_label: '{label}:',
+  payslip_so_far: 'Acumulado do ano, {sum}',
+  payslip_contributions_so_far: 'Contribuições',
+  payslip_amounts_in: 'Montantes em {currency}.',
+  payslip_law_used: 'Calculado segundo a lei do ano fiscal {year}, versão {version}.',
+  payslip_file_name: 'recibo',
+} satisfies Record<keyof typeof english, string>;
