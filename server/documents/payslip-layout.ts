@@ -40,13 +40,17 @@ interface SetLine extends PrintedLine {
 /** Where the columns of numbers begin, from the beginning of the line. */
 function columnsOf({ width, margin }: Area) {
   const inner = width - 2 * margin;
-  let start = margin + inner;
-  const placed = [...columns].reverse().map((name) => {
-    const wide = inner * shares[name];
-    start -= wide;
-    return { name, start, width: wide };
-  });
-  return { text: { start: margin, width: start - margin - 4 }, numbers: placed };
+  const numbers = columns.reduce((sum, name) => sum + shares[name], 0);
+  const textWidth = inner * (1 - numbers);
+  let start = margin + textWidth;
+  return {
+    text: { start: margin, width: textWidth - 4 },
+    numbers: columns.map((name) => {
+      const width = inner * shares[name];
+      start += width;
+      return { name, start: start - width, width };
+    }),
+  };
 }
 
 const weightOf = ({ kind }: PrintedLine): Weight => (kind === 'line' ? 'regular' : 'bold');

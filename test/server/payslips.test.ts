@@ -43,7 +43,7 @@ describe('a payslip', () => {
       'Totals 85,000.00 23,982.10',
       'Net payable 61,017.90 KES',
     ])
-      expect(inOrder(text, line)).toBe(true);
+      expect(text).toContain(line);
   });
 
   test('shows what is taken from net pay, which does not change the tax', async () => {
@@ -52,8 +52,8 @@ describe('a payslip', () => {
       rows: [{ ...wanjiku, deductions: [{ name: 'Salary advance', amount: 11_017.9 }] }],
     });
     expect(text).toContain('61,017.90');
-    expect(inOrder(text, 'Salary advance 11,017.90')).toBe(true);
-    expect(inOrder(text, 'Net payable 50,000.00 KES')).toBe(true);
+    expect(text).toContain('Salary advance 11,017.90');
+    expect(text).toContain('Net payable 50,000.00 KES');
   });
 
   // 935,000 = 850,000 + 85,000; 167,965.60 = 152,696 + 15,269.60.
@@ -62,8 +62,8 @@ describe('a payslip', () => {
       ...kenya,
       rows: [{ ...wanjiku, year_to_date: { months: 10, gross: 850_000, tax: 152_696 } }],
     });
-    expect(inOrder(text, 'Year to date, Gross pay: 935,000.00')).toBe(true);
-    expect(inOrder(text, 'Year to date, Income tax: 167,965.60')).toBe(true);
+    expect(text).toContain('Year to date, Gross pay: 935,000.00');
+    expect(text).toContain('Year to date, Income tax: 167,965.60');
     expect(text).not.toContain('Year to date, Taxable income');
   });
 
@@ -84,7 +84,10 @@ describe('languages and scripts', () => {
     ['fr', 'CI', 'Bulletin de paie', 'Net à payer'],
     ['pt', 'AO', 'Recibo de vencimento', 'Líquido a pagar'],
   ])('%s', async (language, country, title, paid) => {
-    const text = await textOf({ country, month: '2026-11', employer, rows: [{ name: 'A', amount: 400_000 }] }, `?lang=${language}`);
+    const text = await textOf(
+      { country, month: '2026-11', employer, rows: [{ name: 'A', amount: 400_000 }] },
+      `?lang=${language}`,
+    );
     expect(text).toContain(title);
     expect(text).toContain(paid);
   });
@@ -93,12 +96,17 @@ describe('languages and scripts', () => {
     const egypt = { country: 'EG', month: '2026-11', employer: { name: 'شركة النيل' } };
     const [page] = await printed(await fileOf({ ...egypt, rows: [{ name: 'محمد حسن', amount: 25_000 }] }, '?lang=ar'));
     for (const words of ['قسيمة الراتب', 'شركة النيل', 'محمد حسن', 'الصافي المستحق الدفع'])
-      expect(lettersOf(page!.text)).toContain(lettersOf(words));
+      expect(page!.text).toContain(words);
     expect(page!.text).toContain('25,000.00');
   });
 
   test('an Amharic name is printed', async () => {
-    const text = await textOf({ country: 'ET', month: '2026-11', employer, rows: [{ name: 'አበበ በቀለ', amount: 30_000 }] });
+    const text = await textOf({
+      country: 'ET',
+      month: '2026-11',
+      employer,
+      rows: [{ name: 'አበበ በቀለ', amount: 30_000 }],
+    });
     expect(text).toContain('አበበ');
   });
 
@@ -139,7 +147,9 @@ describe('paper and files', () => {
       'payslip-2026-11-0003-017-Achieng.pdf',
     ]);
     const [first, second, third] = files.map(([, pdf]) => pdf) as [Uint8Array, Uint8Array, Uint8Array];
-    expect((await printed(first, 'first-secret'))[0]).toMatchObject({ text: expect.stringContaining('Kamau') as string });
+    expect((await printed(first, 'first-secret'))[0]).toMatchObject({
+      text: expect.stringContaining('Kamau') as string,
+    });
     await expect(printed(second, 'first-secret')).rejects.toThrow(/password/i);
     await expect(printed(second)).rejects.toThrow(/password/i);
     expect((await printed(second, 'second-secret'))[0]!.text).toContain('Otieno');
@@ -177,16 +187,3 @@ describe('what is refused names the row and repeats nothing of it', () => {
     expect(error.message).not.toMatch(/a lot|987|654|secret|Kamau|1990/);
   });
 });
-
-/** Letters alone: a reader of PDF gives Arabic words in an order of its own. */
-const lettersOf = (text: string): string => [...text.normalize('NFKC').replace(/\P{L}/gu, '')].sort().join('');
-
-/** Do the words stand on the page in this order, with nothing but spaces and other words between? */
-function inOrder(text: string, words: string): boolean {
-  let place = 0;
-  return words.split(' ').every((word) => {
-    const found = text.indexOf(word, place);
-    place = found + word.length;
-    return found >= 0;
-  });
-}
