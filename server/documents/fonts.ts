@@ -9,20 +9,39 @@ export type Weight = 'regular' | 'bold';
 /** What a run from right to left is asked with: no feature beside those of its script. */
 export const fromRightToLeft: PDFKit.Mixins.OpenTypeFeatures[] = [];
 
+/** The most pieces of text whose shape is kept: payslips repeat the same words. */
+const mostKept = 20_000;
+
+/** A copy of a shaped piece: whoever gets it scales its positions. */
+const copied = (run: GlyphRun): GlyphRun =>
+  Object.assign(Object.create(run) as GlyphRun, { positions: run.positions.map((position) => ({ ...position })) });
+
 /**
- * A font that shapes each run in the direction that it is asked for. By itself it would take the direction of the
- * script, which is wrong for Arabic digits and for signs between Arabic words.
+ * A font that shapes each run in the direction that it is asked for, and the same run once. By itself it would take the
+ * direction of the script, which is wrong for Arabic digits and for signs between Arabic words.
  */
-const directed = (font: Font): Font =>
-  Object.assign(Object.create(font) as Font, {
+function directed(font: Font): Font {
+  let kept = new Map<string, GlyphRun>();
+  const shaped = (text: string, direction: 'ltr' | 'rtl'): GlyphRun => {
+    const key = `${direction} ${text}`;
+    let run = kept.get(key);
+    if (run === undefined) {
+      if (kept.size >= mostKept) kept = new Map();
+      run = font.layout(text, [], undefined, undefined, direction);
+      kept.set(key, run);
+    }
+    return run;
+  };
+  return Object.assign(Object.create(font) as Font, {
     layout: (text: string, features?: readonly string[]): GlyphRun =>
-      font.layout(text, [], undefined, undefined, features === fromRightToLeft ? 'rtl' : 'ltr'),
+      copied(shaped(text, features === fromRightToLeft ? 'rtl' : 'ltr')),
   });
+}
 
 /** A font file of a package: beside a bundle, or in the package when code runs from its sources. */
 function readFont([name, inPackage]: readonly [string, string]): Font {
-  const copied = join(__dirname, '../server/documents/fonts', name);
-  const path = existsSync(copied) ? copied : require.resolve(inPackage);
+  const built = join(__dirname, '../server/documents/fonts', name);
+  const path = existsSync(built) ? built : require.resolve(inPackage);
   return directed(create(readFileSync(path)) as Font);
 }
 

@@ -24,12 +24,28 @@ function fontsOf(text: string, weight: Weight): readonly number[] {
   return fonts;
 }
 
+/** A text that runs from left to right, in pieces of one font. */
+function oneWay(text: string, weight: Weight): readonly TextRun[] {
+  const runs: { text: string; font: number; isRightToLeft: false }[] = [];
+  let font = 0;
+  for (const character of text) {
+    font = fontFor(character, weight, font);
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += character;
+    else runs.push({ text: character, font, isRightToLeft: false });
+  }
+  return runs;
+}
+
 /** Marks around a part whose direction is its own, such as a number behind its name. They are not printed. */
 const isolates = /[\u2068\u2069]/;
 
+/** Text without a letter or a mark that could run from right to left. */
+const leftToRightOnly = /^[^\u0590-\u08ff\u200f\u2067-\u2069\ufb1d-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]*$/u;
+
 /** The direction of a text: that of its first letter. A text without letters runs from left to right. */
 export const directionOfText = (text: string): Direction =>
-  bidi.getEmbeddingLevels(text, 'auto').paragraphs[0]?.level === 1 ? 'rtl' : 'ltr';
+  leftToRightOnly.test(text) ? 'ltr' : bidi.getEmbeddingLevels(text, 'auto').paragraphs[0]?.level === 1 ? 'rtl' : 'ltr';
 
 /**
  * A text in pieces, in the order in which they stand on paper from left to right (Unicode Bidirectional Algorithm).
@@ -39,6 +55,7 @@ export const directionOfText = (text: string): Direction =>
  */
 export function textRuns(text: string, direction: Direction, weight: Weight): readonly TextRun[] {
   if (text === '') return [];
+  if (direction === 'ltr' && leftToRightOnly.test(text)) return oneWay(text, weight);
   const levels = bidi.getEmbeddingLevels(text, direction);
   const mirrored = bidi.getMirroredCharactersMap(text, levels.levels);
   const fonts = fontsOf(text, weight);
