@@ -22,23 +22,26 @@ interface StreamLimits {
 }
 
 /** Asks a thread for its pieces one by one. */
-function piecesOf(worker: Worker, seconds: number) {
-  return async (): Promise<Piece> => {
-    let timer: NodeJS.Timeout | undefined;
-    try {
-      return await new Promise<Piece>((resolve) => {
-        const failed = (why: string) => resolve({ failed: why });
-        timer = setTimeout(() => failed('too slow'), seconds * 1_000);
-        worker.once('message', resolve);
-        worker.once('error', ({ name }) => failed(name));
-        worker.once('exit', () => failed('ended'));
-        worker.postMessage('next');
-      });
-    } finally {
-      clearTimeout(timer);
-      worker.removeAllListeners();
-      // Without a listener, an error of the thread would end the process.
-      worker.on('error', () => undefined);
+function piecesOf(worker: Worker, seconds: number): () => Promise<Piece> {
+  let settle: (piece: Piece) => void = () => undefined;
+  const fail = (failed: string): void => settle({ failed });
+  worker.on('message', (piece: Piece) => settle(piece));
+  worker.on('error', ({ name }) => fail(name));
+  worker.on('exit', () => fail('it ended'));
+  const ask = (): Promise<Piece> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(() => fail('it was too slow'), seconds * 1_000);
+      settle = (piece) => {
+        clearTimeout(timer);
+        resolve(piece);
+      };
+      worker.postMessage('next');
+    });
+  return async () => {
+    // A page that is not complete yet has no bytes.
+    for (;;) {
+      const piece = await ask();
+      if (piece === null || 'failed' in piece || piece.length > 0) return piece;
     }
   };
 }
