@@ -60,7 +60,10 @@ const fonts: Readonly<Record<Weight, () => readonly Font[]>> = {
 
 const belongsToAll = /[\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** The fonts of a weight: the first is that of Latin, and of letters that no other has. */
+/**
+ * The fonts of a weight. The first is that of Latin. The first with Arabic has a sign for each letter, so that a reader of
+ * PDF finds the words; the last has the letters that it lacks.
+ */
 export const fontsIn = (weight: Weight): readonly Font[] => fonts[weight]();
 
 /**

@@ -5,7 +5,7 @@ import {
   type PrintedLine,
 } from '../../src/documents/payslip-document';
 import type { Weight } from './fonts';
-import type { Pen, Picture, Setting } from './pen';
+import type { Pen, Setting } from './pen';
 import { type Direction, directionOfText } from './text-runs';
 
 /** The part of a page that a payslip has, in points. */
@@ -89,7 +89,7 @@ function heightsOf(slip: PayslipDocument, type: SetType, hasLogo: boolean, scale
 const totalOf = (heights: ReturnType<typeof heightsOf>): number =>
   Object.values(heights).reduce((sum, height) => sum + height, 0);
 
-function drawHead(pen: Pen, slip: PayslipDocument, area: Area, { size, step }: Scale, logo: Picture | undefined): void {
+function drawHead(pen: Pen, slip: PayslipDocument, area: Area, { size, step }: Scale, logo: string | undefined): void {
   const { margin, width } = area;
   const top = area.top + margin;
   const inner = width - 2 * margin;
@@ -208,7 +208,7 @@ function fittingScale(pen: Pen, slip: PayslipDocument, area: Area, hasLogo: bool
 export function drawPayslip(
   pen: Pen,
   slip: PayslipDocument,
-  logo: Picture | undefined,
+  logo: string | undefined,
   paper: keyof typeof sizes,
   area: Area,
   next: () => Area,

@@ -4,7 +4,7 @@ import type { PayslipDocument, PayslipPrint } from '../../src/documents/payslip-
 import { directionOf } from '../../src/language/languages';
 import { fontsIn } from './fonts';
 import { type Area, drawPayslip } from './payslip-layout';
-import { createPen, fontName, type Picture } from './pen';
+import { createPen, fontName } from './pen';
 
 /** The size of A4 in points. */
 const a4 = { width: 595.28, height: 841.89 };
@@ -91,23 +91,12 @@ function areasOf(pdf: Pdf, print: PayslipPrint, isShared: boolean): () => Area {
   };
 }
 
-/** A logo that is no picture. */
-export class UnreadableLogo extends Error {
-  override readonly name = 'UnreadableLogo';
-}
-
-function logoIn(pdf: Pdf, { logo }: PayslipPrint): Picture | undefined {
-  if (logo === undefined) return undefined;
-  try {
-    return pdf.openImage(Buffer.from(logo, 'base64'));
-  } catch {
-    throw new UnreadableLogo();
-  }
-}
+/** The logo as a data address. */
+const addressOf = (logo: string): string => `data:image/${logo.startsWith('iVBOR') ? 'png' : 'jpeg'};base64,${logo}`;
 
 /** Draws payslips into one PDF, one after another. */
 function drawer({ pdf }: OpenPdf, print: PayslipPrint, isShared: boolean): (slip: PayslipDocument) => void {
-  const logo = logoIn(pdf, print);
+  const logo = print.logo === undefined ? undefined : addressOf(print.logo);
   const pen = createPen(pdf, a4.width, directionOf(print.language));
   const next = areasOf(pdf, print, isShared);
   return (slip) => drawPayslip(pen, slip, logo, print.paper, next(), next);

@@ -1,7 +1,8 @@
+import type { z } from 'zod';
 import { done, fail, type Outcome } from '../../src/contract/error';
 import { errorOfField } from '../../src/contract/error-of-field';
 import { PayslipRow } from '../../src/contract/payslips';
-import { TaxRequest } from '../../src/contract/tax';
+import { type TaxRequest } from '../../src/contract/tax';
 import { fromIssueText } from '../../src/language/issue-text';
 import { codeOfField } from '../errors/field-errors';
 
@@ -15,7 +16,7 @@ export function checkedRow(sent: unknown): Outcome<PayslipRow> {
   if (parsed.success) return done(parsed.data);
   const { path, message } = parsed.error.issues[0]!;
   const field = String(path[0] ?? '');
-  const schema = (PayslipRow.shape as Readonly<Record<string, typeof PayslipRow.shape.name>>)[field];
+  const schema = (PayslipRow.shape as Readonly<Record<string, z.ZodType>>)[field];
   return fail((schema && errorOfField.get(schema)?.code) ?? codeOfField(field), fromIssueText(message));
 }
 

@@ -3,8 +3,10 @@ import { type Direction, directionOfText, textRuns } from './text-runs';
 
 type Pdf = PDFKit.PDFDocument;
 
-/** A picture that a PDF has read. */
-export type Picture = ReturnType<Pdf['openImage']>;
+/** A picture that cannot be read. */
+export class UnreadablePicture extends Error {
+  override readonly name = 'UnreadablePicture';
+}
 
 /** How a text is set. */
 export interface Setting {
@@ -117,9 +119,19 @@ export function createPen(pdf: Pdf, pageWidth: number, direction: Direction) {
     frame(start: number, top: number, width: number, height: number, colour: string): void {
       pdf.rect(leftOf(start, width), top, width, height).lineWidth(0.5).strokeColor(colour).stroke();
     },
-    picture(picture: Picture, start: number, top: number, width: number, height: number): void {
+    /**
+     * Draws a picture into a box.
+     *
+     * @param picture as a data address: a PDF holds the same one once
+     * @throws UnreadablePicture
+     */
+    picture(picture: string, start: number, top: number, width: number, height: number): void {
       const side = isRightToLeft ? ({ align: 'right' } as const) : {};
-      pdf.image(picture, leftOf(start, width), top, { fit: [width, height], valign: 'center', ...side });
+      try {
+        pdf.image(picture, leftOf(start, width), top, { fit: [width, height], valign: 'center', ...side });
+      } catch {
+        throw new UnreadablePicture();
+      }
     },
   };
 }

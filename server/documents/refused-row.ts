@@ -1,5 +1,5 @@
 import type { Failure } from '../../src/contract/error';
-import { message, type MessageValue, type Sentence } from '../../src/language/message';
+import { type Message, message, type MessageValue } from '../../src/language/message';
 
 /** Values of sentences that come from the contract or the law, and never from what a row says. */
 const ownWords: ReadonlySet<string> = new Set([
@@ -24,8 +24,8 @@ function valueWithoutRow(name: string, value: MessageValue): MessageValue {
 }
 
 /** A sentence without the values of a row: it may be kept with the refused calls of an account. */
-export function withoutRow<Said extends Sentence>(sentence: Said): Said {
-  if (typeof sentence === 'string' || sentence.values === undefined) return sentence;
+export function withoutRow(sentence: Message): Message {
+  if (sentence.values === undefined) return sentence;
   const values = Object.entries(sentence.values).map(([name, value]) => [name, valueWithoutRow(name, value)]);
   return { ...sentence, values: Object.fromEntries(values) };
 }
@@ -37,5 +37,5 @@ export function withoutRow<Said extends Sentence>(sentence: Said): Said {
  */
 export const refusedRow = ({ code, message: why }: Failure, place: number): Failure => ({
   code,
-  message: message('payslip_row_refused', { row: place, why: withoutRow(why) }),
+  message: message('payslip_row_refused', { row: place, why: typeof why === 'string' ? why : withoutRow(why) }),
 });

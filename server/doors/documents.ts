@@ -74,7 +74,7 @@ export const documents = fp<Pick<Materials, 'config'>>(
         return stream.once('close', leave);
       } catch (problem) {
         leave();
-        throw problem instanceof NoFile && problem.why === 'UnreadableLogo'
+        throw problem instanceof NoFile && problem.why === 'UnreadablePicture'
           ? refuse('invalid_employer', message('logo_unreadable'))
           : problem;
       }

@@ -3,6 +3,8 @@ import { minorUnits } from '../engine/money';
 import type { Language } from '../language/languages';
 import { message, type Message } from '../language/message';
 import type { Say } from '../language/said';
+import { lawText } from '../language/terms';
+import { type PayslipContents, payslipContents, type PayslipItem } from '../reference/payslip/contents';
 import { thousandths } from '../register/payslip-lines';
 import { writingIn, type Writing } from './numbers';
 import { isolated, type LabelledFact, type PayslipDocument } from './payslip-document';
@@ -10,7 +12,7 @@ import { linePrinter, type MonthOfPayslip, paidOut, printedLines } from './paysl
 
 /** What the payslips of one request have in common. */
 export interface PayslipSetting {
-  readonly request: Pick<PayslipsRequest, 'employer' | 'month'>;
+  readonly request: Pick<PayslipsRequest, 'country' | 'employer' | 'month'>;
   /** The day of payment, YYYY-MM-DD. */
   readonly payDate: string;
   /** The version of the law. */
@@ -30,30 +32,49 @@ const labelled = (say: Say, label: string | Message): string => say(message('pay
 const identified = (say: Say, identifiers: PayslipRow['identifiers'] = []): readonly LabelledFact[] =>
   identifiers.map(({ name, value }) => ({ label: labelled(say, name), value }));
 
-/** Facts that are given, with their labels. */
-function given(say: Say, facts: readonly (readonly [Message, string | undefined])[]): readonly LabelledFact[] {
-  return facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label: labelled(say, label), value }]));
-}
+/** A line to fill in by hand: the law requires the fact, and it was not given. */
+const blank = '.'.repeat(24);
 
-function employeeFacts(row: PayslipRow, say: Say, writing: Writing): readonly LabelledFact[] {
-  const write = <Value>(value: Value | undefined, as: (value: Value) => string): string | undefined =>
-    value === undefined ? undefined : as(value);
+/** Makes facts with their labels of those that are given, and of those that the law requires. */
+const factsOf =
+  (say: Say, contents: PayslipContents | undefined) =>
+  (facts: readonly (readonly [Message, string | undefined, PayslipItem?])[]): readonly LabelledFact[] =>
+    facts.flatMap(([label, value, item]) => {
+      const isRequired = item !== undefined && contents?.requires.includes(item) === true;
+      const text = value ?? (isRequired ? blank : undefined);
+      return text === undefined ? [] : [{ label: labelled(say, label), value: text }];
+    });
+type MakeFacts = ReturnType<typeof factsOf>;
+
+const written = <Value>(value: Value | undefined, write: (value: Value) => string): string | undefined =>
+  value === undefined ? undefined : write(value);
+
+function employeeFacts(row: PayslipRow, say: Say, writing: Writing, make: MakeFacts): readonly LabelledFact[] {
+  const own = identified(say, row.identifiers);
   return [
-    ...given(say, [
-      [message('payslip_number'), row.number],
-      [message('payslip_job'), row.job],
-      [message('payslip_classification'), row.classification],
+    ...make([
+      [message('payslip_number'), row.number, 'number'],
+      [message('payslip_job'), row.job, 'job'],
+      [message('payslip_classification'), row.classification, 'classification'],
       [message('payslip_department'), row.department],
     ]),
-    ...identified(say, row.identifiers),
-    ...given(say, [
-      [message('payslip_born'), write(row.born, writing.day)],
-      [message('payslip_started'), write(row.started, writing.day)],
-      [message('payslip_hours'), write(row.hours, writing.number)],
-      [message('payslip_days'), write(row.days, writing.number)],
+    ...(own.length > 0 ? own : make([[message('payslip_social_security'), undefined, 'employee_identifier']])),
+    ...make([
+      [message('payslip_born'), written(row.born, writing.day), 'born'],
+      [message('payslip_started'), written(row.started, writing.day)],
+      [message('payslip_hours'), written(row.hours, writing.number), 'hours'],
+      [message('payslip_days'), written(row.days, writing.number)],
       [message('payslip_payment'), row.payment],
     ]),
   ];
+}
+
+/** Address and numbers of the employer, a line for each. */
+function employerLines({ address = [], identifiers }: PayslipsRequest['employer'], say: Say, make: MakeFacts) {
+  const own = identified(say, identifiers);
+  const facts = own.length > 0 ? own : make([[message('payslip_social_security'), undefined, 'employer_identifier']]);
+  const places = address.length > 0 ? [] : make([[message('payslip_address'), undefined, 'employer_address']]);
+  return [...address, ...[...places, ...facts].map(({ label, value }) => `${label} ${isolated(value)}`)];
 }
 
 /** The sums of the tax year with this month; nothing where the earlier months are not given. */
@@ -97,20 +118,18 @@ export function payslipDocument(
   const { request, payDate, lawVersion, language, say } = setting;
   const { data } = month;
   const writing = writingIn(language, Math.log10(minorUnits(data.currency)));
-  const { name, address = [], identifiers = [] } = request.employer;
+  const contents = payslipContents(request.country);
+  const make = factsOf(say, contents);
   const heading = (code: 'line' | 'base' | 'rate' | 'earned' | 'deducted' | 'charged'): string =>
     say(message(`payslip_${code}`));
   return {
-    employer: {
-      name,
-      lines: [...address, ...identified(say, identifiers).map(({ label, value }) => `${label} ${isolated(value)}`)],
-    },
+    employer: { name: request.employer.name, lines: employerLines(request.employer, say, make) },
     title: say(message('payslip_title')),
     about: [
       { label: labelled(say, message('payslip_month')), value: writing.month(request.month) },
       { label: labelled(say, message('payslip_pay_date')), value: writing.day(payDate) },
     ],
-    employee: { name: row.name, facts: employeeFacts(row, say, writing) },
+    employee: { name: row.name, facts: employeeFacts(row, say, writing, make) },
     headings: {
       text: heading('line'),
       base: heading('base'),
@@ -131,6 +150,7 @@ export function payslipDocument(
       ...belowMinimumWage(month.notices).map(say),
       say(message('payslip_amounts_in', { currency: data.currency })),
       say(message('payslip_law_used', { year: data.tax_year, version: lawVersion })),
+      ...(contents === undefined ? [] : [say(message('payslip_contents', { article: lawText(contents.article) }))]),
     ],
     fileName: fileNameOf([
       say(message('payslip_file_name')),

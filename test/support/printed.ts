@@ -1,4 +1,5 @@
-import { getDocumentProxy } from 'unpdf';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 
 /** A page of a PDF: its size in points, and its texts as they stand on it. */
 export interface PrintedPage {
@@ -13,16 +14,9 @@ export interface PrintedPage {
  * @param password opens it; left out for a PDF that everybody can open
  * @throws Error if the password is wrong or missing
  */
-export async function printed(pdf: Uint8Array, password?: string): Promise<readonly PrintedPage[]> {
-  const document = await getDocumentProxy(new Uint8Array(pdf), password === undefined ? {} : { password });
-  const pages: PrintedPage[] = [];
-  for (let number = 1; number <= document.numPages; number++) {
-    const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
-    const [, , width, height] = page.view as [number, number, number, number];
-    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
-    // A piece of text for each font and each direction: a reader sees single spaces.
-    pages.push({ width, height, text: text.replace(/\s+/g, ' ').trim() });
-  }
-  return pages;
-}
+export const printed = (pdf: Uint8Array, password?: string): Promise<readonly PrintedPage[]> =>
+  new Promise((resolve, reject) => {
+    const reader = new Worker(join(__dirname, 'run/printed.mjs'), { workerData: { pdf, password } });
+    reader.once('message', resolve);
+    reader.once('error', reject);
+  });
