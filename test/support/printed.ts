@@ -18,5 +18,5 @@ export const printed = (pdf: Uint8Array, password?: string): Promise<readonly Pr
   new Promise((resolve, reject) => {
     const reader = new Worker(join(__dirname, 'run/printed.mjs'), { workerData: { pdf, password } });
     reader.once('message', resolve);
-    reader.once('error', reject);
+    reader.once('error', ({ message }) => reject(new Error(message)));
   });
