@@ -31,7 +31,7 @@ const employerOf = ({ employer }: PayslipsRequest): TaxRequest['employer'] =>
   defined(Object.fromEntries(codesOf(employerSettings).map((name) => [name, employer[name]])));
 
 /** Payslips that are calculated one by one, for a caller who does not keep others waiting. */
-export interface PayslipsInWork {
+interface PayslipsInWork {
   /** Calculates a payslip; why its row is refused otherwise. */
   readonly add: (row: unknown, at: number) => Failure | undefined;
   readonly print: PayslipPrint;

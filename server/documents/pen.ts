@@ -4,7 +4,7 @@ import { type Direction, directionOfText, textRuns } from './text-runs';
 type Pdf = PDFKit.PDFDocument;
 
 /** A picture that cannot be read. */
-export class UnreadablePicture extends Error {
+class UnreadablePicture extends Error {
   override readonly name = 'UnreadablePicture';
 }
 
@@ -19,7 +19,7 @@ export interface Setting {
 }
 
 /** Where a text stands in its box: at the beginning of a line in the direction of the page, or at its end. */
-export type Side = 'start' | 'end' | 'centre';
+type Side = 'start' | 'end' | 'centre';
 
 const ellipsis = '…';
 

@@ -24,7 +24,7 @@ function valueWithoutRow(name: string, value: MessageValue): MessageValue {
 }
 
 /** A sentence without the values of a row: it may be kept with the refused calls of an account. */
-export function withoutRow(sentence: Message): Message {
+function withoutRow(sentence: Message): Message {
   if (sentence.values === undefined) return sentence;
   const values = Object.entries(sentence.values).map(([name, value]) => [name, valueWithoutRow(name, value)]);
   return { ...sentence, values: Object.fromEntries(values) };

@@ -6,7 +6,7 @@ const bidi = bidiFactory();
 export type Direction = 'ltr' | 'rtl';
 
 /** A piece of text of one direction and one font. */
-export interface TextRun {
+interface TextRun {
   readonly text: string;
   /** The place of its font. */
   readonly font: number;

@@ -20,7 +20,7 @@ import { meaningsInWords } from './words/vocabulary';
 const { country, law_version, include_pension } = TaxRequest.shape;
 
 /** The most payslips of one request. */
-export const mostPayslips = 1_000;
+const mostPayslips = 1_000;
 
 /** The longest logo, in characters of base64: 150 kB. */
 const longestLogo = 200_000;
@@ -38,7 +38,7 @@ const identifiers = z
 const addressWrong = refusal(message('address_malformed'));
 
 /** The employer, as the head of each payslip shows it and as the law counts it. */
-export const PayslipEmployer = memberObject(
+const PayslipEmployer = memberObject(
   'employer',
   {
     name: printableText('employer.name', 100).describe('The name of the employer.'),

@@ -28,4 +28,4 @@ export { overtime } from './labour/overtime';
 export { seniority } from './labour/seniority';
 export { severance } from './labour/severance';
 export { leaver } from './leaver/leaver';
-export { charged, type Charged, type ChargedLine } from './payslip/charged';
+export { charged } from './payslip/charged';

@@ -7,7 +7,7 @@ import { incomeQuestion } from '../income/income-question';
 import { minorUnits, toMinor } from '../money';
 
 /** A part of a base, and the rate in percent that is charged on it. */
-export interface ChargedPart {
+interface ChargedPart {
   readonly base: number;
   readonly rate: number;
 }
@@ -17,7 +17,7 @@ export interface ChargedLine extends ContributionLine {
   readonly parts: readonly ChargedPart[];
 }
 
-/** A year of a payslip's contributions with their bases. */
+/** The contributions of a payslip, with their bases. */
 export interface Charged {
   readonly employee: readonly ChargedLine[];
   readonly employer: readonly ChargedLine[];
