@@ -17,7 +17,11 @@ async function main(): Promise<void> {
     }),
     build({
       ...options,
-      entryPoints: { 'apply-worker': threadFiles['apply-worker'], 'page-worker': threadFiles['page-worker'] },
+      entryPoints: {
+        'apply-worker': threadFiles['apply-worker'],
+        'page-worker': threadFiles['page-worker'],
+        'payslip-worker': threadFiles['payslip-worker'],
+      },
       outdir: folder,
     }),
     writeStarter(options, folder, 'main.js', 'service.js', 'Type `npm start`, which fetches one.'),

@@ -20,8 +20,14 @@ const copied = [
   'docs/recipes',
   ...guides,
 ];
-for (const path of copied) {
-  const to = resolve(root, into, path);
+/** The fonts of documents, of packages that a build does not have. */
+const fonts = JSON.parse(readFileSync(join(root, 'server/documents/fonts.json'), 'utf8'));
+const placed = [
+  ...copied.map((path) => [path, path]),
+  ...Object.entries(fonts).map(([name, path]) => [join('node_modules', path), join('server/documents/fonts', name)]),
+];
+for (const [from, place] of placed) {
+  const to = resolve(root, into, place);
   mkdirSync(dirname(to), { recursive: true });
-  cpSync(join(root, path), to, { recursive: true });
+  cpSync(join(root, from), to, { recursive: true });
 }

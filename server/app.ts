@@ -4,6 +4,7 @@ import { accounts } from './doors/account-routes';
 import { administration } from './doors/admin';
 import { answers } from './doors/answer';
 import { bodies } from './doors/bodies';
+import { documents } from './doors/documents';
 import { errors } from './doors/errors';
 import { addin } from './doors/gateway/gateway';
 import { agents } from './doors/mcp/mcp';
@@ -52,6 +53,7 @@ const plugins: readonly FastifyPluginCallback<Materials>[] = [
   api,
   agents,
   polling,
+  documents,
   webhooks,
   pages,
   peopleWithAccounts,

@@ -18,6 +18,7 @@ export const threadFiles = {
   'workbook-worker': 'scripts/import/workbook-worker.ts',
   'apply-worker': 'server/laws/apply-worker.ts',
   'page-worker': 'server/watch/page-worker.ts',
+  'payslip-worker': 'server/documents/payslip-worker.ts',
 } as const;
 
 /**

@@ -10,6 +10,7 @@ import { errorOfField } from '../../src/contract/error-of-field';
 import type { Ignored } from '../../src/contract/ignored';
 import { laterSchema } from '../../src/contract/checked-later';
 import { longestText } from '../../src/contract/limits';
+import { ownLength } from '../../src/contract/own-length';
 import { createRecall } from '../../src/recall';
 import { codeOfField } from '../errors/field-errors';
 import { InvalidInput } from '../errors/invalid-input';
@@ -56,8 +57,12 @@ function holdsLongText(value: unknown): boolean {
   return false;
 }
 
-/** Is what a field holds checked by itself later, as the items of a batch and the inputs of a tool are? */
+/**
+ * Is what a field holds checked by itself later, as the items of a batch and the inputs of a tool are, or has it a length
+ * of its own?
+ */
 const isCheckedLater = (schema: z.ZodType): boolean =>
+  ownLength.has(schema) ||
   schema instanceof z.ZodRecord || (schema instanceof z.ZodArray && laterSchema(schema.element) !== undefined);
 
 const ignored = new WeakMap<object, readonly Ignored[]>();

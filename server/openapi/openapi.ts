@@ -6,6 +6,7 @@ import {
   accountOperations,
   connectionErrors,
   deliveryDays,
+  documentOperations,
   doorErrors,
   ErrorBody,
   type ErrorCode,
@@ -216,6 +217,18 @@ function errorsOf({
 const columnsInWords = (tables: NonNullable<PublicContract['csv']>): string =>
   tables.map((columns) => `Columns: ${columns.map((column) => `\`${column}\``).join(', ')}.`).join(' Or: ');
 
+/** A file, by its media types. */
+const fileContent = (types: readonly string[]): Json =>
+  Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
+
+function answerContent({ response, files, csv }: PublicContract, shared: Map<string, Json>): Json {
+  if (files !== undefined) return fileContent(files);
+  return {
+    'application/json': { schema: convert(response, 'output', shared) },
+    ...(csv === undefined ? {} : { 'text/csv': { schema: { type: 'string', description: columnsInWords(csv) } } }),
+  };
+}
+
 function responsesOf(operation: PublicContract, shared: Map<string, Json>): Json {
   const errors = errorsOf(operation);
   const statuses = [...new Set(errors.map(({ code }) => errorCodes[code].status))].sort();
@@ -228,12 +241,7 @@ function responsesOf(operation: PublicContract, shared: Map<string, Json>): Json
         ...(operation.polled === true ? pollHeaders : {}),
         ...(status === 201 ? location : {}),
       },
-      content: {
-        'application/json': { schema: convert(operation.response, 'output', shared) },
-        ...(operation.csv === undefined
-          ? {}
-          : { 'text/csv': { schema: { type: 'string', description: columnsInWords(operation.csv) } } }),
-      },
+      content: answerContent(operation, shared),
     },
     ...(operation.polled === true
       ? { 202: { description: 'Nothing is new.', headers: { ...usualHeaders, ...pollHeaders } } }
@@ -248,6 +256,7 @@ function responsesOf(operation: PublicContract, shared: Map<string, Json>): Json
 const documented: readonly PublicContract[] = [
   ...operations,
   ...pollOperations,
+  ...documentOperations,
   ...subscriptionOperations,
   ...accountOperations,
 ];

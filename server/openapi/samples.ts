@@ -19,7 +19,7 @@ const withExamples = (path: string, params: PublicContract['params']): string =>
 
 /** How to call an operation from a shell, from code, and from Excel. */
 export function samplesOf(
-  { method, path: template, params, body: bodySchema, permission }: PublicContract,
+  { method, path: template, params, body: bodySchema, permission, files }: PublicContract,
   url: string,
   example: object | undefined,
 ): readonly Sample[] {
@@ -32,13 +32,13 @@ export function samplesOf(
   const query = post ? [] : Object.entries(example ?? {}).map(([name, value]) => [name, String(value)] as const);
   const address =
     query.length === 0 ? `${url}${path}` : `${url}${path}?${new URLSearchParams(Object.fromEntries(query))}`;
-  const request = { method, address, body: post ? example : undefined, variable };
+  const request = { method, address, body: post ? example : undefined, variable, isFile: files !== undefined };
   return [
     {
       lang: 'Shell',
       label: 'curl',
       source: post
-        ? `curl${flag} ${address} \\\n  -H "x-api-key: $${variable}" -H 'content-type: application/json' \\\n  -d '${body}'`
+        ? `curl${flag} ${address} \\\n  -H "x-api-key: $${variable}" -H 'content-type: application/json' \\\n  -d '${body}'${files === undefined ? '' : ' --remote-header-name -O'}`
         : `curl${flag} '${address}' -H "x-api-key: $${variable}"`,
     },
     {
@@ -51,15 +51,20 @@ export function samplesOf(
       label: 'Python',
       source: pythonSample(request),
     },
-    {
-      lang: 'PowerQuery',
-      label: 'Power Query M',
-      source: `let\n  Source = Json.Document(Web.Contents("${url}", [\n    RelativePath = "${path.slice(1)}",${query.length === 0 ? '' : `\n    Query = [${query.map(([name, value]) => `#"${name}" = "${doubled(value)}"`).join(', ')}],`}\n    Headers = [#"x-api-key" = Key${post ? ', #"content-type" = "application/json"' : ''}]${post ? `,\n    Content = Text.ToBinary("${doubled(body)}")` : ''}\n  ]))\nin\n  Source`,
-    },
-    {
-      lang: 'VBA',
-      label: 'VBA',
-      source: `Dim http As Object\nSet http = CreateObject("MSXML2.ServerXMLHTTP.6.0")\nhttp.Open "${method.toUpperCase()}", "${address}", False\nhttp.setRequestHeader "x-api-key", Key\n${post ? `http.setRequestHeader "content-type", "application/json"\nhttp.send "${doubled(body)}"` : 'http.send'}\nDebug.Print http.responseText`,
-    },
+    // What follows reads JSON, and a file is none.
+    ...(files === undefined
+      ? [
+          {
+            lang: 'PowerQuery',
+            label: 'Power Query M',
+            source: `let\n  Source = Json.Document(Web.Contents("${url}", [\n    RelativePath = "${path.slice(1)}",${query.length === 0 ? '' : `\n    Query = [${query.map(([name, value]) => `#"${name}" = "${doubled(value)}"`).join(', ')}],`}\n    Headers = [#"x-api-key" = Key${post ? ', #"content-type" = "application/json"' : ''}]${post ? `,\n    Content = Text.ToBinary("${doubled(body)}")` : ''}\n  ]))\nin\n  Source`,
+          },
+          {
+            lang: 'VBA',
+            label: 'VBA',
+            source: `Dim http As Object\nSet http = CreateObject("MSXML2.ServerXMLHTTP.6.0")\nhttp.Open "${method.toUpperCase()}", "${address}", False\nhttp.setRequestHeader "x-api-key", Key\n${post ? `http.setRequestHeader "content-type", "application/json"\nhttp.send "${doubled(body)}"` : 'http.send'}\nDebug.Print http.responseText`,
+          },
+        ]
+      : []),
   ];
 }

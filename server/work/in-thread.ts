@@ -21,6 +21,24 @@ function modulesOf(folder: string, name: string): readonly string[] {
 }
 
 /**
+ * Starts a module in a thread.
+ *
+ * @param folder of the module in the sources
+ * @param name of the module, without its ending
+ * @param data what it reads as `workerData`
+ * @param heapMegabytes the most memory it may take; undefined for the usual limit
+ */
+export function startThread(folder: string, name: string, data: unknown, heapMegabytes?: number): Worker {
+  const loads = modulesOf(folder, name).map((path) => `require(${JSON.stringify(path)});`);
+  return new Worker(loads.join(''), {
+    eval: true,
+    workerData: data,
+    execArgv: [],
+    ...(heapMegabytes === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: heapMegabytes } }),
+  });
+}
+
+/**
  * Runs a module in a thread, so that callers of this process do not wait for it. The thread sends one message, its
  * answer.
  *
@@ -35,13 +53,7 @@ export async function inThread<Answer>(
   data: unknown,
   limits?: ThreadLimits,
 ): Promise<Threaded<Answer>> {
-  const loads = modulesOf(folder, name).map((path) => `require(${JSON.stringify(path)});`);
-  const worker = new Worker(loads.join(''), {
-    eval: true,
-    workerData: data,
-    execArgv: [],
-    ...(limits === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes } }),
-  });
+  const worker = startThread(folder, name, data, limits?.heapMegabytes);
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<Threaded<Answer>>((resolve) => {

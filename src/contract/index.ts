@@ -15,6 +15,8 @@ export * from './changes';
 export * from './agents';
 export * from './poll';
 export * from './poll-operations';
+export * from './document-operations';
+export * from './payslips';
 export * from './countries';
 export * from './country-names';
 export * from './country-info';

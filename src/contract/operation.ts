@@ -36,6 +36,8 @@ export interface PublicContract {
   readonly body?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly response: z.ZodType;
+  /** The media types of its answer, where that is a file and not JSON. */
+  readonly files?: readonly string[];
   /** True if tools poll it: status 202 while nothing is new, and headers for the next question. */
   readonly polled?: boolean;
   /** The status of its answer; undefined for 200. With 201, `Location` names what was made. */

@@ -44,7 +44,11 @@ function bodyOf({ requestBody, operationId }: Operation, schemas: Schemas): stri
 function answerOf({ responses, operationId }: Operation, schemas: Schemas): string {
   const [status, answer] = Object.entries(responses).find(([code]) => code.startsWith('2'))!;
   const schema = answer.content?.['application/json']?.schema;
-  if (schema === undefined) return `<p>Answers with ${status}. ${prose(answer.description)}</p>`;
+  if (schema === undefined) {
+    const types = Object.keys(answer.content ?? {});
+    const file = types.length === 0 ? '' : ` A file: ${types.map((type) => `<code>${type}</code>`).join(' or ')}.`;
+    return `<p>Answers with ${status}. ${prose(answer.description)}${file}</p>`;
+  }
   const whole = resolved(schema, schemas);
   const { data, ...others } = whole.properties ?? {};
   const table = answer.content?.['text/csv']?.schema.description;

@@ -10,7 +10,7 @@ import type { Charge, Measured } from './measured';
  * The part of a base that falls into a band. Depending on the method, it is a slice, the whole base, or the excess over
  * the lower limit.
  */
-function partIn({ from, to }: Band, method: BandMethod): (base: Quantity) => Quantity {
+export function partIn({ from, to }: Band, method: BandMethod): (base: Quantity) => Quantity {
   const whole = [{ from, to, rate: 100 }];
   const functionOf = { marginal, slab, rate_less_amount: slab, bracket }[method];
   return (base) => apply(functionOf(whole), base);

@@ -9,6 +9,7 @@ import { labour } from './labour';
 import { law } from './law';
 import { market } from './market';
 import { pages } from './pages';
+import { payslip } from './payslip';
 import { people } from './people';
 import { service } from './service';
 import { terms } from './terms';
@@ -27,6 +28,7 @@ export const french = {
   ...law,
   ...market,
   ...pages,
+  ...payslip,
   ...people,
   ...service,
   ...terms,

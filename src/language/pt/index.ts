@@ -8,6 +8,7 @@ import { labour } from './labour';
 import { law } from './law';
 import { market } from './market';
 import { pages } from './pages';
+import { payslip } from './payslip';
 import { people } from './people';
 import { service } from './service';
 import { terms } from './terms';
@@ -29,6 +30,7 @@ export const portuguese = {
   ...law,
   ...market,
   ...pages,
+  ...payslip,
   ...people,
   ...service,
   ...terms,
