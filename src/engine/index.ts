@@ -28,3 +28,4 @@ export { overtime } from './labour/overtime';
 export { seniority } from './labour/seniority';
 export { severance } from './labour/severance';
 export { leaver } from './leaver/leaver';
+export { type FilledRecord, fillableReturn, type FillableReturn, type FoundProblem } from './returns/filling';

@@ -10,6 +10,7 @@ import { law } from './law';
 import { market } from './market';
 import { pages } from './pages';
 import { people } from './people';
+import { returns } from './returns';
 import { service } from './service';
 import { terms } from './terms';
 import { truth } from './truth';
@@ -30,6 +31,7 @@ export const arabic = {
   ...market,
   ...pages,
   ...people,
+  ...returns,
   ...service,
   ...terms,
   ...truth,

@@ -9,6 +9,7 @@ import { law } from './law';
 import { market } from './market';
 import { pages } from './pages';
 import { people } from './people';
+import { returns } from './returns';
 import { service } from './service';
 import { terms } from './terms';
 import { truth } from './truth';
@@ -29,6 +30,7 @@ export const english = {
   ...market,
   ...pages,
   ...people,
+  ...returns,
   ...service,
   ...terms,
   ...truth,

@@ -10,6 +10,7 @@ import { law } from './law';
 import { market } from './market';
 import { pages } from './pages';
 import { people } from './people';
+import { returns } from './returns';
 import { service } from './service';
 import { terms } from './terms';
 import { truth } from './truth';
@@ -28,6 +29,7 @@ export const french = {
   ...market,
   ...pages,
   ...people,
+  ...returns,
   ...service,
   ...terms,
   ...truth,
