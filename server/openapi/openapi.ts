@@ -22,6 +22,7 @@ import {
   subscriptionOperations,
   usualErrorStyle,
 } from '../../src/contract';
+import { confidences } from '../../src/contract/words/truth';
 import { atOnce } from '../../src/steps';
 import { samplesOf } from './samples';
 import { tags } from './tags';
@@ -118,6 +119,18 @@ const pollHeaders = {
 
 const location = {
   Location: { description: 'Address of what was made.', schema: { type: 'string', format: 'uri' } },
+};
+
+const fileHeaders = {
+  'Content-Disposition': { description: 'With a file: its name.', schema: { type: 'string' } },
+  'X-Svc-Layout-Confidence': {
+    description: 'With a file: how sure its layout is, as `layout_confidence` in the JSON.',
+    schema: { type: 'string', enum: [...confidences] },
+  },
+  'X-Svc-Problems': {
+    description: 'With a file: how many problems the JSON lists.',
+    schema: { type: 'integer' },
+  },
 };
 
 const requestId = {
@@ -227,12 +240,16 @@ function responsesOf(operation: PublicContract, shared: Map<string, Json>): Json
         ...usualHeaders,
         ...(operation.polled === true ? pollHeaders : {}),
         ...(status === 201 ? location : {}),
+        ...(operation.files === undefined ? {} : fileHeaders),
       },
       content: {
         'application/json': { schema: convert(operation.response, 'output', shared) },
         ...(operation.csv === undefined
           ? {}
           : { 'text/csv': { schema: { type: 'string', description: columnsInWords(operation.csv) } } }),
+        ...Object.fromEntries(
+          (operation.files ?? []).map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+        ),
       },
     },
     ...(operation.polled === true

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import writeXlsxFile from 'write-excel-file/node';
+import { xlsxType } from '../../src/contract/returns';
 import type { FilledRecord } from '../../src/engine';
 import { cellText, lineText } from '../../src/engine/returns/as-text';
 import type { ReturnForm } from '../../src/reference/schema';
@@ -56,7 +57,7 @@ export async function returnFile(form: ReturnForm, records: readonly FilledRecor
   if (kind === 'none') return undefined;
   if (kind === 'xlsx')
     return {
-      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      type: xlsxType,
       bytes: await workbook(form, records),
     };
   return {

@@ -32,6 +32,9 @@ import { codesOf, meaningsInWords } from './words/vocabulary';
 /** The most rows of one return. Each counts as a call. */
 export const largestReturn = largestBatch;
 
+/** The media type of an Excel workbook. */
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** The most characters of a text in a row. No column of a return has more. */
 const longestPersonText = 300;
 
@@ -168,6 +171,13 @@ export const ReturnsQuery = z
   .meta({ example: { country: 'KE' } });
 export type ReturnsQuery = z.output<typeof ReturnsQuery>;
 
+export const ReturnFormat = z.object({
+  format: choice('format', ['json', 'file'])
+    .default('json')
+    .describe('`file`: the file to hand in, instead of JSON. Its problems are in the JSON only.')
+    .register(errorOfField, { code: 'invalid_format' }),
+});
+
 /** What a cell may be: text as in the file, an amount, or nothing. */
 const Cell = z.union([z.string(), z.number(), z.null()]);
 
@@ -181,17 +191,22 @@ export const ReturnProblem = z
   .meta({ id: 'ReturnProblem' });
 export type ReturnProblem = z.infer<typeof ReturnProblem>;
 
+const ReturnColumnOut = z
+  .object({ id: z.string(), title: z.string(), required: z.boolean() })
+  .meta({ id: 'ReturnColumn' });
+
 export const FilledReturn = z
   .object({
     ...formFields,
     month: monthOut,
     file_name: z.string().nullable().describe('null where there is no file to hand in.'),
     heading: z.string().nullable().describe('What must stand above the table: `layout not confirmed`. null otherwise.'),
-    columns: z.array(
-      z.object({ id: z.string(), title: z.string(), required: z.boolean() }).meta({ id: 'ReturnColumnOut' }),
-    ),
+    columns: z.array(ReturnColumnOut),
     rows: z.array(z.array(Cell)).describe('A row for each employee, in the order of the request.'),
     totals: z.array(z.object({ column: z.string(), title: z.string(), amount: z.number() })),
+    other_records: z
+      .array(z.object({ columns: z.array(ReturnColumnOut), rows: z.array(z.array(Cell)) }))
+      .describe('The other records of a file with several kinds of lines, such as its head and its totals.'),
     problems: z.array(ReturnProblem).describe('What the authority would reject.'),
   })
   .meta({ id: 'FilledReturn' });

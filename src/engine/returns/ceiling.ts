@@ -10,5 +10,5 @@ import type { Country } from '../../reference/schema';
 export function ceilingOf({ contributions }: Country, id: string, month: string): number {
   const dated = contributions.find((contribution) => contribution.id === id)?.dated ?? [];
   const rule = ruleOn(dated, lastDayOfMonth(month));
-  return (rule?.basis === 'monthly' ? rule.bands.at(-1)?.to : undefined) ?? Infinity;
+  return (rule?.basis === 'monthly' ? rule.bands?.at(-1)?.to : undefined) ?? Infinity;
 }

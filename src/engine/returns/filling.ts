@@ -70,7 +70,7 @@ function payOf({ country, month, employer, context }: Filling, { person: _person
   const settings = defined({ accident_rate, size, sector });
   const request: TaxRequest = {
     ...pay,
-    country: country.code,
+    country: country.code as TaxRequest['country'],
     type: 'income',
     period: 'monthly',
     mode: 'gross_to_net',
