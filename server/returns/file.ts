@@ -30,7 +30,7 @@ async function workbook({ file }: ReturnForm, [main]: readonly FilledRecord[]): 
 }
 
 function csvText({ file }: ReturnForm, records: readonly FilledRecord[]): string {
-  const [first] = records;
+  const [first] = records.filter(({ record }) => record.each === 'employee');
   const lines = records.flatMap(({ record, lines }) =>
     lines.map((cells) => cells.map((cell, at) => cellText(cell, record.columns[at]!))),
   );

@@ -19,6 +19,23 @@ export const personFields = {
   },
   national_id: { kind: 'text', label: 'National identity number', meaning: 'Number of the national identity card' },
   passport: { kind: 'text', label: 'Passport', meaning: 'Number of the passport, or of another document' },
+  health_number: {
+    kind: 'text',
+    label: 'Health insurance number',
+    meaning: 'Number of the employee at the health insurance',
+  },
+  pension_fund: { kind: 'text', label: 'Pension fund', meaning: 'Name of the pension fund' },
+  pension_fund_number: {
+    kind: 'text',
+    label: 'Number of the pension fund',
+    meaning: 'Registration number or code of the pension fund',
+  },
+  fund_option: {
+    kind: 'text',
+    label: 'Option at the fund',
+    meaning: 'Law or option under which the employee is insured, in the code of the return',
+  },
+  phone: { kind: 'text', label: 'Phone', meaning: 'Telephone number of the employee' },
   exemption_certificate: {
     kind: 'text',
     label: 'Exemption certificate',

@@ -1,5 +1,6 @@
 import type { ReturnEmployer } from '../../contract/returns';
 import type { ReturnEmployerField } from '../../contract/words/return-fields';
+import { lastDayOfMonth } from '../../day';
 import type { ReturnForm } from '../../reference/schema';
 
 /**
@@ -14,6 +15,7 @@ export function returnFileName({ file }: ReturnForm, month: string, employer: Re
   return file.name
     .replaceAll('{YYYY}', year)
     .replaceAll('{MM}', monthOfYear)
+    .replaceAll('{last_day}', lastDayOfMonth(month).replaceAll('-', ''))
     .replace(/\{employer\.([a-z_]+)(?::(\d+))?\}/g, (_, field: string, most?: string) =>
       (employer[field as ReturnEmployerField] ?? '').replace(/[^A-Za-z0-9]/g, '').slice(0, Number(most ?? Infinity)),
     );

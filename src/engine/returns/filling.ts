@@ -98,8 +98,12 @@ export function fillableReturn(filling: Filling): FillableReturn {
     return known.size === known.add(cell).size;
   }
 
-  function writeRecord({ columns }: ReturnRecord, employed: Employed | undefined): readonly Cell[] {
-    const read = new Map<string, Raw>();
+  /** @param read the columns of the employee or of the return so far, by id; it adds those of the record */
+  function writeRecord(
+    { columns }: ReturnRecord,
+    employed: Employed | undefined,
+    read: Map<string, Raw>,
+  ): readonly Cell[] {
     const place: Place = { country, month, employer, employed, columns: read, sums, rows };
     const row = employed?.number ?? null;
     return columns.map((column) => {
@@ -123,8 +127,7 @@ export function fillableReturn(filling: Filling): FillableReturn {
     });
   }
 
-  function checkRow(employed: Employed): void {
-    const read = new Map<string, Raw>();
+  function checkRow(employed: Employed, read: ReadonlyMap<string, Raw>): void {
     const place: Place = { country, month, employer, employed, columns: read, sums, rows };
     for (const { left, right, column: id, says } of form.checks) {
       if (Math.abs(numberOf(valueOf(left, place)) - numberOf(valueOf(right, place))) < agreeWithin) continue;
@@ -152,15 +155,16 @@ export function fillableReturn(filling: Filling): FillableReturn {
       }
       const { slip, meta } = paid.value;
       const employed: Employed = { number, row, slip };
+      const read = new Map<string, Raw>();
       for (const [at, record] of form.records.entries())
-        if (applies(record, row)) lines[at]!.push(writeRecord(record, employed));
-      checkRow(employed);
+        if (applies(record, row)) lines[at]!.push(writeRecord(record, employed, read));
+      checkRow(employed, read);
       return meta;
     },
     addProblem: (problem) => void problems.push(problem),
     end() {
       for (const [at, record] of form.records.entries())
-        if (record.each === 'return') lines[at]!.push(writeRecord(record, undefined));
+        if (record.each === 'return') lines[at]!.push(writeRecord(record, undefined, new Map()));
       return {
         records: form.records.map((record, at) => ({ record, lines: lines[at]! })),
         problems,

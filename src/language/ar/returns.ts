@@ -8,7 +8,6 @@ export const returns = {
   return_text_malformed: 'يجب أن يكون `{field}` نصًا لا يتجاوز {most, number} حرفًا.',
   return_no_file:
     'لا يوجد ملف للإقرار {name}: نموذجه غير مؤكد، أو تتلقاه الجهة على الشاشة أو على الورق. احذف `format` للحصول على الجدول.',
-  return_format_unknown: 'يجب أن تكون قيمة `format` هي `json` أو `file`.',
   return_none_for_country: '{country}: لا توجد إقرارات مسجلة.',
 
   // What a reader must know about a layout.

@@ -6,7 +6,6 @@ export const returns = {
   return_text_malformed: '`{field}` must be text of at most {most, number} characters.',
   return_no_file:
     'There is no file for {name}: its layout is not confirmed, or the authority takes it on screen or paper. Leave `format` out for the table.',
-  return_format_unknown: '`format` must be `json` or `file`.',
   return_none_for_country: 'No returns are recorded for {country}.',
 
   // What a reader must know about a layout.

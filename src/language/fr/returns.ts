@@ -8,7 +8,6 @@ export const returns = {
   return_text_malformed: '`{field}` doit être un texte de {most, number} caractères au plus.',
   return_no_file:
     'Il n’y a pas de fichier pour {name} : sa présentation n’est pas confirmée, ou l’administration la reçoit à l’écran ou sur papier. Omettez `format` pour obtenir le tableau.',
-  return_format_unknown: '`format` doit être `json` ou `file`.',
   return_none_for_country: '{country} : aucune déclaration n’est répertoriée.',
 
   // What a reader must know about a layout.

@@ -8,7 +8,6 @@ export const returns = {
   return_text_malformed: '`{field}` tem de ser um texto com {most, number} caracteres, no máximo.',
   return_no_file:
     'Não há ficheiro para {name}: o formato não está confirmado, ou a entidade recebe a declaração no ecrã ou em papel. Omita `format` para obter a tabela.',
-  return_format_unknown: '`format` tem de ser `json` ou `file`.',
   return_none_for_country: '{country}: não há declarações registadas.',
 
   // What a reader must know about a layout.
