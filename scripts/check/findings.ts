@@ -12,8 +12,9 @@ import {
 import { marketFiles } from '../../src/reference/market/data';
 import type { Country } from '../../src/reference/schema';
 import { checkFile } from '../../server/laws/check-file';
+import { checkReturnFiles } from '../../server/laws/check-return-files';
 import { checkTreatyFile } from '../../server/laws/check-treaty-file';
-import { countriesFolder, projectRoot, treatiesFolder } from '../command/project';
+import { countriesFolder, projectRoot, returnsFolder, treatiesFolder } from '../command/project';
 import { generated } from '../generate/generated';
 
 /** The results of checking the data files. */
@@ -53,6 +54,11 @@ export function checkAll(today: string): Checked {
       ...checked.flatMap((file) => file.findings),
       ...readdirSync(treatiesFolder).flatMap((file) =>
         checkTreatyFile(file, readFileSync(join(treatiesFolder, file), 'utf8'), today),
+      ),
+      ...checkReturnFiles(
+        new Map(readdirSync(returnsFolder).map((file) => [file, readFileSync(join(returnsFolder, file), 'utf8')])),
+        countries,
+        today,
       ),
       ...marketFindings(),
       ...(isReadable ? checkGenerated(generated(), contentOf) : []),

@@ -9,3 +9,6 @@ export const countriesFolder = join(projectRoot, 'src/reference/data/countries')
 
 /** The folder of the files of tax treaties. */
 export const treatiesFolder = join(projectRoot, 'src/reference/data/treaties');
+
+/** The folder of the files of returns, and of the identifiers that they state. */
+export const returnsFolder = join(projectRoot, 'src/reference/data/returns');

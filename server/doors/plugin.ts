@@ -4,8 +4,9 @@ import { batchDoor } from './batch';
 import { calculateDoor, toolsDoor } from './calculate';
 import { byContract } from './door';
 import { restDoor } from './rest';
+import { returnsDoor } from './returns';
 
-const doors = [restDoor, batchDoor, calculateDoor, toolsDoor];
+const doors = [restDoor, batchDoor, calculateDoor, toolsDoor, returnsDoor];
 
 /** The API: every operation at its own address and at those of its twins, batches, and tools. */
 export const api = fp<Pick<Materials, 'clock' | 'config' | 'docs'>>(

@@ -8,10 +8,11 @@ import { marketFiles } from '../../src/reference/market/data';
 import type { Country, PayerTreaties } from '../../src/reference/schema';
 import { Cases, problemsOf } from './cases';
 import { checkFile } from './check-file';
+import { checkReturnFiles } from './check-return-files';
 import { checkTreatyFile } from './check-treaty-file';
 import type { TrustedKey } from './keys';
 import { type Files, filesOf, headOf, type LawHead } from './package';
-import { recordedIn } from './read-law';
+import { recordedIn, returnTexts } from './read-law';
 import { LawRefused } from './refused';
 
 /** A package that may be used, and its law. */
@@ -126,6 +127,7 @@ export async function checkPackage(
       `Law ${version} cannot be used`,
       checkTreatyFile(fileOf(name), textIn(files, name), today).map(sentenceOf),
     );
+  refuseFor(`Law ${version} cannot be used`, checkReturnFiles(returnTexts(files), countries, today).map(sentenceOf));
   const treaties = new Map(
     treatyFiles.map((name) => [fileOf(name).slice(0, 2), jsonIn(files, name) as PayerTreaties] as const),
   );

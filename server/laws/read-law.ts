@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { createReference, type Reference } from '../../src/reference';
+import { type Returns, returnsIn } from '../../src/reference/returns';
 import type { Country, PayerTreaties } from '../../src/reference/schema';
 import type { StoredLaw } from '../store/laws';
 import { editionWith } from './chain';
@@ -39,6 +40,20 @@ function treatiesIn(bytes: Uint8Array, head: LawHead): Reference['treaties'] {
   };
 }
 
+/** The texts of the files of returns, by their names in the folder. */
+export const returnTexts = (files: Files): ReadonlyMap<string, string> =>
+  new Map(
+    [...files].flatMap(([name, content]) =>
+      name.startsWith('returns/') ? [[name.slice('returns/'.length), textOf(content)] as const] : [],
+    ),
+  );
+
+/** Reads the returns when they are first asked for. */
+function returnsOf(bytes: Uint8Array, head: LawHead): Reference['returns'] {
+  let known: Returns | undefined;
+  return () => (known ??= returnsIn(returnTexts(filesOf(bytes, head, (name) => name.startsWith('returns/')))));
+}
+
 /**
  * The law of a package that was checked when it was applied.
  *
@@ -52,5 +67,6 @@ export function readLaw({ bytes, head }: HeldPackage, chain: readonly StoredLaw[
     ),
     treatiesIn(bytes, head),
     editionWith({ ...head, recorded: recordedIn(files) }, chain),
+    returnsOf(bytes, head),
   );
 }

@@ -23,6 +23,7 @@ import {
   subscriptionOperations,
   usualErrorStyle,
 } from '../../src/contract';
+import { confidences } from '../../src/contract/words/truth';
 import { atOnce } from '../../src/steps';
 import { samplesOf } from './samples';
 import { tags } from './tags';
@@ -119,6 +120,18 @@ const pollHeaders = {
 
 const location = {
   Location: { description: 'Address of what was made.', schema: { type: 'string', format: 'uri' } },
+};
+
+const fileHeaders = {
+  'Content-Disposition': { description: 'With a file: its name.', schema: { type: 'string' } },
+  'X-Svc-Layout-Confidence': {
+    description: 'With a file: how sure its layout is, as `layout_confidence` in the JSON.',
+    schema: { type: 'string', enum: [...confidences] },
+  },
+  'X-Svc-Problems': {
+    description: 'With a file: how many problems the JSON lists.',
+    schema: { type: 'integer' },
+  },
 };
 
 const requestId = {
@@ -240,8 +253,9 @@ function responsesOf(operation: PublicContract, shared: Map<string, Json>): Json
         ...usualHeaders,
         ...(operation.polled === true ? pollHeaders : {}),
         ...(status === 201 ? location : {}),
+        ...(operation.filesOnRequest === undefined ? {} : fileHeaders),
       },
-      content: answerContent(operation, shared),
+      content: { ...answerContent(operation, shared), ...fileContent(operation.filesOnRequest ?? []) },
     },
     ...(operation.polled === true
       ? { 202: { description: 'Nothing is new.', headers: { ...usualHeaders, ...pollHeaders } } }

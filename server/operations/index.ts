@@ -32,6 +32,7 @@ import { handler as getLawVersions } from './get-law-versions';
 import { handler as getLabourLaw } from './get-labour-law';
 import { handler as getMinimumWages } from './get-minimum-wages';
 import { handler as getPayrollCalendar } from './get-payroll-calendar';
+import { handler as getPayrollReturns } from './get-payroll-returns';
 import { handler as getSeries } from './get-series';
 import { handler as getStatus } from './get-status';
 import { handler as getTaxCurve } from './get-tax-curve';
@@ -70,6 +71,7 @@ const handlers: { readonly [Id in HandledId]: MakeHandler<Id> } = {
   getLabourLaw,
   getMinimumWages,
   getPayrollCalendar,
+  getPayrollReturns,
   getSeries,
   getStatus,
   getTaxCurve,

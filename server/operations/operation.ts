@@ -60,7 +60,10 @@ interface Column {
 }
 
 /** Operations that answer by themselves. Those at a second address and those that pass questions on have no handler. */
-type Handled = Exclude<Operation, { readonly twinOf: string } | { readonly tag: 'Many at once' }>;
+type Handled = Exclude<
+  Operation,
+  { readonly twinOf: string } | { readonly tag: 'Many at once' } | { readonly manyRows: true }
+>;
 export type HandledId = Handled['id'];
 type ContractOf<Id extends HandledId> = Extract<Handled, { readonly id: Id }>;
 

@@ -7,13 +7,17 @@ import { createHttp, type HttpOptions } from './http';
 
 type OperationOf<Id extends OperationId> = Extract<Operation, { readonly id: Id }>;
 
-/** Input of an operation: its body or its query. */
-export type InputOf<Id extends OperationId> =
-  OperationOf<Id> extends { readonly body: infer Body extends z.ZodType }
+/** The parameters in the path of an operation, which its input names too. */
+type PathOf<Id extends OperationId> =
+  OperationOf<Id> extends { readonly params: infer Params extends z.ZodType } ? z.input<Params> : unknown;
+
+/** Input of an operation: its body or its query, with the parameters in its path. */
+export type InputOf<Id extends OperationId> = PathOf<Id> &
+  (OperationOf<Id> extends { readonly body: infer Body extends z.ZodType }
     ? z.input<Body>
     : OperationOf<Id> extends { readonly query: infer Query extends z.ZodType }
       ? z.input<Query>
-      : Readonly<Record<string, never>>;
+      : Readonly<Record<string, never>>);
 /** Answer of an operation that succeeded. */
 export type SuccessOf<Id extends OperationId> = z.output<OperationOf<Id>['response']>;
 export type AnswerOf<Id extends OperationId> = SuccessOf<Id> | ErrorBody;

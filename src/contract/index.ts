@@ -51,6 +51,7 @@ export * from './product';
 export * from './forex';
 export * from './fuel';
 export * from './rates';
+export * from './returns';
 export * from './lists';
 export * from './add-in';
 export * from './status';

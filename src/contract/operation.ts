@@ -54,6 +54,10 @@ export interface PublicContract {
   readonly itemName?: BatchOperation;
   /** The columns of the answer as CSV; left out if there is none. Some questions have another table than the first. */
   readonly csv?: readonly [Columns, ...Columns[]];
+  /** The media types of the file that it answers with on request, in place of JSON. */
+  readonly filesOnRequest?: readonly [string, ...string[]];
+  /** True if each row of its body counts as a call: it has a door of its own. */
+  readonly manyRows?: true;
   /** The operation with the same input and answer at another path. */
   readonly twinOf?: string;
   /** What an account token must allow; undefined if a key is needed, or none. */

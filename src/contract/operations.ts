@@ -19,6 +19,7 @@ import { PayeRequest, TaxRates } from './paye';
 import { daysOperations } from './days-operations';
 import { lawVersionOperations } from './law-versions';
 import { payrollOperations } from './payroll-operations';
+import { returnOperations } from './return-operations';
 import { CentralBankList, CentralBankResult, RatesQuery } from './rates';
 import { taxErrors, vatErrors } from './calculation-errors';
 import { seriesOperations } from './series-operations';
@@ -119,6 +120,7 @@ const table = [
   ...explanationOperations,
   ...lawVersionOperations,
   ...payrollOperations,
+  ...returnOperations,
   ...daysOperations,
   ...labourOperations,
   {

@@ -15,6 +15,8 @@ export const paths = {
   calculateLeaver: { method: 'post', path: '/api/v1/payroll/leaver' },
   getMinimumWages: { method: 'get', path: '/api/v1/payroll/minimum-wage' },
   getPayrollCalendar: { method: 'get', path: '/api/v1/payroll/calendar' },
+  getPayrollReturns: { method: 'get', path: '/api/v1/payroll/returns' },
+  fillPayrollReturn: { method: 'post', path: '/api/v1/payroll/returns/{id}' },
   getHolidays: { method: 'get', path: '/api/v1/calendar/holidays' },
   getWorkingDays: { method: 'get', path: '/api/v1/calendar/working-days' },
   getLabourLaw: { method: 'get', path: '/api/v1/labour' },

@@ -29,3 +29,6 @@ export { seniority } from './labour/seniority';
 export { severance } from './labour/severance';
 export { leaver } from './leaver/leaver';
 export { charged } from './payslip/charged';
+export { type FilledRecord, fillableReturn, type FillableReturn, type FoundProblem } from './returns/filling';
+export { filledReturn } from './returns/filled-return';
+export { payrollReturns } from './returns/returns';

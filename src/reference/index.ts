@@ -1,5 +1,6 @@
 import { type LawEdition, releasedEdition } from './edition';
 import type { PagesRead } from '../truth/reading';
+import { noReturns, type Returns } from './returns';
 import type { Country, PayerTreaties } from './schema';
 
 /** The reference data. */
@@ -10,6 +11,8 @@ export interface Reference {
   readonly countries: ReadonlyMap<string, Country>;
   /** The tax treaties of a country; undefined if none are recorded. They are read when first asked for. */
   readonly treaties: (payer: string) => PayerTreaties | undefined;
+  /** The returns of employers. They are read when first asked for. */
+  readonly returns: () => Returns;
   /** What reading the cited pages again came to; left out where none was read. */
   readonly pagesRead?: PagesRead;
 }
@@ -19,16 +22,19 @@ export function createReference(
   countries: readonly Country[],
   treaties: Reference['treaties'] = () => undefined,
   edition: LawEdition = releasedEdition,
+  returns: Reference['returns'] = () => noReturns,
 ): Reference {
   const { version: law_version } = edition;
   return {
     edition,
     countries: new Map(countries.map((country) => [country.code, { ...country, law_version }])),
     treaties,
+    returns,
   };
 }
 
 export { type Brought, type CorrectedRule, type Correction, type LawEdition, releasedEdition } from './edition';
 export { isLawVersion, isNewerLaw, nextLawVersion } from '../contract/words/law-version';
+export type { Returns } from './returns';
 export type * from './schema';
 export { parseTaxYear, type TaxYear, taxYear, taxYearOf } from './tax-year';

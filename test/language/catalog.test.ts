@@ -11,6 +11,7 @@ import { law } from '../../src/language/en/law';
 import { market } from '../../src/language/en/market';
 import { pages } from '../../src/language/en/pages';
 import { people } from '../../src/language/en/people';
+import { returns } from '../../src/language/en/returns';
 import { service } from '../../src/language/en/service';
 import { terms } from '../../src/language/en/terms';
 import { truth } from '../../src/language/en/truth';
@@ -31,6 +32,7 @@ test('no two catalogues use the same code', () => {
     market,
     pages,
     people,
+    returns,
     service,
     terms,
     truth,

@@ -16,10 +16,17 @@ function queryOf({ query }: OperationContract): string {
   return `?${new URLSearchParams(Object.entries(exampleOf(query) ?? {}).map(([name, value]) => [name, String(value)] as [string, string]))}`;
 }
 
+/** The path with the examples of its parameters. */
+const pathOf = ({ path, params }: OperationContract): string =>
+  Object.entries(exampleOf(params) ?? {}).reduce(
+    (filled, [name, value]) => filled.replace(`{${name}}`, encodeURIComponent(String(value))),
+    path,
+  );
+
 /** One good request for each operation of the contract: the examples of its reference. */
 export const goodRequests: readonly GoodRequest[] = operations.map((operation) => ({
   operation,
-  address: operation.path + queryOf(operation),
+  address: pathOf(operation) + queryOf(operation),
   body: exampleOf(operation.body),
 }));
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { operations } from '../../../src/contract';
 import { bodyComplete } from '../../runtime/requests';
 import { isSecretName } from '../../keys/hide-keys';
+import { routePath } from '../contract-route';
 import { createUpstream, readerHeaders } from './upstream';
 import type { UpstreamConfig } from '../../settings/gateway';
 import { defined } from '../../../src/defined';
@@ -12,7 +13,10 @@ const mebibyte = 2 ** 20;
  * The address at the service: the path of the operation, with the parameters that were sent. A key is left out, because
  * only the gateway has one.
  */
-function addressOf(path: string, { query }: FastifyRequest): string {
+function addressOf(template: string, { params, query }: FastifyRequest): string {
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent((params as Readonly<Record<string, string>>)[name]!),
+  );
   const parameters = new URLSearchParams();
   for (const [name, values] of Object.entries(query as Readonly<Record<string, string | readonly string[]>>)) {
     if (!isSecretName(name)) for (const value of [values].flat()) parameters.append(name, value);
@@ -31,7 +35,7 @@ export function forwardRoutes(app: FastifyInstance, config: UpstreamConfig): voi
   for (const { method, path } of operations) {
     app.route({
       method,
-      url: path,
+      url: routePath(path),
       bodyLimit: 4 * mebibyte,
       handler: async (request, reply) => {
         const gone = new AbortController();

@@ -11,6 +11,7 @@ import { market } from './market';
 import { pages } from './pages';
 import { payslip } from './payslip';
 import { people } from './people';
+import { returns } from './returns';
 import { service } from './service';
 import { terms } from './terms';
 import { truth } from './truth';
@@ -32,6 +33,7 @@ export const arabic = {
   ...pages,
   ...payslip,
   ...people,
+  ...returns,
   ...service,
   ...terms,
   ...truth,

@@ -10,6 +10,7 @@ import { market } from './market';
 import { pages } from './pages';
 import { payslip } from './payslip';
 import { people } from './people';
+import { returns } from './returns';
 import { service } from './service';
 import { terms } from './terms';
 import { truth } from './truth';
@@ -32,6 +33,7 @@ export const portuguese = {
   ...pages,
   ...payslip,
   ...people,
+  ...returns,
   ...service,
   ...terms,
   ...truth,

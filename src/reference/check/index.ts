@@ -47,5 +47,6 @@ export function checkCountry(country: Country, today: string): Finding[] {
 export { type Enacted, enactedAfter } from './enacted';
 export type { Finding } from './finding';
 export { checkFolder, checkGenerated, checkIdentity, nowhere } from './folder';
+export { checkIdentifiers, checkReturn } from './returns';
 export { checkKinds } from './sources';
 export { checkTreaties } from './treaties';

@@ -10,6 +10,7 @@ export * from './labour';
 export * from './own-evidence';
 export * from './pay';
 export * from './primitives';
+export * from './returns';
 export * from './source';
 export * from './treaty';
 export * from './vat';

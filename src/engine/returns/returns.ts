@@ -1,0 +1,55 @@
+import { done, fail, type Outcome } from '../../contract/error';
+import type { ReturnList, ReturnsQuery } from '../../contract/returns';
+import { message } from '../../language/message';
+import { countryTerm, lawText } from '../../language/terms';
+import type { Reference } from '../../reference';
+import type { ReturnForm } from '../../reference/schema';
+import { citedById } from '../../truth/cite';
+import { metaOfRows } from '../../truth/evidence';
+import type { Context, UnsaidAnswer } from '../answer';
+import { formFields, layoutEvidence } from './form-fields';
+
+/** Every field with a name that occurs anywhere in a form, in the order of its columns. */
+function namedIn(content: unknown, name: string): string[] {
+  if (Array.isArray(content)) return content.flatMap((inner) => namedIn(inner, name));
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([key, inner]) =>
+    key === name && typeof inner === 'string' ? [inner] : namedIn(inner, name),
+  );
+}
+
+const read = ({ records, checks }: ReturnForm, name: string): string[] => [
+  ...new Set(namedIn([records, checks], name)),
+];
+
+/** The returns that can be filled, of one country or all; `not_established` where none is recorded for the country. */
+export function payrollReturns(
+  { countries, returns }: Reference,
+  { country: code }: ReturnsQuery,
+  { today }: Context,
+): Outcome<UnsaidAnswer<ReturnList>> {
+  const forms = [...returns().forms.values()].filter(({ country }) => code === undefined || country === code);
+  if (forms.length === 0)
+    return fail('not_established', message('return_none_for_country', { country: countryTerm(code ?? '') }));
+  return done({
+    data: {
+      returns: forms.map((form) => ({
+        ...formFields(form),
+        columns: form.records
+          .filter(({ each }) => each === 'employee')
+          .reduce((most, { columns }) => Math.max(most, columns.length), 0),
+        person: read(form, 'person'),
+        employer: read(form, 'employer'),
+        basis: lawText(form.layout.basis),
+        doubts: form.doubts.map(lawText),
+        sources: citedById(form.sources, form.layout_sources),
+      })),
+      count: forms.length,
+    },
+    meta: metaOfRows(
+      forms.map((form) => layoutEvidence(form, countries.get(form.country)!, today)),
+      [],
+    ),
+    unsaid: true,
+  });
+}

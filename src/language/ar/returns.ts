@@ -1,0 +1,30 @@
+import type { returns as english } from '../en/returns';
+
+/** Returns of employers. */
+export const returns = {
+  // Refusals.
+  return_unknown: 'لا يوجد إقرار باسم {sent}. تجد القائمة في GET /api/v1/payroll/returns.',
+  return_rows_not_a_list: 'يجب أن يكون `rows` قائمة من 1 إلى {most, number} من الموظفين.',
+  return_text_malformed: 'يجب أن يكون `{field}` نصًا لا يتجاوز {most, number} حرفًا.',
+  return_no_file:
+    'لا يوجد ملف للإقرار {name}: نموذجه غير مؤكد، أو تتلقاه الجهة على الشاشة أو على الورق. احذف `format` للحصول على الجدول.',
+  return_none_for_country: '{country}: لا توجد إقرارات مسجلة.',
+
+  // What a reader must know about a layout.
+  return_heading: 'النموذج غير مؤكد',
+  return_layout_not_official: 'النموذج ليس من الجهة نفسها: {basis} قارنه بنموذج البوابة قبل تقديم الملف.',
+  return_layout_not_confirmed: 'النموذج غير مؤكد: {basis} استخدم الجدول للتحقق فقط.',
+  return_not_stored: 'لا يُحفظ أي شيء من هذه الصفوف ولا يُرسل إلى أي مكان.',
+
+  // Problems of rows. They never repeat a value.
+  return_value_missing: '{column}: القيمة ناقصة.',
+  return_identifier_malformed: '{name}: الصيغة غير صحيحة. الصيغة المطلوبة: {form}.',
+  return_check_digit_wrong: '{name}: رقم التحقق غير صحيح.',
+  return_sign_forbidden: '{column}: لا يجوز أن يحتوي على أي من هذه الرموز: {signs}',
+  return_word_unknown: '{column}: يجب أن تكون القيمة واحدة من: {words}.',
+  return_too_long: '{column}: يجب ألا يتجاوز {most, number} حرفًا.',
+  return_day_malformed: '{column}: يجب أن تكون القيمة يومًا بصيغة YYYY-MM-DD.',
+  return_duplicate: '{column}: القيمة مطابقة لصف سابق.',
+  return_payslip_failed: 'لا يمكن حساب قسيمة راتب هذا الصف: `{code}`.',
+  return_row_unreadable: 'لا يمكن قراءة هذا الصف: `{field}`.',
+} satisfies Record<keyof typeof english, string>;

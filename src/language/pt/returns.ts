@@ -1,0 +1,31 @@
+import type { returns as english } from '../en/returns';
+
+/** Returns of employers. */
+export const returns = {
+  // Refusals.
+  return_unknown: 'Nenhuma declaração se chama {sent}. GET /api/v1/payroll/returns apresenta a lista.',
+  return_rows_not_a_list: '`rows` tem de ser uma lista de 1 a {most, number} trabalhadores.',
+  return_text_malformed: '`{field}` tem de ser um texto com {most, number} caracteres, no máximo.',
+  return_no_file:
+    'Não há ficheiro para {name}: o formato não está confirmado, ou a entidade recebe a declaração no ecrã ou em papel. Omita `format` para obter a tabela.',
+  return_none_for_country: '{country}: não há declarações registadas.',
+
+  // What a reader must know about a layout.
+  return_heading: 'formato não confirmado',
+  return_layout_not_official:
+    'O formato não provém da própria entidade: {basis} Compare-o com o modelo do portal antes de entregar o ficheiro.',
+  return_layout_not_confirmed: 'O formato não está confirmado: {basis} Use a tabela apenas para verificações.',
+  return_not_stored: 'Nada destas linhas é guardado nem enviado para outro lado.',
+
+  // Problems of rows. They never repeat a value.
+  return_value_missing: '{column}: falta o valor.',
+  return_identifier_malformed: '{name}: a forma está incorreta. Forma esperada: {form}.',
+  return_check_digit_wrong: '{name}: o dígito de controlo está incorreto.',
+  return_sign_forbidden: '{column} não pode conter nenhum destes sinais: {signs}',
+  return_word_unknown: '{column} tem de ser um destes valores: {words}.',
+  return_too_long: '{column} tem de ter {most, number} caracteres, no máximo.',
+  return_day_malformed: '{column} tem de ser um dia, AAAA-MM-DD.',
+  return_duplicate: '{column}: o valor é igual ao de uma linha anterior.',
+  return_payslip_failed: 'O recibo de vencimento desta linha não pode ser calculado: `{code}`.',
+  return_row_unreadable: 'Esta linha não pode ser lida: `{field}`.',
+} satisfies Record<keyof typeof english, string>;

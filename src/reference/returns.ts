@@ -1,0 +1,33 @@
+import type { CountryIdentifiers, ReturnForm } from './schema';
+
+/** The returns of employers, and the identifiers that they state. */
+export interface Returns {
+  /** By id, such as `KE-p10`. */
+  readonly forms: ReadonlyMap<string, ReturnForm>;
+  /** By country code. */
+  readonly identifiers: ReadonlyMap<string, CountryIdentifiers>;
+}
+
+/** Where none are recorded. */
+export const noReturns: Returns = { forms: new Map(), identifiers: new Map() };
+
+/** The end of the name of a file of identifiers: `KE-identifiers.json`. All others hold a return. */
+const identifiersFile = '-identifiers.json';
+
+/** Is a file of the folder of returns one of identifiers? */
+export const isIdentifiersFile = (file: string): boolean => file.endsWith(identifiersFile);
+
+/**
+ * The returns of a folder.
+ *
+ * @param files content by name, such as `KE-p10.json`
+ */
+export function returnsIn(files: ReadonlyMap<string, string>): Returns {
+  const names = [...files.keys()].sort();
+  const contents = (wanted: boolean) =>
+    names.filter((file) => isIdentifiersFile(file) === wanted).map((file) => JSON.parse(files.get(file)!) as unknown);
+  return {
+    forms: new Map((contents(false) as ReturnForm[]).map((form) => [form.id, form])),
+    identifiers: new Map((contents(true) as CountryIdentifiers[]).map((one) => [one.country, one])),
+  };
+}

@@ -1,0 +1,233 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import readWorkbook from 'read-excel-file/node';
+import type { FilledReturn, ReturnList } from '../../src/contract';
+import { startedServers } from '../support/server-process';
+import { service } from '../support/service';
+
+const path = '/api/v1/payroll/returns';
+const jane = { name: 'Jane Example', tax_number: 'A001234567Z' };
+const ofKenya = { month: '2026-11', rows: [{ person: jane, amount: 85_000 }] };
+
+async function fill(id: string, body: object): Promise<FilledReturn & { readonly notices: readonly string[] }> {
+  const { status, body: answer } = await service.post(`${path}/${id}`, body);
+  expect(status).toBe(200);
+  return { ...(answer.data as unknown as FilledReturn), notices: answer.meta.notices };
+}
+
+test('the list names layout, confidence, sources and what a return reads', async () => {
+  const { status, body } = await service.get(`${path}?country=KE`);
+  const { returns } = body.data as unknown as ReturnList;
+  expect(status).toBe(200);
+  expect(returns.map(({ id }) => id)).toEqual(['KE-nssf', 'KE-p10']);
+  expect(returns[1]).toMatchObject({
+    columns: 25,
+    layout_confidence: 'medium',
+    file_kind: 'csv',
+    person: ['tax_number', 'name', 'exemption_certificate', 'housing_type'],
+  });
+  expect(returns.every(({ sources }) => sources.length > 0)).toBe(true);
+  expect(body.meta.confidence).toBe('medium');
+});
+
+// test/law/countries/KE.yaml, 85,000 a month: tax 15,269.60.
+test('a filled return has the columns, the rows and their totals', async () => {
+  const filled = await fill('KE-p10', ofKenya);
+  expect(filled).toMatchObject({ id: 'KE-p10', file_name: 'P10-B-2026-11.csv', heading: null, problems: [] });
+  expect(filled.columns).toHaveLength(25);
+  expect(filled.columns[0]).toEqual({ id: 'pin', title: 'PIN of Employee', required: true });
+  expect(filled.rows).toEqual([
+    [
+      'A001234567Z',
+      'Jane Example',
+      'Resident',
+      'Primary Employee',
+      'No',
+      null,
+      85_000,
+      0,
+      0,
+      0,
+      'Benefit not given',
+      0,
+      0,
+      null,
+      2_337.5,
+      5_100,
+      0,
+      0,
+      0,
+      1_275,
+      null,
+      2_400,
+      0,
+      null,
+      15_269.6,
+    ],
+  ]);
+  expect(filled.totals).toContainEqual({
+    column: 'self-assessed',
+    title: 'Self Assessed PAYE Tax (Ksh) (S)',
+    amount: 15_269.6,
+  });
+  expect(filled.notices[0]).toMatch(/^The layout does not come from the authority itself: Two programs/);
+});
+
+test('the file itself', async () => {
+  const { status, headers, body } = await service.post(`${path}/KE-p10?format=file`, ofKenya);
+  expect([status, headers.get('content-type'), headers.get('content-disposition')]).toEqual([
+    200,
+    'text/csv; charset=utf-8',
+    'attachment; filename="P10-B-2026-11.csv"',
+  ]);
+  expect([headers.get('x-svc-layout-confidence'), headers.get('x-svc-problems')]).toEqual(['medium', '0']);
+  expect(body).toMatch(/^A001234567Z,Jane Example,Resident,.*,15269\.6\r\n$/);
+});
+
+describe('what a portal would reject is named by row, without its value', () => {
+  test('identifiers, missing values, signs, twins and rows that cannot be read', async () => {
+    const { problems } = await fill('KE-p10', {
+      month: '2026-11',
+      rows: [
+        { person: { ...jane, tax_number: 'B12' }, amount: 85_000 },
+        { person: { name: 'Doe, John' }, amount: 85_000 },
+        { person: jane, amount: 85_000 },
+        { person: jane, amount: 85_000 },
+        { person: { nmae: 'Jane' }, amount: 85_000 },
+        { person: jane, amount: 85_000, pay: { transport: 90_000 } },
+      ],
+    });
+    expect(problems.map(({ row, column, kind }) => [row, column, kind])).toEqual([
+      [1, 'PIN of Employee', 'malformed'],
+      [2, 'PIN of Employee', 'missing'],
+      [2, 'Name of Employee', 'malformed'],
+      [4, 'PIN of Employee', 'duplicate'],
+      [5, null, 'malformed'],
+      [6, null, 'payslip'],
+    ]);
+    expect(problems[0]!.message).toBe('KRA PIN is malformed. It has A or P, nine digits and a letter.');
+    expect(problems[4]!.message).toBe('This row cannot be read: `person.nmae`.');
+    expect(JSON.stringify(problems)).not.toMatch(/B12|Doe|85|90/);
+  });
+
+  test('check digits: a South African identity number with a wrong one', async () => {
+    const person = { surname: 'EXAMPLE', first_name: 'THANDI', national_id: '8506155123085', birth_date: '1985-06-15' };
+    const { problems } = await fill('ZA-uif', {
+      month: '2026-10',
+      rows: [{ person: { ...person, hired_on: '2021-03-01' }, amount: 20_000 }],
+      employer: { social_security_number: '012345681', contact: 'A', phone: '1', email: 'a@example.com' },
+    });
+    expect(problems).toEqual([
+      {
+        row: 1,
+        column: '8200',
+        kind: 'check_digit',
+        message: 'South African identity number: the check digit is wrong.',
+      },
+    ]);
+  });
+});
+
+test('problems and notices are in the language of the reader', async () => {
+  const { body } = await service.post(`${path}/KE-p10?lang=fr`, {
+    month: '2026-11',
+    rows: [{ person: { name: 'Jane' }, amount: 85_000 }],
+  });
+  const { problems } = body.data as unknown as FilledReturn;
+  expect(problems[0]!.message).toBe('PIN of Employee : la valeur manque.');
+});
+
+test('what is wrong with a question has its code', async () => {
+  const codeOf = async (id: string, body: object): Promise<unknown> => {
+    const { status, body: answer } = await service.post(`${path}/${id}`, body);
+    return [status, answer.error.code];
+  };
+  expect(await codeOf('XX-none', ofKenya)).toEqual([404, 'not_found']);
+  expect(await codeOf('KE-p10', { rows: ofKenya.rows })).toEqual([400, 'invalid_date']);
+  expect(await codeOf('KE-p10', { month: '2026-11', rows: [] })).toEqual([400, 'bad_request']);
+  expect(await codeOf('KE-p10?format=pdf', ofKenya)).toEqual([400, 'invalid_format']);
+});
+
+// test/law/countries/ZM.yaml, 10,000 a month: tax 1,326.00.
+test('a workbook holds numbers as numbers and identifiers as text', async () => {
+  const person = { name: 'MARY EXAMPLE', tax_number: '1001234567' };
+  const response = await fetch(new URL(`${path}/ZM-paye?format=file`, process.env['SERVICE_URL']), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': process.env['SERVICE_KEY']! },
+    body: JSON.stringify({ month: '2026-11', rows: [{ person, amount: 10_000 }] }),
+  });
+  const sheets = await readWorkbook(Buffer.from(await response.arrayBuffer()));
+  expect(sheets).toEqual([
+    {
+      sheet: 'PayeEmployeeDetails',
+      data: [
+        [
+          'identityType',
+          'tpinNrc',
+          'fullName',
+          'employmentNature',
+          'grossEmoluments',
+          'chargeableEmoluments',
+          'totalTaxCredit',
+          'taxDeducted',
+          'taxAdjusted',
+        ],
+        ['TPIN', '1001234567', 'MARY EXAMPLE', 'Permanent', 10_000, 10_000, 0, 1_326, 0],
+      ],
+    },
+  ]);
+});
+
+const start = startedServers();
+
+/** Everything that a server wrote into its folder, as text. */
+const stored = (folder: string): string =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+    .join('\n');
+
+test('no name, identifier or amount of a row reaches the log, the store, the metrics or an error', async () => {
+  const server = await start({ SVC_LOG_LEVEL: 'trace' });
+  const marks = ['Wanjiru Ngugi', 'A009876543Q', 'P059876543R', '81234.57', '7654321', 'Acme Secret'];
+  const row = {
+    person: { name: marks[0], tax_number: marks[1], exemption_certificate: marks[4] },
+    amount: Number(marks[3]),
+  };
+  const employer = { name: marks[5], tax_number: marks[2] };
+  const ask = async (address: string, body: unknown) => {
+    const response = await fetch(`${server.url}${path}/${address}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-api-key': server.key },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return [response.status, await response.text()] as const;
+  };
+  const good = { month: '2026-11', employer, rows: [row] };
+  expect((await ask('KE-p10', good))[1]).toContain(marks[1]);
+  expect((await ask('KE-p10?format=file', good))[1]).toContain(marks[3]);
+  const bad = [
+    await ask('KE-p10', { ...good, month: 'never' }),
+    await ask('KE-p10', { ...good, rows: { ...row } }),
+    await ask('KE-p10', { ...good, employer: { ...employer, phone: 1 } }),
+    await ask('KE-nothing', good),
+    await ask('KE-p10', `${JSON.stringify(good)}}`),
+  ];
+  for (const [status, text] of bad) {
+    expect(status).toBeGreaterThanOrEqual(400);
+    for (const mark of marks) expect(text).not.toContain(mark);
+  }
+  const unread = await ask('KE-p10', {
+    ...good,
+    rows: [
+      { ...row, amount: marks[3] },
+      { ...row, employee: marks[4] },
+    ],
+  });
+  for (const mark of marks) expect(unread[1]).not.toContain(mark);
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  await server.stop();
+  const kept = `${metrics}\n${server.output()}\n${stored(server.dataDir)}`;
+  expect(kept).toContain('KE');
+  for (const mark of marks) expect(kept).not.toContain(mark);
+});

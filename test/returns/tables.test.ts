@@ -1,0 +1,200 @@
+import readWorkbook from 'read-excel-file/node';
+import { type Handed, handIn, problemsOf } from '../support/returns';
+
+/** The rows of the workbook as a portal reads them: without its headings. */
+async function sheetOf({ file }: Handed): Promise<readonly (readonly unknown[])[]> {
+  const [sheet] = await readWorkbook(file!.bytes);
+  return sheet!.data.slice(1);
+}
+
+const tableOf = ({ records }: Handed) => records.find(({ record }) => record.each === 'employee')!.lines;
+
+// SF24 wants gross pay; the fund computes the contributions.
+test('Kenya NSSF: eight columns, identifiers as text', async () => {
+  const handed = await handIn('KE-nssf', '2026-11', {}, [
+    {
+      person: {
+        employee_number: 'EMP001',
+        surname: 'EXAMPLE',
+        other_names: 'JANE',
+        national_id: '12345678',
+        tax_number: 'A001234567Z',
+        social_security_number: '200123456X',
+      },
+      amount: 100_000,
+    },
+  ]);
+  expect(await sheetOf(handed)).toEqual([
+    ['EMP001', 'EXAMPLE', 'JANE', '12345678', 'A001234567Z', '200123456X', 100_000, 0],
+  ]);
+  expect(problemsOf(handed)).toEqual([]);
+});
+
+// Whole francs; branch 4 (CMU) is not for casual workers, who are paid by the day.
+test('Côte d’Ivoire CNPS: ten columns, a monthly and a casual worker', async () => {
+  const awa = {
+    surname: 'Exemple',
+    first_name: 'Awa',
+    social_security_number: '123456789012',
+    birth_date: '1990-05-15',
+    hired_on: '2021-03-01',
+  };
+  const issa = { ...awa, first_name: 'Issa', social_security_number: '123456789013' };
+  const handed = await handIn('CI-cnps', '2026-11', {}, [
+    { person: awa, amount: 350_000 },
+    { person: { ...issa, employment_type: 'casual', paid_by: 'day', days_worked: 22 }, amount: 90_000.4 },
+  ]);
+  expect(await sheetOf(handed)).toEqual([
+    ['123456789012', 'EXEMPLE', 'Awa', '1990', '01/03/2021', null, 'M', 1, 350_000, '1234'],
+    ['123456789013', 'EXEMPLE', 'Issa', '1990', '01/03/2021', null, 'J', 22, 90_000, '123'],
+  ]);
+  expect(problemsOf(handed)).toEqual([]);
+});
+
+// Tax Handbook 2025: P, C, E or S; Y or N by what the payslip deducts. An allowance without a column is a problem.
+test('Rwanda unified annexure: nineteen columns', async () => {
+  const person = {
+    surname: 'EXAMPLE',
+    first_name: 'Marie',
+    social_security_number: '12345678',
+    national_id: '1199080012345678',
+  };
+  const handed = await handIn('RW-unified', '2026-11', {}, [
+    { person, amount: 330_000, pay: { transport: 30_000 } },
+    {
+      person: { ...person, social_security_number: '12345679', national_id: '1199080012345679' },
+      amount: 330_000,
+      employee: { main_employment: false },
+      pay: { housing: 30_000 },
+    },
+  ]);
+  const sheet = await sheetOf(handed);
+  expect(sheet[0]).toEqual([
+    ...['EXAMPLE', 'Marie', '12345678', '1199080012345678', 'P', 'N', 'Y', 'Y', 'Y'],
+    ...[300_000, 0, 0, 0, 30_000, 0, 0, 0, 0, 0],
+  ]);
+  expect(sheet[1]![4]).toBe('S');
+  expect(problemsOf(handed)).toEqual([[2, 'Basic Salary', 'does_not_agree']]);
+});
+
+// test/law/countries/NA.yaml: 30,000 a month bears tax of 5,150.00.
+test('Namibia ETX: 81 columns, the directives blank', async () => {
+  const person = { name: 'Jane Example', tax_number: '01234567', national_id: '90051512345' };
+  const handed = await handIn('NA-etx', '2026-11', {}, [{ person, amount: 30_000 }]);
+  const [row] = await sheetOf(handed);
+  expect(row!.slice(0, 6)).toEqual([1, '01234567', '90051512345', 'Jane Example', 30_000, 0]);
+  expect(row!.slice(23, 24)).toEqual([30_000]);
+  expect(row!.slice(36, 40)).toEqual([0, 30_000, 5_150, 5_150]);
+  expect(row!.slice(40, 80).every((cell) => cell === null)).toBe(true);
+  expect([row!.length, row![80]]).toEqual([81, 30_000]);
+  expect(problemsOf(handed)).toEqual([]);
+});
+
+// test/law/countries/MU.yaml, 50,000 a month: tax 15,000 / 13 = 1,153.85; CSG 1.5 % and 3 % = 2,250; NSF 1 % and 2.5 % of
+// 29,710 = 297.10 + 742.75. Whole rupees.
+test('Mauritius PACO: the label lines and the line of an employee, byte for byte', async () => {
+  const employer = {
+    tax_number: '12345678',
+    registration_number: 'C06012345',
+    name: 'Example Ltd',
+    mobile: '51234567',
+    contact: 'A Example',
+    email: 'pay@example.com',
+  };
+  const person = { surname: 'EXAMPLE', first_name: 'Marie', national_id: 'E1506901234566' };
+  const handed = await handIn('MU-paco', '2026-11', employer, [{ person, amount: 50_000 }]);
+  const lines = handed.file!.bytes.toString().split('\r\n');
+  expect(lines.slice(0, 3)).toEqual([
+    'MRA,PACO,V1.0',
+    'Employer Registration Number,Employer Business Registration Number,Employer Name,Tax Period (YYMM),Telephone Number,Mobile Number,Name of Declarant,Email Address',
+    '12345678,C06012345,Example Ltd,2611,,51234567,A Example,pay@example.com',
+  ]);
+  expect(lines[3]).toMatch(
+    /^Employee ID,Surname of Employee,.*,"Emoluments including .*, and Special Allowance 2024 \(MUR\)"$/,
+  );
+  expect(lines.slice(4)).toEqual([
+    'E1506901234566,EXAMPLE,Marie,50000,0,50000,S,M,1,2250,1040,Y,50000,Y,1154,0,0,0,50000',
+    '',
+  ]);
+  expect(problemsOf(handed)).toEqual([]);
+});
+
+// test/law/countries/NG.yaml: 500,000 a month bears tax of 65,300; pension 8 % and 10 % of basic, housing and transport.
+test('Nigeria: Lagos PAYE has a file, the pension schedule is a table only', async () => {
+  const person = {
+    employee_number: 'EMP001',
+    surname: 'EXAMPLE',
+    first_name: 'JANE',
+    tax_number: 'N-1234567',
+    social_security_number: 'PEN100123456789',
+    pension_fund: 'Example Pensions',
+    pension_fund_number: '021',
+  };
+  const lagos = await handIn('NG-lirs-paye', '2026-11', {}, [{ person, amount: 500_000 }]);
+  expect(await sheetOf(lagos)).toEqual([[1, 'EMP001', 'EXAMPLE', 'JANE', 'N-1234567', 500_000, 65_300, 65_300]]);
+  const pension = await handIn('NG-pension', '2026-11', {}, [{ person, amount: 500_000 }]);
+  expect(pension.file).toBeUndefined();
+  expect(tableOf(pension)[0]!.slice(9)).toEqual([500_000, 40_000, 50_000, 90_000]);
+});
+
+// test/law/countries/GH.yaml and ET.yaml: 5.5 % up to 69,000 a month; tax of 900 at 7,000, pension 7 % = 490.
+test('Ghana SSNIT warns above the maximum earnings; Ethiopia Schedule A is the form on paper', async () => {
+  const member = { surname: 'EXAMPLE', first_name: 'JANE', social_security_number: 'C018001010012' };
+  const ssnit = await handIn('GH-ssnit', '2026-11', {}, [
+    { person: { ...member, national_id: 'GHA-123456789-0' }, amount: 5_000 },
+    {
+      person: { ...member, social_security_number: 'C018001010013', national_id: 'GHA-123456788-0' },
+      amount: 70_000,
+    },
+  ]);
+  expect((await sheetOf(ssnit))[0]).toEqual([
+    ...[1, 'C018001010012', 'GHA-123456789-0', 'EXAMPLE', 'JANE', null, 'ACT 766', 'N', 5_000],
+  ]);
+  expect(problemsOf(ssnit)).toEqual([[2, 'BASIC SALARY (GHS)', 'does_not_agree']]);
+  const person = { name: 'ABEBE EXAMPLE SAMPLE', tax_number: '0012345678' };
+  const schedule = await handIn('ET-schedule-a', '2026-11', {}, [{ person, amount: 7_000 }]);
+  expect(schedule.file).toBeUndefined();
+  expect(tableOf(schedule)[0]).toEqual([
+    ...[1, '0012345678', 'ABEBE EXAMPLE SAMPLE', null, 7_000, 0, 0, 0, 0, 7_000, 900, 0, 5_610, null],
+  ]);
+});
+
+// test/law/countries: NSSF of Tanzania 10 % each; SHIF 2.75 %; NHIMA 1 % of basic pay each.
+test('tables without a file: Tanzania NSSF, Kenya SHIF, Zambia NHIMA', async () => {
+  const person = {
+    surname: 'EXAMPLE',
+    first_name: 'JANE',
+    employee_number: 'EMP001',
+    tax_number: 'A001234567Z',
+    social_security_number: '123456789',
+    health_number: '987654321',
+    birth_date: '1990-05-15',
+  };
+  const tanzania = await handIn('TZ-nssf', '2026-11', {}, [
+    { person: { ...person, national_id: '19900515123456789012' }, amount: 300_000 },
+  ]);
+  const kenya = await handIn('KE-shif', '2026-11', {}, [
+    { person: { ...person, national_id: '12345678' }, amount: 100_000 },
+  ]);
+  const zambia = await handIn('ZM-nhima', '2026-11', { social_security_number: '1001' }, [
+    { person: { ...person, national_id: '123456/78/1' }, amount: 10_000, pay: { housing: 2_000 } },
+  ]);
+  expect(tableOf(tanzania)[0]!.slice(-2)).toEqual([300_000, 60_000]);
+  expect(tableOf(kenya)[0]!.slice(-2)).toEqual([2_750, null]);
+  expect(tableOf(zambia)[0]!.slice(-3)).toEqual([8_000, 80, 80]);
+  for (const handed of [tanzania, kenya, zambia]) {
+    expect(handed.file).toBeUndefined();
+    expect(problemsOf(handed)).toEqual([]);
+  }
+});
+
+test('a month without pay is a row of zeros, and owes nothing', async () => {
+  const person = { name: 'Jane Example', tax_number: 'A001234567Z' };
+  const handed = await handIn('KE-p10', '2026-11', {}, [{ person, amount: 0 }]);
+  expect(
+    tableOf(handed)[0]!
+      .filter((cell) => typeof cell === 'number')
+      .every((amount) => amount === 0),
+  ).toBe(true);
+  expect(problemsOf(handed)).toEqual([]);
+});
