@@ -3,9 +3,10 @@ import type { Materials } from '../materials';
 import { batchDoor } from './batch';
 import { calculateDoor, toolsDoor } from './calculate';
 import { byContract } from './door';
+import { registerDoor } from './register';
 import { restDoor } from './rest';
 
-const doors = [restDoor, batchDoor, calculateDoor, toolsDoor];
+const doors = [restDoor, batchDoor, registerDoor, calculateDoor, toolsDoor];
 
 /** The API: every operation at its own address and at those of its twins, batches, and tools. */
 export const api = fp<Pick<Materials, 'clock' | 'config' | 'docs'>>(

@@ -45,6 +45,14 @@ export const service = {
   batch_length_used_up:
     'بلغ حجم الردود السابقة {mebibytes} MiB، وهو الحد الأقصى للرد الواحد. أرسل الباقي في دفعة أخرى.',
   batch_truth_together: 'لكل نتيجة تواريخها ومصادرها. لا تظهر مع كل نتيجة عند استخدام `select`، وهي معروضة هنا مجتمعة.',
+  register_label_unknown:
+    'لا يوجد صف له التسمية {label}. {count, plural, =0 {ليست للصفوف تسميات.} other {تسميات الصفوف: {labels}.}}',
+  register_line_unknown: 'لا يوجد في قسائم هذه الصفوف بند {text}. المبالغ: {figures}. البنود: {lines}.',
+  register_row_failed: 'لا يوجد مجموع، لأن في الصف {row, number} خطأ: {why}',
+  register_in_two_currencies: 'لا يوجد مجموع، لأن الصفوف بعملتين، {first} و {second}.',
+  register_time_used_up:
+    'استغرقت الصفوف السابقة {seconds} ثوان من الحساب، وهي الحد الأقصى للطلب الواحد. أرسل الباقي في طلب آخر.',
+  register_deductions_exceed_net: 'الاستقطاعات ({deductions, number}) أكبر من صافي الراتب ({net, number}).',
   tool_cannot_answer: 'تعذّر على الأداة "{tool}" الرد: {why}',
   sample_data: 'هذه بيانات نموذجية لمفتاح اختبار، مثبتة بتاريخ {day}. ليست بيانات إنتاج.',
   upstream_slow: 'لم تستجب الخدمة التي يعتمد عليها هذا الخادم في الوقت المحدد. أعد المحاولة بعد قليل.',
