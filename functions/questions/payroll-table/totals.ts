@@ -2,7 +2,7 @@ import { foldedName } from '../../../src/contract/country-names';
 import { labelsIn } from '../../../src/contract/labels';
 import { groupsBy, rateOf, sumOf, totalFields, twoCurrencies } from '../../../src/register/totals';
 import type { Asked } from '../../cell/asked';
-import { type CellError, type CellValue, wrong } from '../../cell/failure';
+import { type CellValue, wrong } from '../../cell/failure';
 import { presenter } from '../../cell/figure';
 import { quoted, type Words, words } from '../../cell/words';
 import { type Given, isBlank, textOf } from '../../cell/values';
