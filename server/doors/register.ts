@@ -39,8 +39,15 @@ function withDeductionsChecked(answer: RowAnswer): RowAnswer {
 function labelFailure(label: string, rows: readonly NumberedRow[]): Failure | undefined {
   const labels = new Set(rows.flatMap(({ own }) => Object.keys(own.labels ?? {})));
   if (labels.has(label)) return undefined;
-  const values = { label: JSON.stringify(label), count: labels.size, labels: [...labels].slice(0, mostNamed) };
-  return { code: 'bad_request', message: message('register_label_unknown', values) };
+  const asked = JSON.stringify(label);
+  const named = [...labels].slice(0, mostNamed);
+  return {
+    code: 'bad_request',
+    message:
+      named.length === 0
+        ? message('register_without_labels', { label: asked })
+        : message('register_label_unknown', { label: asked, labels: named }),
+  };
 }
 
 /**

@@ -45,8 +45,8 @@ export const service = {
   batch_length_used_up:
     'بلغ حجم الردود السابقة {mebibytes} MiB، وهو الحد الأقصى للرد الواحد. أرسل الباقي في دفعة أخرى.',
   batch_truth_together: 'لكل نتيجة تواريخها ومصادرها. لا تظهر مع كل نتيجة عند استخدام `select`، وهي معروضة هنا مجتمعة.',
-  register_label_unknown:
-    'لا يوجد صف له التسمية {label}. {count, plural, =0 {ليست للصفوف تسميات.} other {تسميات الصفوف: {labels}.}}',
+  register_label_unknown: 'لا يوجد صف له التسمية {label}. تسميات الصفوف: {labels}.',
+  register_without_labels: 'لا يوجد صف له التسمية {label}. ليست للصفوف تسميات.',
   register_line_unknown: 'لا يوجد في قسائم هذه الصفوف بند {text}. المبالغ: {figures}. البنود: {lines}.',
   register_row_failed: 'لا يوجد مجموع، لأن في الصف {row, number} خطأ: {why}',
   register_in_two_currencies: 'لا يوجد مجموع، لأن الصفوف بعملتين، {first} و {second}.',

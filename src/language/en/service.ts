@@ -45,8 +45,8 @@ export const service = {
     'The answers before this one are {mebibytes} MiB long, the most that one answer may be. Send the rest in another batch.',
   batch_truth_together:
     'Each result has its own dates and sources. With `select` they are left out, and are given here together.',
-  register_label_unknown:
-    'No row has the label {label}. {count, plural, =0 {The rows have no labels.} other {Labels of the rows: {labels}.}}',
+  register_label_unknown: 'No row has the label {label}. Labels of the rows: {labels}.',
+  register_without_labels: 'No row has the label {label}. The rows have no labels.',
   register_line_unknown: 'No payslip of these rows has a line {text}. Figures: {figures}. Lines: {lines}.',
   register_row_failed: 'There is no total, because row {row, number} has an error: {why}',
   register_in_two_currencies: 'There is no total, because the rows are in two currencies, {first} and {second}.',

@@ -53,8 +53,8 @@ export const service = {
     'As respostas anteriores a esta ocupam {mebibytes} MiB, o máximo para uma resposta. Envie os elementos restantes noutro lote.',
   batch_truth_together:
     'Cada resultado tem as suas próprias datas e fontes. Com `select`, são omitidas em cada resultado e apresentadas aqui em conjunto.',
-  register_label_unknown:
-    'Nenhuma linha tem a etiqueta {label}. {count, plural, =0 {As linhas não têm etiquetas.} other {Etiquetas das linhas: {labels}.}}',
+  register_label_unknown: 'Nenhuma linha tem a etiqueta {label}. Etiquetas das linhas: {labels}.',
+  register_without_labels: 'Nenhuma linha tem a etiqueta {label}. As linhas não têm etiquetas.',
   register_line_unknown: 'Nenhum recibo destas linhas tem uma linha {text}. Valores: {figures}. Linhas: {lines}.',
   register_row_failed: 'Não há total, porque a linha {row, number} tem um erro: {why}',
   register_in_two_currencies: 'Não há total, porque as linhas estão em duas moedas, {first} e {second}.',
