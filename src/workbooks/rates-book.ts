@@ -8,6 +8,7 @@ import {
   fixed,
   formula,
   head,
+  letters,
   line,
   on,
   sheetNames,
@@ -56,9 +57,7 @@ function ratesSheet({ words, base, currencies, firstMonth }: RatesSettings, name
         column: 1,
         rows: Array.from({ length: 1 + currencies.length }, (_, row) =>
           Array.from({ length: months }, (__, month) =>
-            formula(
-              `SVC.FXRATE($${cell(firstAt + row, 0)},${baseCell},1,${cell(headingsAt, 1 + month).replace(/\d+$/, '$$$&')})`,
-            ),
+            formula(`SVC.FXRATE($${cell(firstAt + row, 0)},${baseCell},1,${letters(1 + month)}$${headingsAt + 1})`),
           ),
         ),
         look: 'figure',
