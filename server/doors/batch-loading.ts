@@ -1,31 +1,40 @@
 import type { FastifyRequest } from 'fastify';
-import { amountsOf } from '../../src/contract';
 import { type Loading, NotLoaded } from '../../src/market';
 import { askingOf } from '../operations/loaded';
 import { inSlices } from '../work/in-slices';
-import { type Answering, answering } from './batch-answering';
-import type { BatchParts } from './batch-questions';
+import type { Asking } from '../operations/operation';
+import type { DoorParts } from './door';
 
 /** Items whose figures are loaded together: those from the first that lacks any. */
 const mostTogether = 500;
 
+/** How the items of a request are answered. */
+interface Answerer<Item, Answering> {
+  /** Makes what answers them. It throws `NotLoaded` for figures that have to be loaded first. */
+  readonly make: (asking: Asking) => Answering;
+  /** Asks an item only to learn which figures it needs. */
+  readonly tryOut: (now: Answering, item: Item) => void;
+}
+
 /** Answers of one request, whose figures may have to be loaded first. */
-export interface AnsweringOnceLoaded {
+export interface AnsweringOnceLoaded<Answering> {
   /** Answers something about the item at a place. */
   readonly at: <Found>(at: number, find: (now: Answering) => Found) => Found | Promise<Found>;
-  readonly errorOf: Answering['errorOf'];
+  /** What answers now, for what needs no figures. */
+  readonly now: () => Answering;
 }
 
 /**
- * Answers the items of one request like `answering`, and loads the figures that items need. Where an item lacks some,
- * the next ones are tried too, so that what they need is loaded at once.
+ * Answers the items of one request, and loads the figures that items need. Where an item lacks some, the next ones are
+ * tried too, so that what they need is loaded at once.
  */
-export function answeringOnceLoaded(
-  parts: BatchParts,
+export function answeringOnceLoaded<Item, Answering>(
+  parts: Pick<DoorParts, 'work' | 'budget'>,
   request: FastifyRequest,
-  items: readonly unknown[],
-): AnsweringOnceLoaded {
-  let now = answering(parts, request, request);
+  items: readonly Item[],
+  { make, tryOut }: Answerer<Item, Answering>,
+): AnsweringOnceLoaded<Answering> {
+  let now = make(request);
   let loading: Loading | undefined;
   const conditions = { turn: () => parts.work.turn(request.caller.line), isWanted: () => true, budget: parts.budget };
 
@@ -37,10 +46,8 @@ export function answeringOnceLoaded(
       items.slice(at, at + mostTogether),
       (item) => {
         const lacksFigures = tried.scout((known) => {
-          trial ??= answering(parts, request, askingOf(request, known));
-          // All amounts of a column need the same figures.
-          if (amountsOf(item) === undefined) trial.answer(item);
-          else trial.amount(item as object, 0);
+          trial ??= make(askingOf(request, known));
+          tryOut(trial, item);
         });
         lacks ||= lacksFigures;
       },
@@ -53,7 +60,7 @@ export function answeringOnceLoaded(
     const begun = begin();
     loading = begun;
     while (await lacksSome(at, begun)) await begun.load();
-    now = begun.ask((known) => answering(parts, request, askingOf(request, known)));
+    now = begun.ask((known) => make(askingOf(request, known)));
   }
 
   function find<Found>(at: number, from: (now: Answering) => Found): Found | Promise<Found> {
@@ -65,5 +72,5 @@ export function answeringOnceLoaded(
       return load(at, problem).then(() => find(at, from));
     }
   }
-  return { at: find, errorOf: (sent, failure) => now.errorOf(sent, failure) };
+  return { at: find, now: () => now };
 }

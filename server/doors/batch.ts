@@ -1,11 +1,12 @@
 import type { onErrorHookHandler } from 'fastify';
-import { BatchRequest, contractOf } from '../../src/contract';
+import { amountsOf, BatchRequest, contractOf } from '../../src/contract';
 import type { Failure } from '../../src/contract/error';
 import { usualErrorStyle } from '../../src/contract/error-style';
 import { errorAnswer, errorText } from '../errors/error-body';
 import { inSlices } from '../work/in-slices';
 import { letGo, takeRoom } from '../work/large-bodies';
 import { ignoredIn } from './answer';
+import { answering as answeringOf } from './batch-answering';
 import { type Call, callsOf } from './batch-column';
 import { answeringOnceLoaded } from './batch-loading';
 import { batchResults } from './batch-results';
@@ -45,10 +46,21 @@ export const batchDoor: Door = (app, parts) => {
       const calls = callsOf(items);
       await access.countMore(request, reply, calls.length - 1);
       const turn = (): Promise<void> => work.turn(request.caller.line);
-      const answering = answeringOnceLoaded({ ...parts, reader }, request, items);
+      const answering = answeringOnceLoaded(parts, request, items, {
+        make: (asking) => answeringOf({ ...parts, reader }, request, asking),
+        // All amounts of a column need the same figures.
+        tryOut: (now, item) => void (amountsOf(item) === undefined ? now.answer(item) : now.amount(item as object, 0)),
+      });
       const used = countItems(usage, request.caller.key);
       const { sample } = request.caller;
-      const results = batchResults({ items, reader, sample, used, turn, errorOf: answering.errorOf });
+      const results = batchResults({
+        items,
+        reader,
+        sample,
+        used,
+        turn,
+        errorOf: (sent, failure) => answering.now().errorOf(sent, failure),
+      });
 
       function answerCall({ at, place }: Call): void | Promise<void> {
         if (place === undefined) {

@@ -16,8 +16,12 @@ export interface GatheredIgnored {
   readonly all: () => Ignored[];
 }
 
-/** Gathers the fields without effect of all items of a batch. */
-export function gatherIgnored(): GatheredIgnored {
+/**
+ * Gathers the fields without effect of all items of a request.
+ *
+ * @param pathAt names a field of the item at a place
+ */
+export function gatherIgnored(pathAt = pathOf): GatheredIgnored {
   const found = new Map<string, { readonly first: Ignored; items: number }>();
   return {
     add(at, list) {
@@ -26,7 +30,7 @@ export function gatherIgnored(): GatheredIgnored {
         const key = JSON.stringify([within, ignored]);
         const known = found.get(key);
         if (known !== undefined) known.items++;
-        else if (found.size <= mostCounted) found.set(key, { first: { ...ignored, field: pathOf(at, one) }, items: 1 });
+        else if (found.size <= mostCounted) found.set(key, { first: { ...ignored, field: pathAt(at, one) }, items: 1 });
       }
     },
     all: () =>

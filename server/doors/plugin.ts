@@ -3,10 +3,11 @@ import type { Materials } from '../materials';
 import { batchDoor } from './batch';
 import { calculateDoor, toolsDoor } from './calculate';
 import { byContract } from './door';
+import { registerDoor } from './register';
 import { restDoor } from './rest';
 import { returnsDoor } from './returns';
 
-const doors = [restDoor, batchDoor, calculateDoor, toolsDoor, returnsDoor];
+const doors = [restDoor, batchDoor, registerDoor, calculateDoor, toolsDoor, returnsDoor];
 
 /** The API: every operation at its own address and at those of its twins, batches, and tools. */
 export const api = fp<Pick<Materials, 'clock' | 'config' | 'docs'>>(

@@ -35,6 +35,7 @@ export * from './law-versions';
 export * from './licence';
 export * from './meta';
 export * from './paye';
+export * from './register';
 export * from './payroll-year';
 export * from './tax';
 export * from './treaty';

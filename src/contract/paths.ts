@@ -45,6 +45,7 @@ export const paths = {
   calculate: { method: 'post', path: '/api/v1/calculate' },
   getTools: { method: 'get', path: '/api/v1/tools' },
   batch: { method: 'post', path: '/api/v1/batch' },
+  calculateRegister: { method: 'post', path: '/api/v1/payroll/register' },
 } as const;
 
 /** Unique name of an operation. */

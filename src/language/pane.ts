@@ -7,6 +7,7 @@ import type { sentences as sheet } from './en/pane/sheet';
 import type { sentences as shell } from './en/pane/shell';
 import type { sentences as ui } from './en/pane/ui';
 import type { sentences as vat } from './en/pane/vat';
+import type { sentences as workbooks } from './en/pane/workbooks';
 
 /** The sentences of the pane by subject. Each subject of each language is a file that loads on its own. */
 interface PaneSubjects {
@@ -19,6 +20,7 @@ interface PaneSubjects {
   readonly shell: typeof shell;
   readonly ui: typeof ui;
   readonly vat: typeof vat;
+  readonly workbooks: typeof workbooks;
 }
 
 export type PaneSubject = keyof PaneSubjects;
@@ -30,4 +32,5 @@ export type PaneSentences = PaneSubjects['banks'] &
   PaneSubjects['sheet'] &
   PaneSubjects['shell'] &
   PaneSubjects['ui'] &
-  PaneSubjects['vat'];
+  PaneSubjects['vat'] &
+  PaneSubjects['workbooks'];

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Outcome, PayrollTable, SheetTable } from '../sheet';
+import type { MakeBook, OnSheet, Outcome, PayrollTable, SheetTable } from '../sheet';
 import type { Formula } from '../words/formula';
 import type { Notation } from '../words/notation';
 
@@ -16,6 +16,8 @@ export interface Desk {
   readonly insertFormula: (formula: Formula) => Promise<void>;
   readonly insertTable: (table: SheetTable) => Promise<void>;
   readonly insertPayroll: (table: PayrollTable) => Promise<void>;
+  /** Writes the sheets of a workbook. */
+  readonly buildBook: (make: MakeBook, onSheet: OnSheet) => Promise<void>;
   readonly undo: () => Promise<void>;
   readonly tell: (notice: Outcome | undefined) => void;
   readonly openConversion: () => Promise<void>;

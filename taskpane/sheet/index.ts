@@ -1,6 +1,7 @@
 /// <reference types="office-js" />
 import type { Notation } from '../words/notation';
 import { browserCopy, type Copy } from '../../ui/clipboard';
+import { buildBook, type MakeBook, type OnSheet } from './build-book';
 import { copied, tableHtml, tableText } from './clipboard';
 import { convertColumn, type ConversionRequest } from './convert-column';
 import { createHistory } from './history';
@@ -14,6 +15,7 @@ import { type PayrollTable, payrollCopy } from './payroll-table';
 import type { SheetTable } from './table';
 import { say } from '../../ui/language/say';
 
+export type { MakeBook, OnSheet } from './build-book';
 export type { ConversionRequest } from './convert-column';
 export type { Outcome } from './outcome';
 export type { PayrollTable } from './payroll-table';
@@ -38,6 +40,8 @@ export interface Sheet {
   readonly insertPayroll: (table: PayrollTable, notation?: Notation) => Promise<Outcome>;
   /** Fills the column to the right of the selected column of gross pay with net pay. */
   readonly convertColumn: (request: ConversionRequest) => Promise<Outcome>;
+  /** Writes the sheets of a workbook into the open one. Outside Excel, it refuses. */
+  readonly buildBook: (make: MakeBook, onSheet: OnSheet) => Promise<Outcome>;
   /** Undoes the last action. */
   readonly undo: () => Promise<Outcome>;
 }
@@ -91,6 +95,8 @@ export function createSheet({ client, copy = browserCopy }: SheetTools): Sheet {
       alone(async () =>
         inExcel() ? convertColumn(history, client.call, request) : refused(say('there_is_no_sheet_here_open')),
       ),
+    buildBook: (make, onSheet) =>
+      alone(async () => (inExcel() ? buildBook(history, make, onSheet) : refused(say('there_is_no_sheet_here_open')))),
     undo: () => alone(() => history.undo()),
   };
 }

@@ -74,6 +74,7 @@ export function DeskProvider({ inExcel, children }: { readonly inExcel: boolean;
         write((target) => target.insertFormula(formulaText(formula, inExcel ? 'point' : notation))),
       insertTable: (table) => write((target) => target.insertTable(table, notation)),
       insertPayroll: (table) => write((target) => target.insertPayroll(table, notation)),
+      buildBook: (make, onSheet) => write((target) => target.buildBook(make, onSheet)),
       undo: async () => {
         const target = await arrived(sheet);
         if (target === undefined) return;

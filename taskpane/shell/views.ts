@@ -5,6 +5,7 @@ import {
   GasPump20Regular,
   Globe20Regular,
   ReceiptMoney20Regular,
+  TableMultiple20Regular,
 } from '@fluentui/react-icons';
 import { type ComponentType, lazy } from 'react';
 import type { PaneSubject } from '../../src/language/pane';
@@ -56,6 +57,13 @@ export const views = [
     name: 'central_banks',
     Icon: BuildingBank20Regular,
     View: lazyView('banks', () => import('../views/banks')),
+  },
+  {
+    id: 'workbooks',
+    short: 'workbooks',
+    name: 'workbooks',
+    Icon: TableMultiple20Regular,
+    View: lazyView('workbooks', () => import('../views/workbooks')),
   },
 ] as const;
 

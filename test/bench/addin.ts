@@ -29,6 +29,49 @@ async function time(excel: Excel, formulas: readonly Formula[]): Promise<number>
   return milliseconds;
 }
 
+const registerRows = 5_000;
+
+/** A table of employees in one country, none of whom was asked about before. */
+const employees = (which: number): readonly (readonly (string | number)[])[] => [
+  ['Nom', 'Salaire brut', 'Situation familiale', 'Enfants', 'Indemnité de transport', 'Indemnité de logement', 'Prime'],
+  ...Array.from({ length: registerRows }, (_, number) => [
+    `Salarié ${number}`,
+    600_000 + which * 211_111 + number * 37,
+    number % 3 ? 'Marié' : 'Célibataire',
+    number % 6,
+    20_000 + number,
+    50_000 + number,
+    number % 10 ? 0 : 40_000,
+  ]),
+];
+
+interface Register {
+  readonly lines: number;
+  readonly figures: number;
+  readonly columns: number;
+  readonly requests: number;
+}
+
+/** Calculates all lines of a register, and the four usual figures of another one. */
+async function register(excel: Excel, which: number): Promise<Register> {
+  const ask = async (table: unknown, ...columns: readonly string[]) => {
+    const { results, milliseconds } = await excel.timed([['PAYROLL', 'CI', table, ...columns]]);
+    const rows = results[0] as readonly (readonly unknown[])[];
+    if (rows.length !== registerRows || !rows.flat().every((value) => typeof value === 'number'))
+      throw new Error('Not every cell of the register has a number.');
+    return { milliseconds, columns: rows[0]!.length };
+  };
+  const figures = await ask(employees(2 * which));
+  const before = excel.requests.length;
+  const lines = await ask(employees(2 * which + 1), 'lines');
+  return {
+    lines: lines.milliseconds,
+    figures: figures.milliseconds,
+    columns: lines.columns,
+    requests: excel.requests.length - before,
+  };
+}
+
 /** Runs the three calculations in turn, with amounts not used before. Rounds before 0 are first ones of a workbook. */
 async function round(excel: Excel, which: number): Promise<Round> {
   const pay = (i: number, shift: number): number => 20_000 + (which + openings) * 1_000_003 + i * 37 + shift;
@@ -66,6 +109,9 @@ export async function bench(): Promise<void> {
     const first = await round(excel, 0);
     const measured: Round[] = [];
     for (let which = 1; which <= rounds; which++) measured.push(await round(excel, which));
+    await register(excel, 0);
+    const registers: Register[] = [];
+    for (let which = 1; which <= rounds; which++) registers.push(await register(excel, which));
     const trivial = median(measured.map((one) => one.trivial));
     const row = (name: string, times: readonly number[], requests: string): string[] => [
       name,
@@ -100,6 +146,16 @@ export async function bench(): Promise<void> {
             'NETPAY over a range of 10,000 rows',
             measured.map((one) => one.range),
             '2',
+          ),
+          row(
+            `PAYROLL of ${registerRows.toLocaleString('en')} rows, four figures`,
+            registers.map((one) => one.figures),
+            '1',
+          ),
+          row(
+            `the same, ${registers[0]!.columns} lines`,
+            registers.map((one) => one.lines),
+            String(Math.max(...registers.map((one) => one.requests))),
           ),
         ],
       ),

@@ -184,6 +184,40 @@ async function batchOfEmployees(
   return { different: median(times[0]), equal: median(times[1]) };
 }
 
+/** A register of 5,000 different employees: all lines of their payslips, and four figures. */
+const registerOf = (columns: readonly string[]): string =>
+  JSON.stringify({
+    country: 'CI',
+    columns,
+    totals_by: 'department',
+    rows: Array.from({ length: 5_000 }, (_, number) => ({
+      amount: 600_000 + number * 37,
+      labels: { department: `Department ${number % 12}` },
+      employee: { marital_status: number % 3 ? 'married' : 'single', children: number % 6 },
+      pay: { transport: 20_000 + number, housing: 50_000 + number, ...(number % 10 ? {} : { bonus: 40_000 }) },
+    })),
+  });
+
+/** Compares a register with all lines and one with four figures. */
+async function register(
+  service: Server,
+  headers: Record<string, string>,
+): Promise<{ readonly lines: number; readonly figures: number; readonly columns: number }> {
+  const bodies = [registerOf(['lines']), registerOf(['tax_amount', 'pension', 'net_amount', 'employer_cost'])];
+  const times: [number[], number[]] = [[], []];
+  let columns = 0;
+  for (let round = -warmUps; round < batches; round++)
+    for (const [place, body] of bodies.entries()) {
+      const begin = performance.now();
+      const response = await fetch(`${service.url}/api/v1/payroll/register`, { method: 'POST', headers, body });
+      const text = await response.text();
+      if (response.status !== 200) throw new Error(`A register returned ${response.status}.`);
+      if (round >= 0) times[place]!.push(performance.now() - begin);
+      if (place === 0) columns = (JSON.parse(text) as { data: { columns: unknown[] } }).data.columns.length;
+    }
+  return { lines: median(times[0]), figures: median(times[1]), columns };
+}
+
 /** Prints the speed of the service and of a bare server that parses the same body and answers with the same bytes. */
 export async function bench(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'svc-bench-'));
@@ -223,6 +257,10 @@ export async function bench(): Promise<void> {
     const { different, equal } = await batchOfEmployees(service, headers);
     console.log(
       `batch of 5,000 different employees with family and parts of pay: ${different.toFixed(1)} ms, of equal ones: ${equal.toFixed(1)} ms, ratio ${(different / equal).toFixed(1)}`,
+    );
+    const { lines, figures, columns } = await register(service, headers);
+    console.log(
+      `register of 5,000 different employees, ${columns} lines: ${lines.toFixed(1)} ms, four figures: ${figures.toFixed(1)} ms, ratio ${(lines / figures).toFixed(1)}`,
     );
     console.log(`start to first answer: ${service.startedIn.toFixed(0)} ms`);
   } finally {

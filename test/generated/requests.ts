@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   batchOperations,
+  contractOf,
   contractOfItems,
   type OperationContract,
   operations,
@@ -69,6 +70,10 @@ function fieldsOf(operation: OperationContract): fc.Arbitrary<Fields> {
     );
   if (operation.id === 'batch')
     return fc.array(item(goodFields), { minLength: 1, maxLength: 4 }).map((items) => ({ items }));
+  if (operation.id === 'calculateRegister')
+    return fc
+      .tuple(valid(schema), fc.array(goodFields(contractOf('calculatePaye')), { minLength: 1, maxLength: 4 }))
+      .map(([{ columns: _, totals_by: _by, rows: _rows, ...fields }, rows]) => ({ ...fields, rows }));
   if (operation.id === 'getSeries')
     return valid(schema).chain((fields) =>
       fc.constantFrom(...knownOf(fields['series'] as SeriesId)).map((entity) => ({ ...fields, entity })),

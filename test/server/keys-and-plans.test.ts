@@ -299,4 +299,20 @@ describe('a batch refused as a whole', () => {
     expect([answer.status, answer.headers.get('ratelimit-remaining')]).toEqual([200, '57']);
     expect((await calculate(key)).body.meta!.usage!.current).toBe(4);
   });
+
+  test('a register counts each row, and one that is refused for its form counts none', async () => {
+    const { key } = await make('free');
+    const register = async (body: object) =>
+      read(
+        await ask(`${server.url}/api/v1/payroll/register`, {
+          method: 'POST',
+          headers: { 'x-api-key': key, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      );
+    expect((await register({ country: 'KE', rows: [] })).status).toBe(400);
+    const answer = await register({ country: 'KE', rows: [{ amount: 85_000 }, 'no row', { amount: 50_000 }] });
+    expect([answer.status, answer.headers.get('ratelimit-remaining')]).toEqual([200, '57']);
+    expect((await calculate(key)).body.meta!.usage!.current).toBe(4);
+  });
 });

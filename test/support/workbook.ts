@@ -29,6 +29,7 @@ interface Font {
 /** One sheet of the workbook, which tests can read and type into. */
 interface SheetHere {
   readonly id: string;
+  name: string;
   readonly cells: Map<string, Cell>;
   readonly fonts: Map<string, Font>;
   readonly widths: Map<number, number>;
@@ -174,7 +175,12 @@ const shape = {
   hasSpill: false,
   dataValidation: { rule: {}, errorAlert: {} },
   worksheet: { id: '' },
-  format: { columnWidth: 0, font: { bold: false, italic: false, color: '', size: 0 } },
+  format: {
+    columnWidth: 0,
+    wrapText: false,
+    fill: { color: '' },
+    font: { bold: false, italic: false, color: '', size: 0 },
+  },
 };
 
 /** Objects of the mock as used here. */
@@ -193,6 +199,7 @@ const mocked = (properties: object): Mock => new OfficeMockObject(properties) as
 export function createWorkbook() {
   const sheet: SheetHere = {
     id: '{sheet}',
+    name: 'Sheet1',
     cells: new Map(),
     fonts: new Map(),
     widths: new Map(),
@@ -200,6 +207,17 @@ export function createWorkbook() {
     choices: new Map(),
     isProtected: false,
   };
+  const sheets: SheetHere[] = [sheet];
+  const empty = (name: string): SheetHere => ({
+    id: `{sheet ${name}}`,
+    name,
+    cells: new Map(),
+    fonts: new Map(),
+    widths: new Map(),
+    formats: new Map(),
+    choices: new Map(),
+    isProtected: false,
+  });
   const tables: TableHere[] = [];
   const selection = { row: 0, column: 0, rows: 1, columns: 1, several: false };
   const counted = { syncs: 0, cells: 0 };
@@ -324,6 +342,8 @@ export function createWorkbook() {
           return grid(area, (row, column) =>
             area.sheet.choices.set(at(row, column), (value as { list: { source: string } }).list.source),
           ).forEach(() => undefined);
+        // How cells look beside their font is not kept here.
+        if (path === 'format/fill/color' || path === 'format/wrapText') return;
         if (path === 'format/columnWidth')
           for (let i = 0; i < area.columns; i++) area.sheet.widths.set(area.column + i, value as number);
         else if (path.startsWith('format/font/'))
@@ -414,6 +434,41 @@ export function createWorkbook() {
         },
       },
     };
+    /** A sheet that was added, or that may be gone. */
+    function addedSheet(find: () => SheetHere | undefined): Record<string, unknown> {
+      const read = (): Scalars => {
+        const found = find();
+        return { isNullObject: found === undefined, id: found?.id, name: found?.name };
+      };
+      const write = (path: string): never => {
+        throw new HostError('PropertyIsReadOnly', path);
+      };
+      return object(mocked({ id: '', name: '' }), '', read, write, {
+        getRangeByIndexes: (row: number, column: number, rows: number, columns: number) =>
+          range(() => ({ sheet: find()!, row, column, rows, columns })),
+        freezePanes: { freezeRows: () => undefined, freezeAt: () => undefined },
+        activate: () => undefined,
+        delete: () => queue.push(() => void sheets.splice(sheets.indexOf(find()!), 1)),
+      });
+    }
+    const worksheets = {
+      items: [] as { readonly name: string }[],
+      load: () => queue.push(() => void (worksheets.items = sheets.map(({ name }) => ({ name })))),
+      getItem: (id: string) => (id === sheet.id ? worksheet : addedSheet(() => sheets.find((one) => one.id === id))),
+      getItemOrNullObject: (id: string) => addedSheet(() => sheets.find((one) => one.id === id)),
+      add: (name: string) => {
+        let made: SheetHere | undefined;
+        queue.push(() => {
+          if (name.length > 31 || /[:\\/?*[\]]/.test(name))
+            throw new HostError('InvalidArgument', `${name} cannot be the name of a sheet.`);
+          if (sheets.some((one) => one.name.toLowerCase() === name.toLowerCase()))
+            throw new HostError('ItemAlreadyExists', name);
+          made = empty(name);
+          sheets.push(made);
+        });
+        return addedSheet(() => made);
+      },
+    };
     return {
       workbook: {
         getActiveCell: () =>
@@ -423,7 +478,7 @@ export function createWorkbook() {
             if (selection.several) throw new HostError('InvalidSelection');
             return { sheet, ...selection };
           }),
-        worksheets: { getItem: () => worksheet },
+        worksheets,
         tables: { getItemOrNullObject: (id: string) => table(() => tables.find((one) => one.id === id)) },
       },
       sync: async () => {
@@ -439,6 +494,7 @@ export function createWorkbook() {
 
   return {
     sheet,
+    sheets,
     tables,
     selection,
     counted,

@@ -1,13 +1,13 @@
 import type { CellProgram } from '../../cell/cell-program';
 import { gridOf } from '../../cell/grid';
 import { askRows, type RowAnswer } from '../../cell/rows';
-import { lineFields } from '../../../src/register/payslip-lines';
+import { fieldsFor } from '../../../src/register/wanted';
 import type { Row } from './column';
 import { columnsOf } from './columns';
 import { type RowDefaults, rowQuestions } from './row';
 import { type Payslip, payslipOf, type Shown, shownOf } from './shown';
 import { totalRows } from './total-rows';
-import { type Wanted, wantedOf } from './wanted';
+import { wantedOf } from './wanted';
 
 export interface PayrollArguments extends RowDefaults {
   /** A header row, and a row for each employee. */
@@ -22,14 +22,6 @@ export interface Payroll {
   readonly headings: Row;
   readonly rows: readonly PayrollRow[];
   readonly shown: readonly Shown[];
-}
-
-/** The fields of an answer that the columns read. */
-function fieldsFor(wanted: readonly Wanted[]): readonly string[] {
-  const fields = new Set<string>(wanted.some((one) => one === 'lines' || 'text' in one) ? lineFields : []);
-  for (const one of wanted)
-    if (one !== 'lines' && 'figure' in one) fields.add(one.figure === 'paid_out' ? 'net_amount' : one.figure);
-  return [...fields];
 }
 
 /**

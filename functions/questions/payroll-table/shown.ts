@@ -1,7 +1,8 @@
 import { figureLabel, figureTexts } from '../../../src/contract/labels';
 import { type PayrollFigure, payrollFigures } from '../../../src/contract/words/payroll-columns';
-import { amountOf, columnsNamed, columnsOfLines, type LineColumn } from '../../../src/register/columns';
+import { amountOf, columnsWanted, type LineColumn, type WantedColumn } from '../../../src/register/columns';
 import { type Line, linesOf, type Slip } from '../../../src/register/payslip-lines';
+import type { Wanted } from '../../../src/register/wanted';
 import { once } from '../../../src/once';
 import { CellError, wrong } from '../../cell/failure';
 import type { Kind } from '../../cell/figure';
@@ -11,7 +12,6 @@ import { columnName } from '../line-name';
 import { netPay } from '../net-pay';
 import type { Deduction, Row } from './column';
 import { paidOut } from './paid-out';
-import type { Wanted } from './wanted';
 
 /** The payslip of a row. One without pay has no fields, and 0 in every column. */
 export interface Payslip {
@@ -88,8 +88,14 @@ function unknownLine(text: string, columns: readonly LineColumn[]): CellError {
   );
 }
 
+function shownAs(column: WantedColumn, deductions: readonly Deduction[]): Shown {
+  if ('figure' in column) return figureShown(column.figure, deductions);
+  return 'line' in column ? lineShown(column.line) : { heading: column.text, kind: 'money', amount: () => 0 };
+}
+
 /**
- * The columns that show what is wanted of payslips.
+ * The columns that show what is wanted of payslips. All lines are followed by what is paid out, where something is
+ * taken off net pay.
  *
  * @throws CellError that suggests a figure or a line, if no payslip has one of them
  */
@@ -98,18 +104,10 @@ export function shownOf(
   payslips: readonly Payslip[],
   deductions: readonly Deduction[],
 ): readonly Shown[] {
-  const columnsFound = once(() => columnsOfLines(payslips.map(({ lines }) => lines())));
-  return wanted.flatMap((one): readonly Shown[] => {
-    if (one === 'lines')
-      return [
-        ...columnsFound().map(lineShown),
-        ...(deductions.length === 0 ? [] : [figureShown('paid_out', deductions)]),
-      ];
-    if ('figure' in one) return [figureShown(one.figure, deductions)];
-    const columns = columnsFound();
-    const named = columnsNamed(one.text, columns);
-    // Where no row has a payslip, its own error says why.
-    if (named.length === 0 && columns.length > 0) throw unknownLine(one.text, columns);
-    return named.length > 0 ? named.map(lineShown) : [{ heading: one.text, kind: 'money', amount: () => 0 }];
-  });
+  const all = wanted.flatMap((one): readonly Wanted[] =>
+    one === 'lines' && deductions.length > 0 ? [one, { figure: 'paid_out' }] : [one],
+  );
+  const columns = columnsWanted(all, () => payslips.map(({ lines }) => lines()));
+  if ('unknown' in columns) throw unknownLine(columns.unknown, columns.columns);
+  return columns.map((column) => shownAs(column, deductions));
 }

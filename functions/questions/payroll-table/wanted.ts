@@ -1,22 +1,13 @@
-import { figureMeant, meansLines } from '../../../src/contract/labels';
-import type { PayrollFigure } from '../../../src/contract/words/payroll-columns';
+import { type Wanted, wantedBy } from '../../../src/register/wanted';
 import { wrong } from '../../cell/failure';
 import { words } from '../../cell/words';
 import { gridOf } from '../../cell/grid';
 import { listed } from '../../cell/listed';
 import { isBlank, isUnset, textOf } from '../../cell/values';
 
-/** What the columns of a payroll shall show: a figure, all lines of the payslips, or the lines that a text names. */
-export type Wanted = { readonly figure: PayrollFigure } | 'lines' | { readonly text: string };
-
 const usual: readonly Wanted[] = (['tax_amount', 'pension', 'net_amount', 'employer_cost'] as const).map((figure) => ({
   figure,
 }));
-
-function meantBy(text: string): Wanted {
-  const figure = figureMeant(text);
-  return figure !== undefined ? { figure } : meansLines(text) ? 'lines' : { text };
-}
 
 /**
  * The columns to show, in their order: a list in text, or a range of headings.
@@ -28,6 +19,6 @@ export function wantedOf(columns: unknown): readonly Wanted[] {
   if (cells.every(isUnset)) return usual;
   return cells.flatMap((cell) => {
     if (isBlank(cell)) throw wrong(words('figure_cell_empty'));
-    return listed(textOf(cell, 1_000)).map(meantBy);
+    return listed(textOf(cell, 1_000)).map(wantedBy);
   });
 }

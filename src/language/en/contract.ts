@@ -105,6 +105,11 @@ export const contract = {
     'An item with `amounts` answers the fields that it selects. Add `select`, for example ["net_amount"].',
   batch_amount_twice: 'Send either `amounts` or `input.amount`, not both.',
   batch_amounts_without_amount: 'The operation {operation} asks about no amount. Leave `amounts` out.',
+  register_rows_malformed: '`rows` must be a list of 1 to {most, number} employees, each like {example}.',
+  register_row_not_an_object: 'The row must be a JSON object, such as {example}.',
+  register_columns_malformed: '`columns` must be a list of figures and lines, for example {example}.',
+  register_labels_malformed: '`labels` must be an object of texts or numbers, such as {example}.',
+  register_totals_by_not_text: '`totals_by` must be the name of a label, for example "department".',
   tool_missing:
     '`tool` is missing. Send the identifier of a tool, for example "ng-paye". GET /api/v1/tools lists them.',
   tool_not_text: '`tool` must be text, for example "ng-paye".',

@@ -45,6 +45,14 @@ export const service = {
     'The answers before this one are {mebibytes} MiB long, the most that one answer may be. Send the rest in another batch.',
   batch_truth_together:
     'Each result has its own dates and sources. With `select` they are left out, and are given here together.',
+  register_label_unknown: 'No row has the label {label}. Labels of the rows: {labels}.',
+  register_without_labels: 'No row has the label {label}. The rows have no labels.',
+  register_line_unknown: 'No payslip of these rows has a line {text}. Figures: {figures}. Lines: {lines}.',
+  register_row_failed: 'There is no total, because row {row, number} has an error: {why}',
+  register_in_two_currencies: 'There is no total, because the rows are in two currencies, {first} and {second}.',
+  register_time_used_up:
+    'The rows before this one took {seconds} seconds of computing, the most that one request may take. Send the rest in another request.',
+  register_deductions_exceed_net: 'The deductions ({deductions, number}) are more than the net pay ({net, number}).',
   tool_cannot_answer: '"{tool}" cannot answer: {why}',
   sample_data: 'This is sample data for a test key, frozen on {day}. It is not production data.',
   upstream_slow: 'The service behind this server did not answer in time. Try again in a moment.',

@@ -109,6 +109,11 @@ export const contract = {
     'Un élément avec `amounts` renvoie les champs qu’il sélectionne. Ajoutez `select`, par exemple ["net_amount"].',
   batch_amount_twice: 'Envoyez soit `amounts`, soit `input.amount`, mais pas les deux.',
   batch_amounts_without_amount: 'L’opération {operation} ne porte sur aucun montant. Omettez `amounts`.',
+  register_rows_malformed: '`rows` doit être une liste de 1 à {most, number} salariés, chacun de la forme {example}.',
+  register_row_not_an_object: 'La ligne doit être un objet JSON, par exemple {example}.',
+  register_columns_malformed: '`columns` doit être une liste de montants et de lignes, par exemple {example}.',
+  register_labels_malformed: '`labels` doit être un objet de textes ou de nombres, par exemple {example}.',
+  register_totals_by_not_text: '`totals_by` doit être le nom d’une étiquette, par exemple "department".',
   tool_missing:
     '`tool` est absent. Envoyez l’identifiant d’un outil, par exemple "ng-paye". GET /api/v1/tools en donne la liste.',
   tool_not_text: '`tool` doit être un texte, par exemple "ng-paye".',

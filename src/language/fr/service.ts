@@ -57,6 +57,14 @@ export const service = {
     'Les réponses précédentes atteignent {mebibytes} Mio, le maximum pour une réponse. Envoyez le reste dans un autre lot.',
   batch_truth_together:
     'Chaque résultat a ses propres dates et sources. Avec `select`, elles sont omises des résultats et réunies ici.',
+  register_label_unknown: 'Aucune ligne n’a l’étiquette {label}. Étiquettes des lignes : {labels}.',
+  register_without_labels: 'Aucune ligne n’a l’étiquette {label}. Les lignes n’ont pas d’étiquettes.',
+  register_line_unknown: 'Aucun bulletin de ces lignes n’a de ligne {text}. Montants : {figures}. Lignes : {lines}.',
+  register_row_failed: 'Il n’y a pas de total, parce que la ligne {row, number} a une erreur : {why}',
+  register_in_two_currencies: 'Il n’y a pas de total, parce que les lignes sont en deux monnaies, {first} et {second}.',
+  register_time_used_up:
+    'Les lignes précédentes ont pris {seconds} secondes de calcul, le maximum d’une requête. Envoyez le reste dans une autre requête.',
+  register_deductions_exceed_net: 'Les retenues ({deductions, number}) dépassent le salaire net ({net, number}).',
   tool_cannot_answer: '"{tool}" ne peut pas répondre : {why}',
   sample_data:
     'Ce sont des données d’exemple pour une clé de test, figées au {day}. Ce ne sont pas des données de production.',

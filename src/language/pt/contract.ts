@@ -109,6 +109,11 @@ export const contract = {
     'Um elemento com `amounts` devolve apenas os campos seleccionados. Acrescente `select`, por exemplo ["net_amount"].',
   batch_amount_twice: 'Envie `amounts` ou `input.amount`, mas não ambos.',
   batch_amounts_without_amount: 'A operação {operation} não recebe montantes. Omita `amounts`.',
+  register_rows_malformed: '`rows` tem de ser uma lista de 1 a {most, number} trabalhadores, cada um como {example}.',
+  register_row_not_an_object: 'A linha tem de ser um objeto JSON, como {example}.',
+  register_columns_malformed: '`columns` tem de ser uma lista de valores e de linhas, por exemplo {example}.',
+  register_labels_malformed: '`labels` tem de ser um objeto de textos ou números, como {example}.',
+  register_totals_by_not_text: '`totals_by` tem de ser o nome de uma etiqueta, por exemplo "department".',
   tool_missing:
     '`tool` está em falta. Envie o identificador de uma ferramenta, por exemplo "ng-paye". GET /api/v1/tools apresenta as ferramentas.',
   tool_not_text: '`tool` tem de ser texto, por exemplo "ng-paye".',

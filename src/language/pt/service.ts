@@ -53,6 +53,15 @@ export const service = {
     'As respostas anteriores a esta ocupam {mebibytes} MiB, o máximo para uma resposta. Envie os elementos restantes noutro lote.',
   batch_truth_together:
     'Cada resultado tem as suas próprias datas e fontes. Com `select`, são omitidas em cada resultado e apresentadas aqui em conjunto.',
+  register_label_unknown: 'Nenhuma linha tem a etiqueta {label}. Etiquetas das linhas: {labels}.',
+  register_without_labels: 'Nenhuma linha tem a etiqueta {label}. As linhas não têm etiquetas.',
+  register_line_unknown: 'Nenhum recibo destas linhas tem uma linha {text}. Valores: {figures}. Linhas: {lines}.',
+  register_row_failed: 'Não há total, porque a linha {row, number} tem um erro: {why}',
+  register_in_two_currencies: 'Não há total, porque as linhas estão em duas moedas, {first} e {second}.',
+  register_time_used_up:
+    'As linhas anteriores levaram {seconds} segundos de cálculo, o máximo de um pedido. Envie o resto noutro pedido.',
+  register_deductions_exceed_net:
+    'Os descontos ({deductions, number}) são superiores ao salário líquido ({net, number}).',
   tool_cannot_answer: '"{tool}" não pode responder: {why}',
   sample_data: 'Estes são dados de amostra para uma chave de teste, fixados em {day}. Não são dados de produção.',
   upstream_slow: 'O serviço a que este servidor recorre não respondeu a tempo. Tente de novo dentro de momentos.',

@@ -8,7 +8,8 @@ import type { PayrollTable, SheetCell } from '../../sheet';
 import { formula } from '../../words/formula';
 import { moneyFormat } from '../../../ui/words/numbers';
 import { divided } from './basic-pay';
-import { cellOf, columnOf, countryIn, defaultFigures, isAmount } from './payroll-columns';
+import { isAmount } from '../../../src/workbooks/payroll-columns';
+import { cellOf, columnOf, countryIn, defaultFigures } from './payroll-columns';
 
 type PayQuestion = InputOf<'calculatePaye'>;
 

@@ -27,6 +27,10 @@ export const sentences = {
   earlier_content_replaced: 'حلّت محل المحتوى السابق. التراجع يستعيده.',
   formula_inserted: 'الصيغة في {place}.',
   payroll_inserted: 'جدول الرواتب في {place}، وأرقامه تبدأ من {figures}. اكتب فوق صفوف المثال.',
+  the_workbook_has_changed_since: 'تغيّر المصنف منذ ذلك الحين: كتب أحد فيه. لم يُحذف شيء.',
+  the_sheets_of_the_workbook_were_removed: 'حُذفت أوراق المصنف.',
+  workbook_built: 'أُضيفت {sheets} أوراق. ابدأ في {first}. التراجع يحذفها.',
+  excel_could_not_build_the_workbook: 'لم يتمكن Excel من إنشاء المصنف. التراجع يحذف ما كُتب. أعد المحاولة في مصنف جديد.',
   convert_a_column_to_net_pay: 'تحويل عمود إلى صافي الراتب',
   this_works_only_in_excel_because: 'يعمل هذا في Excel فقط لأنه يكتب في ورقة. وقد فتحت هذه الصفحة في متصفح.',
   in_excel_open_this_pane_select:

@@ -43,6 +43,7 @@ export const sentences = {
   period_biweekly: 'كل أسبوعين',
   language: 'اللغة',
   vat_short: 'القيمة المضافة',
+  workbooks: 'مصنفات',
   fx_short: 'الصرف',
   figure_in_country: '{figure}: {country}',
   copied_decimal_comma: 'فاصلة عشرية: 1,5',

@@ -20,6 +20,11 @@ export const sentences = {
   earlier_content_replaced: 'It replaced the earlier content. Undo restores it.',
   formula_inserted: 'The formula is in {place}.',
   payroll_inserted: 'The payroll table is in {place}, and its figures are from {figures}. Type over the example rows.',
+  the_workbook_has_changed_since: 'The workbook has changed since: somebody typed into it. Nothing was removed.',
+  the_sheets_of_the_workbook_were_removed: 'The sheets of the workbook were removed.',
+  workbook_built: '{sheets} sheets were added. Begin in {first}. Undo removes them.',
+  excel_could_not_build_the_workbook:
+    'Excel could not build the workbook. Undo removes what was written. Try again in a new workbook.',
   convert_a_column_to_net_pay: 'Convert a column to net pay',
   this_works_only_in_excel_because:
     'This works only in Excel, because it writes to a sheet. You opened this page in a browser.',

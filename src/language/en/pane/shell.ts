@@ -40,6 +40,7 @@ export const sentences = {
   period_biweekly: 'Every two weeks',
   language: 'Language',
   vat_short: 'VAT',
+  workbooks: 'Workbooks',
   fx_short: 'FX',
   figure_in_country: '{figure} in {country}',
   copied_decimal_comma: 'Decimal comma: 1,5',

@@ -24,6 +24,12 @@ export const sentences = {
   formula_inserted: 'La formule est dans {place}.',
   payroll_inserted:
     'Le tableau de paie est dans {place}, et ses chiffres commencent en {figures}. Remplacez les lignes d’exemple.',
+  the_workbook_has_changed_since:
+    'Le classeur a changé depuis : quelqu’un y a saisi quelque chose. Rien n’a été supprimé.',
+  the_sheets_of_the_workbook_were_removed: 'Les feuilles du classeur ont été supprimées.',
+  workbook_built: '{sheets} feuilles ont été ajoutées. Commencez par {first}. Annuler les supprime.',
+  excel_could_not_build_the_workbook:
+    'Excel n’a pas pu créer le classeur. Annuler supprime ce qui a été écrit. Réessayez dans un nouveau classeur.',
   convert_a_column_to_net_pay: 'Convertir une colonne en salaire net',
   this_works_only_in_excel_because:
     'Cette fonction n’existe que dans Excel, car elle écrit dans une feuille. Vous avez ouvert cette page dans un navigateur.',

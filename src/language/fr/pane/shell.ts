@@ -42,6 +42,7 @@ export const sentences = {
   period_biweekly: 'Toutes les deux semaines',
   language: 'Langue',
   vat_short: 'TVA',
+  workbooks: 'Classeurs',
   fx_short: 'Change',
   figure_in_country: '{figure} : {country}',
   copied_decimal_comma: 'Virgule décimale : 1,5',

@@ -24,6 +24,11 @@ export const sentences = {
   formula_inserted: 'A fórmula está em {place}.',
   payroll_inserted:
     'A tabela de salários está em {place}, e os seus valores começam em {figures}. Substitua as linhas de exemplo.',
+  the_workbook_has_changed_since: 'O livro mudou entretanto: alguém escreveu nele. Nada foi removido.',
+  the_sheets_of_the_workbook_were_removed: 'As folhas do livro foram removidas.',
+  workbook_built: 'Foram acrescentadas {sheets} folhas. Comece em {first}. Anular remove-as.',
+  excel_could_not_build_the_workbook:
+    'O Excel não conseguiu criar o livro. Anular remove o que foi escrito. Tente de novo num livro novo.',
   convert_a_column_to_net_pay: 'Converter uma coluna em salário líquido',
   this_works_only_in_excel_because:
     'Isto só funciona no Excel, porque escreve numa folha. Abriu esta página num navegador.',

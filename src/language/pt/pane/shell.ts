@@ -42,6 +42,7 @@ export const sentences = {
   period_biweekly: 'De duas em duas semanas',
   language: 'Língua',
   vat_short: 'IVA',
+  workbooks: 'Livros',
   fx_short: 'Câmbio',
   figure_in_country: '{figure}: {country}',
   copied_decimal_comma: 'Vírgula decimal: 1,5',

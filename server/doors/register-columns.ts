@@ -1,0 +1,66 @@
+import type { RegisterColumn } from '../../src/contract';
+import { figureLabel } from '../../src/contract/labels';
+import type { PayrollFigure } from '../../src/contract/words/payroll-columns';
+import type { Language } from '../../src/language/languages';
+import { amountOf, columnsWanted, type UnknownLine, type WantedColumn } from '../../src/register/columns';
+import type { LineKind } from '../../src/register/payslip-lines';
+import { type Wanted, wantedBy } from '../../src/register/wanted';
+import type { RegisterPayslip } from './register-rows';
+
+/** The sums of a payslip, which the law does not name. */
+const figureOfSum: { readonly [Kind in LineKind]?: PayrollFigure } = {
+  gross: 'gross_amount',
+  taxable: 'taxable_amount',
+  tax: 'tax_amount',
+  contributions: 'pension',
+  net: 'net_amount',
+  employer_cost: 'employer_cost',
+};
+
+function described(column: WantedColumn, language: Language): RegisterColumn {
+  if ('figure' in column) return { id: column.figure, kind: 'figure', name: figureLabel(column.figure, language) };
+  if ('text' in column) return { id: column.text, kind: 'figure', name: column.text };
+  const { kind, id, name } = column.line;
+  const figure = figureOfSum[kind];
+  return { kind, id, name: figure === undefined ? name : figureLabel(figure, language) };
+}
+
+/** Net pay less what is taken off it, in major units. A payslip without pay has none. */
+export const paidOut = ({ data, deductions = 0 }: RegisterPayslip): number =>
+  Math.round((((data['net_amount'] as number | undefined) ?? 0) - deductions) * 100) / 100;
+
+function amountIn(column: WantedColumn, payslip: RegisterPayslip): number {
+  if ('line' in column) return amountOf(column.line, payslip.lines);
+  if ('text' in column) return 0;
+  return column.figure === 'paid_out' ? paidOut(payslip) : ((payslip.data[column.figure] ?? 0) as number);
+}
+
+/** A column of a register. */
+export interface ShownColumn {
+  readonly described: RegisterColumn;
+  /** Is it the effective rate, which no sum of rates makes? */
+  readonly isRate: boolean;
+  readonly amount: (payslip: RegisterPayslip) => number;
+}
+
+/**
+ * The columns that a request asks for, or the first text that names no line of the payslips. All lines are followed by
+ * what is paid out, where a row has deductions.
+ */
+export function shownColumns(
+  texts: readonly string[],
+  payslips: readonly RegisterPayslip[],
+  language: Language,
+): readonly ShownColumn[] | UnknownLine {
+  const hasDeductions = payslips.some(({ deductions = 0 }) => deductions > 0);
+  const wanted = texts
+    .map(wantedBy)
+    .flatMap((one): readonly Wanted[] => (one === 'lines' && hasDeductions ? [one, { figure: 'paid_out' }] : [one]));
+  const columns = columnsWanted(wanted, () => payslips.map(({ lines }) => lines));
+  if ('unknown' in columns) return columns;
+  return columns.map((column) => ({
+    described: described(column, language),
+    isRate: 'figure' in column && column.figure === 'effective_rate',
+    amount: (payslip) => amountIn(column, payslip),
+  }));
+}

@@ -1,0 +1,28 @@
+/** Workbooks, in English and ICU MessageFormat. */
+export const sentences = {
+  workbook: 'Workbook',
+  language_of_workbook: 'Language of the workbook',
+  build_workbook: 'Build the workbook',
+  building: 'Writing sheet {done} of {total}',
+  sheets_written: 'Sheets written',
+  book_payroll: 'Payroll book',
+  book_rates: 'Month-end rates and revaluation',
+  book_offer: 'Salary offer',
+  book_hiring: 'Cost of hiring compared',
+  book_vat: 'VAT worksheet',
+  book_treasury: 'Treasury sheet',
+  workbooks_are_built_in_excel: 'Workbooks are built in Excel. Open the pane there.',
+  about_payroll:
+    'A table of employees with drop-downs, the register with every line, totals by department, checks and sources.',
+  about_rates:
+    'Twelve month-ends of twelve currencies in one base currency, and balances revalued at the month-end that you choose.',
+  about_offer: 'One salary by month and by year: tax, contributions, net pay, cost and the whole payslip.',
+  about_hiring: 'The same gross pay in several countries: tax, contributions, net pay and cost, in one currency.',
+  about_vat: 'Sales and purchases with their VAT, and what is to pay.',
+  about_treasury: 'Policy rates, inflation, treasury bills and dollar rates of the 54 countries.',
+  inputs_are_coloured:
+    'Cells to type into are coloured. The other cells are live formulas. One sheet checks the figures, and one names their sources.',
+  new_sheets_only: 'The sheets are added behind those of the open workbook. Nothing else changes.',
+  no_payroll_book: 'The income tax of this country is not calculated, so there is no such workbook for it.',
+  no_vat_book: 'No VAT of this country is recorded, so there is no such workbook for it.',
+} as const;

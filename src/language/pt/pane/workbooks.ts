@@ -1,0 +1,29 @@
+import type { sentences as english } from '../../en/pane/workbooks';
+
+/** Workbooks, in Portuguese and ICU MessageFormat. */
+export const sentences = {
+  workbook: 'Livro',
+  language_of_workbook: 'Língua do livro',
+  build_workbook: 'Criar o livro',
+  building: 'A escrever a folha {done} de {total}',
+  sheets_written: 'Folhas escritas',
+  book_payroll: 'Livro de salários',
+  book_rates: 'Taxas de fim de mês e reavaliação',
+  book_offer: 'Proposta salarial',
+  book_hiring: 'Custo de contratação comparado',
+  book_vat: 'Folha de IVA',
+  book_treasury: 'Folha de tesouraria',
+  workbooks_are_built_in_excel: 'Os livros são criados no Excel. Abra lá o painel.',
+  about_payroll:
+    'Uma tabela de trabalhadores com listas de escolha, o registo com cada linha, totais por departamento, verificações e fontes.',
+  about_rates: 'Doze fins de mês de doze moedas numa moeda de base, e saldos reavaliados no fim de mês que escolher.',
+  about_offer: 'Um salário por mês e por ano: imposto, contribuições, salário líquido, custo e o recibo inteiro.',
+  about_hiring: 'O mesmo salário bruto em vários países: imposto, contribuições, salário líquido e custo, numa moeda.',
+  about_vat: 'Vendas e compras com o seu IVA, e o que há a pagar.',
+  about_treasury: 'Taxas directoras, inflação, bilhetes do Tesouro e taxas do dólar dos 54 países.',
+  inputs_are_coloured:
+    'As células a preencher são coloridas. As outras são fórmulas vivas. Uma folha verifica os valores e outra indica as suas fontes.',
+  new_sheets_only: 'As folhas são acrescentadas atrás das do livro aberto. Nada mais muda.',
+  no_payroll_book: 'O imposto sobre o rendimento deste país não é calculado, por isso não há este livro para ele.',
+  no_vat_book: 'Não há IVA deste país registado, por isso não há este livro para ele.',
+} satisfies Readonly<Record<keyof typeof english, string>>;

@@ -1,0 +1,242 @@
+import type { LawAsks } from '../contract/asks';
+import type { CountryCode } from '../contract/country-code';
+import { columnLabel, type Language, labelsIn } from '../contract/labels';
+import {
+  area,
+  type Block,
+  type Book,
+  type BookSettings,
+  type BookSheet,
+  cell,
+  column,
+  type Content,
+  fixed,
+  formula,
+  head,
+  lastNumber,
+  line,
+  on,
+  sheetNames,
+  text,
+} from './book';
+import { checkSheet, sourceSheet } from './closing-sheets';
+import { employeeColumns } from './payroll-columns';
+
+/** What a payroll book is made for. */
+export interface PayrollSettings extends BookSettings {
+  readonly country: CountryCode;
+  readonly countryName: string;
+  readonly language: Language;
+  readonly asks: LawAsks;
+  /** Gross pay of the examples, in the currency of the country. */
+  readonly pay: number;
+  /** Number format of its amounts. */
+  readonly money: string;
+  /** The pay date, YYYY-MM-DD. */
+  readonly payDate: string;
+}
+
+/** Rows for employees. Rows that are added between them belong to the table, too. */
+const places = 500;
+
+/** The most lines of payslips for which sums and formats are prepared. */
+const mostLines = 120;
+
+/** The figures that the register begins with, by the names of their columns. */
+const figures = ['gross_amount', 'tax_amount', 'pension', 'net_amount', 'employer_cost'] as const;
+const shown = text([...figures, 'lines'].join(', '));
+
+/** Where the table of employees lies, and the register below its sums and headings. */
+const employeesAt = 7;
+const registerAt = 5;
+const totalsAt = 3;
+
+const countryCell = fixed(3, 1);
+const dateCell = fixed(4, 1);
+
+/** Example employees: their names, departments and pay. */
+const examples = ({ words, language, pay }: PayrollSettings): readonly (readonly [string, string, number])[] => {
+  const { employee } = labelsIn[language].table;
+  return [
+    [`${employee} A`, words.first_department, pay],
+    [`${employee} B`, words.second_department, pay * 2],
+    [`${employee} C`, words.first_department, pay * 1.5],
+  ];
+};
+
+function employeesSheet(settings: PayrollSettings, name: string): BookSheet {
+  const { words, language, asks, country, countryName, money, payDate } = settings;
+  const columns = employeeColumns(asks, language);
+  const rows = examples(settings);
+  const input = (at: number, written: Block['rows'], further: Partial<Block> = {}): Block => ({
+    row: employeesAt + 1,
+    column: at,
+    rows: written,
+    reach: { rows: places, columns: Math.max(1, written[0]?.length ?? 1) },
+    look: 'input',
+    ...further,
+  });
+  return {
+    name,
+    widths: [24, 18, 16, ...columns.map(() => 16)],
+    frozen: { rows: employeesAt + 1, columns: 1 },
+    blocks: [
+      ...head(`${words.payroll_book}: ${countryName}`, words.employees_note),
+      column(3, 0, [words.country, words.pay_date], 'label'),
+      column(3, 1, [country], 'input'),
+      column(4, 1, [{ day: payDate }], 'input', 'yyyy-mm-dd'),
+      line(
+        employeesAt,
+        0,
+        [
+          labelsIn[language].table.name,
+          words.department,
+          columnLabel('gross', language),
+          ...columns.map(({ heading }) => heading),
+        ],
+        'heading',
+      ),
+      input(
+        0,
+        rows.map(([employee, department]) => [employee, department]),
+      ),
+      input(
+        2,
+        rows.map(([, , pay]) => [pay]),
+        { format: money },
+      ),
+      ...columns.map(({ isAmount, choices }, at) =>
+        input(3 + at, [], { ...(isAmount ? { format: money } : {}), ...(choices === undefined ? {} : { choices }) }),
+      ),
+    ],
+  };
+}
+
+/** A register beside the names of its employees, with the sums of its columns above. */
+function registerSheet(
+  { words, language, money }: PayrollSettings,
+  name: string,
+  employees: string,
+  table: string,
+): BookSheet {
+  const columns = figures.length + mostLines;
+  const ask = (called: string): Content =>
+    formula(`SVC.${called}(${on(employees, countryCell)},${table},${shown},,${on(employees, dateCell)})`);
+  return {
+    name,
+    widths: [24],
+    frozen: { rows: registerAt, columns: 1 },
+    blocks: [
+      ...head(words.register, words.register_note),
+      { row: 3, column: 0, rows: [[words.total]], look: 'total' },
+      line(
+        3,
+        1,
+        Array.from({ length: columns }, (_, at) =>
+          formula(`IF(${cell(4, 1 + at)}="","",SUM(${area(registerAt, 1 + at, places, 1)}))`),
+        ),
+        'total',
+        money,
+      ),
+      {
+        row: 4,
+        column: 0,
+        rows: [[labelsIn[language].table.name, ask('PAYROLLCOLUMNS')]],
+        reach: { rows: 1, columns: 1 + columns },
+        look: 'heading',
+      },
+      column(
+        registerAt,
+        0,
+        Array.from({ length: places }, (_, at) => {
+          const from = on(employees, cell(employeesAt + 1 + at, 0));
+          return formula(`IF(${from}="","",${from})`);
+        }),
+        'label',
+      ),
+      {
+        row: registerAt,
+        column: 1,
+        rows: [[ask('PAYROLL')]],
+        reach: { rows: places, columns },
+        look: 'figure',
+        format: money,
+      },
+    ],
+  };
+}
+
+function totalsSheet({ words, money }: PayrollSettings, name: string, employees: string, table: string): BookSheet {
+  const by = on(employees, fixed(employeesAt, 1));
+  const columns = figures.length + mostLines;
+  return {
+    name,
+    widths: [24, 14],
+    frozen: { rows: totalsAt + 1, columns: 1 },
+    blocks: [
+      ...head(words.totals, words.totals_note),
+      {
+        row: totalsAt,
+        column: 0,
+        rows: [
+          [
+            formula(
+              `SVC.PAYROLLTOTALS(${on(employees, countryCell)},${table},${by},${shown},,${on(employees, dateCell)})`,
+            ),
+          ],
+        ],
+        reach: { rows: 1, columns },
+        look: 'heading',
+      },
+      {
+        row: totalsAt + 1,
+        column: 2,
+        rows: [],
+        reach: { rows: places, columns },
+        look: 'figure',
+        format: money,
+      },
+    ],
+  };
+}
+
+/** Employees in, register, totals by department, checks and sources out. */
+export function payrollBook(settings: PayrollSettings): Book {
+  const { words, taken, asks, language } = settings;
+  const names = sheetNames(
+    {
+      employees: words.employees,
+      register: words.register,
+      totals: words.totals,
+      checks: words.checks,
+      sources: words.sources,
+    },
+    taken,
+  );
+  const width = 3 + employeeColumns(asks, language).length;
+  const table = on(names.employees, area(employeesAt, 0, places + 1, width));
+  const sum = (figure: number): string => on(names.register, cell(3, 1 + figure));
+  const inTotals = (at: number): string => on(names.totals, area(totalsAt + 1, at, places, 1));
+  const named = [words.gross_pay, words.income_tax, words.contributions, words.net_pay, words.employer_cost];
+  const net = inTotals(2 + figures.indexOf('net_amount'));
+  return {
+    sheets: [
+      employeesSheet(settings, names.employees),
+      registerSheet(settings, names.register, names.employees, table),
+      totalsSheet(settings, names.totals, names.employees, table),
+      checkSheet(names.checks, words, [
+        ...named.map((name, figure) => ({ name, figure: sum(figure), compared: lastNumber(inTotals(2 + figure)) })),
+        { name: words.departments_net, figure: sum(3), compared: `SUM(${net})-${lastNumber(net)}` },
+        {
+          name: words.number_of_employees,
+          figure: `COUNT(${on(names.register, area(registerAt, 1, places, 1))})`,
+          compared: lastNumber(inTotals(1)),
+        },
+        { name: words.net_is_rest, figure: `${sum(0)}-${sum(1)}-${sum(2)}`, compared: sum(3) },
+      ]),
+      sourceSheet(names.sources, words, [
+        { name: words.income_tax, of: 'PAYE', where: { cell: on(names.employees, countryCell) } },
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,53 @@
+import type { CentralBankList } from '../../../src/contract/rates';
+import type { CountryCode } from '../../../src/contract/country-code';
+import type { TaxLaw } from '../../../src/contract/law';
+import type { MinimumWages } from '../../../src/contract/wages';
+import type { Language } from '../../../src/language/languages';
+import type { BookFacts } from '../../../src/workbooks/books';
+import { moneyFormat } from '../../../ui/words/numbers';
+import { usualPay } from '../pay/usual-pay';
+
+/** The answers of the service that a workbook is made from. */
+interface BookAnswers {
+  readonly law: TaxLaw;
+  /** Minimum wages of the country, where some are recorded. */
+  readonly wages: MinimumWages | undefined;
+  readonly banks: CentralBankList | undefined;
+}
+
+/** The name of a country in the language of a workbook. */
+const nameIn = (country: CountryCode, language: Language, inEnglish: string): string =>
+  language === 'en' ? inEnglish : (new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? inEnglish);
+
+/** The categories of VAT that a drop-down offers; undefined where the country has no recorded rate. */
+function categoriesOf({ vat }: TaxLaw): readonly string[] | undefined {
+  if (vat === undefined || vat.kind === 'none' || vat.standard_rate === null) return undefined;
+  return [...new Set(['standard', ...vat.categories.map(({ category }) => category)])];
+}
+
+/** What decides which workbooks there are for a country. */
+export const bookNeeds = ({ law, wages }: BookAnswers): Pick<BookFacts, 'asks' | 'pay' | 'vatCategories'> => ({
+  asks: law.asks,
+  pay: usualPay(law, wages, law.country.currency, 'monthly'),
+  vatCategories: categoriesOf(law),
+});
+
+/** What is known for a workbook about a country. */
+export function bookFacts(
+  answers: BookAnswers,
+  chosen: Pick<BookFacts, 'language' | 'words' | 'today' | 'countries'>,
+): BookFacts {
+  const { law, banks } = answers;
+  const { code, currency, name } = law.country;
+  const country = code as CountryCode;
+  const recorded = new Map(banks?.countries.map((one) => [one.country, new Set(Object.keys(one.figures ?? {}))]));
+  return {
+    ...chosen,
+    ...bookNeeds(answers),
+    country,
+    countryName: nameIn(country, chosen.language, name),
+    currency,
+    money: moneyFormat(currency),
+    isRecorded: (of, figure) => recorded.get(of)?.has(figure) === true,
+  };
+}
