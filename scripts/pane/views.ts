@@ -14,6 +14,7 @@ export const paneViews: readonly PaneView[] = [
   { id: 'exchange', tab: 'FX', ready: 'text=Lowest' },
   { id: 'fuel', tab: 'Fuel', ready: 'text=Oldest figure' },
   { id: 'banks', tab: 'Banks', ready: 'text=Oldest figure' },
+  { id: 'functions', tab: 'Functions', ready: 'text=Where a figure comes from' },
 ];
 
 /** Sets the settings that the pane keeps between visits, before it starts. */

@@ -5,24 +5,32 @@ import { copied, tableHtml, tableText } from './clipboard';
 import { convertColumn, type ConversionRequest } from './convert-column';
 import { createHistory } from './history';
 import { inExcel } from './host';
-import { insertFormula } from './insert-formula';
+import { insertFormula, type Target } from './insert-formula';
 import { insertPayroll } from './insert-payroll';
 import { insertTable } from './insert-table';
 import type { AskBatch } from './net-pays';
 import { type Outcome, refused } from './outcome';
 import { type PayrollTable, payrollCopy } from './payroll-table';
+import { readSelection, type Selection, valuesOf } from './selection';
 import type { SheetTable } from './table';
 import { say } from '../../ui/language/say';
 
 export type { ConversionRequest } from './convert-column';
+export type { Target } from './insert-formula';
 export type { Outcome } from './outcome';
 export type { PayrollTable } from './payroll-table';
+export type { Place } from './place';
+export type { PickedCells, Selection } from './selection';
 export type { SheetCell, SheetColumn, SheetTable } from './table';
 
 /** Actions of the pane on the sheet. Each ends with a sentence; none throws. */
 export interface Sheet {
-  /** Writes a live formula into the active cell. Outside Excel, copies it. */
-  readonly insertFormula: (formula: string) => Promise<Outcome>;
+  /**
+   * Writes a live formula into the active cell, or where it is told to. Outside Excel, copies it.
+   *
+   * @param formula its text, or what it is on the sheet with a name
+   */
+  readonly insertFormula: (formula: string | ((here: string) => string), target?: Target) => Promise<Outcome>;
   /**
    * Writes a formatted table with its title and source at the active cell. Outside Excel, copies it.
    *
@@ -40,6 +48,10 @@ export interface Sheet {
   readonly convertColumn: (request: ConversionRequest) => Promise<Outcome>;
   /** Undoes the last action. */
   readonly undo: () => Promise<Outcome>;
+  /** What is selected, or why it cannot be read. */
+  readonly selection: () => Promise<Selection | Outcome>;
+  /** The values of cells that a formula reads; undefined where the pane cannot read them. */
+  readonly valuesOf: typeof valuesOf;
 }
 
 /** What the actions need. */
@@ -66,10 +78,11 @@ export function createSheet({ client, copy = browserCopy }: SheetTools): Sheet {
   }
 
   return {
-    insertFormula: (formula) =>
-      alone(() =>
-        inExcel() ? insertFormula(history, formula) : copied(copy, { text: formula }, say('formula_copied')),
-      ),
+    insertFormula: (formula, target) =>
+      alone(() => {
+        if (inExcel()) return insertFormula(history, formula, target);
+        return copied(copy, { text: typeof formula === 'string' ? formula : formula('') }, say('formula_copied'));
+      }),
     insertTable: (table, notation = 'point') =>
       alone(() =>
         inExcel()
@@ -92,5 +105,7 @@ export function createSheet({ client, copy = browserCopy }: SheetTools): Sheet {
         inExcel() ? convertColumn(history, client.call, request) : refused(say('there_is_no_sheet_here_open')),
       ),
     undo: () => alone(() => history.undo()),
+    selection: readSelection,
+    valuesOf,
   };
 }

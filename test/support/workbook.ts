@@ -1,3 +1,4 @@
+import { parseA1Ref, toCol, translateFormulaToA1, translateFormulaToR1C1 } from '@borgar/fx';
 import { OfficeMockObject } from 'office-addin-mock';
 import type { CellValue } from '../../taskpane/sheet/cells';
 
@@ -29,6 +30,7 @@ interface Font {
 /** One sheet of the workbook, which tests can read and type into. */
 interface SheetHere {
   readonly id: string;
+  name: string;
   readonly cells: Map<string, Cell>;
   readonly fonts: Map<string, Font>;
   readonly widths: Map<number, number>;
@@ -65,6 +67,7 @@ class HostError extends Error {
 }
 
 const at = (row: number, column: number): string => `${row},${column}`;
+const addressAt = (row: number, column: number): string => `${toCol(column)}${row + 1}`;
 const cellAt = ({ cells, formats }: SheetHere, row: number, column: number): Cell =>
   cells.get(at(row, column)) ?? { ...nothing, format: formats.get(column) ?? nothing.format };
 const sheetRows = 1_048_576;
@@ -151,8 +154,15 @@ function scalarsOf(area: Area | undefined): Scalars {
     get numberFormat() {
       return grid(area, (r, c) => cellAt(sheet, r, c).format);
     },
+    get formulasR1C1() {
+      return grid(area, (r, c) => {
+        const { content, formula } = cellAt(sheet, r, c);
+        return formula ? translateFormulaToR1C1(String(content), addressAt(r, c)) : content;
+      });
+    },
     hasSpill: false,
     'worksheet/id': sheet.id,
+    'worksheet/name': sheet.name,
     'format/columnWidth': shared(Array.from({ length: columns }, (_, i) => sheet.widths.get(column + i) ?? usualWidth)),
     'format/font/bold': shared(fonts.map(({ bold }) => bold)),
     'format/font/italic': shared(fonts.map(({ italic }) => italic)),
@@ -169,11 +179,12 @@ const shape = {
   columnCount: 0,
   values: [],
   formulas: [],
+  formulasR1C1: [],
   valueTypes: [],
   numberFormat: [],
   hasSpill: false,
   dataValidation: { rule: {}, errorAlert: {} },
-  worksheet: { id: '' },
+  worksheet: { id: '', name: '' },
   format: { columnWidth: 0, font: { bold: false, italic: false, color: '', size: 0 } },
 };
 
@@ -193,6 +204,7 @@ const mocked = (properties: object): Mock => new OfficeMockObject(properties) as
 export function createWorkbook() {
   const sheet: SheetHere = {
     id: '{sheet}',
+    name: 'Sheet1',
     cells: new Map(),
     fonts: new Map(),
     widths: new Map(),
@@ -311,6 +323,14 @@ export function createWorkbook() {
         if (path === 'values' || path === 'formulas')
           return put(where, (cell, content: CellValue) => typed(cell, content), value as unknown[][]);
         const area = where()!;
+        if (path === 'formulasR1C1')
+          return put(
+            where,
+            (cell, content: CellValue) => typed(cell, content),
+            (value as string[][]).map((row, i) =>
+              row.map((text, j) => translateFormulaToA1(text, addressAt(area.row + i, area.column + j))),
+            ),
+          );
         if (path === 'numberFormat' && typeof value === 'string' && area.rows === sheetRows)
           return formatColumns(area, value);
         if (path === 'numberFormat')
@@ -356,6 +376,22 @@ export function createWorkbook() {
             const area = where()!;
             grid(area, (row, column) => area.sheet.choices.delete(at(row, column)));
           }),
+        getTables: () => {
+          const found: { items: object[]; load: () => void } = {
+            items: [],
+            load: () =>
+              void queue.push(() => {
+                const area = where()!;
+                found.items = tables
+                  .filter((one) => overlaps(one, area))
+                  .map((one) => ({
+                    name: one.name,
+                    getHeaderRowRange: () => range(() => ({ ...one, rows: 1 })),
+                  }));
+              }),
+          };
+          return found;
+        },
         autofitColumns: () =>
           queue.push(() => {
             const area = where()!;
@@ -397,7 +433,24 @@ export function createWorkbook() {
       });
     }
 
+    /** The area of an address, or of a column of a table. */
+    function areaNamed(name: string): Area {
+      const [, tableName, heading] = /^(\w+)\[(.+)\]$/.exec(name) ?? [];
+      const found = tables.find((one) => one.name === tableName);
+      if (found !== undefined) {
+        const column = Array.from({ length: found.columns }, (_, i) => found.column + i).find(
+          (one) => cellAt(found.sheet, found.row, one).content === heading,
+        );
+        return { sheet, row: found.row + 1, column: column!, rows: found.rows - 1, columns: 1 };
+      }
+      const parsed = parseA1Ref(name);
+      if (parsed === undefined || !('range' in parsed)) throw new HostError('InvalidArgument', name);
+      const { top, left, bottom, right } = parsed.range as Record<'top' | 'left' | 'bottom' | 'right', number>;
+      return { sheet, row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
+    }
+
     const worksheet = {
+      getRange: (name: string) => range(() => areaNamed(name)),
       getRangeByIndexes: (row: number, column: number, rows: number, columns: number) =>
         range(() => ({ sheet, row, column, rows, columns })),
       tables: {
@@ -423,7 +476,7 @@ export function createWorkbook() {
             if (selection.several) throw new HostError('InvalidSelection');
             return { sheet, ...selection };
           }),
-        worksheets: { getItem: () => worksheet },
+        worksheets: { getItem: () => worksheet, getActiveWorksheet: () => worksheet },
         tables: { getItemOrNullObject: (id: string) => table(() => tables.find((one) => one.id === id)) },
       },
       sync: async () => {

@@ -85,4 +85,6 @@ export const sentences = {
   excel_is_busy_wait_until_it: 'برنامج Excel مشغول. انتظر حتى ينتهي ثم حاول مرة أخرى.',
   excel_is_moving_these_cells_try: 'ينقل Excel هذه الخلايا. حاول مرة أخرى.',
   column: 'العمود {value}',
+  the_selection_could_not_be_read: 'تعذر على Excel قراءة التحديد. أعد المحاولة.',
+  fill_taken: '{cell} ليست فارغة. اختر عمودًا فارغًا، ثم أعد المحاولة.',
 } satisfies Readonly<Record<keyof typeof english, string>>;

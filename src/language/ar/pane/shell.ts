@@ -144,4 +144,5 @@ export const sentences = {
   enter_the_year_with_four_digits: 'أدخل السنة بأربعة أرقام، مثل 2026.',
   net_pay: 'صافي الراتب',
   open_list: 'فتح',
+  functions_view: 'الدوال',
 } satisfies Readonly<Record<keyof typeof english, string>>;

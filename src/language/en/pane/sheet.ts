@@ -82,4 +82,6 @@ export const sentences = {
   excel_is_busy_wait_until_it: 'Excel is busy. Wait until it has finished, and try again.',
   excel_is_moving_these_cells_try: 'Excel is moving these cells. Try again.',
   column: 'Column {value}',
+  the_selection_could_not_be_read: 'Excel could not read the selection. Try again.',
+  fill_taken: '{cell} is not empty. Choose an empty column, and try again.',
 } as const;

@@ -139,4 +139,5 @@ export const sentences = {
   enter_the_year_with_four_digits: 'Enter the year with four digits, for example 2026.',
   net_pay: 'Net pay',
   open_list: 'Open',
+  functions_view: 'Functions',
 } as const;

@@ -98,4 +98,6 @@ export const sentences = {
   excel_is_busy_wait_until_it: 'Excel est occupé. Attendez qu’il ait terminé, puis réessayez.',
   excel_is_moving_these_cells_try: 'Excel déplace ces cellules. Réessayez.',
   column: 'Colonne {value}',
+  the_selection_could_not_be_read: 'Excel n’a pas pu lire la sélection. Réessayez.',
+  fill_taken: '{cell} n’est pas vide. Choisissez une colonne vide, puis réessayez.',
 } satisfies Readonly<Record<keyof typeof english, string>>;

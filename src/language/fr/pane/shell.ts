@@ -143,4 +143,5 @@ export const sentences = {
   enter_the_year_with_four_digits: 'Saisissez l’année en quatre chiffres, par exemple 2026.',
   net_pay: 'Salaire net',
   open_list: 'Ouvrir',
+  functions_view: 'Fonctions',
 } satisfies Readonly<Record<keyof typeof english, string>>;

@@ -91,4 +91,6 @@ export const sentences = {
   excel_is_busy_wait_until_it: 'O Excel está ocupado. Espere que termine e tente de novo.',
   excel_is_moving_these_cells_try: 'O Excel está a mover estas células. Tente de novo.',
   column: 'Coluna {value}',
+  the_selection_could_not_be_read: 'O Excel não conseguiu ler a selecção. Tente de novo.',
+  fill_taken: '{cell} não está vazia. Escolha uma coluna vazia e tente de novo.',
 } satisfies Readonly<Record<keyof typeof english, string>>;

@@ -141,4 +141,5 @@ export const sentences = {
   enter_the_year_with_four_digits: 'Introduza o ano com quatro algarismos, por exemplo 2026.',
   net_pay: 'Salário líquido',
   open_list: 'Abrir',
+  functions_view: 'Funções',
 } satisfies Readonly<Record<keyof typeof english, string>>;
