@@ -145,4 +145,6 @@ export const sentences = {
   net_pay: 'صافي الراتب',
   open_list: 'فتح',
   functions_view: 'الدوال',
+  amount_from_cells: 'المبلغ: {cells}',
+  amount_as_typed: 'المبلغ: المكتوب في اللوحة',
 } satisfies Readonly<Record<keyof typeof english, string>>;

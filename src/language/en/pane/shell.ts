@@ -140,4 +140,6 @@ export const sentences = {
   net_pay: 'Net pay',
   open_list: 'Open',
   functions_view: 'Functions',
+  amount_from_cells: 'Amount: {cells}',
+  amount_as_typed: 'Amount: as typed in the pane',
 } as const;

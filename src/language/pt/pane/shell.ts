@@ -142,4 +142,6 @@ export const sentences = {
   net_pay: 'Salário líquido',
   open_list: 'Abrir',
   functions_view: 'Funções',
+  amount_from_cells: 'Montante: {cells}',
+  amount_as_typed: 'Montante: o escrito no painel',
 } satisfies Readonly<Record<keyof typeof english, string>>;
