@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Outcome, PayrollTable, Selection, SheetTable, Target } from '../sheet';
+import type { FormulaCell, Outcome, PayrollTable, Repair, Selection, SheetTable, Target } from '../sheet';
 import type { Formula, Reference } from '../words/formula';
 import type { Notation } from '../words/notation';
 
@@ -26,6 +26,10 @@ export interface Desk {
   readonly selection: () => Promise<Selection | Outcome | undefined>;
   /** The values of cells; undefined where the pane cannot read them. */
   readonly valuesOf: (cells: Reference) => Promise<unknown[][] | undefined>;
+  /** The cells with formulas of the add-in; undefined outside Excel. */
+  readonly formulaCells: () => Promise<readonly FormulaCell[] | Outcome | undefined>;
+  readonly repairCells: (repairs: readonly Repair[]) => Promise<void>;
+  readonly freeze: (sheets: readonly string[], sources: SheetTable) => Promise<void>;
   readonly tell: (notice: Outcome | undefined) => void;
   readonly openConversion: () => Promise<void>;
 }

@@ -1,6 +1,8 @@
 /// <reference types="office-js" />
 import type { Notation } from '../words/notation';
 import { browserCopy, type Copy } from '../../ui/clipboard';
+import { type FormulaCell, readFormulaCells, type Repair, repairCells } from './formula-cells';
+import { freeze } from './freeze';
 import { copied, tableHtml, tableText } from './clipboard';
 import { convertColumn, type ConversionRequest } from './convert-column';
 import { createHistory } from './history';
@@ -16,6 +18,7 @@ import type { SheetTable } from './table';
 import { say } from '../../ui/language/say';
 
 export type { ConversionRequest } from './convert-column';
+export type { FormulaCell, Repair } from './formula-cells';
 export type { Target } from './insert-formula';
 export type { Outcome } from './outcome';
 export type { PayrollTable } from './payroll-table';
@@ -52,6 +55,12 @@ export interface Sheet {
   readonly selection: () => Promise<Selection | Outcome>;
   /** The values of cells that a formula reads; undefined where the pane cannot read them. */
   readonly valuesOf: typeof valuesOf;
+  /** The cells with formulas of the add-in, or why they cannot be read. */
+  readonly formulaCells: () => Promise<readonly FormulaCell[] | Outcome>;
+  /** Writes formulas anew, so that Excel computes them again. */
+  readonly repairCells: (repairs: readonly Repair[]) => Promise<Outcome>;
+  /** Copies sheets with values in place of formulas, and adds a sheet with the sources. */
+  readonly freeze: (sheets: readonly string[], sources: SheetTable) => Promise<Outcome>;
 }
 
 /** What the actions need. */
@@ -107,5 +116,8 @@ export function createSheet({ client, copy = browserCopy }: SheetTools): Sheet {
     undo: () => alone(() => history.undo()),
     selection: readSelection,
     valuesOf,
+    formulaCells: readFormulaCells,
+    repairCells: (repairs) => alone(() => repairCells(history, repairs)),
+    freeze: (sheets, sources) => alone(() => freeze(history, sheets, sources)),
   };
 }

@@ -88,6 +88,9 @@ export function DeskProvider({ inExcel, children }: { readonly inExcel: boolean;
       },
       selection: async () => (inExcel ? (await arrived(sheet))?.selection() : undefined),
       valuesOf: async ({ cells, sheet: name }) => (inExcel ? (await arrived(sheet))?.valuesOf(cells, name) : undefined),
+      formulaCells: async () => (inExcel ? (await arrived(sheet))?.formulaCells() : undefined),
+      repairCells: (repairs) => write((target) => target.repairCells(repairs)),
+      freeze: (sheets, sources) => write((target) => target.freeze(sheets, sources)),
       tell: setNotice,
       openConversion: async () => {
         const dialog = await arrived<unknown>(

@@ -195,3 +195,79 @@ test('an error of a cell is the same sentence in the pane', async () => {
   await page.getByRole('status').getByText('#VALUE!').waitFor();
   await page.context().close();
 });
+
+describe('Check workbook', () => {
+  const show = (page: Page, row: number, formula: string, result: string | number): Promise<void> =>
+    page.evaluate(
+      ([r, text, shown]) => {
+        const { workbook } = (globalThis as unknown as InPage).officePage;
+        workbook.type(r as number, 0, text!);
+        workbook.show(r as number, 0, shown!);
+      },
+      [row, formula, result] as const,
+    );
+  const sheetNames = (page: Page): Promise<string[]> =>
+    page.evaluate(() => (globalThis as unknown as InPage).officePage.workbook.sheets.map(({ name }) => name));
+
+  async function checked(page: Page): Promise<void> {
+    await show(page, 0, '=SVC.NETPAY("KE",85000)', 61_017.9);
+    await show(page, 1, '=SVC.NETPAY("KE",85000)', 61_020);
+    await show(page, 2, '=_xldudf_SVC_PAYE("KE",85000)', '#NAME?');
+    await show(page, 3, '=SVC.PAYE("KE",85000)', '#BUSY!');
+    await show(page, 4, '=SVC.PAYE("KX",85000)', '#VALUE!');
+    await show(page, 5, '=ROUND(SVC.PAYE("KE",85000),0)', 15_270);
+    await page.getByRole('button', { name: 'Check workbook' }).click();
+    await page.getByText('6 formulas checked: 4 need attention.').waitFor();
+  }
+
+  test('says what is wrong with each cell, repairs what can be repaired, and undoes it', async () => {
+    const { page, complaints } = await inExcel();
+    await checked(page);
+    const items = page.getByRole('main').getByRole('listitem');
+    const texts = await items.allTextContents();
+    expect(texts[0]).toMatch(/^Sheet1!A2The cell would now show 61,017\.90 instead of 61,020/);
+    expect(texts[0]).toContain('The figure now rests on:');
+    expect(texts[1]).toContain('when the add-in was not loaded');
+    expect(texts[2]).toContain('waits for an answer');
+    expect(texts[3]).toContain('did you mean KE (Kenya)?');
+    expect(await violations(page)).toEqual([]);
+    await page.getByText('1 formula was not compared').waitFor();
+    await page.getByRole('button', { name: 'Repair 3 cells' }).click();
+    await page.getByText('3 formulas are computed again.').waitFor();
+    expect(await contentAt(page, 2, 0)).toBe('=SVC.PAYE("KE",85000)');
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('3 formulas are as before.').waitFor();
+    expect(await contentAt(page, 2, 0)).toBe('=_xldudf_SVC_PAYE("KE",85000)');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('Freeze makes a copy with values only and a sheet of sources, and Undo removes both', async () => {
+    const { page } = await inExcel();
+    await checked(page);
+    await page.getByRole('button', { name: 'Freeze a copy' }).click();
+    await page.getByText('New sheets: Sheet1 (values), Sources of the values.').waitFor();
+    expect(await sheetNames(page)).toEqual(['Sheet1', 'Sheet1 (values)', 'Sources of the values']);
+    const [frozen, sources] = await page.evaluate(() =>
+      (globalThis as unknown as InPage).officePage.workbook.sheets
+        .slice(1)
+        .map(({ cells }) => [...cells.entries()].map(([key, { content, formula }]) => ({ key, content, formula }))),
+    );
+    expect(frozen!.every(({ formula }) => !formula)).toBe(true);
+    expect(frozen!.find(({ key }) => key === '0,0')?.content).toBe(61_017.9);
+    expect(sources!.find(({ key }) => key === '2,2')?.content).toBe('=SVC.NETPAY("KE",85000)');
+    expect(sources!.find(({ key }) => key === '2,5')?.content).toMatch(/^As of /);
+    expect(await contentAt(page, 0, 0)).toBe('=SVC.NETPAY("KE",85000)');
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('2 sheets were removed.').waitFor();
+    expect(await sheetNames(page)).toEqual(['Sheet1']);
+    await page.context().close();
+  });
+
+  test('a workbook without formulas of the add-in has nothing to check', async () => {
+    const { page } = await inExcel();
+    await page.getByRole('button', { name: 'Check workbook' }).click();
+    await page.getByText('No formula of the add-in in this workbook.').waitFor();
+    await page.context().close();
+  });
+});

@@ -7,6 +7,8 @@ interface Cell {
   readonly content: CellValue;
   readonly formula: boolean;
   readonly format: string;
+  /** What a formula shows, where the test says it. */
+  readonly result?: CellValue;
 }
 
 interface TableHere {
@@ -71,6 +73,7 @@ const addressAt = (row: number, column: number): string => `${toCol(column)}${ro
 const cellAt = ({ cells, formats }: SheetHere, row: number, column: number): Cell =>
   cells.get(at(row, column)) ?? { ...nothing, format: formats.get(column) ?? nothing.format };
 const sheetRows = 1_048_576;
+const sheetColumns = 16_384;
 const fontAt = ({ fonts }: SheetHere, row: number, column: number): Font => fonts.get(at(row, column)) ?? usualFont;
 
 /**
@@ -89,9 +92,9 @@ function typed(before: Cell, value: CellValue): Cell {
   return { content: value, formula: false, format };
 }
 
-/** The result of a formula does not matter here. It only has to differ from the text. */
-const valueOf = ({ content, formula }: Cell): CellValue =>
-  formula ? `result of ${String(content).slice(1)}` : content;
+/** The result of a formula that no test states does not matter here. It only has to differ from the text. */
+const valueOf = ({ content, formula, result }: Cell): CellValue =>
+  formula ? (result ?? `result of ${String(content).slice(1)}`) : content;
 const typeOf = (value: CellValue): string =>
   value === '' ? 'Empty' : typeof value === 'string' ? 'String' : typeof value === 'number' ? 'Double' : 'Boolean';
 
@@ -212,6 +215,25 @@ export function createWorkbook() {
     choices: new Map(),
     isProtected: false,
   };
+  const sheets: SheetHere[] = [sheet];
+  const empty = (name: string): SheetHere => ({
+    id: `{sheet ${name}}`,
+    name,
+    cells: new Map(),
+    fonts: new Map(),
+    widths: new Map(),
+    formats: new Map(),
+    choices: new Map(),
+    isProtected: false,
+  });
+  /** @throws HostError for a name that Excel does not take */
+  function nameOfSheet(name: string): string {
+    if (name.length > 31 || /[:\\/?*[\]]/.test(name))
+      throw new HostError('InvalidArgument', `${name} cannot be the name of a sheet.`);
+    if (sheets.some((one) => one.name.toLowerCase() === name.toLowerCase()))
+      throw new HostError('ItemAlreadyExists', name);
+    return name;
+  }
   const tables: TableHere[] = [];
   const selection = { row: 0, column: 0, rows: 1, columns: 1, several: false };
   const counted = { syncs: 0, cells: 0 };
@@ -434,37 +456,81 @@ export function createWorkbook() {
     }
 
     /** The area of an address, or of a column of a table. */
-    function areaNamed(name: string): Area {
+    function areaNamed(name: string, on: SheetHere): Area {
       const [, tableName, heading] = /^(\w+)\[(.+)\]$/.exec(name) ?? [];
       const found = tables.find((one) => one.name === tableName);
       if (found !== undefined) {
         const column = Array.from({ length: found.columns }, (_, i) => found.column + i).find(
           (one) => cellAt(found.sheet, found.row, one).content === heading,
         );
-        return { sheet, row: found.row + 1, column: column!, rows: found.rows - 1, columns: 1 };
+        return { sheet: found.sheet, row: found.row + 1, column: column!, rows: found.rows - 1, columns: 1 };
       }
       const parsed = parseA1Ref(name);
       if (parsed === undefined || !('range' in parsed)) throw new HostError('InvalidArgument', name);
       const { top, left, bottom, right } = parsed.range as Record<'top' | 'left' | 'bottom' | 'right', number>;
-      return { sheet, row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
+      return { sheet: on, row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
     }
 
-    const worksheet = {
-      getRange: (name: string) => range(() => areaNamed(name)),
-      getRangeByIndexes: (row: number, column: number, rows: number, columns: number) =>
-        range(() => ({ sheet, row, column, rows, columns })),
-      tables: {
-        add: (over: { where: Where }) => {
-          let made: TableHere | undefined;
+    function worksheetAt(find: () => SheetHere | undefined): Record<string, unknown> {
+      const read = (): Scalars => {
+        const found = find();
+        return { isNullObject: found === undefined, id: found?.id, name: found?.name };
+      };
+      const write = (path: string, value: unknown): void => {
+        if (path !== 'name') throw new HostError('PropertyIsReadOnly', path);
+        find()!.name = nameOfSheet(String(value));
+      };
+      const whole = (): Area | undefined => {
+        const found = find();
+        return found && { sheet: found, row: 0, column: 0, rows: sheetRows, columns: sheetColumns };
+      };
+      return object(mocked({ id: '', name: '' }), '', read, write, {
+        getRange: (name: string) => range(() => areaNamed(name, find()!)),
+        getRangeByIndexes: (row: number, column: number, rows: number, columns: number) =>
+          range(() => ({ sheet: find()!, row, column, rows, columns })),
+        getUsedRangeOrNullObject: () =>
+          range(() => {
+            const area = whole();
+            return area && usedOf(area);
+          }),
+        copy: () => {
+          let made: SheetHere | undefined;
           queue.push(() => {
-            const area = over.where()!;
-            if (tables.some((other) => overlaps(other, area)))
-              throw new HostError('InvalidArgument', 'A table cannot overlap another table.');
-            made = { ...area, id: `{table ${nextTable}}`, name: `Table${nextTable++}`, style: '' };
-            tables.push(made);
+            const from = find()!;
+            made = { ...empty(nameOfSheet(`${from.name} (2)`)), cells: new Map(from.cells) };
+            sheets.push(made);
           });
-          return table(() => made);
+          return worksheetAt(() => made);
         },
+        delete: () => queue.push(() => void sheets.splice(sheets.indexOf(find()!), 1)),
+        tables: {
+          add: (over: { where: Where }) => {
+            let made: TableHere | undefined;
+            queue.push(() => {
+              const area = over.where()!;
+              if (tables.some((other) => overlaps(other, area)))
+                throw new HostError('InvalidArgument', 'A table cannot overlap another table.');
+              made = { ...area, id: `{table ${nextTable}}`, name: `Table${nextTable++}`, style: '' };
+              tables.push(made);
+            });
+            return table(() => made);
+          },
+        },
+      });
+    }
+
+    const worksheets = {
+      items: [] as { readonly id: string; readonly name: string }[],
+      load: () => queue.push(() => void (worksheets.items = sheets.map(({ id, name }) => ({ id, name })))),
+      getItem: (key: string) => worksheetAt(() => sheets.find(({ id, name }) => id === key || name === key)),
+      getActiveWorksheet: () => worksheetAt(() => sheet),
+      add: (name: string) => {
+        let made: SheetHere | undefined;
+        queue.push(() => {
+          made = empty(nameOfSheet(name));
+          sheets.push(made);
+        });
+        return worksheetAt(() => made);
       },
     };
     return {
@@ -476,7 +542,7 @@ export function createWorkbook() {
             if (selection.several) throw new HostError('InvalidSelection');
             return { sheet, ...selection };
           }),
-        worksheets: { getItem: () => worksheet, getActiveWorksheet: () => worksheet },
+        worksheets,
         tables: { getItemOrNullObject: (id: string) => table(() => tables.find((one) => one.id === id)) },
       },
       sync: async () => {
@@ -492,6 +558,7 @@ export function createWorkbook() {
 
   return {
     sheet,
+    sheets,
     tables,
     selection,
     counted,
@@ -502,6 +569,9 @@ export function createWorkbook() {
     /** Gives a cell another number format without changing its content, such as a number under the text format. */
     format: (row: number, column: number, format: string): void =>
       void sheet.cells.set(at(row, column), { ...cellAt(sheet, row, column), format }),
+    /** Makes a formula show a result, such as an error. */
+    show: (row: number, column: number, result: CellValue): void =>
+      void sheet.cells.set(at(row, column), { ...cellAt(sheet, row, column), result }),
     cell: (row: number, column: number): Cell => cellAt(sheet, row, column),
     /** Everything visible, for comparison. */
     picture: (): unknown =>

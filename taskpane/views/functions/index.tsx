@@ -1,6 +1,7 @@
-import { Button } from '@fluentui/react-components';
-import { TableCellEdit20Regular } from '@fluentui/react-icons';
-import { useState } from 'react';
+import { Button, makeStyles } from '@fluentui/react-components';
+import { ClipboardCheckmark20Regular, TableCellEdit20Regular } from '@fluentui/react-icons';
+import { lazy, Suspense, useState } from 'react';
+import { SkeletonLines } from '../../../ui/notices/skeleton-lines';
 import { useFigures } from '../../../ui/theme/figures';
 import { useCountry } from '../../country/country-context';
 import { useDesk } from '../../desk/desk';
@@ -13,6 +14,10 @@ import { FunctionForm, type Opened } from './function-form';
 import { FunctionList } from './function-list';
 import type { FoundCall } from './read-formula';
 import { say } from '../../../ui/language/say';
+
+const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' } });
+
+const CheckWorkbook = lazy(async () => ({ default: (await import('./check')).CheckWorkbook }));
 
 /** How many functions that were opened before come first. */
 const mostRecent = 5;
@@ -29,6 +34,7 @@ interface Reading {
 }
 
 function FunctionsOf({ functions }: { readonly functions: Functions }) {
+  const styles = useStyles();
   const { stack } = useFigures();
   const { inExcel, selection, tell } = useDesk();
   const { country } = useCountry();
@@ -36,6 +42,7 @@ function FunctionsOf({ functions }: { readonly functions: Functions }) {
   const [recent, setRecent] = useStored<string[]>('recent-functions', [], isTexts);
   const [opened, setOpened] = useState<Opened & { readonly key: number }>();
   const [reading, setReading] = useState<Reading>();
+  const [checks, setChecks] = useState(false);
 
   const open = (next: Opened): void => {
     setReading(undefined);
@@ -66,12 +73,21 @@ function FunctionsOf({ functions }: { readonly functions: Functions }) {
     setReading({ formula, calls, at: active });
   };
 
+  if (checks)
+    return (
+      <Suspense fallback={<SkeletonLines count={4} />}>
+        <CheckWorkbook onBack={() => setChecks(false)} />
+      </Suspense>
+    );
   return (
     <div className={stack}>
       {inExcel ? (
-        <div>
+        <div className={styles.actions}>
           <Button icon={<TableCellEdit20Regular />} onClick={() => void edit()}>
             {say('edit_the_selected_formula')}
+          </Button>
+          <Button icon={<ClipboardCheckmark20Regular />} onClick={() => setChecks(true)}>
+            {say('check_workbook')}
           </Button>
         </div>
       ) : null}

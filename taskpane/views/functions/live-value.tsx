@@ -35,7 +35,7 @@ const mostRows = 12;
 const isNumber = (cell: ResultCell): boolean => 'value' in cell && typeof cell.value === 'number';
 
 /** A cell as the pane writes it. */
-function textOf(cell: ResultCell): string {
+export function textOf(cell: ResultCell): string {
   if ('error' in cell) return `${cell.error} ${cell.message}`.trim();
   const { value, kind } = cell;
   if (typeof value !== 'number') return String(value);

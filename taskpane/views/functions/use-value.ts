@@ -15,7 +15,7 @@ export interface Live {
 }
 
 /** The value of an argument; undefined where only Excel can compute it. */
-async function valueOfArgument(
+export async function valueOfArgument(
   argument: Argument,
   { valuesOf }: Desk,
 ): Promise<{ readonly value: unknown } | undefined> {

@@ -28,4 +28,35 @@ export const sentences = {
   examples: 'Examples',
   use: 'Use',
   use_the_example: 'Use the example: {what}',
+  check_workbook: 'Check workbook',
+  check_result:
+    '{count, plural, =0 {No formula of the add-in in this workbook.} one {# formula checked} other {# formulas checked}}{count, plural, =0 {} other {: {findings, plural, =0 {all are as they should be.} one {# needs attention.} other {# need attention.}}}}',
+  check_not_compared_count:
+    '{count, plural, one {# formula was not compared, because only Excel can compute it.} other {# formulas were not compared, because only Excel can compute them.}}',
+  check_not_loaded:
+    'Excel wrote this name when the add-in was not loaded. Repair writes the formula with its usual name.',
+  check_unknown_name: 'Excel did not know the function when it computed the cell. Repair computes it again.',
+  check_busy: 'The cell waits for an answer that did not come. Repair asks again.',
+  check_answers_now: 'There is an answer now: {value}. Repair computes the cell again.',
+  check_error: 'The cell shows {shown}. Repair computes it again.',
+  check_differs: 'The cell would now show {value} instead of {shown}. Repair computes it again.',
+  check_differs_because:
+    'The cell would now show {value} instead of {shown}. The figure now rests on: {source}, as of {day}. Repair computes the cell again.',
+  check_old: 'The figure is out of date.',
+  check_old_since: 'The figure dates from {day} and is out of date. There is no newer one yet.',
+  check_not_compared: 'Not compared: only Excel can compute this formula.',
+  repair: 'Repair',
+  repair_cell: 'Repair {cell}',
+  repair_all: 'Repair {count} cells',
+  freeze: 'Freeze a copy',
+  freeze_explained:
+    'Freeze copies each sheet with these formulas. The copies hold values only. A further sheet lists the day and the sources of each value.',
+  sources_of_the_values: 'Sources of the values',
+  sheet: 'Sheet',
+  cell: 'Cell',
+  formula: 'Formula',
+  value: 'Value',
+  day: 'Day',
+  sources: 'Sources',
+  frozen_on: 'Values as of {day}',
 } as const;

@@ -84,4 +84,12 @@ export const sentences = {
   column: 'Column {value}',
   the_selection_could_not_be_read: 'Excel could not read the selection. Try again.',
   fill_taken: '{cell} is not empty. Choose an empty column, and try again.',
+  the_workbook_could_not_be_read: 'Excel could not read the workbook. Try again.',
+  formulas_are_as_before: '{count, plural, one {# formula is} other {# formulas are}} as before.',
+  formulas_computed_again: '{count, plural, one {# formula is} other {# formulas are}} computed again.',
+  nothing_was_repaired: 'Excel did not accept the formulas. Nothing was repaired.',
+  frozen_sheet: '{name} (values)',
+  frozen: 'New sheets: {names}.',
+  frozen_sheets_removed: '{count, plural, one {# sheet was} other {# sheets were}} removed.',
+  the_sheets_could_not_be_copied: 'Excel could not copy the sheets. This needs Excel 2021 or Microsoft 365.',
 } as const;

@@ -33,4 +33,35 @@ export const sentences = {
   examples: 'Exemples',
   use: 'Utiliser',
   use_the_example: 'Utiliser l’exemple : {what}',
+  check_workbook: 'Vérifier le classeur',
+  check_result:
+    '{count, plural, =0 {Aucune formule du complément dans ce classeur.} one {# formule vérifiée} other {# formules vérifiées}}{count, plural, =0 {} other { : {findings, plural, =0 {tout est en ordre.} one {# demande votre attention.} other {# demandent votre attention.}}}}',
+  check_not_compared_count:
+    '{count, plural, one {# formule n’a pas été comparée, car seul Excel peut la calculer.} other {# formules n’ont pas été comparées, car seul Excel peut les calculer.}}',
+  check_not_loaded:
+    'Excel a écrit ce nom alors que le complément n’était pas chargé. Réparer écrit la formule avec son nom habituel.',
+  check_unknown_name: 'Excel ne connaissait pas la fonction lorsqu’il a calculé la cellule. Réparer la recalcule.',
+  check_busy: 'La cellule attend une réponse qui n’est pas venue. Réparer la redemande.',
+  check_answers_now: 'Il y a maintenant une réponse : {value}. Réparer recalcule la cellule.',
+  check_error: 'La cellule affiche {shown}. Réparer la recalcule.',
+  check_differs: 'La cellule afficherait maintenant {value} au lieu de {shown}. Réparer la recalcule.',
+  check_differs_because:
+    'La cellule afficherait maintenant {value} au lieu de {shown}. Le chiffre repose maintenant sur : {source}, au {day}. Réparer recalcule la cellule.',
+  check_old: 'Le chiffre n’est plus à jour.',
+  check_old_since: 'Le chiffre date du {day} et n’est plus à jour. Il n’y en a pas encore de plus récent.',
+  check_not_compared: 'Non comparé : seul Excel peut calculer cette formule.',
+  repair: 'Réparer',
+  repair_cell: 'Réparer {cell}',
+  repair_all: 'Réparer {count} cellules',
+  freeze: 'Figer une copie',
+  freeze_explained:
+    'Figer copie chaque feuille qui contient ces formules. Les copies ne contiennent que des valeurs. Une feuille de plus énumère la date et les sources de chaque valeur.',
+  sources_of_the_values: 'Sources des valeurs',
+  sheet: 'Feuille',
+  cell: 'Cellule',
+  formula: 'Formule',
+  value: 'Valeur',
+  day: 'Date',
+  sources: 'Sources',
+  frozen_on: 'Valeurs au {day}',
 } satisfies Readonly<Record<keyof typeof english, string>>;

@@ -100,4 +100,12 @@ export const sentences = {
   column: 'Colonne {value}',
   the_selection_could_not_be_read: 'Excel n’a pas pu lire la sélection. Réessayez.',
   fill_taken: '{cell} n’est pas vide. Choisissez une colonne vide, puis réessayez.',
+  the_workbook_could_not_be_read: 'Excel n’a pas pu lire le classeur. Réessayez.',
+  formulas_are_as_before: '{count, plural, one {# formule est comme avant.} other {# formules sont comme avant.}}',
+  formulas_computed_again: '{count, plural, one {# formule est recalculée.} other {# formules sont recalculées.}}',
+  nothing_was_repaired: 'Excel n’a pas accepté les formules. Rien n’a été réparé.',
+  frozen_sheet: '{name} (valeurs)',
+  frozen: 'Nouvelles feuilles : {names}.',
+  frozen_sheets_removed: '{count, plural, one {# feuille a été supprimée.} other {# feuilles ont été supprimées.}}',
+  the_sheets_could_not_be_copied: 'Excel n’a pas pu copier les feuilles. Il faut Excel 2021 ou Microsoft 365.',
 } satisfies Readonly<Record<keyof typeof english, string>>;

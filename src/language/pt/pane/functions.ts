@@ -31,4 +31,35 @@ export const sentences = {
   examples: 'Exemplos',
   use: 'Usar',
   use_the_example: 'Usar o exemplo: {what}',
+  check_workbook: 'Verificar o livro',
+  check_result:
+    '{count, plural, =0 {Nenhuma fórmula do suplemento neste livro.} one {# fórmula verificada} other {# fórmulas verificadas}}{count, plural, =0 {} other {: {findings, plural, =0 {está tudo em ordem.} one {# precisa de atenção.} other {# precisam de atenção.}}}}',
+  check_not_compared_count:
+    '{count, plural, one {# fórmula não foi comparada, porque só o Excel a pode calcular.} other {# fórmulas não foram comparadas, porque só o Excel as pode calcular.}}',
+  check_not_loaded:
+    'O Excel escreveu este nome quando o suplemento não estava carregado. Reparar escreve a fórmula com o seu nome habitual.',
+  check_unknown_name: 'O Excel não conhecia a função quando calculou a célula. Reparar calcula-a de novo.',
+  check_busy: 'A célula espera uma resposta que não chegou. Reparar volta a pedi-la.',
+  check_answers_now: 'Já há uma resposta: {value}. Reparar calcula a célula de novo.',
+  check_error: 'A célula mostra {shown}. Reparar calcula-a de novo.',
+  check_differs: 'A célula mostraria agora {value} em vez de {shown}. Reparar calcula-a de novo.',
+  check_differs_because:
+    'A célula mostraria agora {value} em vez de {shown}. O valor assenta agora em: {source}, a {day}. Reparar calcula a célula de novo.',
+  check_old: 'O valor está desactualizado.',
+  check_old_since: 'O valor é de {day} e está desactualizado. Ainda não há um mais recente.',
+  check_not_compared: 'Não comparada: só o Excel pode calcular esta fórmula.',
+  repair: 'Reparar',
+  repair_cell: 'Reparar {cell}',
+  repair_all: 'Reparar {count} células',
+  freeze: 'Congelar uma cópia',
+  freeze_explained:
+    'Congelar copia cada folha com estas fórmulas. As cópias só têm valores. Mais uma folha indica a data e as fontes de cada valor.',
+  sources_of_the_values: 'Fontes dos valores',
+  sheet: 'Folha',
+  cell: 'Célula',
+  formula: 'Fórmula',
+  value: 'Valor',
+  day: 'Data',
+  sources: 'Fontes',
+  frozen_on: 'Valores a {day}',
 } satisfies Readonly<Record<keyof typeof english, string>>;

@@ -93,4 +93,12 @@ export const sentences = {
   column: 'Coluna {value}',
   the_selection_could_not_be_read: 'O Excel não conseguiu ler a selecção. Tente de novo.',
   fill_taken: '{cell} não está vazia. Escolha uma coluna vazia e tente de novo.',
+  the_workbook_could_not_be_read: 'O Excel não conseguiu ler o livro. Tente de novo.',
+  formulas_are_as_before: '{count, plural, one {# fórmula está como antes.} other {# fórmulas estão como antes.}}',
+  formulas_computed_again: '{count, plural, one {# fórmula calculada de novo.} other {# fórmulas calculadas de novo.}}',
+  nothing_was_repaired: 'O Excel não aceitou as fórmulas. Nada foi reparado.',
+  frozen_sheet: '{name} (valores)',
+  frozen: 'Novas folhas: {names}.',
+  frozen_sheets_removed: '{count, plural, one {# folha foi removida.} other {# folhas foram removidas.}}',
+  the_sheets_could_not_be_copied: 'O Excel não conseguiu copiar as folhas. É preciso o Excel 2021 ou o Microsoft 365.',
 } satisfies Readonly<Record<keyof typeof english, string>>;
