@@ -30,9 +30,12 @@ export async function answer(
     const asked = loading instanceof Promise ? await loading : loading;
     let step = asked.next();
     while (step.done !== true) step = asked.next(await Promise.all(step.value.map(replyTo)));
+    invocation?.watch?.gave(step.value);
     const show = shower(await catalog);
     return Array.isArray(step.value) ? step.value.map((row) => row.map(show)) : show(step.value);
   } catch (error) {
-    throw error instanceof CellError ? excelError(error, await catalog) : error;
+    if (!(error instanceof CellError)) throw error;
+    invocation?.watch?.gave(error);
+    throw excelError(error, await catalog);
   }
 }

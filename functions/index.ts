@@ -1,4 +1,9 @@
+import './plain-page';
 import './commands';
+import './all';
+import { type ValueRequest, valueEvent } from '../src/client/function-value';
 
-// Outside Excel, in a plain web page, there are no custom functions, but the pane works.
-if (typeof CustomFunctions !== 'undefined') void import(/* webpackMode: "eager" */ './all');
+window.addEventListener(valueEvent, (event) => {
+  const { detail } = event as CustomEvent<ValueRequest>;
+  detail.answer(import('./value').then(({ valueOf }) => valueOf(detail)));
+});

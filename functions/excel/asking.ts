@@ -1,13 +1,24 @@
 import { type Cancellation, createCancellation } from '../batch/cancellation';
 import { ownRefusal, type Reply } from '../batch/question';
 import { isLawRequest, type Request } from '../cell/cell-program';
+import type { CellError, CellValue } from '../cell/failure';
 import { words } from '../cell/words';
 import { askLaw } from './ask-law';
 import { batcher } from './service';
 
+/** What the pane wants to know of a call. */
+export interface Watch {
+  /** The reply to one of its questions. Questions of a watched call are asked with all fields, ages and sources. */
+  readonly heard: (reply: Reply) => void;
+  /** What the call gives, before it is put into words and formats. */
+  readonly gave: (given: CellValue | CellValue[][] | CellError) => void;
+}
+
 /** Excel's information about a call. Older runtimes have neither previews nor cancellation. */
 export type Invocation = Pick<CustomFunctions.CancelableInvocation, 'onCanceled'> & {
   readonly isInValuePreview?: unknown;
+  /** Excel gives none. */
+  readonly watch?: Watch;
 };
 
 const notAsked: Reply = ownRefusal('not_asked', words('not_asked'));
@@ -26,8 +37,15 @@ function cancellationOf(invocation: Invocation | undefined): Cancellation {
 export function asker(invocation: Invocation | undefined): (request: Request) => Promise<Reply> {
   const cancellation = cancellationOf(invocation);
   const isPreview = invocation?.isInValuePreview === true;
-  return (request) => {
+  const ask = (request: Request): Promise<Reply> => {
     if (isLawRequest(request)) return isPreview ? Promise.resolve(notAsked) : askLaw(request.lawOf, cancellation);
     return isPreview ? Promise.resolve(batcher.cached(request) ?? notAsked) : batcher.ask(request, cancellation);
+  };
+  const watch = invocation?.watch;
+  if (watch === undefined) return ask;
+  return async (request) => {
+    const reply = await ask(isLawRequest(request) ? request : { operation: request.operation, input: request.input });
+    watch.heard(reply);
+    return reply;
   };
 }

@@ -8,14 +8,14 @@ const displayLanguage = (): string | undefined =>
   typeof Office === 'undefined' ? undefined : (Office.context?.displayLanguage ?? undefined);
 
 /**
- * The language in which Office speaks to its user; English if it is none of ours. The functions share a page with the
+ * The language in which Office speaks to its user; outside Office, that of the page. The functions share a page with the
  * pane, so they can ask Office as the pane does, once it is ready:
  * https://learn.microsoft.com/office/dev/add-ins/develop/localization
  */
 async function officeLanguage(): Promise<Language> {
   if (displayLanguage() === undefined && typeof Office !== 'undefined' && typeof Office.onReady === 'function')
     await Promise.race([Office.onReady(), new Promise((late) => setTimeout(late, patience))]);
-  return languageOf(displayLanguage());
+  return languageOf(displayLanguage() ?? document.documentElement.lang);
 }
 
 let asked: Promise<Language> | undefined;
@@ -50,3 +50,6 @@ export const sessionCatalog = (): Promise<CellCatalog> =>
       loading = undefined;
       return inEnglish;
     }));
+
+/** What cells say in a language; English where its file cannot be loaded. */
+export const catalogIn = (language: Language): Promise<CellCatalog> => catalogs[language]().catch(() => inEnglish);

@@ -3,8 +3,10 @@ const tsx = require('tsx/cjs/api');
 
 const { helpIn, translated } = tsx.require('../../src/language/function-texts', __filename);
 const { helpFile } = tsx.require('../../src/language/languages', __filename);
+const { examplesAsset } = tsx.require('../../src/client/function-help', __filename);
+const { examplesToInsert } = tsx.require('./examples-to-insert', __filename);
 
-const json = (metadata) => new sources.RawSource(`${JSON.stringify(metadata, null, 2)}\n`);
+const json = (content) => new sources.RawSource(`${JSON.stringify(content, null, 2)}\n`);
 
 /**
  * Adds what custom-functions-metadata cannot generate.
@@ -25,7 +27,10 @@ function complete(metadata) {
   };
 }
 
-/** Adds the missing metadata to functions.json, and the same in the other languages in a file each. */
+/**
+ * Adds the missing metadata to functions.json, and the same in the other languages in a file each. The pane also reads
+ * examples of the functions.
+ */
 class MetadataPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('MetadataPlugin', (compilation) => {
@@ -38,6 +43,7 @@ class MetadataPlugin {
           compilation.updateAsset(helpFile('en'), json(metadata));
           for (const language of translated)
             compilation.emitAsset(helpFile(language), json(helpIn(language, metadata)));
+          compilation.emitAsset(examplesAsset, new sources.RawSource(JSON.stringify(examplesToInsert())));
         },
       );
     });

@@ -15,6 +15,7 @@ export const paneViews: readonly PaneView[] = [
   { id: 'fuel', tab: 'Fuel', ready: 'text=Oldest figure' },
   { id: 'banks', tab: 'Banks', ready: 'text=Oldest figure' },
   { id: 'workbooks', tab: 'Workbooks', ready: 'text=Build the workbook' },
+  { id: 'functions', tab: 'Functions', ready: 'text=Where a figure comes from' },
 ];
 
 /** Sets the settings that the pane keeps between visits, before it starts. */

@@ -2,6 +2,7 @@ import type { sentences as banks } from './en/pane/banks';
 import type { sentences as country } from './en/pane/country';
 import type { sentences as exchange } from './en/pane/exchange';
 import type { sentences as fuel } from './en/pane/fuel';
+import type { sentences as functions } from './en/pane/functions';
 import type { sentences as pay } from './en/pane/pay';
 import type { sentences as sheet } from './en/pane/sheet';
 import type { sentences as shell } from './en/pane/shell';
@@ -15,6 +16,7 @@ interface PaneSubjects {
   readonly country: typeof country;
   readonly exchange: typeof exchange;
   readonly fuel: typeof fuel;
+  readonly functions: typeof functions;
   readonly pay: typeof pay;
   readonly sheet: typeof sheet;
   readonly shell: typeof shell;
@@ -28,6 +30,7 @@ export type PaneSentences = PaneSubjects['banks'] &
   PaneSubjects['country'] &
   PaneSubjects['exchange'] &
   PaneSubjects['fuel'] &
+  PaneSubjects['functions'] &
   PaneSubjects['pay'] &
   PaneSubjects['sheet'] &
   PaneSubjects['shell'] &

@@ -1,6 +1,16 @@
 import { createContext, useContext } from 'react';
-import type { MakeBook, OnSheet, Outcome, PayrollTable, SheetTable } from '../sheet';
-import type { Formula } from '../words/formula';
+import type {
+  FormulaCell,
+  MakeBook,
+  OnSheet,
+  Outcome,
+  PayrollTable,
+  Repair,
+  Selection,
+  SheetTable,
+  Target,
+} from '../sheet';
+import type { Formula, Reference } from '../words/formula';
 import type { Notation } from '../words/notation';
 
 /** What views can do to the sheet. */
@@ -13,12 +23,25 @@ export interface Desk {
   /** Notation of formulas on the screen and, outside Excel, on the clipboard. */
   readonly notation: Notation;
   readonly chooseNotation: (notation: Notation) => void;
-  readonly insertFormula: (formula: Formula) => Promise<void>;
+  /** @param around what stands before and after the formula where it is a part of another one */
+  readonly insertFormula: (
+    formula: Formula,
+    target?: Target,
+    around?: { readonly before: string; readonly after: string },
+  ) => Promise<void>;
   readonly insertTable: (table: SheetTable) => Promise<void>;
   readonly insertPayroll: (table: PayrollTable) => Promise<void>;
   /** Writes the sheets of a workbook. */
   readonly buildBook: (make: MakeBook, onSheet: OnSheet) => Promise<void>;
   readonly undo: () => Promise<void>;
+  /** What is selected in the workbook, or why it cannot be read; undefined outside Excel. */
+  readonly selection: () => Promise<Selection | Outcome | undefined>;
+  /** The values of cells; undefined where the pane cannot read them. */
+  readonly valuesOf: (cells: Reference) => Promise<unknown[][] | undefined>;
+  /** The cells with formulas of the add-in; undefined outside Excel. */
+  readonly formulaCells: () => Promise<readonly FormulaCell[] | Outcome | undefined>;
+  readonly repairCells: (repairs: readonly Repair[]) => Promise<void>;
+  readonly freeze: (sheets: readonly string[], sources: SheetTable) => Promise<void>;
   readonly tell: (notice: Outcome | undefined) => void;
   readonly openConversion: () => Promise<void>;
 }

@@ -4,6 +4,7 @@ import {
   MenuDivider,
   MenuItem,
   MenuItemCheckbox,
+  MenuItemRadio,
   MenuList,
   MenuPopover,
   MenuTrigger,
@@ -17,9 +18,10 @@ import {
   TableSimpleRegular,
   TableAddRegular,
 } from '@fluentui/react-icons';
+import { useState } from 'react';
 import { useDesk } from '../desk/desk';
-import type { PayrollTable, SheetTable } from '../sheet';
-import { type Formula, formulaText } from '../words/formula';
+import type { PayrollTable, PickedCells, SheetTable } from '../sheet';
+import { type Formula, formulaText, withAmountFrom } from '../words/formula';
 import { say } from '../../ui/language/say';
 
 const useStyles = makeStyles({
@@ -38,9 +40,8 @@ export interface Insertable {
 }
 
 /**
- * "Insert" with the live formulas and the table of a view. Outside Excel it is "Copy", with a choice of decimal point
- * or
- * comma.
+ * "Insert" with the live formulas and the table of a view. Where the selected cells hold amounts, the formulas read them
+ * instead of the typed amount. Outside Excel it is "Copy", with a choice of decimal point or comma.
  *
  * @param what what is inserted, for screen readers
  */
@@ -52,12 +53,32 @@ export function InsertMenu({
   payrollAbout = say('a_row_for_each_employee_with'),
 }: Insertable & { readonly what: string }) {
   const styles = useStyles();
-  const { inExcel, notation, chooseNotation, insertFormula, insertTable, insertPayroll } = useDesk();
+  const { inExcel, notation, chooseNotation, insertFormula, insertTable, insertPayroll, selection } = useDesk();
+  const [amounts, setAmounts] = useState<PickedCells>();
+  const [readsCells, setReadsCells] = useState(true);
+  const fromCells = ({ address, sheet }: PickedCells, formula: Formula): Formula | undefined =>
+    withAmountFrom(formula, { cells: address, sheet });
+  const offersCells = amounts !== undefined && formulas.some(({ formula }) => fromCells(amounts, formula));
+  const lookAtSelection = async (): Promise<void> => {
+    setAmounts(undefined);
+    const selected = await selection();
+    if (selected !== undefined && !('ok' in selected)) setAmounts(selected.amounts);
+  };
+  const chosen = (formula: Formula): { readonly formula: Formula; readonly reads: PickedCells | undefined } => {
+    const other = amounts === undefined || !readsCells ? undefined : fromCells(amounts, formula);
+    return other === undefined ? { formula, reads: undefined } : { formula: other, reads: amounts };
+  };
   return (
     <Menu
       positioning="below-end"
-      checkedValues={{ decimals: [notation] }}
-      onCheckedValueChange={(_, { checkedItems }) => chooseNotation(checkedItems.includes('comma') ? 'comma' : 'point')}
+      checkedValues={{ decimals: [notation], amount: [readsCells ? 'cells' : 'typed'] }}
+      onCheckedValueChange={(_, { name, checkedItems }) => {
+        if (name === 'amount') setReadsCells(checkedItems.includes('cells'));
+        else chooseNotation(checkedItems.includes('comma') ? 'comma' : 'point');
+      }}
+      onOpenChange={(_, { open }) => {
+        if (open && inExcel && formulas.length > 0) void lookAtSelection();
+      }}
     >
       <MenuTrigger disableButtonEnhancement>
         <MenuButton
@@ -72,16 +93,30 @@ export function InsertMenu({
       </MenuTrigger>
       <MenuPopover className={styles.popover}>
         <MenuList>
-          {formulas.map(({ name, formula }) => (
-            <MenuItem
-              key={name}
-              icon={<MathFormulaRegular />}
-              subText={<span className={styles.formula}>{formulaText(formula, notation)}</span>}
-              onClick={() => void insertFormula(formula)}
-            >
-              {inExcel ? say('insert_formula', { name }) : say('copy_formula', { name })}
-            </MenuItem>
-          ))}
+          {offersCells ? (
+            <>
+              <MenuItemRadio name="amount" value="cells">
+                {say('amount_from_cells', { cells: amounts.address })}
+              </MenuItemRadio>
+              <MenuItemRadio name="amount" value="typed">
+                {say('amount_as_typed')}
+              </MenuItemRadio>
+              <MenuDivider />
+            </>
+          ) : null}
+          {formulas.map(({ name, formula: typed }) => {
+            const { formula, reads } = chosen(typed);
+            return (
+              <MenuItem
+                key={name}
+                icon={<MathFormulaRegular />}
+                subText={<span className={styles.formula}>{formulaText(formula, notation)}</span>}
+                onClick={() => void insertFormula(formula, reads === undefined ? undefined : { reads: [reads.place] })}
+              >
+                {inExcel ? say('insert_formula', { name }) : say('copy_formula', { name })}
+              </MenuItem>
+            );
+          })}
           {table === undefined ? null : (
             <MenuItem icon={<TableSimpleRegular />} onClick={() => void insertTable(table())}>
               {inExcel ? say('insert_table') : say('copy_table')}

@@ -2,29 +2,40 @@
 import type { Notation } from '../words/notation';
 import { browserCopy, type Copy } from '../../ui/clipboard';
 import { buildBook, type MakeBook, type OnSheet } from './build-book';
+import { type FormulaCell, readFormulaCells, type Repair, repairCells } from './formula-cells';
+import { freeze } from './freeze';
 import { copied, tableHtml, tableText } from './clipboard';
 import { convertColumn, type ConversionRequest } from './convert-column';
 import { createHistory } from './history';
 import { inExcel } from './host';
-import { insertFormula } from './insert-formula';
+import { insertFormula, type Target } from './insert-formula';
 import { insertPayroll } from './insert-payroll';
 import { insertTable } from './insert-table';
 import type { AskBatch } from './net-pays';
 import { type Outcome, refused } from './outcome';
 import { type PayrollTable, payrollCopy } from './payroll-table';
+import { readSelection, type Selection, valuesOf } from './selection';
 import type { SheetTable } from './table';
 import { say } from '../../ui/language/say';
 
 export type { MakeBook, OnSheet } from './build-book';
 export type { ConversionRequest } from './convert-column';
+export type { FormulaCell, Repair } from './formula-cells';
+export type { Target } from './insert-formula';
 export type { Outcome } from './outcome';
 export type { PayrollTable } from './payroll-table';
+export type { Place } from './place';
+export type { PickedCells, Selection } from './selection';
 export type { SheetCell, SheetColumn, SheetTable } from './table';
 
 /** Actions of the pane on the sheet. Each ends with a sentence; none throws. */
 export interface Sheet {
-  /** Writes a live formula into the active cell. Outside Excel, copies it. */
-  readonly insertFormula: (formula: string) => Promise<Outcome>;
+  /**
+   * Writes a live formula into the active cell, or where it is told to. Outside Excel, copies it.
+   *
+   * @param formula its text, or what it is on the sheet with a name
+   */
+  readonly insertFormula: (formula: string | ((here: string) => string), target?: Target) => Promise<Outcome>;
   /**
    * Writes a formatted table with its title and source at the active cell. Outside Excel, copies it.
    *
@@ -44,6 +55,16 @@ export interface Sheet {
   readonly buildBook: (make: MakeBook, onSheet: OnSheet) => Promise<Outcome>;
   /** Undoes the last action. */
   readonly undo: () => Promise<Outcome>;
+  /** What is selected, or why it cannot be read. */
+  readonly selection: () => Promise<Selection | Outcome>;
+  /** The values of cells that a formula reads; undefined where the pane cannot read them. */
+  readonly valuesOf: typeof valuesOf;
+  /** The cells with formulas of the add-in, or why they cannot be read. */
+  readonly formulaCells: () => Promise<readonly FormulaCell[] | Outcome>;
+  /** Writes formulas anew, so that Excel computes them again. */
+  readonly repairCells: (repairs: readonly Repair[]) => Promise<Outcome>;
+  /** Copies sheets with values in place of formulas, and adds a sheet with the sources. */
+  readonly freeze: (sheets: readonly string[], sources: SheetTable) => Promise<Outcome>;
 }
 
 /** What the actions need. */
@@ -70,10 +91,11 @@ export function createSheet({ client, copy = browserCopy }: SheetTools): Sheet {
   }
 
   return {
-    insertFormula: (formula) =>
-      alone(() =>
-        inExcel() ? insertFormula(history, formula) : copied(copy, { text: formula }, say('formula_copied')),
-      ),
+    insertFormula: (formula, target) =>
+      alone(() => {
+        if (inExcel()) return insertFormula(history, formula, target);
+        return copied(copy, { text: typeof formula === 'string' ? formula : formula('') }, say('formula_copied'));
+      }),
     insertTable: (table, notation = 'point') =>
       alone(() =>
         inExcel()
@@ -98,5 +120,10 @@ export function createSheet({ client, copy = browserCopy }: SheetTools): Sheet {
     buildBook: (make, onSheet) =>
       alone(async () => (inExcel() ? buildBook(history, make, onSheet) : refused(say('there_is_no_sheet_here_open')))),
     undo: () => alone(() => history.undo()),
+    selection: readSelection,
+    valuesOf,
+    formulaCells: readFormulaCells,
+    repairCells: (repairs) => alone(() => repairCells(history, repairs)),
+    freeze: (sheets, sources) => alone(() => freeze(history, sheets, sources)),
   };
 }

@@ -70,8 +70,13 @@ export function DeskProvider({ inExcel, children }: { readonly inExcel: boolean;
       canUndo: undoable > 0,
       notation,
       chooseNotation,
-      insertFormula: (formula) =>
-        write((target) => target.insertFormula(formulaText(formula, inExcel ? 'point' : notation))),
+      insertFormula: (formula, place, { before, after } = { before: '=', after: '' }) =>
+        write((target) =>
+          target.insertFormula(
+            (here) => `${before}${formulaText(formula, inExcel ? 'point' : notation, here).slice(1)}${after}`,
+            place,
+          ),
+        ),
       insertTable: (table) => write((target) => target.insertTable(table, notation)),
       insertPayroll: (table) => write((target) => target.insertPayroll(table, notation)),
       buildBook: (make, onSheet) => write((target) => target.buildBook(make, onSheet)),
@@ -82,6 +87,11 @@ export function DeskProvider({ inExcel, children }: { readonly inExcel: boolean;
         setNotice(outcome);
         if (outcome.ok) setUndoable((count) => count - 1);
       },
+      selection: async () => (inExcel ? (await arrived(sheet))?.selection() : undefined),
+      valuesOf: async ({ cells, sheet: name }) => (inExcel ? (await arrived(sheet))?.valuesOf(cells, name) : undefined),
+      formulaCells: async () => (inExcel ? (await arrived(sheet))?.formulaCells() : undefined),
+      repairCells: (repairs) => write((target) => target.repairCells(repairs)),
+      freeze: (sheets, sources) => write((target) => target.freeze(sheets, sources)),
       tell: setNotice,
       openConversion: async () => {
         const dialog = await arrived<unknown>(

@@ -4,6 +4,7 @@ import {
   CurrencyDollarEuro20Regular,
   GasPump20Regular,
   Globe20Regular,
+  MathFormula20Regular,
   ReceiptMoney20Regular,
   TableMultiple20Regular,
 } from '@fluentui/react-icons';
@@ -57,6 +58,13 @@ export const views = [
     name: 'central_banks',
     Icon: BuildingBank20Regular,
     View: lazyView('banks', () => import('../views/banks')),
+  },
+  {
+    id: 'functions',
+    short: 'functions_view',
+    name: 'functions_view',
+    Icon: MathFormula20Regular,
+    View: lazyView('functions', () => import('../views/functions')),
   },
   {
     id: 'workbooks',

@@ -29,7 +29,7 @@ const withoutPoints = (text: string): string =>
  * The number of a typed amount, without limits. The signs between thousands and before decimals are those that the pane
  * writes for this reader.
  */
-function readNumber(text: string, unreadable = ''): Typed {
+export function readNumber(text: string, unreadable = ''): Typed {
   const signs = numberSigns();
   const typed = signs.group === '.' ? withoutPoints(text.trim()) : text.trim();
   const found = numberInDigits(typed);

@@ -59,6 +59,28 @@ test('a formula goes into the active cell, and Undo removes it', async () => {
   await page.context().close();
 });
 
+test('a formula takes its amount from the selected cells, or from the cell to the left of an empty one', async () => {
+  const { page } = await inExcel({ stored: { country: 'KE', view: 'vat' } });
+  await fill(page, 1, ['Net', 1_000, 2_000]);
+  await select(page, 1, 1, 2);
+  const menu = page.getByRole('button', { name: 'Insert: VAT', exact: true });
+  await menu.click();
+  await page.getByRole('menuitemradio', { name: 'Amount: B2:B3', checked: true }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('menuitem', { name: /Insert formula: VAT amount/ }).click();
+  await page.getByText('The formula is in C2.').waitFor();
+  expect(await contentAt(page, 1, 2)).toBe('=SVC.VAT("KE",B2:B3,"add")');
+  await select(page, 2, 2);
+  await menu.click();
+  await page.getByRole('menuitemradio', { name: 'Amount: B3' }).waitFor();
+  await page.getByRole('menuitemradio', { name: 'Amount: as typed in the pane' }).click();
+  await menu.click();
+  await page.getByRole('menuitem', { name: /Insert formula: VAT amount/ }).click();
+  await page.getByText('The formula is in C3.').waitFor();
+  expect(await contentAt(page, 2, 2)).toBe('=SVC.VAT("KE",1000,"add")');
+  await page.context().close();
+});
+
 test('a table goes into the sheet with its title and its source line', async () => {
   const { page } = await inExcel({ stored: { country: 'KE' } });
   await page.getByRole('button', { name: 'Insert: income tax brackets' }).click();

@@ -4,6 +4,7 @@ import { sentences as banks } from '../../src/language/en/pane/banks';
 import { sentences as country } from '../../src/language/en/pane/country';
 import { sentences as exchange } from '../../src/language/en/pane/exchange';
 import { sentences as fuel } from '../../src/language/en/pane/fuel';
+import { sentences as functions } from '../../src/language/en/pane/functions';
 import { sentences as pay } from '../../src/language/en/pane/pay';
 import { sentences as shell } from '../../src/language/en/pane/shell';
 import { sentences as ui } from '../../src/language/en/pane/ui';
@@ -20,7 +21,7 @@ afterAll(() => browser?.close());
 
 /** The sentences of the pane in English, as they stand in the catalogs. */
 const english = new Set<string>(
-  [banks, country, exchange, fuel, pay, shell, ui, vat].flatMap((subject) => Object.values(subject)),
+  [banks, country, exchange, fuel, functions, pay, shell, ui, vat].flatMap((subject) => Object.values(subject)),
 );
 
 const visibleTexts = `[...document.querySelectorAll('#pane *')].flatMap((element) => [
@@ -39,19 +40,19 @@ async function open(language: string, view: string, stored = {}): Promise<Page> 
   return page;
 }
 
-test.each(['country', 'pay', 'vat', 'exchange', 'fuel', 'banks'])(
-  'in Arabic, the view %s has no English sentence',
-  async (view) => {
-    const page = await open('ar-EG', view, { country: 'EG' });
-    await page.getByRole('button', { name: 'نسخ' }).first().waitFor();
-    const found = await page.evaluate<string[]>(visibleTexts);
-    expect(found.length).toBeGreaterThan(20);
-    // The law of Egypt names its tax `VAT`, and names of the law stay as they are recorded.
-    expect(found.filter((text) => english.has(text) && text !== 'VAT')).toEqual([]);
-    expect(await page.evaluate('[document.documentElement.lang, document.documentElement.dir]')).toEqual(['ar', 'rtl']);
-    await page.context().close();
-  },
-);
+test.each([
+  ...['country', 'pay', 'vat', 'exchange', 'fuel', 'banks'].map((view) => [view, 'نسخ'] as const),
+  ['functions', 'NETPAY'] as const,
+])('in Arabic, the view %s has no English sentence', async (view, button) => {
+  const page = await open('ar-EG', view, { country: 'EG' });
+  await page.getByRole('button', { name: button }).first().waitFor();
+  const found = await page.evaluate<string[]>(visibleTexts);
+  expect(found.length).toBeGreaterThan(20);
+  // The law of Egypt names its tax `VAT`, and names of the law stay as they are recorded.
+  expect(found.filter((text) => english.has(text) && text !== 'VAT')).toEqual([]);
+  expect(await page.evaluate('[document.documentElement.lang, document.documentElement.dir]')).toEqual(['ar', 'rtl']);
+  await page.context().close();
+});
 
 test('a person chooses the language, and it stays', async () => {
   const page = await open('en-GB', 'vat');

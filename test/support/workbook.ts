@@ -1,3 +1,4 @@
+import { parseA1Ref, toCol, translateFormulaToA1, translateFormulaToR1C1 } from '@borgar/fx';
 import { OfficeMockObject } from 'office-addin-mock';
 import type { CellValue } from '../../taskpane/sheet/cells';
 
@@ -6,6 +7,8 @@ interface Cell {
   readonly content: CellValue;
   readonly formula: boolean;
   readonly format: string;
+  /** What a formula shows, where the test says it. */
+  readonly result?: CellValue;
 }
 
 interface TableHere {
@@ -66,9 +69,11 @@ class HostError extends Error {
 }
 
 const at = (row: number, column: number): string => `${row},${column}`;
+const addressAt = (row: number, column: number): string => `${toCol(column)}${row + 1}`;
 const cellAt = ({ cells, formats }: SheetHere, row: number, column: number): Cell =>
   cells.get(at(row, column)) ?? { ...nothing, format: formats.get(column) ?? nothing.format };
 const sheetRows = 1_048_576;
+const sheetColumns = 16_384;
 const fontAt = ({ fonts }: SheetHere, row: number, column: number): Font => fonts.get(at(row, column)) ?? usualFont;
 
 /**
@@ -87,9 +92,9 @@ function typed(before: Cell, value: CellValue): Cell {
   return { content: value, formula: false, format };
 }
 
-/** The result of a formula does not matter here. It only has to differ from the text. */
-const valueOf = ({ content, formula }: Cell): CellValue =>
-  formula ? `result of ${String(content).slice(1)}` : content;
+/** The result of a formula that no test states does not matter here. It only has to differ from the text. */
+const valueOf = ({ content, formula, result }: Cell): CellValue =>
+  formula ? (result ?? `result of ${String(content).slice(1)}`) : content;
 const typeOf = (value: CellValue): string =>
   value === '' ? 'Empty' : typeof value === 'string' ? 'String' : typeof value === 'number' ? 'Double' : 'Boolean';
 
@@ -152,8 +157,15 @@ function scalarsOf(area: Area | undefined): Scalars {
     get numberFormat() {
       return grid(area, (r, c) => cellAt(sheet, r, c).format);
     },
+    get formulasR1C1() {
+      return grid(area, (r, c) => {
+        const { content, formula } = cellAt(sheet, r, c);
+        return formula ? translateFormulaToR1C1(String(content), addressAt(r, c)) : content;
+      });
+    },
     hasSpill: false,
     'worksheet/id': sheet.id,
+    'worksheet/name': sheet.name,
     'format/columnWidth': shared(Array.from({ length: columns }, (_, i) => sheet.widths.get(column + i) ?? usualWidth)),
     'format/font/bold': shared(fonts.map(({ bold }) => bold)),
     'format/font/italic': shared(fonts.map(({ italic }) => italic)),
@@ -170,11 +182,12 @@ const shape = {
   columnCount: 0,
   values: [],
   formulas: [],
+  formulasR1C1: [],
   valueTypes: [],
   numberFormat: [],
   hasSpill: false,
   dataValidation: { rule: {}, errorAlert: {} },
-  worksheet: { id: '' },
+  worksheet: { id: '', name: '' },
   format: {
     columnWidth: 0,
     wrapText: false,
@@ -218,6 +231,14 @@ export function createWorkbook() {
     choices: new Map(),
     isProtected: false,
   });
+  /** @throws HostError for a name that Excel does not take */
+  function nameOfSheet(name: string): string {
+    if (name.length > 31 || /[:\\/?*[\]]/.test(name))
+      throw new HostError('InvalidArgument', `${name} cannot be the name of a sheet.`);
+    if (sheets.some((one) => one.name.toLowerCase() === name.toLowerCase()))
+      throw new HostError('ItemAlreadyExists', name);
+    return name;
+  }
   const tables: TableHere[] = [];
   const selection = { row: 0, column: 0, rows: 1, columns: 1, several: false };
   const counted = { syncs: 0, cells: 0 };
@@ -329,6 +350,14 @@ export function createWorkbook() {
         if (path === 'values' || path === 'formulas')
           return put(where, (cell, content: CellValue) => typed(cell, content), value as unknown[][]);
         const area = where()!;
+        if (path === 'formulasR1C1')
+          return put(
+            where,
+            (cell, content: CellValue) => typed(cell, content),
+            (value as string[][]).map((row, i) =>
+              row.map((text, j) => translateFormulaToA1(text, addressAt(area.row + i, area.column + j))),
+            ),
+          );
         if (path === 'numberFormat' && typeof value === 'string' && area.rows === sheetRows)
           return formatColumns(area, value);
         if (path === 'numberFormat')
@@ -376,6 +405,22 @@ export function createWorkbook() {
             const area = where()!;
             grid(area, (row, column) => area.sheet.choices.delete(at(row, column)));
           }),
+        getTables: () => {
+          const found: { items: object[]; load: () => void } = {
+            items: [],
+            load: () =>
+              void queue.push(() => {
+                const area = where()!;
+                found.items = tables
+                  .filter((one) => overlaps(one, area))
+                  .map((one) => ({
+                    name: one.name,
+                    getHeaderRowRange: () => range(() => ({ ...one, rows: 1 })),
+                  }));
+              }),
+          };
+          return found;
+        },
         autofitColumns: () =>
           queue.push(() => {
             const area = where()!;
@@ -417,56 +462,85 @@ export function createWorkbook() {
       });
     }
 
-    const worksheet = {
-      getRangeByIndexes: (row: number, column: number, rows: number, columns: number) =>
-        range(() => ({ sheet, row, column, rows, columns })),
-      tables: {
-        add: (over: { where: Where }) => {
-          let made: TableHere | undefined;
-          queue.push(() => {
-            const area = over.where()!;
-            if (tables.some((other) => overlaps(other, area)))
-              throw new HostError('InvalidArgument', 'A table cannot overlap another table.');
-            made = { ...area, id: `{table ${nextTable}}`, name: `Table${nextTable++}`, style: '' };
-            tables.push(made);
-          });
-          return table(() => made);
-        },
-      },
-    };
-    /** A sheet that was added, or that may be gone. */
-    function addedSheet(find: () => SheetHere | undefined): Record<string, unknown> {
+    /** The area of an address, or of a column of a table. */
+    function areaNamed(name: string, on: SheetHere): Area {
+      const [, tableName, heading] = /^(\w+)\[(.+)\]$/.exec(name) ?? [];
+      const found = tables.find((one) => one.name === tableName);
+      if (found !== undefined) {
+        const column = Array.from({ length: found.columns }, (_, i) => found.column + i).find(
+          (one) => cellAt(found.sheet, found.row, one).content === heading,
+        );
+        return { sheet: found.sheet, row: found.row + 1, column: column!, rows: found.rows - 1, columns: 1 };
+      }
+      const parsed = parseA1Ref(name);
+      if (parsed === undefined || !('range' in parsed)) throw new HostError('InvalidArgument', name);
+      const { top, left, bottom, right } = parsed.range as Record<'top' | 'left' | 'bottom' | 'right', number>;
+      return { sheet: on, row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
+    }
+
+    function worksheetAt(find: () => SheetHere | undefined): Record<string, unknown> {
       const read = (): Scalars => {
         const found = find();
         return { isNullObject: found === undefined, id: found?.id, name: found?.name };
       };
-      const write = (path: string): never => {
-        throw new HostError('PropertyIsReadOnly', path);
+      const write = (path: string, value: unknown): void => {
+        if (path !== 'name') throw new HostError('PropertyIsReadOnly', path);
+        find()!.name = nameOfSheet(String(value));
+      };
+      const whole = (): Area | undefined => {
+        const found = find();
+        return found && { sheet: found, row: 0, column: 0, rows: sheetRows, columns: sheetColumns };
       };
       return object(mocked({ id: '', name: '' }), '', read, write, {
+        getRange: (name: string) => range(() => areaNamed(name, find()!)),
         getRangeByIndexes: (row: number, column: number, rows: number, columns: number) =>
           range(() => ({ sheet: find()!, row, column, rows, columns })),
+        getUsedRangeOrNullObject: () =>
+          range(() => {
+            const area = whole();
+            return area && usedOf(area);
+          }),
+        copy: () => {
+          let made: SheetHere | undefined;
+          queue.push(() => {
+            const from = find()!;
+            made = { ...empty(nameOfSheet(`${from.name} (2)`)), cells: new Map(from.cells) };
+            sheets.push(made);
+          });
+          return worksheetAt(() => made);
+        },
         freezePanes: { freezeRows: () => undefined, freezeAt: () => undefined },
         activate: () => undefined,
         delete: () => queue.push(() => void sheets.splice(sheets.indexOf(find()!), 1)),
+        tables: {
+          add: (over: { where: Where }) => {
+            let made: TableHere | undefined;
+            queue.push(() => {
+              const area = over.where()!;
+              if (tables.some((other) => overlaps(other, area)))
+                throw new HostError('InvalidArgument', 'A table cannot overlap another table.');
+              made = { ...area, id: `{table ${nextTable}}`, name: `Table${nextTable++}`, style: '' };
+              tables.push(made);
+            });
+            return table(() => made);
+          },
+        },
       });
     }
+
     const worksheets = {
-      items: [] as { readonly name: string }[],
-      load: () => queue.push(() => void (worksheets.items = sheets.map(({ name }) => ({ name })))),
-      getItem: (id: string) => (id === sheet.id ? worksheet : addedSheet(() => sheets.find((one) => one.id === id))),
-      getItemOrNullObject: (id: string) => addedSheet(() => sheets.find((one) => one.id === id)),
+      items: [] as { readonly id: string; readonly name: string }[],
+      load: () => queue.push(() => void (worksheets.items = sheets.map(({ id, name }) => ({ id, name })))),
+      getItem: (key: string) => worksheetAt(() => sheets.find(({ id, name }) => id === key || name === key)),
+      getItemOrNullObject: (id: string) => worksheetAt(() => sheets.find((one) => one.id === id)),
+      getActiveWorksheet: () => worksheetAt(() => sheet),
       add: (name: string) => {
         let made: SheetHere | undefined;
         queue.push(() => {
-          if (name.length > 31 || /[:\\/?*[\]]/.test(name))
-            throw new HostError('InvalidArgument', `${name} cannot be the name of a sheet.`);
-          if (sheets.some((one) => one.name.toLowerCase() === name.toLowerCase()))
-            throw new HostError('ItemAlreadyExists', name);
-          made = empty(name);
+          made = empty(nameOfSheet(name));
           sheets.push(made);
         });
-        return addedSheet(() => made);
+        return worksheetAt(() => made);
       },
     };
     return {
@@ -505,6 +579,9 @@ export function createWorkbook() {
     /** Gives a cell another number format without changing its content, such as a number under the text format. */
     format: (row: number, column: number, format: string): void =>
       void sheet.cells.set(at(row, column), { ...cellAt(sheet, row, column), format }),
+    /** Makes a formula show a result, such as an error. */
+    show: (row: number, column: number, result: CellValue): void =>
+      void sheet.cells.set(at(row, column), { ...cellAt(sheet, row, column), result }),
     cell: (row: number, column: number): Cell => cellAt(sheet, row, column),
     /** Everything visible, for comparison. */
     picture: (): unknown =>

@@ -143,4 +143,7 @@ export const sentences = {
   enter_the_year_with_four_digits: 'أدخل السنة بأربعة أرقام، مثل 2026.',
   net_pay: 'صافي الراتب',
   open_list: 'فتح',
+  functions_view: 'الدوال',
+  amount_from_cells: 'المبلغ: {cells}',
+  amount_as_typed: 'المبلغ: المكتوب في اللوحة',
 } satisfies Readonly<Record<keyof typeof english, string>>;

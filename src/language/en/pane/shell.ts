@@ -140,4 +140,7 @@ export const sentences = {
   enter_the_year_with_four_digits: 'Enter the year with four digits, for example 2026.',
   net_pay: 'Net pay',
   open_list: 'Open',
+  functions_view: 'Functions',
+  amount_from_cells: 'Amount: {cells}',
+  amount_as_typed: 'Amount: as typed in the pane',
 } as const;

@@ -144,4 +144,7 @@ export const sentences = {
   enter_the_year_with_four_digits: 'Saisissez l’année en quatre chiffres, par exemple 2026.',
   net_pay: 'Salaire net',
   open_list: 'Ouvrir',
+  functions_view: 'Fonctions',
+  amount_from_cells: 'Montant : {cells}',
+  amount_as_typed: 'Montant : celui saisi dans le volet',
 } satisfies Readonly<Record<keyof typeof english, string>>;

@@ -142,4 +142,7 @@ export const sentences = {
   enter_the_year_with_four_digits: 'Introduza o ano com quatro algarismos, por exemplo 2026.',
   net_pay: 'Salário líquido',
   open_list: 'Abrir',
+  functions_view: 'Funções',
+  amount_from_cells: 'Montante: {cells}',
+  amount_as_typed: 'Montante: o escrito no painel',
 } satisfies Readonly<Record<keyof typeof english, string>>;
