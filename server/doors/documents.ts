@@ -90,7 +90,7 @@ export const documents = fp<Pick<Materials, 'config'>>(
       {
         schema: { body: contract.body },
         bodyLimit: 4 * mebibyte,
-        config: { operation: contract.operation, countsItself: true },
+        config: { scope: contract.scope, countsItself: true },
         preParsing: takeRoom(work),
         onError,
       },
@@ -100,7 +100,7 @@ export const documents = fp<Pick<Materials, 'config'>>(
         await access.countMore(request, reply, calls - 1);
         try {
           const stream = await payslipsFile(request, body, reply);
-          usage.answered(request.caller.key, contract.operation, calls);
+          usage.answered(request.caller.key, contract.scope, calls);
           return await reply.headers(fileHeaders(body)).send(stream);
         } catch (problem) {
           access.giveBack(request, reply, calls - 1);

@@ -56,7 +56,7 @@ function labelFailure(label: string, rows: readonly NumberedRow[]): Failure | un
  */
 export const registerDoor: Door = (app, parts) => {
   const { access, usage, work, budget, docs } = parts;
-  const { path, operation } = contractOf('calculateRegister');
+  const { path, scope } = contractOf('calculateRegister');
   const onError: onErrorHookHandler = (request, reply, _error, done) => {
     access.uncount(request, reply);
     done();
@@ -66,7 +66,7 @@ export const registerDoor: Door = (app, parts) => {
     {
       schema: { body: RegisterRequest },
       bodyLimit: 4 * mebibyte,
-      config: { operation, takesSeat: true, countsItself: true },
+      config: { scope, takesSeat: true, countsItself: true },
       preParsing: takeRoom(work),
       onError,
     },

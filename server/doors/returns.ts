@@ -60,7 +60,7 @@ function gathered() {
  */
 export const returnsDoor: Door = (app, parts) => {
   const { access, work, budget } = parts;
-  const { path, params, query, body, operation } = contractOf('fillPayrollReturn');
+  const { path, params, query, body, scope } = contractOf('fillPayrollReturn');
   const onError: onErrorHookHandler = (request, reply, _error, next) => {
     access.uncount(request, reply);
     next();
@@ -70,7 +70,7 @@ export const returnsDoor: Door = (app, parts) => {
     {
       schema: { params: params!, querystring: query!, body: body! },
       bodyLimit: 8 * mebibyte,
-      config: { takesSeat: true, operation: operation! },
+      config: { takesSeat: true, scope: scope! },
       preParsing: takeRoom(work),
       onError,
     },

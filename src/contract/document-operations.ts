@@ -12,7 +12,7 @@ export const documentOperations = [
     method: 'post',
     path: '/api/v1/payroll/payslips',
     tag: 'Payroll',
-    operation: 'tax',
+    scope: 'tax',
     summary: 'Make payslips as PDF',
     description:
       'Payslips of a month, as one PDF or a ZIP file with a PDF for each employee: each line with its base and rate, the contributions of the employer, the year so far, and the minimum wage where the pay is below it. `lang` chooses the language. A row that is refused names its number, and no file is made. Nothing is stored.',

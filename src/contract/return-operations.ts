@@ -9,7 +9,7 @@ export const returnOperations = [
     method: 'get',
     path: '/api/v1/payroll/returns',
     tag: 'Payroll',
-    operation: 'calendar',
+    scope: 'calendar',
     summary: 'List returns of employers',
     description:
       'The returns that the service can fill, of one country or all: their layout, what it rests on, and what they read from an employee and an employer.',
@@ -22,7 +22,7 @@ export const returnOperations = [
     method: 'post',
     path: '/api/v1/payroll/returns/{id}',
     tag: 'Payroll',
-    operation: 'tax',
+    scope: 'tax',
     summary: 'Fill a return of employers',
     description:
       'The table of a month’s return from up to 5,000 employees, in the columns of the authority, with what the authority would reject, by row. With `format=file`: the file itself. Nothing of the rows is stored or logged. Each row counts as a call. A row takes what `POST /api/v1/tax/paye` takes about an employee.',
