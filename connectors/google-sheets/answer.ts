@@ -5,7 +5,7 @@ import { say, Words } from '../../functions/cell/words';
 import { createAsker } from './ask';
 import { createDates } from './dates';
 import { languageOfSheet } from './language';
-import { type Reader, readerIn } from './words';
+import { type Reader, readerIn } from './reader';
 
 /** What a cell of Google Sheets may get from a custom function. */
 type SheetValue = string | number | boolean | Date;

@@ -10,7 +10,8 @@ import { cachedText, cacheText, keyFor } from './cache';
 import { createSender, type Sent } from './send';
 import { neededSettings } from './settings';
 import { say } from '../../functions/cell/words';
-import { type Reader, withAdvice } from './words';
+import type { Reader } from './reader';
+import { withAdvice } from './words';
 
 type Send = ReturnType<typeof createSender>;
 
@@ -43,7 +44,7 @@ function repliesOf(reader: Reader, send: Send, parcel: readonly Wanted[]): Reply
   if (!reply.success) throw failureOf(reply);
   const { results } = reply.data;
   const replyFor = repliesTo(sent, Array.isArray(results) ? results : [], (reason) =>
-    withAdvice(reader, say(reason, reader.cells)),
+    withAdvice(reader.say, say(reason, reader.cells)),
   );
   return parcel.map((_one, at) => replyFor(at));
 }
@@ -85,7 +86,7 @@ function kept(
  * @throws CellError if the service is not set, cannot be reached, or refuses the caller
  */
 export function createAsker(reader: Reader, began: number): (requests: readonly Request[]) => readonly Reply[] {
-  const settings = neededSettings(reader);
+  const settings = neededSettings(reader.say);
   const send = createSender(settings, reader, began);
   // A reply has sentences in the language in which it was asked for.
   const asker = [settings, reader.language];

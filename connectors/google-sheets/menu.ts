@@ -2,7 +2,7 @@ import { forgetAnswers } from './cache';
 import { google, type Range } from './google';
 import { productName } from '../../src/contract/product';
 import { languageOfPerson } from './language';
-import { type Reader, readerIn } from './words';
+import { type Say, sayIn } from './words';
 
 /** Milliseconds after which no more formulas are entered again: Google ends a command after six minutes. */
 const patience = 4 * 60_000;
@@ -11,7 +11,7 @@ const together = 50;
 
 /** Adds the menu. It uses nothing that the user must allow first. */
 export function addMenu(): void {
-  const { say } = readerIn(languageOfPerson());
+  const say = sayIn(languageOfPerson());
   google.SpreadsheetApp.getUi()
     .createAddonMenu()
     .addItem(say('menu_open'), 'svcShowPanel')
@@ -47,7 +47,7 @@ const entered = (list: readonly Entered[]): Entered[] =>
  *
  * @throws Error that names the formulas if Google refuses them twice, so that none is lost
  */
-function enterAgain(cells: readonly Range[], { say }: Reader): void {
+function enterAgain(cells: readonly Range[], say: Say): void {
   const list = cells.map((cell) => ({ cell, formula: cell.getFormula() }));
   let failure: unknown;
   try {
@@ -66,7 +66,7 @@ function enterAgain(cells: readonly Range[], { say }: Reader): void {
  *
  * @returns a sentence that says how many
  */
-export function refresh(reader: Reader): string {
+export function refresh(say: Say): string {
   const began = Date.now();
   forgetAnswers();
   const cells = google.SpreadsheetApp.getActiveSpreadsheet()
@@ -75,15 +75,15 @@ export function refresh(reader: Reader): string {
     .filter((cell) => /\bSVC_[A-Z]+\(/i.test(cell.getFormula()) && cell.canEdit());
   let done = 0;
   while (done < cells.length && Date.now() - began < patience) {
-    enterAgain(cells.slice(done, done + together), reader);
+    enterAgain(cells.slice(done, done + together), say);
     done = Math.min(cells.length, done + together);
   }
   return done === cells.length
-    ? reader.say('refreshed', { count: done })
-    : reader.say('refreshed_in_part', { count: done, left: cells.length - done });
+    ? say('refreshed', { count: done })
+    : say('refreshed_in_part', { count: done, left: cells.length - done });
 }
 
 /** Refreshes, and tells the user in a corner of the window. */
 export function refreshFromMenu(): void {
-  google.SpreadsheetApp.getActiveSpreadsheet().toast(refresh(readerIn(languageOfPerson())), productName);
+  google.SpreadsheetApp.getActiveSpreadsheet().toast(refresh(sayIn(languageOfPerson())), productName);
 }

@@ -7,7 +7,7 @@ import type { Outcome, PanelState } from './panel/calls';
 import { createSender, type Sent } from './send';
 import { neededSettings, type Settings, settingsFrom, storedSettings, storeSettings } from './settings';
 import { languageOfPerson } from './language';
-import { type Reader, readerIn } from './words';
+import { type Reader, readerIn } from './reader';
 
 /** The most late series that the panel lists. */
 const mostLate = 8;
@@ -47,7 +47,7 @@ const trial: Sent = {
  */
 export const saveSettings = (address: string, key: string): Outcome =>
   told((reader) => {
-    const settings = settingsFrom(address, key, reader);
+    const settings = settingsFrom(address, key, reader.say);
     asked(settings, reader, trial);
     storeSettings(settings);
     return [reader.say(settings.key.startsWith('svc_test_') ? 'connected_to_samples' : 'connected')];
@@ -66,11 +66,11 @@ export const insertFormula = (formula: string): Outcome =>
 /** How many series of the service are on schedule, and which are late. */
 export const dataStatus = (): Outcome =>
   told((reader) => {
-    const { kept, broken, series } = asked<Status>(neededSettings(reader), reader, paths.getStatus);
+    const { kept, broken, series } = asked<Status>(neededSettings(reader.say), reader, paths.getStatus);
     const late = series.filter((one) => !one.kept).map(({ name, date }) => reader.say('late_series', { name, date }));
     const more = late.length > mostLate ? [reader.say('more_late', { count: late.length - mostLate })] : [];
     return [reader.say('on_schedule', { kept, late: broken }), ...late.slice(0, mostLate), ...more];
   });
 
 /** Refreshes every figure of the spreadsheet. */
-export const refreshFromPanel = (): Outcome => told((reader) => [refresh(reader)]);
+export const refreshFromPanel = (): Outcome => told(({ say }) => [refresh(say)]);

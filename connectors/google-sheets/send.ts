@@ -4,7 +4,8 @@ import { absent } from './absent';
 import { sheetReaderIn } from '../../src/contract/sheet-reader';
 import { google, type UrlFetchResponse } from './google';
 import type { Settings } from './settings';
-import { placeOfOpen, type Reader, withAdvice } from './words';
+import type { Reader } from './reader';
+import { placeOfOpen, type Say, withAdvice } from './words';
 import { withoutEnd } from '../../src/without-end';
 
 /**
@@ -58,7 +59,8 @@ function tried(settings: Settings, reader: Reader, sent: Sent): Tried {
   } catch (error) {
     const reason = (error as Error).message;
     if (/\burlfetch\b/i.test(reason)) throw absent(reader.say('quota'));
-    if (/script\.external_request/.test(reason)) throw absent(reader.say('not_allowed', { place: placeOfOpen(reader) }));
+    if (/script\.external_request/.test(reason))
+      throw absent(reader.say('not_allowed', { place: placeOfOpen(reader.say) }));
     return { reason: withoutEnd(reason, ' .\n') };
   }
 }
@@ -73,12 +75,12 @@ function replyIn(response: UrlFetchResponse): Reply | undefined {
   }
 }
 
-const again = (reader: Reader, sentence: string): CellError => absent(withAdvice(reader, sentence));
+const again = (say: Say, sentence: string): CellError => absent(withAdvice(say, sentence));
 
-function understood(result: Tried, reader: Reader): Reply {
-  if ('reason' in result) throw again(reader, reader.say('unreachable', { reason: result.reason }));
+function understood(result: Tried, say: Say): Reply {
+  if ('reason' in result) throw again(say, say('unreachable', { reason: result.reason }));
   const reply = replyIn(result.response);
-  if (reply === undefined) throw again(reader, reader.say('not_the_service'));
+  if (reply === undefined) throw again(say, say('not_the_service'));
   return reply;
 }
 
@@ -101,7 +103,7 @@ export function createSender(settings: Settings, reader: Reader, began: number):
       const usual = firstPause * 2 ** attempt * (1 + Math.random() / 5);
       const pause = 'reason' in result ? usual : Math.max(usual, pauseAskedBy(result.response));
       const isFinal = 'response' in result && !mayPass(result.response.getResponseCode());
-      if (isFinal || attempt === mostRetries || !fitsIn(pause)) return understood(result, reader);
+      if (isFinal || attempt === mostRetries || !fitsIn(pause)) return understood(result, reader.say);
       google.Utilities.sleep(pause);
     }
   };

@@ -1,6 +1,6 @@
 import { google } from './google';
 import { absent } from './absent';
-import { placeOfOpen, type Reader } from './words';
+import { placeOfOpen, type Say } from './words';
 import { withoutEnd } from '../../src/without-end';
 
 /** Where the service is, and the key to it. */
@@ -23,9 +23,9 @@ export function storedSettings(): Settings | undefined {
  *
  * @throws CellError that says how to set them
  */
-export function neededSettings(reader: Reader): Settings {
+export function neededSettings(say: Say): Settings {
   const settings = storedSettings();
-  if (settings === undefined) throw absent(reader.say('not_set', { place: placeOfOpen(reader) }));
+  if (settings === undefined) throw absent(say('not_set', { place: placeOfOpen(say) }));
   return settings;
 }
 
@@ -43,7 +43,7 @@ const isPrivate = (host: string): boolean =>
  * @param key empty to keep the stored one, if the address stays the same
  * @throws Error that says what is wrong
  */
-export function settingsFrom(address: string, key: string, { say }: Reader): Settings {
+export function settingsFrom(address: string, key: string, say: Say): Settings {
   const tidy = withoutEnd(address.trim(), '/');
   const host = /^https:\/\/([^\s/?#@:]+|\[[^\]]+\])(:\d+)?(\/[^\s?#]*)?$/i.exec(tidy)?.[1];
   if (host === undefined) throw new Error(say('bad_address'));

@@ -1,5 +1,5 @@
 import type { ListedFunction } from '../../connectors/google-sheets/panel/page';
-import { readerIn } from '../../connectors/google-sheets/words';
+import { sayIn } from '../../connectors/google-sheets/words';
 import { functionText } from '../../src/language/function-texts';
 import type { Language } from '../../src/language/languages';
 import { type Example, functionOf, readExamples, resultRows } from '../../server/pages/examples';
@@ -15,7 +15,7 @@ function resultText(example: Example, language: Language): string {
   const { result, of } = example;
   const [first] = resultRows(example, language);
   if (!Array.isArray(result)) return first!.join(' ');
-  return readerIn(language).say('table_size', { rows: of ?? result.length, columns: first!.length });
+  return sayIn(language)('table_size', { rows: of ?? result.length, columns: first!.length });
 }
 
 /** The functions in a language with their first examples, in the order of these: pay comes first. */

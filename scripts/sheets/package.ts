@@ -65,7 +65,10 @@ export async function sheetsPackage(): Promise<Readonly<Record<string, string>>>
     'appsscript.json': source('appsscript.json'),
     ...Object.fromEntries(languages.map((language) => [functionsFile(language), scriptText(functions, language)])),
     'Service.js': await service,
-    'panel.html': panelPage((language) => listedFunctions(functions, language), { style: source('panel/panel.css'), script: await script }),
+    'panel.html': panelPage((language) => listedFunctions(functions, language), {
+      style: source('panel/panel.css'),
+      script: await script,
+    }),
     'README.md': source('README.md'),
   };
 }

@@ -10,10 +10,7 @@ export const sheetsName = (name: string): string => `SVC_${name}`;
 const documented = ({ name, description, optional, isRange }: Parameter, language: Language): string =>
   ` * @param {${isRange ? '*|*[][]' : '*'}} ${optional ? `[${name}]` : name} ${functionText(description, language)}`;
 
-const customFunction = (
-  { name, description, parameters, spills }: DescribedFunction,
-  language: Language,
-): string => {
+const customFunction = ({ name, description, parameters, spills }: DescribedFunction, language: Language): string => {
   const names = parameters.map((parameter) => parameter.name).join(', ');
   return [
     '/**',

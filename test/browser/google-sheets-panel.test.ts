@@ -1,13 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
-import { readerIn } from '../../connectors/google-sheets/words';
+import { sayIn } from '../../connectors/google-sheets/words';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { sheetsPackage } from '../../scripts/sheets/package';
+import { directionOf, type Language } from '../../src/language/languages';
 import { openScript, publicAddress, type Script } from '../support/google/script';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
 
-const { say } = readerIn('en');
+const say = sayIn('en');
 let browser: Browser;
 let files: Readonly<Record<string, string>>;
 const scripts: Script[] = [];
@@ -50,7 +51,7 @@ interface Panel {
 }
 
 /** The panel of a spreadsheet whose script runs with a stand-in of Google's services. */
-async function openPanel(options: Parameters<Browser['newPage']>[0] = {}): Promise<Panel> {
+async function openPanel(options: Parameters<Browser['newPage']>[0] = {}, language: Language = 'en'): Promise<Panel> {
   const script = openScript(files, process.env['SERVICE_URL']!);
   scripts.push(script);
   const page = await browser.newPage({ viewport: { width: 300, height: 900 }, ...options });
@@ -59,12 +60,14 @@ async function openPanel(options: Parameters<Browser['newPage']>[0] = {}): Promi
   await page.route(`${publicAddress}/panel`, (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: script.state.sidebar! }),
   );
+  script.state.personLocale = language;
   script.command('svcShowPanel');
   await page.goto(`${publicAddress}/panel`);
   return { page, script };
 }
 
-async function connect({ page }: Panel, key = process.env['SERVICE_KEY']!): Promise<void> {
+async function connect({ page }: Panel, key = process.env['SERVICE_KEY']!, language: Language = 'en'): Promise<void> {
+  const say = sayIn(language);
   await page.getByLabel(say('address')).fill(publicAddress);
   await page.getByLabel(say('key'), { exact: true }).fill(key);
   await page.getByRole('button', { name: say('save') }).click();
@@ -116,17 +119,26 @@ test('an example is found and inserted, the data have a status, and figures are 
 });
 
 test.each([
-  [300, 'light'],
-  [320, 'dark'],
-] as const)('the panel fits %i px without axe-core violations (%s)', async (width, colorScheme) => {
-  const opened = await openPanel({ viewport: { width, height: 900 }, colorScheme });
+  ['en', 300, 'light'],
+  ['en', 320, 'dark'],
+  ['fr', 300, 'light'],
+  ['pt', 300, 'light'],
+  ['ar', 300, 'light'],
+  ['ar', 320, 'dark'],
+] as const)('the panel in %s fits %i px without axe-core violations (%s)', async (language, width, colorScheme) => {
+  const say = sayIn(language);
+  const opened = await openPanel({ viewport: { width, height: 900 }, colorScheme }, language);
   const { page } = opened;
-  await connect(opened);
+  await connect(opened, process.env['SERVICE_KEY']!, language);
   await page.getByText(say('connected')).waitFor();
   await page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })");
   await page.getByRole('button', { name: say('show_status') }).click();
-  await page.getByText(/^Series on schedule: \d+\./).waitFor();
+  await page.getByText(say('on_schedule', { kept: '\0', late: '\0' }).split('\0')[0]!).waitFor();
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+  expect(await page.evaluate('getComputedStyle(document.querySelector("main")).direction')).toBe(directionOf(language));
+  expect(await page.getByText(say('help')).getAttribute('href')).toBe(
+    `${publicAddress}/addin/functions.html?lang=${language}`,
+  );
   expect(await violations(page)).toEqual([]);
   await page.close();
 });

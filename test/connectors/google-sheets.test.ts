@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { functionOf, isErrorResult, readExamples } from '../../server/pages/examples';
-import { placeOfOpen, readerIn } from '../../connectors/google-sheets/words';
+import { placeOfOpen, sayIn } from '../../connectors/google-sheets/words';
 import { sheetsPackage } from '../../scripts/sheets/package';
 import { dayOfSerial } from '../../src/serial';
 import { parsedFormula } from '../support/formula-text';
@@ -37,9 +37,8 @@ beforeEach(() => {
 });
 afterAll(() => Promise.all(scripts.map((script) => script.stop())));
 
-const english = readerIn('en');
-const { say } = english;
-const notAllowed = say('not_allowed', { place: placeOfOpen(english) });
+const say = sayIn('en');
+const notAllowed = say('not_allowed', { place: placeOfOpen(say) });
 
 const batch = 'post /api/v1/batch';
 const column = (count: number, first = 10_000): number[][] => Array.from({ length: count }, (_row, at) => [first + at]);

@@ -1,6 +1,6 @@
 import { productName } from '../../../src/contract/product';
 import { directionOf, type Language, languages } from '../../../src/language/languages';
-import { type Reader, readerIn } from '../words';
+import { type Say, sayIn } from '../words';
 
 /** A function as the panel lists it, with an example. */
 export interface ListedFunction {
@@ -13,7 +13,7 @@ export interface ListedFunction {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-const item = ({ name, description, formula, result }: ListedFunction, { say }: Reader): string => `
+const item = ({ name, description, formula, result }: ListedFunction, say: Say): string => `
         <li>
           <details>
             <summary dir="ltr">${escaped(name)}</summary>
@@ -28,8 +28,8 @@ const item = ({ name, description, formula, result }: ListedFunction, { say }: R
         </li>`;
 
 /** What the panel shows in a language. */
-function content(functions: readonly ListedFunction[], reader: Reader): string {
-  const text: Reader['say'] = (code, ...values) => escaped(reader.say(code, ...values));
+function content(functions: readonly ListedFunction[], say: Say): string {
+  const text: Say = (code, ...values) => escaped(say(code, ...values));
   return `
     <main>
       <h1>${escaped(productName)}</h1>
@@ -51,7 +51,7 @@ function content(functions: readonly ListedFunction[], reader: Reader): string {
       <input id="search" type="search" autocomplete="off" />
       <p id="none" class="hint" role="status"></p>
       <p><a id="help" target="_blank" rel="noopener" hidden>${text('help')}</a></p>
-      <ul id="functions">${functions.map((one) => item(one, reader)).join('')}
+      <ul id="functions">${functions.map((one) => item(one, say)).join('')}
       </ul>
       <h2>${text('data')}</h2>
       <button type="button" id="show-status">${text('show_status')}</button>
@@ -89,7 +89,7 @@ ${inEach((language) => `<html lang="${language}" dir="${directionOf(language)}">
 ${style}
     </style>
   </head>
-  <body>${inEach((language) => content(functions(language), readerIn(language)))}
+  <body>${inEach((language) => content(functions(language), sayIn(language)))}
     <script>
 ${script}
     </script>

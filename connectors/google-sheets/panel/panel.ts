@@ -1,5 +1,5 @@
 import { languageOf } from '../../../src/language/languages';
-import { readerIn } from '../words';
+import { sayIn } from '../words';
 import type { Outcome, PanelCalls } from './calls';
 
 /** Calls functions of the script. Google answers through a handler. */
@@ -12,7 +12,7 @@ type Run = {
 declare const google: { readonly script: { readonly run: Run } };
 
 const { lang } = document.documentElement;
-const { say } = readerIn(languageOf(lang));
+const say = sayIn(languageOf(lang));
 
 function call<Name extends keyof PanelCalls>(
   name: Name,
@@ -92,6 +92,9 @@ showStatus.addEventListener(
 );
 
 const refresh = at<HTMLButtonElement>('refresh');
-refresh.addEventListener('click', () => void act(refresh, at('refreshed'), say('refreshing'), () => call('svcRefresh')));
+refresh.addEventListener(
+  'click',
+  () => void act(refresh, at('refreshed'), say('refreshing'), () => call('svcRefresh')),
+);
 
 void showState();

@@ -28,8 +28,9 @@ export function argumentText(parameter: FunctionMetadata['parameters'][number], 
 
 const firstSentence = (text: string): string => text.replace(/(?<=\.) .*$/s, '');
 
-const decimalSign = (language: Language): string =>
-  new Intl.NumberFormat(localeOf[language]).formatToParts(1.5).find(({ type }) => type === 'decimal')!.value;
+/** A sign of numbers in a language. */
+const signOf = (sign: 'decimal' | 'minusSign', language: Language): string =>
+  new Intl.NumberFormat(localeOf[language]).formatToParts(-1.5).find(({ type }) => type === sign)!.value;
 
 /** A day that no month and no year share with it, so that its digits can be replaced. */
 const someDay = 25;
@@ -37,7 +38,8 @@ const someDay = 25;
 /** Everything that the functions in Python say in a language, as JSON. */
 export const languageFile = (language: Language, functions: readonly FunctionMetadata[]) => ({
   sentences: { ...cells[language], ...sentences[language], total: labelsIn[language].table.total },
-  decimal_sign: decimalSign(language),
+  decimal_sign: signOf('decimal', language),
+  minus_sign: signOf('minusSign', language),
   months: Array.from({ length: 12 }, (_, month) =>
     dayInWords(month + 1, someDay)(language).replace(String(someDay), '{day}'),
   ),
@@ -47,9 +49,7 @@ export const languageFile = (language: Language, functions: readonly FunctionMet
     functions.map(({ name, parameters }) => [
       name,
       Object.fromEntries(
-        parameters
-          .filter(isRequired)
-          .map((one) => [one.name, firstSentence(functionText(one.description, language))]),
+        parameters.filter(isRequired).map((one) => [one.name, firstSentence(functionText(one.description, language))]),
       ),
     ]),
   ),

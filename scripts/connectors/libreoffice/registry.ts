@@ -55,7 +55,8 @@ const registry = (name: string, nodes: string): string =>
   ].join('\n');
 
 /** A property of a menu, whose schema is open, so that it states its type. */
-const typed = (name: string, values: string): string => `<prop oor:name="${name}" oor:type="xs:string">${values}</prop>`;
+const typed = (name: string, values: string): string =>
+  `<prop oor:name="${name}" oor:type="xs:string">${values}</prop>`;
 
 /**
  * What Calc shows of the functions. The compatibility name is the one that Excel writes into a workbook for a custom

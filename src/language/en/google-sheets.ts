@@ -64,7 +64,6 @@ export const googleSheets = {
   refreshing: 'Refreshing…',
   refreshed: 'Formulas that ask again: {count}.',
   not_restored: 'Google did not give these cells their formulas back. Enter them again: {formulas}',
-  refreshed_in_part:
-    'Formulas that ask again: {count}. Google’s time limit left out {left}. Refresh once more.',
+  refreshed_in_part: 'Formulas that ask again: {count}. Google’s time limit left out {left}. Refresh once more.',
   failed: 'Google did not carry this out. Reload the spreadsheet and try again.',
 } as const;

@@ -59,8 +59,7 @@ export const googleSheets = {
   on_schedule: 'Séries em dia: {kept}. Em atraso: {late}.',
   late_series: '{name}, último valor de {date}',
   more_late: 'Outras séries em atraso: {count}',
-  refresh_hint:
-    'O Google Sheets mantém um resultado até que um argumento mude. Isto volta a pedir todos os valores.',
+  refresh_hint: 'O Google Sheets mantém um resultado até que um argumento mude. Isto volta a pedir todos os valores.',
   refreshing: 'A actualizar…',
   refreshed: 'Fórmulas que voltam a pedir: {count}.',
   not_restored: 'O Google não devolveu as fórmulas a estas células. Introduza-as de novo: {formulas}',

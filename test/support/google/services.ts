@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Cache, GoogleServices, HtmlOutput, HtmlTemplate, Properties, Ui } from '../../../connectors/google-sheets/google';
+import type {
+  Cache,
+  GoogleServices,
+  HtmlOutput,
+  HtmlTemplate,
+  Properties,
+  Ui,
+} from '../../../connectors/google-sheets/google';
 import type { blockingFetch, BlockingResponse } from './blocking-fetch';
 import { limits } from './limits';
 import { type Cells, emptyCells, spreadsheetOf } from './spreadsheet';

@@ -41,7 +41,7 @@ def language():
 def _number_text(value):
     """A number as the language writes it, without groups of thousands."""
     text = f"{value:.12f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
-    return text.replace(".", _reader.catalog["decimal_sign"])
+    return text.replace(".", _reader.catalog["decimal_sign"]).replace("-", _reader.catalog["minus_sign"])
 
 
 def _text(value):
