@@ -11,7 +11,7 @@ export const libreoffice = {
   menu_options: 'العنوان ومفتاح API…',
   options_page: 'الخدمة',
   options_address: 'عنوان الخدمة',
-  options_address_example: 'مثل https://finance.example.com',
+  options_address_example: 'مثل \u2066https://finance.example.com\u2069',
   options_key: 'مفتاح API',
   options_note:
     'يُحفظ المفتاح في ملف التعريف الخاص بك في LibreOffice، ولا يُحفظ في أي مستند. بعد أي تغيير اختر SVC Finance ثم «تحديث كل الأرقام».',
@@ -25,8 +25,8 @@ export const libreoffice = {
   place_of_options: 'أدوات، خيارات، SVC Finance Africa',
   key_missing: 'لا يوجد مفتاح API بعد. أدخل مفتاحك في {place}، ثم أعد الحساب.',
   key_refused: '{sentence} المفتاح في {place}.',
-  address_wrong: 'يجب أن يبدأ عنوان الخدمة بـ https:// أو http://. صحّحه في {place}.',
-  other_status: 'أجاب {address} بالحالة {status}. تحقق من العنوان: {place}.',
-  no_answer: 'لا يجيب {address}. تحقق من العنوان في {place}، ومن أن الخدمة تعمل. ثم أعد الحساب.',
-  answer_unreadable: 'تتعذر قراءة إجابة {address}. تحقق من العنوان في {place}.',
+  address_wrong: 'يجب أن يبدأ عنوان الخدمة بـ \u2066https://\u2069 أو \u2066http://\u2069. صحّحه في {place}.',
+  other_status: 'أجاب \u2066{address}\u2069 بالحالة {status}. تحقق من العنوان: {place}.',
+  no_answer: 'لا يجيب \u2066{address}\u2069. تحقق من العنوان في {place}، ومن أن الخدمة تعمل. ثم أعد الحساب.',
+  answer_unreadable: 'تتعذر قراءة إجابة \u2066{address}\u2069. تحقق من العنوان في {place}.',
 } as const satisfies Readonly<Record<keyof typeof english, string>>;
