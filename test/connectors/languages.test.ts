@@ -12,6 +12,7 @@ import { libreoffice } from '../../src/language/en/libreoffice';
 import { functionText } from '../../src/language/function-texts';
 import { directionOf, type Language, languages } from '../../src/language/languages';
 import { dayOfSerial, serialOfDay } from '../../src/serial';
+import { inEnglish } from '../support/english-words';
 import { parsedFormula } from '../support/formula-text';
 import { openScript, projectIn, publicAddress, type Script } from '../support/google/script';
 import { dayIn, startOfDayIn } from '../support/google/time-zone';
@@ -180,12 +181,6 @@ const withoutPrefix = (value: unknown, language: Language): unknown => {
   const one = Array.isArray(value) ? (value as unknown[][])[0]![0] : value;
   return String(one).startsWith(before) ? String(one).slice(before.length) : one;
 };
-
-/** Words that only English has. Names and codes of the service have none of them. */
-const englishWords = /\b(the|of|and|is|are|was|with|this|that|these|not|from|has|have|must|your|you|enter|choose)\b/i;
-/** A text without what a person wrote, and without names of arguments and examples. */
-const prose = (text: string): string => text.replace(/"[^"]*"/g, '');
-const inEnglish = (texts: readonly string[]): string[] => texts.filter((text) => englishWords.test(prose(text)));
 
 testWith(['python3'], 'an error has a sentence of its language, the same in both programs', async () => {
   const inSheet = (language: Language): unknown[] =>

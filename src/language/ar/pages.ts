@@ -13,6 +13,7 @@ export const pages = {
   page_dashboard: 'لوحة التحكم',
   page_language: 'اللغة: {language}',
   page_english_only: 'هذه الصفحة متوفرة بالإنجليزية فقط.',
+  page_in_english: '(بالإنجليزية)',
   page_translation_old: 'الصفحة الإنجليزية أحدث من هذه الترجمة.',
   page_read_english: 'قراءتها بالإنجليزية',
   page_table_unnamed: 'جدول',

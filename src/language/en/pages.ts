@@ -11,6 +11,7 @@ export const pages = {
   page_dashboard: 'Dashboard',
   page_language: 'Language: {language}',
   page_english_only: 'This page is in English only.',
+  page_in_english: '(in English)',
   page_translation_old: 'The English page is newer than this translation.',
   page_read_english: 'Read it in English',
   page_table_unnamed: 'Table',

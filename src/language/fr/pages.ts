@@ -13,6 +13,7 @@ export const pages = {
   page_dashboard: 'Tableau de bord',
   page_language: 'Langue : {language}',
   page_english_only: 'Cette page n’existe qu’en anglais.',
+  page_in_english: '(en anglais)',
   page_translation_old: 'La page anglaise est plus récente que cette traduction.',
   page_read_english: 'La lire en anglais',
   page_table_unnamed: 'Tableau',

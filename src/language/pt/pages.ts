@@ -13,6 +13,7 @@ export const pages = {
   page_dashboard: 'Painel da conta',
   page_language: 'Idioma: {language}',
   page_english_only: 'Esta página só existe em inglês.',
+  page_in_english: '(em inglês)',
   page_translation_old: 'A página inglesa é mais recente do que esta tradução.',
   page_read_english: 'Ler em inglês',
   page_table_unnamed: 'Tabela',
