@@ -1,8 +1,9 @@
 import { countryCodes, namesOf, productName } from '../../src/contract';
-import { directionOf, type Language } from '../../src/language/languages';
+import type { Language } from '../../src/language/languages';
 import { message, type Sentence } from '../../src/language/message';
 import { countryTerm } from '../../src/language/terms';
-import { type Example, functionOf, rangeTexts, readExamples, resultRows } from './examples';
+import { type Example, functionOf, isErrorResult, rangeTexts, readExamples, resultIn, resultRows } from './examples';
+import { excelError } from './excel-words';
 import { formulaCode, formulaIn } from './formula';
 import { cellsIn, guideText } from './guide-texts';
 import { anchors } from './headings';
@@ -60,17 +61,21 @@ function parameterRow(
   return row(code(optional === true ? `[${name}]` : name), escaped(description) + list);
 }
 
-/** Formulas and results read from left to right in every language. */
-const leftToRight = (text: string, language: Language): string =>
-  directionOf(language) === 'rtl' ? `<bdi>${escaped(text)}</bdi>` : escaped(text);
+/** A text that keeps its own direction among words of another: a row of a table, or the name of a function. */
+const isolated = (text: string): string => `<bdi>${escaped(text)}</bdi>`;
+
+function resultText(example: Example, language: Language): string {
+  const result = resultIn(example, language);
+  if (isErrorResult(result)) return `${code(excelError(result.error, language))} ${escaped(result.message)}`;
+  return resultRows(example, language)
+    .map((cells) => isolated(cells.join(' · ')))
+    .join('<br>');
+}
 
 function exampleRow(given: Example, language: Language): string {
   const example = cellsIn(given, language);
-  const result = resultRows(example, language)
-    .map((cells) => (cells.length === 1 ? escaped(cells[0]!) : leftToRight(cells.join(' · '), language)))
-    .join('<br>');
   const formula = formulaCode(formulaIn(example.formula, language), language);
-  return `<tr><th scope="row">${escaped(guideText(example.what, language))}</th><td>${[formula, ...rangeTexts(example, language).map(escaped)].join('<br>')}</td><td>${result}</td></tr>`;
+  return `<tr><th scope="row">${escaped(guideText(example.what, language))}</th><td>${[formula, ...rangeTexts(example, language).map(escaped)].join('<br>')}</td><td>${resultText(example, language)}</td></tr>`;
 }
 
 function functionSection(
@@ -151,7 +156,10 @@ export function functionsPage(frame: Frame, { functions, enums }: FunctionsMetad
     .map(({ title }) => ({ title, members: functions.filter(({ name }) => taskOf(name) === title) }))
     .filter(({ members }) => members.length > 0);
   const contents = groups.map(({ title, members }) =>
-    row(escaped(guideText(title, language)), members.map(({ name }) => `<a href="#${name}">${name}</a>`).join(' · ')),
+    row(
+      escaped(guideText(title, language)),
+      members.map(({ name }) => `<a href="#${name}">${isolated(name)}</a>`).join(' · '),
+    ),
   );
   const anchor = anchors();
   const sections = groups.map(

@@ -131,7 +131,9 @@ export function* tagPageSteps(
     yield;
   }
   const others = tags.map(({ name }) =>
-    name === tag ? `<b>${escaped(name)}</b>` : `<a href="${addressOfTag(name)}">${escaped(name)}</a>`,
+    name === tag
+      ? `<b><bdi>${escaped(name)}</bdi></b>`
+      : `<a href="${addressOfTag(name)}"><bdi>${escaped(name)}</bdi></a>`,
   );
   return frame({
     title: `${tag} · ${reference}`,
@@ -139,7 +141,7 @@ export function* tagPageSteps(
     address: addressOfTag(tag),
     script: 'reference.js',
     body: `
-      <p class="tags"><a href="${address}">${escaped(reference)}</a>: ${others.join(' · ')}</p>
+      <p class="tags"><a href="${address}"><bdi>${escaped(reference)}</bdi></a>: ${others.join(' · ')}</p>
       <h1>${escaped(tag)}</h1>
       ${englishNotice(language)}
       ${inEnglish(`<p>${escaped(tags.find(({ name }) => name === tag)!.description)}</p>${sections.join('')}`, language)}
