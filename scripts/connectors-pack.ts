@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { reportFailure } from './command/failure';
 import { projectRoot } from './command/project';
 import { bundleConnector, bundledConnectors } from './connectors/bundled';
@@ -15,7 +15,10 @@ function write(name: string, files: Readonly<Record<string, string | Uint8Array>
   const target = folderOf(name);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  for (const [file, content] of Object.entries(files)) writeFileSync(join(target, file), content);
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(target, file)), { recursive: true });
+    writeFileSync(join(target, file), content);
+  }
   console.log(`${name}: ${Object.keys(files).join(', ')}`);
 }
 

@@ -34,7 +34,7 @@ export const numberForms: readonly NumberForm[] = [
 ];
 
 /** The question about a number such as 850.000. */
-export const ambiguityQuestion = 'Did you mean {grouped} or {decimal}? A {sign} before three digits can mean either.';
+const ambiguityQuestion = 'Did you mean {grouped} or {decimal}? A {sign} before three digits can mean either.';
 
 /** A number read from text, with the sign in it that can be read in another way. */
 export interface TextNumber {

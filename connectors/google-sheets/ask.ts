@@ -9,7 +9,9 @@ import { paths } from '../../src/contract/paths';
 import { cachedText, cacheText, keyFor } from './cache';
 import { createSender, type Sent } from './send';
 import { neededSettings } from './settings';
-import { words } from './words';
+import { say } from '../../functions/cell/words';
+import type { Reader } from './reader';
+import { withAdvice } from './words';
 
 type Send = ReturnType<typeof createSender>;
 
@@ -36,12 +38,14 @@ function parcels(wanted: readonly Wanted[]): Wanted[][] {
 const get = ({ lawOf }: LawRequest): Sent => ({ ...paths.getTaxLaw, input: { country: lawOf } });
 
 /** The replies to one list of questions. If the service refuses the whole list, the formula has that error. */
-function repliesOf(send: Send, parcel: readonly Wanted[]): Reply[] {
+function repliesOf(reader: Reader, send: Send, parcel: readonly Wanted[]): Reply[] {
   const sent = parcelled(parcel);
   const reply = send({ ...paths.batch, input: { items: sent.items } });
   if (!reply.success) throw failureOf(reply);
   const { results } = reply.data;
-  const replyFor = repliesTo(sent, Array.isArray(results) ? results : [], words.problems.askAgain);
+  const replyFor = repliesTo(sent, Array.isArray(results) ? results : [], (reason) =>
+    withAdvice(reader.say, say(reason, reader.cells)),
+  );
   return parcel.map((_one, at) => replyFor(at));
 }
 
@@ -77,16 +81,19 @@ function kept(
  * Answers the requests of one formula, and blocks until the replies are there. All questions of a range travel together
  * and stay together in the cache, which holds few values.
  *
+ * @param reader in whose language the service and the package answer
  * @param began the moment at which Google called the function
  * @throws CellError if the service is not set, cannot be reached, or refuses the caller
  */
-export function createAsker(began: number): (requests: readonly Request[]) => readonly Reply[] {
-  const settings = neededSettings();
-  const send = createSender(settings, began);
+export function createAsker(reader: Reader, began: number): (requests: readonly Request[]) => readonly Reply[] {
+  const settings = neededSettings(reader.say);
+  const send = createSender(settings, reader, began);
+  // A reply has sentences in the language in which it was asked for.
+  const asker = [settings, reader.language];
 
   function law(request: LawRequest): Reply {
     const [reply] = kept(
-      [settings, request],
+      [...asker, request],
       endOfDay(began),
       () => [send(get(request))],
       ([one]) => one!.success,
@@ -99,14 +106,14 @@ export function createAsker(began: number): (requests: readonly Request[]) => re
     const wanted = distinct(requests);
     const all = [...wanted.values()];
     const until = Math.min(...all.map(({ question }) => validUntil(question, began)));
-    const name = [settings, parcelled(all).items];
+    const name = [...asker, parcelled(all).items];
     const replies =
       all.length === 0
         ? []
         : kept(
             name,
             until,
-            () => parcels(all).flatMap((parcel) => repliesOf(send, parcel)),
+            () => parcels(all).flatMap((parcel) => repliesOf(reader, send, parcel)),
             (found) => found.every((reply, at) => isLasting(reply, all[at]!.question, began)),
           );
     const places = new Map([...wanted.keys()].map((key, at) => [key, at]));

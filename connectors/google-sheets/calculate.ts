@@ -1,5 +1,6 @@
 import { createDates, isDate } from './dates';
-import { words } from './words';
+import { languageOfSheet } from './language';
+import { sayIn } from './words';
 
 /** A function of the sheet, with its parameters in their order. */
 interface SheetFunction {
@@ -12,7 +13,7 @@ function only(name: string, value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   const cells = (value as unknown[]).flat();
   if (cells.length === 1) return cells[0];
-  throw new Error(words.problems.oneCell(name));
+  throw new Error(sayIn(languageOfSheet())('one_cell', { parameter: name.replaceAll('_', ' ') }));
 }
 
 /**

@@ -18,7 +18,11 @@ export interface GoogleServices {
     getUi(): Ui;
     flush(): void;
   };
-  readonly HtmlService: { createHtmlOutputFromFile(name: string): HtmlOutput };
+  readonly HtmlService: { createTemplateFromFile(name: string): HtmlTemplate };
+  readonly Session: {
+    /** The language of the person, such as `fr`. It needs no permission. */
+    getActiveUserLocale(): string;
+  };
 }
 
 /** Texts by key. A value has at most 100 KB, a key at most 250 characters. */
@@ -78,7 +82,13 @@ export interface Range {
   canEdit(): boolean;
 }
 
-interface HtmlOutput {
+/** A page with scriptlets (`<? … ?>`), which see what the script sets on it. */
+export interface HtmlTemplate {
+  language?: string;
+  evaluate(): HtmlOutput;
+}
+
+export interface HtmlOutput {
   setTitle(title: string): HtmlOutput;
 }
 
@@ -98,6 +108,7 @@ declare const UrlFetchApp: GoogleServices['UrlFetchApp'];
 declare const Utilities: GoogleServices['Utilities'];
 declare const SpreadsheetApp: GoogleServices['SpreadsheetApp'];
 declare const HtmlService: GoogleServices['HtmlService'];
+declare const Session: GoogleServices['Session'];
 
 /** Google's services, each looked up when it is used. */
 export const google: GoogleServices = {
@@ -118,5 +129,8 @@ export const google: GoogleServices = {
   },
   get HtmlService() {
     return HtmlService;
+  },
+  get Session() {
+    return Session;
   },
 };

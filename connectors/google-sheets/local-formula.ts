@@ -1,10 +1,11 @@
 import { withSemicolons } from '../../src/local-formula';
 import { google } from './google';
+import { localeOfGoogle } from './language';
 
 /** The decimal sign of the spreadsheet's locale. */
 function decimalSign(): string {
-  const locale = google.SpreadsheetApp.getActiveSpreadsheet().getSpreadsheetLocale().replace('_', '-');
-  return new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')!.value;
+  const locale = google.SpreadsheetApp.getActiveSpreadsheet().getSpreadsheetLocale();
+  return new Intl.NumberFormat(localeOfGoogle(locale)).formatToParts(1.5).find(({ type }) => type === 'decimal')!.value;
 }
 
 /**

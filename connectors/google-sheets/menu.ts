@@ -1,6 +1,8 @@
 import { forgetAnswers } from './cache';
 import { google, type Range } from './google';
-import { words } from './words';
+import { productName } from '../../src/contract/product';
+import { languageOfPerson } from './language';
+import { type Say, sayIn } from './words';
 
 /** Milliseconds after which no more formulas are entered again: Google ends a command after six minutes. */
 const patience = 4 * 60_000;
@@ -9,17 +11,18 @@ const together = 50;
 
 /** Adds the menu. It uses nothing that the user must allow first. */
 export function addMenu(): void {
+  const say = sayIn(languageOfPerson());
   google.SpreadsheetApp.getUi()
     .createAddonMenu()
-    .addItem(words.menu.open, 'svcShowPanel')
-    .addItem(words.menu.refresh, 'svcRefreshFromMenu')
+    .addItem(say('menu_open'), 'svcShowPanel')
+    .addItem(say('menu_refresh'), 'svcRefreshFromMenu')
     .addToUi();
 }
 
 export function showPanel(): void {
-  google.SpreadsheetApp.getUi().showSidebar(
-    google.HtmlService.createHtmlOutputFromFile('panel').setTitle(words.panel.title),
-  );
+  const page = google.HtmlService.createTemplateFromFile('panel');
+  page.language = languageOfPerson();
+  google.SpreadsheetApp.getUi().showSidebar(page.evaluate().setTitle(productName));
 }
 
 /** A cell whose formula is entered again. */
@@ -44,7 +47,7 @@ const entered = (list: readonly Entered[]): Entered[] =>
  *
  * @throws Error that names the formulas if Google refuses them twice, so that none is lost
  */
-function enterAgain(cells: readonly Range[]): void {
+function enterAgain(cells: readonly Range[], say: Say): void {
   const list = cells.map((cell) => ({ cell, formula: cell.getFormula() }));
   let failure: unknown;
   try {
@@ -54,7 +57,7 @@ function enterAgain(cells: readonly Range[]): void {
     failure = error;
   }
   const lost = entered(entered(list)).map(({ cell, formula }) => `${cell.getA1Notation()} ${formula}`);
-  if (lost.length > 0) throw new Error(words.panel.notRestored(lost.join('; ')));
+  if (lost.length > 0) throw new Error(say('not_restored', { formulas: lost.join('; ') }));
   if (failure !== undefined) throw failure;
 }
 
@@ -63,7 +66,7 @@ function enterAgain(cells: readonly Range[]): void {
  *
  * @returns a sentence that says how many
  */
-export function refresh(): string {
+export function refresh(say: Say): string {
   const began = Date.now();
   forgetAnswers();
   const cells = google.SpreadsheetApp.getActiveSpreadsheet()
@@ -72,13 +75,15 @@ export function refresh(): string {
     .filter((cell) => /\bSVC_[A-Z]+\(/i.test(cell.getFormula()) && cell.canEdit());
   let done = 0;
   while (done < cells.length && Date.now() - began < patience) {
-    enterAgain(cells.slice(done, done + together));
+    enterAgain(cells.slice(done, done + together), say);
     done = Math.min(cells.length, done + together);
   }
-  return done === cells.length ? words.panel.refreshed(done) : words.panel.refreshedInPart(done, cells.length - done);
+  return done === cells.length
+    ? say('refreshed', { count: done })
+    : say('refreshed_in_part', { count: done, left: cells.length - done });
 }
 
 /** Refreshes, and tells the user in a corner of the window. */
 export function refreshFromMenu(): void {
-  google.SpreadsheetApp.getActiveSpreadsheet().toast(refresh(), words.panel.title);
+  google.SpreadsheetApp.getActiveSpreadsheet().toast(refresh(sayIn(languageOfPerson())), productName);
 }

@@ -6,22 +6,23 @@ import { refresh } from './menu';
 import type { Outcome, PanelState } from './panel/calls';
 import { createSender, type Sent } from './send';
 import { neededSettings, type Settings, settingsFrom, storedSettings, storeSettings } from './settings';
-import { words } from './words';
+import { languageOfPerson } from './language';
+import { type Reader, readerIn } from './reader';
 
 /** The most late series that the panel lists. */
 const mostLate = 8;
 
 /** Asks the service for the panel. @throws Error with a sentence */
-function asked<Data>(settings: Settings, sent: Sent): Data {
-  const reply = createSender(settings, Date.now())(sent);
+function asked<Data>(settings: Settings, reader: Reader, sent: Sent): Data {
+  const reply = createSender(settings, reader, Date.now())(sent);
   if (!reply.success) throw new Error(reply.error.message);
   return reply.data as Data;
 }
 
-/** Runs an action of the panel. What goes wrong is a sentence too. */
-function told(action: () => readonly string[]): Outcome {
+/** Runs an action of the panel for the person who looks at it. What goes wrong is a sentence too. */
+function told(action: (reader: Reader) => readonly string[]): Outcome {
   try {
-    return { ok: true, lines: action() };
+    return { ok: true, lines: action(readerIn(languageOfPerson())) };
   } catch (error) {
     return { ok: false, lines: [error instanceof Error ? error.message : String(error)] };
   }
@@ -45,31 +46,31 @@ const trial: Sent = {
  * @param key empty to keep the stored one, if the address stays the same
  */
 export const saveSettings = (address: string, key: string): Outcome =>
-  told(() => {
-    const settings = settingsFrom(address, key);
-    asked(settings, trial);
+  told((reader) => {
+    const settings = settingsFrom(address, key, reader.say);
+    asked(settings, reader, trial);
     storeSettings(settings);
-    return [settings.key.startsWith('svc_test_') ? words.panel.connectedToSamples : words.panel.connected];
+    return [reader.say(settings.key.startsWith('svc_test_') ? 'connected_to_samples' : 'connected')];
   });
 
 /** Enters a formula into the selected cell. */
 export const insertFormula = (formula: string): Outcome =>
-  told(() => {
+  told(({ say }) => {
     const cell = google.SpreadsheetApp.getActiveSpreadsheet().getCurrentCell();
-    if (cell === null) throw new Error(words.panel.noCell);
+    if (cell === null) throw new Error(say('no_cell'));
     const local = localFormula(formula);
     cell.setFormula(local);
-    return [words.panel.inserted(local, cell.getA1Notation())];
+    return [say('inserted', { formula: local, cell: cell.getA1Notation() })];
   });
 
 /** How many series of the service are on schedule, and which are late. */
 export const dataStatus = (): Outcome =>
-  told(() => {
-    const { kept, broken, series } = asked<Status>(neededSettings(), paths.getStatus);
-    const late = series.filter((one) => !one.kept).map(({ name, date }) => words.panel.lateSeries(name, date));
-    const more = late.length > mostLate ? [words.panel.moreLate(late.length - mostLate)] : [];
-    return [words.panel.onSchedule(kept, broken), ...late.slice(0, mostLate), ...more];
+  told((reader) => {
+    const { kept, broken, series } = asked<Status>(neededSettings(reader.say), reader, paths.getStatus);
+    const late = series.filter((one) => !one.kept).map(({ name, date }) => reader.say('late_series', { name, date }));
+    const more = late.length > mostLate ? [reader.say('more_late', { count: late.length - mostLate })] : [];
+    return [reader.say('on_schedule', { kept, late: broken }), ...late.slice(0, mostLate), ...more];
   });
 
 /** Refreshes every figure of the spreadsheet. */
-export const refreshFromPanel = (): Outcome => told(() => [refresh()]);
+export const refreshFromPanel = (): Outcome => told(({ say }) => [refresh(say)]);

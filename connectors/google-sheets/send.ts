@@ -1,10 +1,11 @@
 import { isReply, type Reply } from '../../functions/batch/question';
 import type { CellError } from '../../functions/cell/failure';
 import { absent } from './absent';
-import { sheetReader } from '../../src/contract/sheet-reader';
+import { sheetReaderIn } from '../../src/contract/sheet-reader';
 import { google, type UrlFetchResponse } from './google';
 import type { Settings } from './settings';
-import { words } from './words';
+import type { Reader } from './reader';
+import { placeOfOpen, type Say, withAdvice } from './words';
 import { withoutEnd } from '../../src/without-end';
 
 /**
@@ -24,14 +25,14 @@ export interface Sent {
   readonly input?: Readonly<Record<string, unknown>>;
 }
 
-function fetched({ address, key }: Settings, { method, path, input }: Sent): UrlFetchResponse {
+function fetched({ address, key }: Settings, { language }: Reader, { method, path, input }: Sent): UrlFetchResponse {
   const query = Object.entries(method === 'get' ? (input ?? {}) : {}).map(
     ([name, value]) => `${name}=${encodeURIComponent(String(value))}`,
   );
   return google.UrlFetchApp.fetch(`${address}${path}${query.length === 0 ? '' : `?${query.join('&')}`}`, {
     method,
     ...(method === 'post' ? { contentType: 'application/json', payload: JSON.stringify(input) } : {}),
-    headers: { 'x-api-key': key, ...sheetReader },
+    headers: { 'x-api-key': key, ...sheetReaderIn(language) },
     muteHttpExceptions: true,
     followRedirects: false,
   });
@@ -48,14 +49,18 @@ const mayPass = (status: number): boolean => status === 429 || status >= 500;
 /** A response, or Google's own sentence why there is none. */
 type Tried = { readonly response: UrlFetchResponse } | { readonly reason: string };
 
-/** Google's sentences have no codes, and are in the language of the user. Those that are not known are passed on. */
-function tried(settings: Settings, sent: Sent): Tried {
+/**
+ * Google's sentences have no codes, and are in the language of the user. The names of the service and of the permission
+ * are in each of them. Sentences that are not known are passed on.
+ */
+function tried(settings: Settings, reader: Reader, sent: Sent): Tried {
   try {
-    return { response: fetched(settings, sent) };
+    return { response: fetched(settings, reader, sent) };
   } catch (error) {
     const reason = (error as Error).message;
-    if (/for one day/i.test(reason)) throw absent(words.problems.quota);
-    if (/permission|authoriz/i.test(reason)) throw absent(words.problems.notAllowed);
+    if (/\burlfetch\b/i.test(reason)) throw absent(reader.say('quota'));
+    if (/script\.external_request/.test(reason))
+      throw absent(reader.say('not_allowed', { place: placeOfOpen(reader.say) }));
     return { reason: withoutEnd(reason, ' .\n') };
   }
 }
@@ -70,12 +75,12 @@ function replyIn(response: UrlFetchResponse): Reply | undefined {
   }
 }
 
-const again = (sentence: string): CellError => absent(`${sentence} ${words.problems.askAgain}`);
+const again = (say: Say, sentence: string): CellError => absent(withAdvice(say, sentence));
 
-function understood(result: Tried): Reply {
-  if ('reason' in result) throw again(words.problems.unreachable(result.reason));
+function understood(result: Tried, say: Say): Reply {
+  if ('reason' in result) throw again(say, say('unreachable', { reason: result.reason }));
   const reply = replyIn(result.response);
-  if (reply === undefined) throw again(words.problems.notTheService);
+  if (reply === undefined) throw again(say, say('not_the_service'));
   return reply;
 }
 
@@ -83,21 +88,22 @@ function understood(result: Tried): Reply {
  * Sends requests, one after the other. After an overload (429, 503) or a fault it pauses and sends again, as long as
  * the time of a custom function allows.
  *
+ * @param reader in whose language the service and the package answer
  * @param began the moment at which Google called the function
  * @returns a function that returns the answer of the service. Errors are replies too. It throws a CellError with a
  *   sentence if no answer came
  */
-export function createSender(settings: Settings, began: number): (sent: Sent) => Reply {
+export function createSender(settings: Settings, reader: Reader, began: number): (sent: Sent) => Reply {
   const fitsIn = (pause: number): boolean => Date.now() - began + pause < patience;
 
   return (sent) => {
-    if (!fitsIn(0)) throw absent(words.problems.tooLong);
+    if (!fitsIn(0)) throw absent(reader.say('too_long'));
     for (let attempt = 0; ; attempt += 1) {
-      const result = tried(settings, sent);
+      const result = tried(settings, reader, sent);
       const usual = firstPause * 2 ** attempt * (1 + Math.random() / 5);
       const pause = 'reason' in result ? usual : Math.max(usual, pauseAskedBy(result.response));
       const isFinal = 'response' in result && !mayPass(result.response.getResponseCode());
-      if (isFinal || attempt === mostRetries || !fitsIn(pause)) return understood(result);
+      if (isFinal || attempt === mostRetries || !fitsIn(pause)) return understood(result, reader.say);
       google.Utilities.sleep(pause);
     }
   };

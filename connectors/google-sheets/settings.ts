@@ -1,6 +1,6 @@
 import { google } from './google';
 import { absent } from './absent';
-import { words } from './words';
+import { placeOfOpen, type Say } from './words';
 import { withoutEnd } from '../../src/without-end';
 
 /** Where the service is, and the key to it. */
@@ -23,9 +23,9 @@ export function storedSettings(): Settings | undefined {
  *
  * @throws CellError that says how to set them
  */
-export function neededSettings(): Settings {
+export function neededSettings(say: Say): Settings {
   const settings = storedSettings();
-  if (settings === undefined) throw absent(words.problems.notSet);
+  if (settings === undefined) throw absent(say('not_set', { place: placeOfOpen(say) }));
   return settings;
 }
 
@@ -43,16 +43,16 @@ const isPrivate = (host: string): boolean =>
  * @param key empty to keep the stored one, if the address stays the same
  * @throws Error that says what is wrong
  */
-export function settingsFrom(address: string, key: string): Settings {
+export function settingsFrom(address: string, key: string, say: Say): Settings {
   const tidy = withoutEnd(address.trim(), '/');
   const host = /^https:\/\/([^\s/?#@:]+|\[[^\]]+\])(:\d+)?(\/[^\s?#]*)?$/i.exec(tidy)?.[1];
-  if (host === undefined) throw new Error(words.panel.badAddress);
-  if (isPrivate(host.toLowerCase())) throw new Error(words.panel.privateAddress);
+  if (host === undefined) throw new Error(say('bad_address'));
+  if (isPrivate(host.toLowerCase())) throw new Error(say('private_address'));
   const stored = storedSettings();
   // Any formula may call the function behind the panel. It must not send the stored key to another address.
   const kept = stored?.address === tidy ? stored.key : undefined;
   const chosen = key.trim() === '' ? kept : key.trim();
-  if (chosen === undefined) throw new Error(words.panel.noKey);
-  if (!/^svc_(live|test)_\S+$/.test(chosen)) throw new Error(words.panel.badKey);
+  if (chosen === undefined) throw new Error(say('no_key'));
+  if (!/^svc_(live|test)_\S+$/.test(chosen)) throw new Error(say('bad_key'));
   return { address: tidy, key: chosen };
 }

@@ -17,6 +17,7 @@ from svcfinance.calc import XFunctions
 from svc_calc.answers import Answers, NotYet
 from svc_calc.definitions import DEFINITIONS
 from svc_calc.functions import TABLES, Call, evaluate
+from svc_calc.language import choose, say
 from svc_calc.service import Settings
 from svc_calc.values import Calendar
 
@@ -26,6 +27,7 @@ QUIET = 0.05
 MOST_TABLES = 1_000
 EXCEL_NAME = re.compile(r"_xldudf_svc_(\w+)\(", re.IGNORECASE)
 SETTINGS = "/svcfinance.Settings/Service"
+OFFICE_LANGUAGE = "/org.openoffice.Setup/L10N"
 OPTIONS_PAGE = "/org.openoffice.Office.OptionsDialog/Nodes/SvcFinance/Leaves/Service"
 
 
@@ -171,6 +173,7 @@ class Session:
     """The answers that all functions share, from the first formula until LibreOffice ends."""
 
     def __init__(self, context):
+        choose(_configuration(context, OFFICE_LANGUAGE).ooLocale)
         self.answers = Answers(lambda: _settings(context))
         self._rounds = Rounds(self.answers)
         self._tables = Tables()
@@ -220,6 +223,15 @@ class Options(unohelper.Base, XContainerWindowEventHandler):
 
     def __init__(self, context):
         self._context = context
+        _shared(context)
+
+    @staticmethod
+    def _write_texts(window):
+        """Writes what the page says: its file holds no words of any language."""
+        window.getControl("AddressLabel").Model.Label = say("options_address")
+        window.getControl("Address").Model.HelpText = say("options_address_example")
+        window.getControl("ApiKeyLabel").Model.Label = say("options_key")
+        window.getControl("Note").Model.Label = say("options_note")
 
     def getSupportedMethodNames(self):
         return ("external_event",)
@@ -234,6 +246,7 @@ class Options(unohelper.Base, XContainerWindowEventHandler):
             stored.commitChanges()
             _shared(self._context).answers.forget()
         else:
+            self._write_texts(window)
             stored = _configuration(self._context, SETTINGS)
             window.getControl("Address").Text = stored.Address
             window.getControl("ApiKey").Text = stored.ApiKey

@@ -3,7 +3,7 @@ import { type Parcelled, parcelled as columned, replyAt, type SentItem } from '.
 import type { BatchColumns } from '../../src/contract/batch';
 import type { ErrorBody } from '../../src/contract/error';
 import { largestBatch } from '../../src/contract/limits';
-import { say, words, type Words } from '../cell/words';
+import { words, type Words } from '../cell/words';
 import { isReply, ownRefusal, type Question, type Refusal, type Reply } from './question';
 
 export type { SentItem } from '../../src/client/transport/columns';
@@ -44,13 +44,13 @@ function reasonOf(error: unknown): string | Words {
 /**
  * The reply to a question when no answer came.
  *
- * @param advice how to ask again; left out in Excel, which recalculates
+ * @param told says it with how to ask again; left out in Excel, which recalculates
  */
-export function unanswered(error: unknown, advice?: string): Refusal {
+export function unanswered(error: unknown, told?: (reason: string | Words) => string): Refusal {
   const reason = reasonOf(error);
-  return advice === undefined
+  return told === undefined
     ? ownRefusal('service_unreachable', words('recalculate', { reason }))
-    : localError('service_unreachable', `${say(reason)} ${advice}`);
+    : localError('service_unreachable', told(reason));
 }
 
 /** Does a result have the shape of that of an item with `amounts`? */
@@ -65,15 +65,15 @@ function isColumn(result: unknown, { select = [], amounts = [] }: SentItem): res
 /**
  * Turns an answer of any shape into one reply for each question.
  *
- * @param advice how to ask again if the answer cannot be read
+ * @param told says why, and how to ask again, if the answer cannot be read
  */
 export function repliesTo(
   { items, places }: Parcelled,
   answered: readonly unknown[] | ErrorBody,
-  advice?: string,
+  told?: (reason: string | Words) => string,
 ): (index: number) => Reply {
   if (!('length' in answered)) return () => answered;
-  const unreadable = unanswered(new ServiceUnreachable('', undefined, { why: 'unreadable' }), advice);
+  const unreadable = unanswered(new ServiceUnreachable('', undefined, { why: 'unreadable' }), told);
   const fits = (item: SentItem, at: number): boolean =>
     item.amounts === undefined ? isReply(answered[at]) : isErrorBody(answered[at]) || isColumn(answered[at], item);
   if (answered.length !== items.length || !items.every(fits)) return () => unreadable;

@@ -7,7 +7,7 @@ const two = (number: number): string => String(number).padStart(2, '0');
 const isoDay = (year: string, month: number, day: number): string => `${year}-${two(month)}-${two(day)}`;
 
 /** A day of a year, such as 3 April. */
-const inWords =
+export const dayInWords =
   (month: number, day: number) =>
   (language: Language): string =>
     new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : localeOf[language], {
@@ -23,8 +23,8 @@ function fromNumbers(text: string, first: number, second: number, year: string):
   throw wrong(
     words('two_days', {
       text,
-      first: inWords(second, first),
-      second: inWords(first, second),
+      first: dayInWords(second, first),
+      second: dayInWords(first, second),
       firstDay: isoDay(year, second, first),
       secondDay: isoDay(year, first, second),
     }),

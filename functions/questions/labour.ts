@@ -1,4 +1,5 @@
 import type { LeaveAnswer, NoticeAnswer } from '../../src/contract/labour';
+import type { labourDetailsOf } from '../../src/contract/words/labour';
 import type { CellProgram } from '../cell/cell-program';
 import { calculate } from '../cell/calculate';
 import { type CellValue, wrong } from '../cell/failure';
@@ -24,7 +25,8 @@ interface LabourFigure {
   readonly operation: LabourOperation;
   readonly country: Given;
   readonly columns: readonly Column[];
-  readonly details?: Readonly<Record<string, LabourValue>>;
+  /** Further details as they were given, and the function that takes them. They are read once the formula asks. */
+  readonly details?: { readonly of: keyof typeof labourDetailsOf; readonly given: unknown };
   readonly fields: readonly string[];
   readonly value: (data: Readonly<Record<string, unknown>>, question: Question) => unknown;
   readonly kind: 'money' | 'plain';
@@ -76,12 +78,13 @@ function* labourFigure({
   operation,
   country,
   columns,
-  details = {},
+  details,
   fields,
   value,
   kind,
 }: LabourFigure): CellProgram<CellValue[][]> {
-  const common = { country: countryText(country), ...details };
+  const further = details === undefined ? {} : labourDetailsGiven(details.of, details.given);
+  const common = { country: countryText(country), ...further };
   return yield* calculate({
     ranges: columns.map(({ cells }) => cells),
     dates: columns.flatMap(({ read }, place) => (read === dayOf ? [place] : [])),
@@ -111,7 +114,7 @@ export const overtimePay = (
     operation: 'overtime',
     country,
     columns: [factor('pay', pay), factor('hours', hours), word('kind', kind), word('pay_period', payPeriod)],
-    details: labourDetailsGiven('OVERTIME', details),
+    details: { of: 'OVERTIME', given: details },
   });
 
 /** Days of paid annual leave of a year. */
@@ -144,7 +147,7 @@ export const leavePay = (
     operation: 'leave',
     country,
     columns: [factor('pay', pay), firstDay(started), optionalDay(on), number('leave_days', days)],
-    details: labourDetailsGiven('LEAVEPAY', details),
+    details: { of: 'LEAVEPAY', given: details },
   });
 
 /** The notice of an employer in words; with pay, the pay instead of it. */
@@ -188,7 +191,7 @@ export const severancePay = (
     operation: 'severance',
     country,
     columns: [factor('pay', pay), firstDay(started), lastDay(ends), word('reason', reason)],
-    details: labourDetailsGiven('SEVERANCE', details),
+    details: { of: 'SEVERANCE', given: details },
   });
 
 /** The bonus for years of service that the law requires. */

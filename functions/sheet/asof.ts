@@ -2,7 +2,7 @@ import { answer } from '../answer';
 import { factDate } from '../later';
 
 /**
- * Date of the fact behind a figure, as an Excel date.
+ * Date of the fact behind a figure.
  * @customfunction ASOF
  * @helpurl https://localhost:3000/addin/functions.html#ASOF
  * @cancelable

@@ -7,7 +7,7 @@ import { payrollHeaders } from '../later';
  * @helpurl https://localhost:3000/addin/functions.html#PAYROLLHEADERS
  * @cancelable
  * @param country Country by code or name, such as KE or Kenya.
- * @param [language] Language of the headings: en, fr, pt or ar. Default: that of Excel.
+ * @param [language] Language of the headings: en, fr, pt or ar. Default: your own.
  * @param [invocation] Signals that the calculation was cancelled.
  */
 export function payrollheaders(

@@ -12,7 +12,7 @@ import {
 import { benefitFacts } from '../../src/contract/words/benefits';
 import type { Language } from '../../src/language/languages';
 import { withBetween } from './between';
-import { guideText } from './guide-texts';
+import { guideText } from '../../server/pages/guide-texts';
 
 const groups: readonly (readonly [title: string, belongs: (detail: Detail, name: DetailName) => boolean])[] = [
   ['The law and the pay', ({ path }) => path.length === 1],

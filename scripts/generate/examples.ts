@@ -12,7 +12,7 @@ import { saidOnPage } from '../../server/pages/language';
 import type { Language } from '../../src/language/languages';
 import { message } from '../../src/language/message';
 import { withBetween } from './between';
-import { cellsIn, guideText } from './guide-texts';
+import { cellsIn, guideText } from '../../server/pages/guide-texts';
 
 const { day, tasks } = readExamples();
 

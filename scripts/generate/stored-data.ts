@@ -1,7 +1,7 @@
 import { storedOfPerson } from '../../src/contract/words/stored-data';
 import type { Language } from '../../src/language/languages';
 import { withBetween } from './between';
-import { guideText } from './guide-texts';
+import { guideText } from '../../server/pages/guide-texts';
 
 const heads = ['what', 'why', 'until'] as const;
 

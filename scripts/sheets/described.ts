@@ -34,10 +34,6 @@ interface Metadata {
   }[];
 }
 
-/** Google Sheets has dates of its own, not those of Excel. */
-const inSheets = (text: string): string =>
-  text.replaceAll('an Excel date', 'a date').replaceAll('Excel dates', 'dates');
-
 /**
  * Every function in `functions/sheet`.
  *
@@ -54,10 +50,10 @@ export async function describedFunctions(): Promise<readonly DescribedFunction[]
     const { sourceFileName, functionName } = associate.find((one) => one.id === id)!;
     return {
       name,
-      description: inSheets(description),
+      description: description,
       parameters: parameters.map((parameter) => ({
         name: parameter.name,
-        description: inSheets(parameter.description),
+        description: parameter.description,
         optional: parameter.optional === true,
         isRange: parameter.dimensionality === 'matrix',
       })),

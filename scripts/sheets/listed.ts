@@ -1,4 +1,7 @@
 import type { ListedFunction } from '../../connectors/google-sheets/panel/page';
+import { sayIn } from '../../connectors/google-sheets/words';
+import { functionText } from '../../src/language/function-texts';
+import type { Language } from '../../src/language/languages';
 import { type Example, functionOf, readExamples, resultRows } from '../../server/pages/examples';
 import type { DescribedFunction } from './described';
 import { sheetsName } from './script-text';
@@ -8,15 +11,18 @@ const inSheets = (formula: string): string =>
   formula.replace(/^=SVC\.(\w+)\(/, (_all, name: string) => `=${sheetsName(name)}(`);
 
 /** A single result, or the size of a table. */
-function resultText(example: Example): string {
+function resultText(example: Example, language: Language): string {
   const { result, of } = example;
-  const [first] = resultRows(example, 'en');
+  const [first] = resultRows(example, language);
   if (!Array.isArray(result)) return first!.join(' ');
-  return `${of ?? result.length} rows, ${first!.length} ${first!.length === 1 ? 'column' : 'columns'}`;
+  return sayIn(language)('table_size', { rows: of ?? result.length, columns: first!.length });
 }
 
-/** The functions with their first examples, in the order of these: pay comes first. */
-export function listedFunctions(functions: readonly DescribedFunction[]): readonly ListedFunction[] {
+/** The functions in a language with their first examples, in the order of these: pay comes first. */
+export function listedFunctions(
+  functions: readonly DescribedFunction[],
+  language: Language,
+): readonly ListedFunction[] {
   const first = new Map<string, Example>();
   for (const example of readExamples().tasks.flatMap((task) => task.examples))
     if (!first.has(functionOf(example))) first.set(functionOf(example), example);
@@ -25,9 +31,9 @@ export function listedFunctions(functions: readonly DescribedFunction[]): readon
       .filter((one) => one.name === name)
       .map(({ description }) => ({
         name: sheetsName(name),
-        description,
+        description: functionText(description, language),
         formula: inSheets(example.formula),
-        result: resultText(example),
+        result: resultText(example, language),
       })),
   );
 }

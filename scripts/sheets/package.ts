@@ -2,6 +2,7 @@ import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { panelPage } from '../../connectors/google-sheets/panel/page';
+import { type Language, languages } from '../../src/language/languages';
 import { projectRoot } from '../command/project';
 import { describedFunctions } from './described';
 import { listedFunctions } from './listed';
@@ -34,8 +35,12 @@ async function bundled(options: BuildOptions): Promise<string> {
   return outputFiles![0]!.text;
 }
 
+/** The file of the functions with their help in a language. A project has one of them. */
+export const functionsFile = (language: Language): string =>
+  language === 'en' ? 'Functions.js' : `${language}/Functions.js`;
+
 /**
- * The files of the Apps Script project, by name. They may be pushed with clasp or pasted into the script editor, where
+ * The files of the Apps Script project, by name, with that of the functions in every language. They may be pushed with clasp or pasted into the script editor, where
  * a script is called `.gs`.
  */
 export async function sheetsPackage(): Promise<Readonly<Record<string, string>>> {
@@ -58,9 +63,12 @@ export async function sheetsPackage(): Promise<Readonly<Record<string, string>>>
   });
   return {
     'appsscript.json': source('appsscript.json'),
-    'Functions.js': scriptText(functions),
+    ...Object.fromEntries(languages.map((language) => [functionsFile(language), scriptText(functions, language)])),
     'Service.js': await service,
-    'panel.html': panelPage(listedFunctions(functions), { style: source('panel/panel.css'), script: await script }),
+    'panel.html': panelPage((language) => listedFunctions(functions, language), {
+      style: source('panel/panel.css'),
+      script: await script,
+    }),
     'README.md': source('README.md'),
   };
 }

@@ -1,3 +1,5 @@
+import { functionText } from '../../src/language/function-texts';
+import type { Language } from '../../src/language/languages';
 import type { DescribedFunction } from './described';
 
 type Parameter = DescribedFunction['parameters'][number];
@@ -5,16 +7,16 @@ type Parameter = DescribedFunction['parameters'][number];
 /** The name of a function in Google Sheets, where a name may not have a full stop. */
 export const sheetsName = (name: string): string => `SVC_${name}`;
 
-const documented = ({ name, description, optional, isRange }: Parameter): string =>
-  ` * @param {${isRange ? '*|*[][]' : '*'}} ${optional ? `[${name}]` : name} ${description}`;
+const documented = ({ name, description, optional, isRange }: Parameter, language: Language): string =>
+  ` * @param {${isRange ? '*|*[][]' : '*'}} ${optional ? `[${name}]` : name} ${functionText(description, language)}`;
 
-const customFunction = ({ name, description, parameters, spills }: DescribedFunction): string => {
+const customFunction = ({ name, description, parameters, spills }: DescribedFunction, language: Language): string => {
   const names = parameters.map((parameter) => parameter.name).join(', ');
   return [
     '/**',
-    ` * ${description}`,
+    ` * ${functionText(description, language)}`,
     ' *',
-    ...parameters.map(documented),
+    ...parameters.map((parameter) => documented(parameter, language)),
     ` * @return {${spills ? '*|*[][]' : '*'}}`,
     ' * @customfunction',
     ' */',
@@ -41,9 +43,12 @@ const entries = {
 const entry = ([name, called]: readonly [string, string]): string =>
   `function ${name}(...given) {\n  return svc.${called}(...given);\n}\n`;
 
-/** The functions that Google sees: it finds only those at the top of a file. */
-export const scriptText = (functions: readonly DescribedFunction[]): string =>
-  [...functions.map(customFunction), ...Object.entries(entries).map(entry)].join('\n');
+/**
+ * The functions that Google sees: it finds only those at the top of a file. It reads their help from the comments, so
+ * that each language has a file of its own.
+ */
+export const scriptText = (functions: readonly DescribedFunction[], language: Language): string =>
+  [...functions.map((one) => customFunction(one, language)), ...Object.entries(entries).map(entry)].join('\n');
 
 /** The start of the bundle: everything that the functions above call. */
 export const bundleEntry = (functions: readonly DescribedFunction[]): string =>

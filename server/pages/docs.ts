@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { type ConnectorFile, connectorFiles } from '../connector/files';
 import { type Download, downloads } from '../downloads/downloads';
 import { refuse } from '../errors/refused';
-import type { Language } from '../../src/language/languages';
+import { helpFile, type Language } from '../../src/language/languages';
 import { message } from '../../src/language/message';
 import { openApiSteps } from '../openapi/openapi';
 import { tags } from '../openapi/tags';
@@ -36,9 +36,9 @@ const assets: Readonly<Record<string, readonly [string, () => string]>> = {
 };
 
 /** The help on functions, for the search. The add-in's door serves the page. */
-async function functionsHelp(frame: Frame): Promise<string | undefined> {
-  const text = await readFile(join(projectRoot, 'dist/addin/functions.json'), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : functionsPage(frame, JSON.parse(text) as FunctionsMetadata);
+async function functionsHelp(frame: Frame, language: Language): Promise<string | undefined> {
+  const text = await readFile(join(projectRoot, 'dist/addin', helpFile(language)), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : functionsPage(frame, JSON.parse(text) as FunctionsMetadata, language);
 }
 
 /**
@@ -98,10 +98,10 @@ export function docsPages(app: FastifyInstance, frames: Frames, address: () => s
     const frame = frames(language);
     return [
       ...guides.map((guide) => ({ address: guide.address, html: () => guide.page(address(), frame, language) })),
-      { address: '/docs/reference', html: async () => referencePage(frame, await described()) },
+      { address: '/docs/reference', html: async () => referencePage(frame, await described(), language) },
       ...tags.map(({ name }) => ({
         address: addressOfTag(name),
-        html: async () => stepByStep(tagPageSteps(frame, await described(), name)),
+        html: async () => stepByStep(tagPageSteps(frame, await described(), name, language)),
       })),
       { address: '/docs/errors', html: () => errorPage(frame) },
       { address: '/connector', html: () => Promise.resolve(connectorPage(frame, address())) },
@@ -124,7 +124,10 @@ export function docsPages(app: FastifyInstance, frames: Frames, address: () => s
   searchPage(
     app,
     frames,
-    (language) => [...pagesIn(language), { address: functionsAddress, html: () => functionsHelp(frames(language)) }],
+    (language) => [
+      ...pagesIn(language),
+      { address: functionsAddress, html: () => functionsHelp(frames(language), language) },
+    ],
     turn,
   );
   json('/docs/recipes/n8n-workflow.json', () => workflow(address()), 'n8n-workflow.json');

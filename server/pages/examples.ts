@@ -4,6 +4,7 @@ import { type Language, localeOf } from '../../src/language/languages';
 import { message } from '../../src/language/message';
 import { dayOfSerial } from '../../src/serial';
 import { installedFolder } from '../settings/installed';
+import { excelError } from './excel-words';
 import { saidOnPage } from './language';
 
 type Cell = string | number | boolean | null;
@@ -74,7 +75,7 @@ export const resultIn = ({ result, resultIn: others }: Example, language: Langua
 export function resultRows(example: Example, language: Language): readonly (readonly string[])[] {
   const { of, dates } = example;
   const result = resultIn(example, language);
-  if (isErrorResult(result)) return [[`${result.error} ${result.message}`]];
+  if (isErrorResult(result)) return [[`${excelError(result.error, language)} ${result.message}`]];
   if (!isTable(result)) return [[cellText(result, language)]];
   const rows = result.map((row) =>
     row.map((cell, column) => (dates === true && column === 0 ? dateText(cell, language) : cellText(cell, language))),

@@ -1,8 +1,14 @@
 import { countryCodes, namesOf, productName } from '../../src/contract';
-import { type Example, functionOf, rangeTexts, readExamples, resultRows } from './examples';
-import { formulaCode } from './formula';
+import type { Language } from '../../src/language/languages';
+import { message, type Sentence } from '../../src/language/message';
+import { countryTerm } from '../../src/language/terms';
+import { type Example, functionOf, isErrorResult, rangeTexts, readExamples, resultIn, resultRows } from './examples';
+import { excelError } from './excel-words';
+import { formulaCode, formulaIn } from './formula';
+import { cellsIn, guideText } from './guide-texts';
 import { anchors } from './headings';
 import { escaped, scrolling } from './html';
+import { saidOnPage } from './language';
 import { functionsAddress } from './menu';
 import type { Frame } from './page';
 
@@ -38,61 +44,109 @@ const row = (head: string, ...cells: readonly string[]): string =>
 
 /** The anchor of a list of words on the page. */
 const anchorOf = (id: string): string => `list-${id.toLowerCase()}`;
-const titleOfList = (id: string): string => (id === 'COUNTRY' ? 'Countries' : `Values for ${id.toLowerCase()}`);
+const titleOfList = (id: string, said: Said): string =>
+  said(id === 'COUNTRY' ? message('functions_countries') : message('functions_values_for', { name: id.toLowerCase() }));
 
-function parameterRow({ name, description = '', optional, customEnumId }: Described['parameters'][number]): string {
+/** Says a sentence of the page. */
+type Said = (sentence: Sentence) => string;
+
+function parameterRow(
+  { name, description = '', optional, customEnumId }: Described['parameters'][number],
+  said: Said,
+): string {
   const list =
-    customEnumId === undefined ? '' : ` <a href="#${anchorOf(customEnumId)}">${titleOfList(customEnumId)}</a>.`;
+    customEnumId === undefined
+      ? ''
+      : ` <a href="#${anchorOf(customEnumId)}">${escaped(titleOfList(customEnumId, said))}</a>.`;
   return row(code(optional === true ? `[${name}]` : name), escaped(description) + list);
 }
 
-function exampleRow(example: Example): string {
-  const rows = resultRows(example, 'en');
-  const result = rows
-    .map((cells) => (cells.length === 1 ? escaped(cells[0]!) : escaped(cells.join(' · '))))
+/** A text that keeps its own direction among words of another: a row of a table, or the name of a function. */
+const isolated = (text: string): string => `<bdi>${escaped(text)}</bdi>`;
+
+function resultText(example: Example, language: Language): string {
+  const result = resultIn(example, language);
+  if (isErrorResult(result)) return `${code(excelError(result.error, language))} ${escaped(result.message)}`;
+  return resultRows(example, language)
+    .map((cells) => isolated(cells.join(' · ')))
     .join('<br>');
-  return `<tr><th scope="row">${escaped(example.what)}</th><td>${[formulaCode(example.formula, 'en'), ...rangeTexts(example, 'en').map(escaped)].join('<br>')}</td><td>${result}</td></tr>`;
 }
 
-function functionSection({ name, description, parameters }: Described, examples: readonly Example[]): string {
+function exampleRow(given: Example, language: Language): string {
+  const example = cellsIn(given, language);
+  const formula = formulaCode(formulaIn(example.formula, language), language);
+  return `<tr><th scope="row">${escaped(guideText(example.what, language))}</th><td>${[formula, ...rangeTexts(example, language).map(escaped)].join('<br>')}</td><td>${resultText(example, language)}</td></tr>`;
+}
+
+function functionSection(
+  { name, description, parameters }: Described,
+  examples: readonly Example[],
+  language: Language,
+  said: Said,
+): string {
   const call = `=SVC.${name}(${parameters.map((one) => (one.optional === true ? `[${one.name}]` : one.name)).join(', ')})`;
   return `
       <section id="${escaped(name)}" aria-labelledby="${escaped(name)}-title">
-        <h3 id="${escaped(name)}-title">${formulaCode(call, 'en')}</h3>
+        <h3 id="${escaped(name)}-title">${formulaCode(formulaIn(call, language), language)}</h3>
         <p>${escaped(description)}</p>
-        ${parameters.length === 0 ? '' : table(`Arguments of ${name}`, ['Argument', 'Meaning'], parameters.map(parameterRow))}
-        ${table(`Examples of ${name}`, ['Example', 'Formula', 'Result'], examples.map(exampleRow))}
+        ${
+          parameters.length === 0
+            ? ''
+            : table(
+                said(message('functions_arguments_of', { name })),
+                [said(message('functions_argument')), said(message('functions_meaning'))],
+                parameters.map((one) => parameterRow(one, said)),
+              )
+        }
+        ${table(
+          said(message('functions_examples_of', { name })),
+          [said(message('functions_example')), said(message('functions_formula')), said(message('functions_result'))],
+          examples.map((one) => exampleRow(one, language)),
+        )}
       </section>`;
 }
 
-const countryList = `
+/** The names of a country: in the language first. */
+function namesIn(country: (typeof countryCodes)[number], said: Said): readonly string[] {
+  return [...new Set([said(countryTerm(country)), ...namesOf(country)])];
+}
+
+const countryList = (said: Said): string => `
       <section id="${anchorOf('COUNTRY')}">
-        <h3>${titleOfList('COUNTRY')}</h3>
-        <p>A country is its code of two or three letters, or any of its names. Accents, letter case, punctuation and spaces make no difference.</p>
+        <h3>${titleOfList('COUNTRY', said)}</h3>
+        <p>${escaped(said(message('functions_country_how')))}</p>
         ${table(
-          'Countries',
-          ['Code', 'Name', 'Other names'],
-          countryCodes.map((one) =>
-            row(code(one), escaped(namesOf(one)[0]!), namesOf(one).slice(1).map(escaped).join(' · ')),
-          ),
+          said(message('functions_countries')),
+          [
+            said(message('functions_country_code')),
+            said(message('functions_country_name')),
+            said(message('functions_other_names')),
+          ],
+          countryCodes.map((one) => {
+            const [name, ...others] = namesIn(one, said);
+            return row(code(one), escaped(name!), others.map(escaped).join(' · '));
+          }),
         )}
       </section>`;
 
-const wordList = ({ id, values }: Words): string => `
+const wordList = ({ id, values }: Words, said: Said): string => `
       <section id="${anchorOf(id)}">
-        <h3>${titleOfList(id)}</h3>
+        <h3>${escaped(titleOfList(id, said))}</h3>
         ${table(
-          titleOfList(id),
-          ['Word', 'Meaning'],
+          titleOfList(id, said),
+          [said(message('functions_word')), said(message('functions_meaning'))],
           values.map(({ stringValue, tooltip }) => row(code(stringValue), escaped(tooltip))),
         )}
       </section>`;
 
 /**
  * Help for every function, grouped by task, with examples and the words that arguments accept. Excel opens the page at
- * the anchor of a function.
+ * the anchor of a function, which is the same in every language.
+ *
+ * @param metadata in the language
  */
-export function functionsPage(frame: Frame, { functions, enums }: FunctionsMetadata): string {
+export function functionsPage(frame: Frame, { functions, enums }: FunctionsMetadata, language: Language): string {
+  const said: Said = (sentence) => saidOnPage(sentence, language);
   const { day, tasks } = readExamples();
   const examples = tasks.flatMap((task) => task.examples);
   // A function is listed under the first task with an example of it.
@@ -102,28 +156,41 @@ export function functionsPage(frame: Frame, { functions, enums }: FunctionsMetad
     .map(({ title }) => ({ title, members: functions.filter(({ name }) => taskOf(name) === title) }))
     .filter(({ members }) => members.length > 0);
   const contents = groups.map(({ title, members }) =>
-    row(escaped(title), members.map(({ name }) => `<a href="#${name}">${name}</a>`).join(' · ')),
+    row(
+      escaped(guideText(title, language)),
+      members.map(({ name }) => `<a href="#${name}">${isolated(name)}</a>`).join(' · '),
+    ),
   );
   const anchor = anchors();
   const sections = groups.map(
     ({ title, members }) => `
-      <h2 id="${anchor(title)}">${escaped(title)}</h2>${members
+      <h2 id="${anchor(title)}">${escaped(guideText(title, language))}</h2>${members
         .map((one) =>
           functionSection(
             one,
             examples.filter((example) => functionOf(example) === one.name),
+            language,
+            said,
           ),
         )
         .join('')}`,
   );
+  const prefix = '=SVC.';
+  const intro = escaped(said(message('functions_intro', { prefix, day }))).replace(prefix, code(prefix));
+  const lists = enums.map(({ id }) => `<a href="#${anchorOf(id)}">${escaped(titleOfList(id, said))}</a>`);
   return frame({
-    title: 'Functions',
+    title: said(message('menu_functions')),
+    written: language,
     address: functionsAddress,
     body: `
-      <h1>Functions of ${productName}</h1>
-      <p>Type <code>=SVC.</code> in a cell. An amount or a date may be a number, a cell or a range. A range gives one result for each of its cells. Arguments in square brackets may be left out. Results are as of ${day}; later law and rates change them. <a href="/docs/excel">More on formulas and the pane</a>.</p>
-      ${table('Functions by task', ['Task', 'Functions'], contents)}
-      <p>Lists: ${enums.map(({ id }) => `<a href="#${anchorOf(id)}">${titleOfList(id)}</a>`).join(' · ')}</p>${sections.join('')}
-      <h2 id="lists">Lists</h2>${enums.map((words) => (words.id === 'COUNTRY' ? countryList : wordList(words))).join('')}`,
+      <h1>${escaped(said(message('functions_title', { product: productName })))}</h1>
+      <p>${intro} <a href="/docs/excel">${escaped(said(message('functions_more')))}</a>.</p>
+      ${table(
+        said(message('functions_by_task')),
+        [said(message('functions_task')), said(message('menu_functions'))],
+        contents,
+      )}
+      <p>${escaped(said(message('functions_list')))} ${lists.join(' · ')}</p>${sections.join('')}
+      <h2 id="lists">${escaped(said(message('functions_lists')))}</h2>${enums.map((words) => (words.id === 'COUNTRY' ? countryList(said) : wordList(words, said))).join('')}`,
   });
 }

@@ -59,12 +59,22 @@ async function englishAnchors(file: string, translated: string): Promise<readonl
   return english.length === own.length ? english.map((id) => (own.includes(id) ? undefined : id)) : [];
 }
 
+/** Is there a translation of a guide? */
+const isTranslated = (file: string, language: Language): boolean =>
+  language !== 'en' && !file.startsWith(outside) && existsSync(pathOf(translationFile(file, language)));
+
+/** Does an address lead to a guide that a reader of a language gets in English? */
+function isGuideInEnglish(address: string, language: Language): boolean {
+  const [path] = address.split('#');
+  const guide = guideFiles.find((one) => one.address === path);
+  return guide !== undefined && !isTranslated(guide.file, language);
+}
+
 /** The text of a guide for a reader: in their language if it exists in it, else in English. */
 function textFor(file: string, language: Language): GuideText {
   const english = source(file);
   const own = translationFile(file, language);
-  if (own === file || file.startsWith(outside) || !existsSync(pathOf(own)))
-    return { file, written: 'en', text: english, isOld: false };
+  if (!isTranslated(file, language)) return { file, written: 'en', text: english, isOld: false };
   return { file: own, written: language, ...readTranslation(source(own), english) };
 }
 interface GuideText {
@@ -85,7 +95,12 @@ export const guides: readonly {
     const { written, isOld } = guide;
     const text = withAddress(withCommandLines(guide.text), url);
     const bodyWith = (furtherAnchors: readonly (string | undefined)[]): Promise<string> =>
-      htmlOf(text, { language: written, furtherAnchors, linkTo: (target) => addressOf(guide.file, url, target) });
+      htmlOf(text, {
+        language: written,
+        furtherAnchors,
+        linkTo: (target) => addressOf(guide.file, url, target),
+        isInEnglish: (target) => isGuideInEnglish(target, language),
+      });
     const body = await bodyWith(written === 'en' ? [] : await englishAnchors(file, await bodyWith([])));
     return frame({ title: heading.exec(text)?.[1] ?? productName, body, written, isOld, address });
   },

@@ -15,6 +15,8 @@ interface Reading {
   readonly language?: Language;
   /** A further anchor for each heading, in their order: those of the English text, which other pages lead to. */
   readonly furtherAnchors?: readonly (string | undefined)[];
+  /** Is the page at an address in English, so that a text in another language says so beside the link? */
+  readonly isInEnglish?: (address: string) => boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ interface Reading {
  */
 export async function htmlOf(
   text: string,
-  { linkTo, plain = false, language = 'en', furtherAnchors = [] }: Reading,
+  { linkTo, plain = false, language = 'en', furtherAnchors = [], isInEnglish = () => false }: Reading,
 ): Promise<string> {
   // Loaded on first use, for a faster start.
   const { Marked, Renderer } = await import('marked');
@@ -56,7 +58,10 @@ export async function htmlOf(
         const inner = this.parser.parseInline(tokens);
         const target = linkTo(href);
         if (target === undefined) return inner;
-        return `<a href="${escaped(target)}"${title ? ` title="${escaped(title)}"` : ''}>${inner}</a>`;
+        const titled = title ? ` title="${escaped(title)}"` : '';
+        if (language === 'en' || !isInEnglish(target)) return `<a href="${escaped(target)}"${titled}>${inner}</a>`;
+        const note = escaped(saidOnPage(message('page_in_english'), language));
+        return `<a href="${escaped(target)}" hreflang="en"${titled}>${inner}</a> <span class="quiet">${note}</span>`;
       },
       ...(plain
         ? { html: ({ text: raw }) => escaped(raw), image: ({ text: alternative }) => escaped(alternative) }

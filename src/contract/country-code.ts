@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toIssueText } from '../language/issue-text';
 import { type Message, message } from '../language/message';
+import { countryTerm } from '../language/terms';
 import { once } from '../once';
 import { countryNames } from './countries';
 import { countriesByName, countriesMeant, foldedName } from './country-names';
@@ -30,7 +31,7 @@ function unknownCountry(input: unknown): Message {
   if (typeof input !== 'string') return message('country_not_text');
   const sent = quoted(input);
   const [first, ...others] = codesMeant(input.slice(0, 100)).map((code) =>
-    message('country_with_name', { code, name: countryNames[code] }),
+    message('country_with_name', { code, name: countryTerm(code) }),
   );
   if (first === undefined) return message('country_unknown', { sent });
   const meant = others.reduce((before, second) => message('either_or', { first: before, second }), first);

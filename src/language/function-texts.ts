@@ -34,16 +34,24 @@ interface FunctionHelp {
 }
 
 /**
+ * A text about a function or an argument in a language.
+ *
+ * @throws Error that names an English text without a translation
+ */
+export function functionText(text: string, language: Language): string {
+  if (language === 'en') return text;
+  const found = (texts[language] as Readonly<Record<string, string>>)[text];
+  if (found === undefined) throw new Error(`src/language/${language}/functions.ts does not have the text «${text}».`);
+  return found;
+}
+
+/**
  * What Excel reads about the functions, in another language. Names, ids, words and their order stay as they are.
  *
  * @throws Error that names an English text without a translation
  */
 export function helpIn<Help extends FunctionHelp>(language: Translated, help: Help) {
-  const translatedText = (text: string): string => {
-    const found = (texts[language] as Readonly<Record<string, string>>)[text];
-    if (found === undefined) throw new Error(`src/language/${language}/functions.ts does not have the text «${text}».`);
-    return found;
-  };
+  const translatedText = (text: string): string => functionText(text, language);
   const withText = <Described extends { readonly description?: string }>(described: Described) =>
     described.description === undefined
       ? described

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
-import { cellsIn } from '../../scripts/generate/guide-texts';
+import { cellsIn } from '../../server/pages/guide-texts';
 import { type Language, languages } from '../../src/language/languages';
 import { dayOfSerial } from '../../src/serial';
 import {

@@ -1,13 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
-import { words } from '../../connectors/google-sheets/words';
+import { sayIn } from '../../connectors/google-sheets/words';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { sheetsPackage } from '../../scripts/sheets/package';
+import { directionOf, type Language } from '../../src/language/languages';
 import { openScript, publicAddress, type Script } from '../support/google/script';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
 
-const { panel } = words;
+const say = sayIn('en');
 let browser: Browser;
 let files: Readonly<Record<string, string>>;
 const scripts: Script[] = [];
@@ -50,23 +51,26 @@ interface Panel {
 }
 
 /** The panel of a spreadsheet whose script runs with a stand-in of Google's services. */
-async function openPanel(options: Parameters<Browser['newPage']>[0] = {}): Promise<Panel> {
+async function openPanel(options: Parameters<Browser['newPage']>[0] = {}, language: Language = 'en'): Promise<Panel> {
   const script = openScript(files, process.env['SERVICE_URL']!);
   scripts.push(script);
   const page = await browser.newPage({ viewport: { width: 300, height: 900 }, ...options });
   await page.exposeFunction('callScript', (name: string, args: readonly unknown[]) => script.command(name, ...args));
   await page.addInitScript(installRun);
   await page.route(`${publicAddress}/panel`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: files['panel.html']! }),
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: script.state.sidebar! }),
   );
+  script.state.personLocale = language;
+  script.command('svcShowPanel');
   await page.goto(`${publicAddress}/panel`);
   return { page, script };
 }
 
-async function connect({ page }: Panel, key = process.env['SERVICE_KEY']!): Promise<void> {
-  await page.getByLabel(panel.address).fill(publicAddress);
-  await page.getByLabel(panel.key, { exact: true }).fill(key);
-  await page.getByRole('button', { name: panel.save }).click();
+async function connect({ page }: Panel, key = process.env['SERVICE_KEY']!, language: Language = 'en'): Promise<void> {
+  const say = sayIn(language);
+  await page.getByLabel(say('address')).fill(publicAddress);
+  await page.getByLabel(say('key'), { exact: true }).fill(key);
+  await page.getByRole('button', { name: say('save') }).click();
 }
 
 test('a key is stored after it was tried, and is never shown again', async () => {
@@ -76,17 +80,17 @@ test('a key is stored after it was tried, and is never shown again', async () =>
   await page.getByText('The API key is not valid.').waitFor();
   expect(script.state.properties.size).toBe(0);
   await connect(opened);
-  await page.getByText(panel.connected).waitFor();
-  await page.getByText(panel.keyStored(process.env['SERVICE_KEY']!.slice(-4))).waitFor();
-  expect(await page.getByText(panel.help).getAttribute('href')).toBe(`${publicAddress}/addin/functions.html`);
-  expect(await page.getByLabel(panel.key, { exact: true }).inputValue()).toBe('');
+  await page.getByText(say('connected')).waitFor();
+  await page.getByText(say('key_stored', { end: process.env['SERVICE_KEY']!.slice(-4) })).waitFor();
+  expect(await page.getByText(say('help')).getAttribute('href')).toBe(`${publicAddress}/addin/functions.html?lang=en`);
+  expect(await page.getByLabel(say('key'), { exact: true }).inputValue()).toBe('');
   expect(await page.content()).not.toContain(process.env['SERVICE_KEY']!);
 
   await page.reload();
-  await page.getByText(panel.keyStored(process.env['SERVICE_KEY']!.slice(-4))).waitFor();
-  expect(await page.getByLabel(panel.address).inputValue()).toBe(publicAddress);
-  await page.getByRole('button', { name: panel.save }).click();
-  await page.getByText(panel.connected).waitFor();
+  await page.getByText(say('key_stored', { end: process.env['SERVICE_KEY']!.slice(-4) })).waitFor();
+  expect(await page.getByLabel(say('address')).inputValue()).toBe(publicAddress);
+  await page.getByRole('button', { name: say('save') }).click();
+  await page.getByText(say('connected')).waitFor();
   await page.close();
 });
 
@@ -94,38 +98,47 @@ test('an example is found and inserted, the data have a status, and figures are 
   const opened = await openPanel();
   const { page, script } = opened;
   await connect(opened);
-  await page.getByText(panel.connected).waitFor();
+  await page.getByText(say('connected')).waitFor();
 
   const names = page.locator('#functions li:visible summary');
   expect(await names.count()).toBe(40);
-  await page.getByLabel(panel.search).fill('gross pay that leaves');
-  expect(await page.getByText(panel.noFunction).isVisible()).toBe(true);
-  await page.getByLabel(panel.search).fill('gross pay needed');
+  await page.getByLabel(say('search')).fill('gross pay that leaves');
+  expect(await page.getByText(say('no_function')).isVisible()).toBe(true);
+  await page.getByLabel(say('search')).fill('gross pay needed');
   expect(await names.allTextContents()).toEqual(['SVC_GROSSUP']);
   await names.click();
-  await page.getByRole('button', { name: panel.insertLabel('SVC_GROSSUP') }).click();
-  await page.getByText(panel.inserted('=SVC_GROSSUP("KE", 61017.9)', 'A1')).waitFor();
+  await page.getByRole('button', { name: say('insert_example', { name: 'SVC_GROSSUP' }) }).click();
+  await page.getByText(say('inserted', { formula: '=SVC_GROSSUP("KE", 61017.9)', cell: 'A1' })).waitFor();
   expect([...script.state.cells.formulas]).toEqual([['A1', '=SVC_GROSSUP("KE", 61017.9)']]);
 
-  await page.getByRole('button', { name: panel.showStatus }).click();
-  await page.getByText(/^\d+ series are on schedule\./).waitFor();
-  await page.getByRole('button', { name: panel.refresh }).click();
-  await page.getByText(panel.refreshed(1)).waitFor();
+  await page.getByRole('button', { name: say('show_status') }).click();
+  await page.getByText(/^Series on schedule: \d+\./).waitFor();
+  await page.getByRole('button', { name: say('menu_refresh') }).click();
+  await page.getByText(say('refreshed', { count: 1 })).waitFor();
   await page.close();
 });
 
 test.each([
-  [300, 'light'],
-  [320, 'dark'],
-] as const)('the panel fits %i px without axe-core violations (%s)', async (width, colorScheme) => {
-  const opened = await openPanel({ viewport: { width, height: 900 }, colorScheme });
+  ['en', 300, 'light'],
+  ['en', 320, 'dark'],
+  ['fr', 300, 'light'],
+  ['pt', 300, 'light'],
+  ['ar', 300, 'light'],
+  ['ar', 320, 'dark'],
+] as const)('the panel in %s fits %i px without axe-core violations (%s)', async (language, width, colorScheme) => {
+  const say = sayIn(language);
+  const opened = await openPanel({ viewport: { width, height: 900 }, colorScheme }, language);
   const { page } = opened;
-  await connect(opened);
-  await page.getByText(panel.connected).waitFor();
+  await connect(opened, process.env['SERVICE_KEY']!, language);
+  await page.getByText(say('connected')).waitFor();
   await page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })");
-  await page.getByRole('button', { name: panel.showStatus }).click();
-  await page.getByText(/^\d+ series are on schedule\./).waitFor();
+  await page.getByRole('button', { name: say('show_status') }).click();
+  await page.getByText(say('on_schedule', { kept: '\0', late: '\0' }).split('\0')[0]!).waitFor();
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+  expect(await page.evaluate('getComputedStyle(document.querySelector("main")).direction')).toBe(directionOf(language));
+  expect(await page.getByText(say('help')).getAttribute('href')).toBe(
+    `${publicAddress}/addin/functions.html?lang=${language}`,
+  );
   expect(await violations(page)).toEqual([]);
   await page.close();
 });

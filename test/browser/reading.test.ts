@@ -118,7 +118,7 @@ test('without scripts, pages are read, searched and followed', async () => {
 test('the reference finds an operation, and sends its request with a key that stays on the page', async () => {
   const page = await open('/docs/reference');
   await page.getByLabel('Find an operation').fill('minimum wage');
-  await page.getByText('1 operation', { exact: true }).waitFor();
+  await page.getByText('Operations: 1', { exact: true }).waitFor();
   await page.locator('ul.operations li:visible a').click();
   const form = page.locator('#getMinimumWages .try');
   await form.getByText('Try it').click();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { functionOf, isErrorResult, readExamples } from '../../server/pages/examples';
-import { words } from '../../connectors/google-sheets/words';
+import { placeOfOpen, sayIn } from '../../connectors/google-sheets/words';
 import { sheetsPackage } from '../../scripts/sheets/package';
 import { dayOfSerial } from '../../src/serial';
 import { parsedFormula } from '../support/formula-text';
@@ -37,6 +37,9 @@ beforeEach(() => {
 });
 afterAll(() => Promise.all(scripts.map((script) => script.stop())));
 
+const say = sayIn('en');
+const notAllowed = say('not_allowed', { place: placeOfOpen(say) });
+
 const batch = 'post /api/v1/batch';
 const column = (count: number, first = 10_000): number[][] => Array.from({ length: count }, (_row, at) => [first + at]);
 
@@ -49,7 +52,6 @@ describe('the functions', () => {
     }[];
   }
   const excel = JSON.parse(readFileSync(join(__dirname, '../../dist/addin/functions.json'), 'utf8')) as Metadata;
-  const inSheets = (text: string): string => text.replace('an Excel date', 'a date');
 
   test('each function of Excel is a custom function with the same parameters and descriptions', () => {
     const found = [
@@ -59,7 +61,7 @@ describe('the functions', () => {
     excel.functions.forEach(({ description, parameters }, at) => {
       const [, comment = '', , names] = found[at]!;
       expect(names).toBe(parameters.map(({ name }) => name).join(', '));
-      expect(comment).toContain(` * ${inSheets(description)}\n`);
+      expect(comment).toContain(` * ${description}\n`);
       expect(comment).toContain('@customfunction');
       for (const parameter of parameters) expect(comment).toContain(` ${parameter.description}\n`);
     });
@@ -223,7 +225,7 @@ describe('the cache', () => {
     locked.add('F2');
     script.state.ahead += 1;
     script.command('svcRefreshFromMenu');
-    expect(toasts).toEqual(['2 formulas ask again.']);
+    expect(toasts).toEqual(['Formulas that ask again: 2.']);
     expect(events).toEqual(['B2 empty', 'D2 empty', 'flush', 'B2 =SVC_NETPAY("KE", A2)', 'D2 =1+svc_vat("KE", 100)']);
     script.state.ahead += 1;
     script.cell('SVC_NETPAY', 'KE', 85_000);
@@ -237,12 +239,12 @@ test('a refresh loses no formula when Google is busy', () => {
   const entered = new Map(['B2', 'B3', 'B4'].map((address, at) => [address, `=SVC_NETPAY("KE", A${at + 2})`]));
   for (const [address, formula] of entered) formulas.set(address, formula);
   busy.push('B3');
-  expect(script.command('svcRefresh')).toEqual({ ok: true, lines: ['3 formulas ask again.'] });
+  expect(script.command('svcRefresh')).toEqual({ ok: true, lines: ['Formulas that ask again: 3.'] });
   expect(formulas).toEqual(entered);
   busy.push('B3', 'B3');
   expect(script.command('svcRefresh')).toEqual({
     ok: false,
-    lines: [words.panel.notRestored('B3 =SVC_NETPAY("KE", A3)')],
+    lines: [say('not_restored', { formulas: 'B3 =SVC_NETPAY("KE", A3)' })],
   });
   expect([...formulas.keys()].sort()).toEqual(['B2', 'B4']);
 });
@@ -256,7 +258,7 @@ test.each([
   expect(script.command('svcInsertFormula', formula)).toMatchObject({ ok: true });
   expect(script.state.cells.formulas.get('A1')).toBe(written);
   script.state.cells.selected = null;
-  expect(script.command('svcInsertFormula', formula)).toEqual({ ok: false, lines: [words.panel.noCell] });
+  expect(script.command('svcInsertFormula', formula)).toEqual({ ok: false, lines: [say('no_cell')] });
 });
 
 describe('when something is wrong', () => {
@@ -293,7 +295,7 @@ describe('when something is wrong', () => {
   test('a range that needs more than the time of a formula says so, before Google ends the formula', () => {
     const script = fresh();
     script.state.latency = 7_000;
-    expect(() => script.cell('SVC_PAYE', 'KE', column(20_000))).toThrow(words.problems.tooLong);
+    expect(() => script.cell('SVC_PAYE', 'KE', column(20_000))).toThrow(say('too_long'));
     expect(script.state.requests).toHaveLength(3);
   });
 
@@ -326,9 +328,9 @@ describe('when something is wrong', () => {
     });
     expect(script.cell('SVC_NETPAY', 'KE', 85_000)).toBe(61_017.9);
     script.state.faults.push({ status: 404, headers: {}, text: '<h1>Not found</h1>' });
-    expect(() => script.cell('SVC_PAYE', 'KE', 85_000)).toThrow(words.problems.notTheService);
+    expect(() => script.cell('SVC_PAYE', 'KE', 85_000)).toThrow(say('not_the_service'));
     script.state.requestsToday = limits.requestsOfDay;
-    expect(() => script.cell('SVC_PENSION', 'KE', 85_000)).toThrow(words.problems.quota);
+    expect(() => script.cell('SVC_PENSION', 'KE', 85_000)).toThrow(say('quota'));
   });
 
   test('an answer that breaks off is not taken for figures, and not kept', () => {
@@ -372,8 +374,8 @@ describe('the manifest and the settings', () => {
     expect(Object.keys(without('/spreadsheets.currentonly'))).toEqual(['date']);
     expect(Object.keys(without('/script.container.ui'))).toEqual(['panel']);
     expect(without('/script.external_request')).toEqual({
-      request: words.problems.notAllowed,
-      date: words.problems.notAllowed,
+      request: notAllowed,
+      date: notAllowed,
     });
     expect(oauthScopes).toHaveLength(3);
   });
@@ -385,7 +387,7 @@ describe('the manifest and the settings', () => {
       ['Refresh figures', 'svcRefreshFromMenu'],
     ]);
     sheet.command('svcShowPanel');
-    expect(files[`${sheet.state.sidebar}.html`]).toContain('<h1>SVC Finance Africa</h1>');
+    expect(sheet.state.sidebar).toContain('<h1>SVC Finance Africa</h1>');
   });
 
   test('no function that a formula may call gives the key, and none can store another', () => {
@@ -424,22 +426,22 @@ describe('the manifest and the settings', () => {
   test('the stored key is sent to no other address, not even by a redirect', () => {
     const script = fresh();
     const other = 'https://other.example.com';
-    expect(script.command('svcSaveSettings', other, '')).toEqual({ ok: false, lines: [words.panel.noKey] });
+    expect(script.command('svcSaveSettings', other, '')).toEqual({ ok: false, lines: [say('no_key')] });
     expect(script.state.requests).toEqual([]);
     script.state.faults.push({ status: 302, headers: { Location: other }, text: '' });
-    expect(() => script.cell('SVC_NETPAY', 'KE', 85_000)).toThrow(words.problems.notTheService);
+    expect(() => script.cell('SVC_NETPAY', 'KE', 85_000)).toThrow(say('not_the_service'));
     expect(script.state.requests).toEqual([batch]);
     expect(script.command('svcSaveSettings', publicAddress, '')).toMatchObject({ ok: true });
   });
 
   test.each([
-    ['finance.example.com', 'svc_live_x', words.panel.badAddress],
-    ['http://finance.example.com', 'svc_live_x', words.panel.badAddress],
-    ['https://user@finance.example.com', 'svc_live_x', words.panel.badAddress],
-    ['https://localhost:3000', 'svc_live_x', words.panel.privateAddress],
-    ['https://192.168.1.20', 'svc_live_x', words.panel.privateAddress],
-    ['https://finance.example.com', '', words.panel.noKey],
-    ['https://finance.example.com', 'secret', words.panel.badKey],
+    ['finance.example.com', 'svc_live_x', say('bad_address')],
+    ['http://finance.example.com', 'svc_live_x', say('bad_address')],
+    ['https://user@finance.example.com', 'svc_live_x', say('bad_address')],
+    ['https://localhost:3000', 'svc_live_x', say('private_address')],
+    ['https://192.168.1.20', 'svc_live_x', say('private_address')],
+    ['https://finance.example.com', '', say('no_key')],
+    ['https://finance.example.com', 'secret', say('bad_key')],
   ])('the address %s with the key "%s" is refused before anything is sent', (address, key, sentence) => {
     const script = openScript(files, process.env['SERVICE_URL']!);
     scripts.push(script);

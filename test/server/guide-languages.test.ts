@@ -1,5 +1,6 @@
-import { languages, languageWords } from '../../src/language/languages';
+import { directionOf, languages, languageWords } from '../../src/language/languages';
 import { readTranslation, withOriginal } from '../../server/pages/translations';
+import { inEnglish } from '../support/english-words';
 import { frameOf } from '../../server/pages/page';
 
 const page = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
@@ -87,8 +88,6 @@ test('Arabic reads from right to left, in menu, search and foot too', async () =
 
 test.each([
   '/docs/rest',
-  '/docs/reference',
-  '/docs/reference/tax',
   '/docs/errors',
   '/docs/clients/python',
   '/connector',
@@ -96,7 +95,6 @@ test.each([
   '/status',
   '/changes',
   '/privacy',
-  '/addin/functions.html',
 ])('%s is in English only, and says so to a French reader', async (path) => {
   const notice = '<p class="warning" lang="fr" dir="ltr">Cette page n’existe qu’en anglais.</p>';
   const html = await (await page(path, french)).text();
@@ -106,6 +104,70 @@ test.each([
   const english = await (await page(path)).text();
   expect(english).toContain('<main id="content">');
   expect(english).not.toContain('in English only');
+});
+
+/** The anchors of a page. */
+const anchorsOf = (html: string): string[] => [...html.matchAll(/<(?:section|h2) id="([^"]+)"/g)].map(([, id]) => id!);
+const textsOf = (html: string): string[] =>
+  /<main[\s\S]*<\/main>/
+    .exec(html)![0]
+    .replace(/<div lang="en"[\s\S]*?<\/div>/g, '')
+    .replace(/<code[\s\S]*?<\/code>/g, '')
+    .split(/<[^>]*>/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+
+test.each([
+  ['fr', 'Fonctions de SVC Finance Africa'],
+  ['pt', 'Funções de SVC Finance Africa'],
+  ['ar', 'دوال SVC Finance Africa'],
+] as const)('the page of functions is in %s, with the anchors of English', async (language, title) => {
+  const html = await (await page(`/addin/functions.html?lang=${language}`)).text();
+  const english = await (await page('/addin/functions.html?lang=en')).text();
+  expect([headOf(html), h1Of(html)]).toEqual([`<html lang="${language}" dir="${directionOf(language)}">`, title]);
+  expect(html).toContain('<main id="content">');
+  expect(anchorsOf(html)).toEqual(anchorsOf(english));
+  expect(anchorsOf(html).length).toBeGreaterThan(60);
+  expect(inEnglish(textsOf(english)).length).toBeGreaterThan(200);
+  // Other names of a country are listed in every language.
+  expect(inEnglish(textsOf(html)).filter((text) => !/^(?:[^·]+ · )+[^·]+$/.test(text))).toEqual([]);
+  expect(html).toContain(`<a href="?lang=en" hreflang="en"`);
+});
+
+test.each([
+  ['fr', 'Référence de l’API', 'Les descriptions des opérations sont en anglais.'],
+  ['pt', 'Referência da API', 'As descrições das operações estão em inglês.'],
+  ['ar', 'مرجع API', 'أوصاف العمليات بالإنجليزية.'],
+] as const)(
+  'the frame of the reference is in %s, and says that the descriptions are in English',
+  async (language, title, notice) => {
+    for (const path of ['/docs/reference', '/docs/reference/tax']) {
+      const html = await (await page(path, { 'accept-language': language })).text();
+      expect(headOf(html)).toBe(`<html lang="${language}" dir="${directionOf(language)}">`);
+      expect(html).toContain(`${title} · SVC Finance Africa</title>`);
+      expect(html.split(`<p class="warning">${notice}</p>`)).toHaveLength(2);
+      expect(html).toContain('<main id="content">');
+      expect(html).toContain('<div lang="en" dir="ltr">');
+      const english = await (await page(path, { 'accept-language': 'en' })).text();
+      expect(english).not.toContain('class="warning"');
+      expect(anchorsOf(html)).toEqual(anchorsOf(english));
+    }
+    const html = await (await page('/docs/reference', { 'accept-language': language })).text();
+    const outside = html.replace(/<div lang="en" dir="ltr">[\s\S]*?<\/div>/g, '');
+    expect(inEnglish(textsOf(outside))).toEqual([]);
+  },
+);
+
+test('a link of a French guide to a guide in English says so, and one to a translated guide does not', async () => {
+  const html = await (await page('/docs/accounts', french)).text();
+  expect(html).toMatch(
+    /<a href="\/docs\/agents#[^"]*" hreflang="en">[^<]*<\/a> <span class="quiet">\(en anglais\)<\/span>/,
+  );
+  const translated = [
+    ...html.matchAll(/<a href="(\/docs\/(?:excel|trust|install|company))[#"][^>]*>[^<]*<\/a>(.{0,20})/g),
+  ];
+  for (const [, , after] of translated) expect(after).not.toContain('<span');
+  expect(await (await page('/docs/accounts')).text()).not.toContain('hreflang="en">');
 });
 
 test('a page that does not exist says so in the language of the reader', async () => {

@@ -24,12 +24,17 @@ export function libreOffice() {
     );
   return {
     python,
-    /** The results of formulas: the name of a function, and its arguments. */
-    calculate: (calls: readonly (readonly unknown[])[]): readonly unknown[] =>
+    /** The results of formulas, in an office with a locale: the name of a function, and its arguments. */
+    calculate: (
+      calls: readonly (readonly unknown[])[],
+      locale = 'en-US',
+      { url, key } = { url: process.env['SERVICE_URL'], key: process.env['SERVICE_KEY'] },
+    ): readonly unknown[] =>
       (
         python([join(__dirname, '../connectors/libreoffice/evaluate.py')], {
-          address: process.env['SERVICE_URL'],
-          api_key: process.env['SERVICE_KEY'],
+          address: url,
+          api_key: key,
+          locale,
           calls,
         }) as { readonly results: readonly unknown[] }
       ).results,

@@ -1,4 +1,6 @@
-import { words } from '../words';
+import { productName } from '../../../src/contract/product';
+import { directionOf, type Language, languages } from '../../../src/language/languages';
+import { type Say, sayIn } from '../words';
 
 /** A function as the panel lists it, with an example. */
 export interface ListedFunction {
@@ -9,73 +11,85 @@ export interface ListedFunction {
   readonly result: string;
 }
 
-const { panel } = words;
-
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-const item = ({ name, description, formula, result }: ListedFunction): string => `
+const item = ({ name, description, formula, result }: ListedFunction, say: Say): string => `
         <li>
           <details>
-            <summary>${escaped(name)}</summary>
+            <summary dir="ltr">${escaped(name)}</summary>
             <div class="function">
               <p>${escaped(description)}</p>
-              <code>${escaped(formula)}</code>
-              <p class="hint">${escaped(panel.givesLabel)}: ${escaped(result)}</p>
-              <button type="button" data-formula="${escaped(formula)}" aria-label="${escaped(panel.insertLabel(name))}">${escaped(panel.insert)}</button>
+              <code dir="ltr">${escaped(formula)}</code>
+              <p class="hint">${escaped(say('gives', { result }))}</p>
+              <button type="button" data-formula="${escaped(formula)}" aria-label="${escaped(say('insert_example', { name }))}">${escaped(say('insert'))}</button>
               <div class="outcome" role="status"></div>
             </div>
           </details>
         </li>`;
 
+/** What the panel shows in a language. */
+function content(functions: readonly ListedFunction[], say: Say): string {
+  const text: Say = (code, ...values) => escaped(say(code, ...values));
+  return `
+    <main>
+      <h1>${escaped(productName)}</h1>
+      <h2 id="connection-title">${text('connection')}</h2>
+      <form id="connection" aria-labelledby="connection-title">
+        <label for="address">${text('address')}</label>
+        <input id="address" type="url" dir="ltr" autocomplete="off" spellcheck="false" aria-describedby="address-hint" />
+        <p id="address-hint" class="hint">${text('address_hint')}</p>
+        <label for="key">${text('key')}</label>
+        <input id="key" type="password" dir="ltr" autocomplete="off" spellcheck="false" aria-describedby="key-hint key-stored" />
+        <p id="key-hint" class="hint">${text('key_hint')}</p>
+        <p id="key-stored" class="hint"></p>
+        <button class="main">${text('save')}</button>
+        <div id="saved" class="outcome" role="status"></div>
+        <p class="hint">${text('owner')}</p>
+      </form>
+      <h2>${text('functions')}</h2>
+      <label for="search">${text('search')}</label>
+      <input id="search" type="search" autocomplete="off" />
+      <p id="none" class="hint" role="status"></p>
+      <p><a id="help" target="_blank" rel="noopener" hidden>${text('help')}</a></p>
+      <ul id="functions">${functions.map((one) => item(one, say)).join('')}
+      </ul>
+      <h2>${text('data')}</h2>
+      <button type="button" id="show-status">${text('show_status')}</button>
+      <div id="status" class="outcome" role="status"></div>
+      <button type="button" id="refresh" aria-describedby="refresh-hint">${text('menu_refresh')}</button>
+      <p id="refresh-hint" class="hint">${text('refresh_hint')}</p>
+      <div id="refreshed" class="outcome" role="status"></div>
+    </main>`;
+}
+
+/** A part of the page that only readers of a language get. Google evaluates the scriptlet when the panel opens. */
+const only = (language: Language, part: string): string => `<? if (language === '${language}') { ?>${part}<? } ?>`;
+
+/** A part of the page, in each language. */
+const inEach = (part: (language: Language) => string): string =>
+  languages.map((language) => only(language, part(language))).join('');
+
 /**
- * The page of the side panel, in one file as Google needs it.
+ * The page of the side panel in every language, in one file as Google needs it.
  *
+ * @param functions as each language describes them
  * @param style content of a style sheet
  * @param script of the page
  */
 export const panelPage = (
-  functions: readonly ListedFunction[],
+  functions: (language: Language) => readonly ListedFunction[],
   { style, script }: { readonly style: string; readonly script: string },
 ): string => `<!doctype html>
-<html lang="en">
+${inEach((language) => `<html lang="${language}" dir="${directionOf(language)}">`)}
   <head>
     <meta charset="utf-8" />
     <base target="_top" />
-    <title>${escaped(panel.title)}</title>
+    <title>${escaped(productName)}</title>
     <style>
 ${style}
     </style>
   </head>
-  <body>
-    <main>
-      <h1>${escaped(panel.title)}</h1>
-      <h2 id="connection-title">${escaped(panel.connection)}</h2>
-      <form id="connection" aria-labelledby="connection-title">
-        <label for="address">${escaped(panel.address)}</label>
-        <input id="address" type="url" autocomplete="off" spellcheck="false" aria-describedby="address-hint" />
-        <p id="address-hint" class="hint">${escaped(panel.addressHint)}</p>
-        <label for="key">${escaped(panel.key)}</label>
-        <input id="key" type="password" autocomplete="off" spellcheck="false" aria-describedby="key-hint key-stored" />
-        <p id="key-hint" class="hint">${escaped(panel.keyHint)}</p>
-        <p id="key-stored" class="hint"></p>
-        <button class="main">${escaped(panel.save)}</button>
-        <div id="saved" class="outcome" role="status"></div>
-        <p class="hint">${escaped(panel.owner)}</p>
-      </form>
-      <h2>${escaped(panel.functions)}</h2>
-      <label for="search">${escaped(panel.search)}</label>
-      <input id="search" type="search" autocomplete="off" />
-      <p id="none" class="hint" role="status"></p>
-      <p><a id="help" target="_blank" rel="noopener" hidden>${escaped(panel.help)}</a></p>
-      <ul id="functions">${functions.map(item).join('')}
-      </ul>
-      <h2>${escaped(panel.data)}</h2>
-      <button type="button" id="show-status">${escaped(panel.showStatus)}</button>
-      <div id="status" class="outcome" role="status"></div>
-      <button type="button" id="refresh" aria-describedby="refresh-hint">${escaped(panel.refresh)}</button>
-      <p id="refresh-hint" class="hint">${escaped(panel.refreshHint)}</p>
-      <div id="refreshed" class="outcome" role="status"></div>
-    </main>
+  <body>${inEach((language) => content(functions(language), sayIn(language)))}
     <script>
 ${script}
     </script>

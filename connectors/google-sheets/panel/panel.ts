@@ -1,4 +1,5 @@
-import { words } from '../words';
+import { languageOf } from '../../../src/language/languages';
+import { sayIn } from '../words';
 import type { Outcome, PanelCalls } from './calls';
 
 /** Calls functions of the script. Google answers through a handler. */
@@ -10,7 +11,8 @@ type Run = {
 };
 declare const google: { readonly script: { readonly run: Run } };
 
-const { panel } = words;
+const { lang } = document.documentElement;
+const say = sayIn(languageOf(lang));
 
 function call<Name extends keyof PanelCalls>(
   name: Name,
@@ -40,24 +42,24 @@ async function act(button: HTMLButtonElement, place: HTMLElement, meanwhile: str
   button.disabled = true;
   place.className = 'outcome';
   place.textContent = meanwhile;
-  show(place, await run().catch((): Outcome => ({ ok: false, lines: [panel.failed] })));
+  show(place, await run().catch((): Outcome => ({ ok: false, lines: [say('failed')] })));
   button.disabled = false;
 }
 
 async function showState(): Promise<void> {
   const { address = '', keyEnd } = await call('svcPanelState');
   at<HTMLInputElement>('address').value = address;
-  at('key-stored').textContent = keyEnd === undefined ? '' : panel.keyStored(keyEnd);
+  at('key-stored').textContent = keyEnd === undefined ? '' : say('key_stored', { end: keyEnd });
   const help = at<HTMLAnchorElement>('help');
   help.hidden = address === '';
-  help.href = `${address}/addin/functions.html`;
+  help.href = `${address}/addin/functions.html?lang=${lang}`;
 }
 
 const connection = at<HTMLFormElement>('connection');
 connection.addEventListener('submit', (event) => {
   event.preventDefault();
   const [address, key] = [at<HTMLInputElement>('address'), at<HTMLInputElement>('key')];
-  void act(connection.querySelector('button')!, at('saved'), panel.saving, async () => {
+  void act(connection.querySelector('button')!, at('saved'), say('saving'), async () => {
     const outcome = await call('svcSaveSettings', address.value, key.value);
     if (outcome.ok) {
       key.value = '';
@@ -80,16 +82,19 @@ search.addEventListener('input', () => {
   const wanted = search.value.trim().toLowerCase();
   const items = [...functions.children] as HTMLElement[];
   for (const item of items) item.hidden = !item.textContent!.toLowerCase().includes(wanted);
-  at('none').textContent = items.every((item) => item.hidden) ? panel.noFunction : '';
+  at('none').textContent = items.every((item) => item.hidden) ? say('no_function') : '';
 });
 
 const showStatus = at<HTMLButtonElement>('show-status');
 showStatus.addEventListener(
   'click',
-  () => void act(showStatus, at('status'), panel.asking, () => call('svcDataStatus')),
+  () => void act(showStatus, at('status'), say('asking'), () => call('svcDataStatus')),
 );
 
 const refresh = at<HTMLButtonElement>('refresh');
-refresh.addEventListener('click', () => void act(refresh, at('refreshed'), panel.refreshing, () => call('svcRefresh')));
+refresh.addEventListener(
+  'click',
+  () => void act(refresh, at('refreshed'), say('refreshing'), () => call('svcRefresh')),
+);
 
 void showState();

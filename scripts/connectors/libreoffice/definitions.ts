@@ -4,11 +4,8 @@ import { payDetails } from '../../../src/contract/details';
 import { errorCodes } from '../../../src/contract/error-codes';
 import {
   choiceTexts,
-  columnLabel,
-  columnNames,
   columnTexts,
   dateText,
-  figureLabel,
   figureTexts,
   headingWords,
   knownWords,
@@ -32,10 +29,10 @@ import { payParts } from '../../../src/contract/words/pay-parts';
 import { payColumns, payrollFigures } from '../../../src/contract/words/payroll-columns';
 import { frequencySynonyms } from '../../../src/contract/words/frequencies';
 import { seriesWords } from '../../../src/contract/words/series';
-import { ambiguityQuestion, numberForms } from '../../../src/number-text';
+import { numberForms } from '../../../src/number-text';
 import { countryFields } from '../../../functions/questions/country-fields';
 import { figures } from '../../../functions/questions/figures';
-import { type FunctionMetadata, inCalc, isRequired } from './metadata';
+import { type FunctionMetadata, isRequired } from './metadata';
 
 const mapped = <Value, Result>(
   table: Readonly<Record<string, Value>>,
@@ -65,36 +62,27 @@ const headings = () => ({
   overtime_pay: Object.fromEntries(overtimePayHeadings),
 });
 
-const firstSentence = (text: string): string => text.replace(/(?<=\.) .*$/s, '');
-
-/** Everything that the functions in Python know of the contract, as JSON. */
+/** Everything that the functions in Python know of the contract, whatever the language, as JSON. */
 export const definitions = (functions: readonly FunctionMetadata[]) => ({
   functions: Object.fromEntries(functions.map(({ name, parameters }) => [name, parameters.map((one) => one.name)])),
   required: Object.fromEntries(
-    functions.map(({ name, parameters }) => [
-      name,
-      Object.fromEntries(
-        parameters.filter(isRequired).map((one) => [one.name, firstSentence(inCalc(one.description))]),
-      ),
-    ]),
+    functions.map(({ name, parameters }) => [name, parameters.filter(isRequired).map((one) => one.name)]),
   ),
   reader: sheetReader,
   largest_batch: largestBatch,
   number_forms: numberForms,
-  ambiguity_question: ambiguityQuestion,
   /** The refusals that the same question would get again. */
   lasting_errors: Object.entries(errorCodes).flatMap(([code, { fault }]) => (fault === 'input' ? [code] : [])),
   country_codes: Object.fromEntries(codes.flatMap((code) => [code, namesOf(code).at(-1)!].map((one) => [one, code]))),
   country_names: Object.fromEntries(everyCountryName()),
-  details: mapped(payDetails, ({ kind, path, example, label }) => ({ kind, path, example, label })),
+  details: mapped(payDetails, ({ kind, path, example }) => ({ kind, path, example })),
   columns: meant(columnTexts),
-  labels: Object.fromEntries(columnNames.map((name) => [name, columnLabel(name, 'en')])),
-  pay_columns: Object.fromEntries(payColumns.map((name) => [name, columnLabel(name, 'en')])),
+  pay_columns: payColumns,
   pay_parts: payParts,
   headings: headings(),
   months: monthNames,
   payslip_figures: meant(figureTexts),
-  figure_labels: Object.fromEntries(payrollFigures.map((figure) => [figure, figureLabel(figure, 'en')])),
+  figures_of_payroll: payrollFigures,
   words_of_lines: [...new Set(linesTexts.map(foldedName))],
   choices: Object.fromEntries(
     Object.entries(payDetails).flatMap(([name, { kind }]) =>

@@ -2,10 +2,12 @@ import { strToU8, zipSync } from 'fflate';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { productName, productVersion } from '../../../src/contract/product';
+import { type Language, languages } from '../../../src/language/languages';
 import { projectRoot } from '../../command/project';
 import { definitions } from './definitions';
 import { calcFunctions } from './metadata';
-import { addInRegistry, escaped, interfaceSource } from './registry';
+import { languageFile, officeText } from './languages';
+import { addInRegistry, escaped, interfaceSource, menuRegistry, optionsRegistry } from './registry';
 
 const source = join(projectRoot, 'connectors/libreoffice');
 
@@ -19,8 +21,10 @@ const written = (): Readonly<Record<string, Uint8Array>> =>
       .map((path) => [path, readFileSync(join(source, path))]),
   );
 
-const about =
-  'Tax, payroll, VAT, exchange rates, fuel prices and central bank data of the 54 African countries as Calc functions.';
+/** The file that says in a language what the extension is. */
+const aboutFile = (language: Language): string => `description/${language}.txt`;
+
+const json = (content: unknown): Uint8Array => strToU8(`${JSON.stringify(content, null, 1)}\n`);
 
 const description = (): string => `<?xml version="1.0" encoding="UTF-8"?>
 <description xmlns="http://openoffice.org/extensions/description/2006" xmlns:dep="http://openoffice.org/extensions/description/2006" xmlns:l="http://libreoffice.org/extensions/description/2011" xmlns:xlink="http://www.w3.org/1999/xlink">
@@ -29,10 +33,17 @@ const description = (): string => `<?xml version="1.0" encoding="UTF-8"?>
   <display-name><name lang="en">${escaped(productName)}</name></display-name>
   <publisher><name xlink:href="http://localhost:3000/support" lang="en">SVC</name></publisher>
   <icon><default xlink:href="icon.png"/></icon>
-  <extension-description><src lang="en" xlink:href="description.txt"/></extension-description>
+  <extension-description>${languages.map((language) => `<src lang="${language}" xlink:href="${aboutFile(language)}"/>`).join('')}</extension-description>
   <dependencies><l:LibreOffice-minimal-version value="7.4" dep:name="LibreOffice 7.4"/></dependencies>
 </description>
 `;
+
+/** A file in each language. */
+const inEach = (
+  path: (language: Language) => string,
+  content: (language: Language) => Uint8Array,
+): Readonly<Record<string, Uint8Array>> =>
+  Object.fromEntries(languages.map((language) => [path(language), content(language)]));
 
 /** The files of the extension by path. It needs a built add-in, whose metadata describe the functions. */
 export function extensionFiles(): Readonly<Record<string, Uint8Array>> {
@@ -40,11 +51,17 @@ export function extensionFiles(): Readonly<Record<string, Uint8Array>> {
   return {
     ...written(),
     'description.xml': strToU8(description()),
-    'description.txt': strToU8(`${about}\n`),
+    ...inEach(aboutFile, (language) => strToU8(`${officeText('about', language)}\n`)),
     'icon.png': readFileSync(join(projectRoot, 'assets/icon-64.png')),
     'functions.idl': strToU8(interfaceSource(functions)),
     'CalcAddIns.xcu': strToU8(addInRegistry(functions)),
-    'pythonpath/svc_calc/definitions.json': strToU8(`${JSON.stringify(definitions(functions), null, 1)}\n`),
+    'Addons.xcu': strToU8(menuRegistry()),
+    'OptionsDialog.xcu': strToU8(optionsRegistry()),
+    'pythonpath/svc_calc/definitions.json': json(definitions(functions)),
+    ...inEach(
+      (language) => `pythonpath/svc_calc/languages/${language}.json`,
+      (language) => json(languageFile(language, functions)),
+    ),
   };
 }
 

@@ -13,9 +13,6 @@ export interface FunctionMetadata {
   }[];
 }
 
-/** A text of Excel's for people at Calc. */
-export const inCalc = (text: string): string => text.replace('an Excel date', 'a date');
-
 /** Must an argument be given? */
 export const isRequired = ({ optional = false }: FunctionMetadata['parameters'][number]): boolean => !optional;
 

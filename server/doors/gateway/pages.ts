@@ -95,7 +95,7 @@ export async function pageRoutes(
   const html = { ...headers, 'content-type': 'text/html; charset=utf-8' };
   const pages = new Map<string, (text: string) => Kept>();
   const helpPage = inEachLanguage((language) =>
-    keepFor((text: string) => functionsPage(frames(language), JSON.parse(text) as FunctionsMetadata)),
+    keepFor((text: string) => functionsPage(frames(language), JSON.parse(text) as FunctionsMetadata, language)),
   );
   // The files name the addresses of the functions' help, which is on this server.
   const metadata = new Map(
@@ -111,9 +111,10 @@ export async function pageRoutes(
     pages.set(name, kept);
     return sendKept(request, reply, kept(text), html);
   });
-  app.get(functionsAddress, open, async (request, reply) =>
-    sendKept(request, reply, helpPage(pageLanguage(request, reply))(await textOf(helpFile('en'))), html),
-  );
+  app.get(functionsAddress, open, async (request, reply) => {
+    const language = pageLanguage(request, reply);
+    return sendKept(request, reply, helpPage(language)(await textOf(helpFile(language))), html);
+  });
   for (const [name, kept] of metadata)
     app.get(`${addinPath}/${name}`, file, async (request, reply) =>
       sendKept(request, reply, kept(await textOf(name)), {

@@ -23,7 +23,8 @@ wanted?.addEventListener('input', () => {
     found += here;
   }
   const count = filter?.querySelector('[role="status"]');
-  if (count) count.textContent = found === 1 ? '1 operation' : `${found} operations`;
+  if (count instanceof HTMLElement)
+    count.textContent = (count.dataset['found'] ?? '').replace('{count}', String(found));
 });
 
 /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Field */

@@ -1,4 +1,7 @@
 import { escaped } from '../html';
+import type { Language } from '../../../src/language/languages';
+import { message, type MessageCode } from '../../../src/language/message';
+import { saidOnPage } from '../language';
 import type { Frame } from '../page';
 import { type Document, operationsOf, type Placed, type Schema } from '../../openapi/document';
 import { fieldRows, fieldTable, namesIn, prose } from './fields';
@@ -15,9 +18,31 @@ export const addressOfTag = (tag: string): string => `${address}/${tag.toLowerCa
 const entry = (tag: string, placed: Placed): string =>
   `<li><a href="${addressOfTag(tag)}#${placed.operation.operationId}">${escaped(placed.operation.summary)}</a> ${addressLine(placed)}</li>`;
 
+/** What describes the operations: it is in English, also among the words of another language. */
+const inEnglish = (content: string, language: Language): string =>
+  language === 'en' ? content : `<div lang="en" dir="ltr">${content}</div>`;
+
+/** Says in the language of the reader that the descriptions are in English. */
+const englishNotice = (language: Language): string =>
+  language === 'en' ? '' : `<p class="warning">${escaped(saidOnPage(message('reference_english'), language))}</p>`;
+
+/** A sentence with parts that are HTML, by their names. */
+function sentenceWith(code: MessageCode, language: Language, parts: Readonly<Record<string, string>>): string {
+  const names = Object.keys(parts);
+  const values = Object.fromEntries(names.map((name, at) => [name, `\uE000${at}\uE001`]));
+  return escaped(saidOnPage({ code, values }, language)).replace(
+    /\uE000(\d+)\uE001/g,
+    (_, at: string) => parts[names[Number(at)]!]!,
+  );
+}
+
+/** Where the script of the page writes how many operations it found. */
+const countPlace = '{count}';
+
 /** The first page of the reference: every operation, by tag. */
-export function referencePage(frame: Frame, document: Document): string {
+export function referencePage(frame: Frame, document: Document, language: Language): string {
   const { info, tags } = document;
+  const title = saidOnPage(message('menu_reference'), language);
   const sections = tags.map(({ name, description }) => {
     const anchor = addressOfTag(name).split('/').at(-1)!;
     return `
@@ -30,16 +55,28 @@ export function referencePage(frame: Frame, document: Document): string {
       </section>`;
   });
   return frame({
-    title: 'API reference',
+    title,
+    written: language,
     address,
     script: 'reference.js',
     body: `
-      <h1>API reference</h1>
-      <p class="quiet">Version ${escaped(info.version)}. The same for tools: <a href="/openapi.json">openapi.json</a>, OpenAPI 3.1.</p>
-      <p>${prose(info.description.split('\n\n')[0]!)}</p>
-      <p>Send your key as <code>x-api-key</code>, or as <code>api_key</code> in the address from tools that cannot send headers. Errors have a code and a sentence that says what would be right: see the <a href="/docs/errors">error codes</a>. <a href="/docs/rest">Over REST</a> begins with examples.</p>
-      <p class="filter" hidden><label>Find an operation <input type="search" autocomplete="off" spellcheck="false"></label> <span role="status"></span></p>
-      ${sections.join('')}`,
+      <h1>${escaped(title)}</h1>
+      ${englishNotice(language)}
+      <p class="quiet">${sentenceWith('reference_version', language, {
+        version: escaped(info.version),
+        file: '<a href="/openapi.json">openapi.json</a>',
+      })}</p>
+      ${inEnglish(`<p>${prose(info.description.split('\n\n')[0]!)}</p>`, language)}
+      <p>${sentenceWith('reference_key', language, {
+        header: '<code>x-api-key</code>',
+        parameter: '<code>api_key</code>',
+      })} <a href="/docs/errors">${escaped(saidOnPage(message('menu_errors'), language))}</a>. ${sentenceWith(
+        'reference_rest',
+        language,
+        { rest: `<a href="/docs/rest">${escaped(saidOnPage(message('menu_rest'), language))}</a>` },
+      )}</p>
+      <p class="filter" hidden><label>${escaped(saidOnPage(message('reference_find'), language))} <input type="search" autocomplete="off" spellcheck="false"></label> <span role="status" data-found="${escaped(saidOnPage(message('reference_found', { count: countPlace }), language))}"></span></p>
+      ${inEnglish(sections.join(''), language)}`,
   });
 }
 
@@ -71,7 +108,13 @@ const schemaTable = (name: string, schema: Schema, shared: Readonly<Record<strin
   );
 
 /** The page of a tag, an operation or a schema in each step. */
-export function* tagPageSteps(frame: Frame, document: Document, tag: string): Generator<undefined, string> {
+export function* tagPageSteps(
+  frame: Frame,
+  document: Document,
+  tag: string,
+  language: Language,
+): Generator<undefined, string> {
+  const reference = saidOnPage(message('menu_reference'), language);
   const { tags, components } = document;
   const operations = operationsOf(document, tag);
   const sections: string[] = [];
@@ -88,18 +131,22 @@ export function* tagPageSteps(frame: Frame, document: Document, tag: string): Ge
     yield;
   }
   const others = tags.map(({ name }) =>
-    name === tag ? `<b>${escaped(name)}</b>` : `<a href="${addressOfTag(name)}">${escaped(name)}</a>`,
+    name === tag
+      ? `<b><bdi>${escaped(name)}</bdi></b>`
+      : `<a href="${addressOfTag(name)}"><bdi>${escaped(name)}</bdi></a>`,
   );
   return frame({
-    title: `${tag} · API reference`,
+    title: `${tag} · ${reference}`,
+    written: language,
     address: addressOfTag(tag),
     script: 'reference.js',
     body: `
-      <p class="tags"><a href="${address}">API reference</a>: ${others.join(' · ')}</p>
+      <p class="tags"><a href="${address}"><bdi>${escaped(reference)}</bdi></a>: ${others.join(' · ')}</p>
       <h1>${escaped(tag)}</h1>
-      <p>${escaped(tags.find(({ name }) => name === tag)!.description)}</p>${sections.join('')}
+      ${englishNotice(language)}
+      ${inEnglish(`<p>${escaped(tags.find(({ name }) => name === tag)!.description)}</p>${sections.join('')}`, language)}
       <section id="${objectsAnchor}" aria-labelledby="${objectsAnchor}-title">
-        <h2 id="${objectsAnchor}-title">Objects</h2>${shared.join('')}
+        <h2 id="${objectsAnchor}-title">${escaped(saidOnPage(message('reference_objects'), language))}</h2>${inEnglish(shared.join(''), language)}
       </section>`,
   });
 }

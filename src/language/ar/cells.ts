@@ -25,7 +25,7 @@ export const cells = {
   two_numbers_point: 'هل تقصد {grouped} أم {decimal}؟ النقطة قبل ثلاثة أرقام تحتمل المعنيين.',
   not_true_or_false: '{text} ليس TRUE ولا FALSE. أدخل TRUE أو FALSE ({what}).',
   leap_day_of_1900: 'يوم 29 فبراير 1900 يحسبه Excel ولا وجود له في التقويم.',
-  not_a_date: '{number} ليس تاريخًا: استخدم تاريخ Excel ابتداءً من 1 يناير 1900، أو نصًّا مثل "2026-11-20".',
+  not_a_date: '{number} ليس تاريخًا: استخدم تاريخًا ابتداءً من 1 يناير 1900، أو نصًّا مثل "2026-11-20".',
   two_days: '"{text}" يحتمل {first} أو {second}. اكتب {firstDay} أو {secondDay}، أو أدخل تاريخًا.',
   dates_from_1904:
     '{sentence} إذا كانت الخلية تعرض {day} فالمصنف يستخدم نظام تاريخ 1904: اكتب التاريخ نصًّا، مثل "{day}".',

@@ -2,7 +2,7 @@ import type { FunctionText } from '../en/functions';
 
 /** What Excel shows about the functions and their arguments, in Arabic, by the English text. */
 export const functions = {
-  'Date of the fact behind a figure, as an Excel date.': 'تاريخ الواقعة التي يستند إليها الرقم، بصيغة تاريخ Excel.',
+  'Date of the fact behind a figure.': 'تاريخ الواقعة التي يستند إليها الرقم.',
   'Function that gives the figure, such as PAYE.': 'الدالة التي تعطي الرقم، مثل PAYE.',
   'Country by code or name, such as KE or Kenya. With FX or FXRATE also a currency, such as KES.':
     'البلد برمزه أو باسمه، مثل MA أو المغرب. مع FX أو FXRATE تجوز العملة أيضًا، مثل MAD.',
@@ -116,8 +116,8 @@ export const functions = {
     'يطبق قانون هذا اليوم. الافتراضي: القانون الساري اليوم.',
   'Header row of a payroll table for a country: the pay, then the details of an employee that its law requires. Columns that you do not need may be removed.':
     'صف عناوين جدول الرواتب لبلد: الراتب، ثم تفاصيل الموظف التي يتطلبها قانونه. يمكن حذف الأعمدة التي لا تحتاج إليها.',
-  'Language of the headings: en, fr, pt or ar. Default: that of Excel.':
-    'لغة العناوين: en أو fr أو pt أو ar. الافتراضي: لغة Excel.',
+  'Language of the headings: en, fr, pt or ar. Default: your own.':
+    'لغة العناوين: en أو fr أو pt أو ar. الافتراضي: لغتك.',
   'All lines of a payslip, as a table of names and amounts.': 'جميع سطور قسيمة الراتب، في جدول من الأسماء والمبالغ.',
   'Gross pay: one number or one cell.': 'الراتب الإجمالي: رقم واحد أو خلية واحدة.',
   'Employee contributions, such as pension, health and housing.': 'اشتراكات الموظف، مثل التقاعد والصحة والسكن.',

@@ -23,7 +23,7 @@ export const cells = {
   two_numbers_point: 'Did you mean {grouped} or {decimal}? A point before three digits can mean either.',
   not_true_or_false: '{text} is not TRUE or FALSE. Enter TRUE or FALSE for {what}.',
   leap_day_of_1900: '29 February 1900 is a day that Excel counts and the calendar does not have.',
-  not_a_date: '{number} is not a date: use an Excel date from 1 January 1900 on, or text such as "2026-11-20".',
+  not_a_date: '{number} is not a date: use a date from 1 January 1900 on, or text such as "2026-11-20".',
   two_days: '"{text}" can be {first} or {second}. Write {firstDay} or {secondDay}, or enter a date.',
   dates_from_1904:
     '{sentence} If the cell shows {day}, this is a workbook with the 1904 date system: write the date as text, such as "{day}".',

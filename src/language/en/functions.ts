@@ -2,7 +2,7 @@
 
 /** What Excel shows about the functions and their arguments, in English. */
 export type FunctionText =
-  | "Date of the fact behind a figure, as an Excel date."
+  | "Date of the fact behind a figure."
   | "Function that gives the figure, such as PAYE."
   | "Country by code or name, such as KE or Kenya. With FX or FXRATE also a currency, such as KES."
   | "Which fact, for functions that use several: an indicator of CBRATE such as tbill_91, a fuel of FUEL, a payment_type of WHT or a category of VAT."
@@ -85,7 +85,7 @@ export type FunctionText =
   | "Applies the law of this day. Default: the law in force today."
   | "Headings of the columns that PAYROLL returns for the same arguments, in one row."
   | "Header row of a payroll table for a country: the pay, then the details of an employee that its law requires. Columns that you do not need may be removed."
-  | "Language of the headings: en, fr, pt or ar. Default: that of Excel."
+  | "Language of the headings: en, fr, pt or ar. Default: your own."
   | "Sums of a payroll by a column of its table, such as the department, with headings. They agree with PAYROLL. The last row has the sums of all."
   | "Heading of the column whose values have a row each, such as Department."
   | "All lines of a payslip, as a table of names and amounts."

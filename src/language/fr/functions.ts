@@ -2,8 +2,8 @@ import type { FunctionText } from '../en/functions';
 
 /** What Excel shows about the functions and their arguments, in French, by the English text. */
 export const functions = {
-  'Date of the fact behind a figure, as an Excel date.':
-    'Date du fait sur lequel repose un chiffre, sous forme de date Excel.',
+  'Date of the fact behind a figure.':
+    'Date du fait sur lequel repose un chiffre.',
   'Function that gives the figure, such as PAYE.': 'Fonction qui donne le chiffre, par exemple PAYE.',
   'Country by code or name, such as KE or Kenya. With FX or FXRATE also a currency, such as KES.':
     'Pays, par son code ou son nom, par exemple CI ou Côte d’Ivoire. Avec FX ou FXRATE, une devise convient aussi, par exemple XOF.',
@@ -122,8 +122,8 @@ export const functions = {
     'Applique la loi de ce jour. Par défaut : la loi en vigueur aujourd’hui.',
   'Header row of a payroll table for a country: the pay, then the details of an employee that its law requires. Columns that you do not need may be removed.':
     'Ligne d’en-têtes d’un tableau de paie pour un pays : le salaire, puis les précisions sur le salarié que sa loi demande. Les colonnes inutiles peuvent être supprimées.',
-  'Language of the headings: en, fr, pt or ar. Default: that of Excel.':
-    'Langue des en-têtes : en, fr, pt ou ar. Par défaut : celle d’Excel.',
+  'Language of the headings: en, fr, pt or ar. Default: your own.':
+    'Langue des en-têtes : en, fr, pt ou ar. Par défaut : la vôtre.',
   'All lines of a payslip, as a table of names and amounts.':
     'Toutes les lignes d’un bulletin de paie, sous forme de tableau de noms et de montants.',
   'Gross pay: one number or one cell.': 'Salaire brut : un seul nombre ou une seule cellule.',

@@ -2,7 +2,7 @@ import type { FunctionText } from '../en/functions';
 
 /** What Excel shows about the functions and their arguments, in Portuguese, by the English text. */
 export const functions = {
-  'Date of the fact behind a figure, as an Excel date.': 'Data do facto em que assenta um valor, como data do Excel.',
+  'Date of the fact behind a figure.': 'Data do facto em que assenta um valor.',
   'Function that gives the figure, such as PAYE.': 'Função que dá o valor, por exemplo PAYE.',
   'Country by code or name, such as KE or Kenya. With FX or FXRATE also a currency, such as KES.':
     'País, pelo código ou pelo nome, por exemplo AO ou Angola. Com FX ou FXRATE, também uma moeda, por exemplo AOA.',
@@ -121,8 +121,8 @@ export const functions = {
     'Aplica a lei deste dia. Por omissão: a lei em vigor hoje.',
   'Header row of a payroll table for a country: the pay, then the details of an employee that its law requires. Columns that you do not need may be removed.':
     'Linha de cabeçalhos de uma tabela de salários de um país: o salário e depois os dados do trabalhador que a sua lei exige. As colunas desnecessárias podem ser eliminadas.',
-  'Language of the headings: en, fr, pt or ar. Default: that of Excel.':
-    'Língua dos cabeçalhos: en, fr, pt ou ar. Por omissão: a do Excel.',
+  'Language of the headings: en, fr, pt or ar. Default: your own.':
+    'Língua dos cabeçalhos: en, fr, pt ou ar. Por omissão: a sua.',
   'All lines of a payslip, as a table of names and amounts.':
     'Todas as linhas de um recibo de vencimento, como tabela de nomes e montantes.',
   'Gross pay: one number or one cell.': 'Salário bruto: um só número ou uma só célula.',

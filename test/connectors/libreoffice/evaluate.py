@@ -1,7 +1,7 @@
 """Calculates functions of the extension outside LibreOffice.
 
-Reads {"address", "api_key", "calls": [[name, arguments...], ...]} and writes {"results", "requests", "sent"}: the items of each
-request.
+Reads {"address", "api_key", "locale", "calls": [[name, arguments...], ...]}, the locale being that of the office, and writes
+{"results", "requests", "sent"}: the items of each request.
 """
 
 import json
@@ -9,11 +9,12 @@ import sys
 
 sys.path.insert(0, sys.argv[1])
 
-from svc_calc import answers, service
+from svc_calc import answers, language, service
 from svc_calc.functions import Call, evaluate
 from svc_calc.values import Calendar
 
 asked = json.load(sys.stdin)
+language.choose(asked.get("locale", "en-US"))
 kept = answers.Answers(lambda: service.Settings(asked["address"], asked["api_key"]))
 requests = 0
 sent = []

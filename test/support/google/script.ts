@@ -1,4 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
+import { functionsFile } from '../../../scripts/sheets/package';
+import type { Language } from '../../../src/language/languages';
 import { blockingFetch } from './blocking-fetch';
 import { limits } from './limits';
 import { googleServices, type GoogleState, type Mode, newState } from './services';
@@ -56,6 +58,24 @@ function asMethods(service: object, exception: (message: string) => Error): obje
 
 const copied = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
 
+/** A page of Google's HTML service: what stands between `<?` and `?>` is code that decides what is printed. */
+function evaluatedPage(page: string, values: Readonly<Record<string, unknown>>): string {
+  const code = page
+    .split(/(<\?[\s\S]*?\?>)/)
+    .map((part) => (part.startsWith('<?') ? part.slice(2, -2) : `printed += ${JSON.stringify(part)};`))
+    .join('\n');
+  return runInContext(`let printed = ''; ${code}; printed`, createContext({ ...values })) as string;
+}
+
+/** The files of a project in a language, as somebody installs it. */
+export const projectIn = (
+  language: Language,
+  files: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(Object.entries(files).filter(([name]) => !name.includes('/'))),
+  'Functions.js': files[functionsFile(language)]!,
+});
+
 /**
  * Runs the files of an Apps Script project with a stand-in of Google's services: nothing of Node and of a browser is in
  * sight, and Google's limits hold.
@@ -86,6 +106,7 @@ export function openScript(
     scopes: new Set(scopes),
     http,
     exception,
+    evaluated: (page, values) => evaluatedPage(files[`${page}.html`]!, values),
     now,
     checkTime: () => {
       if (exceeded()) throw makeError('Exceeded maximum execution time');
@@ -96,7 +117,7 @@ export function openScript(
   (runInContext(`${tooNew}; (now) => { Date.now = now; }`, context) as (clock: () => number) => void)(now);
   // Google reads files in the order of their names.
   for (const name of Object.keys(files).sort())
-    if (name.endsWith('.js')) runInContext(files[name]!, context, { filename: name });
+    if (name.endsWith('.js') && !name.includes('/')) runInContext(files[name]!, context, { filename: name });
 
   function run(mode: Mode, name: string, args: readonly unknown[]): unknown {
     state.mode = mode;

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Cache, GoogleServices, Properties, Ui } from '../../../connectors/google-sheets/google';
+import type {
+  Cache,
+  GoogleServices,
+  HtmlOutput,
+  HtmlTemplate,
+  Properties,
+  Ui,
+} from '../../../connectors/google-sheets/google';
 import type { blockingFetch, BlockingResponse } from './blocking-fetch';
 import { limits } from './limits';
 import { type Cells, emptyCells, spreadsheetOf } from './spreadsheet';
@@ -28,7 +35,9 @@ export interface GoogleState {
   readonly cells: Cells;
   /** Captions of the menu, and the functions that they call. */
   readonly menu: Map<string, string>;
-  /** The name of the page in the side panel. */
+  /** The language of the person who looks. */
+  personLocale: string;
+  /** The page in the side panel. */
   sidebar: string | undefined;
 }
 
@@ -37,6 +46,7 @@ export const newState = (): GoogleState => ({
   ahead: 0,
   timeZone: 'Africa/Nairobi',
   locale: 'en_GB',
+  personLocale: 'en',
   properties: new Map(),
   cache: new Map(),
   requests: [],
@@ -56,6 +66,8 @@ interface Surroundings {
   readonly publicAddress: string;
   readonly realAddress: string;
   readonly scopes: ReadonlySet<string>;
+  /** Evaluates a page of the project whose scriptlets see some values. */
+  readonly evaluated: (page: string, values: Readonly<Record<string, unknown>>) => string;
   readonly http: ReturnType<typeof blockingFetch>;
   /** Makes an error of the realm in which the script runs. */
   readonly exception: (message: string) => Error;
@@ -66,7 +78,7 @@ interface Surroundings {
 
 /** Google's services with their documented limits, over real HTTP. */
 export function googleServices(state: GoogleState, surroundings: Surroundings): GoogleServices {
-  const { publicAddress, realAddress, scopes, http, exception, now, checkTime } = surroundings;
+  const { publicAddress, realAddress, scopes, evaluated, http, exception, now, checkTime } = surroundings;
 
   function needs(scope: Scope, what: string): void {
     checkTime();
@@ -228,11 +240,17 @@ export function googleServices(state: GoogleState, surroundings: Surroundings): 
       },
     },
     HtmlService: {
-      createHtmlOutputFromFile(name) {
-        page = name;
-        const output = { setTitle: () => output };
-        return output;
+      createTemplateFromFile(name) {
+        const template: HtmlTemplate = {
+          evaluate() {
+            page = evaluated(name, { ...template });
+            const output: HtmlOutput = { setTitle: () => output };
+            return output;
+          },
+        };
+        return template;
       },
     },
+    Session: { getActiveUserLocale: () => state.personLocale },
   };
 }

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from .answers import Question, data_of
 from .grid import grid_of, size_of, values_at
+from .language import say
 from .values import SheetError, is_blank
 
 
@@ -38,14 +39,14 @@ def value_of_reply(reply, read, unknown):
         found = read(data_of(reply))
     except SheetError as error:
         return str(error)
-    return unknown if found is None else found
+    return (unknown or say("no_data")) if found is None else found
 
 
 def _is_nothing(reply, code):
     return code is not None and not reply["success"] and reply["error"]["code"] == code
 
 
-def calculate(call, ranges, question, read, unknown="There is no data for this.", nothing_for=lambda question: None):
+def calculate(call, ranges, question, read, unknown=None, nothing_for=lambda question: None):
     """A cell without an answer holds its own sentence and affects no other. Where the first range is blank, so is it.
 
     `question` makes the question for the values at one position, signed or not. `read` takes the value from the

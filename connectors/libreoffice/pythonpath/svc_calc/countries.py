@@ -7,6 +7,7 @@ from .answers import Question, data_of
 from .calculation import calculate
 from .definitions import DEFINITIONS
 from .grid import ranges_given
+from .language import say
 from .values import SheetError, country_code, country_of, given, is_unset, month_in_text, one_of, text_of, word_of
 
 
@@ -51,14 +52,14 @@ READERS = {
 def country_field(call, country, field):
     """One field of a country."""
     fields = DEFINITIONS["country_fields"]
-    name = one_of(field, fields, "a field")
+    name = one_of(field, fields, say("word_of_field"))
     code = country_of(country)
     return calculate(
         call,
         [],
         lambda: Question("country", {"country": code}, (fields[name],)),
         lambda data, _: READERS[name](data),
-        f"There is no {name} for {code}.",
+        say("no_value_of_country", what=name, country=code),
     )
 
 
@@ -66,7 +67,7 @@ def country_table(call):
     """The 54 countries below a row of headings."""
     data = data_of(call.ask([Question("country", {}, ("countries",))])[0])
     return [
-        ["Code", "Name", "Currency", "Kinds of tax", "Tax year"],
+        [say(f"heading_{name}") for name in ("code", "name", "currency", "taxes", "tax_year")],
         *(
             [one["code"], one["name"], one["currency"], ", ".join(one["tax_types"]), one["tax_year"]]
             for one in data["countries"]
@@ -84,7 +85,7 @@ def minimum_wage(call, country, date):
             "minimum_wage", {"country": code, **given({"date": (day, call.calendar.day_of)})}, ("general",)
         ),
         lambda data, _: (data.get("general") or {}).get("amount"),
-        f"There is no general minimum wage for {code}, only minimum wages by sector.",
+        say("no_minimum_wage", country=code),
     )
 
 
@@ -99,7 +100,7 @@ def due_table(call, country, month):
     data = data_of(call.ask([Question("calendar", asked, ("items", "not_recorded"))])[0])
     unknown = ", ".join(one["name"] for one in data["not_recorded"])
     return [
-        ["Due", "What", "Form", "To", "Note"],
+        [say(f"heading_{name}") for name in ("due", "what", "form", "authority", "note")],
         *(
             [
                 call.calendar.serial_of(one["due"]),
@@ -110,7 +111,7 @@ def due_table(call, country, month):
             ]
             for one in data["items"]
         ),
-        *([["", f"Not recorded: {unknown}", "", "", ""]] if unknown else []),
+        *([["", say("due_not_recorded", names=unknown), "", "", ""]] if unknown else []),
     ]
 
 
@@ -119,7 +120,7 @@ def _whole_of(reply):
     data_of(reply)
     meta = reply.get("meta")
     if meta is None:
-        raise SheetError("The finance service sent no sources.")
+        raise SheetError(say("sources_not_sent"))
     return meta["as_of"], meta["sources"], _read_again(meta)
 
 
@@ -127,7 +128,7 @@ def _read_again(meta):
     """That pages were read again and still state the law; None where the law of an answer was not read again."""
     if meta.get("confirmed_by") != "re-read":
         return None
-    return f"Read again on {meta['confirmed_on']} at {', '.join(meta['confirmed_publishers'])}: unchanged"
+    return say("read_again", day=meta["confirmed_on"], publishers=meta["confirmed_publishers"])
 
 
 def currencies_of(call, texts):
@@ -144,11 +145,11 @@ def currencies_of(call, texts):
 
 def _origin_of(call, figure, country, indicator, day):
     """Date, sources and last reading of the fact behind a function. An exchange rate of a country is that of the US dollar in it."""
-    name = one_of(figure, DEFINITIONS["figures"], "a function with a source")
+    name = one_of(figure, DEFINITIONS["figures"], say("word_of_figure"))
     fact = DEFINITIONS["figures"][name]
     operation, part, day_field, code = fact["operation"], fact.get("part"), fact.get("day"), country_of(country)
     if day_field is None and not is_unset(day):
-        raise SheetError(f"{name} takes no day.")
+        raise SheetError(say("takes_no_day", name=name))
     on_day = {} if day_field is None else given({day_field: (day, call.calendar.day_of)})
 
     def ask(asked, fields=None):
@@ -159,14 +160,14 @@ def _origin_of(call, figure, country, indicator, day):
             return _whole_of(ask({"country": code, **fact["input"], **on_day}))
         return _whole_of(ask({**fact["input"], **on_day, "to": currencies_of(call, [code])[0]}))
     if part is None:
-        raise SheetError(f"{name} uses a single fact. Leave the indicator out.")
+        raise SheetError(say("takes_no_indicator", name=name))
     if part != "indicator":
         return _whole_of(ask({"country": code, **fact["input"], **on_day, part: word_of(indicator)}))
-    bank_figure = one_of(indicator, DEFINITIONS["bank_figures"], "an indicator")
+    bank_figure = one_of(indicator, DEFINITIONS["bank_figures"], say("word_of_indicator"))
     group = DEFINITIONS["bank_figures"][bank_figure]["indicator"]
     found = data_of(ask({"country": code, **on_day, "indicator": group}, ("figures",))).get("figures", {}).get(bank_figure)
     if found is None:
-        raise SheetError(f"There is no {bank_figure} for {code}.")
+        raise SheetError(say("no_value_of_country", what=bank_figure, country=code))
     return found["date"], found["sources"], None
 
 
@@ -174,7 +175,7 @@ def fact_date(call, **fact):
     """The date of the fact."""
     date, *_ = _origin_of(call, **fact)
     if date is None:
-        raise SheetError("This figure has no date.")
+        raise SheetError(say("figure_without_date"))
     return [[call.calendar.serial_of(date)]]
 
 
@@ -182,6 +183,7 @@ def fact_source(call, **fact):
     """The sources of the fact, as one text, with the last reading of them."""
     _, sources, reading = _origin_of(call, **fact)
     if not sources:
-        raise SheetError("This figure has no source on record.")
+        raise SheetError(say("figure_without_source"))
     named = [", ".join(filter(None, (one["publisher"], one["title"], one["url"]))) for one in sources]
-    return [["; ".join(filter(None, (*named, reading)))]]
+    text = "; ".join(named)
+    return [[text if reading is None else say("source_and_reading", text=text, reading=reading)]]

@@ -5,12 +5,13 @@ import datetime
 from .answers import Question, data_of
 from .calculation import calculate
 from .grid import cells_of
+from .language import say
 from .values import SheetError, country_of, is_blank, is_unset, number_of
 
 
 def holiday_table(call, country, year):
     """The public holidays of a country in a year: day and name, without headings."""
-    asked = datetime.date.today().year if is_unset(year) else number_of(year, "the year")
+    asked = datetime.date.today().year if is_unset(year) else number_of(year, say("argument_year"))
     data = data_of(call.ask([Question("holidays", {"country": country_of(country), "year": asked}, ("holidays",))])[0])
     return [[call.calendar.serial_of(one["day"]), one["name"]] for one in data["holidays"]]
 
@@ -24,15 +25,15 @@ def _days_off_given(call, days_off):
 def _last_day(call, end):
     """The last day. A blank one would be a wrong date in words that name no cell."""
     if is_unset(end):
-        raise SheetError("There is no last day. Enter one, such as 2026-12-31.")
+        raise SheetError(say("last_day_missing"))
     return call.calendar.day_of(end)
 
 
 def _count_of(days):
     """How many working days to count. 0 is one of them, and a blank cell is not."""
     if is_blank(days):
-        raise SheetError("There is no number of days. Enter one, such as 5.")
-    return number_of(days, "the days")
+        raise SheetError(say("days_missing"))
+    return number_of(days, say("argument_days"))
 
 
 def working_day_count(call, country, first_day, last_day, days_off):

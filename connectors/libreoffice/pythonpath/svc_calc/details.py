@@ -4,11 +4,11 @@ import difflib
 import re
 
 from .definitions import DEFINITIONS
+from .language import either, label_of, say
 from .named_values import DetailNames, named_values
 from .values import SheetError, flag_of, folded, is_blank, is_unset, number_given, number_of, quoted, text_of, tidy
 
 DETAILS = DEFINITIONS["details"]
-EXAMPLES = "married, children, disabled, transport, bonus, in_kind_housing, paid_pension, year_to_date_tax or pay_date"
 
 
 def detail_meant(text):
@@ -19,8 +19,10 @@ def detail_meant(text):
 
 def _not_a_detail(text):
     near = difflib.get_close_matches(text.strip().lower(), [*DETAILS], n=1, cutoff=0.75)
-    hint = f": did you mean {near[0]}?" if near else f". Details are, for example, {EXAMPLES}."
-    return SheetError(f"{quoted(text.strip())} is not a detail of pay{hint}")
+    shown = quoted(text.strip())
+    if near:
+        return SheetError(say("detail_misspelt", text=shown, meant=near[0]))
+    return SheetError(say("detail_unknown", text=shown, examples=say("examples_of_details")))
 
 
 def _name_of(text):
@@ -28,11 +30,6 @@ def _name_of(text):
     if name is None:
         raise _not_a_detail(text)
     return name
-
-
-def label_of(name):
-    """What sentences call a detail."""
-    return DETAILS[name]["label"]
 
 
 def _example_of(name):
@@ -97,7 +94,7 @@ def is_blank_detail(name, cell):
 def value_of(name, value, calendar):
     """The value of a detail from a text or a cell. The service checks whether it is a possible one."""
     if is_blank(value):
-        raise SheetError(f"{label_of(name)} has no value. Write {_example_of(name)}, or leave it out.")
+        raise SheetError(say("detail_without_value", detail=label_of(name), example=_example_of(name)))
     return READERS[DETAILS[name]["kind"]](name, value, calendar)
 
 
@@ -107,13 +104,13 @@ def _pair_alone(text):
     if name is not None:
         if DETAILS[name]["kind"] in ("flag", "benefit"):
             return name, True
-        raise SheetError(f"{label_of(name)} needs a value, for example {_example_of(name)}.")
+        raise SheetError(say("detail_needs_value", detail=label_of(name), example=_example_of(name)))
     choices = [(field, codes[folded(text)]) for field, codes in DEFINITIONS["choices"].items() if folded(text) in codes]
     if len(choices) == 1:
         return choices[0]
     if len(choices) > 1:
-        meant = " or ".join(f"{field}={code}" for field, code in choices)
-        raise SheetError(f"{quoted(text.strip())} can mean {meant}. Write one of them.")
+        meant = either(f"{field}={code}" for field, code in choices)
+        raise SheetError(say("detail_ambiguous", text=quoted(text.strip()), meanings=meant))
     raise _not_a_detail(text)
 
 
@@ -126,7 +123,7 @@ def details_of(details, calendar):
         is_blank=is_blank_detail,
         value_of=lambda name, value: value_of(name, value, calendar),
         label_of=label_of,
-        syntax='Write details like "married; transport=30000", with semicolons between them.',
+        advice=say("write_details"),
     )
     return named_values(details, names)
 
@@ -142,7 +139,7 @@ def _place_of(name, values):
 def request_of(values):
     """Details as fields of an income tax request: `{children: 2}` becomes `{employee: {children: 2}}`."""
     if "overtime_hours" in values and not isinstance(values.get("overtime"), (int, float)):
-        raise SheetError("The hours of overtime need the overtime pay as an amount: overtime=12000; overtime_hours=10.")
+        raise SheetError(say("overtime_hours_without_pay"))
     request = {}
     for name, detail in DETAILS.items():
         if name not in values or (detail["kind"] == "benefit" and values[name] is False):

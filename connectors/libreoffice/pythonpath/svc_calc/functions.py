@@ -8,6 +8,7 @@ from .days import holiday_table, working_day_after, working_day_count
 from .definitions import DEFINITIONS
 from .grid import is_single
 from .labour import leave_days, leave_pay, notice_or_pay, overtime_pay, seniority_bonus, severance_pay
+from .language import meaning_of_argument, say
 from .market import bank_figure, exchange, fuel_price, history
 from .pay import brackets, pay_field, payslip
 from .payroll import payroll, payroll_columns, payroll_totals
@@ -88,9 +89,9 @@ class Call:
 
 def _refuse_left_out(name, arguments):
     """Calc lets people leave out any argument. Without a required one, a result might be blank, or look right."""
-    for argument, meaning in DEFINITIONS["required"][name].items():
+    for argument in DEFINITIONS["required"][name]:
         if arguments[argument] is None and (name, argument) not in MAY_BE_LEFT_OUT:
-            raise SheetError(f"The argument {argument} is missing. {meaning}")
+            raise SheetError(say("argument_missing", argument=argument, meaning=meaning_of_argument(name, argument)))
 
 
 def evaluate(call, name, values):

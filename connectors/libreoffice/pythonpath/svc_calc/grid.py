@@ -1,5 +1,6 @@
 """Ranges of cells: an argument as a grid, and several grids position by position."""
 
+from .language import say
 from .values import SheetError, is_unset
 
 
@@ -37,6 +38,6 @@ def values_at(grids, row, column):
         y = 0 if len(grid) == 1 else row
         x = 0 if len(grid[0]) == 1 else column
         if y >= len(grid) or x >= len(grid[0]):
-            raise SheetError("The ranges differ in size. This cell has no counterpart in the other range.")
+            raise SheetError(say("ranges_differ"))
         values.append(grid[y][x])
     return values

@@ -5,6 +5,7 @@ import unicodedata
 from dataclasses import dataclass
 
 from .definitions import DEFINITIONS
+from .language import label_of
 from .values import folded
 
 HEADINGS = DEFINITIONS["headings"]
@@ -92,7 +93,7 @@ def meaning_of(heading):
 
 def overtime_pay_heading(hours):
     """The heading for overtime pay in the language of a heading for its hours."""
-    return HEADINGS["overtime_pay"].get(_key(words_in(without_unit(hours)[0])), DEFINITIONS["labels"]["overtime"])
+    return HEADINGS["overtime_pay"].get(_key(words_in(without_unit(hours)[0])), label_of("overtime"))
 
 
 def is_total(text):

@@ -9,6 +9,7 @@ from .answers import Question
 from .calculation import Signed, calculate
 from .definitions import DEFINITIONS
 from .details import day_in
+from .language import say
 from .named_values import DetailNames, named_values
 from .values import SheetError, country_of, is_blank, is_unset, number_of, quoted, text_of
 
@@ -20,7 +21,7 @@ def _example_of(name):
 
 
 def _no_value(name):
-    return SheetError(f"The detail {name} has no value. Write {_example_of(name)}, or leave it out.")
+    return SheetError(say("labour_detail_without_value", detail=name, example=_example_of(name)))
 
 
 def _details_of(call, function, details):
@@ -35,8 +36,10 @@ def _details_of(call, function, details):
         name = found(text)
         if name is None:
             near = difflib.get_close_matches(text.strip().lower(), taken, n=1, cutoff=0.75)
-            hint = f": did you mean {near[0]}?" if near else "."
-            raise SheetError(f"{quoted(text.strip())} is not a detail of {function}{hint} It takes {', '.join(taken)}.")
+            about = {"text": quoted(text.strip()), "name": function, "details": taken}
+            raise SheetError(
+                say("labour_detail_misspelt", meant=near[0], **about) if near else say("labour_detail_unknown", **about)
+            )
         return name
 
     def stated_alone(text):
@@ -56,8 +59,8 @@ def _details_of(call, function, details):
         stated_alone=stated_alone,
         is_blank=lambda _name, cell: is_unset(cell),
         value_of=value_of,
-        label_of=lambda name: f"The detail {name}",
-        syntax=f'Write details like "{"; ".join(map(_example_of, taken[:2]))}", with semicolons between them.',
+        label_of=lambda name: say("labour_detail", detail=name),
+        advice=say("write_labour_details", example="; ".join(map(_example_of, taken[:2]))),
     )
     return named_values(details, names)
 
@@ -76,12 +79,12 @@ class Column:
 
 
 def _first_day(call, cells):
-    missing = "There is no first day of the employment. Enter one, such as 2020-03-01."
+    missing = say("first_day_missing")
     return Column("started", cells, call.calendar.day_of, missing)
 
 
 def _last_day(call, cells):
-    return Column("ends", cells, call.calendar.day_of, "There is no last day. Enter one, such as 2026-12-31.")
+    return Column("ends", cells, call.calendar.day_of, say("last_day_missing"))
 
 
 def _number(field, cells):
@@ -89,8 +92,7 @@ def _number(field, cells):
 
 
 def _factor(field, cells):
-    example = 45000 if field == "pay" else 8
-    missing = f"There is no number for {field}. Enter one, such as {example}."
+    missing = say("pay_missing" if field == "pay" else "hours_missing")
     return Column(field, cells, lambda value: number_of(value, field), missing, True)
 
 

@@ -5,15 +5,10 @@ from .calculation import calculate, signed
 from .countries import currencies_of
 from .definitions import DEFINITIONS
 from .grid import cells_of, ranges_given
+from .language import say
 from .values import SheetError, country_of, given, is_unset, listed, number_of, one_of, text_of, word_of, working_days_before
 
-HISTORY_COLUMNS = {
-    "value": "Value",
-    "average": "Average",
-    "observations": "Observations",
-    "observed": "Observed",
-    "source": "Source",
-}
+HISTORY_COLUMNS = ("value", "average", "observations", "observed", "source")
 MOST_ENTITIES = 54
 # Working days before a day within which a rate counts as that of the day.
 MOST_WORKING_DAYS = 5
@@ -23,10 +18,7 @@ def _too_old(what, observed, day):
     """Why a rate does not count for a day, as a sentence; None if it does. Some histories have gaps of weeks."""
     if observed >= working_days_before(day, MOST_WORKING_DAYS):
         return None
-    return (
-        f"There is no {what} within {MOST_WORKING_DAYS} working days up to {day}. "
-        f"The latest before it dates from {observed}."
-    )
+    return say("rate_too_old", what=what, days=MOST_WORKING_DAYS, day=day, observed=observed)
 
 
 def exchange(call, amount, date, **currencies):
@@ -43,7 +35,7 @@ def exchange(call, amount, date, **currencies):
             day = question.input.get("date")
             if day is None or day >= day_at(0):
                 return data.get(field)
-            what = f"rate between {pair['from']} and {pair['to']}"
+            what = say("rate_between", **pair)
             return _too_old(what, data["timestamp"][:10], day) or data.get(field)
 
         return read
@@ -55,7 +47,7 @@ def exchange(call, amount, date, **currencies):
         call,
         [amount, *dates],
         lambda one, day=None: signed(
-            number_of(one, "amount"), lambda asked: question({"amount": asked}, day, "amount")
+            number_of(one, say("argument_amount")), lambda asked: question({"amount": asked}, day, "amount")
         ),
         reader("amount"),
     )
@@ -73,13 +65,13 @@ def fuel_price(call, country, fuel, currency, date):
         ranges_given(date),
         question,
         lambda data, _: data.get("fuels", {}).get(word_of(fuel), {}).get("price"),
-        f"There is no {text_of(fuel)} price for {country_of(country)}.",
+        say("no_fuel_price", fuel=text_of(fuel), country=country_of(country)),
     )
 
 
 def bank_figure(call, country, indicator, date):
     """A central bank figure: the latest, or one for each date."""
-    name = one_of(indicator, DEFINITIONS["bank_figures"], "an indicator")
+    name = one_of(indicator, DEFINITIONS["bank_figures"], say("word_of_indicator"))
     figure = DEFINITIONS["bank_figures"][name]
     field, *inside = figure["path"]
 
@@ -93,21 +85,22 @@ def bank_figure(call, country, indicator, date):
             found = None if found is None else found.get(place)
         return call.calendar.serial_of(found) if isinstance(found, str) else found
 
-    return calculate(call, ranges_given(date), question, read, f"There is no {name} for {country_of(country)}.")
+    unknown = say("no_value_of_country", what=name, country=country_of(country))
+    return calculate(call, ranges_given(date), question, read, unknown)
 
 
 def _layout_of(columns):
     """The columns asked for, in their order, and whether there are headings."""
     words = [*HISTORY_COLUMNS, "no_headings"]
     asked = [
-        one_of(text, words, "a column")
+        one_of(text, words, say("word_of_column"))
         for cell in cells_of(columns)
         if not is_unset(cell)
         for text in listed(text_of(cell))
     ]
     shown = [word for word in asked if word != "no_headings"]
     if len(set(shown)) < len(shown):
-        raise SheetError("A column is named twice in the columns. Name it once.")
+        raise SheetError(say("column_twice"))
     return shown or ["value"], "no_headings" not in asked
 
 
@@ -122,13 +115,13 @@ def _entities_of(call, entity, kind, base):
     """The entities in their order. A country may have any of its names, and stands for its currency among rates."""
     texts = [text for cell in cells_of(entity) if not is_unset(cell) for text in listed(text_of(cell, 1_000))]
     if not texts:
-        raise SheetError("There is no entity. Enter a currency or a country, such as KES or KE.")
+        raise SheetError(say("entity_missing"))
     if len(texts) > MOST_ENTITIES:
-        raise SheetError(f"HISTORY takes up to {MOST_ENTITIES} entities, and this range has {len(texts)}.")
+        raise SheetError(say("entities_too_many", most=MOST_ENTITIES, count=len(texts)))
     if kind == "currency":
         return _pairs_of(call, texts, base)
     if not is_unset(base):
-        raise SheetError("Only rates have a base. Leave it out, or choose the series fx.")
+        raise SheetError(say("base_of_rates_only"))
     return [country_of(text) for text in texts]
 
 
@@ -154,16 +147,16 @@ def _cell_of(call, column, found, what):
 def _heading_of(column, entity, is_only):
     if column == "value":
         return entity
-    return HISTORY_COLUMNS[column] if is_only else f"{entity} {HISTORY_COLUMNS[column].lower()}"
+    return say(f"heading_{column}") if is_only else say(f"heading_{column}_of", entity=entity)
 
 
 def history(call, series, entity, start, end, frequency, columns, base_currency):
     """A row for each day or period, oldest first. An entity without an answer has its own sentence in each row."""
-    name = one_of(series, DEFINITIONS["series"], "a series")
+    name = one_of(series, DEFINITIONS["series"], say("word_of_series"))
     shown, has_headings = _layout_of(columns)
     entities = _entities_of(call, entity, DEFINITIONS["series"][name], base_currency)
     if is_unset(start):
-        raise SheetError("There is no start. Enter the first day, such as 2026-01-01.")
+        raise SheetError(say("start_missing"))
     span = {
         "start": call.calendar.day_of(start),
         **given({"end": (end, call.calendar.day_of), "frequency": (frequency, _frequency_of)}),
@@ -185,12 +178,12 @@ def history(call, series, entity, start, end, frequency, columns, base_currency)
         [
             call.calendar.serial_of(date),
             *(
-                refusals[at] if at in refusals else _cell_of(call, column, found[at].get(date), f"rate of {entities[at]}" if ages else None)
+                refusals[at] if at in refusals else _cell_of(call, column, found[at].get(date), say("rate_of_currency", currency=entities[at]) if ages else None)
                 for at in range(len(entities))
                 for column in shown
             ),
         ]
         for date in sorted({date for one in found for date in one})
     ]
-    head = ["Date", *(_heading_of(column, one, len(entities) == 1) for one in entities for column in shown)]
+    head = [say("heading_date"), *(_heading_of(column, one, len(entities) == 1) for one in entities for column in shown)]
     return [head, *rows] if has_headings else rows

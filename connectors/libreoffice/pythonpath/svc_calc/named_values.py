@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Callable
 
 from .grid import grid_of, is_single
+from .language import say
 from .values import LONGEST_CELL, SheetError, is_blank, is_unset, quoted, text_of
 
 
@@ -21,11 +22,11 @@ class DetailNames:
     value_of: Callable
     label_of: Callable
     # A sentence with an example of how they are written.
-    syntax: str
+    advice: str
 
 
 def _pairs_in_text(text, names):
-    for part in re.split(r"[;\n]", text):
+    for part in re.split(r"[;؛\n]", text):
         if part.strip() == "":
             continue
         name, sign, value = part.partition("=")
@@ -33,7 +34,7 @@ def _pairs_in_text(text, names):
             yield names.stated_alone(part)
         elif "=" in value:
             shown = json.dumps(part.strip()[:60], ensure_ascii=False)
-            raise SheetError(f"{shown} contains more than one detail. {names.syntax}")
+            raise SheetError(say("details_in_one", text=shown, advice=names.advice))
         else:
             yield names.name_of(name), names.value_of(names.name_of(name), value.strip())
 
@@ -47,12 +48,12 @@ def _pairs_in_range(grid, names):
 
     in_rows = len(grid) == 2 and (len(first) != 2 or (are_names(first) and not are_names([row[0] for row in grid])))
     if not in_rows and len(first) != 2:
-        raise SheetError(f"A range of details must have two columns or two rows, for names and values. {names.syntax}")
+        raise SheetError(say("details_range", advice=names.advice))
     for text, value in zip(*grid) if in_rows else grid:
         if is_blank(value):
             continue
         if is_blank(text):
-            raise SheetError(f"The value {quoted(text_of(value))} has no name beside it.")
+            raise SheetError(say("detail_without_name", text=quoted(text_of(value))))
         name = names.name_of(text_of(text))
         if not names.is_blank(name, value):
             yield name, names.value_of(name, value)
@@ -70,6 +71,6 @@ def named_values(details, names):
     found = {}
     for name, value in pairs:
         if name in found:
-            raise SheetError(f"{names.label_of(name)} is given twice among the details. Give it once.")
+            raise SheetError(say("detail_twice", detail=names.label_of(name)))
         found[name] = value
     return found

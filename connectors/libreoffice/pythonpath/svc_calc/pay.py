@@ -2,8 +2,9 @@
 
 from .answers import Question, data_of
 from .calculation import ANY_AMOUNT, Signed, calculate, signed, with_sign
-from .details import details_of, label_of, request_of, value_of
+from .details import details_of, request_of, value_of
 from .grid import grid_of, is_single
+from .language import label_of, say
 from .register import LINE_FIELDS, lines_of
 from .values import SheetError, country_of, is_blank, is_unset, number_of
 
@@ -22,10 +23,7 @@ def net_pay(data):
     net = data.get("net_amount")
     if net is None or net >= 0:
         return net
-    return (
-        f"Net pay is below zero ({net}): tax and contributions are more than this pay. "
-        "Check the amount and the pay period."
-    )
+    return say("net_below_zero", net=net)
 
 
 def _is_given(name, value):
@@ -41,7 +39,7 @@ def _pay_input(call, arguments):
     further = details_of(arguments["details"], call.calendar)
     for name in named:
         if name in further:
-            raise SheetError(f"{label_of(name)} is given twice: as an argument and among the details. Give it once.")
+            raise SheetError(say("detail_twice_as_argument", detail=label_of(name)))
     return request_of({**named, **further})
 
 
@@ -50,7 +48,7 @@ def _pay_questions(call, arguments, fields, mode="gross_to_net"):
     common = {"country": country_of(arguments["country"]), "type": "income", **_pay_input(call, arguments)}
     if mode == "net_to_gross":
         common["mode"] = mode
-    what = "net" if mode == "net_to_gross" else "gross"
+    what = say("argument_net" if mode == "net_to_gross" else "argument_gross")
     return lambda given: pay_signed(
         number_of(given, what), lambda amount: Question("tax", {**common, "amount": amount}, fields)
     )
@@ -72,7 +70,7 @@ def payslip(call, **arguments):
     """The payslip for one amount of pay, without lines that the law of the country does not have."""
     grid = grid_of(arguments["gross"])
     if not is_single(grid):
-        raise SheetError("PAYSLIP takes one amount, not a range. Enter one formula for each employee.")
+        raise SheetError(say("payslip_of_one_amount"))
     if is_blank(grid[0][0]):
         return [[""]]
     asked = _pay_questions(call, arguments, LINE_FIELDS)(grid[0][0])
@@ -88,7 +86,7 @@ def payslip(call, **arguments):
 def brackets(call, **arguments):
     """Income tax brackets. The question needs some amount of pay, but the brackets do not depend on it."""
     data = data_of(call.ask([_pay_questions(call, arguments, ("brackets", "tables"))(ANY_AMOUNT).question])[0])
-    head = ["From", "To", "Rate %"]
+    head = [say("heading_from"), say("heading_to"), say("heading_rate")]
 
     def row(bracket):
         return [bracket["from"], "" if bracket["to"] is None else bracket["to"], bracket["rate"]]
@@ -96,7 +94,7 @@ def brackets(call, **arguments):
     if "tables" not in data:
         return [head, *map(row, data["brackets"])]
     return [
-        [*head, "For income up to"],
+        [*head, say("heading_up_to")],
         *(
             [*row(bracket), "" if table["up_to"] is None else table["up_to"]]
             for table in data["tables"]

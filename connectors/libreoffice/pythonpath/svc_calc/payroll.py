@@ -8,14 +8,17 @@ from .answers import Question, data_of
 from .definitions import DEFINITIONS
 from .details import DETAILS, is_blank_detail, request_of, value_of
 from .grid import cells_of, grid_of
+from .language import figure_label, label_of, say
 from .pay import net_pay
 from .register import LINE_FIELDS, amount_of, columns_of_lines, lines_of, named, sum_of
-from .table import LABELS, as_column_says, columns_of, hours_of, is_own_class, total_rows
+from .table import as_column_says, columns_of, hours_of, is_own_class, total_rows
 from .values import SheetError, country_of, folded, is_blank, is_unset, listed, number_of, quoted, text_of, tidy
 
 USUAL_FIGURES = ("tax_amount", "pension", "net_amount", "employer_cost")
 NOTHING, NO_PAY = "nothing", "no pay"
 LINES = "lines"
+# The most lines that one sentence names.
+MOST_NAMED = 30
 
 
 def _wanted_of(columns):
@@ -26,7 +29,7 @@ def _wanted_of(columns):
     wanted = []
     for cell in cells:
         if is_blank(cell):
-            raise SheetError("A cell of the columns is empty. Name a figure in each.")
+            raise SheetError(say("figure_cell_empty"))
         wanted.extend(DEFINITIONS["payslip_figures"].get(folded(text), text) for text in listed(text_of(cell, 1_000)))
     return [LINES if folded(one) in DEFINITIONS["words_of_lines"] else one for one in wanted]
 
@@ -47,13 +50,13 @@ def _pay_of_row(pay, values):
     whole = None if basic is None else _with_parts(basic, values)
     if net is not None:
         if gross or basic:
-            raise SheetError("This row has both net pay and gross or basic pay. Leave one of them empty.")
+            raise SheetError(say("row_of_net_and_gross"))
         return {"mode": "net_to_gross", "amount": net}
     amount = whole if gross is None else gross
     if amount is None:
-        raise SheetError("This row has no pay. Enter gross, net or basic pay.")
+        raise SheetError(say("row_without_pay"))
     if whole is not None and abs(whole - amount) >= 0.01:
-        raise SheetError(f"Basic pay and the named parts are {whole}, but gross pay is {amount}. Correct one of them.")
+        raise SheetError(say("row_not_adding_up", whole=whole, amount=amount))
     return {"amount": amount}
 
 
@@ -77,10 +80,7 @@ def _sum_of(one, other, column):
     if isinstance(one, dict) and isinstance(other, dict):
         return {"percent_of_basic": one["percent_of_basic"] + other["percent_of_basic"]}
     if isinstance(one, dict) or isinstance(other, dict):
-        label = LABELS[column.name]
-        raise SheetError(
-            f"{quoted(column.heading)} is added to {label}. Write both as amounts, or both as percentages."
-        )
+        raise SheetError(say("added_in_two_kinds", heading=quoted(column.heading), label=label_of(column.name)))
     return tidy(round(one + other, 2))
 
 
@@ -115,8 +115,7 @@ def _refuse_unpaid_hours(filled, values):
     hours = values.get("overtime_hours")
     if hours is None or values.get("overtime", 0) != 0:
         return
-    has = f"{quoted(hours_of(filled).heading)} has {hours}, but this row has no amount of overtime pay"
-    raise SheetError(f"{has}. Enter the amount, or remove the hours.")
+    raise SheetError(say("hours_unpaid", heading=quoted(hours_of(filled).heading), hours=hours))
 
 
 def _question_of(call, row, columns, usual, country, fields):
@@ -128,13 +127,13 @@ def _question_of(call, row, columns, usual, country, fields):
     _refuse_unpaid_hours(filled, values)
     country = country if stated_country is None else stated_country
     if is_unset(country):
-        raise SheetError("This row has no country. Enter one in its Country column, or as the first argument.")
+        raise SheetError(say("row_without_country"))
     asked = _pay_of_row(pay, values)
     if asked["amount"] == 0:
         beside = _paid_beside(values)
         if beside is None:
             return NO_PAY
-        raise SheetError(f"The pay of this row is 0, but it has {LABELS[beside]}. Enter the pay that it is part of.")
+        raise SheetError(say("row_paid_beside", label=label_of(beside)))
     request = {"country": country_of(country), "type": "income", **request_of({**usual, **values}), **asked}
     return Question("tax", request, fields)
 
@@ -147,11 +146,11 @@ def _paid_out(net, deductions, row):
             continue
         amount = number_of(row[column.at], column.heading)
         if amount < 0:
-            raise SheetError(f"`{column.heading}` is {amount}. Write what is taken off as a positive amount.")
+            raise SheetError(say("deduction_negative", heading=quoted(column.heading), amount=amount))
         total += amount
     total = tidy(round(total, 2))
     if total > net and total > 0:
-        raise SheetError(f"The deductions of this row are {total}, but its net pay is only {net}.")
+        raise SheetError(say("deductions_exceed_net", deductions=total, net=net))
     return round(net - total, 2)
 
 
@@ -186,7 +185,7 @@ def _figure_shown(figure, deductions):
         # An answer leaves out what the law does not have, such as contributions.
         return _net_of(slip.data) if figure == "net_amount" else slip.data.get(figure, 0)
 
-    return Shown(DEFINITIONS["figure_labels"][figure], amount, figure)
+    return Shown(figure_label(figure), amount, figure)
 
 
 def _line_shown(line, heading):
@@ -198,11 +197,11 @@ def _line_shown(line, heading):
 
 def _shown_of(wanted, payslips, deductions):
     """The columns that show what is wanted of payslips."""
-    figures_only = all(one in DEFINITIONS["figure_labels"] for one in wanted)
+    figures_only = all(one in DEFINITIONS["figures_of_payroll"] for one in wanted)
     columns = [] if figures_only else columns_of_lines(slip.lines for slip in payslips)
     shown = []
     for one in wanted:
-        if one in DEFINITIONS["figure_labels"]:
+        if one in DEFINITIONS["figures_of_payroll"]:
             shown.append(_figure_shown(one, deductions))
         elif one == LINES:
             shown.extend(_line_shown(*column) for column in columns)
@@ -210,10 +209,9 @@ def _shown_of(wanted, payslips, deductions):
         elif found := named(one, columns):
             shown.extend(_line_shown(*column) for column in found)
         elif columns:
-            figures = ", ".join(DEFINITIONS["figure_labels"])
-            lines = ", ".join(line.code for line, _ in columns if line.name != "")
-            known = f"Figures: {figures}. Lines: {lines}."
-            raise SheetError(f"{quoted(one)} is neither a figure nor a line of the payslips. {known}")
+            lines = [line.code for line, _ in columns if line.name != ""]
+            figures = DEFINITIONS["figures_of_payroll"]
+            raise SheetError(say("figure_unknown", text=quoted(one), figures=figures, lines=lines[:MOST_NAMED]))
         else:
             shown.append(Shown(one, lambda slip: 0))
     return shown
@@ -249,7 +247,7 @@ def _ask_payroll(call, country, table, columns, period, pay_date, further=()):
         for name, value in (("period", period), ("pay_date", pay_date), ("currency", known.currency))
         if not is_unset(value)
     }
-    figures = [one for one in wanted if one in DEFINITIONS["figure_labels"]]
+    figures = [one for one in wanted if one in DEFINITIONS["figures_of_payroll"]]
     fields = ["net_amount" if figure == "paid_out" else figure for figure in figures]
     fields = tuple(dict.fromkeys([*([] if len(figures) == len(wanted) else LINE_FIELDS), *fields, *further]))
     totals = total_rows(known.stated, rows)
@@ -305,10 +303,7 @@ def _totals_of(value, members, shown):
     failed = next((one.sentence for one in members if isinstance(one, Failed)), None)
     currencies = list(dict.fromkeys(slip.data["currency"] for slip in slips if "currency" in slip.data))
     if failed is None and len(currencies) > 1:
-        failed = (
-            f"{value} has amounts in {currencies[0]} and {currencies[1]}. "
-            "Total by a column that keeps currencies apart, such as the country."
-        )
+        failed = say("totals_in_two_currencies", group=value, first=currencies[0], second=currencies[1])
 
     def total(column):
         if failed is not None:
@@ -327,14 +322,14 @@ def payroll_totals(call, by, **arguments):
     known = {folded(text_of(heading)): at for at, heading in reversed(list(enumerate(headings))) if not is_blank(heading)}
     at = known.get(folded(text_of(by)))
     if at is None:
-        names = ", ".join(quoted(text_of(heading)) for heading in headings if not is_blank(heading))
-        raise SheetError(f"{quoted(text_of(by))} is no heading of the table. Choose one of {names}.")
+        names = [quoted(text_of(heading)) for heading in headings if not is_blank(heading)]
+        raise SheetError(say("totals_heading_unknown", text=quoted(text_of(by)), headings=names))
     heading, answered, groups = text_of(headings[at]), [one for one in found if one is not None], {}
     for one in answered:
         text = "" if is_blank(one.row[at]) else text_of(one.row[at], 1_000)
-        groups.setdefault(folded(text), (text or f"(no {heading})", []))[1].append(one)
+        groups.setdefault(folded(text), (text or say("totals_without", heading=heading), []))[1].append(one)
     return [
-        [heading, "Employees", *(column.heading for column in shown)],
+        [heading, say("totals_employees"), *(column.heading for column in shown)],
         *(_totals_of(value, members, shown) for value, members in groups.values()),
-        _totals_of("Total", answered, shown),
+        _totals_of(say("total"), answered, shown),
     ]

@@ -2,26 +2,28 @@
 
 from dataclasses import dataclass
 
+from .language import say
 from .values import folded, tidy
 
-# The kinds of lines in the order of a payslip, with what a line of the kind is called: {} is its name in the law.
+# The kinds of lines in the order of a payslip, with the code of what a line of the kind is called, if not by its name in
+# the law.
 KINDS = {
-    "gross": "Gross pay",
-    "part": "Of which: {}",
-    "not_taxed": "Not taxed: {}",
-    "in_kind": "In kind: {}",
-    "contribution": "{}",
-    "relief": "{}",
-    "taxable": "Taxable pay",
-    "family": "Family: {}",
-    "credit": "{}",
-    "surcharge": "{}",
-    "adjustment": "{}",
-    "tax": "Income tax",
-    "contributions": "Employee contributions",
-    "net": "Net pay",
-    "employer_contribution": "{}",
-    "employer_cost": "Employer cost",
+    "gross": "line_gross",
+    "part": "line_of_which",
+    "not_taxed": "line_not_taxed",
+    "in_kind": "line_in_kind",
+    "contribution": None,
+    "relief": None,
+    "taxable": "line_taxable",
+    "family": "line_family",
+    "credit": None,
+    "surcharge": None,
+    "adjustment": None,
+    "tax": "line_tax",
+    "contributions": "line_contributions",
+    "net": "line_net",
+    "employer_contribution": None,
+    "employer_cost": "line_employer_cost",
 }
 SUMS = {
     "gross": "gross_amount",
@@ -54,7 +56,8 @@ class Line:
 
     @property
     def heading(self):
-        return KINDS[self.kind].format(self.name)
+        code = KINDS[self.kind]
+        return self.name if code is None else say(code, name=self.name, counted=self.name)
 
 
 def _of_kind(kind, slip):
@@ -93,7 +96,7 @@ def columns_of_lines(payslips):
 
     def heading(line):
         shared = line.kind == "employer_contribution" and line.name in names
-        return f"{line.heading} (employer)" if shared else line.heading
+        return say("line_of_employer", name=line.heading) if shared else line.heading
 
     return [(line, heading(line)) for lines in found.values() for line in lines.values()]
 

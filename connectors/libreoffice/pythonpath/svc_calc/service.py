@@ -7,9 +7,13 @@ import urllib.request
 from dataclasses import dataclass
 
 from .definitions import DEFINITIONS
+from .language import language, say
 
 SECONDS = 30
-WHERE = "Tools, Options, SVC Finance Africa"
+
+
+def _place():
+    return say("place_of_options")
 
 
 class ServiceError(Exception):
@@ -27,17 +31,18 @@ def _refusal(error, address):
     try:
         message = json.load(error)["error"]["message"]
     except (ValueError, KeyError, TypeError):
-        return f"{address} answered with status {error.code}. Check the address: {WHERE}."
-    return f"{message} The key is under {WHERE}." if error.code in (401, 403) else message
+        return say("other_status", address=address, status=error.code, place=_place())
+    return say("key_refused", sentence=message, place=_place()) if error.code in (401, 403) else message
 
 
 def _post(settings, path, body):
     if not settings.api_key:
-        raise ServiceError(f"There is no API key yet. Enter yours under {WHERE}, then recalculate.")
+        raise ServiceError(say("key_missing", place=_place()))
     address = settings.address.rstrip("/")
     if not address.startswith(("http://", "https://")):
-        raise ServiceError(f"The address of the service must begin with https:// or http://. Correct it under {WHERE}.")
-    headers = {"content-type": "application/json", "x-api-key": settings.api_key, **DEFINITIONS["reader"]}
+        raise ServiceError(say("address_wrong", place=_place()))
+    reader = {**DEFINITIONS["reader"], "accept-language": language()}
+    headers = {"content-type": "application/json", "x-api-key": settings.api_key, **reader}
     try:
         request = urllib.request.Request(address + path, json.dumps(body).encode(), headers)
         with urllib.request.urlopen(request, timeout=SECONDS) as response:
@@ -45,9 +50,7 @@ def _post(settings, path, body):
     except urllib.error.HTTPError as error:
         raise ServiceError(_refusal(error, address)) from error
     except (OSError, ValueError, http.client.HTTPException) as error:
-        raise ServiceError(
-            f"{address} does not answer. Check the address under {WHERE}, and that the service runs. Then recalculate."
-        ) from error
+        raise ServiceError(say("no_answer", address=address, place=_place())) from error
 
 
 def ask_batch(settings, items):
@@ -55,5 +58,5 @@ def ask_batch(settings, items):
     answer = _post(settings, "/api/v1/batch", {"items": items})
     results = answer.get("data", {}).get("results") if isinstance(answer, dict) else None
     if not isinstance(results, list) or len(results) != len(items):
-        raise ServiceError(f"The answer of {settings.address} cannot be read. Check the address under {WHERE}.")
+        raise ServiceError(say("answer_unreadable", address=settings.address, place=_place()))
     return results

@@ -14,15 +14,17 @@ from .headings import (
     without_unit,
     word_near,
 )
+from .language import label_of, say, together
 from .values import SheetError, folded, is_blank, number_of, quoted, text_of, tidy
 
 PAY_COLUMNS = DEFINITIONS["pay_columns"]
-LABELS = DEFINITIONS["labels"]
 TEXT_NUMBER = re.compile(r"[+-]?\s*(?:[1-9][\d\s.,'’]*|0[.,]\d+)")
 # Below it, a number is an amount for calls rather than a number to call.
 LEAST_PHONE_NUMBER = 1_000_000
 # Up to 300 % a number may be a cell that is formatted as a percentage. Nobody is paid so small an amount.
 MOST_SHARE = 3
+# The most headings that one sentence names.
+MOST_NAMED = 8
 
 
 @dataclass(frozen=True)
@@ -68,12 +70,11 @@ def _refuse_words(column, values):
     """Refuses words of an employee under a heading that does not say so: a column `Married`, or `Status`."""
     field = _field_of(column.heading)
     if field is not None:
-        word, label = quoted(column.heading), LABELS[field]
-        raise SheetError(f"{word} is a word for {label}. Head the column {label}, and write the word in its cells.")
+        raise SheetError(say("heading_is_word", heading=quoted(column.heading), label=label_of(field)))
     field = _field_of(values[0])
     if field is not None and all(_field_of(value) == field for value in values):
-        such = f"{quoted(column.heading)} has words for {LABELS[field]}, such as {quoted(values[0])}"
-        raise SheetError(f"{such}. Head the column {LABELS[field]}.")
+        about = {"heading": quoted(column.heading), "label": label_of(field), "word": quoted(values[0])}
+        raise SheetError(say("column_of_words", **about))
 
 
 def _refuse_unknown(unknown, rows):
@@ -85,19 +86,16 @@ def _refuse_unknown(unknown, rows):
             continue
         meant = suggested_heading(column.heading)
         if meant is not None:
-            named.append(f"{quoted(column.heading)} (did you mean {meant}?)")
+            named.append(say("heading_misspelt", heading=quoted(column.heading), meant=meant))
         elif any(map(_is_number, values)):
             named.append(quoted(column.heading))
         else:
             _refuse_words(column, values)
     if named:
-        several = len(named) > 1
-        more = f" and {len(named) - 8} more" if len(named) > 8 else ""
-        raise SheetError(
-            f"Unknown {'headings' if several else 'heading'}: {', '.join(named[:8])}{more}. "
-            f"Without {'these columns' if several else 'this column'} the pay could be wrong. Use a heading that "
-            f"PAYROLLHEADERS gives, such as {LABELS['other_taxable']}, or remove the column."
-        )
+        first, more = named[:MOST_NAMED], len(named) - MOST_NAMED
+        headings = say("headings_and_more", headings=first, count=more) if more > 0 else first
+        code = "heading_unknown" if len(named) == 1 else "headings_unknown"
+        raise SheetError(say(code, headings=headings, example=label_of("other_taxable")))
 
 
 def _refuse_repeated(columns):
@@ -105,19 +103,17 @@ def _refuse_repeated(columns):
     for column in columns:
         other = column if column.added else first.setdefault(column.name, column)
         if other is not column:
-            both = f"{quoted(other.heading)} and {quoted(column.heading)}"
-            raise SheetError(f"{both} both mean {LABELS[column.name]}. Keep one of the columns.")
+            both = {"first": quoted(other.heading), "second": quoted(column.heading)}
+            raise SheetError(say("columns_of_one_meaning", label=label_of(column.name), **both))
 
 
 def _refuse_quotient(quotients, stated, rows):
     """The parts of the quotient say less than the family, of which the law makes them."""
-    missing = [LABELS[name] for name in ("marital_status", "children") if name not in {one.name for one in stated}]
+    missing = [label_of(name) for name in ("marital_status", "children") if name not in {one.name for one in stated}]
     filled = [column for column in quotients if _values_of(column, rows)]
     if filled and missing:
-        raise SheetError(
-            f"{quoted(filled[0].heading)} follows from the family. "
-            f"Add {' and '.join(missing)}: the law of the country makes the parts of them."
-        )
+        heading = quoted(filled[0].heading)
+        raise SheetError(say("shares_follow_from_family", heading=heading, labels=together(missing)))
 
 
 def hours_of(columns):
@@ -131,10 +127,7 @@ def _refuse_hours_alone(stated, rows):
     if hours is None or any(column.name == "overtime" for column in stated) or not _values_of(hours, rows):
         return
     pay = quoted(overtime_pay_heading(hours.heading))
-    raise SheetError(
-        f"{quoted(hours.heading)} has hours. "
-        f"Add the amount of overtime pay in a column such as {pay}, or remove the hours."
-    )
+    raise SheetError(say("hours_alone", heading=quoted(hours.heading), example=pay))
 
 
 def is_own_class(column, row):
@@ -147,8 +140,7 @@ def is_own_class(column, row):
     near = word_near(column.name, text)
     if near is None:
         return True
-    has = f"{quoted(column.heading)} has {quoted(text)}"
-    raise SheetError(f"{has}. Write {near} if that is what the law means by it, and General if not.")
+    raise SheetError(say("class_near", heading=quoted(column.heading), text=quoted(text), near=near))
 
 
 def _kind(name):
@@ -186,10 +178,8 @@ def _with_numbers_read(column, rows, calendar):
     if all_small and any(isinstance(value, dict) for value in values):
         return replace(column, numbers="shares")
     number, percent = small[0], tidy(float(f"{small[0] * 100:.12g}"))
-    raise SheetError(
-        f"{quoted(column.heading)} has {number}, which can be an amount or {percent} % of basic pay. "
-        f'Write percentages as text, such as "{percent}%".'
-    )
+    about = {"heading": quoted(column.heading), "number": number, "percent": percent}
+    raise SheetError(say("amount_or_percentage", **about))
 
 
 def as_column_says(column, value):
@@ -204,7 +194,7 @@ def _currency_of(named):
     """The one currency that the headings of pay name."""
     if len(named) > 1:
         one, other, *_ = named.values()
-        raise SheetError(f"{quoted(one)} and {quoted(other)} are in two currencies. Use one currency in a row.")
+        raise SheetError(say("columns_of_two_currencies", first=quoted(one), second=quoted(other)))
     return next(iter(named), None)
 
 
@@ -214,7 +204,7 @@ def columns_of(headings, rows, calendar):
     for at, cell in enumerate(headings):
         if is_blank(cell):
             if any(not is_blank(row[at]) for row in rows):
-                raise SheetError(f"Column {at + 1} of the table has values but no heading.")
+                raise SheetError(say("column_without_heading", number=at + 1))
             continue
         column = Column(at, text_of(cell))
         meaning = meaning_of(column.heading)
@@ -234,8 +224,7 @@ def columns_of(headings, rows, calendar):
         elif meaning.kind is None or (meaning.kind == "phone" and _is_phone_amount(column, rows)):
             unknown.append(column)
     has_pay = any(map(_is_pay, stated))
-    pay = ", ".join(PAY_COLUMNS.values())
-    no_headings = SheetError(f"The first row of the table must hold headings, one of them for the pay: {pay}.")
+    no_headings = SheetError(say("first_row_without_headings", headings=[*map(label_of, PAY_COLUMNS)]))
     if not has_pay and any(isinstance(cell, (int, float)) for cell in headings):
         raise no_headings
     _refuse_unknown(unknown, rows)

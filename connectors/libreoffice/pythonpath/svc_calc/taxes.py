@@ -3,6 +3,7 @@
 from .answers import Question
 from .calculation import calculate, signed
 from .grid import ranges_given
+from .language import say
 from .values import country_of, given, is_unset, number_of, text_of
 
 
@@ -24,11 +25,11 @@ def levy(kind, amount, turnover=None):
         words = {name: (value, text_of) for name, value in arguments.items() if name not in (amount, turnover)}
 
         def question(one, sales=None):
-            sent = {"turnover": (sales, lambda value: number_of(value, "turnover"))}
+            sent = {"turnover": (sales, lambda value: number_of(value, say("argument_turnover")))}
             fields = {"type": kind, **given({**sent, **words})}
             return _asked_for(
                 kind,
-                number_of(one, amount),
+                number_of(one, say(f"argument_{amount}")),
                 lambda asked: Question("tax", {"country": country_of(country), "amount": asked, **fields}, ("tax_amount",)),
             )
 
@@ -55,7 +56,7 @@ def vat(field, amount, fixed_mode=None):
             call,
             [arguments[amount]],
             lambda one: signed(
-                number_of(one, "amount"),
+                number_of(one, say("argument_amount")),
                 lambda asked: Question("vat", _vat_input(country, asked, chosen, category), (field,)),
             ),
             lambda data, _: data.get(field),

@@ -7,6 +7,7 @@ import unicodedata
 from datetime import date, timedelta
 
 from .definitions import DEFINITIONS
+from .language import day_in_words, say
 
 DECIMAL = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?", re.IGNORECASE | re.ASCII)
 LONGEST_CELL = 32_767
@@ -68,8 +69,9 @@ def _which(text):
     decimal = f"{whole}.{three}0"
     if three.endswith("0"):
         decimal = str(tidy(float(f"{whole}.{three}")))
-    grouped, sign = (f"{whole}{three}", "comma") if "," in text else (f"{whole},{three}", "point")
-    return DEFINITIONS["ambiguity_question"].format(grouped=grouped, decimal=decimal, sign=sign)
+    if "," in text:
+        return say("two_numbers_comma", grouped=f"{whole}{three}", decimal=decimal)
+    return say("two_numbers_point", grouped=f"{whole},{three}", decimal=decimal)
 
 
 def number_given(value, what):
@@ -85,7 +87,7 @@ def number_given(value, what):
     elif not percent and unclear in ("point", "thousands_comma"):
         raise SheetError(_which(digits))
     if number is None or digits[:1] in ("+", "-") or math.isinf(number):
-        raise SheetError(f"{quoted(value)} is not a number. Enter a number for {what}.")
+        raise SheetError(say("not_a_number", text=quoted(value), what=what))
     return tidy(-number if sign in ("-", "−") else number), percent
 
 
@@ -93,7 +95,7 @@ def number_of(value, what):
     """A number that is not a percentage."""
     number, percent = number_given(value, what)
     if percent:
-        raise SheetError(f"{quoted(value)} is a percentage. Enter a number for {what}.")
+        raise SheetError(say("is_percentage", text=quoted(value), what=what))
     return number
 
 
@@ -130,7 +132,7 @@ def flag_of(value, what):
     text = text_of(value).lower()
     if text in ("true", "false"):
         return text == "true"
-    raise SheetError(f"{quoted(text)} is not TRUE or FALSE. Enter TRUE or FALSE for {what}.")
+    raise SheetError(say("not_true_or_false", text=quoted(text), what=what))
 
 
 def listed(text):
@@ -157,8 +159,16 @@ def _day_from_numbers(text, first, second, year):
         return _iso_day(year, second, first)
     if int(second) > 12:
         return _iso_day(year, first, second)
-    one, other = _iso_day(year, second, first), _iso_day(year, first, second)
-    raise SheetError(f'"{text}" can be two days. Write {one} or {other}, or enter a date.')
+    raise SheetError(
+        say(
+            "two_days",
+            text=text,
+            first=day_in_words(int(second), first),
+            second=day_in_words(int(first), second),
+            firstDay=_iso_day(year, second, first),
+            secondDay=_iso_day(year, first, second),
+        )
+    )
 
 
 def day_in_text(text):
@@ -194,7 +204,7 @@ class Calendar:
         try:
             return (self.null_date + timedelta(days=int(value // 1))).isoformat()
         except OverflowError:
-            raise SheetError(f'{value} is not a date. Enter a date, or text such as "2026-11-20".') from None
+            raise SheetError(say("year_out_of_range", number=value)) from None
 
     def serial_of(self, day):
         """The number of a day YYYY-MM-DD, or of a timestamp that begins with it."""
@@ -221,4 +231,4 @@ def one_of(value, words, what):
     for word in words:
         if word.lower() == text.lower():
             return word
-    raise SheetError(f"{quoted(text)} is not {what}. Use one of {', '.join(words)}.")
+    raise SheetError(say("word_unknown", text=quoted(text), what=what, words=[*words]))
