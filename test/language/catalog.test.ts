@@ -12,6 +12,7 @@ import { market } from '../../src/language/en/market';
 import { pages } from '../../src/language/en/pages';
 import { people } from '../../src/language/en/people';
 import { service } from '../../src/language/en/service';
+import { status } from '../../src/language/en/status';
 import { terms } from '../../src/language/en/terms';
 import { truth } from '../../src/language/en/truth';
 import { webhooks } from '../../src/language/en/webhooks';
@@ -32,6 +33,7 @@ test('no two catalogues use the same code', () => {
     pages,
     people,
     service,
+    status,
     terms,
     truth,
     webhooks,

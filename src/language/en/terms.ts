@@ -70,6 +70,10 @@ export const terms = {
   ...family('detail', details),
   ...family('variable', lawVariables),
   ...family('pay_part', read(payPartWords, label)),
+  ...family(
+    'pay_part_meaning',
+    read(payPartWords, (word) => word.meaning),
+  ),
   ...family('benefit', read(benefitWords, label)),
   ...family('benefit_fact', read(benefitFacts, noun)),
   ...family('employee_payment', read(paymentWords, label)),

@@ -11,6 +11,7 @@ import { market } from './market';
 import { pages } from './pages';
 import { people } from './people';
 import { service } from './service';
+import { status } from './status';
 import { terms } from './terms';
 import { truth } from './truth';
 import { webhooks } from './webhooks';
@@ -29,6 +30,7 @@ export const french = {
   ...pages,
   ...people,
   ...service,
+  ...status,
   ...terms,
   ...truth,
   ...webhooks,

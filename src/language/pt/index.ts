@@ -10,6 +10,7 @@ import { market } from './market';
 import { pages } from './pages';
 import { people } from './people';
 import { service } from './service';
+import { status } from './status';
 import { terms } from './terms';
 import { truth } from './truth';
 import { webhooks } from './webhooks';
@@ -31,6 +32,7 @@ export const portuguese = {
   ...pages,
   ...people,
   ...service,
+  ...status,
   ...terms,
   ...truth,
   ...webhooks,

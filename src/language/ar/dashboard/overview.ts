@@ -13,7 +13,7 @@ export const sentences = {
   by_outcome: 'حسب النتيجة',
   column_outcome: 'النتيجة',
   column_reason: 'السبب',
-  span_days: '{days, plural, few {# أيام} other {# يومًا}}',
+  span_days: '{days, plural, zero {أقل من يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
   deleted_key: 'مفتاح محذوف',
   span: 'المدة',
   one_key: 'المفتاح',
@@ -25,11 +25,4 @@ export const sentences = {
     'لا يوجد في الحساب مفتاح بعد. يتيح المفتاح لبرنامج أو نص برمجي أو Power Query سؤال هذه الخدمة. وظيفة Excel الإضافية لا تحتاج إلى مفتاح.',
   make_first_key: 'إنشاء مفتاحك الأول',
   ask_an_owner: 'اطلب من مالك الحساب إنشاء مفتاح.',
-  quota_of: 'حصة {month}',
-  quota_unlimited:
-    '{made, plural, zero {لا استدعاءات} one {استدعاء واحد} two {استدعاءان} few {# استدعاءات} many {# استدعاءً} other {# استدعاء}}. لا حد للاستدعاءات في الباقة {plan}.',
-  quota_used: 'أُجري {made} من {limit} استدعاء، أي {share}',
-  quota_lasts: 'بهذه الوتيرة، تكفي حتى نهاية الشهر.',
-  quota_ends: 'بهذه الوتيرة، تنفد في {day}. اطلب باقة أعلى قبل ذلك.',
-  quota_reserved: 'تحتفظ الخوادم بـ {reserved} أخرى احتياطًا للاستدعاءات التالية، وتعيد ما لا يلزم.',
 } satisfies Record<keyof typeof english, string>;

@@ -22,10 +22,4 @@ export const sentences = {
     'The account has no key yet. A key lets a program, a script or Power Query ask this service. The Excel add-in needs none.',
   make_first_key: 'Make your first key',
   ask_an_owner: 'Ask an owner of the account to make one.',
-  quota_of: 'Quota of {month}',
-  quota_unlimited: '{made, plural, one {# call} other {# calls}} made. The plan {plan} has no limit.',
-  quota_used: '{made} of {limit} calls made, {share}',
-  quota_lasts: 'At this pace, it lasts until the end of the month.',
-  quota_ends: 'At this pace, it is used up on {day}. Ask for a higher plan before then.',
-  quota_reserved: 'The servers hold {reserved} more in reserve for the next calls, and give back what is not needed.',
 } as const;

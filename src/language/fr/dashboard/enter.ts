@@ -3,11 +3,11 @@ import type { sentences as english } from '../../en/dashboard/enter';
 /** The pages on which people sign up and log in, in French and ICU MessageFormat. */
 export const sentences = {
   mail_on_its_way:
-    'Si {email} peut être utilisée ici, un e-mail lui a été envoyé. Ouvrez le lien qu’il contient. Pas d’e-mail ? Regardez dans les courriers indésirables, ou refaites la demande dans quelques minutes.',
+    'Si {email} peut être utilisée ici, un e-mail lui a été envoyé. Ouvrez le lien qu’il contient. Pas d’e-mail ? Regardez dans les courriers indésirables, ou refaites la demande dans quelques minutes.',
   mail_in_log:
     'Ce serveur n’envoie pas d’e-mails. Si {email} peut être utilisée ici, le lien est dans le journal du serveur, où l’exploitant peut le lire.',
   no_mail:
-    'Ce serveur n’envoie pas d’e-mails. Le lien va dans le journal du serveur. Avant de continuer, demandez à l’exploitant de ce service de vous le transmettre. À qui s’adresser :',
+    'Ce serveur n’envoie pas d’e-mails. Le lien va dans le journal du serveur. Avant de continuer, demandez à l’exploitant de ce service de vous le transmettre. À qui s’adresser :',
   forgotten_password: 'Mot de passe oublié',
   forgotten_what_to_do: 'Saisissez votre adresse. Vous recevrez un lien pour choisir un nouveau mot de passe.',
   send_me_a_link: 'M’envoyer un lien',
@@ -30,9 +30,9 @@ export const sentences = {
   ask_for_new_link: 'Demander un nouveau lien',
   nobody_signs_up: 'Les inscriptions sont fermées pour le moment. Demandez un compte à l’exploitant de ce service.',
   who_signs_up: 'Les adresses de {domains} permettent de s’inscrire.',
-  have_an_account: 'Vous avez un compte ?',
+  have_an_account: 'Vous avez un compte ?',
   address_confirmed: 'Adresse confirmée',
   address_is_confirmed: 'Votre adresse e-mail est confirmée. Vous pouvez maintenant vous connecter.',
   confirm_your_address: 'Confirmez votre adresse',
-  no_link_yet: 'Votre lien a expiré, ou vous n’en avez pas reçu ? Demandez-en un nouveau.',
+  no_link_yet: 'Votre lien a expiré, ou vous n’en avez pas reçu ? Demandez-en un nouveau.',
 } satisfies Record<keyof typeof english, string>;

@@ -25,12 +25,4 @@ export const sentences = {
     'Le compte n’a pas encore de clé. Une clé permet à un programme, à un script ou à Power Query d’interroger ce service. Le complément Excel n’en a pas besoin.',
   make_first_key: 'Créer votre première clé',
   ask_an_owner: 'Demandez à un propriétaire du compte d’en créer une.',
-  quota_of: 'Quota de {month}',
-  quota_unlimited:
-    '{made, plural, one {# appel effectué} other {# appels effectués}}. La formule {plan} n’a pas de limite.',
-  quota_used: '{made} appels sur {limit}, soit {share}',
-  quota_lasts: 'À ce rythme, il suffit jusqu’à la fin du mois.',
-  quota_ends: 'À ce rythme, il sera épuisé le {day}. Demandez une formule supérieure avant cette date.',
-  quota_reserved:
-    'Les serveurs en gardent {reserved} de plus en réserve pour les prochains appels, et rendent ce qui n’a pas servi.',
 } satisfies Record<keyof typeof english, string>;

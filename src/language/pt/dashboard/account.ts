@@ -54,4 +54,11 @@ export const sentences = {
   operation_series: 'Séries',
   operation_changes: 'Alterações',
   operation_other: 'Outra',
+  quota_of: 'Quota de {month}',
+  quota_unlimited: '{made, plural, one {# chamada feita} other {# chamadas feitas}}. O plano {plan} não tem limite.',
+  quota_used: '{made} de {limit} chamadas feitas, {share}',
+  quota_lasts: 'A este ritmo, dura até ao fim do mês.',
+  quota_ends: 'A este ritmo, esgota-se em {day}. Peça um plano superior antes dessa data.',
+  quota_reserved:
+    'Os servidores mantêm mais {reserved} em reserva para as próximas chamadas e devolvem o que não é necessário.',
 } satisfies Record<keyof typeof english, string>;

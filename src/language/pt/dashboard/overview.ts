@@ -25,11 +25,4 @@ export const sentences = {
     'A conta ainda não tem nenhuma chave. Uma chave permite que um programa, um script ou o Power Query consulte este serviço. O suplemento do Excel não precisa de nenhuma.',
   make_first_key: 'Criar a sua primeira chave',
   ask_an_owner: 'Peça a um proprietário da conta que crie uma.',
-  quota_of: 'Quota de {month}',
-  quota_unlimited: '{made, plural, one {# chamada feita} other {# chamadas feitas}}. O plano {plan} não tem limite.',
-  quota_used: '{made} de {limit} chamadas feitas, {share}',
-  quota_lasts: 'A este ritmo, dura até ao fim do mês.',
-  quota_ends: 'A este ritmo, esgota-se em {day}. Peça um plano superior antes dessa data.',
-  quota_reserved:
-    'Os servidores mantêm mais {reserved} em reserva para as próximas chamadas e devolvem o que não é necessário.',
 } satisfies Record<keyof typeof english, string>;
