@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { english } from '../../src/language/en';
 import { access } from '../../src/language/en/access';
 import { accountTerms } from '../../src/language/en/account-terms';
+import { asks } from '../../src/language/en/asks';
 import { changes } from '../../src/language/en/changes';
 import { contract } from '../../src/language/en/contract';
 import { engine } from '../../src/language/en/engine';
@@ -23,6 +24,7 @@ test('no two catalogues use the same code', () => {
   const codes = [
     access,
     accountTerms,
+    asks,
     changes,
     contract,
     engine,

@@ -1,5 +1,6 @@
 import { access } from './access';
 import { accountTerms } from './account-terms';
+import { asks } from './asks';
 import { changes } from './changes';
 import { contract } from './contract';
 import { engine } from './engine';
@@ -21,6 +22,7 @@ import { webhooks } from './webhooks';
 export const english = {
   ...access,
   ...accountTerms,
+  ...asks,
   ...changes,
   ...contract,
   ...engine,

@@ -33,7 +33,7 @@ const label = (word: { readonly label: string }): string => word.label;
 const noun = (word: { readonly label: string }): string => inSentence(word.label);
 
 /** The choices of circumstances: `marital_status_single`. */
-type ChoiceName = {
+export type ChoiceName = {
   [Name in CircumstanceName]: (typeof circumstanceWords)[Name] extends { readonly choices: infer Choices }
     ? `${Name}_${keyof Choices & string}`
     : never;

@@ -273,7 +273,7 @@ export const engine = {
 
   // Lists of all countries.
   rows_as_sure_as_tax_types:
-    'Chaque ligne porte le statut et le niveau de confiance des règles les plus anciennes et les moins sûres de ses impôts.',
+    'Chaque ligne porte l’état et la fiabilité des règles les plus anciennes et les moins sûres de ses impôts.',
   oldest_paye_confirmed:
     'Chaque ligne indique la date de dernière vérification de ses règles. Les règles d’impôt sur les salaires les plus anciennes ont été vérifiées le {day}.',
   due_days_moved:

@@ -1,6 +1,7 @@
 import type { MessageCode } from '../message';
 import { access } from './access';
 import { accountTerms } from './account-terms';
+import { asks } from './asks';
 import { changes } from './changes';
 import { contract } from './contract';
 import { engine } from './engine';
@@ -20,6 +21,7 @@ import { webhooks } from './webhooks';
 export const french = {
   ...access,
   ...accountTerms,
+  ...asks,
   ...changes,
   ...contract,
   ...engine,

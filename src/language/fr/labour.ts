@@ -44,7 +44,7 @@ export const labour = {
   labour_minimum:
     'Il s’agit du minimum légal. Les conventions collectives, les contrats et les tribunaux peuvent accorder davantage.',
   labour_not_confirmed: 'Aucune source de ces règles ne date de l’exercice fiscal du jour demandé.',
-  labour_low: 'Le niveau de confiance de ces règles est faible.',
+  labour_low: 'La fiabilité de ces règles est faible.',
   labour_category_assumed:
     'La catégorie {assumed} a été retenue. `category` permet d’en indiquer une autre : {categories}.',
   labour_category_ignored:

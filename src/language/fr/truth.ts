@@ -14,7 +14,7 @@ export const truth = {
   law_not_confirmed:
     'Ces règles n’ont pas été vérifiées pour l’exercice fiscal {year}. Recherchez un éventuel changement avant de les utiliser.',
   law_confidence_low:
-    '{country} ({subject}) : le niveau de confiance des règles est faible, car les sources sont fragiles ou se contredisent.',
+    '{country} ({subject}) : la fiabilité des règles est faible, car les sources sont fragiles ou se contredisent.',
   law_changes_in_year:
     '{country} ({subject}) : les règles changent le {day}, au cours de l’exercice fiscal {year}. Une année entière est calculée selon les règles en vigueur au {asked}.',
   law_retroactive:

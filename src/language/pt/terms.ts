@@ -2,7 +2,7 @@ import { countriesIn } from '../countries-in';
 import type { terms as english } from '../en/terms';
 import { asLabels, family } from '../family';
 
-const circumstances = {
+export const circumstances = {
   residency: 'residência fiscal',
   citizen: 'nacionalidade do país',
   marital_status: 'estado civil',
@@ -169,24 +169,24 @@ export const terms = {
   }),
   ...family('pay_part', asLabels(parts)),
   ...family('pay_part_meaning', {
-    housing: 'Subsídio em dinheiro para habitação',
-    transport: 'Subsídio em dinheiro para as deslocações entre casa e trabalho',
-    meals: 'Subsídio em dinheiro para refeições',
-    family_allowance: 'Abono em dinheiro para o cônjuge e os filhos',
-    representation: 'Subsídio em dinheiro para despesas de representação',
-    function: 'Subsídio por uma função ou responsabilidade',
-    risk: 'Subsídio por risco, sujidade ou penosidade',
+    housing: 'Subsídio de habitação em dinheiro',
+    transport: 'Subsídio de transporte em dinheiro',
+    meals: 'Subsídio de refeição em dinheiro',
+    family_allowance: 'Abono em dinheiro para cônjuge e filhos',
+    representation: 'Subsídio de representação em dinheiro',
+    function: 'Subsídio de função ou de responsabilidade',
+    risk: 'Subsídio de risco, de sujidade ou de penosidade',
     overtime: 'Pagamento de horas extraordinárias',
-    commission: 'Comissão sobre vendas',
+    commission: 'Comissões sobre vendas',
     leave: 'Remuneração ou subsídio de férias',
     other_taxable: 'Outros subsídios tributáveis',
-    other_exempt: 'Outros subsídios isentos por lei',
+    other_exempt: 'Outros subsídios que a lei isenta',
     bonus: 'Prémio pago neste período',
     thirteenth: 'Décimo terceiro mês pago neste período',
     arrears: 'Salário de períodos anteriores, pago neste',
     leave_paid_out: 'Pagamento de férias não gozadas, pago neste período',
-    notice_pay: 'Pagamento em vez do aviso prévio, pago neste período',
-    severance: 'Pagamento na cessação do emprego',
+    notice_pay: 'Compensação por falta de aviso prévio, paga neste período',
+    severance: 'Pagamento no fim do contrato de trabalho',
   }),
   ...family('benefit', {
     housing: 'Habitação',
