@@ -9,7 +9,7 @@ interface Plotted {
 }
 
 /** What the points of a chart span. */
-interface ChartSpan {
+export interface ChartSpan {
   readonly count: number;
   readonly from: string;
   readonly to: string;
