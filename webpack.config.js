@@ -23,6 +23,22 @@ const fluentPackages = readdirSync(fluent)
   .filter((name) => name !== 'react-icons' && existsSync(join(fluent, name, 'lib')))
   .map((name) => join(fluent, name, 'lib'));
 
+/** Is a chunk loaded by an entry, or by a chunk that is? */
+const isOf = (entry, chunk) => {
+  const groups = new Set(chunk.groupsIterable);
+  for (const group of groups) for (const parent of group.parentsIterable) groups.add(parent);
+  return [...groups].some((group) => group.name === entry);
+};
+
+/** Puts modules that at least five views of an entry use into one file. */
+const partsOf = (entry, test) => ({
+  test,
+  name: `${entry}-parts`,
+  chunks: (chunk) => !chunk.canBeInitial() && isOf(entry, chunk),
+  minChunks: 5,
+  minSize: 0,
+});
+
 /**
  * Bundles the custom functions, the task pane and the dashboard into dist/addin/. The manifest names functions.js,
  * functions.json, taskpane.html and the icons. Every other name contains a hash of its content. The page of the
@@ -75,14 +91,9 @@ module.exports = (_environment, { mode = 'production' }) => ({
     chunkIds: 'deterministic',
     splitChunks: {
       cacheGroups: {
-        // Modules that nearly every view uses load once.
-        parts: {
-          test: /[\\/](taskpane[\\/](country|parts|words)|ui[\\/](frame|inputs|language|tables|theme|words))[\\/]/,
-          name: 'parts',
-          chunks: 'async',
-          minChunks: 5,
-          minSize: 0,
-        },
+        // Modules that nearly every view uses load once. The dashboard does not load those of the pane.
+        paneParts: partsOf('taskpane', /[\\/](taskpane[\\/](country|parts|words)|ui[\\/]\w+)[\\/]/),
+        dashboardParts: partsOf('dashboard', /[\\/](dashboard[\\/]parts|ui[\\/](inputs|notices)|@fluentui)[\\/]/),
       },
     },
   },

@@ -1,61 +1,46 @@
 import { FluentProvider } from '@fluentui/react-components';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, Suspense, useCallback, useMemo, useState } from 'react';
-import { type AroundNavHandler, Router } from 'wouter';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { peoplePages } from '../src/contract/people';
 import type { Language } from '../src/language/languages';
 import { readerDirection, readerLanguage } from '../ui/language/reader';
+import { ViewBoundary } from '../ui/notices/view-boundary';
 import { themes } from '../ui/theme/theme';
 import { ThemeNameContext, useThemeName } from '../ui/theme/use-theme';
 import { dashboardPages } from './account/pages';
 import { adminPages } from './admin/pages';
 import { keepLanguage, LanguageContext, writeNumbersForReader } from './language/choice';
-import { loadSentences, speak } from './language/texts';
-import { Connect } from './pages/connect';
-import { Forgotten } from './pages/forgotten';
-import { Invitation } from './pages/invitation';
-import { LogIn } from './pages/log-in';
-import { Reset } from './pages/reset';
-import { SignUp } from './pages/sign-up';
-import { Verify } from './pages/verify';
+import { speak } from './language/texts';
 import { type LoadedView, loadedView } from './parts/loaded-view';
-import { usePath } from './service/address';
+import { withoutSlash } from './service/without-slash';
 import { questions } from './service/use-answer';
 
-const shell = loadedView(() => import('./account/shell'));
-const admin = loadedView(() => import('./admin/shell'));
-
 /** The page for each address outside the frames. The server sends the same file for all. */
-const outside: Readonly<Record<string, ComponentType>> = {
-  [peoplePages.signUp]: SignUp,
-  [peoplePages.logIn]: LogIn,
-  [peoplePages.forgotten]: Forgotten,
-  [peoplePages.reset]: Reset,
-  [peoplePages.verify]: Verify,
-  [peoplePages.invitation]: Invitation,
-  [peoplePages.connect]: Connect,
+const outside: Readonly<Record<string, LoadedView>> = {
+  [peoplePages.signUp]: loadedView(() => import('./pages/sign-up'), 'enter'),
+  [peoplePages.logIn]: loadedView(() => import('./pages/log-in'), 'enter'),
+  [peoplePages.forgotten]: loadedView(() => import('./pages/forgotten'), 'enter'),
+  [peoplePages.reset]: loadedView(() => import('./pages/reset'), 'enter'),
+  [peoplePages.verify]: loadedView(() => import('./pages/verify'), 'enter'),
+  [peoplePages.invitation]: loadedView(() => import('./pages/invitation'), 'join'),
+  [peoplePages.connect]: loadedView(() => import('./pages/connect'), 'join'),
 };
 
-const frameOf = (path: string): LoadedView => (adminPages.some(({ address }) => address === path) ? admin : shell);
+const frames = loadedView(() => import('./frames'), 'account');
 
-/** Loads the code of the page at an address. Where that fails, the page says so when it is shown. */
-export async function preload(path: string): Promise<void> {
-  if (outside[path] !== undefined) return loadSentences('enter').catch(() => undefined);
-  const opened = [...dashboardPages, ...adminPages].find(({ address }) => address === path);
-  await Promise.all([frameOf(path).preload(), opened?.preload()]).catch(() => undefined);
+/** The address that the page was loaded with. Whether it has a frame never changes without loading it again. */
+const opened = withoutSlash(location.pathname);
+const { View, preload: preloadView } = outside[opened] ?? frames;
+
+/** Loads the code of the page. Where that fails, the page says so when it is shown. */
+export async function preload(): Promise<void> {
+  const inFrame = [...dashboardPages, ...adminPages].find(({ address }) => address === opened);
+  await Promise.all([preloadView(), inFrame?.preload()]).catch(() => undefined);
 }
-
-/** A page that is opened begins at its top. */
-const fromTop: AroundNavHandler = (navigate, to, options) => {
-  navigate(to, options);
-  scrollTo(0, 0);
-};
 
 /** The pages for people. */
 export function App() {
   const name = useThemeName();
-  const path = usePath();
-  const Page = outside[path] ?? frameOf(path).View;
   const [language, setLanguage] = useState(readerLanguage);
   const choose = useCallback(async (next: Language) => {
     keepLanguage(next);
@@ -72,11 +57,11 @@ export function App() {
       <ThemeNameContext.Provider value={name}>
         <LanguageContext value={choice}>
           <QueryClientProvider client={questions}>
-            <Router aroundNav={fromTop}>
+            <ViewBoundary>
               <Suspense fallback={null}>
-                <Page key={language} />
+                <View key={language} />
               </Suspense>
-            </Router>
+            </ViewBoundary>
           </QueryClientProvider>
         </LanguageContext>
       </ThemeNameContext.Provider>

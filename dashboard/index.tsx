@@ -6,7 +6,6 @@ import { learn } from '../ui/language/say';
 import { App, preload } from './app';
 import { writeNumbersForReader } from './language/choice';
 import { loadSentences, speak } from './language/texts';
-import { withoutSlash } from './service/address';
 
 const start = (): void => createRoot(document.getElementById('dashboard')!).render(<App />);
 
@@ -17,7 +16,7 @@ const language = languageOf(document.documentElement.lang);
 showLanguage(language);
 writeNumbersForReader();
 void Promise.all([
-  preload(withoutSlash(location.pathname)),
+  preload(),
   loadSentences('frame'),
   ...(language === 'en' ? [] : [loadSentences('ui'), speak(language)]),
 ]).then(start, start);

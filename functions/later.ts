@@ -9,15 +9,20 @@ type Later = typeof laterQuestions;
 type Given<Name extends keyof Later> = Parameters<Later[Name]>;
 
 /**
- * Functions that most workbooks do not use in most cells. Excel loads them in a file of their own when a cell first uses one; browsers
- * fetch that file ahead, while they are idle. Google Sheets, which waits for nothing, has them in its one bundle.
+ * Functions that most workbooks do not use in most cells. Excel loads them in a file of their own when a cell first
+ * uses one, or while it is idle. Google Sheets, which waits for nothing, has them in its one bundle.
  *
  * @throws CellError if the file cannot be loaded
  */
 const loaded = (): Promise<Later> =>
-  import(/* webpackChunkName: "later", webpackPrefetch: true */ './questions/later').catch(() => {
+  import(/* webpackChunkName: "later" */ './questions/later').catch(() => {
     throw absent(words('part_not_loaded'));
   });
+
+/** Loads them once nothing else is to do, where the browser can say so. */
+export function loadWhenIdle(): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void loaded().catch(() => undefined));
+}
 
 /** Pay alone is answered at once. What further arguments say in words is read by the file that loads. */
 export const payFunction = (

@@ -1,3 +1,4 @@
+import './plain-page';
 import type { FunctionValue, ResultCell, ValueRequest } from '../src/client/function-value';
 import * as sheetFunctions from './all';
 import { CellError, type CellValue } from './cell/failure';

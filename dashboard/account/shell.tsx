@@ -73,7 +73,7 @@ function Frame({ accounts, again }: { readonly accounts: MyAccounts['accounts'];
 }
 
 /** `/dashboard` and the pages below it: navigation, the account they show, and the page. */
-export default function Shell() {
+export function AccountShell() {
   const answer = useAnswer<MyAccounts>('/accounts');
   const { data } = answer;
   useEffect(() => {

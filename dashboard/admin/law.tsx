@@ -1,6 +1,7 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { AdminLaw, AdminLawFigure, AdminLawPage } from '../../src/contract/admin-law';
+import { multiline } from '../parts/multiline';
 import { Answered } from '../parts/answered';
 import { CopyText } from '../parts/copy-text';
 import { Form } from '../parts/form';
@@ -65,7 +66,8 @@ function StillRight({ url, onDone }: { readonly url: string; readonly onDone: ()
         {
           name: 'reason',
           label: say('why_right'),
-          type: 'multiline',
+          type: 'drawn',
+          draw: multiline,
           hint: say('why_right_hint'),
         },
       ]}

@@ -12,7 +12,7 @@ import { adminPages } from './pages';
 import { say } from '../../ui/language/say';
 
 /** `/admin` and the pages below it, for whoever administers the service. */
-export default function Shell() {
+export function AdminShell() {
   const path = usePath();
   const answer = useAnswer<Me>('/me');
   const page = adminPages.find(({ address }) => address === path);

@@ -94,7 +94,7 @@ function AccessAsked({ program, answers_at: host, on_own_machine: own, email, ac
 }
 
 /** `/connect`: consent to a program that wants to ask in the name of an account. The program waits while the person logs in. */
-export function Connect() {
+export default function Connect() {
   const asked = useLoaded(['program asked'], query, () => people.post<AskedByProgram>('/programs/asked', { query }));
   const mustLogIn = asked.problem?.code === 'log_in_required';
   const isAnswered = asked.data !== undefined || asked.problem !== undefined;

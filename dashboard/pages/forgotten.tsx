@@ -12,7 +12,7 @@ import { TextLink } from '../parts/text-link';
 import { say } from '../../ui/language/say';
 
 /** `/forgotten` */
-export function Forgotten() {
+export default function Forgotten() {
   const { data: choices } = useAnswer<PeopleChoices>('/choices');
   const [sentTo, setSentTo] = useState<string | undefined>();
   return (

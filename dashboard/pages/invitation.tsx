@@ -18,7 +18,7 @@ const leave = (): void => {
 };
 
 /** `/invitation`: becoming a member of an account. The token waits while the person logs in or signs up. */
-export function Invitation() {
+export default function Invitation() {
   const answer = useAnswer<Me>('/me');
   const token = linkToken === '' ? pendingInvitation.read() : linkToken;
   useEffect(() => {

@@ -79,7 +79,7 @@ function Microsoft() {
 }
 
 /** `/login` */
-export function LogIn() {
+export default function LogIn() {
   const styles = useStyles();
   const { data: choices } = useAnswer<PeopleChoices>('/choices');
   const [step, setStep] = useState<'password' | 'code' | 'link'>('password');

@@ -10,7 +10,7 @@ import { TextLink } from '../parts/text-link';
 import { say } from '../../ui/language/say';
 
 /** `/reset` */
-export function Reset() {
+export default function Reset() {
   const [done, setDone] = useState(false);
   return (
     <Page title={say('field_new_password')}>

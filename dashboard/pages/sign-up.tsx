@@ -13,7 +13,7 @@ import { TextLink } from '../parts/text-link';
 import { listed, say } from '../../ui/language/say';
 
 /** `/signup` */
-export function SignUp() {
+export default function SignUp() {
   const { data: choices } = useAnswer<PeopleChoices>('/choices');
   const [sentTo, setSentTo] = useState<string | undefined>();
   return (

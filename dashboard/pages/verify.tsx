@@ -12,7 +12,7 @@ import { TextLink } from '../parts/text-link';
 import { say } from '../../ui/language/say';
 
 /** `/verify` */
-export function Verify() {
+export default function Verify() {
   const [done, setDone] = useState(false);
   const [sentTo, setSentTo] = useState<string | undefined>();
   if (done)

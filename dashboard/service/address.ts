@@ -1,11 +1,9 @@
 import { useLocation, useSearchParams } from 'wouter';
+import { withoutSlash } from './without-slash';
 
 /** The address of a page about one thing: the page with a parameter. */
 export const addressAbout = (page: string, name: string, value: string): string =>
   `${page}?${name}=${encodeURIComponent(value)}`;
-
-/** A path without a slash at its end. */
-export const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 
 /** The path of the page, as it changes. */
 export const usePath = (): string => withoutSlash(useLocation()[0]);

@@ -8,8 +8,6 @@ import { type DetailNames, namedValues } from './named-values';
 
 export type LabourValue = string | number;
 
-const spaced = (name: LabourDetail): string => name.replace(/_/g, ' ');
-
 const exampleOf = (name: LabourDetail): string => `${name}=${labourDetails[name].example}`;
 
 const withoutValue = (name: LabourDetail): CellError =>
@@ -17,9 +15,15 @@ const withoutValue = (name: LabourDetail): CellError =>
 
 function valueOf(name: LabourDetail, value: Given): LabourValue {
   if (isUnset(value)) throw withoutValue(name);
-  const { kind } = labourDetails[name];
-  if (kind === 'number') return numberOf(value, spaced(name));
-  return kind === 'day' ? dayIn(value) : textOf(value);
+  switch (name) {
+    case 'days_per_month':
+    case 'hours_per_month':
+      return numberOf(value, words(`argument_${name}`));
+    case 'on':
+      return dayIn(value);
+    case 'category':
+      return textOf(value);
+  }
 }
 
 /** The details that a function of labour law takes. */

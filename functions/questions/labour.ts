@@ -44,10 +44,13 @@ const lastDay = (cells: unknown): Column => ({
   read: dayOf,
   missing: words('last_day_missing'),
 });
-const number = (field: string, cells: unknown): Column => ({
+/** Arguments that are numbers. */
+type NumberName = 'pay' | 'hours' | 'leave_days' | 'days_per_month';
+
+const number = (field: NumberName, cells: unknown): Column => ({
   field,
   cells,
-  read: (value) => numberOf(value, field.replace(/_/g, ' ')),
+  read: (value) => numberOf(value, words(`argument_${field}`)),
 });
 const factor = (field: 'pay' | 'hours', cells: unknown): Column => ({
   ...number(field, cells),

@@ -15,7 +15,7 @@ const withLawTexts = oncePer((meta: AnswerMeta): AnswerMeta => ({ ...meta, notic
 const saidFor = oncePer((reader: Reader) =>
   oncePer(({ data, meta, ignored, isShared }: UnsaidAnswer<unknown>): Answer<unknown> => ({
     data: saidIn<unknown>(data, reader.say),
-    meta: reader.language !== 'en' && hasLawText(data) ? withLawTexts(meta) : meta,
+    meta: reader.language !== 'en' && (hasLawText(data) || hasLawText(meta.notices)) ? withLawTexts(meta) : meta,
     ignored,
     ...(isShared === true ? { isShared } : {}),
   })),

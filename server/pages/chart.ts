@@ -8,10 +8,22 @@ interface Plotted {
   readonly value: number;
 }
 
+/** What the points of a chart span. */
+export interface ChartSpan {
+  readonly count: number;
+  readonly from: string;
+  readonly to: string;
+  readonly first: string;
+  readonly last: string;
+  readonly low: string;
+  readonly high: string;
+}
+
 /** The texts and the style of a chart. */
 interface ChartText {
   readonly title: string;
-  readonly unit: string;
+  /** Says what the chart shows. */
+  readonly description: (span: ChartSpan) => string;
   /** Does each value hold until the next one, as a policy rate does? */
   readonly steps: boolean;
 }
@@ -28,7 +40,7 @@ const at = (value: number): string => value.toFixed(1);
  *
  * @param points at least one, oldest first
  */
-export function lineChart(points: readonly Plotted[], { title, unit, steps }: ChartText): string {
+export function lineChart(points: readonly Plotted[], { title, description: describe, steps }: ChartText): string {
   const values = points.map(({ value }) => value);
   const times = points.map(({ date }) => Date.parse(date));
   const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -55,6 +67,14 @@ export function lineChart(points: readonly Plotted[], { title, unit, steps }: Ch
       `<text x="${at(x(time))}" y="${height - 10}" text-anchor="${days.length === 1 ? 'middle' : i === 0 ? 'start' : i === days.length - 1 ? 'end' : 'middle'}">${dayOfMoment(time)}</text>`,
   );
   const [oldest, newest] = [points[0]!, points.at(-1)!];
-  const description = `${points.length} observations from ${oldest.date} (${written(oldest.value)}) to ${newest.date} (${written(newest.value)}), between ${written(low)} and ${written(high)} ${unit}.`;
+  const description = describe({
+    count: points.length,
+    from: oldest.date,
+    to: newest.date,
+    first: written(oldest.value),
+    last: written(newest.value),
+    low: written(low),
+    high: written(high),
+  });
   return `<svg class="chart" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="chart-title chart-text"><title id="chart-title">${escaped(title)}</title><desc id="chart-text">${escaped(description)}</desc>${across.join('')}${below.join('')}<path class="line" d="${line}"/><circle class="dot" cx="${at(x(last))}" cy="${at(y(newest.value))}" r="4"/></svg>`;
 }

@@ -1,4 +1,3 @@
-import { lawAreaWords } from '../../src/contract/words/law-areas';
 import type { ServiceStatus } from '../status';
 import { dayLength, dayOfMoment } from '../../src/day';
 import { type LawAges, lawAges } from '../../src/engine';
@@ -13,7 +12,9 @@ import {
   promiseOf,
   type Series,
 } from '../../src/market';
-import { say } from '../../src/language/say';
+import type { Language } from '../../src/language/languages';
+import { message, type Sentence } from '../../src/language/message';
+import { countryTerm } from '../../src/language/terms';
 import { promisedDays } from '../../src/truth/grade';
 import type { PagesRead } from '../../src/truth/reading';
 import type { FastifyInstance } from 'fastify';
@@ -23,9 +24,21 @@ import type { Markets } from '../markets';
 import { lineChart } from './chart';
 import { keepFor, sendKept } from './kept';
 import { keptPages } from './kept-pages';
-import { inEachLanguage, pageLanguage } from './language';
+import { inEachLanguage, pageLanguage, saidOnPage } from './language';
 import { escaped, scrolling } from './html';
 import { type Frame, type Frames, pageHeaders } from './page';
+
+function sayIn(language: Language): Say {
+  const plain = (sentence: Sentence): string => saidOnPage(sentence, language);
+  return Object.assign((sentence: Sentence): string => escaped(plain(sentence)), { plain, language });
+}
+
+/** The name of a currency, country or bank. Those of banks are official, and the same in every language. */
+function nameIn({ plain, language }: Say, entity: string, name: string): string {
+  if (/^[A-Z]{2}$/.test(entity)) return plain(countryTerm(entity));
+  if (language === 'en' || !/^[A-Z]{3}$/.test(entity)) return name;
+  return new Intl.DisplayNames(language, { type: 'currency', fallback: 'none' }).of(entity) ?? name;
+}
 
 /** What `/status` says of the law. */
 interface LawStatus {
@@ -37,135 +50,145 @@ type SeriesRow = ServiceStatus['series'][number];
 type FeedRow = ServiceStatus['feeds'][number];
 
 const written = (value: number): string => value.toLocaleString('en-US', { maximumSignificantDigits: 7 });
-const moment = (text: string | null): string =>
-  text === null ? 'never' : `<time datetime="${text}">${text.slice(0, 16).replace('T', ' ')} UTC</time>`;
-const state = (kept: boolean): string =>
-  kept ? '<span class="kept">on time</span>' : '<span class="broken">late</span>';
-const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
+/** Says a sentence in the language of the page, as HTML or as plain text. */
+interface Say {
+  (sentence: Sentence): string;
+  readonly plain: (sentence: Sentence) => string;
+  readonly language: Language;
+}
+
+const momentOf = (text: string): string => `<time datetime="${text}">${text.slice(0, 16).replace('T', ' ')} UTC</time>`;
+const moment = (text: string | null, say: Say): string =>
+  text === null ? say(message('status_never')) : momentOf(text);
+const state = (kept: boolean, say: Say): string =>
+  kept
+    ? `<span class="kept">${say(message('status_on_time'))}</span>`
+    : `<span class="broken">${say(message('status_late'))}</span>`;
+const head = (say: Say, ...codes: readonly Parameters<typeof message>[0][]): string =>
+  `<thead><tr>${codes.map((code) => `<th scope="col">${say({ code })}</th>`).join('')}</tr></thead>`;
 
 type Licence = FeedRow['licence'];
 type InstitutionRow = FeedRow['institutions'][number];
 
-const permissions: Readonly<Record<Licence['redistribution'], string>> = {
-  allowed: 'yes',
-  with_permission: 'with permission',
-  unknown: 'not known',
+const permissions = {
+  allowed: message('status_allowed'),
+  with_permission: message('status_with_permission'),
+  unknown: message('status_unknown'),
+} as const satisfies Readonly<Record<Licence['redistribution'], Sentence>>;
+
+const terms = ({ name, url, redistribution, commercial_use }: Licence, say: Say): string =>
+  `${url === null ? escaped(name) : `<a href="${escaped(url)}" rel="noreferrer">${escaped(name)}</a>`}<br>${say(message('status_permissions', { redistribution: permissions[redistribution], commercial: permissions[commercial_use] }))}`;
+
+const institutionState = ({ on, off_because, newest, stopped }: InstitutionRow, say: Say): string => {
+  if (!on) return `${say(message('status_off'))}<br>${escaped(off_because ?? '')}`;
+  if (newest === null) return say(message('status_no_rate'));
+  return `<time datetime="${newest}">${newest}</time>${stopped ? ` <span class="broken">${say(message('status_stopped'))}</span>` : ''}`;
 };
 
-const terms = ({ name, url, redistribution, commercial_use }: Licence): string =>
-  `${url === null ? escaped(name) : `<a href="${escaped(url)}" rel="noreferrer">${escaped(name)}</a>`}<br>Redistribution: ${permissions[redistribution]}; commercial use: ${permissions[commercial_use]}`;
-
-const institutionState = ({ on, off_because, newest, stopped }: InstitutionRow): string => {
-  if (!on) return `off<br>${escaped(off_because ?? '')}`;
-  if (newest === null) return 'no rate yet';
-  return `<time datetime="${newest}">${newest}</time>${stopped ? ' <span class="broken">stopped</span>' : ''}`;
-};
-
-const institutionRow = (row: InstitutionRow): string => `
+const institutionRow = (row: InstitutionRow, say: Say): string => `
               <tr>
                 <th scope="row">${escaped(row.name)}<br>${escaped(row.entity)}</th>
-                <td>${institutionState(row)}</td>
-                <td>${terms(row.licence)}</td>
+                <td>${institutionState(row, say)}</td>
+                <td>${terms(row.licence, say)}</td>
               </tr>`;
 
 /** The banks behind a feed. Those that stopped are named; the others are in a table to open. */
-function institutionsOf({ title, institutions }: FeedRow): string {
+function institutionsOf({ title, institutions }: FeedRow, say: Say): string {
   if (institutions.length === 0) return '';
   const stopped = institutions
     .filter((row) => row.stopped)
-    .map(({ name, entity, newest }) => `${escaped(name)} (${escaped(entity)}, last rate ${newest})`);
+    .map(({ name: bank, entity, newest }) => say(message('status_last_rate', { bank, entity, day: newest ?? '' })));
   const warning =
-    stopped.length === 0 ? '' : `<p><span class="broken">Stopped publishing:</span> ${stopped.join(', ')}.</p>`;
+    stopped.length === 0
+      ? ''
+      : `<p><span class="broken">${say(message('status_stopped_publishing'))}</span> ${stopped.join(', ')}.</p>`;
   const off = institutions.filter(({ on }) => !on).length;
+  const counts = { count: institutions.length, feed: title, stopped: stopped.length, off };
   return `${warning}
-        <details><summary>${institutions.length} banks through ${escaped(title)}, ${stopped.length} stopped, ${off} off</summary>
+        <details><summary>${say(message('status_banks_counted', counts))}</summary>
           ${scrolling(
-            `Banks through ${title}`,
+            say.plain(message('status_banks_through', { feed: title })),
             `<table>
-            <thead><tr><th scope="col">Bank</th><th scope="col">Latest</th><th scope="col">Terms</th></tr></thead>
-            <tbody>${institutions.map(institutionRow).join('')}</tbody>
+            ${head(say, 'status_bank', 'status_latest', 'status_terms')}
+            <tbody>${institutions.map((row) => institutionRow(row, say)).join('')}</tbody>
           </table>`,
           )}
         </details>`;
 }
 
-const feedRow = ({
-  name,
-  title,
-  licence,
-  on,
-  off_because,
-  last_run,
-  last_summary,
-  last_error,
-  next_run,
-}: FeedRow): string => `
+const feedRow = (
+  { name, title, licence, on, off_because, last_run, last_summary, last_error, next_run }: FeedRow,
+  say: Say,
+): string => `
           <tr>
             <th scope="row">${escaped(title)}<br><code>${escaped(name)}</code></th>
-            <td>${on ? moment(last_run) : 'off'}${off_because === null ? '' : `<br>${escaped(off_because)}`}${last_summary === null ? '' : `<br>${escaped(last_summary)}`}${last_error === null ? '' : `<br><span class="broken">${escaped(last_error)}</span>`}</td>
-            <td>${next_run === null ? '' : moment(next_run)}</td>
-            <td>${terms(licence)}</td>
+            <td>${on ? moment(last_run, say) : say(message('status_off'))}${off_because === null ? '' : `<br>${escaped(off_because)}`}${last_summary === null ? '' : `<br>${escaped(last_summary)}`}${last_error === null ? '' : `<br><span class="broken">${escaped(last_error)}</span>`}</td>
+            <td>${next_run === null ? '' : momentOf(next_run)}</td>
+            <td>${terms(licence, say)}</td>
           </tr>`;
 
-const seriesRow = ({ series, entity, name, date, age_days, kept, source }: SeriesRow): string => `
+const seriesRow = ({ series, entity, name, date, age_days, kept, source }: SeriesRow, say: Say): string => `
             <tr>
-              <th scope="row"><a href="/status/${series}/${entity}">${escaped(name)}</a></th>
-              <td><time datetime="${date}">${date}</time><br>${series === 'mpc_meeting' ? '' : days(age_days)}</td>
-              <td>${state(kept)}</td>
+              <th scope="row"><a href="/status/${series}/${entity}">${escaped(nameIn(say, entity, name))}</a></th>
+              <td><time datetime="${date}">${date}</time><br>${series === 'mpc_meeting' ? '' : say(message('status_days', { count: age_days }))}</td>
+              <td>${state(kept, say)}</td>
               <td>${escaped(source)}</td>
             </tr>`;
 
 function seriesSection(
-  { id, title, unit }: Series,
+  { id }: Series,
   rows: readonly SeriesRow[],
   missing: readonly string[],
   nameOf: (entity: string) => string,
+  say: Say,
 ): string {
+  const title = message(`series_title_${id}`);
   const kept = rows.filter((row) => row.kept).length;
   const without =
     missing.length === 0
       ? ''
-      : `<p class="quiet">No data for ${missing.map((entity) => escaped(nameOf(entity))).join(', ')}.</p>`;
+      : `<p class="quiet">${say(message('status_no_data', { entities: missing.map(nameOf).join(', ') }))}</p>`;
   const table = scrolling(
-    `Latest figures: ${title}`,
+    say.plain(message('status_latest_table', { title })),
     `<table>
-            <thead><tr><th scope="col">For</th><th scope="col">Latest</th><th scope="col">Schedule</th><th scope="col">Source</th></tr></thead>
-            <tbody>${rows.map(seriesRow).join('')}</tbody>
+            ${head(say, 'status_for', 'status_latest', 'status_schedule', 'status_source')}
+            <tbody>${rows.map((row) => seriesRow(row, say)).join('')}</tbody>
           </table>`,
   );
   return `
       <section id="${id}" aria-labelledby="${id}-title">
-        <h2 id="${id}-title">${escaped(title)} <span class="status">${kept} of ${rows.length} on time</span></h2>
-        <p class="quiet">In ${escaped(unit)}. ${escaped(say(promiseOf(id)))}</p>
-        ${rows.length === 0 ? '' : `<details><summary>${rows.length} latest figures</summary>${table}</details>`}
+        <h2 id="${id}-title">${say(title)} <span class="status">${say(message('status_kept_of', { kept, all: rows.length }))}</span></h2>
+        <p class="quiet">${say(message('status_in_unit', { unit: message(`series_unit_${id}`) }))} ${say(promiseOf(id))}</p>
+        ${rows.length === 0 ? '' : `<details><summary>${say(message('status_latest_count', { count: rows.length }))}</summary>${table}</details>`}
         ${without}
       </section>`;
 }
 
-const lawRow = ({ area, current, readAgain, due, stale, none }: LawAges): string => `
+const lawRow = ({ area, current, readAgain, due, stale, none }: LawAges, say: Say): string => `
             <tr>
-              <th scope="row">${escaped(lawAreaWords[area].label)}</th>
+              <th scope="row">${say(message(`law_area_${area}`))}</th>
               ${[current, readAgain, due, stale, none].map((count) => `<td class="number">${count}</td>`).join('')}
             </tr>`;
 
 /** What reading the cited pages again came to; empty where none was read. */
-function readingsInWords(read: PagesRead | undefined): string {
+function readingsInWords(read: PagesRead | undefined, say: Say): string {
   if (read === undefined) return '';
-  const { pages, same, differs, notRead, never } = read.counts;
+  const { pages, same, differs: differ, notRead: failed, never } = read.counts;
+  const at = `${read.lastRead.slice(0, 16).replace('T', ' ')} UTC`;
   return `
-        <p>The law cites ${pages} pages that programs can read. ${same} still state it, ${differs} differ, ${notRead} could not be read and ${never} were never read. The last one was read at ${moment(read.lastRead)}.</p>`;
+        <p>${say(message('status_pages_read', { pages, same, differ, failed, never, at }))}</p>`;
 }
 
 /** How old the law in force is, and on how many pages that were read again its age rests. */
-const lawSection = ({ pagesRead, ages }: LawStatus): string => `
+const lawSection = ({ pagesRead, ages }: LawStatus, say: Say): string => `
       <section aria-labelledby="law-title">
-        <h2 id="law-title">Law</h2>
-        <p>Countries by the age of their law in force. It is current where it was confirmed in the last ${promisedDays} days: by a person, or because this service read the cited pages again and found it unchanged.</p>${readingsInWords(pagesRead)}
+        <h2 id="law-title">${say(message('status_law'))}</h2>
+        <p>${say(message('status_law_ages', { days: promisedDays }))}</p>${readingsInWords(pagesRead, say)}
         ${scrolling(
-          'Age of the law',
+          say.plain(message('status_law_table')),
           `<table>
-          <thead><tr><th scope="col">Tax</th><th scope="col">Current</th><th scope="col">Of these, read again</th><th scope="col">Due for a check</th><th scope="col">Not confirmed for this tax year</th><th scope="col">Not recorded</th></tr></thead>
-          <tbody>${ages.map(lawRow).join('')}</tbody>
+          ${head(say, 'status_tax', 'status_law_current', 'status_law_read_again', 'status_law_due', 'status_law_stale', 'status_law_none')}
+          <tbody>${ages.map((row) => lawRow(row, say)).join('')}</tbody>
         </table>`,
         )}
       </section>`;
@@ -175,6 +198,7 @@ function statusPage(
   law: LawStatus,
   { at, kept, broken, quarantined, feeds, series, missing }: ServiceStatus,
   nameOf: (entity: string) => string,
+  say: Say,
 ): string {
   const sections = allSeries.map((one) =>
     seriesSection(
@@ -182,24 +206,26 @@ function statusPage(
       series.filter((row) => row.series === one.id),
       missing.find((row) => row.series === one.id)?.entities ?? [],
       nameOf,
+      say,
     ),
   );
   return frame({
-    title: 'Status',
+    title: say.plain(message('status_title')),
+    written: say.language,
     address: '/status',
     body: `
-      <h1>How old the figures are</h1>
-      <p>${kept} series are on time and ${broken} are late, as of ${moment(at)}.${quarantined === 0 ? '' : ` ${quarantined} ${quarantined === 1 ? 'observation waits' : 'observations wait'} for review.`} The same as data: <a href="/api/v1/status">JSON</a>, <a href="/api/v1/status?format=csv">CSV</a>.</p>
+      <h1>${say(message('status_how_old'))}</h1>
+      <p>${say(message('status_counts', { kept, broken, at: `${at.slice(0, 16).replace('T', ' ')} UTC` }))}${quarantined === 0 ? '' : ` ${say(message('status_quarantined', { count: quarantined }))}`} ${say(message('status_as_data'))} <a href="/api/v1/status">JSON</a>, <a href="/api/v1/status?format=csv">CSV</a>.</p>
       <section aria-labelledby="feeds-title">
-        <h2 id="feeds-title">Feeds</h2>
+        <h2 id="feeds-title">${say(message('status_feeds'))}</h2>
         ${scrolling(
-          'State of each feed',
+          say.plain(message('status_feeds_table')),
           `<table>
-          <thead><tr><th scope="col">Source</th><th scope="col">Last run</th><th scope="col">Next run</th><th scope="col">Terms</th></tr></thead>
-          <tbody>${feeds.map(feedRow).join('')}</tbody>
+          ${head(say, 'status_source', 'status_last_run', 'status_next_run', 'status_terms')}
+          <tbody>${feeds.map((row) => feedRow(row, say)).join('')}</tbody>
         </table>`,
-        )}${feeds.map(institutionsOf).join('')}
-      </section>${lawSection(law)}${sections.join('')}`,
+        )}${feeds.map((row) => institutionsOf(row, say)).join('')}
+      </section>${lawSection(law, say)}${sections.join('')}`,
   });
 }
 
@@ -209,37 +235,48 @@ const [chartedDays, listed] = [3 * 366, 12];
 function seriesPage(
   frame: Frame,
   market: Market,
-  { id, title, unit }: Series,
+  { id }: Series,
   entity: string,
   points: readonly Point[],
   now: number,
   withValues: boolean,
+  say: Say,
 ): string {
-  const name = entityName(market, entity)!;
+  const name = nameIn(say, entity, entityName(market, entity)!);
   const from = dayOfMoment(now - chartedDays * dayLength);
   const recent = points.filter(({ date }) => date >= from);
   const charted = recent.length > 0 ? recent : points.slice(-1);
   const newest = points.at(-1)!;
-  const heading = `${title}: ${name}`;
+  const heading = say.plain(message('page_of_series', { title: message(`series_title_${id}`), name }));
+  const unit = say.plain(message(`series_unit_${id}`));
   const row = ({ date, value, source }: Point): string => `
           <tr><th scope="row"><time datetime="${date}">${date}</time></th>${withValues ? `<td class="number">${written(value)}</td>` : ''}<td>${source.url === null ? escaped(source.publisher) : `<a href="${escaped(source.url)}" rel="noreferrer">${escaped(source.publisher)}</a>`}<br>${escaped(source.title)}</td></tr>`;
   return frame({
     title: heading,
+    written: say.language,
     address: `/status/${id}/${entity}`,
     body: `
-      <p><a href="/status#${id}">All series</a></p>
+      <p><a href="/status#${id}">${say(message('status_all_series'))}</a></p>
       <h1>${escaped(heading)}</h1>
-      <p>In ${escaped(unit)}. ${escaped(say(promiseOf(id)))} The latest figure is ${state(isKept(market, id, entity, newest, now))}.</p>
-      ${id === 'mpc_meeting' || !withValues ? '' : lineChart(charted, { title: heading, unit, steps: id === 'policy_rate' })}
-      <h2 id="newest">Latest observations</h2>
+      <p>${say(message('status_in_unit', { unit: message(`series_unit_${id}`) }))} ${say(promiseOf(id))} ${say(message(isKept(market, id, entity, newest, now) ? 'status_latest_is_on_time' : 'status_latest_is_late'))}</p>
+      ${
+        id === 'mpc_meeting' || !withValues
+          ? ''
+          : lineChart(charted, {
+              title: heading,
+              description: (span) => say.plain(message('status_chart', { ...span, unit })),
+              steps: id === 'policy_rate',
+            })
+      }
+      <h2 id="newest">${say(message('status_observations'))}</h2>
       ${scrolling(
-        'Latest observations',
+        say.plain(message('status_observations')),
         `<table>
-        <thead><tr><th scope="col">Day</th>${withValues ? '<th scope="col">Value</th>' : ''}<th scope="col">Source</th></tr></thead>
+        ${head(say, 'status_day', ...(withValues ? (['status_value'] as const) : []), 'status_source')}
         <tbody>${points.slice(-listed).reverse().map(row).join('')}</tbody>
       </table>`,
       )}
-      <p>All ${points.length} observations as CSV, with a key of the Pro plan or above: <code>GET /api/v1/series?series=${id}&amp;entity=${escaped(entity)}&amp;format=csv</code></p>`,
+      <p>${say(message('status_all_observations', { count: points.length }))} <code>GET /api/v1/series?series=${id}&amp;entity=${escaped(entity)}&amp;format=csv</code></p>`,
   });
 }
 
@@ -272,7 +309,13 @@ export function statusPages(app: FastifyInstance, parts: PageParts): void {
   };
   const statusText = inEachLanguage((language) =>
     keepFor((told: ServiceStatus) =>
-      statusPage(frames(language), lawStatus(), told, (entity) => entityName(markets.known(), entity) ?? entity),
+      statusPage(
+        frames(language),
+        lawStatus(),
+        told,
+        (entity) => nameIn(sayIn(language), entity, entityName(markets.known(), entity) ?? entity),
+        sayIn(language),
+      ),
     ),
   );
   app.get('/status', open, async (request, reply) =>
@@ -291,7 +334,7 @@ export function statusPages(app: FastifyInstance, parts: PageParts): void {
           series === undefined || entityName(known, entity) === undefined ? [] : pointsOf(known, series.id, entity);
         return points.length === 0
           ? undefined
-          : seriesPage(frames(language), known, series!, entity, points, at, ownMachine);
+          : seriesPage(frames(language), known, series!, entity, points, at, ownMachine, sayIn(language));
       }),
     );
     return kept === undefined ? reply.callNotFound() : sendKept(request, reply, kept, headers);

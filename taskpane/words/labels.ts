@@ -56,8 +56,8 @@ export const residencyTerm = (residency: Residency): string =>
 /** A part of pay. */
 export const partLabel = (part: PayPart): string => labelled('pay_part', part, payPartWords[part].label);
 
-/** What a part of pay is. There is a description in English only. */
-export const partMeaning = (part: PayPart): string => (readerLanguage() === 'en' ? payPartWords[part].meaning : '');
+/** What a part of pay is. */
+export const partMeaning = (part: PayPart): string => labelled('pay_part_meaning', part, payPartWords[part].meaning);
 
 /** A payment that the employee makes. */
 export const paidLabel = (payment: PaidByEmployee): string =>

@@ -98,6 +98,13 @@ test('columns that identify people, banks or dates are passed over, however they
       'IRT',
       'IRPS',
     ],
+    ...['N° carte nationale d’identité', 'Titre de séjour', "N° d'assuré social", 'Compte bancaire'],
+    ...['Número nacional de identificação', 'N.º do bilhete de identidade', 'N.º mecanográfico', 'N.º de ordem'],
+    ...['Número da conta bancária', 'Cartão de cidadão', 'N.º de identificação fiscal', 'Posto de trabalho'],
+    ...['الاسم', 'اسم الموظف', 'الاسم الكامل', 'الرقم الوظيفي', 'رقم الموظف', 'الرقم القومي', 'رقم الهوية الوطنية'],
+    ...['رقم بطاقة التعريف الوطنية', 'رقم جواز السفر', 'رقم الضمان الاجتماعي', 'الرقم التأميني', 'المعرف الجبائي'],
+    ...['رقم الحساب البنكي', 'الحساب المصرفي', 'اسم البنك', 'الفرع', 'تاريخ الميلاد', 'تاريخ التعيين', 'القسم'],
+    ...['المسمى الوظيفي', 'الجنسية', 'البريد الإلكتروني', 'العنوان', 'ملاحظات', 'رقم الإقامة', 'عقد العمل'],
     ...['Nom et prénoms', 'First name', 'Centre de coût', 'Service', 'Last working date', 'Leave date'],
   ];
   expect(passed.filter((heading) => kindOf(heading) !== 'passed')).toEqual([]);
@@ -201,6 +208,13 @@ test.each([
   ['Nb parts', 'quotient'],
   ['Téléphone', 'phone'],
   ['Phone No', 'passed'],
+  ['رقم الهاتف', 'passed'],
+  ['الهاتف', 'phone'],
+  ['المزايا العينية', 'states in_kind_other'],
+  ['بدل الهاتف', undefined],
+  ['التأمين', undefined],
+  ['رقم التأمينات', 'passed'],
+  ['الإقامة', 'states residency'],
   // Pay, or near to it: none of these may be taken for anything else.
   ['Prime de zone', undefined],
   ['Data allowance', undefined],

@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { english } from '../../src/language/en';
 import { access } from '../../src/language/en/access';
 import { accountTerms } from '../../src/language/en/account-terms';
+import { asks } from '../../src/language/en/asks';
 import { changes } from '../../src/language/en/changes';
 import { contract } from '../../src/language/en/contract';
 import { engine } from '../../src/language/en/engine';
@@ -13,6 +14,7 @@ import { pages } from '../../src/language/en/pages';
 import { people } from '../../src/language/en/people';
 import { returns } from '../../src/language/en/returns';
 import { service } from '../../src/language/en/service';
+import { status } from '../../src/language/en/status';
 import { terms } from '../../src/language/en/terms';
 import { truth } from '../../src/language/en/truth';
 import { webhooks } from '../../src/language/en/webhooks';
@@ -23,6 +25,7 @@ test('no two catalogues use the same code', () => {
   const codes = [
     access,
     accountTerms,
+    asks,
     changes,
     contract,
     engine,
@@ -34,6 +37,7 @@ test('no two catalogues use the same code', () => {
     people,
     returns,
     service,
+    status,
     terms,
     truth,
     webhooks,

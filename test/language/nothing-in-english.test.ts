@@ -69,8 +69,8 @@ const codes = new Set([
   ...['day', 'weekday', 'not_established', 'facts', 'treaty', 'year_to_date'],
   // Of a leaver: why the employment ends, and the part of pay of a line.
   ...['reason', 'part'],
-  // What forms are made of: they have labels of their own.
-  'asks',
+  // A choice of a circumstance as requests send it.
+  'value',
   // A text of the law by itself, and its rules as they are recorded.
   'name',
   'notices',

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { truth as arabic } from '../../src/language/ar/truth';
 import { truth as english } from '../../src/language/en/truth';
@@ -37,6 +38,41 @@ test.each(['fr', 'pt', 'ar'])(
     }
   },
 );
+
+/** Every choice by number in a sentence, with the forms that it has. */
+const pluralsIn = (elements: readonly MessageFormatElement[]): readonly (readonly string[])[] =>
+  elements.flatMap((element) => {
+    if (element.type !== TYPE.select && element.type !== TYPE.plural) return [];
+    const options = Object.entries(element.options);
+    const inside = options.flatMap(([, { value }]) => pluralsIn(value));
+    return element.type === TYPE.plural ? [options.map(([form]) => form), ...inside] : inside;
+  });
+
+const pages = readdirSync(join(room, 'en/dashboard')).map((file) => `dashboard/${file.replace('.ts', '')}`);
+
+test.each(['fr', 'pt', 'ar'])(
+  'every plural of pane and dashboard in %s has the forms of the language',
+  async (language) => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    // French and Portuguese have `many` for millions, which no count here reaches.
+    const needed = forms.filter((form) => language === 'ar' || form !== 'many');
+    const lacking: string[] = [];
+    for (const subject of [...subjects.map((name) => `pane/${name}`), ...pages]) {
+      const { sentences } = (await import(join(room, language, subject))) as { sentences: Sentences };
+      for (const [code, text] of Object.entries(sentences))
+        if (pluralsIn(parse(text)).some((has) => !needed.every((form) => has.includes(form)))) lacking.push(code);
+    }
+    expect(lacking).toEqual([]);
+  },
+);
+
+test('the pane says a count in the six forms of Arabic', async () => {
+  const { show_sources } = await sentencesOf('ar', 'shell');
+  const said = [0, 1, 2, 3, 11, 100].map((count) =>
+    new IntlMessageFormat(show_sources!, 'ar-u-nu-latn').format({ count }),
+  );
+  expect(said).toEqual(['لا مصادر', 'عرض المصدر', 'عرض المصدرين', 'عرض 3 مصادر', 'عرض 11 مصدرًا', 'عرض 100 مصدر']);
+});
 
 test.each([
   ['en', english],

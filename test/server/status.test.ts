@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { allFeeds } from '../../server/feeds';
-import { lineChart } from '../../server/pages/chart';
+import { type ChartSpan, lineChart } from '../../server/pages/chart';
 import type { SeriesResult, Status } from '../../src/contract';
 import { allSeries, createMarket, isKept, type Observation, seriesStates } from '../../src/market';
 import { marketFiles } from '../../src/reference/market/data';
@@ -165,7 +165,7 @@ describe('pages', () => {
 
 describe('the chart', () => {
   test('one value, equal values and a step are drawn', () => {
-    const text = { title: 'a < b', unit: 'percent', steps: false };
+    const text = { title: 'a < b', description: ({ low, high }: ChartSpan) => `${low} to ${high}`, steps: false };
     for (const points of [
       [{ date: '2026-01-01', value: 3 }],
       [

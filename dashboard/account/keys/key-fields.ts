@@ -1,7 +1,9 @@
 import type { AccountKey } from '../../../src/contract/account-keys';
 import type { KeyScope } from '../../../src/contract/key-scopes';
+import { boxes } from '../../parts/boxes';
 import { type FieldOf, wordsOf } from '../../parts/form-field';
 import type { FormValues } from '../../parts/form';
+import { multiline } from '../../parts/multiline';
 import { lastDayField, lastDayOf } from '../last-day';
 import { environmentLabels, operationOptions } from '../words';
 import { say } from '../../../ui/language/say';
@@ -14,17 +16,18 @@ export const limitFields = (key?: AccountKey): readonly FieldOf<LimitName>[] => 
   lastDayField(say('key_works_until_disabled'), key?.expires_at),
   {
     name: 'networks',
-    type: 'multiline',
+    type: 'drawn',
+    draw: multiline,
     label: say('key_networks'),
     hint: say('key_networks_hint'),
     initial: key?.networks?.join('\n') ?? '',
   },
   {
     name: 'operations',
-    type: 'several',
+    type: 'drawn',
+    draw: boxes(operationOptions()),
     label: say('key_operations'),
     hint: say('key_operations_hint'),
-    options: operationOptions(),
     initial: key?.operations?.join(' ') ?? '',
   },
 ];

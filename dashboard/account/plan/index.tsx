@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Plans } from '../../../src/contract/account-plans';
 import { type PlanName, planNames } from '../../../src/contract/words/plans';
 import { money } from '../../../ui/words/numbers';
+import { multiline } from '../../parts/multiline';
 import { Answered } from '../../parts/answered';
 import { Form } from '../../parts/form';
 import { momentInWords } from '../../parts/moments';
@@ -68,7 +69,8 @@ export default function Plan() {
                     },
                     {
                       name: 'note',
-                      type: 'multiline',
+                      type: 'drawn',
+                      draw: multiline,
                       label: say('needed_for'),
                       hint: say('needed_for_hint'),
                     },

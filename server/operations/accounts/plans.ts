@@ -1,18 +1,21 @@
 import type { Plans as PlansOut } from '../../../src/contract';
+import { message } from '../../../src/language/message';
+import type { Unsaid } from '../../../src/language/unsaid';
 import { planWords } from '../../../src/contract/words/plans';
 import { historyPlan, includes, planNameOf, planNames } from '../../access/plans';
 import { announceRequest } from '../../people/plan-mails';
 import { requestPlan } from '../../accounts/plan-requests';
-import { answered, type MakeHandlers } from './handler';
+import { answeredUnsaid, type MakeHandlers } from './handler';
 
 export const planHandlers: MakeHandlers<'getPlans' | 'requestPlan'> = ({ store, plans, clock, people }) => {
-  async function plansFor(id: string): Promise<PlansOut> {
+  async function plansFor(id: string): Promise<Unsaid<PlansOut>> {
     const [account, requests] = await Promise.all([store.account(id), store.planRequests(id)]);
     return {
       current: planNameOf(account!.plan),
       plans: planNames.map((plan) => ({
         plan,
-        ...planWords[plan],
+        label: planWords[plan].label,
+        meaning: message(`plan_meaning_${plan}`),
         ...plans[plan],
         history: includes(plan, historyPlan),
         by_agreement: plan !== planNames[0],
@@ -30,7 +33,7 @@ export const planHandlers: MakeHandlers<'getPlans' | 'requestPlan'> = ({ store, 
   }
   return {
     getPlans: {
-      answer: async (_, { account }) => answered(await plansFor(account)),
+      answer: async (_, { account }) => answeredUnsaid(await plansFor(account)),
       table: ({ plans: rows, current }) => rows.map((row) => ({ ...row, current: row.plan === current })),
     },
     requestPlan: {
@@ -42,7 +45,7 @@ export const planHandlers: MakeHandlers<'getPlans' | 'requestPlan'> = ({ store, 
           ip: actor.from,
           language: actor.language,
         });
-        return answered(await plansFor(actor.account));
+        return answeredUnsaid(await plansFor(actor.account));
       },
     },
   };

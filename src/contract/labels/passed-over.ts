@@ -56,6 +56,10 @@ const french = [
     'contribuable',
     'sécurité sociale',
     'sociale',
+    'social',
+    'nationale',
+    'titre',
+    'registre',
   ],
   ...['nif', 'niu', 'nui', 'ifu', 'cif', 'cin', 'cnib', 'ncc', 'nina', 'ice', 'niss'],
   ...['département', 'direction', 'service', 'équipe', 'agence', 'unité', 'centre de coûts', 'lieu', 'ville', 'région'],
@@ -118,21 +122,82 @@ const portuguese = [
   ],
   ...['banco', 'balcão', 'conta', 'conta bancária', 'nib', 'correio electrónico', 'morada'],
   ...['endereço', 'cidade', 'género', 'sexo', 'nacionalidade', 'nascimento', 'admissão', 'início', 'fim', 'saída'],
-  ...['contrato', 'mês', 'assinatura', 'observação', 'observações', 'notas'],
+  ...['contrato', 'mês', 'assinatura', 'observação', 'observações', 'notas', 'ordem', 'mecanográfico', 'interno'],
+  ...['nacional', 'bilhete', 'identidade', 'cartão', 'cidadão', 'fiscal', 'título', 'residência', 'autorização'],
+  ...['bancário', 'bancária', 'contacto', 'delegação', 'serviço', 'posto', 'habilitações', 'registo'],
 ];
+/** Arabic words as they stand with and without the article. */
+const arabic = [
+  ...[
+    'اسم',
+    'أسماء',
+    'لقب',
+    'كنية',
+    'نسب',
+    'كامل',
+    'شخصي',
+    'عائلي',
+    'عائلة',
+    'موظف',
+    'موظفة',
+    'موظفين',
+    'عامل',
+    'عاملة',
+  ],
+  ...['مستخدم', 'مستخدمة', 'أجير', 'أجيرة', 'منخرط', 'مؤمن', 'مستفيد', 'متعاقد'],
+  ...[
+    'رقم',
+    'أرقام',
+    'رمز',
+    'كود',
+    'معرف',
+    'مرجع',
+    'تسلسل',
+    'تسلسلي',
+    'مسلسل',
+    'ترتيبي',
+    'وظيفي',
+    'تسجيل',
+    'قيد',
+    'ملف',
+  ],
+  ...['هوية', 'وطني', 'وطنية', 'قومي', 'بطاقة', 'تعريف', 'جواز', 'سفر', 'شخصية', 'ضريبي', 'جبائي', 'تأميني'],
+  ...['ضمان', 'اجتماعي', 'بنك', 'مصرف', 'حساب', 'بنكي', 'بنكية', 'مصرفي', 'فرع', 'وكالة', 'آيبان'],
+  ...[
+    'بريد',
+    'إلكتروني',
+    'عنوان',
+    'مدينة',
+    'قسم',
+    'إدارة',
+    'مصلحة',
+    'مديرية',
+    'وحدة',
+    'فريق',
+    'موقع',
+    'مشروع',
+    'منطقة',
+  ],
+  ...['شركة', 'مؤسسة', 'مكتب', 'وظيفة', 'منصب', 'مسمى', 'مهنة', 'درجة', 'رتبة', 'مستوى', 'سلم', 'صنف', 'مؤهل'],
+  ...['جنس', 'جنسية', 'ميلاد', 'ولادة', 'ازدياد', 'تعيين', 'توظيف', 'التحاق', 'مباشرة', 'مغادرة', 'بداية', 'نهاية'],
+  ...['انتهاء', 'عقد', 'شهر', 'توقيع', 'ملاحظة', 'ملاحظات', 'بيان'],
+]
+  .flatMap((word) => [word, `ال${word}`])
+  .concat('رقم التأمين', 'رقم التأمينات', 'رقم الانخراط', 'رقم العضوية');
 
 /** Every such text, in all languages. */
-export const peopleTexts: readonly string[] = [...english, ...french, ...portuguese];
+export const peopleTexts: readonly string[] = [...english, ...french, ...portuguese, ...arabic];
 
 /** Words for a phone. Small numbers below them are amounts, such as a phone allowance. */
 export const phoneTexts: readonly string[] = [
   ...['phone', 'telephone', 'mobile', 'cell', 'cellphone', 'whatsapp', 'téléphone', 'tél', 'tel', 'portable', 'gsm'],
-  ...['telefone', 'telemóvel'],
+  ...['telefone', 'telemóvel', 'هاتف', 'الهاتف', 'جوال', 'الجوال', 'محمول', 'المحمول', 'موبايل', 'نقال', 'النقال'],
 ];
 
 /** Words that identify only beside such a word: `Data de nascimento`, but not `Data` alone. */
 export const besideThem: readonly string[] = [
   ...['data', 'key', 'clé', 'first', 'last', 'middle', 'full', 'sort', 'old', 'new', 'ancien', 'nouveau', 'completo'],
+  ...['تاريخ', 'إقامة', 'الإقامة', 'عمل', 'العمل', 'travail', 'trabalho'],
 ];
 
 /** A word that makes a date of any heading that is not known otherwise. */

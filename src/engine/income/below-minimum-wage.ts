@@ -1,7 +1,7 @@
 import type { MinimumWage } from '../../contract/wages';
 import { message } from '../../language/message';
 import { oncePer } from '../../once';
-import { exactNumber } from '../../language/terms';
+import { exactNumber, lawText } from '../../language/terms';
 import type { AnswerMeta } from '../../truth/evidence';
 
 /** What an answer rests on, with a notice that the pay is below a minimum wage. */
@@ -13,8 +13,13 @@ export type BelowMinimumWage = (meta: AnswerMeta, wage: MinimumWage) => AnswerMe
  * @param currency of the pay and of the wage
  */
 export function belowMinimumWage(currency: string): BelowMinimumWage {
-  const noticeOf = oncePer(({ period_amount, name }: MinimumWage) =>
-    message('pay_below_minimum_wage', { wage: exactNumber(period_amount!), currency, name }),
+  const noticeOf = oncePer(({ period_amount, name, local_name }: MinimumWage) =>
+    // What the country calls it is the same in every language.
+    message('pay_below_minimum_wage', {
+      wage: exactNumber(period_amount!),
+      currency,
+      name: lawText(local_name ?? name),
+    }),
   );
   const withNotice = oncePer((meta: AnswerMeta) =>
     oncePer((wage: MinimumWage): AnswerMeta => ({ ...meta, notices: [...meta.notices, noticeOf(wage)] })),

@@ -1,10 +1,10 @@
 import type { AskedCircumstance, LawAsks } from '../../contract/asks';
-import { benefitFactNames, benefitWords } from '../../contract/words/benefits';
+import { benefitFactNames } from '../../contract/words/benefits';
 import { type CircumstanceName, type CircumstanceWord, circumstanceWords } from '../../contract/words/circumstances';
-import { paymentWords } from '../../contract/words/paid-by-employee';
-import { type PayPart, payPartWords } from '../../contract/words/pay-parts';
+import type { PayPart } from '../../contract/words/pay-parts';
 import { defined } from '../../defined';
-import type { Sentence } from '../../language/message';
+import type { ChoiceName } from '../../language/en/terms';
+import { message, type Sentence } from '../../language/message';
 import { joined } from '../../language/terms';
 import type { Unsaid } from '../../language/unsaid';
 import { benefitKindsOf } from '../../reference/benefit-kinds';
@@ -23,15 +23,20 @@ function rangeOf(name: CircumstanceName, { contributions }: IncomeLaw): { least:
 
 function circumstance(name: CircumstanceName, law: IncomeLaw): Unsaid<AskedCircumstance> {
   const word: CircumstanceWord = circumstanceWords[name];
-  const { label, meaning, kind } = word;
+  const { kind } = word;
   return {
     name,
-    label,
-    meaning,
+    label: message(`circumstance_label_${name}`),
+    meaning: message(`circumstance_meaning_${name}`),
     kind,
     default: word.default,
     ...(word.kind === 'choice'
-      ? { choices: Object.entries(word.choices).map(([value, choice]) => ({ value, label: choice.label })) }
+      ? {
+          choices: Object.keys(word.choices).map((value) => ({
+            value,
+            label: message(`choice_label_${name}_${value}` as `choice_label_${ChoiceName}`),
+          })),
+        }
       : {}),
     ...(word.kind === 'whole' ? { least: word.least, most: word.most } : {}),
     ...(word.kind === 'percent' ? rangeOf(name, law) : {}),
@@ -49,18 +54,21 @@ export function asksOf(law: IncomeLaw): Unsaid<LawAsks> {
   return {
     circumstances: asked.circumstances.map((name) => circumstance(name, law)),
     parts: asked.parts.map((name) => {
-      const { label, meaning } = payPartWords[name];
       const hours = name === 'overtime' && asked.overtimeHours ? true : undefined;
-      return { name, label, meaning, ...defined({ rule: ruleFor(name), hours }) };
+      return {
+        name,
+        label: message(`pay_part_${name}`),
+        meaning: message(`pay_part_meaning_${name}`),
+        ...defined({ rule: ruleFor(name), hours }),
+      };
     }),
     basic: asked.basic,
     benefits: asked.benefits.map((name) => {
       const rules = pay!.benefits.filter((rule) => benefitKindsOf(rule).includes(name));
-      const { label, meaning } = benefitWords[name];
       return {
         name,
-        label,
-        meaning,
+        label: message(`benefit_${name}`),
+        meaning: message(`benefit_meaning_${name}`),
         facts: benefitFactNames.filter((fact) => rules.some(({ formula }) => readsVariable(formula, fact))),
         rule: joined(
           'joined_by_semicolon',
@@ -68,10 +76,11 @@ export function asksOf(law: IncomeLaw): Unsaid<LawAsks> {
         ),
       };
     }),
-    paid: asked.paid.map((name) => {
-      const { label, meaning } = paymentWords[name];
-      return { name, label, meaning };
-    }),
+    paid: asked.paid.map((name) => ({
+      name,
+      label: message(`employee_payment_${name}`),
+      meaning: message(`employee_payment_meaning_${name}`),
+    })),
     year_to_date: asked.yearToDate,
     not_established: (pay?.not_established ?? []).map(openInWords),
   };

@@ -2,7 +2,7 @@ import { countriesIn } from '../countries-in';
 import type { terms as english } from '../en/terms';
 import { asLabels, family } from '../family';
 
-const circumstances = {
+export const circumstances = {
   residency: 'الإقامة الضريبية',
   citizen: 'جنسية البلد',
   marital_status: 'الحالة الاجتماعية',
@@ -162,6 +162,26 @@ export const terms = {
     ...benefitFacts,
   }),
   ...family('pay_part', asLabels(parts)),
+  ...family('pay_part_meaning', {
+    housing: 'بدل سكن نقدي',
+    transport: 'بدل نقل نقدي',
+    meals: 'بدل وجبات نقدي',
+    family_allowance: 'بدل نقدي للزوج والأولاد',
+    representation: 'بدل تمثيل نقدي',
+    function: 'بدل وظيفة أو مسؤولية',
+    risk: 'بدل مخاطر أو أعمال قذرة أو شاقة',
+    overtime: 'أجر العمل الإضافي',
+    commission: 'عمولة على المبيعات',
+    leave: 'أجر الإجازة أو بدلها',
+    other_taxable: 'بدلات أخرى خاضعة للضريبة',
+    other_exempt: 'بدلات أخرى يعفيها القانون',
+    bonus: 'مكافأة تُدفع في هذه الفترة',
+    thirteenth: 'راتب الشهر الثالث عشر يُدفع في هذه الفترة',
+    arrears: 'راتب عن فترات سابقة يُدفع في هذه الفترة',
+    leave_paid_out: 'مقابل إجازة لم تؤخذ، يُدفع في هذه الفترة',
+    notice_pay: 'بدل الإخطار بإنهاء العمل، يُدفع في هذه الفترة',
+    severance: 'دفعة عند انتهاء الخدمة',
+  }),
   ...family('benefit', {
     housing: 'السكن',
     furniture: 'الأثاث',

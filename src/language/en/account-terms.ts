@@ -16,6 +16,7 @@ export const accountTerms = {
   ...family('role', propertyOf(roleWords, 'label')),
   ...family('role_meaning', propertyOf(roleWords, 'meaning')),
   ...family('plan', propertyOf(planWords, 'label')),
+  ...family('plan_meaning', propertyOf(planWords, 'meaning')),
   ...family('key_state', propertyOf(keyStateWords, 'label')),
   ...family('outcome', propertyOf(outcomeWords, 'label')),
   ...family('audit_action', auditActionLabels),

@@ -33,7 +33,7 @@ const label = (word: { readonly label: string }): string => word.label;
 const noun = (word: { readonly label: string }): string => inSentence(word.label);
 
 /** The choices of circumstances: `marital_status_single`. */
-type ChoiceName = {
+export type ChoiceName = {
   [Name in CircumstanceName]: (typeof circumstanceWords)[Name] extends { readonly choices: infer Choices }
     ? `${Name}_${keyof Choices & string}`
     : never;
@@ -70,6 +70,10 @@ export const terms = {
   ...family('detail', details),
   ...family('variable', lawVariables),
   ...family('pay_part', read(payPartWords, label)),
+  ...family(
+    'pay_part_meaning',
+    read(payPartWords, (word) => word.meaning),
+  ),
   ...family('benefit', read(benefitWords, label)),
   ...family('benefit_fact', read(benefitFacts, noun)),
   ...family('employee_payment', read(paymentWords, label)),

@@ -19,12 +19,17 @@ export const cells = {
   argument_turnover: 'chiffre d’affaires',
   argument_year: 'année',
   argument_days: 'nombre de jours',
+  argument_pay: 'rémunération',
+  argument_hours: 'nombre d’heures',
+  argument_leave_days: 'jours de congé',
+  argument_days_per_month: 'jours par mois',
+  argument_hours_per_month: 'heures par mois',
   not_a_number: '{text} n’est pas un nombre. Saisissez un nombre ({what}).',
   is_percentage: '{text} est un pourcentage. Saisissez un nombre ({what}).',
   two_numbers_comma:
-    'Vouliez-vous dire {grouped} ou {decimal} ? Une virgule avant trois chiffres peut signifier l’un ou l’autre.',
+    'Vouliez-vous dire {grouped} ou {decimal} ? Une virgule avant trois chiffres peut signifier l’un ou l’autre.',
   two_numbers_point:
-    'Vouliez-vous dire {grouped} ou {decimal} ? Un point avant trois chiffres peut signifier l’un ou l’autre.',
+    'Vouliez-vous dire {grouped} ou {decimal} ? Un point avant trois chiffres peut signifier l’un ou l’autre.',
   not_true_or_false: '{text} n’est ni VRAI ni FAUX. Saisissez VRAI ou FAUX ({what}).',
   leap_day_of_1900: 'Le 29 février 1900 est un jour qu’Excel compte et que le calendrier n’a pas.',
   not_a_date:
@@ -32,7 +37,7 @@ export const cells = {
   two_days:
     '"{text}" peut signifier le {first} ou le {second}. Écrivez {firstDay} ou {secondDay}, ou saisissez une date.',
   dates_from_1904:
-    '{sentence} Si la cellule affiche {day}, le classeur utilise le calendrier depuis 1904 : écrivez la date sous forme de texte, par exemple "{day}".',
+    '{sentence} Si la cellule affiche {day}, le classeur utilise le calendrier depuis 1904 : écrivez la date sous forme de texte, par exemple "{day}".',
   last_day_missing: 'Il n’y a pas de dernier jour. Saisissez-en un, par exemple 2026-12-31.',
   days_missing: 'Il n’y a pas de nombre de jours. Saisissez-en un, par exemple 5.',
 
@@ -42,14 +47,14 @@ export const cells = {
   hours_missing: 'Il manque le nombre d’heures. Saisissez-le, par exemple 8.',
   labour_detail: 'La précision {detail}',
   labour_detail_without_value: 'La précision {detail} n’a pas de valeur. Écrivez {example}, ou ne l’indiquez pas.',
-  labour_detail_unknown: '{text} n’est pas une précision de {name}. Précisions possibles : {details}.',
+  labour_detail_unknown: '{text} n’est pas une précision de {name}. Précisions possibles : {details}.',
   labour_detail_misspelt:
-    '{text} n’est pas une précision de {name} : vouliez-vous dire {meant} ? Précisions possibles : {details}.',
+    '{text} n’est pas une précision de {name} : vouliez-vous dire {meant} ? Précisions possibles : {details}.',
   write_labour_details: 'Écrivez les précisions comme "{example}", séparées par des points-virgules.',
 
   // Words and ranges
-  word_unknown: '{text} n’est pas {what}. Valeurs possibles : {words}.',
-  word_misspelt: '{text} n’est pas {what} : vouliez-vous dire {meant} ? Valeurs possibles : {words}.',
+  word_unknown: '{text} n’est pas {what}. Valeurs possibles : {words}.',
+  word_misspelt: '{text} n’est pas {what} : vouliez-vous dire {meant} ? Valeurs possibles : {words}.',
   word_of_column: 'une colonne',
   word_of_field: 'un renseignement disponible',
   word_of_figure: 'une fonction dont la source est disponible',
@@ -58,13 +63,13 @@ export const cells = {
   word_of_series: 'une série',
   ranges_differ: 'Les plages n’ont pas la même taille. Cette cellule n’a pas d’équivalent dans l’autre plage.',
   no_data: 'Il n’y a pas de données.',
-  no_value_of_country: '{country} : aucune donnée ({what}).',
-  no_fuel_price: '{country} : aucun prix de carburant ({fuel}).',
-  no_minimum_wage: '{country} : pas de salaire minimum général, seulement des salaires minimums par secteur.',
+  no_value_of_country: '{country} : aucune donnée ({what}).',
+  no_fuel_price: '{country} : aucun prix de carburant ({fuel}).',
+  no_minimum_wage: '{country} : pas de salaire minimum général, seulement des salaires minimums par secteur.',
   rate_of_currency: 'cours {currency}',
   rate_between: 'cours {from}/{to}',
   rate_too_old:
-    'Aucun {what} dans les {days} jours ouvrables jusqu’au {day}. Le dernier disponible avant cette date est du {observed}.',
+    'Aucun {what} dans les {days} jours ouvrés jusqu’au {day}. Le dernier disponible avant cette date est du {observed}.',
 
   // Dates and sources
   takes_no_day: '{name} n’accepte pas de jour.',
@@ -72,8 +77,8 @@ export const cells = {
   sources_not_sent: 'Le service financier n’a pas envoyé de sources.',
   figure_without_date: 'Ce chiffre n’a pas de date.',
   figure_without_source: 'Aucune source n’est répertoriée pour ce chiffre.',
-  source_and_reading: '{text} ; {reading}',
-  read_again: 'Relu le {day} ({publishers}) : inchangé',
+  source_and_reading: '{text} ; {reading}',
+  read_again: 'Relu le {day} ({publishers}) : inchangé',
 
   // History
   entity_missing: 'Il n’y a ni devise ni pays. Saisissez-en un, par exemple XOF ou CI.',
@@ -96,22 +101,22 @@ export const cells = {
     'Écrivez les précisions comme "marié; indemnité de transport=30000", séparées par des points-virgules.',
   examples_of_details:
     'marié, enfants, handicapé, indemnité de transport, prime, logement en nature, retraite complémentaire versée, cumul impôt ou date de paie',
-  detail_unknown: '{text} n’est pas une précision de paie. Exemples : {examples}.',
-  detail_misspelt: '{text} n’est pas une précision de paie : vouliez-vous dire {meant} ?',
+  detail_unknown: '{text} n’est pas une précision de paie. Exemples : {examples}.',
+  detail_misspelt: '{text} n’est pas une précision de paie : vouliez-vous dire {meant} ?',
   detail_ambiguous: '{text} peut signifier {meanings}. Écrivez l’une de ces formes.',
   details_in_one: '{text} contient plusieurs précisions. {advice}',
   details_range:
     'Une plage de précisions doit avoir deux colonnes ou deux lignes, pour les noms et les valeurs. {advice}',
   detail_without_name: 'La valeur {text} n’a pas de nom à côté d’elle.',
-  detail_without_value: '{detail} : aucune valeur. Écrivez {example}, ou omettez cette précision.',
-  detail_needs_value: '{detail} : une valeur est nécessaire, par exemple {example}.',
+  detail_without_value: '{detail} : aucune valeur. Écrivez {example}, ou omettez cette précision.',
+  detail_needs_value: '{detail} : une valeur est nécessaire, par exemple {example}.',
   detail_twice: '{detail} figure deux fois parmi les précisions. Indiquez cette valeur une seule fois.',
   detail_twice_as_argument:
-    '{detail} figure deux fois : comme argument et parmi les précisions. Indiquez cette valeur une seule fois.',
+    '{detail} figure deux fois : comme argument et parmi les précisions. Indiquez cette valeur une seule fois.',
   overtime_hours_without_pay:
-    'Le nombre d’heures supplémentaires doit être accompagné du montant payé pour elles : overtime=12000; overtime_hours=10.',
+    'Le nombre d’heures supplémentaires doit être accompagné du montant payé pour elles : overtime=12000; overtime_hours=10.',
   net_below_zero:
-    'Le salaire net est inférieur à zéro ({net}) : l’impôt et les cotisations dépassent ce salaire. Vérifiez le montant et la période de paie.',
+    'Le salaire net est inférieur à zéro ({net}) : l’impôt et les cotisations dépassent ce salaire. Vérifiez le montant et la période de paie.',
 
   // Tables of a country
   heading_code: 'Code',
@@ -128,16 +133,16 @@ export const cells = {
   heading_form: 'Formulaire',
   heading_authority: 'Destinataire',
   heading_note: 'Remarque',
-  due_not_recorded: 'Non répertorié : {names}',
+  due_not_recorded: 'Non répertorié : {names}',
 
   // The payslip
   payslip_of_one_amount: 'PAYSLIP prend un seul montant, pas une plage. Saisissez une formule par salarié.',
   line_gross: 'Salaire brut',
-  line_of_which: 'Dont : {name}',
-  line_not_taxed: 'Non imposé : {name}',
-  line_in_kind: 'En nature : {name}',
+  line_of_which: 'Dont : {name}',
+  line_not_taxed: 'Non imposé : {name}',
+  line_in_kind: 'En nature : {name}',
   line_taxable: 'Salaire imposable',
-  line_family: 'Famille : {counted}',
+  line_family: 'Famille : {counted}',
   line_tax: 'Impôt sur le revenu',
   line_contributions: 'Cotisations salariales',
   line_net: 'Salaire net',
@@ -147,42 +152,42 @@ export const cells = {
   // Payroll tables
   income_tax_not_recorded: 'L’impôt sur le revenu de ce pays n’est pas répertorié.',
   figure_cell_empty: 'Une cellule des colonnes est vide. Nommez un chiffre dans chacune.',
-  figure_unknown: '{text} n’est ni un montant ni une ligne des bulletins. Montants : {figures}. Lignes : {lines}.',
+  figure_unknown: '{text} n’est ni un montant ni une ligne des bulletins. Montants : {figures}. Lignes : {lines}.',
   figure_misspelt:
-    '{text} n’est ni un montant ni une ligne des bulletins : vouliez-vous dire {meant} ? Montants : {figures}. Lignes : {lines}.',
+    '{text} n’est ni un montant ni une ligne des bulletins : vouliez-vous dire {meant} ? Montants : {figures}. Lignes : {lines}.',
   totals_employees: 'Salariés',
   totals_without: '(sans {heading})',
   totals_heading_unknown: '{text} n’est pas un en-tête du tableau. Choisissez parmi {headings}.',
   totals_in_two_currencies:
     '{group} a des montants en {first} et en {second}. Totalisez selon une colonne qui sépare les devises, comme le pays.',
   first_row_without_headings:
-    'La première ligne du tableau doit contenir des en-têtes, dont un pour le salaire : {headings}.',
+    'La première ligne du tableau doit contenir des en-têtes, dont un pour le salaire : {headings}.',
   column_without_heading: 'La colonne {number} du tableau contient des valeurs mais n’a pas d’en-tête.',
-  columns_of_one_meaning: '{first} et {second} signifient tous deux « {label} ». Gardez une seule des colonnes.',
+  columns_of_one_meaning: '{first} et {second} signifient tous deux « {label} ». Gardez une seule des colonnes.',
   columns_of_two_currencies: '{first} et {second} sont en deux devises. Utilisez une seule devise par ligne.',
   shares_follow_from_family:
-    '{heading} découle de la famille. Ajoutez {labels} : la loi du pays en déduit le nombre de parts.',
+    '{heading} découle de la famille. Ajoutez {labels} : la loi du pays en déduit le nombre de parts.',
   heading_is_word:
-    '{heading} est une valeur de « {label} ». Intitulez la colonne « {label} » et écrivez la valeur dans ses cellules.',
+    '{heading} est une valeur de « {label} ». Intitulez la colonne « {label} » et écrivez la valeur dans ses cellules.',
   column_of_words:
-    '{heading} contient des valeurs de « {label} », par exemple {word}. Intitulez la colonne « {label} ».',
+    '{heading} contient des valeurs de « {label} », par exemple {word}. Intitulez la colonne « {label} ».',
   heading_unknown:
-    'En-tête inconnu : {headings}. Sans cette colonne, la paie pourrait être fausse. Utilisez un en-tête donné par PAYROLLHEADERS, par exemple {example}, ou supprimez la colonne.',
+    'En-tête inconnu : {headings}. Sans cette colonne, la paie pourrait être fausse. Utilisez un en-tête donné par PAYROLLHEADERS, par exemple {example}, ou supprimez la colonne.',
   headings_unknown:
-    'En-têtes inconnus : {headings}. Sans ces colonnes, la paie pourrait être fausse. Utilisez un en-tête donné par PAYROLLHEADERS, par exemple {example}, ou supprimez la colonne.',
+    'En-têtes inconnus : {headings}. Sans ces colonnes, la paie pourrait être fausse. Utilisez un en-tête donné par PAYROLLHEADERS, par exemple {example}, ou supprimez la colonne.',
   headings_and_more: '{headings} et {count} de plus',
-  heading_misspelt: '{heading} (vouliez-vous dire {meant} ?)',
+  heading_misspelt: '{heading} (vouliez-vous dire {meant} ?)',
   amount_or_percentage:
-    '{heading} contient {number}, qui peut être un montant ou {percent} % du salaire de base. Écrivez les pourcentages sous forme de texte, par exemple "{percent}%".',
+    '{heading} contient {number}, qui peut être un montant ou {percent} % du salaire de base. Écrivez les pourcentages sous forme de texte, par exemple "{percent}%".',
   class_near: '{heading} contient {text}. Écrivez {near} si c’est ce que la loi entend par là, et Général sinon.',
   hours_alone:
     '{heading} contient des heures. Ajoutez le montant payé pour elles dans une colonne telle que {example}, ou supprimez les heures.',
   hours_unpaid:
     '{heading} contient {hours}, mais cette ligne n’a pas de montant pour les heures supplémentaires. Saisissez le montant, ou supprimez les heures.',
-  added_in_two_kinds: '{heading} s’ajoute à « {label} ». Écrivez les deux en montants, ou les deux en pourcentages.',
+  added_in_two_kinds: '{heading} s’ajoute à « {label} ». Écrivez les deux en montants, ou les deux en pourcentages.',
   row_without_country: 'Cette ligne n’a pas de pays. Saisissez-le dans la colonne Pays, ou comme premier argument.',
   row_paid_beside:
-    'Le salaire de cette ligne est 0, mais elle contient « {label} ». Saisissez le salaire dont cet élément fait partie.',
+    'Le salaire de cette ligne est 0, mais elle contient « {label} ». Saisissez le salaire dont cet élément fait partie.',
   row_of_net_and_gross:
     'Cette ligne contient à la fois un salaire net et un salaire brut ou de base. Laissez l’un des deux vide.',
   row_without_pay: 'Cette ligne n’a pas de salaire. Saisissez le salaire brut, net ou de base.',
@@ -201,7 +206,7 @@ export const cells = {
   service_behind_proxy: 'Un serveur mandataire a répondu avec l’état {status} à la place du service financier.',
   service_is_other: 'Ce qui a répondu n’est pas le service financier.',
   part_not_loaded:
-    'Le service financier est injoignable. Vérifiez votre connexion. Si elle fonctionne, fermez le classeur et ouvrez-le de nouveau : le service a une nouvelle version.',
+    'Le service financier est injoignable. Vérifiez votre connexion. Si elle fonctionne, fermez le classeur et ouvrez-le de nouveau : le service a une nouvelle version.',
   no_answer_in_time: 'Aucune réponse n’est arrivée à temps.',
   no_answer_within: 'Aucune réponse n’est arrivée en {seconds} secondes.',
   cancelled: 'Le calcul a été annulé.',

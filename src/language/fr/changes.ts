@@ -10,9 +10,9 @@ export const changes = {
   change_law_applies: '{what} : de nouvelles règles s’appliquent à compter du {day}.',
   change_law_ahead_value: '{what} : {after} à compter du {day}, répertorié à l’avance.',
   change_law_applies_value: '{what} : {after} à compter du {day}.',
-  change_law_corrected: '{what} : les règles applicables à partir du {day} sont corrigées.',
+  change_law_corrected: '{what} : les règles applicables à partir du {day} sont corrigées.',
   // What values are measured in.
-  value_in_percent: '{value} %',
+  value_in_percent: '{value} %',
   unit_of_pair: '{to} pour un {from}',
   unit_of_rate: '{currency} pour un dollar américain',
   unit_of_fuel_litre: '{currency} par litre',
@@ -48,5 +48,5 @@ export const changes = {
   calendar_due: '{what}, paie de {month}',
   calendar_meeting: '{bank} : réunion de politique monétaire',
   change_source:
-    '{countries} : {publisher} n’énonce plus {figures, plural, one {un chiffre} other {# chiffres}} de la législation enregistrée.',
+    '{countries} : {publisher} n’énonce plus {figures, plural, one {un chiffre} other {# chiffres}} de la législation répertoriée.',
 } satisfies Record<keyof typeof english, string>;

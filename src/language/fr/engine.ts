@@ -126,7 +126,7 @@ export const engine = {
   filing_not_recorded: '{country} : les déclarations et paiements des employeurs ne sont pas répertoriés ({names}).',
   due_not_recorded: 'Cette liste n’est pas complète. {country}, éléments non répertoriés : {names}.',
   due_days_not_moved:
-    'Il n’est pas établi, lorsque rien n’est indiqué, si les fins de semaine et les jours fériés déplacent une échéance : ces dates sont celles que la loi indique.',
+    'Il n’est pas établi, lorsque rien n’est indiqué, si les jours de repos hebdomadaire et les jours fériés déplacent une échéance : ces dates sont celles que la loi indique.',
   due_days_not_confirmed:
     'Les éléments dont `data_status` vaut `stale` n’ont pas été vérifiés pour leur exercice fiscal. Recherchez un éventuel changement avant de les utiliser.',
 
@@ -189,7 +189,7 @@ export const engine = {
   payee_rates:
     'Le taux général de {rate} % a été appliqué. D’autres taux s’appliquent à certains bénéficiaires (`payee`) : {variants}.',
   payee_rates_beside_scale:
-    'Le barème général a été appliqué. D’autres taux s’appliquent à certains bénéficiaires (`payee`) : {variants}.',
+    'Le barème général a été appliqué. D’autres taux s’appliquent à certains bénéficiaires (`payee`) : {variants}.',
   payee_rate: '`{payee}` {rate} %',
   payee_none: '`{payee}` : aucune retenue',
   payee_without_effect:
@@ -273,12 +273,12 @@ export const engine = {
 
   // Lists of all countries.
   rows_as_sure_as_tax_types:
-    'Chaque ligne porte le statut et le niveau de confiance des règles les plus anciennes et les moins sûres de ses impôts.',
+    'Chaque ligne porte l’état et la fiabilité des règles les plus anciennes et les moins sûres de ses impôts.',
   oldest_paye_confirmed:
     'Chaque ligne indique la date de dernière vérification de ses règles. Les règles d’impôt sur les salaires les plus anciennes ont été vérifiées le {day}.',
   due_days_moved:
     'Les échéances qui tombent un jour non ouvré sont déplacées comme le prévoit la loi. Des jours fériés peuvent encore être annoncés ou modifiés.',
-  due_day_moved: 'Échéance déplacée du {from} au {to} : {off}.',
+  due_day_moved: 'Échéance déplacée du {from} au {to} : {off}.',
   due_day_stays: '{off}. La loi ne déplace pas l’échéance.',
   due_day_off_unknown: '{off}. Il n’est pas établi si l’échéance est déplacée.',
   weekday_monday: 'lundi',
@@ -289,9 +289,9 @@ export const engine = {
   weekday_saturday: 'samedi',
   weekday_sunday: 'dimanche',
   holidays_not_checked:
-    '{country} : les jours fériés de {years} viennent d’une bibliothèque et n’ont pas été comparés à la liste officielle du pays. Vérifiez-les avant de vous y fier.',
+    '{country} : les jours fériés de {years} viennent d’une bibliothèque et n’ont pas été comparés à la liste officielle du pays. Vérifiez-les avant de vous y fier.',
   holidays_by_moon:
     'Certaines fêtes religieuses dépendent de l’observation de la lune. Le gouvernement les annonce et peut choisir la veille ou le lendemain.',
-  holidays_of_years: '{country} : les jours fériés sont enregistrés de {first} à {last}.',
-  weekend_disputed: '{country} : les sources ne sont pas d’accord sur les jours de fin de semaine.',
+  holidays_of_years: '{country} : les jours fériés sont répertoriés de {first} à {last}.',
+  weekend_disputed: '{country} : les sources ne sont pas d’accord sur les jours de repos hebdomadaire.',
 } satisfies Record<keyof typeof english, string>;

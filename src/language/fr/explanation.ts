@@ -10,7 +10,7 @@ export const explanation = {
   explained_law_until: 'Loi en vigueur (date d’effet : {from} ; date de fin : {to}), version au {date}',
   explained_published: 'publiée le {day}',
   explained_confirmed: 'vérifiée pour la dernière fois le {day}',
-  explained_confidence: 'niveau de confiance : {confidence}',
+  explained_confidence: 'fiabilité : {confidence}',
   explained_day_not_established: 'date non établie',
 
   // Titles of sections.

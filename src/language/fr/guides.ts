@@ -24,7 +24,7 @@ export const guides = {
   'A sheet as a desk keeps it, with what is paid out after an advance; its row of sums stays blank':
     'Une feuille telle qu’un service de paie la tient, avec ce qui est versé après une avance ; sa ligne de totaux reste vide',
   'A register: a column for each line of the payslips':
-    'Un livre de paie : une colonne pour chaque ligne des bulletins',
+    'Un livre de paie : une colonne pour chaque ligne des bulletins',
   'Its headings, above it': 'Ses en-têtes, au-dessus',
   'Totals by department, which agree with it': 'Totaux par service, qui concordent avec lui',
   'Headings of a payroll table for a country': 'En-têtes d’un tableau de paie pour un pays',

@@ -1,6 +1,7 @@
 import type { MessageCode } from '../message';
 import { access } from './access';
 import { accountTerms } from './account-terms';
+import { asks } from './asks';
 import { changes } from './changes';
 import { contract } from './contract';
 import { engine } from './engine';
@@ -13,6 +14,7 @@ import { payslip } from './payslip';
 import { people } from './people';
 import { returns } from './returns';
 import { service } from './service';
+import { status } from './status';
 import { terms } from './terms';
 import { truth } from './truth';
 import { webhooks } from './webhooks';
@@ -21,6 +23,7 @@ import { webhooks } from './webhooks';
 export const french = {
   ...access,
   ...accountTerms,
+  ...asks,
   ...changes,
   ...contract,
   ...engine,
@@ -33,6 +36,7 @@ export const french = {
   ...people,
   ...returns,
   ...service,
+  ...status,
   ...terms,
   ...truth,
   ...webhooks,

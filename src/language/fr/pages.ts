@@ -38,7 +38,7 @@ export const pages = {
   search_nothing: 'Aucun résultat pour « {words} ». Essayez avec moins de mots, ou avec d’autres.',
   search_results: '{count, plural, one {# résultat} other {# résultats}} pour « {words} ».',
   search_best_results:
-    '{count, plural, one {# résultat} other {# résultats}} pour « {words} » ; voici les {shown} meilleurs.',
+    '{count, plural, one {# résultat} other {# résultats}} pour « {words} » ; voici les {shown} meilleurs.',
   page_not_found: 'Page introuvable',
   not_found_docs: 'par où commencer',
   not_found_pane: 'la loi, la paie, les taux et les prix de 54 pays',

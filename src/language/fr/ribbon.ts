@@ -9,8 +9,8 @@ export const ribbon = {
   'Documentation.Label': 'Documentation',
   'GetStarted.Description': 'Saisissez =SVC. dans une cellule, ou choisissez Afficher le volet dans l’onglet Accueil.',
   'ShowPane.Tip':
-    'Ouvrir le volet : impôts, TVA, prix des carburants, cours de change et données des banques centrales.',
+    'Ouvrir le volet : impôts, TVA, prix des carburants, cours de change et données des banques centrales.',
   'Refresh.Tip': 'Effacer les chiffres de cette session et recalculer toutes les formules SVC.',
   'Documentation.Tip':
-    'Ouvrir la documentation : premiers pas, toutes les fonctions avec des exemples, recettes et erreurs.',
+    'Ouvrir la documentation : premiers pas, toutes les fonctions avec des exemples, recettes et erreurs.',
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -99,7 +99,7 @@ export const sheet = {
   payee_rates:
     'Le taux général de {rate} % a été appliqué. D’autres taux s’appliquent à certains bénéficiaires : {variants}.',
   payee_rates_beside_scale:
-    'Le barème général a été appliqué. D’autres taux s’appliquent à certains bénéficiaires : {variants}.',
+    'Le barème général a été appliqué. D’autres taux s’appliquent à certains bénéficiaires : {variants}.',
   amount_is_gain: 'Le montant est la plus-value entière.',
   taxpayer_assumed_individual: 'Aucun contribuable n’a été indiqué : la règle des particuliers a été appliquée.',
   taxpayer_assumed_company:

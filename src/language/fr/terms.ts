@@ -2,7 +2,7 @@ import { countriesIn } from '../countries-in';
 import type { terms as english } from '../en/terms';
 import { asLabels, family } from '../family';
 
-const circumstances = {
+export const circumstances = {
   residency: 'résidence fiscale',
   citizen: 'nationalité du pays',
   marital_status: 'situation de famille',
@@ -163,6 +163,26 @@ export const terms = {
     ...benefitFacts,
   }),
   ...family('pay_part', asLabels(parts)),
+  ...family('pay_part_meaning', {
+    housing: 'Indemnité de logement en espèces',
+    transport: 'Indemnité de transport en espèces',
+    meals: 'Indemnité de repas en espèces',
+    family_allowance: 'Allocations en espèces pour le conjoint et les enfants',
+    representation: 'Indemnité de représentation en espèces',
+    function: 'Indemnité de fonction ou de responsabilité',
+    risk: 'Prime de risque, de salissure ou de pénibilité',
+    overtime: 'Paiement des heures supplémentaires',
+    commission: 'Commissions sur les ventes',
+    leave: 'Salaire ou indemnité de congé',
+    other_taxable: 'Autres indemnités imposables',
+    other_exempt: 'Autres indemnités que la loi exonère',
+    bonus: 'Prime versée pendant cette période',
+    thirteenth: 'Treizième mois versé pendant cette période',
+    arrears: 'Salaire de périodes antérieures, versé pendant celle-ci',
+    leave_paid_out: 'Paiement de congés non pris, versé pendant cette période',
+    notice_pay: 'Indemnité compensatrice de préavis, versée pendant cette période',
+    severance: 'Versement à la fin du contrat de travail',
+  }),
   ...family('benefit', {
     housing: 'Logement',
     furniture: 'Mobilier',

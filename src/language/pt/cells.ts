@@ -19,6 +19,11 @@ export const cells = {
   argument_turnover: 'volume de negócios',
   argument_year: 'ano',
   argument_days: 'número de dias',
+  argument_pay: 'remuneração',
+  argument_hours: 'número de horas',
+  argument_leave_days: 'dias de férias',
+  argument_days_per_month: 'dias por mês',
+  argument_hours_per_month: 'horas por mês',
   not_a_number: '{text} não é um número. Introduza um número ({what}).',
   is_percentage: '{text} é uma percentagem. Introduza um número ({what}).',
   two_numbers_comma:
@@ -136,8 +141,8 @@ export const cells = {
   line_tax: 'Imposto sobre o rendimento',
   line_contributions: 'Contribuições do trabalhador',
   line_net: 'Salário líquido',
-  line_employer_cost: 'Custo para o empregador',
-  line_of_employer: '{name} (entidade patronal)',
+  line_employer_cost: 'Custo para a entidade empregadora',
+  line_of_employer: '{name} (entidade empregadora)',
 
   // Payroll tables
   income_tax_not_recorded: 'O imposto sobre o rendimento deste país não está registado.',

@@ -60,7 +60,7 @@ export const engine = {
   employers_rate_outside:
     '`employer.accident_rate`: {name} não tem uma taxa de {rate} %. A lei prevê {rates}, conforme a actividade.',
   lowest_rate_used:
-    '{name}: foi usada a taxa mais baixa, {rate} %. A lei prevê {rates}, conforme a actividade. Indique a taxa do empregador em `employer.accident_rate`.',
+    '{name}: foi usada a taxa mais baixa, {rate} %. A lei prevê {rates}, conforme a actividade. Indique a taxa da entidade empregadora em `employer.accident_rate`.',
   part_is_paid_once:
     '{field}: nenhuma fonte menciona esta componente da remuneração ({country}). Está sujeita a contribuições como o salário base. Foi tributada pelo que acrescenta ao imposto do ano.',
   once_paid_by_own_rule: '{parts}: imposto calculado pela regra do país para pagamentos únicos. {rule}.',
@@ -101,7 +101,7 @@ export const engine = {
   refused_in_month: '{month}: {reason}',
   month_without_pay: '{month}: sem salário, logo sem imposto e sem contribuições.',
   tax_negative:
-    'O imposto do mês é negativo: até agora foram retidos mais {amount} do que o devido no ano até à data. Não se sabe se o empregador devolve já esse valor ou se o acerto se faz no fim do ano.{settled}',
+    'O imposto do mês é negativo: até agora foram retidos mais {amount} do que o devido no ano até à data. Não se sabe se a entidade empregadora devolve já esse valor ou se o acerto se faz no fim do ano.{settled}',
   settlement_none: '{country}: a lei registada não prevê acerto anual do imposto dos trabalhadores.',
   settlement_unknown: '{country}: não foi possível determinar se existe acerto anual do imposto dos trabalhadores.',
   settlement_of_part_year:

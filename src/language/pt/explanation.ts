@@ -26,7 +26,7 @@ export const explanation = {
   explained_limits: 'Limites do imposto',
   explained_surcharges: 'Sobretaxas e outros encargos',
   explained_adjustments: 'Ajustamentos por limites e arredondamentos',
-  explained_employer: 'Empregador',
+  explained_employer: 'Entidade empregadora',
   explained_not_covered: 'Não abrangido',
   explained_the_law: 'A lei',
 
@@ -70,7 +70,7 @@ export const explanation = {
   explained_effective_rate: 'Taxa efectiva',
   explained_next_unit: 'Taxa marginal: só imposto; imposto e contribuições',
   explained_no_employer_contributions: 'sem contribuições registadas',
-  explained_cost: 'Custo para o empregador',
+  explained_cost: 'Custo para a entidade empregadora',
   explained_two_rates: '{first}; {second}',
 
   // The law of other taxes.

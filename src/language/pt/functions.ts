@@ -43,7 +43,7 @@ export const functions = {
     'Um dado de um país, por exemplo a moeda ou a taxa máxima do imposto.',
   'Field to return, such as currency.': 'Dado pretendido, por exemplo currency (moeda).',
   'Returns and payments due from an employer for a month of payroll, with the authority and the due date. The first column holds dates.':
-    'Declarações e pagamentos devidos por um empregador relativamente a um mês de salários, com a entidade e o prazo. A primeira coluna contém datas.',
+    'Declarações e pagamentos devidos por uma entidade empregadora relativamente a um mês de salários, com a entidade e o prazo. A primeira coluna contém datas.',
   'Month of the pay: a date in it, or text such as 2026-11. Default: the current month.':
     'Mês dos salários: uma data desse mês, ou um texto como 2026-11. Por omissão: o mês em curso.',
   'Income tax as a percentage of gross pay.': 'Imposto sobre o rendimento em percentagem do salário bruto.',
@@ -55,7 +55,7 @@ export const functions = {
   'Further details of the employee: text such as "married; children=2; transport=30000; pay_date=2026-01-31", or a range of names and values.':
     'Outros dados do trabalhador: um texto como "casado; filhos=2; subsídio de transporte=30000; data de pagamento=2026-01-31", ou um intervalo de nomes e valores.',
   'Cost of pay to the employer: gross pay plus employer contributions.':
-    'Custo do salário para o empregador: salário bruto mais contribuições da entidade empregadora.',
+    'Custo do salário para a entidade empregadora: salário bruto mais contribuições da entidade empregadora.',
   'Price of a fuel, per litre or, for LPG, per kilogram.':
     'Preço de um combustível, por litro ou, no caso do GPL, por quilograma.',
   'Type of fuel, such as petrol.': 'Combustível pretendido, por exemplo petrol (gasolina).',
@@ -110,7 +110,7 @@ export const functions = {
   'Table with a header row, and a row for each employee. PAYROLLHEADERS gives the headings of a country.':
     'Tabela com uma linha de cabeçalhos e uma linha por trabalhador. PAYROLLHEADERS dá os cabeçalhos de um país.',
   'Figures to return: text such as "net_amount, paid_out", "lines" for each line of the payslips, a line by name or code, or the headings above the result. Default: tax, contributions, net pay, employer cost.':
-    'Valores pretendidos: um texto como "salário líquido, líquido a pagar", "linhas" para cada linha dos recibos, uma linha pelo nome ou código, ou os cabeçalhos acima do resultado. Por omissão: imposto, contribuições, salário líquido, custo para o empregador.',
+    'Valores pretendidos: um texto como "salário líquido, líquido a pagar", "linhas" para cada linha dos recibos, uma linha pelo nome ou código, ou os cabeçalhos acima do resultado. Por omissão: imposto, contribuições, salário líquido, custo para a entidade empregadora.',
   'Headings of the columns that PAYROLL returns for the same arguments, in one row.':
     'Cabeçalhos das colunas que PAYROLL devolve para os mesmos argumentos, numa linha.',
   'Sums of a payroll by a column of its table, such as the department, with headings. They agree with PAYROLL. The last row has the sums of all.':
@@ -270,7 +270,7 @@ export const functions = {
   "Employee's pension contribution, percent of pay":
     'Contribuição do trabalhador para a pensão, em percentagem do salário',
   "Employer's pension contribution, percent of pay":
-    'Contribuição do empregador para a pensão, em percentagem do salário',
+    'Contribuição da entidade empregadora para a pensão, em percentagem do salário',
   'Standard rate of corporate tax, percent, without surcharges':
     'Taxa normal do imposto sobre as sociedades, em percentagem, sem sobretaxas',
   'Standard rate of corporate tax with every surcharge, percent of profit':
@@ -313,7 +313,7 @@ export const functions = {
   'Further details: text such as "category=cadres; days_per_month=26", or a range of names and values.':
     'Outros dados: um texto como "category=cadres; days_per_month=26", ou um intervalo de nomes e valores.',
   'Notice that an employer gives by law, in words such as 1 month. With pay: the pay instead of notice. It is the legal minimum.':
-    'Aviso prévio que o empregador deve por lei, em palavras, por exemplo 1 mês. Com remuneração: a indemnização em vez do aviso prévio. É o mínimo legal.',
+    'Aviso prévio que a entidade empregadora deve por lei, em palavras, por exemplo 1 mês. Com remuneração: a indemnização em vez do aviso prévio. É o mínimo legal.',
   'Day on which notice is given: a date, text such as 2026-11-20, or a range.':
     'Dia em que o aviso prévio é dado: uma data, um texto como 2026-11-20, ou um intervalo.',
   'Pay of a month: a number, a cell or a range. With it, the result is the pay instead of notice.':
@@ -337,7 +337,7 @@ export const functions = {
   'Pay that the bonus is a percentage of: a number, a cell or a range.':
     'Remuneração de que o prémio é uma percentagem: um número, uma célula ou um intervalo.',
   'What an employer owes by law, by years of service, when an employment ends. It is the legal minimum.':
-    'O que o empregador deve por lei, segundo os anos de serviço, quando o emprego termina. É o mínimo legal.',
+    'O que a entidade empregadora deve por lei, segundo os anos de serviço, quando o emprego termina. É o mínimo legal.',
   'Pay of a month as the law counts it: a number, a cell or a range.':
     'Remuneração de um mês como a lei a conta: um número, uma célula ou um intervalo.',
   'Last day of the employment: a date, text such as 2026-11-20, or a range.':
@@ -352,7 +352,7 @@ export const functions = {
   'At night on a public holiday': 'À noite, num feriado',
   'Pay of a month': 'Remuneração de um mês',
   'Pay of an hour': 'Remuneração de uma hora',
-  'Dismissal by the employer, not for misconduct': 'Despedimento pelo empregador, sem falta grave',
+  'Dismissal by the employer, not for misconduct': 'Despedimento pela entidade empregadora, sem falta grave',
   'Dismissal for economic reasons': 'Despedimento por motivos económicos',
   'End of a contract for a fixed term': 'Fim de um contrato a termo',
   Retirement: 'Reforma',

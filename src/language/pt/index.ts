@@ -1,5 +1,6 @@
 import { access } from './access';
 import { accountTerms } from './account-terms';
+import { asks } from './asks';
 import { changes } from './changes';
 import { contract } from './contract';
 import { engine } from './engine';
@@ -12,6 +13,7 @@ import { payslip } from './payslip';
 import { people } from './people';
 import { returns } from './returns';
 import { service } from './service';
+import { status } from './status';
 import { terms } from './terms';
 import { truth } from './truth';
 import { webhooks } from './webhooks';
@@ -23,6 +25,7 @@ import { webhooks } from './webhooks';
 export const portuguese = {
   ...access,
   ...accountTerms,
+  ...asks,
   ...changes,
   ...contract,
   ...engine,
@@ -35,6 +38,7 @@ export const portuguese = {
   ...people,
   ...returns,
   ...service,
+  ...status,
   ...terms,
   ...truth,
   ...webhooks,

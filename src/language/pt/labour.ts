@@ -222,8 +222,10 @@ export const labour = {
     'O que a lei dá a quem se demite não está registado. As regras registadas são para outros motivos.',
   leaver_thirteenth_of_part:
     '{country}: a lei prevê um décimo terceiro mês. O que dele é devido por parte de um ano não está apurado.',
-  leaver_reason_assumed: 'Supôs-se um despedimento pelo empregador, sem falta grave. `reason` indica outro motivo.',
-  leaver_notice_assumed: 'Supôs-se que o aviso prévio é cumprido. `notice` indica se o empregador o paga em vez disso.',
+  leaver_reason_assumed:
+    'Supôs-se um despedimento pela entidade empregadora, sem falta grave. `reason` indica outro motivo.',
+  leaver_notice_assumed:
+    'Supôs-se que o aviso prévio é cumprido. `notice` indica se a entidade empregadora o paga em vez disso.',
   leaver_calendar_days:
     'A remuneração da parte do mês é a remuneração do mês × {days, number} / {of, number} dias de calendário. Não está registada nenhuma regra de direito. `worked` indica outros dias.',
   leaver_part_month_taxed: 'A remuneração da parte do mês é tributada como a de um mês inteiro.',

@@ -66,7 +66,7 @@ export const sheet = {
     'As componentes da remuneração somam {parts}, mais do que todo o salário bruto correspondente a {net} líquidos. Introduza um salário líquido mais alto ou componentes menores.',
   employers_rate_outside: '{name} não tem uma taxa de {rate} %. A lei prevê {rates}, conforme a actividade.',
   lowest_rate_used:
-    '{name}: foi usada a taxa mais baixa, {rate} %. A lei prevê {rates}, conforme a actividade. Indique a taxa de acidentes de trabalho do empregador.',
+    '{name}: foi usada a taxa mais baixa, {rate} %. A lei prevê {rates}, conforme a actividade. Indique a taxa de acidentes de trabalho da entidade empregadora.',
   scales_by_income:
     'O rendimento tributável determina qual das {count} tabelas de escalões se aplica. A primeira vai até {currency} {limit} por {basis, select, monthly {mês} other {ano}}.',
   relief_of_smallest_pay:

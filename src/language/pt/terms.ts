@@ -2,7 +2,7 @@ import { countriesIn } from '../countries-in';
 import type { terms as english } from '../en/terms';
 import { asLabels, family } from '../family';
 
-const circumstances = {
+export const circumstances = {
   residency: 'residência fiscal',
   citizen: 'nacionalidade do país',
   marital_status: 'estado civil',
@@ -168,6 +168,26 @@ export const terms = {
     ...benefitFacts,
   }),
   ...family('pay_part', asLabels(parts)),
+  ...family('pay_part_meaning', {
+    housing: 'Subsídio de habitação em dinheiro',
+    transport: 'Subsídio de transporte em dinheiro',
+    meals: 'Subsídio de refeição em dinheiro',
+    family_allowance: 'Abono em dinheiro para cônjuge e filhos',
+    representation: 'Subsídio de representação em dinheiro',
+    function: 'Subsídio de função ou de responsabilidade',
+    risk: 'Subsídio de risco, de sujidade ou de penosidade',
+    overtime: 'Pagamento de horas extraordinárias',
+    commission: 'Comissões sobre vendas',
+    leave: 'Remuneração ou subsídio de férias',
+    other_taxable: 'Outros subsídios tributáveis',
+    other_exempt: 'Outros subsídios que a lei isenta',
+    bonus: 'Prémio pago neste período',
+    thirteenth: 'Décimo terceiro mês pago neste período',
+    arrears: 'Salário de períodos anteriores, pago neste',
+    leave_paid_out: 'Pagamento de férias não gozadas, pago neste período',
+    notice_pay: 'Compensação por falta de aviso prévio, paga neste período',
+    severance: 'Pagamento no fim do contrato de trabalho',
+  }),
   ...family('benefit', {
     housing: 'Habitação',
     furniture: 'Mobiliário',

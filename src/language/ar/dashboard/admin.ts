@@ -32,7 +32,7 @@ export const sentences = {
   feed_last_success: 'آخر نجاح',
   feed_last_error: 'آخر خطأ',
   feed_failed:
-    '{failures, plural, one {فشل مرة واحدة} two {فشل مرتين متتاليتين} few {فشل # مرات متتالية} other {فشل # مرة متتالية}}',
+    '{failures, plural, zero {لم يفشل} one {فشل مرة واحدة} two {فشل مرتين متتاليتين} few {فشل # مرات متتالية} many {فشل # مرة متتالية} other {فشل # مرة متتالية}}',
   feed_title_bis: 'أسعار الفائدة الأساسية للبنوك المركزية',
   feed_title_bna: 'أسعار الصرف المرجعية للبنك الوطني الأنغولي',
   feed_title_bnr: 'أسعار صرف البنك الوطني الرواندي',
@@ -77,7 +77,7 @@ export const sentences = {
   still_right_says: 'ما زال صحيحًا، بحسب {by} في {moment}: {reason}',
   not_read: 'لم تُقرأ منذ 30 يومًا',
   not_read_all:
-    'لم تُقرأ {pages, plural, one {صفحة واحدة} two {صفحتان} few {# صفحات} other {# صفحة}} قط، أو منذ 30 يومًا. يستطيع شخص قراءتها.',
+    'لم تُقرأ {pages, plural, zero {أي صفحة} one {صفحة واحدة} two {صفحتان} few {# صفحات} many {# صفحة} other {# صفحة}} قط، أو منذ 30 يومًا. يستطيع شخص قراءتها.',
   not_read_first: 'لم تُقرأ {pages} صفحة قط، أو منذ 30 يومًا؛ هذه أول {shown} منها. يستطيع شخص قراءتها.',
   column_page: 'الصفحة',
   column_countries: 'البلدان',

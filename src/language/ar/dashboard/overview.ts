@@ -13,7 +13,7 @@ export const sentences = {
   by_outcome: 'حسب النتيجة',
   column_outcome: 'النتيجة',
   column_reason: 'السبب',
-  span_days: '{days, plural, few {# أيام} other {# يومًا}}',
+  span_days: '{days, plural, zero {أقل من يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
   deleted_key: 'مفتاح محذوف',
   span: 'المدة',
   one_key: 'المفتاح',

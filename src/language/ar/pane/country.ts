@@ -5,9 +5,11 @@ export const sentences = {
   no_contributions: 'لا يوجد',
   no_reliefs: 'لا يوجد',
   no_vat_rate: 'لا يوجد',
-  reliefs_counted: '{count, plural, one {إعفاء واحد} two {إعفاءان} few {# إعفاءات} other {# إعفاءً}}',
-  credits_counted: '{count, plural, one {ائتمان واحد} two {ائتمانان} few {# ائتمانات} other {# ائتمانًا}}',
-  levies_counted: '{count, plural, one {رسم واحد} two {رسمان} few {# رسوم} other {# رسمًا}}',
+  reliefs_counted:
+    '{count, plural, zero {لا إعفاءات} one {إعفاء واحد} two {إعفاءان} few {# إعفاءات} many {# إعفاءً} other {# إعفاء}}',
+  credits_counted:
+    '{count, plural, zero {لا ائتمانات} one {ائتمان واحد} two {ائتمانان} few {# ائتمانات} many {# ائتمانًا} other {# ائتمان}}',
+  levies_counted: '{count, plural, zero {لا رسوم} one {رسم واحد} two {رسمان} few {# رسوم} many {# رسمًا} other {# رسم}}',
   cgt_example: 'على ربح قدره 100,000',
   cgt_example_company: 'على ربح قدره 100,000 (شركة)',
   with_pay_currency: '{name}، الراتب بعملة {currency}',

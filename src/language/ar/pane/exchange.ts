@@ -3,7 +3,7 @@ import type { sentences as english } from '../../en/pane/exchange';
 /** Exchange rates, in Arabic and ICU MessageFormat. */
 export const sentences = {
   gaps_in_line:
-    'في الخط {breaks, plural, one {انقطاع واحد} two {انقطاعان} few {# انقطاعات} other {# انقطاعًا}} لأكثر من {days} أيام دون سعر.',
+    'في الخط {breaks, plural, zero {لا انقطاعات} one {انقطاع واحد} two {انقطاعان} few {# انقطاعات} many {# انقطاعًا} other {# انقطاع}} لأكثر من {days} أيام دون سعر.',
   amount_offer: 'المبلغ',
   months_3: '3 أشهر',
   months_6: '6 أشهر',

@@ -20,7 +20,7 @@ export const sentences = {
   paid_once_not_regular: '{parts}: تُدفع مرة واحدة، فليست جزءًا من الراتب المنتظم. أضفها كتغيير في شهرها.',
   table_has_every_month: 'يتضمن الجدول أدناه كل شهر.',
   net_in_months:
-    'صافي {months, plural, =12 {السنة} one {شهر واحد} two {شهرين اثنين} few {# أشهر} other {# شهرًا}}، بعد ضريبة {tax}',
+    'صافي {months, plural, zero {أقل من شهر} =12 {السنة} one {شهر واحد} two {شهرين اثنين} few {# أشهر} many {# شهرًا} other {# شهر}}، بعد ضريبة {tax}',
   unit_percent_of_basic: '% من الأساسي',
   unit_rooms: 'غرف',
   unit_percent_a_year: '% في السنة',

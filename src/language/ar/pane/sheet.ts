@@ -3,24 +3,25 @@ import type { sentences as english } from '../../en/pane/sheet';
 /** What the pane does in the sheet, in Arabic and ICU MessageFormat. */
 export const sentences = {
   cells_taken:
-    '{more, plural, =0 {الخلية {cell} ليست فارغة} one {الخلية {cell} وخلية أخرى ليستا فارغتين} two {الخلية {cell} وخليتان أخريان ليست فارغة} few {الخلية {cell} و# خلايا أخرى ليست فارغة} other {الخلية {cell} و# خلية أخرى ليست فارغة}}. أفرغ العمود الواقع بعد التحديد أو أدرج عمودًا جديدًا، ثم حاول مرة أخرى.',
+    '{more, plural, zero {الخلية {cell} ليست فارغة} one {الخلية {cell} وخلية أخرى ليستا فارغتين} two {الخلية {cell} وخليتان أخريان ليست فارغة} few {الخلية {cell} و# خلايا أخرى ليست فارغة} many {الخلية {cell} و# خلية أخرى ليست فارغة} other {الخلية {cell} و# خلية أخرى ليست فارغة}}. أفرغ العمود الواقع بعد التحديد أو أدرج عمودًا جديدًا، ثم حاول مرة أخرى.',
   cells_spilled:
-    '{more, plural, =0 {الخلية {cell} ليست فارغة} one {الخلية {cell} وخلية أخرى ليستا فارغتين} two {الخلية {cell} وخليتان أخريان ليست فارغة} few {الخلية {cell} و# خلايا أخرى ليست فارغة} other {الخلية {cell} و# خلية أخرى ليست فارغة}}، وفيها نتائج منسكبة لصيغة. اختر مكانًا آخر.',
+    '{more, plural, zero {الخلية {cell} ليست فارغة} one {الخلية {cell} وخلية أخرى ليستا فارغتين} two {الخلية {cell} وخليتان أخريان ليست فارغة} few {الخلية {cell} و# خلايا أخرى ليست فارغة} many {الخلية {cell} و# خلية أخرى ليست فارغة} other {الخلية {cell} و# خلية أخرى ليست فارغة}}، وفيها نتائج منسكبة لصيغة. اختر مكانًا آخر.',
   restored: 'تمت استعادة {place}.',
-  skipped_headings: '{count, plural, one {عنوان واحد} two {عنوانان} few {# عناوين} other {# عنوانًا}}',
+  skipped_headings:
+    '{count, plural, zero {لا عناوين} one {عنوان واحد} two {عنوانان} few {# عناوين} many {# عنوانًا} other {# عنوان}}',
   skipped_blanks:
-    '{count, plural, one {خلية فارغة واحدة} two {خليتان فارغتان} few {# خلايا فارغة} other {# خلية فارغة}}',
+    '{count, plural, zero {لا خلايا فارغة} one {خلية فارغة واحدة} two {خليتان فارغتان} few {# خلايا فارغة} many {# خلية فارغة} other {# خلية فارغة}}',
   skipped_texts:
-    '{count, plural, one {خلية واحدة بلا رقم} two {خليتان بلا رقم} few {# خلايا بلا رقم} other {# خلية بلا رقم}}',
+    '{count, plural, zero {لا خلايا بلا رقم} one {خلية واحدة بلا رقم} two {خليتان بلا رقم} few {# خلايا بلا رقم} many {# خلية بلا رقم} other {# خلية بلا رقم}}',
   skipped_not_positive:
-    '{count, plural, one {مبلغ واحد صفري أو سالب} two {مبلغان صفريان أو سالبان} few {# مبالغ صفرية أو سالبة} other {# مبلغًا صفريًا أو سالبًا}}',
+    '{count, plural, zero {لا مبالغ صفرية أو سالبة} one {مبلغ واحد صفري أو سالب} two {مبلغان صفريان أو سالبان} few {# مبالغ صفرية أو سالبة} many {# مبلغًا صفريًا أو سالبًا} other {# مبلغ صفري أو سالب}}',
   skipped: 'تم تخطي: {parts}.',
   not_calculated:
-    '{count, plural, one {تعذر حساب مبلغ واحد} two {تعذر حساب مبلغين} few {تعذر حساب # مبالغ} other {تعذر حساب # مبلغًا}}: {reason}',
+    '{count, plural, zero {حُسبت كل المبالغ} one {تعذر حساب مبلغ واحد} two {تعذر حساب مبلغين} few {تعذر حساب # مبالغ} many {تعذر حساب # مبلغًا} other {تعذر حساب # مبلغ}}: {reason}',
   conversion_stopped:
-    'توقف التحويل بعد {done} من {total, plural, one {مبلغ واحد} two {مبلغين اثنين} few {# مبالغ} other {# مبلغًا}}. صافي الراتب في {place}. التراجع يزيله.',
+    'توقف التحويل بعد {done} من {total, plural, zero {0 مبلغ} one {مبلغ واحد} two {مبلغين اثنين} few {# مبالغ} many {# مبلغًا} other {# مبلغ}}. صافي الراتب في {place}. التراجع يزيله.',
   converted:
-    'صافي الراتب لعدد {count, plural, one {مبلغ واحد} two {مبلغين اثنين} few {# مبالغ} other {# مبلغًا}} في {place}.',
+    'صافي الراتب لعدد {count, plural, zero {0 مبلغ} one {مبلغ واحد} two {مبلغين اثنين} few {# مبالغ} many {# مبلغًا} other {# مبلغ}} في {place}.',
   formula_copied: 'تم نسخ الصيغة.',
   table_copied: 'تم نسخ الجدول.',
   payroll_copied: 'تم نسخ جدول الرواتب.',

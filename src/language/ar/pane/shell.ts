@@ -14,13 +14,18 @@ export const sentences = {
   copy: 'نسخ',
   as_of_day: 'بتاريخ {day}',
   oldest_figure_from: 'أقدم رقم بتاريخ {day}',
-  show_notes: '{count, plural, one {ملاحظة واحدة} two {ملاحظتان} few {# ملاحظات} other {# ملاحظة}}',
-  show_more_notes: '{count, plural, one {ملاحظة أخرى} two {ملاحظتان أخريان} few {# ملاحظات أخرى} other {# ملاحظة أخرى}}',
-  hide_notes: '{count, plural, one {إخفاء الملاحظة} two {إخفاء الملاحظتين} few {إخفاء # ملاحظات} other {إخفاء # ملاحظة}}',
+  show_notes:
+    '{count, plural, zero {لا ملاحظات} one {ملاحظة واحدة} two {ملاحظتان} few {# ملاحظات} many {# ملاحظة} other {# ملاحظة}}',
+  show_more_notes:
+    '{count, plural, zero {لا ملاحظات أخرى} one {ملاحظة أخرى} two {ملاحظتان أخريان} few {# ملاحظات أخرى} many {# ملاحظة أخرى} other {# ملاحظة أخرى}}',
+  hide_notes:
+    '{count, plural, zero {إخفاء الملاحظات} one {إخفاء الملاحظة} two {إخفاء الملاحظتين} few {إخفاء # ملاحظات} many {إخفاء # ملاحظة} other {إخفاء # ملاحظة}}',
   hide_more_notes:
-    '{count, plural, one {إخفاء الملاحظة الأخرى} two {إخفاء الملاحظتين الأخريين} few {إخفاء # ملاحظات أخرى} other {إخفاء # ملاحظة أخرى}}',
-  show_sources: '{count, plural, one {عرض المصدر} two {عرض المصدرين} few {عرض # مصادر} other {عرض # مصدرًا}}',
-  hide_sources: '{count, plural, one {إخفاء المصدر} two {إخفاء المصدرين} few {إخفاء # مصادر} other {إخفاء # مصدرًا}}',
+    '{count, plural, zero {إخفاء الملاحظات الأخرى} one {إخفاء الملاحظة الأخرى} two {إخفاء الملاحظتين الأخريين} few {إخفاء # ملاحظات أخرى} many {إخفاء # ملاحظة أخرى} other {إخفاء # ملاحظة أخرى}}',
+  show_sources:
+    '{count, plural, zero {لا مصادر} one {عرض المصدر} two {عرض المصدرين} few {عرض # مصادر} many {عرض # مصدرًا} other {عرض # مصدر}}',
+  hide_sources:
+    '{count, plural, zero {إخفاء المصادر} one {إخفاء المصدر} two {إخفاء المصدرين} few {إخفاء # مصادر} many {إخفاء # مصدرًا} other {إخفاء # مصدر}}',
   source_kind: '{kind}:',
   source_undated: '، {publisher}، بلا تاريخ',
   source_dated: '، {publisher}، {day}',

@@ -1,45 +1,17 @@
 import type { sentences as english } from '../../en/dashboard/enter';
 
-/** The pages on which people sign up, log in, and answer invitations and programs, in French and ICU MessageFormat. */
+/** The pages on which people sign up and log in, in French and ICU MessageFormat. */
 export const sentences = {
   mail_on_its_way:
-    'Si {email} peut être utilisée ici, un e-mail lui a été envoyé. Ouvrez le lien qu’il contient. Pas d’e-mail ? Regardez dans les courriers indésirables, ou refaites la demande dans quelques minutes.',
+    'Si {email} peut être utilisée ici, un e-mail lui a été envoyé. Ouvrez le lien qu’il contient. Pas d’e-mail ? Regardez dans les courriers indésirables, ou refaites la demande dans quelques minutes.',
   mail_in_log:
     'Ce serveur n’envoie pas d’e-mails. Si {email} peut être utilisée ici, le lien est dans le journal du serveur, où l’exploitant peut le lire.',
   no_mail:
-    'Ce serveur n’envoie pas d’e-mails. Le lien va dans le journal du serveur. Avant de continuer, demandez à l’exploitant de ce service de vous le transmettre. À qui s’adresser :',
-  connect_title: 'Connecter un programme',
-  refuse_program: 'Refuser',
-  allow_program: 'Autoriser',
-  program_asks: '{program} demande à utiliser {product} pour vous. C’est le nom qu’il se donne.',
-  program_asks_unnamed:
-    'Un programme demande à utiliser {product} pour vous. Connectez-vous pour voir lequel, et pour l’autoriser ou le refuser.',
-  answer_to_own_machine:
-    'La réponse va à un programme sur cette machine ({host}). Autorisez-le seulement si vous venez de commencer à connecter ce programme.',
-  answer_to_host: 'La réponse va à {host}. Autorisez-le seulement si vous connaissez ce site et en venez.',
-  what_it_may_do: 'Ce qu’il pourra faire',
-  program_may_ask: 'Demander impôts, paie, taux, prix et législation. Chaque appel compte dans la formule du compte.',
-  program_may_not: 'Il ne peut ni voir ni changer les clés, les membres, la formule ou vos paramètres.',
-  program_stays:
-    'Il reste connecté jusqu’à ce que quelqu’un le déconnecte dans le tableau de bord, ou qu’il n’ait pas servi pendant 30 jours.',
-  logged_in_as: 'Session ouverte avec {email}.',
-  calls_count_for: 'Ses appels comptent pour le compte {name}.',
-  no_account_connects:
-    'Aucun de vos comptes ne vous permet de connecter un programme : votre rôle y est Consultation, ou ils sont désactivés.',
-  account_that_pays: 'Compte qui paie ses appels',
-  account_with_plan: '{name} ({plan})',
+    'Ce serveur n’envoie pas d’e-mails. Le lien va dans le journal du serveur. Avant de continuer, demandez à l’exploitant de ce service de vous le transmettre. À qui s’adresser :',
   forgotten_password: 'Mot de passe oublié',
   forgotten_what_to_do: 'Saisissez votre adresse. Vous recevrez un lien pour choisir un nouveau mot de passe.',
   send_me_a_link: 'M’envoyer un lien',
   back_to_log_in: 'Retour à la connexion',
-  invitation_title: 'Invitation',
-  invitation_incomplete: 'Ce lien n’est pas complet. Ouvrez le lien entier depuis l’e-mail.',
-  to_the_dashboard: 'Vers le tableau de bord',
-  invitation_waits:
-    'Vous avez reçu une invitation à rejoindre un compte. Connectez-vous avec l’adresse e-mail qui l’a reçue, ou inscrivez-vous avec elle. L’invitation vous attend.',
-  invitation_accept_this: 'Session ouverte avec {email}. Acceptez l’invitation pour devenir membre du compte.',
-  accept_invitation: 'Accepter l’invitation',
-  not_now: 'Plus tard',
   welcome: 'Bienvenue',
   first_account_link: 'Ce lien crée le premier compte de cette installation, et ouvre votre session.',
   link_is_ready: 'Votre lien est prêt. Il ne fonctionne qu’une fois.',
@@ -58,9 +30,9 @@ export const sentences = {
   ask_for_new_link: 'Demander un nouveau lien',
   nobody_signs_up: 'Les inscriptions sont fermées pour le moment. Demandez un compte à l’exploitant de ce service.',
   who_signs_up: 'Les adresses de {domains} permettent de s’inscrire.',
-  have_an_account: 'Vous avez un compte ?',
+  have_an_account: 'Vous avez un compte ?',
   address_confirmed: 'Adresse confirmée',
   address_is_confirmed: 'Votre adresse e-mail est confirmée. Vous pouvez maintenant vous connecter.',
   confirm_your_address: 'Confirmez votre adresse',
-  no_link_yet: 'Votre lien a expiré, ou vous n’en avez pas reçu ? Demandez-en un nouveau.',
+  no_link_yet: 'Votre lien a expiré, ou vous n’en avez pas reçu ? Demandez-en un nouveau.',
 } satisfies Record<keyof typeof english, string>;

@@ -20,7 +20,7 @@ export const sentences = {
   password_set: 'Votre mot de passe est enregistré.',
   password_first: 'Choisissez d’abord un mot de passe. Le second facteur est demandé après lui.',
   factor_is_on:
-    'Un second facteur est activé : pour vous connecter avec votre mot de passe, il vous faut aussi un code de votre application.',
+    'Un second facteur est activé : pour vous connecter avec votre mot de passe, il vous faut aussi un code de votre application.',
   switch_it_off: 'Le désactiver',
   switch_it_on: 'L’activer',
   factor_off: 'Le second facteur est désactivé.',
@@ -43,15 +43,15 @@ export const sentences = {
   session_unknown: 'Inconnu',
   browser_on_system: '{browser} sur {system}',
   session_not_yours:
-    'Y en a-t-il une que vous ne reconnaissez pas ? Déconnectez-vous partout, puis changez votre mot de passe.',
+    'Y en a-t-il une que vous ne reconnaissez pas ? Déconnectez-vous partout, puis changez votre mot de passe.',
   log_out_everywhere: 'Se déconnecter partout',
   stored_column_what: 'Quoi',
   stored_column_why: 'Pourquoi',
   stored_column_until: 'Jusqu’à',
-  stored_with_value: '{what} : {value}',
+  stored_with_value: '{what} : {value}',
   download_my_data: 'Télécharger mes données',
   deletion_explained:
-    'Votre compte est supprimé aussitôt et ne peut pas être rétabli. Votre adresse reste à côté des modifications que vous avez faites.',
+    'Votre compte est supprimé aussitôt et ne peut pas être rétabli. Il n’en reste que votre adresse, à côté des modifications que vous avez faites.',
   delete_my_account_for_good: 'Supprimer mon compte définitivement',
   delete_my_account: 'Supprimer mon compte',
 } satisfies Record<keyof typeof english, string>;

@@ -11,7 +11,7 @@ export const sentences = {
   make_a_token: 'Créer un jeton',
   make_the_token: 'Créer le jeton',
   token_given_to: 'Le programme à qui il est remis.',
-  token_works_until_revoked: 'Vide : il fonctionne jusqu’à ce que vous le révoquiez.',
+  token_works_until_revoked: 'Vide : il fonctionne jusqu’à ce que vous le révoquiez.',
   what_a_token_is: 'Avec un jeton, un programme gère le compte. Pour des chiffres, utilisez une clé.',
   no_token_yet: 'Le compte n’a pas encore de jeton.',
   token_header: 'Le programme l’envoie dans l’en-tête x-api-key.',
@@ -24,5 +24,5 @@ export const sentences = {
   token_shown_once: 'Le jeton n’est affiché que cette fois. Copiez-le maintenant et gardez-le en lieu sûr.',
   token_kept: 'J’ai conservé le jeton',
   this_token: 'Jeton',
-  token_secret_of: '{what} : {name}',
+  token_secret_of: '{what} : {name}',
 } satisfies Record<keyof typeof english, string>;

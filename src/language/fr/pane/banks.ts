@@ -21,7 +21,7 @@ export const sentences = {
   indicator: 'Indicateur',
   bank_figures_offer: 'chiffres des banques centrales',
   find_a_country_or_a_bank: 'Rechercher un pays ou une banque',
-  no_central_bank_has_this_figure: 'Aucune banque centrale n’a ce chiffre.',
+  no_central_bank_has_this_figure: 'Ce chiffre n’est répertorié pour aucune banque centrale.',
   no_country_or_central_bank_matches: 'Aucun pays ni aucune banque centrale ne correspond à « {typed} ».',
   bank_figures: 'Chiffres des banques centrales',
 } satisfies Readonly<Record<keyof typeof english, string>>;

@@ -76,7 +76,7 @@ export const sentences = {
     'Excel n’a pas accepté la formule {text}. Sélectionnez une autre cellule, puis réessayez.',
   the_table_no_longer_exists_nothing: 'Le tableau n’existe plus. Rien n’a été annulé.',
   the_table_was_moved_or_has:
-    'Le tableau a été déplacé ou a plus de lignes. Rien n’a été annulé. Supprimez-le dans la feuille.',
+    'Le tableau a été déplacé depuis, ou il a plus de lignes. Rien n’a été annulé. Supprimez-le dans la feuille.',
   the_payroll_table_was_removed_and: 'Le tableau de paie a été retiré, et le contenu de {whole} est rétabli.',
   the_table_does_not_fit_here: 'Le tableau ne tient pas ici. Sélectionnez une cellule plus haut ou plus à gauche.',
   the_table_needs_which_is_not:
@@ -84,7 +84,7 @@ export const sentences = {
   excel_could_not_create_a_table:
     'Excel n’a pas pu créer de tableau ici. Il chevauche peut-être un autre tableau ou des cellules fusionnées. Sélectionnez une zone vide, puis réessayez.',
   the_table_was_moved_or_changed:
-    'Le tableau a été déplacé ou modifié. Rien n’a été annulé. Supprimez-le dans la feuille.',
+    'Le tableau a été déplacé ou modifié depuis. Rien n’a été annulé. Supprimez-le dans la feuille.',
   the_table_was_removed_and_is: 'Le tableau a été retiré, et le contenu de {whole} est rétabli.',
   there_are_no_rows_to_insert: 'Il n’y a pas de ligne à insérer.',
   the_table_does_not_fit_between:

@@ -71,7 +71,7 @@ export const sentences = {
   what: 'Assunto',
   payable_to: 'Junto de',
   for_pay_of: 'Relativo ao salário de {paid}. {note}',
-  form: 'Formulário',
+  form: 'Impresso',
   for_the_pay_of: 'Relativo ao salário de',
   note: 'Nota',
   no_recorded_return_or_payment_is: 'Nenhuma declaração nem pagamento registado tem prazo neste mês ou no próximo.',

@@ -1,0 +1,2 @@
+/** A path without a slash at its end. */
+export const withoutSlash = (path: string): string => path.replace(/\/$/, '');

@@ -1,0 +1,77 @@
+import { lawAreaWords } from '../../contract/words/law-areas';
+import { propertyOf } from '../../contract/words/vocabulary';
+import { family } from '../family';
+import { seriesTitles } from '../series-titles';
+import { terms } from './terms';
+
+/** The pages that say how old the figures are, and the titles and units of series, in English and ICU MessageFormat. */
+export const status = {
+  ...seriesTitles(terms, {
+    fx: 'exchange rate',
+    units: {
+      dollar: 'units for one US dollar',
+      litre: 'currency of the country per litre',
+      kg: 'currency of the country per kg',
+      percent: 'percent',
+      meeting: '1 planned, 0 cancelled',
+    },
+  }),
+  ...family('law_area', propertyOf(lawAreaWords, 'label')),
+  page_of_series: '{title}: {name}',
+  status_title: 'Status',
+  status_how_old: 'How old the figures are',
+  status_counts: '{kept} series are on time and {broken} are late, as of {at}.',
+  status_quarantined: '{count, plural, one {# observation waits} other {# observations wait}} for review.',
+  status_as_data: 'The same as data:',
+  status_feeds: 'Feeds',
+  status_feeds_table: 'State of each feed',
+  status_source: 'Source',
+  status_last_run: 'Last run',
+  status_next_run: 'Next run',
+  status_terms: 'Terms',
+  status_off: 'off',
+  status_never: 'never',
+  status_on_time: 'on time',
+  status_late: 'late',
+  status_permissions: 'Redistribution: {redistribution}; commercial use: {commercial}',
+  status_allowed: 'yes',
+  status_with_permission: 'with permission',
+  status_unknown: 'not known',
+  status_no_rate: 'no rate yet',
+  status_stopped: 'stopped',
+  status_stopped_publishing: 'Stopped publishing:',
+  status_last_rate: '{bank} ({entity}, last rate {day})',
+  status_banks_through: 'Banks through {feed}',
+  status_banks_counted: '{count} banks through {feed}, {stopped} stopped, {off} off',
+  status_bank: 'Bank',
+  status_latest: 'Latest',
+  status_law: 'Law',
+  status_law_ages:
+    'Countries by the age of their law in force. It is current where it was confirmed in the last {days} days: by a person, or because this service read the cited pages again and found it unchanged.',
+  status_pages_read:
+    'The law cites {pages} pages that programs can read. {same} still state it, {differ} differ, {failed} could not be read and {never} were never read. The last one was read at {at}.',
+  status_law_table: 'Age of the law',
+  status_tax: 'Tax',
+  status_law_current: 'Current',
+  status_law_read_again: 'Of these, read again',
+  status_law_due: 'Due for a check',
+  status_law_stale: 'Not confirmed for this tax year',
+  status_law_none: 'Not recorded',
+  status_kept_of: '{kept} of {all} on time',
+  status_in_unit: 'In {unit}.',
+  status_no_data: 'No data for {entities}.',
+  status_latest_table: 'Latest figures: {title}',
+  status_latest_count: '{count, plural, one {# latest figure} other {# latest figures}}',
+  status_for: 'For',
+  status_schedule: 'Schedule',
+  status_days: '{count, plural, one {# day} other {# days}}',
+  status_all_series: 'All series',
+  status_latest_is_on_time: 'The latest figure is on time.',
+  status_latest_is_late: 'The latest figure is late.',
+  status_observations: 'Latest observations',
+  status_chart:
+    '{count, plural, one {# observation} other {# observations}} from {from} ({first}) to {to} ({last}), between {low} and {high} {unit}.',
+  status_day: 'Day',
+  status_value: 'Value',
+  status_all_observations: 'All {count} observations as CSV, with a key of the Pro plan or above:',
+} as const;
