@@ -1,5 +1,5 @@
 /** Countries whose law asks about both family and parts of pay. */
-const countries = ['CI', 'SN', 'GA', 'MG', 'TN', 'BF', 'NG', 'ZA'];
+const countries = ['CI', 'SN', 'GA', 'MG', 'TN', 'BF', 'NG', 'ZA'] as const;
 
 /**
  * The questions of a payroll of 5,000 employees with family and allowances: all alike in each country, or no two.
