@@ -21,7 +21,7 @@ const importsOf = (folder: string, file: string): readonly Import[] =>
   });
 
 /** The rooms of a folder, and the imports between them. */
-export function roomsIn(folder: string) {
+function roomsIn(folder: string) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.d.ts'),
   );
