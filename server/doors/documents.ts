@@ -13,6 +13,7 @@ import { inSlices } from '../work/in-slices';
 import { letGo, takeRoom } from '../work/large-bodies';
 import { createSeats } from '../work/seats';
 import { NoFile, streamFromThread } from '../work/stream-from-thread';
+import { ignoredIn } from './answer';
 import { byContract } from './door';
 import { spokenTo } from './spoken-to';
 
@@ -96,6 +97,9 @@ export const documents = fp<Pick<Materials, 'config'>>(
       },
       async (request, reply) => {
         const { body } = request;
+        // A file has no notices, so nothing may be ignored.
+        const [unknown] = ignoredIn(request, false);
+        if (unknown !== undefined) throw refuse('bad_request', unknown.why);
         const calls = body.rows.length;
         await access.countMore(request, reply, calls - 1);
         try {

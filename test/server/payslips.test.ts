@@ -208,6 +208,17 @@ describe('paper and files', () => {
   });
 });
 
+test.each([
+  [{ papper: 'half_a4' }, ''],
+  [{}, '?papper=half_a4'],
+])('a misspelt field is refused, because a file has no notices: %j %s', async (more, query) => {
+  const response = await send({ ...kenya, ...more, rows: [wanjiku] }, query);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    error: { code: 'bad_request', message: expect.stringContaining('papper') as string },
+  });
+});
+
 describe('what is refused names the row and repeats nothing of it', () => {
   test.each([
     [{ ...wanjiku, amount: 'a lot' }, 'invalid_amount'],
