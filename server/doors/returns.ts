@@ -69,7 +69,7 @@ export const returnsDoor: Door = (app, parts) => {
     routePath(path),
     {
       schema: { params: params!, querystring: query!, body: body! },
-      bodyLimit: 8 * mebibyte,
+      bodyLimit: 4 * mebibyte,
       config: { takesSeat: true, scope: scope! },
       preParsing: takeRoom(work),
       onError,

@@ -129,9 +129,11 @@ describe('the package', () => {
     expect(stdout).toMatch(/^fuels \d+$/m);
   });
 
-  test.each(operations)('$id answers the example of its reference', async ({ id, body, query }) => {
-    const { example = {} } = ((body ?? query)?.meta() ?? {}) as { readonly example?: object };
-    expect(await client[id](example as never)).toMatchObject({ meta: expect.anything() as object });
+  test.each(operations)('$id answers the example of its reference', async ({ id, params, body, query }) => {
+    const exampleOf = (schema: typeof body): object => (schema?.meta()?.['example'] as object | undefined) ?? {};
+    expect(await client[id]({ ...exampleOf(params), ...exampleOf(body ?? query) } as never)).toMatchObject({
+      meta: expect.anything() as object,
+    });
   });
 
   test.each(Object.values(readmes))('%s states the settings', (readme) => {
