@@ -191,3 +191,32 @@ test('an error of Excel is a sentence, not an exception', async () => {
   expect(complaints).toEqual([]);
   await page.context().close();
 });
+
+test('a workbook is built behind the open one, in another language, and Undo removes its sheets', async () => {
+  const { page, complaints } = await inExcel({ stored: { country: 'CI', view: 'workbooks' } });
+  await page.getByLabel('Language of the workbook').selectOption('fr');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Build the workbook' }).click();
+  await page.getByText('5 sheets were added. Begin in Salariés. Undo removes them.').waitFor();
+  const names = () =>
+    page.evaluate(() => (globalThis as unknown as InPage).officePage.workbook.sheets.map(({ name }) => name));
+  expect(await names()).toEqual(['Sheet1', 'Salariés', 'Registre', 'Totaux', 'Contrôles', 'Sources']);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('The sheets of the workbook were removed.').waitFor();
+  expect(await names()).toEqual(['Sheet1']);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a workbook that somebody has typed into is not removed', async () => {
+  const { page } = await inExcel({ stored: { country: 'KE', view: 'workbooks', workbook: 'offer' } });
+  await page.getByRole('button', { name: 'Build the workbook' }).click();
+  await page.getByText('4 sheets were added.').waitFor();
+  await page.evaluate(() => {
+    const [, offer] = (globalThis as unknown as InPage).officePage.workbook.sheets;
+    offer!.cells.set('4,1', { ...offer!.cells.get('4,1')!, content: 90_000 });
+  });
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('somebody typed into it').waitFor();
+  await page.context().close();
+});
