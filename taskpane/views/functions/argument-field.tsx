@@ -105,7 +105,7 @@ export function ArgumentField({
   readonly onGive: (given: Given | undefined) => void;
 }) {
   const styles = useStyles();
-  const { quiet } = useFigures();
+  const { quiet, fields } = useFigures();
   const { inExcel, selection, tell } = useDesk();
   const about = useId();
   const { name, description, optional = false, customEnumId } = parameter;
@@ -153,7 +153,7 @@ export function ArgumentField({
   return (
     <div>
       <div className={styles.row}>
-        <div className={mergeClasses(styles.field)}>{field()}</div>
+        <div className={mergeClasses(styles.field, fields)}>{field()}</div>
         {inExcel ? (
           <Tooltip content={say('use_selected_cells_for', { name })} relationship="label">
             <Button appearance="subtle" icon={<TableCursor20Regular />} onClick={() => void pick()} />

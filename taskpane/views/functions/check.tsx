@@ -1,8 +1,9 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { ArrowLeft20Regular } from '@fluentui/react-icons';
+import { ArrowLeft20Regular, ArrowRight20Regular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
 import { Notice } from '../../../ui/notices/notice';
 import { SkeletonLines } from '../../../ui/notices/skeleton-lines';
+import { readerDirection } from '../../../ui/language/reader';
 import { useFigures } from '../../../ui/theme/figures';
 import { dayInWords } from '../../../ui/words/dates';
 import { type Desk, useDesk } from '../../desk/desk';
@@ -32,8 +33,6 @@ const useStyles = makeStyles({
     ...typographyStyles.caption1,
     fontFamily: tokens.fontFamilyMonospace,
     overflowWrap: 'anywhere',
-    direction: 'ltr',
-    textAlign: 'start',
   },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });
@@ -141,7 +140,11 @@ export function CheckWorkbook({ onBack }: { readonly onBack: () => void }) {
   }, [round]);
 
   const back = (
-    <Button appearance="subtle" icon={<ArrowLeft20Regular />} onClick={onBack}>
+    <Button
+      appearance="subtle"
+      icon={readerDirection() === 'rtl' ? <ArrowRight20Regular /> : <ArrowLeft20Regular />}
+      onClick={onBack}
+    >
       {say('all_functions')}
     </Button>
   );
@@ -189,7 +192,9 @@ export function CheckWorkbook({ onBack }: { readonly onBack: () => void }) {
               <div>
                 <bdi className={styles.cell}>{name}</bdi>
                 <div>{sentenceOf(finding)}</div>
-                <div className={styles.formula}>{cell.formula}</div>
+                <div className={styles.formula}>
+                  <bdi dir="ltr">{cell.formula}</bdi>
+                </div>
               </div>
               {formula === undefined ? null : (
                 <Button

@@ -10,7 +10,6 @@ const useStyles = makeStyles({
     ...typographyStyles.caption1,
     fontFamily: tokens.fontFamilyMonospace,
     overflowWrap: 'anywhere',
-    direction: 'ltr',
     textAlign: 'start',
   },
   call: { justifyContent: 'flex-start', textAlign: 'start' },
@@ -35,7 +34,9 @@ export function EditedFormula({
   const reason = calls === undefined ? say('formula_cannot_be_read') : say('formula_has_no_function');
   return (
     <div className={stack}>
-      <div className={styles.formula}>{formula}</div>
+      <div className={styles.formula}>
+        <bdi dir="ltr">{formula}</bdi>
+      </div>
       {calls === undefined || calls.length === 0 ? (
         <Notice intent="info">{reason}</Notice>
       ) : (
@@ -43,7 +44,9 @@ export function EditedFormula({
           <p>{say('which_function_to_edit')}</p>
           {calls.map((call) => (
             <Button key={`${call.before}${call.name}`} className={styles.call} onClick={() => onChoose(call)}>
-              <span className={styles.formula}>{formulaText(call, 'point').slice(1)}</span>
+              <span dir="ltr" className={styles.formula}>
+                {formulaText(call, 'point').slice(1)}
+              </span>
             </Button>
           ))}
         </>

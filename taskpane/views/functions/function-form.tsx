@@ -12,7 +12,7 @@ import { ArrowLeft20Regular, CopyRegular, Star20Filled, Star20Regular, TableAddR
 import { useState } from 'react';
 import { ViewHead } from '../../../ui/frame/view-head';
 import { useFigures } from '../../../ui/theme/figures';
-import { readerLanguage } from '../../../ui/language/reader';
+import { readerDirection, readerLanguage } from '../../../ui/language/reader';
 import { useDesk } from '../../desk/desk';
 import type { Functions } from '../../service/function-help';
 import type { Place } from '../../sheet';
@@ -34,8 +34,6 @@ const useStyles = makeStyles({
     paddingBlock: '8px',
     paddingInline: '8px',
     backgroundColor: tokens.colorNeutralBackground3,
-    direction: 'ltr',
-    textAlign: 'left',
   },
   around: { color: tokens.colorNeutralForeground3 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
@@ -57,7 +55,7 @@ const useStyles = makeStyles({
     paddingBlock: '4px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
   },
-  code: { fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere', direction: 'ltr', textAlign: 'start' },
+  code: { fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' },
 });
 
 /** A function with what its arguments are at first. */
@@ -105,7 +103,11 @@ export function FunctionForm({
     <div className={stack}>
       <div className={styles.head}>
         <Tooltip content={say('all_functions')} relationship="label">
-          <Button appearance="subtle" icon={<ArrowLeft20Regular />} onClick={onBack} />
+          <Button
+            appearance="subtle"
+            icon={readerDirection() === 'rtl' ? <ArrowRight20Regular /> : <ArrowLeft20Regular />}
+            onClick={onBack}
+          />
         </Tooltip>
         <h2 className={styles.title}>
           <bdi>{`SVC.${name}`}</bdi>
@@ -142,7 +144,7 @@ export function FunctionForm({
             </p>
           ) : (
             <>
-              <div className={styles.formula}>
+              <div dir="ltr" className={styles.formula}>
                 {edited === undefined ? '' : <span className={styles.around}>{edited.before}</span>}
                 {formulaText(formula, inExcel ? 'point' : notation).slice(edited === undefined ? 0 : 1)}
                 {edited === undefined ? '' : <span className={styles.around}>{edited.after}</span>}
@@ -174,7 +176,9 @@ export function FunctionForm({
             <div key={text} className={styles.example}>
               <div>
                 <div>{what[readerLanguage()]}</div>
-                <div className={mergeClasses(quiet, styles.code)}>{text}</div>
+                <div className={mergeClasses(quiet, styles.code)}>
+                  <bdi dir="ltr">{text}</bdi>
+                </div>
               </div>
               <Button
                 size="small"
