@@ -3,7 +3,7 @@ import { googleSheets as arabic } from '../../src/language/ar/google-sheets';
 import { googleSheets as english } from '../../src/language/en/google-sheets';
 import { googleSheets as french } from '../../src/language/fr/google-sheets';
 import type { Language } from '../../src/language/languages';
-import type { Asked } from '../../src/language/message';
+import type { ValueNames } from '../../src/language/message';
 import { googleSheets as portuguese } from '../../src/language/pt/google-sheets';
 
 const sentences = { en: english, fr: french, pt: portuguese, ar: arabic } as const;
@@ -13,9 +13,9 @@ type Code = keyof typeof english;
 /** Says a sentence of the package, with its values. */
 export type Say = <One extends Code>(
   code: One,
-  ...values: [Asked<(typeof english)[One]>] extends [never]
+  ...values: [ValueNames<(typeof english)[One]>] extends [never]
     ? []
-    : [Readonly<Record<Asked<(typeof english)[One]>, string | number>>]
+    : [Readonly<Record<ValueNames<(typeof english)[One]>, string | number>>]
 ) => string;
 
 /** What the package says in a language. */
