@@ -7,7 +7,7 @@ import { askLaw } from './ask-law';
 import { batcher } from './service';
 
 /** What the pane wants to know of a call. */
-export interface Watch {
+interface Watch {
   /** The reply to one of its questions. Questions of a watched call are asked with all fields, ages and sources. */
   readonly heard: (reply: Reply) => void;
   /** What the call gives, before it is put into words and formats. */

@@ -188,6 +188,16 @@ test('outside Excel, an example fills the form and the formula is copied', async
   await page.context().close();
 });
 
+test('in Arabic, the form and the check open too', async () => {
+  const { page, complaints } = await inExcel({ language: 'ar-EG' });
+  await open(page, 'PAYSLIP');
+  await page.getByRole('heading', { name: 'SVC.PAYSLIP' }).waitFor();
+  await page.getByRole('button', { name: 'فحص المصنف' }).click();
+  await page.getByText('لا توجد في هذا المصنف صيغة من الوظيفة الإضافية.').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 test('an error of a cell is the same sentence in the pane', async () => {
   const { page } = await openPane(browser, { stored: { view: 'functions', country: 'KE' } });
   await open(page, 'NETPAY');

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import type { HelpParameter } from '../../src/client/function-help';
+import type { FormulaCell } from '../../taskpane/sheet';
+import { nameBeside } from '../../taskpane/sheet/freeze';
 import { columnsOfTable } from '../../taskpane/sheet/selection';
+import { findingOf } from '../../taskpane/views/functions/findings';
 import { absolute, argumentOf, formulaOf } from '../../taskpane/views/functions/given';
 import { callsIn } from '../../taskpane/views/functions/read-formula';
 import { formula, formulaText, withAmountFrom } from '../../taskpane/words/formula';
@@ -116,4 +119,51 @@ describe('a typed argument', () => {
       formula('NETPAY', undefined, { cells: 'B2' }),
     );
   });
+});
+
+describe('the check of a cell', () => {
+  const cell = (formula: string, shown: FormulaCell['shown']): FormulaCell => ({
+    formula,
+    shown,
+    address: 'A1',
+    sheet: 'Sheet1',
+    place: { sheet: '{1}', row: 0, column: 0, rows: 1, columns: 1 },
+  });
+  const gives = (value: number) => ({ rows: [[{ value }]], meta: undefined });
+  const fails = { rows: [[{ error: '#N/A', message: 'No data.' }]], meta: undefined };
+  const pay = '=SVC.NETPAY("KE",85000)';
+
+  test.each([
+    [
+      'the name of an add-in that was not loaded',
+      cell('=_xldudf_SVC_NETPAY("KE",85000)', '#NAME?'),
+      undefined,
+      'not_loaded',
+      pay,
+    ],
+    ['#NAME?', cell(pay, '#NAME?'), gives(61_017.9), 'unknown_name', pay],
+    ['#BUSY!', cell(pay, '#BUSY!'), gives(61_017.9), 'busy', pay],
+    ['an error that has an answer now', cell(pay, '#N/A'), gives(61_017.9), 'answers_now', pay],
+    ['an error that is still one', cell(pay, '#N/A'), fails, 'error', undefined],
+    ['a value whose formula fails now', cell(pay, 61_017.9), fails, 'differs', pay],
+    ['another value', cell(pay, 61_020), gives(61_017.9), 'differs', pay],
+    ['a formula that only Excel can compute', cell(pay, 61_020), undefined, 'not_compared', undefined],
+  ] as const)('%s', (_, found, value, kind, repair) => {
+    expect(findingOf(found, value)).toMatchObject({ kind, repair });
+  });
+
+  test('finds nothing where the value is the same to 15 digits', () => {
+    expect(findingOf(cell(pay, 61_017.9), gives(61_017.900_000_000_001))).toBeUndefined();
+  });
+});
+
+test('a new sheet has a name of 31 letters at most that no other sheet has', () => {
+  expect(nameBeside(['Payroll'], 'payroll')).toBe('payroll 2');
+  fc.assert(
+    fc.property(fc.array(fc.string({ minLength: 1 })), fc.string({ minLength: 1, maxLength: 60 }), (taken, name) => {
+      const found = nameBeside(taken, name);
+      expect(found.length).toBeLessThanOrEqual(31);
+      expect(taken.map((one) => one.toLowerCase())).not.toContain(found.toLowerCase());
+    }),
+  );
 });

@@ -2,7 +2,7 @@ import type { FunctionValue, ResultCell } from '../../../src/client/function-val
 import type { FormulaCell } from '../../sheet';
 
 /** What the check found in a cell. */
-export type FindingKind =
+type FindingKind =
   'not_loaded' | 'unknown_name' | 'busy' | 'answers_now' | 'error' | 'differs' | 'old' | 'not_compared';
 
 export interface Finding {

@@ -8,7 +8,14 @@ import {
   Tooltip,
   typographyStyles,
 } from '@fluentui/react-components';
-import { ArrowLeft20Regular, CopyRegular, Star20Filled, Star20Regular, TableAddRegular } from '@fluentui/react-icons';
+import {
+  ArrowLeft20Regular,
+  ArrowRight20Regular,
+  CopyRegular,
+  Star20Filled,
+  Star20Regular,
+  TableAddRegular,
+} from '@fluentui/react-icons';
 import { useState } from 'react';
 import { ViewHead } from '../../../ui/frame/view-head';
 import { useFigures } from '../../../ui/theme/figures';

@@ -36,7 +36,7 @@ export function argumentOf(
 }
 
 /** What the form shows for an argument of a formula that exists. */
-export function givenOf(argument: Argument): Given | undefined {
+function givenOf(argument: Argument): Given | undefined {
   if (argument === undefined) return undefined;
   if (typeof argument === 'object') return { ...argument, ways: [argument.cells] };
   if (typeof argument === 'boolean') return { typed: String(argument).toUpperCase() };
