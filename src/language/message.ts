@@ -18,7 +18,7 @@ export type ValueNames<Text extends string> = Text extends `${string}{${infer Re
             ? never
             : Inside
       ) extends infer Name
-      ? | (Name extends `${string}${' ' | '#' | '{' | "'" | '"'}${string}` ? never : Name)
+      ? | (Name extends '' | `${string}${' ' | '#' | '{' | "'" | '"'}${string}` ? never : Name)
         | ValueNamesInside<Inside>
         | ValueNames<After>
       : never
