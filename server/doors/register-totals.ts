@@ -11,7 +11,8 @@ export interface NumberedRow extends Pick<RowAnswer, 'found' | 'own'> {
 
 /** The sums of rows, or why there are none. */
 export type Total = { readonly rows: number } & (
-  { readonly currency: string | null; readonly amounts: readonly number[] } | { readonly failure: Failure }
+  | { readonly currency: string | null; readonly amounts: readonly number[] }
+  | { readonly failure: Failure }
 );
 
 export const currencyOf = ({ data }: RegisterPayslip): string | null =>

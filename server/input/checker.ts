@@ -63,7 +63,8 @@ function holdsLongText(value: unknown): boolean {
  */
 const isCheckedLater = (schema: z.ZodType): boolean =>
   ownLength.has(schema) ||
-  schema instanceof z.ZodRecord || (schema instanceof z.ZodArray && laterSchema(schema.element) !== undefined);
+  schema instanceof z.ZodRecord ||
+  (schema instanceof z.ZodArray && laterSchema(schema.element) !== undefined);
 
 const ignored = new WeakMap<object, readonly Ignored[]>();
 const none: readonly Ignored[] = [];

@@ -47,7 +47,9 @@ function columnsNamed(text: string, columns: readonly LineColumn[]): readonly Li
 
 /** A column that was asked for: a figure, a line, or a text about which nothing is known because no row has a payslip. */
 export type WantedColumn =
-  { readonly figure: PayrollFigure } | { readonly line: LineColumn } | { readonly text: string };
+  | { readonly figure: PayrollFigure }
+  | { readonly line: LineColumn }
+  | { readonly text: string };
 
 /** A text that names no line, and the lines that there are. */
 export interface UnknownLine {

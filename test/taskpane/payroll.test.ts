@@ -80,7 +80,12 @@ test('headings, words, names and title are in the language of the workbook', asy
   expect(columns.slice(1).map((column) => columnMeant(columnName(column)))).not.toContain(undefined);
   const inPortuguese = await tableFor({ country: 'AO', amount: 400_000 }, 'pt');
   expect(inPortuguese.columns.slice(0, 2).map(columnName)).toEqual(['Nome', 'Salário bruto']);
-  expect(inPortuguese.figures).toEqual(['Imposto', 'Contribuições', 'Salário líquido', 'Custo para a entidade empregadora']);
+  expect(inPortuguese.figures).toEqual([
+    'Imposto',
+    'Contribuições',
+    'Salário líquido',
+    'Custo para a entidade empregadora',
+  ]);
   expect(['fr-CI', 'FR', 'en-KE', 'pt-AO', undefined].map(languageOf)).toEqual(['fr', 'fr', 'en', 'pt', 'en']);
 });
 

@@ -196,7 +196,8 @@ export const ReturnForm = z
       headings: z.boolean().optional().meta({ description: 'Whether the first line has the titles.' }),
       sheet: z.string().min(1).max(31).optional(),
       name: z.string().min(1).meta({
-        description: 'Name of the file; `{YYYY}`, `{MM}`, `{last_day}` and `{employer.social_security_number}` are filled in.',
+        description:
+          'Name of the file; `{YYYY}`, `{MM}`, `{last_day}` and `{employer.social_security_number}` are filled in.',
       }),
     }),
     records: z.array(ReturnRecord).min(1),

@@ -3,7 +3,14 @@ import type { FormulaCell } from '../../sheet';
 
 /** What the check found in a cell. */
 type FindingKind =
-  'not_loaded' | 'unknown_name' | 'busy' | 'answers_now' | 'error' | 'differs' | 'old' | 'not_compared';
+  | 'not_loaded'
+  | 'unknown_name'
+  | 'busy'
+  | 'answers_now'
+  | 'error'
+  | 'differs'
+  | 'old'
+  | 'not_compared';
 
 export interface Finding {
   readonly cell: FormulaCell;
