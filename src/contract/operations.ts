@@ -24,7 +24,7 @@ import { CentralBankList, CentralBankResult, RatesQuery } from './rates';
 import { taxErrors, vatErrors } from './calculation-errors';
 import { seriesOperations } from './series-operations';
 import { incomeErrors } from './income-errors';
-import { Register, RegisterRequest } from './register';
+import { registerOperations } from './register-operations';
 import { TaxRequest, TaxResult } from './tax';
 import { Treaties, TreatiesQuery } from './treaty';
 import { VatRequest, VatResult } from './vat';
@@ -366,32 +366,7 @@ const table = [
     response: success(BatchResult),
     errors: ['invalid_json', 'invalid_items', 'payload_too_large'],
   },
-  {
-    id: 'calculateRegister',
-    method: 'post',
-    path: '/api/v1/payroll/register',
-    tag: 'Many at once',
-    scope: 'tax',
-    summary: 'Calculate a payroll register',
-    description:
-      'Up to 5,000 employees in, the lines of their payslips out, with totals by any label. A wrong row has its own error and does not affect the others; a total over it is an error, never a smaller sum. Each row counts as a call. A register may take 10 seconds of computing: rows beyond that have the error `budget_exceeded` and do not count.',
-    body: RegisterRequest,
-    response: success(Register),
-    errors: [
-      'invalid_json',
-      'invalid_items',
-      'payload_too_large',
-      'invalid_country',
-      'invalid_period',
-      'invalid_date',
-      'invalid_tax_year',
-      'invalid_law_version',
-      'invalid_currency',
-      'invalid_include_pension',
-      'invalid_employer',
-      'bad_request',
-    ],
-  },
+  ...registerOperations,
 ] as const satisfies readonly OperationContract[];
 
 /** Every operation of the service. Routes, reference and clients are derived from this list. */
