@@ -33,7 +33,7 @@ export const planHandlers: MakeHandlers<'getPlans' | 'requestPlan'> = ({ store, 
   }
   return {
     getPlans: {
-      answer: async (_, { account }) => answeredUnsaid(await plansFor(account)),
+      answer: async (_, { account }) => answeredUnsaid<PlansOut>(await plansFor(account)),
       table: ({ plans: rows, current }) => rows.map((row) => ({ ...row, current: row.plan === current })),
     },
     requestPlan: {
@@ -45,7 +45,7 @@ export const planHandlers: MakeHandlers<'getPlans' | 'requestPlan'> = ({ store, 
           ip: actor.from,
           language: actor.language,
         });
-        return answeredUnsaid(await plansFor(actor.account));
+        return answeredUnsaid<PlansOut>(await plansFor(actor.account));
       },
     },
   };
