@@ -13,12 +13,11 @@ export type BelowMinimumWage = (meta: AnswerMeta, wage: MinimumWage) => AnswerMe
  * @param currency of the pay and of the wage
  */
 export function belowMinimumWage(currency: string): BelowMinimumWage {
-  const noticeOf = oncePer(({ period_amount, name, local_name }: MinimumWage) =>
-    // What the country calls it is the same in every language.
+  const noticeOf = oncePer(({ period_amount, name }: MinimumWage) =>
     message('pay_below_minimum_wage', {
       wage: exactNumber(period_amount!),
       currency,
-      name: lawText(local_name ?? name),
+      name: lawText(name),
     }),
   );
   const withNotice = oncePer((meta: AnswerMeta) =>

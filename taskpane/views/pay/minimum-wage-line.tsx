@@ -1,4 +1,3 @@
-import { readerLanguage } from '../../../ui/language/reader';
 import { say } from '../../../ui/language/say';
 import { termed } from '../../../ui/language/terms';
 import { Badge, makeStyles, mergeClasses } from '@fluentui/react-components';
@@ -21,11 +20,11 @@ export function MinimumWageLine({
   const styles = useStyles();
   const { quiet } = useFigures();
   if (wage === undefined) return null;
-  const { amount, per, name, local_name, from, period_amount: inPeriod } = wage;
+  const { amount, per, name, from, period_amount: inPeriod } = wage;
   const isConverted = inPeriod !== undefined && period !== 'monthly';
   const since = from === null ? undefined : dayInWords(from);
   const minimum = {
-    name: readerLanguage() === 'en' ? name : (local_name ?? name),
+    name,
     currency,
     amount: money(amount),
     per: termed('wage_period', per, wagePeriodWords[per].behindAmount),
