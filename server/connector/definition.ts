@@ -25,7 +25,8 @@ export const keyParameter = 'api_key';
 
 /**
  * The operations of the contract that the connector has, in its order: those that answer questions, and those that its
- * triggers need. Of twins, one is enough to choose from. Returns of many employees are made from tables. Accounts need another kind of key than a connection has.
+ * triggers need. Of twins, one is enough to choose from. Returns are left out, because their rows would make the file too
+ * large. Accounts need another kind of key than a connection has.
  */
 export const connectorOperations: readonly PublicContract[] = [
   ...operations.filter(({ twinOf, manyRows }) => twinOf === undefined && manyRows === undefined),
