@@ -25,10 +25,11 @@ export const keyParameter = 'api_key';
 
 /**
  * The operations of the contract that the connector has, in its order: those that answer questions, and those that its
- * triggers need. Of twins, one is enough to choose from. Accounts need another kind of key than a connection has.
+ * triggers need. Of twins, one is enough to choose from. Returns are left out, because their rows would make the file too
+ * large. Accounts need another kind of key than a connection has.
  */
 export const connectorOperations: readonly PublicContract[] = [
-  ...operations.filter(({ twinOf }) => twinOf === undefined),
+  ...operations.filter(({ twinOf, manyRows }) => twinOf === undefined && manyRows === undefined),
   ...subscriptionOperations.filter(({ id }) => triggerNeeds(id)),
   ...pollOperations,
 ];

@@ -23,7 +23,7 @@ export const returnOperations = [
     path: '/api/v1/payroll/returns/{id}',
     tag: 'Payroll',
     scope: 'tax',
-    summary: 'Fill a return of employers',
+    summary: 'Make a return of employers',
     description:
       'The table of a month’s return from up to 5,000 employees, in the columns of the authority, with what the authority would reject, by row. With `format=file`: the file itself. Nothing of the rows is stored or logged. Each row counts as a call. A row takes what `POST /api/v1/tax/paye` takes about an employee.',
     params: ReturnParams,

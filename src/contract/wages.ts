@@ -38,7 +38,6 @@ const wage = {
 export const MinimumWage = z
   .object({
     ...wage,
-    local_name: z.string().optional().describe('What the country calls it.'),
     period_amount: z
       .number()
       .optional()

@@ -235,6 +235,13 @@ function unusually(request: GeneratedRequest): fc.Arbitrary<GeneratedRequest> {
   );
 }
 
+/** The path with the examples of its parameters. */
+const pathOf = ({ path, params }: OperationContract): string =>
+  Object.entries((params?.meta()?.['example'] ?? {}) as Readonly<Record<string, string>>).reduce(
+    (filled, [name, value]) => filled.replace(`{${name}}`, value),
+    path,
+  );
+
 function requestsOf(operation: OperationContract): fc.Arbitrary<GeneratedRequest> {
   const good = goodFields(operation);
   const build = (kind: Kind, fields: Fields): GeneratedRequest => {
@@ -243,7 +250,7 @@ function requestsOf(operation: OperationContract): fc.Arbitrary<GeneratedRequest
       operation,
       kind,
       method: operation.method.toUpperCase(),
-      address: operation.path + (query === '' ? '' : `?${query}`),
+      address: pathOf(operation) + (query === '' ? '' : `?${query}`),
       headers: usualHeaders(operation),
       body: operation.method === 'post' ? JSON.stringify(fields) : undefined,
     };
@@ -251,7 +258,7 @@ function requestsOf(operation: OperationContract): fc.Arbitrary<GeneratedRequest
   const raw: fc.Arbitrary<GeneratedRequest> = (operation.method === 'post' ? rawBodies(good) : rawQueries(good)).map(
     (text) => ({
       ...build('hostile', {}),
-      ...(operation.method === 'post' ? { body: text } : { address: `${operation.path}?${text}` }),
+      ...(operation.method === 'post' ? { body: text } : { address: `${pathOf(operation)}?${text}` }),
     }),
   );
   return fc.oneof(

@@ -1,4 +1,3 @@
-import { defined } from '../../defined';
 import { type circumstanceWords } from '../../contract/words/circumstances';
 import type { Period } from '../../contract/words/pay-periods';
 import { payPeriodWords } from '../../contract/words/pay-periods';
@@ -56,7 +55,6 @@ export function minimumWageOf(
     amount,
     per: wage.per,
     name: wage.name,
-    ...defined({ local_name: wage.local_name }),
     from,
     as_of: last_confirmed,
     ...(wage.per === 'month' ? { period_amount: inPeriod } : {}),
