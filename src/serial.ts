@@ -18,9 +18,7 @@ export function dayOfSerial(serial: number): string {
   if (whole === leapDayThatNeverWas)
     throw new RangeError('29 February 1900 is a day that Excel counts and the calendar does not have.');
   if (!(whole >= 1 && whole <= lastSerial))
-    throw new RangeError(
-      `${serial} is not a date: use a date from 1 January 1900 on, or text such as "2026-11-20".`,
-    );
+    throw new RangeError(`${serial} is not a date: use a date from 1 January 1900 on, or text such as "2026-11-20".`);
   return dayOfMoment((whole < leapDayThatNeverWas ? beforeLeapDay : afterLeapDay) + whole * dayLength);
 }
 

@@ -2,8 +2,7 @@ import type { FunctionText } from '../en/functions';
 
 /** What Excel shows about the functions and their arguments, in French, by the English text. */
 export const functions = {
-  'Date of the fact behind a figure.':
-    'Date du fait sur lequel repose un chiffre.',
+  'Date of the fact behind a figure.': 'Date du fait sur lequel repose un chiffre.',
   'Function that gives the figure, such as PAYE.': 'Fonction qui donne le chiffre, par exemple PAYE.',
   'Country by code or name, such as KE or Kenya. With FX or FXRATE also a currency, such as KES.':
     'Pays, par son code ou son nom, par exemple CI ou Côte d’Ivoire. Avec FX ou FXRATE, une devise convient aussi, par exemple XOF.',

@@ -27,8 +27,7 @@ export const cells = {
     'Queria dizer {grouped} ou {decimal}? Um ponto antes de três algarismos pode significar qualquer dos dois.',
   not_true_or_false: '{text} não é VERDADEIRO nem FALSO. Introduza VERDADEIRO ou FALSO ({what}).',
   leap_day_of_1900: '29 de Fevereiro de 1900 é um dia que o Excel conta e que o calendário não tem.',
-  not_a_date:
-    '{number} não é uma data: use uma data a partir de 1 de Janeiro de 1900, ou um texto como "2026-11-20".',
+  not_a_date: '{number} não é uma data: use uma data a partir de 1 de Janeiro de 1900, ou um texto como "2026-11-20".',
   two_days: '"{text}" pode ser {first} ou {second}. Escreva {firstDay} ou {secondDay}, ou introduza uma data.',
   dates_from_1904:
     '{sentence} Se a célula mostra {day}, o livro usa o sistema de datas de 1904: escreva a data como texto, por exemplo "{day}".',
