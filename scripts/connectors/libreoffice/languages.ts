@@ -28,9 +28,9 @@ export function argumentText(parameter: FunctionMetadata['parameters'][number], 
 
 const firstSentence = (text: string): string => text.replace(/(?<=\.) .*$/s, '');
 
-/** A sign of numbers in a language. */
-const signOf = (sign: 'decimal' | 'minusSign', language: Language): string =>
-  new Intl.NumberFormat(localeOf[language]).formatToParts(-1.5).find(({ type }) => type === sign)!.value;
+/** What a language writes beside the digits of a number: its decimal sign, or its minus with what belongs to it. */
+const signIn = (number: number, language: Language): string =>
+  number.toLocaleString(localeOf[language]).replace(/\d/g, '');
 
 /** A day that no month and no year share with it, so that its digits can be replaced. */
 const someDay = 25;
@@ -38,8 +38,8 @@ const someDay = 25;
 /** Everything that the functions in Python say in a language, as JSON. */
 export const languageFile = (language: Language, functions: readonly FunctionMetadata[]) => ({
   sentences: { ...cells[language], ...sentences[language], total: labelsIn[language].table.total },
-  decimal_sign: signOf('decimal', language),
-  minus_sign: signOf('minusSign', language),
+  decimal_sign: signIn(1.5, language),
+  minus_sign: signIn(-1, language),
   months: Array.from({ length: 12 }, (_, month) =>
     dayInWords(month + 1, someDay)(language).replace(String(someDay), '{day}'),
   ),
