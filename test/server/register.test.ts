@@ -133,3 +133,18 @@ test('columns are named in the language of the reader, and fields without effect
   expect(data.columns.at(-1)).toMatchObject({ kind: 'employer_cost', name: "Coût pour l'employeur" });
   expect(meta.notices).toContainEqual(expect.stringContaining('rows[0].bonus'));
 });
+
+test('5,000 different employees with their details fit into one request', async () => {
+  const { data } = await register({
+    country: 'CI',
+    columns: ['net_amount'],
+    rows: Array.from({ length: 5_000 }, (_, at) => ({
+      amount: 600_000 + at,
+      labels: { employee: `E${at}` },
+      employee: { marital_status: 'married', children: at % 6 },
+      pay: { transport: 20_000 + at },
+    })),
+  });
+  expect(data.count).toBe(5_000);
+  expect(data.total).toMatchObject({ rows: 5_000, currency: 'XOF' });
+});
