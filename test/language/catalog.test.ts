@@ -10,6 +10,7 @@ import { labour } from '../../src/language/en/labour';
 import { law } from '../../src/language/en/law';
 import { market } from '../../src/language/en/market';
 import { pages } from '../../src/language/en/pages';
+import { payslip } from '../../src/language/en/payslip';
 import { people } from '../../src/language/en/people';
 import { service } from '../../src/language/en/service';
 import { terms } from '../../src/language/en/terms';
@@ -30,6 +31,7 @@ test('no two catalogues use the same code', () => {
     law,
     market,
     pages,
+    payslip,
     people,
     service,
     terms,
