@@ -11,6 +11,7 @@ import { labour } from '../../src/language/en/labour';
 import { law } from '../../src/language/en/law';
 import { market } from '../../src/language/en/market';
 import { pages } from '../../src/language/en/pages';
+import { payslip } from '../../src/language/en/payslip';
 import { people } from '../../src/language/en/people';
 import { returns } from '../../src/language/en/returns';
 import { service } from '../../src/language/en/service';
@@ -34,6 +35,7 @@ test('no two catalogues use the same code', () => {
     law,
     market,
     pages,
+    payslip,
     people,
     returns,
     service,
