@@ -38,7 +38,7 @@ export const RegisterRowOwn = z.object({
 });
 export type RegisterRowOwn = z.output<typeof RegisterRowOwn>;
 
-export const RegisterRow = PayeRequest.extend({
+const RegisterRow = PayeRequest.extend({
   country: CountryCode.optional(),
   amount: z.number().describe('Cash pay of the period with its parts, in major units; 0 without pay.'),
   ...RegisterRowOwn.shape,

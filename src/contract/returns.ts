@@ -30,7 +30,7 @@ import { confidences } from './words/truth';
 import { codesOf, meaningsInWords } from './words/vocabulary';
 
 /** The most rows of one return. Each counts as a call. */
-export const largestReturn = largestBatch;
+const largestReturn = largestBatch;
 
 /** The media type of an Excel workbook. */
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -62,14 +62,13 @@ function personSchema(name: PersonField): z.ZodType {
   return described(z.number(wrong).min(0, wrong));
 }
 
-export const ReturnPerson = memberObject(
+const ReturnPerson = memberObject(
   'person',
   Object.fromEntries(personFieldNames.map((name) => [name, personSchema(name)])) as {
     readonly [Field in PersonField]: PersonSchema<Field>;
   },
   '{ "surname": "EXAMPLE", "tax_number": "A001234567Z" }',
 ).meta({ id: 'ReturnPerson', description: 'Who the employee is, as returns ask it.' });
-export type ReturnPerson = z.output<typeof ReturnPerson>;
 
 const { include_pension } = TaxRequest.shape;
 
@@ -181,7 +180,7 @@ export const ReturnFormat = z.object({
 /** What a cell may be: text as in the file, an amount, or nothing. */
 const Cell = z.union([z.string(), z.number(), z.null()]);
 
-export const ReturnProblem = z
+const ReturnProblem = z
   .object({
     row: z.number().int().nullable().describe('The row of the request, from 1; null for the employer or the whole.'),
     column: z.string().nullable().describe('The title of the column; null for the whole row.'),
@@ -189,7 +188,6 @@ export const ReturnProblem = z
     message: z.string().describe('What is wrong. It never repeats a value of the row.'),
   })
   .meta({ id: 'ReturnProblem' });
-export type ReturnProblem = z.infer<typeof ReturnProblem>;
 
 const ReturnColumnOut = z
   .object({ id: z.string(), title: z.string(), required: z.boolean() })

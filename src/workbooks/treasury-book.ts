@@ -3,7 +3,7 @@ import { area, type Book, type BookSettings, cell, column, formula, head, line, 
 import { checkSheet, sourceSheet } from './closing-sheets';
 
 /** The figures of the sheet, in its order. */
-export const treasuryFigures = ['policy_rate', 'inflation', 'tbill_91', 'tbill_182', 'tbill_364'] as const;
+const treasuryFigures = ['policy_rate', 'inflation', 'tbill_91', 'tbill_182', 'tbill_364'] as const;
 export type TreasuryFigure = (typeof treasuryFigures)[number];
 
 /** What a treasury sheet is made for. */

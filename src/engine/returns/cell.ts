@@ -12,7 +12,7 @@ import type { Raw } from './value';
 export type Cell = string | number | null;
 
 /** What is wrong with a cell. The sentence never repeats its value. */
-export interface CellProblem {
+interface CellProblem {
   readonly kind: ReturnProblemKind;
   readonly message: Message;
 }

@@ -30,7 +30,7 @@ export const sentences = {
   use_the_example: 'Use the example: {what}',
   check_workbook: 'Check workbook',
   check_result:
-    '{count, plural, =0 {No formula of the add-in in this workbook.} one {# formula checked} other {# formulas checked}}{count, plural, =0 {} other {: {findings, plural, =0 {all are as they should be.} one {# needs attention.} other {# need attention.}}}}',
+    '{count, plural, =0 {No formula of the add-in in this workbook.} other {{count, plural, one {# formula checked} other {# formulas checked}}: {findings, plural, =0 {all are as they should be.} one {# needs attention.} other {# need attention.}}}}',
   check_not_compared_count:
     '{count, plural, one {# formula was not compared, because only Excel can compute it.} other {# formulas were not compared, because only Excel can compute them.}}',
   check_not_loaded:

@@ -35,7 +35,7 @@ export const sentences = {
   use_the_example: 'Utiliser l’exemple : {what}',
   check_workbook: 'Vérifier le classeur',
   check_result:
-    '{count, plural, =0 {Aucune formule du complément dans ce classeur.} one {# formule vérifiée} other {# formules vérifiées}}{count, plural, =0 {} other { : {findings, plural, =0 {tout est en ordre.} one {# demande votre attention.} other {# demandent votre attention.}}}}',
+    '{count, plural, =0 {Aucune formule du complément dans ce classeur.} other {{count, plural, one {# formule vérifiée} other {# formules vérifiées}} : {findings, plural, =0 {tout est en ordre.} one {# demande votre attention.} other {# demandent votre attention.}}}}',
   check_not_compared_count:
     '{count, plural, one {# formule n’a pas été comparée, car seul Excel peut la calculer.} other {# formules n’ont pas été comparées, car seul Excel peut les calculer.}}',
   check_not_loaded:

@@ -33,7 +33,7 @@ export const sentences = {
   use_the_example: 'Usar o exemplo: {what}',
   check_workbook: 'Verificar o livro',
   check_result:
-    '{count, plural, =0 {Nenhuma fórmula do suplemento neste livro.} one {# fórmula verificada} other {# fórmulas verificadas}}{count, plural, =0 {} other {: {findings, plural, =0 {está tudo em ordem.} one {# precisa de atenção.} other {# precisam de atenção.}}}}',
+    '{count, plural, =0 {Nenhuma fórmula do suplemento neste livro.} other {{count, plural, one {# fórmula verificada} other {# fórmulas verificadas}}: {findings, plural, =0 {está tudo em ordem.} one {# precisa de atenção.} other {# precisam de atenção.}}}}',
   check_not_compared_count:
     '{count, plural, one {# fórmula não foi comparada, porque só o Excel a pode calcular.} other {# fórmulas não foram comparadas, porque só o Excel as pode calcular.}}',
   check_not_loaded:
