@@ -136,7 +136,6 @@ export const returnFileKinds = {
   xlsx: { label: 'Excel workbook', meaning: 'An Excel workbook' },
   none: { label: 'No file', meaning: 'A form on paper or on screen: the table only' },
 } as const satisfies Vocabulary;
-type ReturnFileKind = keyof typeof returnFileKinds;
 export const returnFileKindNames = codesOf(returnFileKinds);
 
 /** What may be wrong with a return that an authority would reject. */
