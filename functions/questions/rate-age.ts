@@ -1,12 +1,7 @@
-import { dayOfMoment, workingDaysBefore } from '../../src/day';
+import { dayOfMoment } from '../../src/day';
+import { isTooOld, mostWorkingDays } from '../../src/rate-age';
 import { absent, type CellError } from '../cell/failure';
 import { type Words, words } from '../cell/words';
-
-/** Working days before a day within which a rate counts as that of the day. */
-const mostWorkingDays = 5;
-
-/** Is a rate too old for a day? Some histories have gaps of weeks, which a cell cannot show. */
-const isTooOld = (observed: string, day: string): boolean => observed < workingDaysBefore(day, mostWorkingDays);
 
 const reason = (what: Words, observed: string, day: string): CellError =>
   absent(words('rate_too_old', { what, days: mostWorkingDays, day, observed }));

@@ -1,4 +1,4 @@
-import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { Accordion, Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { ArrowSwap20Regular } from '@fluentui/react-icons';
 import { lazy, Suspense } from 'react';
 import { isText, isTexts, useStored } from '../../host/stored';
@@ -9,6 +9,7 @@ import { useAmountText } from '../../parts/use-amount-text';
 import { InsertMenu } from '../../parts/insert-menu';
 import { MetaSources, metaLine } from '../../parts/meta-sources';
 import { Picker } from '../../parts/picker';
+import { Section } from '../../parts/section';
 import { SkeletonLines } from '../../../ui/notices/skeleton-lines';
 import { ViewHead } from '../../../ui/frame/view-head';
 import { useDebounced } from '../../../ui/inputs/use-debounced';
@@ -24,6 +25,7 @@ import { RateTable } from './rate-table';
 import { say } from '../../../ui/language/say';
 
 const History = lazy(() => import('./history'));
+const Several = lazy(() => import('./several'));
 
 const useStyles = makeStyles({
   columns: {
@@ -187,6 +189,15 @@ export default function ExchangeView() {
           <Suspense fallback={<SkeletonLines count={6} />}>
             <History from={from} to={to} />
           </Suspense>
+        ) : null}
+        {problem === undefined ? (
+          <Accordion collapsible>
+            <Section id="several" name={say('several_currencies')}>
+              <Suspense fallback={<SkeletonLines count={6} />}>
+                <Several />
+              </Suspense>
+            </Section>
+          </Accordion>
         ) : null}
       </div>
       {problem === undefined ? <RateTable base={from} /> : null}
