@@ -26,7 +26,7 @@ import { say } from '../../ui/language/say';
 
 const useStyles = makeStyles({
   button: { minWidth: 'auto', flexShrink: 0, marginRight: '-8px' },
-  popover: { maxInlineSize: '300px' },
+  popover: { maxInlineSize: '300px', overflowY: 'auto' },
   formula: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
 });
 
@@ -70,7 +70,8 @@ export function InsertMenu({
   };
   return (
     <Menu
-      positioning="below-end"
+      // Long formulas make the menu taller than the room beside its button.
+      positioning={{ position: 'below', align: 'end', autoSize: 'height' }}
       checkedValues={{ decimals: [notation], amount: [readsCells ? 'cells' : 'typed'] }}
       onCheckedValueChange={(_, { name, checkedItems }) => {
         if (name === 'amount') setReadsCells(checkedItems.includes('cells'));
