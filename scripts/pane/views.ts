@@ -14,8 +14,8 @@ export const paneViews: readonly PaneView[] = [
   { id: 'exchange', tab: 'FX', ready: 'text=Lowest' },
   { id: 'fuel', tab: 'Fuel', ready: 'text=Oldest figure' },
   { id: 'banks', tab: 'Banks', ready: 'text=Oldest figure' },
-  { id: 'workbooks', tab: 'Workbooks', ready: 'text=Build the workbook' },
   { id: 'functions', tab: 'Functions', ready: 'text=Where a figure comes from' },
+  { id: 'workbooks', tab: 'Workbooks', ready: 'text=Build the workbook' },
 ];
 
 /** Sets the settings that the pane keeps between visits, before it starts. */

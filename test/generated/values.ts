@@ -19,6 +19,7 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly items?: Schema;
+  readonly minItems?: number;
   readonly anyOf?: readonly Schema[];
 }
 export type Fields = Readonly<Record<string, unknown>>;
@@ -93,7 +94,7 @@ function value(given: Schema, name: string, shared: Readonly<Record<string, Sche
     case 'boolean':
       return fc.boolean();
     case 'array':
-      return fc.array(value(schema.items ?? {}, name, shared), { maxLength: 4 });
+      return fc.array(value(schema.items ?? {}, name, shared), { minLength: schema.minItems ?? 0, maxLength: 4 });
     case 'object':
       return fields(schema, shared);
     default:
