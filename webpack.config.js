@@ -55,6 +55,8 @@ module.exports = (_environment, { mode = 'production' }) => ({
     path: fromRoot('dist/addin'),
     filename: ({ chunk }) => (chunk.name === 'functions' ? 'functions.js' : '[name].[contenthash].js'),
     chunkFilename: '[name].[contenthash].js',
+    // The first file of the pane names all others, so each digit counts.
+    hashDigestLength: 8,
     publicPath: 'auto',
     clean: true,
   },

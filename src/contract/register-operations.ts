@@ -10,6 +10,7 @@ export const registerOperations = [
     path: '/api/v1/payroll/register',
     tag: 'Many at once',
     scope: 'tax',
+    manyRows: true,
     summary: 'Calculate a payroll register',
     description:
       'Up to 5,000 employees in, the lines of their payslips out, with totals by any label. A wrong row has its own error and does not affect the others; a total over it is an error, never a smaller sum. Each row counts as a call. A register may take 10 seconds of computing: rows beyond that have the error `budget_exceeded` and do not count.',

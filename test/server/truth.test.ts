@@ -328,7 +328,7 @@ describe('a test key', () => {
     for (const { method, path, body, ...operation } of answers) {
       const example = body?.meta()?.['example'];
       const asked = async (query: string): Promise<Response> => {
-        const response = await ask(new URL(`${path}?${query}`, server.url), {
+        const response = await ask(new URL(`${path.replace('{id}', 'KE-p10')}?${query}`, server.url), {
           method: method.toUpperCase(),
           headers: { 'x-api-key': key, 'content-type': 'application/json' },
           ...(method === 'post' ? { body: JSON.stringify(example) } : {}),
