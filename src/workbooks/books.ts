@@ -73,7 +73,7 @@ export function bookOf(id: BookId, facts: BookFacts, taken: readonly string[]): 
     case 'payroll':
       return asks === undefined || pay === undefined
         ? undefined
-        : payrollBook({ ...settings, country, countryName, language, asks, pay, money, payDate: monthEnd(today, 0) });
+        : payrollBook({ ...settings, country, countryName, language, asks, pay, money, payDate: today });
     case 'offer':
       return asks === undefined || pay === undefined
         ? undefined

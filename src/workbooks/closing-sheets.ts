@@ -6,6 +6,8 @@ export interface Check {
   readonly name: string;
   readonly figure: string;
   readonly compared: string;
+  /** How far they may be apart, where one of them is rounded to whole units of its currency. */
+  readonly within?: number;
 }
 
 const firstCheck = 4;
@@ -40,7 +42,7 @@ export function checkSheet(name: string, words: WorkbookWords, checks: readonly 
       column(
         firstCheck,
         4,
-        rows.map((row) => formula(`IFERROR(${cell(row, 3)}=0,FALSE)`)),
+        checks.map(({ within = 0 }, at) => formula(`IFERROR(ABS(${cell(rows[at]!, 3)})<=${within},FALSE)`)),
         'figure',
       ),
       { row: last, column: 0, rows: [[words.all_checks]], look: 'total' },

@@ -1,5 +1,5 @@
 import type { CountryCode } from '../contract/country-code';
-import { area, type Book, type BookSettings, cell, column, fixed, formula, head, line, on, sheetNames } from './book';
+import { type Book, type BookSettings, cell, column, fixed, formula, head, line, on, sheetNames } from './book';
 import { checkSheet, sourceSheet } from './closing-sheets';
 
 /** What a comparison of hiring is made for. */
@@ -21,7 +21,7 @@ export function hiringBook({ words, taken, countries, currency, pay }: HiringSet
   const rows = countries.map((_, at) => firstAt + at);
   const ask = (called: string, row: number): string => `SVC.${called}(${cell(row, 0)},${cell(row, 2)})`;
   const back = (row: number, of: number): string => `SVC.FXRATE(${cell(row, 1)},${currencyCell},${cell(row, of)})`;
-  const onHiring = (at: number): string => on(names.hiring, area(firstAt, at, rows.length, 1));
+  const onHiring = (row: number, at: number): string => on(names.hiring, cell(row, at));
   return {
     sheets: [
       {
@@ -82,11 +82,13 @@ export function hiringBook({ words, taken, countries, currency, pay }: HiringSet
         ],
       },
       checkSheet(names.checks, words, [
-        {
-          name: words.net_is_rest,
-          figure: `SUM(${onHiring(2)})-SUM(${onHiring(3)})-SUM(${onHiring(4)})`,
-          compared: `SUM(${onHiring(5)})`,
-        },
+        // Francs have no cents: the gross pay of a payslip is then the next whole one.
+        ...rows.map((row) => ({
+          name: `${words.net_is_rest}: ${countries[row - firstAt]!}`,
+          figure: `${onHiring(row, 2)}-${onHiring(row, 3)}-${onHiring(row, 4)}`,
+          compared: onHiring(row, 5),
+          within: 0.5,
+        })),
         ...rows.map((row) => ({
           name: `${words.gross_converted_back}: ${countries[row - firstAt]!}`,
           figure: `SVC.FXRATE(${on(names.hiring, cell(row, 1))},${on(names.hiring, currencyCell)},${on(names.hiring, cell(row, 2))})`,

@@ -32,9 +32,12 @@ export interface RowDefaults {
 const isOfEmployee = ({ name }: Column): boolean =>
   name !== 'country' && (!isDetailName(name) || payDetails[name].path.length > 1);
 
+/** The columns in which no 0 is possible. */
+const neverZero: readonly string[] = ['country', 'age', 'employer_size'];
+
 /** Excel may pass a blank cell as 0. Where no 0 is possible, it is one. */
 const isFilled = ({ name, at }: Column, row: Row): boolean =>
-  name === 'country' || name === 'age'
+  neverZero.includes(name)
     ? !isUnset(row[at])
     : !(isDetailName(name) ? isBlankDetail(name, row[at]) : isBlank(row[at]));
 

@@ -27,7 +27,7 @@ function categoriesOf({ vat }: TaxLaw): readonly string[] | undefined {
 
 /** What decides which workbooks there are for a country. */
 export const bookNeeds = ({ law, wages }: BookAnswers): Pick<BookFacts, 'asks' | 'pay' | 'vatCategories'> => ({
-  asks: law.asks,
+  asks: law.income_tax?.not_computed === undefined ? law.asks : undefined,
   pay: usualPay(law, wages, law.country.currency, 'monthly'),
   vatCategories: categoriesOf(law),
 });
