@@ -119,7 +119,10 @@ interface PostmanRequest {
   readonly method: string;
   readonly auth?: { readonly type: string };
   readonly header: readonly { readonly key: string; readonly value: string }[];
-  readonly url: { readonly raw: string };
+  readonly url: {
+    readonly raw: string;
+    readonly variable: readonly { readonly key: string; readonly value: string }[];
+  };
   readonly body?: { readonly raw: string };
 }
 interface Collection {
@@ -149,7 +152,11 @@ test('every request of the Postman collection for data is answered with a key al
   const data = folders.filter((one) => !managed.includes(one)).flatMap(({ item }) => item);
   expect(data.length).toBeGreaterThan(25);
   for (const { name, request } of data) {
-    const { status } = await fetch(request.url.raw.replace('{{baseUrl}}', address), {
+    const filled = request.url.variable.reduce(
+      (url, { key, value }) => url.replace(`/:${key}`, `/${value}`),
+      request.url.raw.replace('{{baseUrl}}', address),
+    );
+    const { status } = await fetch(filled, {
       method: request.method,
       headers: {
         ...Object.fromEntries(request.header.map(({ key, value }) => [key, value])),
