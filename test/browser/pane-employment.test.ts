@@ -128,6 +128,10 @@ describe('Leaving in the Pay view', () => {
     await page.getByRole('heading', { name: 'Not established, and in no amount' }).waitFor();
     await page.getByText(/^Thirteenth month: /).waitFor();
     await page
+      .getByRole('tabpanel', { name: 'Leaving' })
+      .getByRole('button', { name: /^\d+ more notes$/ })
+      .click();
+    await page
       .getByText(/The group paid-by-month \(wages by the month\) was assumed/)
       .first()
       .waitFor();

@@ -30,6 +30,7 @@ const useStyles = makeStyles({
   },
   kind: { ...typographyStyles.body1Strong, margin: 0 },
   rule: { ...typographyStyles.body1, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  tools: { display: 'flex', justifyContent: 'flex-end' },
   open: { color: tokens.colorNeutralForeground3 },
 });
 
@@ -51,11 +52,19 @@ function Rule({ fact, usual }: { readonly fact: LabourFactLaw; readonly usual: G
     <div>
       {text.map((line) => (
         <div key={line} className={styles.rule}>
-          {line}
+          <bdi>{line}</bdi>
         </div>
       ))}
-      {article === null ? null : <div className={quiet}>{article}</div>}
-      {note === null ? null : <div className={quiet}>{note}</div>}
+      {article === null ? null : (
+        <div className={quiet}>
+          <bdi>{article}</bdi>
+        </div>
+      )}
+      {note === null ? null : (
+        <div className={quiet}>
+          <bdi>{note}</bdi>
+        </div>
+      )}
       <RowTruth law status={data_status} confidence={confidence} usual={usual} />
       <Sources sources={sources} dated={daysOf(fact)} />
     </div>
@@ -112,7 +121,7 @@ export default function EmploymentLaw({
               })}
             </ul>
             <Notices lines={answer.meta.notices} />
-            <div>
+            <div className={styles.tools}>
               <InsertMenu what={say('employment_offer')} table={() => tableOf(answer)} />
             </div>
           </div>

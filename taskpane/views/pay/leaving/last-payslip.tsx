@@ -9,7 +9,7 @@ import { dayInWords } from '../../../../ui/words/dates';
 import { decimalsOf, money } from '../../../../ui/words/numbers';
 import { InsertMenu } from '../../../parts/insert-menu';
 import { MetaSources, metaLine } from '../../../parts/meta-sources';
-import { Notices, withoutDates } from '../../../parts/notices';
+import { Notices } from '../../../parts/notices';
 import type { SheetTable } from '../../../sheet';
 import { countryName } from '../../../words/labels';
 import { PayslipTable } from '../payslip-table';
@@ -60,7 +60,7 @@ export function LastPayslip({
   readonly outdated: boolean;
 }) {
   const styles = useStyles();
-  const { stack, quiet } = useFigures();
+  const { stack, tight, quiet } = useFigures();
   const { data, meta } = answer;
   const { currency, net, tax, contributions, left_out: leftOut } = data;
   return (
@@ -82,13 +82,12 @@ export function LastPayslip({
       </div>
       <PayslipTable caption={say('last_payslip')} lines={leaverLines(data)} rules={leaverRules(data)} />
       {leftOut.length === 0 ? null : (
-        <div>
+        <div className={tight}>
           <h3 className={styles.title}>{say('not_in_any_amount')}</h3>
           <Notices lines={leftOut.map(({ name, why }) => say('left_out', { name, why }))} />
         </div>
       )}
-      <Notices lines={withoutDates(meta.notices)} />
-      <MetaSources meta={meta} law brief />
+      <MetaSources meta={meta} law />
     </section>
   );
 }
