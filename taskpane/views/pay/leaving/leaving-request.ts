@@ -8,7 +8,7 @@ import { type FormPay, monthsFactor, regularPay } from '../regular-pay';
 import { type Complaints, inPeriod } from '../stated';
 import type { LeavingFields } from './leaving-fields';
 
-export type LeaverInput = InputOf<'calculateLeaver'>;
+type LeaverInput = InputOf<'calculateLeaver'>;
 
 /** What the last payslip is asked by, and what is wrong with the fields. */
 export interface LeavingAsked {
