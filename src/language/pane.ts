@@ -1,8 +1,10 @@
 import type { sentences as banks } from './en/pane/banks';
 import type { sentences as country } from './en/pane/country';
+import type { sentences as employment } from './en/pane/employment';
 import type { sentences as exchange } from './en/pane/exchange';
 import type { sentences as fuel } from './en/pane/fuel';
 import type { sentences as functions } from './en/pane/functions';
+import type { sentences as labour } from './en/pane/labour';
 import type { sentences as pay } from './en/pane/pay';
 import type { sentences as sheet } from './en/pane/sheet';
 import type { sentences as shell } from './en/pane/shell';
@@ -14,9 +16,11 @@ import type { sentences as workbooks } from './en/pane/workbooks';
 interface PaneSubjects {
   readonly banks: typeof banks;
   readonly country: typeof country;
+  readonly employment: typeof employment;
   readonly exchange: typeof exchange;
   readonly fuel: typeof fuel;
   readonly functions: typeof functions;
+  readonly labour: typeof labour;
   readonly pay: typeof pay;
   readonly sheet: typeof sheet;
   readonly shell: typeof shell;
@@ -28,9 +32,11 @@ interface PaneSubjects {
 export type PaneSubject = keyof PaneSubjects;
 export type PaneSentences = PaneSubjects['banks'] &
   PaneSubjects['country'] &
+  PaneSubjects['employment'] &
   PaneSubjects['exchange'] &
   PaneSubjects['fuel'] &
   PaneSubjects['functions'] &
+  PaneSubjects['labour'] &
   PaneSubjects['pay'] &
   PaneSubjects['sheet'] &
   PaneSubjects['shell'] &

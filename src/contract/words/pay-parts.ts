@@ -33,3 +33,6 @@ export const oncePaidParts = [
   'severance',
 ] as const satisfies readonly PayPart[];
 export type OncePaidPart = (typeof oncePaidParts)[number];
+
+/** The parts that are amounts of one month, and no share of the regular pay. */
+export const partsOfOneMonth = [...oncePaidParts, 'overtime', 'commission'] as const satisfies readonly PayPart[];

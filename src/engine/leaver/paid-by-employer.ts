@@ -1,7 +1,7 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import type { PayParts, PayPartSent } from '../../contract/employee';
 import type { LeaverRequest } from '../../contract/leaver';
-import { oncePaidParts, type PayPart, payParts } from '../../contract/words/pay-parts';
+import { partsOfOneMonth, type PayPart, payParts } from '../../contract/words/pay-parts';
 import { message } from '../../language/message';
 import type { Country } from '../../reference';
 import { tidy } from '../../tidy';
@@ -11,8 +11,7 @@ import { linesOf } from '../labour/lines';
 import type { Due } from './due';
 import type { PaidPart } from './last-month';
 
-/** Parts that are amounts of the last month, and no share of the regular pay. */
-const ofTheMonth = new Set<PayPart>([...oncePaidParts, 'overtime', 'commission']);
+const ofTheMonth = new Set<PayPart>(partsOfOneMonth);
 
 const nothing = { law: [], evidence: [], notices: [] };
 

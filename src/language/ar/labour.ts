@@ -1,26 +1,9 @@
 import type { labour as english } from '../en/labour';
+import { sentences as kinds } from './pane/labour';
 
 /** Labour law in words, and the steps of its calculations. */
 export const labour = {
-  // Kinds inside sentences.
-  labour_hours: 'ساعات العمل',
-  labour_overtime: 'العمل الإضافي',
-  labour_night_work: 'العمل الليلي',
-  labour_rest_day_work: 'العمل في يوم الراحة الأسبوعية',
-  labour_public_holiday: 'العطلات الرسمية',
-  labour_annual_leave: 'الإجازة السنوية',
-  labour_sick_leave: 'الإجازة المرضية',
-  labour_maternity: 'إجازة الأمومة',
-  labour_paternity: 'إجازة الأبوة',
-  labour_notice: 'مهلة الإخطار',
-  labour_probation: 'فترة التجربة',
-  labour_severance: 'تعويض إنهاء الخدمة',
-  labour_redundancy: 'تعويض التسريح لأسباب اقتصادية',
-  labour_gratuity: 'تعويض انتهاء العقد محدد المدة',
-  labour_retirement: 'تعويض التقاعد',
-  labour_seniority_bonus: 'مكافأة الأقدمية',
-  labour_thirteenth_month: 'راتب الشهر الثالث عشر',
-  labour_hourly_divisor: 'أجر الساعة وأجر اليوم',
+  ...kinds,
 
   // Refusals.
   labour_not_recorded: 'لا يوجد قانون عمل مسجل في {country} بتاريخ {day}.',

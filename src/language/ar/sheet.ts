@@ -131,4 +131,12 @@ export const sheet = {
   no_room_for_large_request: 'يستخدم الخدمة الآن عدد كبير من الأشخاص. أعد الحساب بعد قليل.',
   law_version_unknown:
     'لم يكن لدى هذه الخدمة الإصدار {version} من القانون. اترك الإصدار فارغًا، أو أدخل إصدارًا كان لديها.',
+
+  // Last payslip of a leaver
+  leaver_seniority_included: 'افتُرض أن الراتب يشمل علاوة الأقدمية.',
+  leaver_leave_not_stated: 'لم تُذكر أيام الإجازة غير المستعملة.',
+  leaver_leave_waiting:
+    'يبدأ الحق في الإجازة في {day}، بعد اليوم الأخير. وما يُدفع عن الإجازة قبل ذلك لم يثبت. اذكر أيام الإجازة غير المستعملة التي تُدفع.',
+  leaver_calendar_days:
+    'حُسب راتب جزء الشهر على أنه راتب الشهر × {days, number} / {of, number} من أيام التقويم. لا قاعدة قانونية مسجَّلة.',
 } satisfies Record<keyof typeof english, string>;

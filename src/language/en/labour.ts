@@ -1,24 +1,8 @@
+import { sentences as kinds } from './pane/labour';
+
 /** Labour law in words, and the steps of its calculations. */
 export const labour = {
-  // Kinds inside sentences.
-  labour_hours: 'hours of work',
-  labour_overtime: 'overtime',
-  labour_night_work: 'night work',
-  labour_rest_day_work: 'work on the rest day',
-  labour_public_holiday: 'public holidays',
-  labour_annual_leave: 'annual leave',
-  labour_sick_leave: 'sick leave',
-  labour_maternity: 'maternity leave',
-  labour_paternity: 'paternity leave',
-  labour_notice: 'notice',
-  labour_probation: 'probation',
-  labour_severance: 'severance pay',
-  labour_redundancy: 'redundancy pay',
-  labour_gratuity: 'pay at the end of a fixed term',
-  labour_retirement: 'retirement pay',
-  labour_seniority_bonus: 'seniority bonus',
-  labour_thirteenth_month: 'a thirteenth month',
-  labour_hourly_divisor: 'hourly and daily pay',
+  ...kinds,
 
   // Refusals.
   labour_not_recorded: 'No labour law is recorded for {country} on {day}.',

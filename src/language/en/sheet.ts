@@ -141,4 +141,12 @@ export const sheet = {
   no_room_for_large_request: 'Many people ask at the same time. Calculate again in a moment.',
   law_version_unknown:
     'This service never had version {version} of the law. Leave the version out, or enter one that it had.',
+
+  // Last payslip of a leaver
+  leaver_seniority_included: 'The pay was taken to include the seniority bonus.',
+  leaver_leave_not_stated: 'The days of leave not taken were not stated.',
+  leaver_leave_waiting:
+    'The right to leave begins on {day}, after the last day. What is paid for leave before that is not established. State the days of leave not taken to have them paid.',
+  leaver_calendar_days:
+    'The pay of the part of the month was taken as the pay of the month × {days, number} / {of, number} calendar days. No rule of law is recorded.',
 } as const satisfies Partial<Record<MessageCode, string>>;

@@ -155,4 +155,12 @@ export const sheet = {
   no_room_for_large_request: 'Trop de demandes arrivent en même temps. Relancez le calcul dans un instant.',
   law_version_unknown:
     'Ce service n’a jamais eu la version {version} de la législation. N’indiquez pas de version, ou indiquez-en une qu’il a eue.',
+
+  // Last payslip of a leaver
+  leaver_seniority_included: 'Le salaire est supposé comprendre la prime d’ancienneté.',
+  leaver_leave_not_stated: 'Les jours de congé non pris n’ont pas été indiqués.',
+  leaver_leave_waiting:
+    'Le droit au congé commence le {day}, après le dernier jour. Ce qui est payé pour les congés acquis avant n’est pas établi. Indiquez les jours de congé non pris à payer.',
+  leaver_calendar_days:
+    'Le salaire de la partie du mois est le salaire du mois × {days, number} / {of, number} jours calendaires. Aucune règle légale n’est répertoriée.',
 } satisfies Record<keyof typeof english, string>;

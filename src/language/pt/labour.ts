@@ -1,26 +1,9 @@
 import type { labour as english } from '../en/labour';
+import { sentences as kinds } from './pane/labour';
 
 /** Labour law in words, and the steps of its calculations. */
 export const labour = {
-  // Kinds inside sentences.
-  labour_hours: 'horas de trabalho',
-  labour_overtime: 'horas extraordinárias',
-  labour_night_work: 'trabalho nocturno',
-  labour_rest_day_work: 'trabalho em dia de descanso semanal',
-  labour_public_holiday: 'feriados',
-  labour_annual_leave: 'férias anuais',
-  labour_sick_leave: 'baixa por doença',
-  labour_maternity: 'licença de maternidade',
-  labour_paternity: 'licença de paternidade',
-  labour_notice: 'aviso prévio',
-  labour_probation: 'período probatório',
-  labour_severance: 'indemnização por despedimento',
-  labour_redundancy: 'compensação por extinção do posto de trabalho',
-  labour_gratuity: 'compensação no fim do contrato a termo',
-  labour_retirement: 'compensação por reforma',
-  labour_seniority_bonus: 'prémio de antiguidade',
-  labour_thirteenth_month: 'décimo terceiro mês',
-  labour_hourly_divisor: 'salário por hora e por dia',
+  ...kinds,
 
   // Refusals.
   labour_not_recorded: 'Não há legislação laboral registada para {country} em {day}.',

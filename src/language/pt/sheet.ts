@@ -145,4 +145,12 @@ export const sheet = {
   no_room_for_large_request: 'Há muitos pedidos em simultâneo. Volte a calcular dentro de momentos.',
   law_version_unknown:
     'Este serviço nunca teve a versão {version} da lei. Não indique a versão, ou indique uma que ele teve.',
+
+  // Last payslip of a leaver
+  leaver_seniority_included: 'Supôs-se que a remuneração inclui o prémio de antiguidade.',
+  leaver_leave_not_stated: 'Não foram indicados os dias de férias não gozadas.',
+  leaver_leave_waiting:
+    'O direito a férias começa em {day}, depois do último dia. O que se paga por férias antes disso não está apurado. Indique os dias de férias não gozadas a pagar.',
+  leaver_calendar_days:
+    'A remuneração da parte do mês é a remuneração do mês × {days, number} / {of, number} dias de calendário. Não está registada nenhuma regra de direito.',
 } satisfies Record<keyof typeof english, string>;

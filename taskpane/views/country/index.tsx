@@ -16,6 +16,7 @@ import { CapitalGains } from './capital-gains';
 import { Contributions } from './contributions';
 import { Corporate } from './corporate';
 import { Doubts } from './doubts';
+import { Employment } from './employment';
 import { gradeOfLaw } from './grades';
 import { IncomeTables } from './income-tables';
 import { Reliefs } from './reliefs';
@@ -90,6 +91,7 @@ export default function CountryView() {
                     <Treaties country={country} name={countryName(law.country.code)} />
                     <CapitalGains law={law} taxYear={taxYear} />
                     <Vat law={law} taxYear={taxYear} />
+                    <Employment country={country} on={taxYear === undefined ? undefined : law.tax_year_to} />
                     <Doubts law={law} />
                   </Accordion>
                 </UsualGrade>

@@ -3,6 +3,7 @@ import { ChevronDown16Regular, ChevronUp16Regular, TableMoveRight20Regular } fro
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useDesk } from '../../desk/desk';
 import { readerLanguage } from '../../../ui/language/reader';
+import { loadSentences } from '../../host/texts';
 import { oneOf, useStored } from '../../host/stored';
 import { AmountInput } from '../../parts/amount-input';
 import { Choice, optionsOf } from '../../../ui/inputs/choice';
@@ -20,10 +21,13 @@ import { type Awaited, type PayslipAnswer, usePayView } from './use-pay-view';
 import { say } from '../../../ui/language/say';
 
 const YearView = lazy(() => import('./year'));
+const LeavingView = lazy(async () => (await Promise.all([import('./leaving'), loadSentences('employment')]))[0]);
 const Due = lazy(() => import('./due'));
 
-/** What the view shows of the pay: one payslip, or the months of a year. */
-const spans = ['payslip', 'year'] as const;
+/** What the view shows of the pay: one payslip, the months of a year, or the last payslip of a leaver. */
+const spans = ['payslip', 'year', 'leaving'] as const;
+type Span = (typeof spans)[number];
+const isSpan = oneOf(spans);
 
 const useStyles = makeStyles({
   amounts: {
@@ -55,12 +59,26 @@ export default function PayView() {
   const styles = useStyles();
   const { stack, quiet, fields: fieldStyle, choices } = useFigures();
   const { openConversion } = useDesk();
-  const [span, setSpan] = useStored<(typeof spans)[number]>('pay-span', 'payslip', oneOf(spans));
+  const [span, setSpan] = useStored<Span>('pay-span', 'payslip', isSpan);
   const [open, setOpen] = useState(false);
   const details = useId();
   const panel = useId();
   const view = usePayView();
-  const { state, year, law, lawAsked, asks, years, currencies, currency, fields, wrongDetails, change, choose } = view;
+  const {
+    state,
+    year,
+    law,
+    lawAsked,
+    asks,
+    years,
+    currencies,
+    currency,
+    ownCurrency,
+    fields,
+    wrongDetails,
+    change,
+    choose,
+  } = view;
   const { country } = law;
   const { countOfDetails, grossOnPayslip, amountOf, setIsHalfDate } = view;
   const payslip = 'payslip' in state ? state.payslip : undefined;
@@ -97,7 +115,8 @@ export default function PayView() {
         return slip(state.payslip);
     }
   }
-  function yearPanel(): ReactNode {
+  /** What stands on the regular pay of the form. */
+  function regularPanel(): ReactNode {
     switch (year.is) {
       case 'empty':
         return null;
@@ -106,7 +125,11 @@ export default function PayView() {
       case 'ready':
         return (
           <Suspense fallback={<SkeletonLines count={12} />}>
-            <YearView of={year.of} currency={currency} />
+            {span === 'year' ? (
+              <YearView of={year.of} currency={currency} />
+            ) : (
+              <LeavingView key={country} of={year.of} country={country} currency={currency} ownCurrency={ownCurrency} />
+            )}
           </Suspense>
         );
     }
@@ -177,13 +200,18 @@ export default function PayView() {
           size="small"
           className={styles.tabs}
           selectedValue={span}
-          onTabSelect={(_, { value }) => setSpan(value === 'year' ? 'year' : 'payslip')}
+          onTabSelect={(_, { value }) => {
+            if (isSpan(value)) setSpan(value);
+          }}
         >
           <Tab id={`${panel}-payslip`} value="payslip" aria-controls={panel}>
             {say('payslip')}
           </Tab>
           <Tab id={`${panel}-year`} value="year" aria-controls={panel}>
             {say('year')}
+          </Tab>
+          <Tab id={`${panel}-leaving`} value="leaving" aria-controls={panel}>
+            {say('leaving')}
           </Tab>
         </TabList>
         {span === 'payslip' ? (
@@ -193,15 +221,15 @@ export default function PayView() {
         ) : null}
       </div>
       {payslip === undefined ? null : (
-        <div hidden={span === 'year'} className={styles.beside}>
+        <div hidden={span !== 'payslip'} className={styles.beside}>
           <Compare law={law} payslip={payslip.data} meta={payslip.meta} fields={fields} years={years} />
         </div>
       )}
-      {span === 'year' ? (
-        <div id={panel} role="tabpanel" aria-labelledby={`${panel}-year`} className={styles.beside}>
-          {yearPanel()}
+      {span === 'payslip' ? null : (
+        <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${span}`} className={styles.beside}>
+          {regularPanel()}
         </div>
-      ) : null}
+      )}
       <Suspense fallback={<SkeletonLines count={2} />}>
         <Due key={country} country={country} />
       </Suspense>

@@ -124,6 +124,8 @@ export function usePayView() {
     asks,
     years: about.law?.tax_years ?? [],
     currencies: about.law?.currencies ?? [],
+    /** The currency of the country, once it is known. */
+    ownCurrency: about.law?.country.currency,
     currency: chosen.currency ?? about.law?.country.currency ?? payslip?.data.currency ?? '',
     fields,
     amountOf: (side: Side) => ({

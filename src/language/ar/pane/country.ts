@@ -137,5 +137,6 @@ export const sentences = {
   resident: 'مقيم',
   non_resident: 'غير مقيم',
   details_by_payment: 'التفاصيل حسب الدفعة',
+  labour_law: 'قانون العمل',
   details: 'التفاصيل',
 } satisfies Readonly<Record<keyof typeof english, string>>;

@@ -94,6 +94,7 @@ export const sentences = {
   correct_field_for_payslip: 'صحّح الحقل المشار إليه لترى قسيمة الراتب.',
   payslip: 'قسيمة الراتب',
   year: 'السنة',
+  leaving: 'انتهاء الخدمة',
   of_is_taxable_and_is_subject: 'من أصل {paid}، يخضع {taxable} للضريبة و{contributory} للاشتراكات.',
   basic_pay: 'الراتب الأساسي',
   income_tax_and_levies: 'ضريبة الدخل والرسوم',

@@ -133,5 +133,6 @@ export const sentences = {
   resident: 'Resident',
   non_resident: 'Non-resident',
   details_by_payment: 'Details by payment',
+  labour_law: 'Employment',
   details: 'Details',
 } as const;

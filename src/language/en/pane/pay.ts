@@ -91,6 +91,7 @@ export const sentences = {
   correct_field_for_payslip: 'Correct the marked field to see the payslip.',
   payslip: 'Payslip',
   year: 'Year',
+  leaving: 'Leaving',
   of_is_taxable_and_is_subject: 'Of {paid}, {taxable} is taxable and {contributory} is subject to contributions.',
   basic_pay: 'Basic pay',
   income_tax_and_levies: 'Income tax and levies',

@@ -136,5 +136,6 @@ export const sentences = {
   resident: 'Résident',
   non_resident: 'Non-résident',
   details_by_payment: 'Précisions par paiement',
+  labour_law: 'Droit du travail',
   details: 'Précisions',
 } satisfies Readonly<Record<keyof typeof english, string>>;

@@ -95,6 +95,7 @@ export const sentences = {
   correct_field_for_payslip: 'Corrigez le champ signalé pour voir le bulletin de paie.',
   payslip: 'Bulletin de paie',
   year: 'Année',
+  leaving: 'Départ',
   of_is_taxable_and_is_subject: 'Sur {paid}, {taxable} est imposable et {contributory} est soumis aux cotisations.',
   basic_pay: 'Salaire de base',
   income_tax_and_levies: 'Impôt sur le revenu et prélèvements',

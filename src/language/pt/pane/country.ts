@@ -136,5 +136,6 @@ export const sentences = {
   resident: 'Residente',
   non_resident: 'Não residente',
   details_by_payment: 'Pormenores por pagamento',
+  labour_law: 'Direito do trabalho',
   details: 'Pormenores',
 } satisfies Readonly<Record<keyof typeof english, string>>;

@@ -94,6 +94,7 @@ export const sentences = {
   correct_field_for_payslip: 'Corrija o campo assinalado para ver o recibo de vencimento.',
   payslip: 'Recibo de vencimento',
   year: 'Ano',
+  leaving: 'Saída',
   of_is_taxable_and_is_subject: 'De {paid}, {taxable} é tributável e {contributory} está sujeito a contribuições.',
   basic_pay: 'Salário base',
   income_tax_and_levies: 'Imposto sobre o rendimento e encargos',

@@ -2,11 +2,11 @@ import { partLabel } from '../../../words/labels';
 import type { InputOf } from '../../../../src/client';
 import type { LawAsks } from '../../../../src/contract/asks';
 import type { Period } from '../../../../src/contract/tax';
-import { payPeriodWords } from '../../../../src/contract/words/pay-periods';
 import { oncePaidParts } from '../../../../src/contract/words/pay-parts';
 import { defined } from '../../../../src/defined';
 import { readAmount, readFromZero, readPercent, readWhole, type Typed } from '../../../words/typed';
-import { type Complaints, inPeriod, type StatedFields } from '../stated';
+import { regularPay } from '../regular-pay';
+import type { Complaints, StatedFields } from '../stated';
 import { aboutChange, circumstanceOf, isAsked, type YearChange } from './changes';
 import { calendarMonth } from './year-months';
 import { say } from '../../../../ui/language/say';
@@ -42,26 +42,6 @@ export interface YearAsked {
   readonly complaints: Complaints;
 }
 
-const sumOf = (part: unknown): number =>
-  typeof part === 'number' ? part : ((part as { readonly amount?: number } | undefined)?.amount ?? 0);
-
-/** The regular pay of a month, without what is paid once. */
-function regularPay({ gross, period, stated }: YearOf) {
-  const { pay = {}, pay_date: _day, year_to_date: _soFar, ...others } = stated;
-  const factor = payPeriodWords[period].perYear / 12;
-  const once = oncePaidParts.filter((part) => pay[part] !== undefined);
-  const regular = Object.fromEntries(Object.entries(pay).filter(([part]) => !once.some((name) => name === part)));
-  const amount = once.reduce((left, part) => left - sumOf(pay[part]), gross) * factor;
-  return {
-    amount: Number(amount.toFixed(2)),
-    paidOnce: once.map((part) => partLabel(part)),
-    fields: inPeriod(
-      { ...others, ...defined({ pay: Object.keys(regular).length === 0 ? undefined : regular }) },
-      factor,
-    ),
-  };
-}
-
 /** The new value of a change. It has none while its field is empty. */
 function valueOf({ name, text }: YearChange, asks: LawAsks): Typed | { readonly value: string | boolean } {
   const asked = circumstanceOf(name, asks);
@@ -89,7 +69,8 @@ function withChange(before: MonthInput, { name }: YearChange, value: number | st
  */
 export function yearAsked(of: YearOf, changes: readonly YearChange[]): YearAsked {
   const { country, taxYear, months, currency, asks } = of;
-  const { amount, paidOnce, fields } = regularPay(of);
+  const { amount, apart, fields } = regularPay(of, oncePaidParts);
+  const paidOnce = apart.map((part) => partLabel(part));
   const complaints: Record<string, string> = {};
   const complainOfMonth = ({ id }: YearChange, sentence: string): void => {
     complaints[monthField(id)] ??= sentence;

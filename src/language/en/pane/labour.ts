@@ -1,0 +1,21 @@
+/** Kinds of labour law inside sentences, in English and ICU MessageFormat. The pane and the service say them. */
+export const sentences = {
+  labour_hours: 'hours of work',
+  labour_overtime: 'overtime',
+  labour_night_work: 'night work',
+  labour_rest_day_work: 'work on the rest day',
+  labour_public_holiday: 'public holidays',
+  labour_annual_leave: 'annual leave',
+  labour_sick_leave: 'sick leave',
+  labour_maternity: 'maternity leave',
+  labour_paternity: 'paternity leave',
+  labour_notice: 'notice',
+  labour_probation: 'probation',
+  labour_severance: 'severance pay',
+  labour_redundancy: 'redundancy pay',
+  labour_gratuity: 'pay at the end of a fixed term',
+  labour_retirement: 'retirement pay',
+  labour_seniority_bonus: 'seniority bonus',
+  labour_thirteenth_month: 'a thirteenth month',
+  labour_hourly_divisor: 'hourly and daily pay',
+} as const;

@@ -1,0 +1,42 @@
+import type { sentences as english } from '../../en/pane/employment';
+
+/** The labour law of a country and the last payslip of a leaver, in French and ICU MessageFormat. */
+export const sentences = {
+  employment_offer: 'droit du travail',
+  employment_title: '{country}, droit du travail au {day}',
+  article: 'Article',
+  since: 'Depuis',
+  last_payslip: 'Dernier bulletin de paie',
+  last_payslip_offer: 'dernier bulletin de paie',
+  last_payslip_title: '{country}, dernier bulletin de paie au {day}, {currency}',
+  first_day: 'Premier jour',
+  last_day: 'Dernier jour',
+  end_reason: 'Motif',
+  end_reason_dismissal: 'Licenciement',
+  end_reason_redundancy: 'Motif économique',
+  end_reason_end_of_contract: 'Fin de contrat',
+  end_reason_retirement: 'Retraite',
+  end_reason_resignation: 'Démission',
+  notice_of_end: 'Préavis',
+  notice_worked: 'Effectué',
+  notice_paid: 'Indemnisé',
+  notice_none: 'Aucun',
+  group_of_employee: 'Groupe du salarié',
+  group_not_stated: 'Non précisé',
+  leave_not_taken: 'Congés non pris',
+  unit_days: 'jours',
+  paid_besides: 'Également payé le dernier mois : {parts}.',
+  enter_the_first_and_last_day:
+    'Saisissez le premier et le dernier jour du contrat pour voir le dernier bulletin de paie.',
+  correct_field_for_last_payslip: 'Corrigez le champ signalé pour voir le dernier bulletin de paie.',
+  last_day_before_first: 'Le dernier jour précède le premier. Choisissez un jour ultérieur.',
+  leaving_in_own_currency:
+    'Le dernier bulletin de paie est calculé en {currency}. Choisissez {currency} comme devise du salaire.',
+  length_of_service: 'Ancienneté : {length}.',
+  net_of_last_payslip: 'net, après {tax} d’impôt et {contributions} de cotisations',
+  no_article_recorded: 'Aucun article de loi n’est répertorié.',
+  line_adds: 'Cette ligne ajoute {tax} à l’impôt et {contributions} aux cotisations. Net : {net}.',
+  step_with_amount: '{step} : {amount}',
+  not_in_any_amount: 'Non établi, et compris dans aucun montant',
+  left_out: '{name} : {why}',
+} satisfies Readonly<Record<keyof typeof english, string>>;

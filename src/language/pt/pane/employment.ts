@@ -1,0 +1,42 @@
+import type { sentences as english } from '../../en/pane/employment';
+
+/** The labour law of a country and the last payslip of a leaver, in Portuguese and ICU MessageFormat. */
+export const sentences = {
+  employment_offer: 'direito do trabalho',
+  employment_title: '{country}, direito do trabalho em {day}',
+  article: 'Artigo',
+  since: 'Desde',
+  last_payslip: 'Último recibo de vencimento',
+  last_payslip_offer: 'último recibo de vencimento',
+  last_payslip_title: '{country}, último recibo de vencimento em {day}, {currency}',
+  first_day: 'Primeiro dia',
+  last_day: 'Último dia',
+  end_reason: 'Motivo',
+  end_reason_dismissal: 'Despedimento',
+  end_reason_redundancy: 'Motivo económico',
+  end_reason_end_of_contract: 'Fim do contrato',
+  end_reason_retirement: 'Reforma',
+  end_reason_resignation: 'Demissão',
+  notice_of_end: 'Aviso prévio',
+  notice_worked: 'Cumprido',
+  notice_paid: 'Compensado',
+  notice_none: 'Nenhum',
+  group_of_employee: 'Grupo do trabalhador',
+  group_not_stated: 'Não indicado',
+  leave_not_taken: 'Férias não gozadas',
+  unit_days: 'dias',
+  paid_besides: 'Também pago no último mês: {parts}.',
+  enter_the_first_and_last_day:
+    'Introduza o primeiro e o último dia do contrato para ver o último recibo de vencimento.',
+  correct_field_for_last_payslip: 'Corrija o campo assinalado para ver o último recibo de vencimento.',
+  last_day_before_first: 'O último dia é anterior ao primeiro. Escolha um dia posterior.',
+  leaving_in_own_currency:
+    'O último recibo de vencimento é calculado em {currency}. Escolha {currency} como moeda da remuneração.',
+  length_of_service: 'Antiguidade: {length}.',
+  net_of_last_payslip: 'líquido, após {tax} de imposto e {contributions} de contribuições',
+  no_article_recorded: 'Nenhum artigo da lei está registado.',
+  line_adds: 'Esta linha acrescenta {tax} ao imposto e {contributions} às contribuições. Líquido: {net}.',
+  step_with_amount: '{step}: {amount}',
+  not_in_any_amount: 'Não apurado, e incluído em nenhum montante',
+  left_out: '{name}: {why}',
+} satisfies Readonly<Record<keyof typeof english, string>>;

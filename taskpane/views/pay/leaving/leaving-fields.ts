@@ -1,0 +1,37 @@
+import { leaverNoticeWords, leaverReasonWords } from '../../../../src/contract/words/labour';
+import { isText } from '../../../host/stored';
+
+/** How an employment ends, as the reader filled it in. Texts may be empty. */
+export interface LeavingFields {
+  /** The first and the last day, YYYY-MM-DD. */
+  readonly started: string;
+  readonly ends: string;
+  readonly reason: (typeof leaverReasonWords)[number];
+  /** The group of the employee, as the law calls it. */
+  readonly category: string;
+  /** Days of leave that were not taken. */
+  readonly leave: string;
+  readonly notice: (typeof leaverNoticeWords)[number];
+}
+
+export const noFields: LeavingFields = {
+  started: '',
+  ends: '',
+  reason: 'dismissal',
+  category: '',
+  leave: '',
+  notice: 'worked',
+};
+
+const isAmong = (words: readonly string[], value: unknown): boolean => words.includes(value as string);
+
+/** Drops fields that an earlier version stored, or that were edited by hand. */
+export function isLeavingFields(value: unknown): value is LeavingFields {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Readonly<Record<keyof LeavingFields, unknown>>;
+  return (
+    isAmong(leaverReasonWords, fields.reason) &&
+    isAmong(leaverNoticeWords, fields.notice) &&
+    [fields.started, fields.ends, fields.category, fields.leave].every(isText)
+  );
+}
