@@ -1,7 +1,7 @@
 import { success } from './envelope';
+import { incomeErrors } from './income-errors';
 import { Journal, JournalQuery, JournalRequest } from './journal';
 import type { OperationContract } from './operation';
-import { registerOperations } from './register-operations';
 
 /** The accounting entries of a payroll. */
 export const journalOperations = [
@@ -20,19 +20,14 @@ export const journalOperations = [
     filesOnRequest: ['text/csv'],
     manyRows: true,
     errors: [
-      ...registerOperations[0].errors,
-      'invalid_amount',
-      'invalid_mode',
-      'invalid_pay',
-      'invalid_in_kind',
-      'invalid_paid',
-      'invalid_employee',
-      'invalid_year_to_date',
+      ...incomeErrors,
+      'invalid_items',
       'invalid_tax_type',
       'invalid_format',
       'not_established',
-      'plan_required',
+      'payload_too_large',
       'budget_exceeded',
+      'bad_request',
     ],
   },
 ] as const satisfies readonly OperationContract[];

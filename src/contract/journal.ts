@@ -5,7 +5,6 @@ import { day, dayOut } from './day';
 import { errorOfField } from './error-of-field';
 import { memberObject } from './member-object';
 import { CitedSource } from './meta';
-import { printableText } from './printable-text';
 import { refusal } from './refusal';
 import { payrollFields } from './register';
 import {
@@ -18,6 +17,12 @@ import {
 } from './words/journal';
 import { meaningsInWords } from './words/vocabulary';
 
+/** Text on one line, as accounting programs read it. */
+function lineOfText(field: string, most: number) {
+  const sentence = refusal(message('journal_text_malformed', { field, most }));
+  return z.string(sentence).regex(new RegExp(`^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]{1,${most}}$`), sentence);
+}
+
 /** The most accounts of the caller's own. */
 const mostAccounts = 200;
 
@@ -28,11 +33,11 @@ const OwnAccount = memberObject(
   'accounts',
   {
     purpose: choice('accounts.purpose', journalPurposes).describe(meaningsInWords(journalPurposeWords)),
-    line: printableText('accounts.line', 100)
+    line: lineOfText('accounts.line', 100)
       .optional()
       .describe('The `line` that has this account, such as a contribution. Default: every line of the purpose.'),
-    number: printableText('accounts.number', 40).optional(),
-    name: printableText('accounts.name', 100),
+    number: lineOfText('accounts.number', 40).optional(),
+    name: lineOfText('accounts.name', 100),
   },
   accountExample,
 ).meta({ id: 'JournalAccount', description: 'An account of your own, which goes before that of the plan.' });
@@ -63,11 +68,11 @@ export const JournalRequest = z
       .optional()
       .describe('Accounts of your own. They go before those of the plan.')
       .register(errorOfField, { code: 'bad_request' }),
-    reference: printableText('reference', 40)
+    reference: lineOfText('reference', 40)
       .optional()
       .describe('How the entries are called in a file. Default: `PAYROLL` and the day.')
       .register(errorOfField, { code: 'bad_request' }),
-    tax_rate: printableText('tax_rate', 100)
+    tax_rate: lineOfText('tax_rate', 100)
       .optional()
       .describe('For Xero: the name of the tax rate of the lines, as your settings there have it.')
       .register(errorOfField, { code: 'bad_request' }),

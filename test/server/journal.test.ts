@@ -254,6 +254,11 @@ describe('a journal is refused', () => {
     ['a label that no row has', { rows: [{ amount: 85_000 }], by: 'department' }, 'bad_request'],
     ['an unknown plan', { rows: [{ amount: 85_000 }], plan: 'gaap' }, 'bad_request'],
     ['an unknown purpose', { rows: [{ amount: 85_000 }], accounts: [{ purpose: 'taxes', name: 'X' }] }, 'bad_request'],
+    [
+      'an account on two lines',
+      { rows: [{ amount: 85_000 }], accounts: [{ purpose: 'tax', name: 'A\nB' }] },
+      'bad_request',
+    ],
     ['a day that does not exist', { rows: [{ amount: 85_000 }], date: '2026-02-30' }, 'invalid_date'],
     ['no rows', { rows: [] }, 'invalid_items'],
   ])('for %s', async (_, body, code) => {

@@ -108,6 +108,7 @@ export const contract = {
   register_labels_malformed: 'يجب أن يكون `labels` كائناً من نصوص أو أرقام، مثل {example}.',
   register_totals_by_not_text: 'يجب أن يكون `totals_by` اسم تسمية، مثلاً "department".',
   journal_by_not_text: 'يجب أن يكون `by` اسم تصنيف، مثل "department".',
+  journal_text_malformed: 'يجب أن يكون `{field}` نصًا في سطر واحد، من 1 إلى {most, number} حرفًا.',
   journal_accounts_malformed: 'يجب أن يكون `accounts` قائمة من {most, number} حسابًا على الأكثر، كل منها مثل {example}.',
   tool_missing: 'الحقل `tool` غير موجود. أرسل معرّف أداة، مثل "ng-paye". يعرض GET /api/v1/tools الأدوات.',
   tool_not_text: 'يجب أن يكون `tool` نصًا، مثل "ng-paye".',
