@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { Country, CountryIdentifiers, PayerTreaties, ReturnForm } from '../../src/reference/schema';
+import { Country, CountryIdentifiers, PayerTreaties, PlanOfAccounts, ReturnForm } from '../../src/reference/schema';
 import { countriesFolder, projectRoot } from '../command/project';
 import { generatedChecksums } from './checksums';
 import { generatedChoices } from './choices';
@@ -65,6 +65,10 @@ export function generated(): ReadonlyMap<string, string> {
     [
       'src/reference/data/returns.schema.json',
       `${JSON.stringify(z.toJSONSchema(ReturnForm, { io: 'input' }), null, 2)}\n`,
+    ],
+    [
+      'src/reference/data/plans.schema.json',
+      `${JSON.stringify(z.toJSONSchema(PlanOfAccounts, { io: 'input' }), null, 2)}\n`,
     ],
     [
       'src/reference/data/identifiers.schema.json',

@@ -41,7 +41,7 @@ export function wantsCsv(request: FastifyRequest): boolean {
 }
 
 /** The text of a cell. Text that a spreadsheet would take for a formula is marked as text. */
-function cellOf(value: unknown): unknown {
+export function cellOf(value: unknown): unknown {
   if (typeof value === 'boolean') return String(value);
   return typeof value === 'string' && looksLikeFormula(value) ? `'${value}` : value;
 }

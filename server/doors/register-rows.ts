@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type RegisterRequest, RegisterRowOwn } from '../../src/contract';
+import { type PayrollDefaults, RegisterRowOwn } from '../../src/contract';
 import { fail, type Outcome, done } from '../../src/contract/error';
 import type { Ignored } from '../../src/contract/ignored';
 import { message } from '../../src/language/message';
@@ -39,7 +39,7 @@ const hasNoPay = ({ amount, pay, in_kind }: Readonly<Record<string, unknown>>): 
 export function registerRows(
   parts: BatchParts,
   request: FastifyRequest,
-  { rows: _rows, columns: _columns, totals_by: _by, lang: _lang, ...usual }: RegisterRequest,
+  usual: PayrollDefaults,
   asking: Asking,
 ): (sent: unknown) => RowAnswer {
   const questions = batchQuestions(parts, request, asking);

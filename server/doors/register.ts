@@ -1,61 +1,30 @@
 import type { onErrorHookHandler } from 'fastify';
 import { contractOf, RegisterRequest } from '../../src/contract';
-import { type Failure, fail } from '../../src/contract/error';
+import type { Failure } from '../../src/contract/error';
 import { usualErrorStyle } from '../../src/contract/error-style';
 import { payrollFigures } from '../../src/contract/words/payroll-columns';
 import { message } from '../../src/language/message';
 import { errorText } from '../errors/error-body';
 import { inSlices } from '../work/in-slices';
-import { letGo, takeRoom } from '../work/large-bodies';
+import { takeRoom } from '../work/large-bodies';
 import { writeBody } from '../work/write-body';
 import { ignoredIn, metaFor } from './answer';
-import { answeringOnceLoaded } from './batch-loading';
 import type { Door } from './door';
 import { metaOut } from './envelope';
-import { gatherIgnored } from './gathered-ignored';
-import { gatherMetas } from './gathered-metas';
-import { paidOut, type ShownColumn, shownColumns } from './register-columns';
-import { type RegisterPayslip, type RowAnswer, registerRows } from './register-rows';
-import { currencyOf, type NumberedRow, type Total, totalOf, totalsBy } from './register-totals';
+import { answerRows, labelFailure, mostNamed } from './register-answers';
+import { type ShownColumn, shownColumns } from './register-columns';
+import type { RegisterPayslip } from './register-rows';
+import { currencyOf, type Total, totalOf, totalsBy } from './register-totals';
 import { spokenTo } from './spoken-to';
-import { countItems } from './used-items';
 
 const mebibyte = 2 ** 20;
-const tax = { operation: 'tax' };
-
-/** The most lines that a sentence names. */
-const mostNamed = 30;
-
-/** What is taken off net pay may not exceed it. */
-function withDeductionsChecked(answer: RowAnswer): RowAnswer {
-  const { found } = answer;
-  if (!found.ok || (found.value.deductions ?? 0) === 0 || paidOut(found.value) >= 0) return answer;
-  const { data, deductions = 0 } = found.value;
-  const net = (data['net_amount'] as number | undefined) ?? 0;
-  return { ...answer, found: fail('invalid_amount', message('register_deductions_exceed_net', { deductions, net })) };
-}
-
-/** The refusal of a label that no row has. */
-function labelFailure(label: string, rows: readonly NumberedRow[]): Failure | undefined {
-  const labels = new Set(rows.flatMap(({ own }) => Object.keys(own.labels ?? {})));
-  if (labels.has(label)) return undefined;
-  const asked = JSON.stringify(label);
-  const named = [...labels].slice(0, mostNamed);
-  return {
-    code: 'bad_request',
-    message:
-      named.length === 0
-        ? message('register_without_labels', { label: asked })
-        : message('register_label_unknown', { label: asked, labels: named }),
-  };
-}
 
 /**
  * `POST /api/v1/payroll/register`: rows of employees in, the lines of their payslips out, with totals. Each row counts
  * as a call, as an item of a batch does. A register that is refused as a whole does not count.
  */
 export const registerDoor: Door = (app, parts) => {
-  const { access, usage, work, budget, docs } = parts;
+  const { access, work, docs } = parts;
   const { path, scope } = contractOf('calculateRegister');
   const onError: onErrorHookHandler = (request, reply, _error, done) => {
     access.uncount(request, reply);
@@ -71,49 +40,14 @@ export const registerDoor: Door = (app, parts) => {
       onError,
     },
     async (request, reply) => {
-      const { rows: sent, columns: texts, totals_by: label, lang } = request.body;
+      const { rows: sent, columns: texts, totals_by: label, lang, ...usual } = request.body;
       const reader = spokenTo(request, reply, lang);
-      await access.countMore(request, reply, sent.length - 1);
-      const { key, line, sample } = request.caller;
+      const { line, sample } = request.caller;
       const turn = (): Promise<void> => work.turn(line);
-      const used = countItems(usage, key);
-      const metas = gatherMetas([]);
-      const ignored = gatherIgnored((at, { field }) => `rows[${at}].${field}`);
-      const rows: NumberedRow[] = [];
-      const answering = answeringOnceLoaded(parts, request, sent, {
-        make: (asking) => registerRows({ ...parts, reader }, request, request.body, asking),
-        tryOut: (now, row) => void now(row),
-      });
-
-      function add(at: number, answer: RowAnswer): void {
-        const { found, own, meta, ignored: ofRow } = withDeductionsChecked(answer);
-        used.add(tax, found.ok ? undefined : found.failure);
-        if (meta !== undefined) metas.add(meta);
-        if (ofRow.length > 0)
-          ignored.add(
-            at,
-            ofRow.map((one) => ({ ...one, within: 'input' })),
-          );
-        rows.push({ found, own, number: at + 1 });
-      }
-      const answered = await inSlices(
-        sent,
-        (row, at) => {
-          const answer = answering.at(at, (now) => now(row));
-          return answer instanceof Promise ? answer.then((later) => add(at, later)) : add(at, answer);
-        },
-        { turn, isWanted: () => !reply.raw.destroyed, budget },
-      );
-      letGo(request);
-      used.end();
-      if (answered < sent.length) {
-        access.giveBack(request, reply, sent.length - answered);
-        const late = fail('budget_exceeded', message('register_time_used_up', { seconds: budget / 1_000 }));
-        for (let at = answered; at < sent.length; at++) rows.push({ found: late, own: {}, number: at + 1 });
-      }
+      const { rows, metas, ignored, giveBack } = await answerRows({ ...parts, reader }, request, reply, sent, usual);
 
       function refuse(failure: Failure) {
-        access.giveBack(request, reply, answered - 1);
+        giveBack();
         return { ok: false, failure };
       }
       const payslips = rows.flatMap(({ found }): RegisterPayslip[] => (found.ok ? [found.value] : []));
@@ -150,7 +84,7 @@ export const registerDoor: Door = (app, parts) => {
       );
       body.write(']');
       if (label !== undefined) body.write(`,"totals":[${totalsBy(label, rows, columns).map(totalText).join(',')}]`);
-      const meta = metaFor(metas.together(), sample, [...ignoredIn(request, false), ...ignored.all()]);
+      const meta = metaFor(metas.together(), sample, [...ignoredIn(request, false), ...ignored()]);
       body.write(
         `,"total":${totalText(totalOf(rows, columns))},"count":${rows.length}},"meta":${JSON.stringify(metaOut(meta, reader))}}`,
       );

@@ -28,6 +28,7 @@ export * from './error-style';
 export * from './explanation';
 export * from './checked-later';
 export * from './details';
+export * from './journal';
 export * from './labour';
 export * from './law';
 export * from './leaver';

@@ -17,6 +17,7 @@ import { labourOperations } from './labour-operations';
 import type { OperationContract, PublicContract } from './operation';
 import { PayeRequest, TaxRates } from './paye';
 import { daysOperations } from './days-operations';
+import { journalOperations } from './journal-operations';
 import { lawVersionOperations } from './law-versions';
 import { payrollOperations } from './payroll-operations';
 import { returnOperations } from './return-operations';
@@ -367,6 +368,7 @@ const table = [
     errors: ['invalid_json', 'invalid_items', 'payload_too_large'],
   },
   ...registerOperations,
+  ...journalOperations,
 ] as const satisfies readonly OperationContract[];
 
 /** Every operation of the service. Routes, reference and clients are derived from this list. */

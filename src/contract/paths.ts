@@ -46,6 +46,7 @@ export const paths = {
   getTools: { method: 'get', path: '/api/v1/tools' },
   batch: { method: 'post', path: '/api/v1/batch' },
   calculateRegister: { method: 'post', path: '/api/v1/payroll/register' },
+  makePayrollJournal: { method: 'post', path: '/api/v1/payroll/journal' },
 } as const;
 
 /** Unique name of an operation. */

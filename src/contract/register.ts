@@ -50,25 +50,36 @@ const RegisterRow = PayeRequest.extend({
 const columnsWrong = refusal(message('register_columns_malformed', { example: columnsExample }));
 const mostColumns = 200;
 
+const rowsWrong = refusal(message('register_rows_malformed', { most: largestBatch, example: rowExample }));
+
+/** The employees of a payroll, and what the rows share. */
+export const payrollFields = {
+  country: CountryCode.optional().describe('The country of the rows that name none.'),
+  period,
+  pay_date,
+  tax_year,
+  law_version,
+  currency,
+  include_pension,
+  employer,
+  rows: z
+    .array(checkedLater(RegisterRow), rowsWrong)
+    .min(1, rowsWrong)
+    .max(largestBatch, rowsWrong)
+    .describe(`1 to ${largestBatch} employees. Each counts as a call.`)
+    .register(errorOfField, { code: 'invalid_items' }),
+  lang: choice('lang', languages)
+    .optional()
+    .describe(
+      'The language of refusals and notices; without it, that of the `Accept-Language` header, or else English.',
+    ),
+};
+/** What the rows of a payroll share. */
+export type PayrollDefaults = Omit<z.output<z.ZodObject<typeof payrollFields>>, 'rows' | 'lang'>;
+
 export const RegisterRequest = z
   .object({
-    country: CountryCode.optional().describe('The country of the rows that name none.'),
-    period,
-    pay_date,
-    tax_year,
-    law_version,
-    currency,
-    include_pension,
-    employer,
-    rows: z
-      .array(
-        checkedLater(RegisterRow),
-        refusal(message('register_rows_malformed', { most: largestBatch, example: rowExample })),
-      )
-      .min(1, refusal(message('register_rows_malformed', { most: largestBatch, example: rowExample })))
-      .max(largestBatch, refusal(message('register_rows_malformed', { most: largestBatch, example: rowExample })))
-      .describe(`1 to ${largestBatch} employees. Each counts as a call.`)
-      .register(errorOfField, { code: 'invalid_items' }),
+    ...payrollFields,
     columns: z
       .array(z.string(columnsWrong), columnsWrong)
       .min(1, columnsWrong)
@@ -84,11 +95,6 @@ export const RegisterRequest = z
       .optional()
       .describe('The label whose values have totals, such as `department`.')
       .register(errorOfField, { code: 'bad_request' }),
-    lang: choice('lang', languages)
-      .optional()
-      .describe(
-        'The language of refusals and notices; without it, that of the `Accept-Language` header, or else English.',
-      ),
   })
   .meta({
     id: 'RegisterRequest',

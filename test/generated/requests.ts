@@ -74,6 +74,15 @@ function fieldsOf(operation: OperationContract): fc.Arbitrary<Fields> {
     return fc
       .tuple(valid(schema), fc.array(goodFields(contractOf('calculatePaye')), { minLength: 1, maxLength: 4 }))
       .map(([{ columns: _, totals_by: _by, rows: _rows, ...fields }, rows]) => ({ ...fields, rows }));
+  // A journal is refused for one wrong row, and for two currencies..
+  if (operation.id === 'makePayrollJournal')
+    return fc
+      .tuple(valid(schema), goodFields(contractOf('calculatePaye')))
+      .map(([{ by, rows: _, ...fields }, row]) =>
+        by === undefined
+          ? { ...fields, rows: [row] }
+          : { ...fields, by, rows: [{ ...row, labels: { [by as string]: 'Sales' } }] },
+      );
   if (operation.id === 'getSeries')
     return valid(schema).chain((fields) =>
       fc.constantFrom(...knownOf(fields['series'] as SeriesId)).map((entity) => ({ ...fields, entity })),

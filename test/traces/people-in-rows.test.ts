@@ -78,6 +78,20 @@ test('nothing that a row says reaches log, store, metrics, traces, errors or tem
   expect(answers.map((text) => (JSON.parse(text) as { success: boolean }).success)).toEqual(wrong.map(() => false));
   expect(answers.filter((text) => secrets.test(text))).toEqual([]);
 
+  const journal = (format: string, amount: number) =>
+    fetch(`${url}/api/v1/payroll/journal?format=${format}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-api-key': key },
+      body: JSON.stringify({
+        country: 'KE',
+        by: 'name',
+        rows: [{ amount, labels: { name: person.name, pin: person.number }, deductions: 91_355 }],
+      }),
+    });
+  expect((await journal('quickbooks', person.amount)).status).toBe(200);
+  const refused = await journal('json', -person.amount);
+  expect([refused.status, secrets.test(await refused.text())]).toEqual([400, false]);
+
   expect(await (await fetch(`${url}/metrics`)).text()).not.toMatch(secrets);
   await until(() => received.length > 0);
   expect(Buffer.concat(received).toString('latin1')).toContain('/api/v1/payroll/payslips');

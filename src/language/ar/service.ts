@@ -50,6 +50,15 @@ export const service = {
   register_in_two_currencies: 'لا يوجد مجموع، لأن الصفوف بعملتين، {first} و {second}.',
   register_time_used_up:
     'استغرقت الصفوف السابقة {seconds} ثوان من الحساب، وهي الحد الأقصى للطلب الواحد. أرسل الباقي في طلب آخر.',
+  journal_row_failed: 'لا يوجد قيد يومية، لأن في الصف {row, number} خطأ: {why}',
+  journal_in_two_currencies: 'لا يوجد قيد يومية، لأن الصفوف بعملتين، {first} و{second}. اطلب قيدًا لكل عملة.',
+  journal_account_unused: 'لم يُستخدم {field}: لا تتضمن أي قسيمة راتب في هذه الصفوف هذا البند.',
+  journal_tax_rate_missing: 'يحتاج Xero إلى `tax_rate`: اسم معدل ضريبة كما هو في إعداداتك هناك.',
+  journal_account_without_number: 'يجد Xero الحسابات بأرقامها، وليس لحساب `{purpose}` رقم. أرسل رقمه في `accounts`.',
+  journal_too_long:
+    'في القيد {lines, number} سطرًا، ويقبل Xero في الملف {most, number} على الأكثر. أرسل أقسامًا أقل في كل مرة.',
+  journal_pay_without_parts: 'الراتب من دون عناصره المسماة',
+  journal_deductions: 'استقطاعات من صافي الراتب',
   register_deductions_exceed_net: 'الاستقطاعات ({deductions, number}) أكبر من صافي الراتب ({net, number}).',
   tool_cannot_answer: 'تعذّر على الأداة "{tool}" الرد: {why}',
   sample_data: 'هذه بيانات نموذجية لمفتاح اختبار، مثبتة بتاريخ {day}. ليست بيانات إنتاج.',

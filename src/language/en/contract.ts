@@ -110,6 +110,9 @@ export const contract = {
   register_columns_malformed: '`columns` must be a list of figures and lines, for example {example}.',
   register_labels_malformed: '`labels` must be an object of texts or numbers, such as {example}.',
   register_totals_by_not_text: '`totals_by` must be the name of a label, for example "department".',
+  journal_by_not_text: '`by` must be the name of a label, for example "department".',
+  journal_text_malformed: '`{field}` must be text on one line, with 1 to {most, number} characters.',
+  journal_accounts_malformed: '`accounts` must be a list of at most {most, number} accounts, each like {example}.',
   tool_missing:
     '`tool` is missing. Send the identifier of a tool, for example "ng-paye". GET /api/v1/tools lists them.',
   tool_not_text: '`tool` must be text, for example "ng-paye".',

@@ -52,6 +52,17 @@ export const service = {
   register_in_two_currencies: 'There is no total, because the rows are in two currencies, {first} and {second}.',
   register_time_used_up:
     'The rows before this one took {seconds} seconds of computing, the most that one request may take. Send the rest in another request.',
+  journal_row_failed: 'There is no journal, because row {row, number} has an error: {why}',
+  journal_in_two_currencies:
+    'There is no journal, because the rows are in two currencies, {first} and {second}. Ask for one journal for each.',
+  journal_account_unused: '{field} was not used: no payslip of these rows has the line.',
+  journal_tax_rate_missing: 'Xero needs `tax_rate`: the name of a tax rate, as your settings there have it.',
+  journal_account_without_number:
+    'Xero finds accounts by number, and the account for `{purpose}` has none. Send its number in `accounts`.',
+  journal_too_long:
+    'The journal has {lines, number} lines, and Xero takes at most {most, number} in a file. Send fewer departments at a time.',
+  journal_pay_without_parts: 'Pay without its named parts',
+  journal_deductions: 'Deductions from net pay',
   register_deductions_exceed_net: 'The deductions ({deductions, number}) are more than the net pay ({net, number}).',
   tool_cannot_answer: '"{tool}" cannot answer: {why}',
   sample_data: 'This is sample data for a test key, frozen on {day}. It is not production data.',

@@ -114,6 +114,10 @@ export const contract = {
   register_columns_malformed: '`columns` doit être une liste de montants et de lignes, par exemple {example}.',
   register_labels_malformed: '`labels` doit être un objet de textes ou de nombres, par exemple {example}.',
   register_totals_by_not_text: '`totals_by` doit être le nom d’une étiquette, par exemple "department".',
+  journal_by_not_text: '`by` doit être le nom d’une étiquette, par exemple "department".',
+  journal_text_malformed: '`{field}` doit être un texte d’une ligne, de 1 à {most, number} caractères.',
+  journal_accounts_malformed:
+    '`accounts` doit être une liste de {most, number} comptes au plus, chacun de la forme {example}.',
   tool_missing:
     '`tool` est absent. Envoyez l’identifiant d’un outil, par exemple "ng-paye". GET /api/v1/tools en donne la liste.',
   tool_not_text: '`tool` doit être un texte, par exemple "ng-paye".',

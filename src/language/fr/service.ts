@@ -64,6 +64,18 @@ export const service = {
   register_in_two_currencies: 'Il n’y a pas de total, parce que les lignes sont en deux monnaies, {first} et {second}.',
   register_time_used_up:
     'Les lignes précédentes ont pris {seconds} secondes de calcul, le maximum d’une requête. Envoyez le reste dans une autre requête.',
+  journal_row_failed: 'Il n’y a pas de journal, car la ligne {row, number} contient une erreur : {why}',
+  journal_in_two_currencies:
+    'Il n’y a pas de journal, car les lignes sont en deux monnaies, {first} et {second}. Demandez un journal pour chacune.',
+  journal_account_unused: '{field} n’a pas servi : aucun bulletin de ces lignes ne comporte cette ligne.',
+  journal_tax_rate_missing:
+    'Xero demande `tax_rate` : le nom d’un taux de taxe, tel qu’il figure dans vos paramètres Xero.',
+  journal_account_without_number:
+    'Xero trouve les comptes par leur numéro, et celui de `{purpose}` n’en a pas. Envoyez son numéro dans `accounts`.',
+  journal_too_long:
+    'Le journal a {lines, number} lignes, et Xero en accepte {most, number} au plus par fichier. Envoyez moins de services à la fois.',
+  journal_pay_without_parts: 'Salaire hors éléments nommés',
+  journal_deductions: 'Retenues sur le salaire net',
   register_deductions_exceed_net: 'Les retenues ({deductions, number}) dépassent le salaire net ({net, number}).',
   tool_cannot_answer: '"{tool}" ne peut pas répondre : {why}',
   sample_data:

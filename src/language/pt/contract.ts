@@ -114,6 +114,10 @@ export const contract = {
   register_columns_malformed: '`columns` tem de ser uma lista de valores e de linhas, por exemplo {example}.',
   register_labels_malformed: '`labels` tem de ser um objeto de textos ou números, como {example}.',
   register_totals_by_not_text: '`totals_by` tem de ser o nome de uma etiqueta, por exemplo "department".',
+  journal_by_not_text: '`by` tem de ser o nome de uma etiqueta, por exemplo "department".',
+  journal_text_malformed: '`{field}` tem de ser um texto de uma linha, com 1 a {most, number} caracteres.',
+  journal_accounts_malformed:
+    '`accounts` tem de ser uma lista de no máximo {most, number} contas, cada uma como {example}.',
   tool_missing:
     '`tool` está em falta. Envie o identificador de uma ferramenta, por exemplo "ng-paye". GET /api/v1/tools apresenta as ferramentas.',
   tool_not_text: '`tool` tem de ser texto, por exemplo "ng-paye".',

@@ -6,6 +6,7 @@ export * from './country';
 export * from './filing';
 export * from './formula';
 export * from './income';
+export * from './journal-plan';
 export * from './labour';
 export * from './own-evidence';
 export * from './pay';
