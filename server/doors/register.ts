@@ -8,6 +8,7 @@ import { errorText } from '../errors/error-body';
 import { inSlices } from '../work/in-slices';
 import { letGo, takeRoom } from '../work/large-bodies';
 import { writeBody } from '../work/write-body';
+import { worldIn } from '../world';
 import { ignoredIn, metaFor } from './answer';
 import { answeringOnceLoaded } from './batch-loading';
 import type { Door } from './door';
@@ -73,6 +74,7 @@ export const registerDoor: Door = (app, parts) => {
     async (request, reply) => {
       const { rows: sent, columns: texts, totals_by: label, lang } = request.body;
       const reader = spokenTo(request, reply, lang);
+      request.world = worldIn(request.world, reader.language);
       await access.countMore(request, reply, sent.length - 1);
       const { key, line, sample } = request.caller;
       const turn = (): Promise<void> => work.turn(line);

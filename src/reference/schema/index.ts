@@ -7,6 +7,7 @@ export * from './filing';
 export * from './formula';
 export * from './income';
 export * from './labour';
+export * from './names';
 export * from './own-evidence';
 export * from './pay';
 export * from './primitives';
