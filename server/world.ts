@@ -73,7 +73,14 @@ const minute = 60_000;
  */
 export function createWorlds(laws: Laws, markets: Markets, now: () => number) {
   const sampleOf = (reference: Reference): World =>
-    worldOf({ today: sampleDay, reference, language: 'en', laws, market: markets.sample, knownOn: () => markets.sample });
+    worldOf({
+      today: sampleDay,
+      reference,
+      language: 'en',
+      laws,
+      market: markets.sample,
+      knownOn: () => markets.sample,
+    });
   const sampleTime = startOfDay(sampleDay);
   let sample = sampleOf(laws.now());
   let current = sample;

@@ -29,7 +29,10 @@ const counts = ({ shares, family }: CompiledIncome): Quantity[] =>
 /** Writes a law as steps, for employees of one shape. */
 export function incomeProgram(law: IncomeLaw, setting: Setting, shape: Shape): IncomeProgram {
   const inEnglish = compileIncome(law, setting, shape);
-  const adjustments = inEnglish.adjustments.map((line) => ({ ...line, name: adjustmentNameIn(setting.language ?? 'en', line) }));
+  const adjustments = inEnglish.adjustments.map((line) => ({
+    ...line,
+    name: adjustmentNameIn(setting.language ?? 'en', line),
+  }));
   const compiled = { ...inEnglish, adjustments };
   const layout = payslipLayout(compiled);
   return { compiled, shape, layout, steps: stepsOf([...layout.values, ...counts(compiled)]) };

@@ -13,7 +13,10 @@ type Figures = readonly number[];
 
 /** The adjustments that every payslip may have, with their names in a language. */
 function ownNames(language: Language) {
-  const named = (own: { readonly id: string; readonly name: string }) => ({ ...own, name: adjustmentNameIn(language, own) });
+  const named = (own: { readonly id: string; readonly name: string }) => ({
+    ...own,
+    name: adjustmentNameIn(language, own),
+  });
   return { otherTables: named(adjustmentNames.otherTables), rounding: named(limitNames.rounding) };
 }
 type OwnNames = ReturnType<typeof ownNames>;
@@ -46,7 +49,11 @@ function contributionLines(lines: readonly Line[], figures: Figures, section: Se
  * What a cap and a minimum do to the tax, what is taxed by a table that the payslip does not show, and the difference
  * left by rounding each line separately.
  */
-function adjustmentLines({ lines, layout, isBySeveralTables }: PayslipForm, figures: Figures, { otherTables, rounding }: OwnNames): PayslipLine[] {
+function adjustmentLines(
+  { lines, layout, isBySeveralTables }: PayslipForm,
+  figures: Figures,
+  { otherTables, rounding }: OwnNames,
+): PayslipLine[] {
   const written = payslipLines(lines.adjustments, figures, layout.sections.adjustments);
   if (isBySeveralTables) written.push({ ...otherTables, amount: figures[figureAt.otherTables]! });
   written.push({ ...rounding, amount: figures[figureAt.rounding]! });
