@@ -23,7 +23,7 @@ new Command('npm run data:check --')
   .option('--json', 'print as JSON')
   .option(
     '--open',
-    'list the rates and rules that are not established, and the payslip lines that no recorded return covers',
+    'list the rates and rules that are not established, the payslip lines that no recorded return covers, and their names that are missing in the language of the payroll',
   )
   .showHelpAfterError()
   .addHelpText('after', '\nExit code: 0 where all is in order, 1 where something is wrong.')

@@ -3,13 +3,17 @@ import { type Known, type Market, rateOn } from '../src/market';
 import { startOfDay } from '../src/day';
 import { dayOf } from '../src/market/age';
 import { oncePer } from '../src/once';
+import type { Language } from '../src/language/languages';
 import type { Reference } from '../src/reference';
+import { lawIn } from '../src/reference/in-language';
 import type { Laws } from './laws';
 import type { Markets } from './markets';
 
 /** What an answer is computed from: the day, the law, the market as known now and on past days, and exchange rates. */
 export interface World extends Context {
+  /** The law, with its names in the language of the reader where they are recorded in it. */
   readonly reference: Reference;
+  readonly language: Language;
   /** The law of earlier versions. */
   readonly laws: Pick<Laws, 'under'>;
   readonly market: Market;
@@ -20,11 +24,12 @@ export interface World extends Context {
 /** The fixed day of sample data. */
 export const sampleDay = '2026-11-01';
 
-type Parts = Pick<World, 'today' | 'reference' | 'laws' | 'market' | 'knownOn'>;
+type Parts = Pick<World, 'today' | 'reference' | 'language' | 'laws' | 'market' | 'knownOn'>;
 
-const worldOf = ({ today, reference, laws, market, knownOn }: Parts): World => ({
+const worldOf = ({ today, reference, language, laws, market, knownOn }: Parts): World => ({
   today,
   reference,
+  language,
   laws,
   market,
   knownOn,
@@ -42,7 +47,21 @@ const underLaw = oncePer((world: World) => oncePer((reference: Reference) => wor
 /** A world with an earlier law and unchanged markets; undefined if the service never had that law. */
 export function worldUnder(world: World, version: string): World | undefined {
   const reference = world.laws.under(version);
-  return reference === undefined || reference === world.reference ? reference && world : underLaw(world)(reference);
+  if (reference === undefined) return undefined;
+  const asked = lawIn(reference, world.language);
+  return asked === world.reference ? world : underLaw(world)(asked);
+}
+
+const inLanguages = oncePer((_: World) => new Map<Language, World>());
+
+/** A world whose law has its names in a language. The same object for the same world and language. */
+export function worldIn(world: World, language: Language): World {
+  if (language === world.language) return world;
+  const known = inLanguages(world);
+  let found = known.get(language);
+  if (found === undefined)
+    known.set(language, (found = worldOf({ ...world, language, reference: lawIn(world.reference, language) })));
+  return found;
 }
 
 const minute = 60_000;
@@ -54,7 +73,14 @@ const minute = 60_000;
  */
 export function createWorlds(laws: Laws, markets: Markets, now: () => number) {
   const sampleOf = (reference: Reference): World =>
-    worldOf({ today: sampleDay, reference, laws, market: markets.sample, knownOn: () => markets.sample });
+    worldOf({
+      today: sampleDay,
+      reference,
+      language: 'en',
+      laws,
+      market: markets.sample,
+      knownOn: () => markets.sample,
+    });
   const sampleTime = startOfDay(sampleDay);
   let sample = sampleOf(laws.now());
   let current = sample;
@@ -66,7 +92,7 @@ export function createWorlds(laws: Laws, markets: Markets, now: () => number) {
       if (isSample) return reference === sample.reference ? sample : (sample = sampleOf(reference));
       const [today, market] = [dayOf(now()), markets.known()];
       if (today !== current.today || reference !== current.reference || market !== current.market)
-        current = worldOf({ today, reference, laws, market, knownOn: markets.known });
+        current = worldOf({ today, reference, language: 'en', laws, market, knownOn: markets.known });
       return current;
     },
     /**

@@ -1,4 +1,4 @@
-import type { Enacted, Finding } from '../../src/reference/check';
+import { countNames, type Enacted, type Finding } from '../../src/reference/check';
 import { say } from '../../src/language/say';
 import type { Paint } from '../command/paint';
 import { bankCoverage, bankLines } from './banks';
@@ -6,6 +6,7 @@ import { countCells, sumOfCells } from './cells';
 import { coverage, totals } from './coverage';
 import type { Checked } from './findings';
 import { labourCoverage, labourLines } from './labour';
+import { missingNamesLines, namesLines } from './names';
 import { openReturnLines, returnCoverage, returnsLine } from './returns';
 import { cellsCounted, coverageTable, openLines, totalsLine } from './table';
 
@@ -39,6 +40,7 @@ export function checkPage(
 ): string {
   const rows = countries.map((country) => coverage(country, today));
   const returns = returnCoverage(countries, monthOf(today));
+  const names = countNames(countries);
   return [
     ...findingLines(findings, paint),
     '',
@@ -51,6 +53,9 @@ export function checkPage(
           '',
           'In no recorded return or payment:',
           ...openReturnLines(returns),
+          '',
+          'Names of payslip lines that are missing in the language of the payroll:',
+          ...missingNamesLines(names),
         ]
       : []),
     '',
@@ -61,6 +66,7 @@ export function checkPage(
     totalsLine(totals(countries)),
     `Cells: ${say(cellsCounted(sumOfCells(rows.map(({ cells }) => cells))))}`,
     returnsLine(returns),
+    ...namesLines(names),
     '',
     ...labourLines(labourCoverage(countries, today)),
   ].join('\n');
@@ -76,4 +82,5 @@ export const checkJson = ({ findings, countries, enacted }: Checked, today: stri
   cells: sumOfCells(countries.map((country) => countCells(country, today))),
   returns: returnCoverage(countries, monthOf(today)),
   labour: labourCoverage(countries, today),
+  names: countNames(countries),
 });

@@ -2,9 +2,10 @@ import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify
 import type { KeyScope } from '../../src/contract';
 import { fail, type Failure } from '../../src/contract/error';
 import { type Message, message } from '../../src/language/message';
+import { readerOf } from '../errors/reader';
 import { refuse, Refused } from '../errors/refused';
 import type { StoredKey } from '../store/store';
-import type { Worlds } from '../world';
+import { worldIn, type Worlds } from '../world';
 import type { CallsPerMinute } from './calls-per-minute';
 import type { Identity, Keyring } from './keys';
 import { networkFailure, operationFailure, type Restrictions } from './restrictions';
@@ -124,7 +125,7 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, { s
     const sample = key.environment === 'test';
     request.usedKey = key;
     request.caller = { key, sample, restrictions, line: session ?? key.account, session, countedAt: undefined };
-    request.world = worlds.world(sample);
+    request.world = worldIn(worlds.world(sample), readerOf(request).language);
     request.askedAt = worlds.minute(sample);
   }
   /** Counts the request itself as a call. Calls with a test key do not count for the plan. */

@@ -14,6 +14,7 @@ import type { Door } from './door';
 import { spokenTo } from './spoken-to';
 import { countItems } from './used-items';
 import { message } from '../../src/language/message';
+import { worldIn } from '../world';
 
 const mebibyte = 2 ** 20;
 
@@ -43,6 +44,7 @@ export const batchDoor: Door = (app, parts) => {
     async (request, reply) => {
       const { items, lang } = request.body;
       const reader = spokenTo(request, reply, lang);
+      request.world = worldIn(request.world, reader.language);
       const calls = callsOf(items);
       await access.countMore(request, reply, calls.length - 1);
       const turn = (): Promise<void> => work.turn(request.caller.line);

@@ -8,6 +8,7 @@ import { errorText } from '../errors/error-body';
 import { inSlices } from '../work/in-slices';
 import { takeRoom } from '../work/large-bodies';
 import { writeBody } from '../work/write-body';
+import { worldIn } from '../world';
 import { ignoredIn, metaFor } from './answer';
 import type { Door } from './door';
 import { metaOut } from './envelope';
@@ -42,6 +43,7 @@ export const registerDoor: Door = (app, parts) => {
     async (request, reply) => {
       const { rows: sent, columns: texts, totals_by: label, lang, ...usual } = request.body;
       const reader = spokenTo(request, reply, lang);
+      request.world = worldIn(request.world, reader.language);
       const { line, sample } = request.caller;
       const turn = (): Promise<void> => work.turn(line);
       const { rows, metas, ignored, giveBack } = await answerRows({ ...parts, reader }, request, reply, sent, usual);

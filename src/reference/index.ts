@@ -15,6 +15,8 @@ export interface Reference {
   readonly returns: () => Returns;
   /** What reading the cited pages again came to; left out where none was read. */
   readonly pagesRead?: PagesRead;
+  /** The law with its names as recorded, where this one has them in another language. */
+  readonly recorded?: Reference;
 }
 
 /** @param edition which law it is; by default that of the release */

@@ -94,6 +94,11 @@ const ofTheFile: readonly Mistake[] = [
     /^income\[0\]\.bands\.note: it names a field between back-ticks/,
   ],
   [
+    'a name in another language that no entry has',
+    (c) => void (c.names = { fr: { Nothing: 'Rien' } }),
+    /^names\.fr: no name or note is "Nothing"/,
+  ],
+  [
     'a source that nothing names',
     (c) => void (c.sources['idle'] = { ...Object.values(c.sources)[0]! }),
     /sources\.idle: no fact names this source/,

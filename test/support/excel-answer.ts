@@ -2,7 +2,8 @@ import type { Reply } from '../../functions/batch/question';
 import { parcelled, repliesTo as readReplies } from '../../functions/batch/sending';
 import { type CellProgram, isLawRequest, type Request } from '../../functions/cell/cell-program';
 import { CellError, type CellValue } from '../../functions/cell/failure';
-import { sheetReader } from '../../src/contract/sheet-reader';
+import { sheetReaderIn } from '../../src/contract/sheet-reader';
+import type { Language } from '../../src/language/languages';
 import { Figure } from '../../functions/cell/figure';
 import { say, Words } from '../../functions/cell/words';
 
@@ -16,6 +17,8 @@ export type Shown = string | number | boolean | ErrorShown;
 interface Server {
   readonly url: string;
   readonly key: string;
+  /** In which it answers; left out: English. */
+  readonly language?: Language;
 }
 
 let server: Server | undefined;
@@ -26,9 +29,16 @@ export const askServer = (one: Server | undefined): void => {
 };
 
 async function fetched(path: string, body?: unknown): Promise<Reply> {
-  const { url, key } = server ?? { url: process.env['SERVICE_URL']!, key: process.env['SERVICE_KEY']! };
+  const {
+    url,
+    key,
+    language = 'en',
+  }: Server = server ?? {
+    url: process.env['SERVICE_URL']!,
+    key: process.env['SERVICE_KEY']!,
+  };
   const response = await fetch(new URL(path, url), {
-    headers: { 'content-type': 'application/json', 'x-api-key': key, ...sheetReader },
+    headers: { 'content-type': 'application/json', 'x-api-key': key, ...sheetReaderIn(language) },
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
   });
   return (await response.json()) as Reply;

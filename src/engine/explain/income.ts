@@ -12,7 +12,7 @@ import {
   taxRoundingInWords,
 } from '../../reference/words';
 import { basisInWords } from '../../reference/words/formula';
-import { adjustmentNames, limitNames } from '../../reference/words/limits';
+import { adjustmentInWords } from '../../reference/words/limits';
 import type { Measured } from './measured';
 import { paySections } from './pay';
 import { effectiveRate, type Section, type Step } from './section';
@@ -171,19 +171,11 @@ function limitStep(
   return [{ text, amount, details, from: law.regime.effective_from, sources: limit.sources }];
 }
 
-/** The names of the adjustments that come from no text of the law. */
-const adjustmentTerms: Readonly<Record<string, Message>> = {
-  [limitNames.cap.id]: message('name_of_tax_cap'),
-  [limitNames.minimum.id]: message('name_of_minimum_tax'),
-  [limitNames.rounding.id]: message('name_of_rounding'),
-  [adjustmentNames.otherTables.id]: message('name_of_other_tables'),
-  [adjustmentNames.withheld.id]: message('name_of_withheld_before'),
-};
-const adjustmentTerm = (id: string, name: string): Message => adjustmentTerms[id] ?? lawText(name);
-
 /** The changes that a cap, a minimum or rounding makes to the tax. */
 export const adjustmentSteps = ({ adjustments = [] }: TaxResult): Step[] =>
-  adjustments.flatMap(({ id, name, amount }) => (amount === 0 ? [] : [{ id, text: adjustmentTerm(id, name), amount }]));
+  adjustments.flatMap((one) =>
+    one.amount === 0 ? [] : [{ id: one.id, text: adjustmentInWords(one), amount: one.amount }],
+  );
 
 /** The employee's contributions, and their deductible part. */
 function contributionsSection(income: IncomeCase): Section {

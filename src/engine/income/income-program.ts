@@ -1,3 +1,4 @@
+import { adjustmentNameIn } from '../../reference/words/limits';
 import { valueAt } from '../exact/piecewise';
 import { toNumber, zero } from '../exact/rational';
 import { isFor } from '../law/is-for';
@@ -27,7 +28,12 @@ const counts = ({ shares, family }: CompiledIncome): Quantity[] =>
 
 /** Writes a law as steps, for employees of one shape. */
 export function incomeProgram(law: IncomeLaw, setting: Setting, shape: Shape): IncomeProgram {
-  const compiled = compileIncome(law, setting, shape);
+  const inEnglish = compileIncome(law, setting, shape);
+  const adjustments = inEnglish.adjustments.map((line) => ({
+    ...line,
+    name: adjustmentNameIn(setting.language ?? 'en', line),
+  }));
+  const compiled = { ...inEnglish, adjustments };
   const layout = payslipLayout(compiled);
   return { compiled, shape, layout, steps: stepsOf([...layout.values, ...counts(compiled)]) };
 }

@@ -1,5 +1,6 @@
 import { done, type Outcome } from '../../contract/error';
 import type { Period, TaxRequest } from '../../contract/tax';
+import type { Language } from '../../language/languages';
 import { message, type Message } from '../../language/message';
 import { oncePer } from '../../once';
 import type { Country, IncomeRegime } from '../../reference/schema';
@@ -50,6 +51,8 @@ function wageByEarner(wageOf: LawQuestion['minimumWageOf']): LawQuestion['minimu
 export interface LawQuestion {
   readonly law: IncomeLaw;
   readonly country: string;
+  /** In which the law is named. */
+  readonly language: Language;
   readonly currency: string;
   readonly minor: number;
   readonly period: Period;
@@ -135,12 +138,14 @@ export function lawQuestion(country: Country, request: TaxRequest, context: Cont
       return value && rational(value.rate);
     });
   const { period, include_pension: includePension } = request;
-  const setting: Setting = { includePension, period, exchangeRate, currency };
+  const { language = 'en' } = country;
+  const setting: Setting = { includePension, period, exchangeRate, currency, language };
   const prepared = preparedByShape(law, setting);
   const ordinary = prepared(usualShape);
   return done({
     law,
     country: country.code,
+    language,
     currency,
     minor: minorUnits(currency),
     period,

@@ -8,7 +8,7 @@ export const law = {
   number_of_seven_digits: '{value, number, ::@######}',
   law_text: '{text}',
   law_texts_as_recorded:
-    'Names and notes of the law are in the language in which they are recorded, mostly English or the official language of the country.',
+    'Names and notes of the law are in the language of this answer where they are recorded in it. The others stay as they are recorded, mostly in English or the official language of the country.',
 
   // Lists.
   joined_by_comma: '{first}, {then}',

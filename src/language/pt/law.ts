@@ -10,7 +10,7 @@ export const law = {
   number_of_seven_digits: '{value, number, ::@######}',
   law_text: '{text}',
   law_texts_as_recorded:
-    'Os nomes e as notas da lei estão na língua em que foram registados, na maioria dos casos o inglês ou a língua oficial do país.',
+    'Os nomes e as notas da lei estão na língua desta resposta quando nela estão registados. Os outros ficam na língua em que foram registados, na maioria dos casos o inglês ou a língua oficial do país.',
 
   // Lists.
   joined_by_comma: '{first}, {then}',

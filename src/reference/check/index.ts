@@ -8,6 +8,7 @@ import { checkFiling } from './filing';
 import type { Finding } from './finding';
 import { checkLabour } from './labour';
 import { checkNames } from './names';
+import { checkOtherLanguages } from './other-languages';
 import { checkSources } from './sources';
 import { checkTexts } from './texts';
 import { checkVat } from './vat';
@@ -41,12 +42,14 @@ export function checkCountry(country: Country, today: string): Finding[] {
     ...checkFiling(country),
     ...checkLabour(country),
     ...checkTexts(country),
+    ...checkOtherLanguages(country),
   ];
 }
 
 export { type Enacted, enactedAfter } from './enacted';
 export type { Finding } from './finding';
 export { checkFolder, checkGenerated, checkIdentity, nowhere } from './folder';
+export { countNames, type NamesCounted } from './other-languages';
 export { checkIdentifiers, checkReturn } from './returns';
 export { checkKinds } from './sources';
 export { checkTreaties } from './treaties';

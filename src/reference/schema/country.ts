@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Language } from '../../language/languages';
 import type { FactReadings } from '../../truth/reading';
 import { CapitalGainsRegime } from './capital-gains';
 import { Contribution } from './contribution';
@@ -6,6 +7,7 @@ import { CorporateRegime } from './corporate';
 import { Filing } from './filing';
 import { IncomeRegime } from './income';
 import { Labour } from './labour';
+import { NamesInOtherLanguages } from './names';
 import { PayTreatment } from './pay';
 import { IsoDate } from './primitives';
 import { Source } from './source';
@@ -72,6 +74,7 @@ export const Country = z
     withholding: z.array(WithholdingRegime),
     capital_gains: z.array(CapitalGainsRegime),
     vat: z.array(VatRegime),
+    names: NamesInOtherLanguages.optional(),
     upcoming: z
       .array(z.string())
       .meta({ description: 'Changes that are announced, or enacted without a figure that could be recorded.' }),
@@ -83,4 +86,6 @@ export type Country = z.infer<typeof Country> & {
   readonly law_version?: string;
   /** What reading its cited pages again came to; left out where none was read. */
   readonly readings?: FactReadings;
+  /** The language of its names, where that is not the one in which they are recorded. */
+  readonly language?: Language;
 };

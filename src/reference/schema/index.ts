@@ -8,6 +8,7 @@ export * from './formula';
 export * from './income';
 export * from './journal-plan';
 export * from './labour';
+export * from './names';
 export * from './own-evidence';
 export * from './pay';
 export * from './primitives';

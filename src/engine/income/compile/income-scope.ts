@@ -5,6 +5,7 @@ import { paidVariable, paymentsByEmployee } from '../../../contract/words/paid-b
 import { oncePaidParts, payParts } from '../../../contract/words/pay-parts';
 import { type Period, payPeriodWords } from '../../../contract/words/pay-periods';
 import { yearToDateNames, yearToDateVariable } from '../../../contract/words/year-to-date';
+import type { Language } from '../../../language/languages';
 import type { Formula, RuleBasis } from '../../../reference/schema';
 import type { Wages } from '../../../reference/wages';
 import { divide, one, type Rational } from '../../exact/rational';
@@ -25,6 +26,8 @@ export interface Setting {
   readonly exchangeRate: ExchangeRate | undefined;
   /** Currency of the pay. */
   readonly currency: string;
+  /** In which adjustments of the tax are named; left out: English. */
+  readonly language?: Language;
   /** What the months of the year made of the law, where the year is settled. */
   readonly known?: KnownYear;
 }

@@ -1,6 +1,8 @@
 import type { ContributionLine, PayslipLine, TaxedBracket, TaxRequest, TaxResult } from '../../../contract/tax';
 import { defined } from '../../../defined';
-import { adjustmentNames, limitNames } from '../../../reference/words/limits';
+import { type Language, languages } from '../../../language/languages';
+import { once } from '../../../once';
+import { adjustmentNameIn, adjustmentNames, limitNames } from '../../../reference/words/limits';
 import type { Line } from '../../law/line';
 import type { LawQuestion } from '../law-question';
 import { figureAt } from './figures';
@@ -8,6 +10,19 @@ import type { PayslipForm } from './form';
 import type { Section } from './layout';
 
 type Figures = readonly number[];
+
+/** The adjustments that every payslip may have, with their names in a language. */
+function ownNames(language: Language) {
+  const named = (own: { readonly id: string; readonly name: string }) => ({
+    ...own,
+    name: adjustmentNameIn(language, own),
+  });
+  return { otherTables: named(adjustmentNames.otherTables), rounding: named(limitNames.rounding) };
+}
+type OwnNames = ReturnType<typeof ownNames>;
+const ownNamesIn = Object.fromEntries(
+  languages.map((language) => [language, once(() => ownNames(language))]),
+) as Readonly<Record<Language, () => OwnNames>>;
 
 function payslipLines(lines: readonly Line[], figures: Figures, section: Section): PayslipLine[] {
   const first = figureAt.lines + section.first;
@@ -34,10 +49,14 @@ function contributionLines(lines: readonly Line[], figures: Figures, section: Se
  * What a cap and a minimum do to the tax, what is taxed by a table that the payslip does not show, and the difference
  * left by rounding each line separately.
  */
-function adjustmentLines({ lines, layout, isBySeveralTables }: PayslipForm, figures: Figures): PayslipLine[] {
+function adjustmentLines(
+  { lines, layout, isBySeveralTables }: PayslipForm,
+  figures: Figures,
+  { otherTables, rounding }: OwnNames,
+): PayslipLine[] {
   const written = payslipLines(lines.adjustments, figures, layout.sections.adjustments);
-  if (isBySeveralTables) written.push({ ...adjustmentNames.otherTables, amount: figures[figureAt.otherTables]! });
-  written.push({ ...limitNames.rounding, amount: figures[figureAt.rounding]! });
+  if (isBySeveralTables) written.push({ ...otherTables, amount: figures[figureAt.otherTables]! });
+  written.push({ ...rounding, amount: figures[figureAt.rounding]! });
   return written;
 }
 
@@ -58,7 +77,7 @@ function taxedBrackets({ tables }: PayslipForm, table: number, figures: Figures)
  * @param table index of the law's table that applies
  */
 export function payslip(
-  { country, currency, period, includePension, taxYear }: LawQuestion,
+  { country, language, currency, period, includePension, taxYear }: LawQuestion,
   form: PayslipForm,
   mode: TaxRequest['mode'],
   table: number,
@@ -85,7 +104,7 @@ export function payslip(
     reliefs: payslipLines(lines.reliefs, figures, sections.reliefs),
     credits: payslipLines(lines.credits, figures, sections.credits),
     surcharges: payslipLines(lines.surcharges, figures, sections.surcharges),
-    adjustments: adjustmentLines(form, figures),
+    adjustments: adjustmentLines(form, figures, ownNamesIn[language]()),
     employer_contributions: contributionLines(lines.employer, figures, sections.employer),
     employer_cost: figures[figureAt.employerCost]!,
   };

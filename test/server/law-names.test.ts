@@ -1,0 +1,102 @@
+import { countryFiles } from '../../src/reference/data';
+import { payslipNames } from '../../src/reference/payslip/names';
+import { askServer } from '../support/excel-answer';
+import { ask } from '../support/http';
+import { printed } from '../support/printed';
+import { inExcel } from '../support/sheets';
+
+jest.mock('../../functions/answer', () => jest.requireActual<object>('../support/excel-answer'));
+
+const [url, key] = [process.env['SERVICE_URL']!, process.env['SERVICE_KEY']!];
+
+const post = (path: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+  ask(new URL(path, url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': key, ...headers },
+    body: JSON.stringify(body),
+  });
+
+interface Line {
+  readonly id: string;
+  readonly name: string;
+}
+type Slip = Readonly<Record<string, readonly Line[] | undefined>>;
+
+const lists = ['contributions', 'reliefs', 'credits', 'surcharges', 'adjustments', 'employer_contributions'];
+const linesOf = (slip: Slip): readonly Line[] => lists.flatMap((list) => slip[list] ?? []);
+const namesOf = (lines: readonly Line[]): readonly string[] => lines.map(({ name }) => name);
+
+const slipIn = async (language: string, country: string, amount: number): Promise<readonly Line[]> => {
+  const employee = country === 'CI' ? { employee: { marital_status: 'married', children: 2 } } : {};
+  const answer = await post(`/api/tax?lang=${language}`, { country, amount, type: 'income', ...employee });
+  return linesOf(((await answer.json()) as { data: Slip }).data);
+};
+
+/** Names that a country file has in a language, and those that it has only as recorded in another one. */
+function namesIn(country: string, language: 'fr' | 'pt' | 'ar') {
+  const file = countryFiles.find(({ code }) => code === country)!;
+  const own = file.names![language]!;
+  const foreign = payslipNames(file).filter((name) => own[name] !== undefined && own[name] !== name);
+  return { own: Object.values(own), foreign };
+}
+
+// The terms are those of the declarations: état 301 and CNPS of Côte d’Ivoire, the map of remunerations of Angola, and
+// the income tax law of Egypt (91 of 2005, article 9) with Law 148 of 2019 on social insurance.
+const cases = [
+  ['fr', 'CI', 500_000, ['CNPS retraite', 'Réduction d’impôt pour charges de famille (RICF)', 'Arrondi']],
+  ['pt', 'AO', 400_000, ['Segurança Social (INSS)']],
+  ['ar', 'EG', 25_000, ['التأمينات الاجتماعية (القانون 148 لسنة 2019)، حصة المؤمن عليه', 'الإعفاء الشخصي للعاملين']],
+] as const;
+
+describe.each(cases)('a payslip in %s of %s', (language, country, amount, expected) => {
+  test('has the names of the law in that language, and the same codes', async () => {
+    const own = await slipIn(language, country, amount);
+    const english = await slipIn('en', country, amount);
+    expect(own.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
+    expect(namesOf(own)).toEqual(expect.arrayContaining([...expected]));
+    const { foreign } = namesIn(country, language);
+    expect(namesOf(own).filter((name) => foreign.includes(name))).toEqual([]);
+  });
+
+  test('also in cells', async () => {
+    askServer({ url, key, language });
+    const rows = (await inExcel(['PAYSLIP', country, amount])) as readonly (readonly unknown[])[];
+    askServer(undefined);
+    const { own, foreign } = namesIn(country, language);
+    const shown = rows.map(([name]) => String(name));
+    expect(shown.filter((name) => own.includes(name)).length).toBeGreaterThan(1);
+    expect(shown.filter((name) => foreign.some((other) => name.includes(other)))).toEqual([]);
+  });
+
+  test('also in print', async () => {
+    const body = { country, month: '2026-11', employer: { name: 'A' }, rows: [{ name: 'B', amount }] };
+    const file = new Uint8Array(await (await post(`/api/v1/payroll/payslips?lang=${language}`, body)).arrayBuffer());
+    const text = (await printed(file))[0]!.text;
+    const { foreign } = namesIn(country, language);
+    expect(foreign.filter((name) => text.includes(name))).toEqual([]);
+    if (language !== 'ar') expect(text).toContain(expected[0]);
+  });
+});
+
+test('a batch and a register follow the language in their body, whatever the header says', async () => {
+  const header = { 'accept-language': 'fr' };
+  const input = { country: 'CI', amount: 500_000, type: 'income' };
+  const names = async (lang: string): Promise<readonly string[]> => {
+    const answer = await post('/api/v1/batch', { lang, items: [{ operation: 'tax', input }] }, header);
+    const { data } = (await answer.json()) as { data: { results: readonly [{ data: Slip }] } };
+    return namesOf(data.results[0].data['employer_contributions']!);
+  };
+  expect(await names('en')).toContain('Contribution employeur');
+  const register = async (lang: string) => {
+    const body = { lang, country: 'SN', rows: [{ amount: 500_000 }], columns: ['lines'] };
+    const answer = await post('/api/v1/payroll/register', body, header);
+    return ((await answer.json()) as { data: { columns: readonly Line[] } }).data.columns;
+  };
+  const [english, french] = [await register('en'), await register('fr')];
+  expect(french.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
+  expect(namesOf(french)).toContain('IPRES régime général');
+});
+
+test('a country without names in the language keeps those that are recorded', async () => {
+  expect(namesOf(await slipIn('fr', 'KE', 85_000))).toEqual(namesOf(await slipIn('en', 'KE', 85_000)));
+});
