@@ -4,7 +4,7 @@ import { isTooOld } from '../../../src/rate-age';
 export type RateHistory = SuccessOf<'getExchangeRateHistory'>['data'];
 
 /** A rate that a table leaves out, because it is too old for the end of its month. */
-export interface LeftOut {
+interface LeftOut {
   readonly currency: string;
   readonly month: string;
   readonly observed: string;
