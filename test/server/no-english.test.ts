@@ -23,10 +23,14 @@ const filesIn = (folder: string): string[] =>
     .filter((file) => file.isFile() && file.name.endsWith('.json'))
     .map((file) => join(file.parentPath, file.name));
 
-/** Every text of the data: names and notes of the law, titles of sources, publishers. They stay as they are recorded. */
+/**
+ * Every text of the data: names and notes of the law, titles of sources, publishers. They stay as they are recorded.
+ * Sectors of labour law and values of formulas are recorded as codes, which sentences show as words.
+ */
 const recorded = ['src/reference', 'src/contract', 'server/feeds']
   .flatMap(filesIn)
   .flatMap((file) => [...textsIn(JSON.parse(readFileSync(file, 'utf8')))])
+  .flatMap((text) => (/^[a-z0-9]+([_-][a-z0-9]+)+$/.test(text) ? [text, text.replace(/[_-]/g, ' ')] : [text]))
   .join('\n');
 const known = new Map<string, boolean>();
 function isRecorded(phrase: string): boolean {
