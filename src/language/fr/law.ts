@@ -10,7 +10,7 @@ export const law = {
   number_of_seven_digits: '{value, number, ::@######}',
   law_text: '{text}',
   law_texts_as_recorded:
-    'Les noms et les notes de la loi sont dans la langue de cette réponse lorsqu’ils y sont répertoriés. Les autres restent dans leur langue d’enregistrement, le plus souvent l’anglais ou la langue officielle du pays.',
+    'Les noms et les notes de la loi sont dans la langue de cette réponse lorsqu’ils y sont répertoriés. Les autres restent dans la langue de leur enregistrement, le plus souvent l’anglais ou la langue officielle du pays.',
 
   // Lists.
   joined_by_comma: '{first}, {then}',
