@@ -35,6 +35,8 @@ const valuesOf = (text: string): string[] => {
 const shared: readonly MessageCode[] = [
   ...(['explained_total', 'bank_inflation', 'labour_words_base', 'band_plus'] as const),
   ...(['page_menu', 'page_documentation', 'menu_webhooks', 'menu_administration'] as const),
+  ...(['choice_label_sector_agriculture', 'circumstance_label_sector', 'functions_argument', 'status_source'] as const),
+  ...(['functions_country_code', 'payslip_classification', 'payslip_base', 'payslip_file_name'] as const),
 ];
 
 describe.each(others)('%s', (language) => {

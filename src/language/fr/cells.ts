@@ -33,7 +33,7 @@ export const cells = {
   not_true_or_false: '{text} n’est ni VRAI ni FAUX. Saisissez VRAI ou FAUX ({what}).',
   leap_day_of_1900: 'Le 29 février 1900 est un jour qu’Excel compte et que le calendrier n’a pas.',
   not_a_date:
-    '{number} n’est pas une date : utilisez une date à partir du 1er janvier 1900, ou un texte tel que "2026-11-20".',
+    '{number} n’est pas une date : utilisez une date à partir du 1er janvier 1900, ou un texte tel que "2026-11-20".',
   two_days:
     '"{text}" peut signifier le {first} ou le {second}. Écrivez {firstDay} ou {secondDay}, ou saisissez une date.',
   dates_from_1904:

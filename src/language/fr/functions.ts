@@ -78,18 +78,18 @@ export const functions = {
   'A series over time: exchange rates, fuel prices or central bank figures, with a row for each day, week, month, quarter or year. The first column holds dates.':
     'Une série dans le temps : cours de change, prix de carburants ou indicateurs de banques centrales, avec une ligne par jour, semaine, mois, trimestre ou année. La première colonne contient des dates.',
   'Series to return, such as fx: units of a currency for one US dollar.':
-    'Série voulue, par exemple fx : unités d’une devise pour un dollar américain.',
+    'Série voulue, par exemple fx : unités d’une devise pour un dollar américain.',
   'Currency, pair of currencies such as ZAR/KES, country or central bank, such as KE or Kenya: one, a list in text, or a range. Each has its own column.':
-    'Devise, paire de devises telle que EUR/XOF, pays ou banque centrale, par exemple CI ou Côte d’Ivoire : une seule valeur, une liste dans un texte, ou une plage. Chacune a sa propre colonne.',
-  'First day: a date, or text such as 2026-01-01.': 'Premier jour : une date, ou un texte tel que 2026-01-01.',
+    'Devise, paire de devises telle que EUR/XOF, pays ou banque centrale, par exemple CI ou Côte d’Ivoire : une seule valeur, une liste dans un texte, ou une plage. Chacune a sa propre colonne.',
+  'First day: a date, or text such as 2026-01-01.': 'Premier jour : une date, ou un texte tel que 2026-01-01.',
   'Last day: a date, or text such as 2026-11-20. Default: today.':
     'Dernier jour : une date, ou un texte tel que 2026-11-20. Par défaut : aujourd’hui.',
   'Frequency of the values: day (default), week, month-end (or monthly), month-average, quarter or year.':
     'Fréquence des valeurs : day (jour, par défaut), week (semaine), month-end ou monthly (fin de mois), month-average (moyenne du mois), quarter (trimestre) ou year (année).',
   'Columns of each entity: text such as "value, observations", or a range of words. Words are value (default), average, observations, observed, source, and no_headings to leave the header row out.':
-    'Colonnes de chaque élément : un texte tel que "value, observations", ou une plage de mots. Les mots sont value (valeur, par défaut), average (moyenne), observations, observed (date observée), source, et no_headings pour omettre la ligne d’en-têtes.',
+    'Colonnes de chaque élément : un texte tel que "value, observations", ou une plage de mots. Les mots sont value (valeur, par défaut), average (moyenne), observations, observed (date observée), source, et no_headings pour omettre la ligne d’en-têtes.',
   'Currency of which one unit is priced, for currencies without a pair, such as ZAR. Default: USD.':
-    'Devise dont une unité est cotée, pour les devises sans paire, par exemple EUR. Par défaut : USD.',
+    'Devise dont une unité est cotée, pour les devises sans paire, par exemple EUR. Par défaut : USD.',
   'Public holidays of a country in a year: a row for each, with its day and its name. The first column holds dates.':
     'Jours fériés d’un pays pour une année : une ligne par jour férié, avec son jour et son nom. La première colonne contient des dates.',
   'Calendar year, such as 2026. Default: the current year.':
@@ -120,9 +120,9 @@ export const functions = {
   'Applies the law of this day. Default: the law in force today.':
     'Applique la loi de ce jour. Par défaut : la loi en vigueur aujourd’hui.',
   'Header row of a payroll table for a country: the pay, then the details of an employee that its law requires. Columns that you do not need may be removed.':
-    'Ligne d’en-têtes d’un tableau de paie pour un pays : le salaire, puis les précisions sur le salarié que sa loi demande. Les colonnes inutiles peuvent être supprimées.',
+    'Ligne d’en-têtes d’un tableau de paie pour un pays : le salaire, puis les précisions sur le salarié que sa loi demande. Les colonnes inutiles peuvent être supprimées.',
   'Language of the headings: en, fr, pt or ar. Default: your own.':
-    'Langue des en-têtes : en, fr, pt ou ar. Par défaut : la vôtre.',
+    'Langue des en-têtes : en, fr, pt ou ar. Par défaut : la vôtre.',
   'All lines of a payslip, as a table of names and amounts.':
     'Toutes les lignes d’un bulletin de paie, sous forme de tableau de noms et de montants.',
   'Gross pay: one number or one cell.': 'Salaire brut : un seul nombre ou une seule cellule.',

@@ -12,7 +12,7 @@ export const googleSheets = {
   not_set:
     'Aucun service n’est défini. Choisissez {place}, et saisissez son adresse et une clé d’API. Dans une feuille de calcul qui appartient à quelqu’un d’autre, c’est son propriétaire qui le fait.',
   unreachable:
-    'Le service financier est injoignable depuis Google. Vérifiez son adresse dans le volet. Google indique : {reason}.',
+    'Le service financier est injoignable depuis Google. Vérifiez son adresse dans le volet. Google indique : {reason}.',
   not_the_service: 'Ce qui a répondu n’est pas le service financier. Vérifiez son adresse dans le volet.',
   quota:
     'Google n’autorise plus de requêtes aujourd’hui. Sa limite est de 20 000 par jour pour un compte personnel. Utilisez une plage au lieu de cellules isolées.',
@@ -23,7 +23,7 @@ export const googleSheets = {
   one_cell: 'L’argument {parameter} prend une seule cellule, pas une plage.',
   error_in_cell: 'Une cellule que cette formule utilise contient l’erreur {code}.',
   ask_again: '{sentence} Pour réessayer, choisissez {place}.',
-  in_row: 'Erreur : {sentence}',
+  in_row: 'Erreur : {sentence}',
 
   // Panel
   connection: 'Connexion',
@@ -51,20 +51,20 @@ export const googleSheets = {
   inserted: '{formula} se trouve maintenant dans {cell}.',
   no_cell: 'Sélectionnez d’abord une cellule.',
   no_function: 'Aucune fonction ne contient ce texte.',
-  gives: 'Résultat : {result}',
-  table_size: 'Lignes : {rows}, colonnes : {columns}',
+  gives: 'Résultat : {result}',
+  table_size: 'Lignes : {rows}, colonnes : {columns}',
   data: 'Données',
   show_status: 'Afficher l’état des données',
   asking: 'Demande en cours…',
-  on_schedule: 'Séries à jour : {kept}. En retard : {late}.',
+  on_schedule: 'Séries à jour : {kept}. En retard : {late}.',
   late_series: '{name}, dernier chiffre du {date}',
-  more_late: 'Autres séries en retard : {count}',
+  more_late: 'Autres séries en retard : {count}',
   refresh_hint:
     'Google Sheets garde un résultat tant qu’aucun argument ne change. Cette commande redemande tous les chiffres.',
   refreshing: 'Actualisation…',
-  refreshed: 'Formules recalculées : {count}.',
-  not_restored: 'Google n’a pas rendu leurs formules à ces cellules. Saisissez-les de nouveau : {formulas}',
+  refreshed: 'Formules recalculées : {count}.',
+  not_restored: 'Google n’a pas rendu leurs formules à ces cellules. Saisissez-les de nouveau : {formulas}',
   refreshed_in_part:
-    'Formules recalculées : {count}. Le délai de Google en a laissé de côté : {left}. Actualisez encore une fois.',
+    'Formules recalculées : {count}. Le délai de Google en a laissé de côté : {left}. Actualisez encore une fois.',
   failed: 'Google n’a pas exécuté cette action. Rechargez la feuille de calcul et réessayez.',
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

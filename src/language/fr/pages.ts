@@ -90,12 +90,12 @@ export const pages = {
   // The page of functions, and the frame of the reference of the API
   functions_title: 'Fonctions de {product}',
   functions_intro:
-    'Saisissez {prefix} dans une cellule. Un montant ou une date peut être un nombre, une cellule ou une plage. Une plage donne un résultat pour chacune de ses cellules. Les arguments entre crochets peuvent être omis. Les résultats datent du {day} ; la loi et les taux ultérieurs les changent.',
+    'Saisissez {prefix} dans une cellule. Un montant ou une date peut être un nombre, une cellule ou une plage. Une plage donne un résultat pour chacune de ses cellules. Les arguments entre crochets peuvent être omis. Les résultats datent du {day} ; la loi et les taux ultérieurs les changent.',
   functions_more: 'En savoir plus sur les formules et le volet',
   functions_by_task: 'Fonctions par tâche',
   functions_task: 'Tâche',
   functions_lists: 'Listes',
-  functions_list: 'Listes :',
+  functions_list: 'Listes :',
   functions_argument: 'Argument',
   functions_arguments_of: 'Arguments de {name}',
   functions_meaning: 'Signification',
@@ -111,12 +111,12 @@ export const pages = {
   functions_country_name: 'Nom',
   functions_other_names: 'Autres noms',
   functions_word: 'Mot',
-  reference_version: 'Version {version}. La même pour les outils : {file}, OpenAPI 3.1.',
+  reference_version: 'Version {version}. La même pour les outils : {file}, OpenAPI 3.1.',
   reference_key:
     'Envoyez votre clé dans {header}, ou dans {parameter} de l’adresse depuis les outils qui ne peuvent pas envoyer d’en-têtes. Une erreur a un code et une phrase qui dit ce qui serait juste.',
   reference_rest: '{rest} commence par des exemples.',
   reference_english: 'Les descriptions des opérations sont en anglais.',
   reference_find: 'Trouver une opération',
-  reference_found: 'Opérations : {count}',
+  reference_found: 'Opérations : {count}',
   reference_objects: 'Objets',
 } satisfies Readonly<Record<keyof typeof english, string>>;

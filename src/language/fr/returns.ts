@@ -7,26 +7,26 @@ export const returns = {
   return_rows_not_a_list: '`rows` doit être une liste de 1 à {most, number} salariés.',
   return_text_malformed: '`{field}` doit être un texte de {most, number} caractères au plus.',
   return_no_file:
-    'Il n’y a pas de fichier pour {name} : sa présentation n’est pas confirmée, ou l’administration la reçoit à l’écran ou sur papier. Omettez `format` pour obtenir le tableau.',
-  return_none_for_country: '{country} : aucune déclaration n’est répertoriée.',
+    'Il n’y a pas de fichier pour {name} : sa présentation n’est pas confirmée, ou l’administration la reçoit à l’écran ou sur papier. Omettez `format` pour obtenir le tableau.',
+  return_none_for_country: '{country} : aucune déclaration n’est répertoriée.',
 
   // What a reader must know about a layout.
   return_heading: 'présentation non confirmée',
   return_layout_not_official:
-    'La présentation ne vient pas de l’administration elle-même : {basis} Comparez-la au modèle du portail avant de déposer le fichier.',
+    'La présentation ne vient pas de l’administration elle-même : {basis} Comparez-la au modèle du portail avant de déposer le fichier.',
   return_layout_not_confirmed:
-    'La présentation n’est pas confirmée : {basis} Utilisez le tableau pour vos contrôles seulement.',
+    'La présentation n’est pas confirmée : {basis} Utilisez le tableau pour vos contrôles seulement.',
   return_not_stored: 'Rien de ces lignes n’est conservé ni envoyé ailleurs.',
 
   // Problems of rows. They never repeat a value.
-  return_value_missing: '{column} : la valeur manque.',
-  return_identifier_malformed: '{name} : la forme est incorrecte. Forme attendue : {form}.',
-  return_check_digit_wrong: '{name} : la clé de contrôle est incorrecte.',
-  return_sign_forbidden: '{column} ne doit contenir aucun de ces signes : {signs}',
-  return_word_unknown: '{column} doit être l’une de ces valeurs : {words}.',
+  return_value_missing: '{column} : la valeur manque.',
+  return_identifier_malformed: '{name} : la forme est incorrecte. Forme attendue : {form}.',
+  return_check_digit_wrong: '{name} : la clé de contrôle est incorrecte.',
+  return_sign_forbidden: '{column} ne doit contenir aucun de ces signes : {signs}',
+  return_word_unknown: '{column} doit être l’une de ces valeurs : {words}.',
   return_too_long: '{column} doit avoir {most, number} caractères au plus.',
   return_day_malformed: '{column} doit être un jour, AAAA-MM-JJ.',
-  return_duplicate: '{column} : la valeur est la même que dans une ligne précédente.',
-  return_payslip_failed: 'Le bulletin de paie de cette ligne ne peut pas être calculé : `{code}`.',
-  return_row_unreadable: 'Cette ligne ne peut pas être lue : `{field}`.',
+  return_duplicate: '{column} : la valeur est la même que dans une ligne précédente.',
+  return_payslip_failed: 'Le bulletin de paie de cette ligne ne peut pas être calculé : `{code}`.',
+  return_row_unreadable: 'Cette ligne ne peut pas être lue : `{field}`.',
 } satisfies Record<keyof typeof english, string>;

@@ -57,19 +57,19 @@ export const service = {
     'Les réponses précédentes atteignent {mebibytes} Mio, le maximum pour une réponse. Envoyez le reste dans un autre lot.',
   batch_truth_together:
     'Chaque résultat a ses propres dates et sources. Avec `select`, elles sont omises des résultats et réunies ici.',
-  register_label_unknown: 'Aucune ligne n’a l’étiquette {label}. Étiquettes des lignes : {labels}.',
+  register_label_unknown: 'Aucune ligne n’a l’étiquette {label}. Étiquettes des lignes : {labels}.',
   register_without_labels: 'Aucune ligne n’a l’étiquette {label}. Les lignes n’ont pas d’étiquettes.',
-  register_line_unknown: 'Aucun bulletin de ces lignes n’a de ligne {text}. Montants : {figures}. Lignes : {lines}.',
-  register_row_failed: 'Il n’y a pas de total, parce que la ligne {row, number} a une erreur : {why}',
+  register_line_unknown: 'Aucun bulletin de ces lignes n’a de ligne {text}. Montants : {figures}. Lignes : {lines}.',
+  register_row_failed: 'Il n’y a pas de total, parce que la ligne {row, number} a une erreur : {why}',
   register_in_two_currencies: 'Il n’y a pas de total, parce que les lignes sont en deux monnaies, {first} et {second}.',
   register_time_used_up:
     'Les lignes précédentes ont pris {seconds} secondes de calcul, le maximum d’une requête. Envoyez le reste dans une autre requête.',
-  journal_row_failed: 'Il n’y a pas de journal, car la ligne {row, number} contient une erreur : {why}',
+  journal_row_failed: 'Il n’y a pas de journal, car la ligne {row, number} contient une erreur : {why}',
   journal_in_two_currencies:
     'Il n’y a pas de journal, car les lignes sont en deux monnaies, {first} et {second}. Demandez un journal pour chacune.',
-  journal_account_unused: '{field} n’a pas servi : aucun bulletin de ces lignes ne comporte cette ligne.',
+  journal_account_unused: '{field} n’a pas servi : aucun bulletin de ces lignes ne comporte cette ligne.',
   journal_tax_rate_missing:
-    'Xero demande `tax_rate` : le nom d’un taux de taxe, tel qu’il figure dans vos paramètres Xero.',
+    'Xero demande `tax_rate` : le nom d’un taux de taxe, tel qu’il figure dans vos paramètres Xero.',
   journal_account_without_number:
     'Xero trouve les comptes par leur numéro, et celui de `{purpose}` n’en a pas. Envoyez son numéro dans `accounts`.',
   journal_too_long:

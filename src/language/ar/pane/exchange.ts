@@ -56,6 +56,6 @@ export const sentences = {
   month_of_rates: 'الشهر',
   choose_a_currency_to_see_rates: 'أضف عملة لعرض أسعارها.',
   rates_left_out:
-    '{count, plural, one {تُرك سعر واحد} two {تُرك سعران} few {تُركت # أسعار} many {تُرك # سعرًا} other {تُرك # سعر}} لأن الشهر ليس له سعر خلال أيام العمل الخمسة السابقة لنهايته. أولها: {currency}، {month}. وآخر سعر قبله بتاريخ {day}.',
+    '{count, plural, zero {لم يُترك سعر} one {تُرك سعر واحد} two {تُرك سعران} few {تُركت # أسعار} many {تُرك # سعرًا} other {تُرك # سعر}} لأن الشهر ليس له سعر خلال أيام العمل الخمسة السابقة لنهايته. أولها: {currency}، {month}. وآخر سعر قبله بتاريخ {day}.',
   there_are_no_rates_after: 'لا توجد أسعار بعد {x}.',
 } satisfies Readonly<Record<keyof typeof english, string>>;

@@ -94,13 +94,13 @@ export const sentences = {
   fill_taken: '{cell} ليست فارغة. اختر عمودًا فارغًا، ثم أعد المحاولة.',
   the_workbook_could_not_be_read: 'تعذر على Excel قراءة المصنف. أعد المحاولة.',
   formulas_are_as_before:
-    '{count, plural, one {عادت صيغة واحدة كما كانت.} two {عادت صيغتان كما كانتا.} few {عادت # صيغ كما كانت.} other {عادت # صيغة كما كانت.}}',
+    '{count, plural, one {عادت صيغة واحدة كما كانت.} two {عادت صيغتان كما كانتا.} few {عادت # صيغ كما كانت.} many {عادت # صيغة كما كانت.} zero {لم تتغير صيغة.} other {عادت # صيغة كما كانت.}}',
   formulas_computed_again:
-    '{count, plural, one {أُعيد حساب صيغة واحدة.} two {أُعيد حساب صيغتين.} few {أُعيد حساب # صيغ.} other {أُعيد حساب # صيغة.}}',
+    '{count, plural, one {أُعيد حساب صيغة واحدة.} two {أُعيد حساب صيغتين.} few {أُعيد حساب # صيغ.} many {أُعيد حساب # صيغة.} zero {لم يُعد حساب أي صيغة.} other {أُعيد حساب # صيغة.}}',
   nothing_was_repaired: 'لم يقبل Excel الصيغ. لم يُصلح شيء.',
   frozen_sheet: '{name} (قيم)',
   frozen: 'أوراق جديدة: {names}.',
   frozen_sheets_removed:
-    '{count, plural, one {حُذفت ورقة واحدة.} two {حُذفت ورقتان.} few {حُذفت # أوراق.} other {حُذفت # ورقة.}}',
+    '{count, plural, one {حُذفت ورقة واحدة.} two {حُذفت ورقتان.} few {حُذفت # أوراق.} many {حُذفت # ورقة.} zero {لم تُحذف ورقة.} other {حُذفت # ورقة.}}',
   the_sheets_could_not_be_copied: 'تعذر على Excel نسخ الأوراق. يلزم Excel 2021 أو Microsoft 365.',
 } satisfies Readonly<Record<keyof typeof english, string>>;

@@ -56,6 +56,6 @@ export const sentences = {
   month_of_rates: 'Mois',
   choose_a_currency_to_see_rates: 'Ajoutez une devise pour voir ses cours.',
   rates_left_out:
-    '{count, plural, one {Un cours est omis} other {# cours sont omis}}, car le mois n’en a aucun dans les cinq jours ouvrés qui précèdent sa fin. Le premier : {currency}, {month}. Le dernier cours avant cette date est du {day}.',
+    '{count, plural, one {Un cours est omis} other {# cours sont omis}}, car le mois n’en a aucun dans les cinq jours ouvrés qui précèdent sa fin. Le premier : {currency}, {month}. Le dernier cours avant cette date est du {day}.',
   there_are_no_rates_after: 'Il n’y a pas de cours après le {x}.',
 } satisfies Readonly<Record<keyof typeof english, string>>;

@@ -25,7 +25,7 @@ export const sentences = {
   payroll_inserted:
     'Le tableau de paie est dans {place}, et ses chiffres commencent en {figures}. Remplacez les lignes d’exemple.',
   the_workbook_has_changed_since:
-    'Le classeur a changé depuis : quelqu’un y a saisi quelque chose. Rien n’a été supprimé.',
+    'Le classeur a changé depuis : quelqu’un y a saisi quelque chose. Rien n’a été supprimé.',
   the_sheets_of_the_workbook_were_removed: 'Les feuilles du classeur ont été supprimées.',
   workbook_built: '{sheets} feuilles ont été ajoutées. Commencez par {first}. Annuler les supprime.',
   excel_could_not_build_the_workbook:
@@ -111,7 +111,7 @@ export const sentences = {
   formulas_computed_again: '{count, plural, one {# formule est recalculée.} other {# formules sont recalculées.}}',
   nothing_was_repaired: 'Excel n’a pas accepté les formules. Rien n’a été réparé.',
   frozen_sheet: '{name} (valeurs)',
-  frozen: 'Nouvelles feuilles : {names}.',
+  frozen: 'Nouvelles feuilles : {names}.',
   frozen_sheets_removed: '{count, plural, one {# feuille a été supprimée.} other {# feuilles ont été supprimées.}}',
   the_sheets_could_not_be_copied: 'Excel n’a pas pu copier les feuilles. Il faut Excel 2021 ou Microsoft 365.',
 } satisfies Readonly<Record<keyof typeof english, string>>;

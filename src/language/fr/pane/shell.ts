@@ -145,6 +145,6 @@ export const sentences = {
   net_pay: 'Salaire net',
   open_list: 'Ouvrir',
   functions_view: 'Fonctions',
-  amount_from_cells: 'Montant : {cells}',
-  amount_as_typed: 'Montant : celui saisi dans le volet',
+  amount_from_cells: 'Montant : {cells}',
+  amount_as_typed: 'Montant : celui saisi dans le volet',
 } satisfies Readonly<Record<keyof typeof english, string>>;

@@ -18,13 +18,13 @@ export const sentences = {
     'Un tableau de salariés avec des listes déroulantes, le registre avec chaque ligne, les totaux par service, des contrôles et les sources.',
   about_rates:
     'Douze fins de mois de douze monnaies dans une monnaie de base, et des soldes réévalués à la fin de mois choisie.',
-  about_offer: 'Un salaire par mois et par an : impôt, cotisations, salaire net, coût et le bulletin entier.',
-  about_hiring: 'Le même salaire brut dans plusieurs pays : impôt, cotisations, salaire net et coût, dans une monnaie.',
+  about_offer: 'Un salaire par mois et par an : impôt, cotisations, salaire net, coût et le bulletin entier.',
+  about_hiring: 'Le même salaire brut dans plusieurs pays : impôt, cotisations, salaire net et coût, dans une monnaie.',
   about_vat: 'Ventes et achats avec leur TVA, et ce qui est à payer.',
   about_treasury: 'Taux directeurs, inflation, bons du Trésor et cours du dollar des 54 pays.',
   inputs_are_coloured:
     'Les cellules à remplir sont colorées. Les autres sont des formules vivantes. Une feuille contrôle les montants, une autre nomme leurs sources.',
   new_sheets_only: 'Les feuilles s’ajoutent derrière celles du classeur ouvert. Rien d’autre ne change.',
-  no_payroll_book: 'L’impôt sur le revenu de ce pays n’est pas calculé : ce classeur n’existe pas pour lui.',
-  no_vat_book: 'Aucune TVA de ce pays n’est enregistrée : ce classeur n’existe pas pour lui.',
+  no_payroll_book: 'L’impôt sur le revenu de ce pays n’est pas calculé : ce classeur n’existe pas pour lui.',
+  no_vat_book: 'Aucune TVA de ce pays n’est enregistrée : ce classeur n’existe pas pour lui.',
 } satisfies Readonly<Record<keyof typeof english, string>>;
