@@ -135,7 +135,9 @@ test('the help lists every function under one task, with examples, results and t
     expect(help).toContain(`>${task}</h2>`);
   for (const { name } of functions) {
     const section = help.slice(help.indexOf(`<section id="${name}"`)).split('</section>')[0]!;
-    expect(section).toMatch(new RegExp(`<code class="formula"[^>]*>=SVC\\.${name}\\([^<]*</code>.*</td><td>[^<]`));
+    expect(section).toMatch(
+      new RegExp(`<code class="formula"[^>]*>=SVC\\.${name}\\([^<]*</code>.*</td><td>(<bdi>)?[^<]`),
+    );
   }
   for (const { id, values } of enums) {
     const list = help.slice(help.indexOf(`<section id="list-${id.toLowerCase()}"`)).split('</section>')[0]!;

@@ -314,7 +314,7 @@ testWith(['python3'], 'LibreOffice without a key or an answer says so in the lan
     /La clé se trouve sous Outils, Options, SVC Finance Africa\.$/,
   );
   expect(office.calculate([['NETPAY', 'KE']], 'fr')[0]).toBe(
-    'L’argument gross manque. Salaire brut : un nombre, une cellule ou une plage.',
+    'L’argument gross manque. Salaire brut : un nombre, une cellule ou une plage.',
   );
   expect(office.calculate([['NETPAY', 'KE']], 'sw')[0]).toMatch(/^The argument gross is missing\./);
 });

@@ -112,9 +112,9 @@ test('a sheet is told so before a batch is read: without a key there is a senten
   expect(body.error.message).toBe('There is no API key. Enter it where the address of the service is entered.');
 });
 
-/** Codes that no formula can get: those of tools, batches, accounts and other operations. */
+/** Codes that no formula can get: those of tools, batches, accounts, returns, payslips, journals and other operations. */
 const elsewhere =
-  /^(tool|batch|subscription|inputs|access_code|device|cursor|since|quotes|list|body|months?|month_repeated|paid_once|account|token|key_of|countries_to|rows|skip|not_an?_|agent|session|sign_in|metrics|upstream|series_without|bid|dashboard|address|host|expectation|add_in)/;
+  /^(tool|batch|subscription|inputs|access_code|device|cursor|since|quotes|list|body|months?|month_repeated|paid_once|account|token|key_of|countries_to|rows|return|payslips?|journal|register|skip|not_an?_|agent|session|sign_in|metrics|upstream|series_without|bid|dashboard|address|host|expectation|add_in)/;
 
 test('every refusal with an address or a format of the API has its sentence for a sheet', () => {
   const addressed = Object.entries(english).filter(

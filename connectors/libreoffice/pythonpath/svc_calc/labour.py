@@ -50,7 +50,7 @@ def _details_of(call, function, details):
             raise _no_value(name)
         kind = DETAILS[name]["kind"]
         if kind == "number":
-            return number_of(value, name.replace("_", " "))
+            return number_of(value, say(f"argument_{name}"))
         return day_in(value, call.calendar) if kind == "day" else text_of(value)
 
     names = DetailNames(
@@ -88,12 +88,12 @@ def _last_day(call, cells):
 
 
 def _number(field, cells):
-    return Column(field, cells, lambda value: number_of(value, field.replace("_", " ")))
+    return Column(field, cells, lambda value: number_of(value, say(f"argument_{field}")))
 
 
 def _factor(field, cells):
     missing = say("pay_missing" if field == "pay" else "hours_missing")
-    return Column(field, cells, lambda value: number_of(value, field), missing, True)
+    return Column(field, cells, lambda value: number_of(value, say(f"argument_{field}")), missing, True)
 
 
 def _stated(columns, values):
