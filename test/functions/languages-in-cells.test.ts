@@ -31,7 +31,7 @@ describe.each(Object.entries(catalogs))('what cells say in %s', (_language, cell
 
 test('a sentence has its numbers, lists and labels as the language writes them', () => {
   const sentence = words('amount_or_percentage', { heading: '"Transport"', number: 0.5, percent: 50 });
-  expect(say(sentence, catalog('fr'))).toContain('"Transport" contient 0,5, qui peut être un montant ou 50 %');
+  expect(say(sentence, catalog('fr'))).toContain('"Transport" contient 0,5, qui peut être un montant ou 50 %');
   expect(say(sentence)).toContain('"Transport" has 0.5, which can be an amount or 50 % of basic pay.');
   const twice = words('detail_twice', { detail: labelValue('children') });
   expect(say(twice, inEnglish)).toBe('Children is given twice among the details. Give it once.');

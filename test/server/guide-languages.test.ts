@@ -92,7 +92,6 @@ test.each([
   '/docs/clients/python',
   '/connector',
   '/downloads',
-  '/status',
   '/changes',
   '/privacy',
 ])('%s is in English only, and says so to a French reader', async (path) => {

@@ -312,7 +312,7 @@ describe('a test key', () => {
         );
 
   test('gets sample data, and every part of the answer says so', async () => {
-    const key = await keysCommand({ SVC_DATA_DIR: server.dataDir })('create', '--plan', 'free', '--env', 'test');
+    const key = await keysCommand({ SVC_DATA_DIR: server.dataDir })('create', '--plan', 'pro', '--env', 'test');
     const answers = operations.filter(({ open }) => open !== true);
     expect(answers.length).toBeGreaterThan(15);
     const queries: Readonly<Record<string, string>> = {
