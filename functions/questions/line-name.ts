@@ -1,5 +1,6 @@
 import type { LineColumn } from '../../src/register/columns';
-import type { Line, LineKind } from '../../src/register/payslip-lines';
+import type { LineKind } from '../../src/contract/words/line-kinds';
+import type { Line } from '../../src/register/payslip-lines';
 import { type Value, type Words, words } from '../cell/words';
 
 /** What lines of a kind are called; undefined for those with a name of their own. */

@@ -3,7 +3,7 @@ import { figureLabel } from '../../src/contract/labels';
 import type { PayrollFigure } from '../../src/contract/words/payroll-columns';
 import type { Language } from '../../src/language/languages';
 import { amountOf, columnsWanted, type UnknownLine, type WantedColumn } from '../../src/register/columns';
-import type { LineKind } from '../../src/register/payslip-lines';
+import type { LineKind } from '../../src/contract/words/line-kinds';
 import { type Wanted, wantedBy } from '../../src/register/wanted';
 import type { RegisterPayslip } from './register-rows';
 

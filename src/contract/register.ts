@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../language/languages';
 import { message } from '../language/message';
-import { lineKinds } from '../register/payslip-lines';
+import { lineKinds } from './words/line-kinds';
 import { largestAmount } from './amount';
 import { checkedLater } from './checked-later';
 import { choice } from './choice';

@@ -1,7 +1,8 @@
 import { foldedName } from '../contract/country-names';
+import { type LineKind, lineKinds } from '../contract/words/line-kinds';
 import type { PayrollFigure } from '../contract/words/payroll-columns';
 import { once } from '../once';
-import { type Line, type LineKind, lineKinds } from './payslip-lines';
+import type { Line } from './payslip-lines';
 import type { Wanted } from './wanted';
 
 /** A column of a register: one line of the payslips of its rows. */

@@ -1,25 +1,5 @@
 import type { TaxResult } from '../contract/tax';
-
-/** The kinds of lines of a payslip, in their order. */
-export const lineKinds = [
-  'gross',
-  'part',
-  'not_taxed',
-  'in_kind',
-  'contribution',
-  'relief',
-  'taxable',
-  'family',
-  'credit',
-  'surcharge',
-  'adjustment',
-  'tax',
-  'contributions',
-  'net',
-  'employer_contribution',
-  'employer_cost',
-] as const;
-export type LineKind = (typeof lineKinds)[number];
+import type { LineKind } from '../contract/words/line-kinds';
 
 /** One line of a payslip. */
 export interface Line {

@@ -3,11 +3,11 @@ import { type Floors, keepsFloors } from '../support/floors';
 
 const floors: Floors = [
   ['day', 'defined', 'local-formula', 'once', 'recall', 'steps', 'ticks', 'tidy', 'without-end'],
-  ['contract', 'language', 'serial'],
+  ['contract', 'language', 'rate-age', 'serial'],
   ['truth'],
   ['reference'],
   ['client', 'engine', 'market', 'number-text', 'recipes', 'register'],
-  ['changes', 'watch'],
+  ['changes', 'documents', 'journal', 'watch', 'workbooks'],
 ];
 
 // The catalogs name the words of the contract, and the contract refuses in sentences of the catalogs.

@@ -74,7 +74,7 @@ function fieldsOf(operation: OperationContract): fc.Arbitrary<Fields> {
     return fc
       .tuple(valid(schema), fc.array(goodFields(contractOf('calculatePaye')), { minLength: 1, maxLength: 4 }))
       .map(([{ columns: _, totals_by: _by, rows: _rows, ...fields }, rows]) => ({ ...fields, rows }));
-  // A journal is refused for one wrong row, and for two currencies..
+  // A journal is refused for one wrong row, and for two currencies.
   if (operation.id === 'makePayrollJournal')
     return fc
       .tuple(valid(schema), goodFields(contractOf('calculatePaye')))

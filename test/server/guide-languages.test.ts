@@ -86,24 +86,19 @@ test('Arabic reads from right to left, in menu, search and foot too', async () =
   expect(html).toContain('>الخصوصية</a>');
 });
 
-test.each([
-  '/docs/rest',
-  '/docs/errors',
-  '/docs/clients/python',
-  '/connector',
-  '/downloads',
-  '/changes',
-  '/privacy',
-])('%s is in English only, and says so to a French reader', async (path) => {
-  const notice = '<p class="warning" lang="fr" dir="ltr">Cette page n’existe qu’en anglais.</p>';
-  const html = await (await page(path, french)).text();
-  expect(html.split(notice)).toHaveLength(2);
-  expect(html).toContain('<main id="content" lang="en" dir="ltr">');
-  expect(html).toContain('>Rechercher dans la documentation<'.slice(1, -1));
-  const english = await (await page(path)).text();
-  expect(english).toContain('<main id="content">');
-  expect(english).not.toContain('in English only');
-});
+test.each(['/docs/rest', '/docs/errors', '/docs/clients/python', '/connector', '/downloads', '/changes', '/privacy'])(
+  '%s is in English only, and says so to a French reader',
+  async (path) => {
+    const notice = '<p class="warning" lang="fr" dir="ltr">Cette page n’existe qu’en anglais.</p>';
+    const html = await (await page(path, french)).text();
+    expect(html.split(notice)).toHaveLength(2);
+    expect(html).toContain('<main id="content" lang="en" dir="ltr">');
+    expect(html).toContain('>Rechercher dans la documentation<'.slice(1, -1));
+    const english = await (await page(path)).text();
+    expect(english).toContain('<main id="content">');
+    expect(english).not.toContain('in English only');
+  },
+);
 
 /** The anchors of a page. */
 const anchorsOf = (html: string): string[] => [...html.matchAll(/<(?:section|h2) id="([^"]+)"/g)].map(([, id]) => id!);

@@ -67,6 +67,8 @@ const asTheyAre = [
   /^getStatus\.data\.feeds(\.institutions)?\.(licence\.name|off_because)$/,
   /^getSeries\.data\.(title|unit)$/,
   /^calculatePayrollYear\.data\.method\.meaning$/,
+  // Names of adjustments, of countries whose own are not recorded in the language.
+  /\.adjustments\.name$/,
   /^getTreaties\.data\.treaties\.partner_name$/,
 ];
 

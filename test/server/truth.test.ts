@@ -1,4 +1,6 @@
 import { parse } from 'csv-parse/sync';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type CitedSource,
   countryCodes,
@@ -16,7 +18,13 @@ import { countryFiles } from '../../src/reference/data';
 import { type CorporateRegime, isNone } from '../../src/reference/schema';
 import { marketFiles } from '../../src/reference/market/data';
 import { ask } from '../support/http';
-import { keysCommand, type ServerProcess, startedServers } from '../support/server-process';
+import {
+  keysCommand,
+  removeDirectory,
+  type ServerProcess,
+  startedServers,
+  temporaryDirectory,
+} from '../support/server-process';
 import { service } from '../support/service';
 
 // Checks what an answer says about its age and sources against the facts behind it. The rule is written out again here,
@@ -299,8 +307,14 @@ test('a list of choices uses no dated facts and states no age', async () => {
 describe('a test key', () => {
   const startServer = startedServers();
   let server: ServerProcess;
+  let dataDir: string;
+  afterAll(() => removeDirectory(dataDir));
   beforeAll(async () => {
-    server = await startServer();
+    // Test keys have the limits of the smallest plan, which a question to every operation goes beyond.
+    dataDir = temporaryDirectory();
+    const plansFile = join(dataDir, 'plans.json');
+    writeFileSync(plansFile, JSON.stringify({ free: { per_month: null, per_minute: null } }));
+    server = await startServer({ SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: plansFile });
   });
 
   /** Every status of data anywhere in an answer, whatever its field is called. */
@@ -312,7 +326,7 @@ describe('a test key', () => {
         );
 
   test('gets sample data, and every part of the answer says so', async () => {
-    const key = await keysCommand({ SVC_DATA_DIR: server.dataDir })('create', '--plan', 'pro', '--env', 'test');
+    const key = await keysCommand({ SVC_DATA_DIR: server.dataDir })('create', '--plan', 'free', '--env', 'test');
     const answers = operations.filter(({ open }) => open !== true);
     expect(answers.length).toBeGreaterThan(15);
     const queries: Readonly<Record<string, string>> = {
