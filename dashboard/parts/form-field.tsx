@@ -1,4 +1,4 @@
-import { Field, Input, makeStyles } from '@fluentui/react-components';
+import { Field, Input } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Choice, type ChoiceOption } from '../../ui/inputs/choice';
 
@@ -52,11 +52,6 @@ export const wordsOf = (text: string): string[] => text.split(/[\s,;]+/).filter(
 /** Fields whose content runs from left to right in every language. */
 const leftToRight: ReadonlySet<string> = new Set(['email', 'password', 'number']);
 
-const useStyles = makeStyles({
-  // A long option makes no narrow page wider.
-  choice: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
-
 /** The hint of a field and what is wrong with its value, as Fluent takes them. */
 export const aboutField = ({ field: { hint }, wrong }: FieldProps) => ({
   ...(hint === undefined ? {} : { hint }),
@@ -65,7 +60,6 @@ export const aboutField = ({ field: { hint }, wrong }: FieldProps) => ({
 
 /** One field of a form, with what is wrong beside it. */
 export function FormField({ field, ...shown }: FieldProps & { readonly field: FieldOf<string> }) {
-  const styles = useStyles();
   if (field.type === 'drawn') return field.draw({ field, ...shown });
   const { name, label, hint } = field;
   const { value, wrong, onChange } = shown;
@@ -73,7 +67,6 @@ export function FormField({ field, ...shown }: FieldProps & { readonly field: Fi
     return (
       <Choice
         name={name}
-        className={styles.choice}
         label={label}
         options={field.options}
         value={value}

@@ -1,8 +1,13 @@
-import { Field, Select } from '@fluentui/react-components';
+import { Field, makeStyles, mergeClasses, Select } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 import { defined } from '../../src/defined';
 import { LabelOf } from './label-of';
 import { useComplaint } from './use-complaint';
+
+const useStyles = makeStyles({
+  // A long option makes no narrow page wider.
+  field: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
 
 export interface ChoiceOption<Key extends string> {
   readonly key: Key;
@@ -46,6 +51,7 @@ export function Choice<Key extends string>({
   readonly hint?: ReactElement | string | undefined;
   readonly inline?: boolean;
 }) {
+  const styles = useStyles();
   const complaint = useComplaint(wrong);
   const list = (
     <Select
@@ -69,7 +75,12 @@ export function Choice<Key extends string>({
   return inline ? (
     list
   ) : (
-    <Field label={<LabelOf text={label} of={of} />} {...defined({ hint, className })} {...complaint}>
+    <Field
+      label={<LabelOf text={label} of={of} />}
+      className={mergeClasses(styles.field, className)}
+      {...defined({ hint })}
+      {...complaint}
+    >
       {list}
     </Field>
   );
