@@ -74,11 +74,11 @@ function fieldsOf(operation: OperationContract): fc.Arbitrary<Fields> {
     return fc
       .tuple(valid(schema), fc.array(goodFields(contractOf('calculatePaye')), { minLength: 1, maxLength: 4 }))
       .map(([{ columns: _, totals_by: _by, rows: _rows, ...fields }, rows]) => ({ ...fields, rows }));
-  // A journal is refused for one wrong row, and for two currencies.
+  // A journal is refused for one wrong row, and for two currencies. Registers have years and currencies that do not fit.
   if (operation.id === 'makePayrollJournal')
     return fc
       .tuple(valid(schema), goodFields(contractOf('calculatePaye')))
-      .map(([{ by, rows: _, ...fields }, row]) =>
+      .map(([{ by, rows: _, currency: _currency, tax_year: _year, ...fields }, row]) =>
         by === undefined
           ? { ...fields, rows: [row] }
           : { ...fields, by, rows: [{ ...row, labels: { [by as string]: 'Sales' } }] },
