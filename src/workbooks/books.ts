@@ -27,6 +27,8 @@ export interface BookFacts {
   readonly today: string;
   /** Gross pay of a month with which examples begin; undefined where nothing is known about its size. */
   readonly pay: number | undefined;
+  /** Is it known from which day its income tax applies? A law without one is asked without a day. */
+  readonly isDated: boolean;
   /** What its income tax asks; undefined where the tax is not calculated. */
   readonly asks: LawAsks | undefined;
   /** The categories of its VAT; undefined where none is recorded. */
@@ -67,13 +69,35 @@ export function hasBook(
  * @returns undefined where there is no such workbook for the country
  */
 export function bookOf(id: BookId, facts: BookFacts, taken: readonly string[]): Book | undefined {
-  const { country, countryName, currency, money, language, words, today, pay, asks, vatCategories, countries } = facts;
+  const {
+    country,
+    countryName,
+    currency,
+    money,
+    language,
+    words,
+    today,
+    pay,
+    isDated,
+    asks,
+    vatCategories,
+    countries,
+  } = facts;
   const settings = { words, taken };
   switch (id) {
     case 'payroll':
       return asks === undefined || pay === undefined
         ? undefined
-        : payrollBook({ ...settings, country, countryName, language, asks, pay, money, payDate: today });
+        : payrollBook({
+            ...settings,
+            country,
+            countryName,
+            language,
+            asks,
+            pay,
+            money,
+            payDate: isDated ? today : undefined,
+          });
     case 'offer':
       return asks === undefined || pay === undefined
         ? undefined

@@ -61,7 +61,7 @@ export interface Fact {
   readonly indicator?: string;
 }
 
-/** The sheet of sources: the day and the publisher of each fact, live. */
+/** The sheet of sources: the day and the publisher of each fact, live. The dollar has no rate of its own, so no source. */
 export function sourceSheet(name: string, words: WorkbookWords, facts: readonly Fact[]): BookSheet {
   const asked = ({ of, where, indicator }: Fact): string =>
     [
@@ -69,7 +69,8 @@ export function sourceSheet(name: string, words: WorkbookWords, facts: readonly 
       'code' in where ? text(where.code) : where.cell,
       ...(indicator === undefined ? [] : [text(indicator)]),
     ].join(',');
-  const asks = (called: string): readonly Content[] => facts.map((fact) => formula(`SVC.${called}(${asked(fact)})`));
+  const asks = (called: string): readonly Content[] =>
+    facts.map((fact) => formula(`IFNA(SVC.${called}(${asked(fact)}),"–")`));
   return {
     name,
     widths: [46, 14, 90],

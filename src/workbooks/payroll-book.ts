@@ -32,8 +32,8 @@ export interface PayrollSettings extends BookSettings {
   readonly pay: number;
   /** Number format of its amounts. */
   readonly money: string;
-  /** The pay date, YYYY-MM-DD. */
-  readonly payDate: string;
+  /** The pay date, YYYY-MM-DD; undefined for the law in force today. */
+  readonly payDate: string | undefined;
 }
 
 /** Rows for employees. Rows that are added between them belong to the table, too. */
@@ -84,7 +84,7 @@ function employeesSheet(settings: PayrollSettings, name: string): BookSheet {
       ...head(`${words.payroll_book}: ${countryName}`, words.employees_note),
       column(3, 0, [words.country, words.pay_date], 'label'),
       column(3, 1, [country], 'input'),
-      column(4, 1, [{ day: payDate }], 'input', 'yyyy-mm-dd'),
+      column(4, 1, [payDate === undefined ? '' : { day: payDate }], 'input', 'yyyy-mm-dd'),
       line(
         employeesAt,
         0,

@@ -209,6 +209,7 @@ export async function calculated(
       const failed = flat.find(isError);
       const [first = null, second = null, third = null] = args;
       if (name === 'IFERROR') return isError(first) ? second : first;
+      if (name === 'IFNA') return isError(first) && first.error === '#N/A' ? second : first;
       if (name === 'IF') {
         const condition = scalar(first);
         return isError(condition) ? condition : condition === true ? second : third;
@@ -223,6 +224,10 @@ export async function calculated(
           if (typeof value !== 'number') return value;
           const power = 10 ** Number(digits);
           return (Math.sign(value) * Math.round(Math.abs(value) * power)) / power;
+        }
+        case 'ABS': {
+          const value = numberOf(first);
+          return typeof value === 'number' ? Math.abs(value) : value;
         }
         case 'AND':
           return flat.every((one) => one === true);

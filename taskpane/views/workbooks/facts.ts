@@ -48,6 +48,7 @@ export function bookFacts(
     countryName: nameIn(country, chosen.language, name),
     currency,
     money: moneyFormat(currency),
+    isDated: law.income_tax?.effective_from !== null,
     isRecorded: (of, figure) => recorded.get(of)?.has(figure) === true,
   };
 }
