@@ -134,7 +134,7 @@ test('problems and notices are in the language of the reader', async () => {
     rows: [{ person: { name: 'Jane' }, amount: 85_000 }],
   });
   const { problems } = body.data as unknown as FilledReturn;
-  expect(problems[0]!.message).toBe('PIN of Employee : la valeur manque.');
+  expect(problems[0]!.message).toBe('PIN of Employee : la valeur manque.');
 });
 
 test('what is wrong with a question has its code', async () => {
