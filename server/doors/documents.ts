@@ -8,6 +8,7 @@ import type { PayslipTask } from '../documents/payslip-worker';
 import { payslipsInWork } from '../documents/payslips';
 import { Refused, refuse } from '../errors/refused';
 import type { Materials } from '../materials';
+import { worldIn } from '../world';
 import { worldAsked } from '../operations/law-asked';
 import { inSlices } from '../work/in-slices';
 import { letGo, takeRoom } from '../work/large-bodies';
@@ -48,9 +49,11 @@ export const documents = fp<Pick<Materials, 'config'>>(
       body: PayslipsRequest,
       reply: FastifyReply,
     ): Promise<Readable> {
+      const reader = spokenTo(request, reply, body.lang);
+      request.world = worldIn(request.world, reader.language);
       const world = worldAsked({ access }, body.law_version, request);
       if (!world.ok) throw new Refused(world.failure);
-      const making = payslipsInWork(body, world.value, spokenTo(request, reply));
+      const making = payslipsInWork(body, world.value, reader);
       if (!making.ok) throw new Refused(making.failure);
       const { add, print, slips } = making.value;
       const { line } = request.caller;
@@ -99,7 +102,8 @@ export const documents = fp<Pick<Materials, 'config'>>(
         const { body } = request;
         // A file has no notices, so nothing may be ignored.
         const [unknown] = ignoredIn(request, false);
-        if (unknown !== undefined) throw refuse('bad_request', unknown.why);
+        if (unknown !== undefined)
+          throw refuse('bad_request', message('not_a_parameter_here', { field: unknown.field }));
         const calls = body.rows.length;
         await access.countMore(request, reply, calls - 1);
         try {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toIssueText } from '../language/issue-text';
+import { languages } from '../language/languages';
 import { message } from '../language/message';
 import { Amount, largestAmount } from './amount';
 import { checkedLater } from './checked-later';
@@ -124,6 +125,9 @@ export const PayslipsRequest = z
       .describe('The day of payment, whose law applies. Default: the last day of the month.'),
     law_version,
     include_pension,
+    lang: choice('lang', languages)
+      .optional()
+      .describe('The language of the payslips; without it, that of the `Accept-Language` header, or else English.'),
     employer: PayslipEmployer.register(errorOfField, { code: 'invalid_employer' }),
     logo: z
       .string(logoWrong)

@@ -73,7 +73,7 @@ describe('a payslip', () => {
   test('says where the pay is below the minimum wage', async () => {
     const ivorian = { country: 'CI', month: '2026-11', employer };
     const [low, high] = await Promise.all(
-      [60_000, 80_000].map((amount) => textOf({ ...ivorian, rows: [{ name: 'Aïcha Kouamé', amount }] }, '?lang=fr')),
+      [60_000, 80_000].map((amount) => textOf({ ...ivorian, lang: 'fr', rows: [{ name: 'Aïcha Kouamé', amount }] })),
     );
     expect(low).toMatch(/inférieur au salaire minimum.*75.000/);
     expect(high).not.toContain('salaire minimum');

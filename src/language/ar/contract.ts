@@ -126,6 +126,7 @@ export const contract = {
   ignored_field: '`{name}`',
   ignored_field_in_items:
     '`{name}` (وكذلك في {count, plural, zero {# عنصر آخر} one {عنصر واحد آخر} two {عنصرين آخرين} few {# عناصر أخرى} many {# عنصرًا آخر} other {# عنصر آخر}})',
+  not_a_parameter_here: '{field} ليس من معاملات هذا المسار. اتركه، أو صحّح اسمه.',
   not_a_parameter_of_route: '{field} ليس من معاملات هذا المسار، وجرى تجاهله.',
   not_a_parameter_of_operation: '{field} ليس من معاملات `{operation}`، وجرى تجاهله.',
   agent_tool_unknown: 'لا توجد أداة باسم "{name}". اعرض قائمة الأدوات لمعرفة أسمائها.',

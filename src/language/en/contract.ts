@@ -129,6 +129,7 @@ export const contract = {
   // Ignored fields; `field` is one of the first two messages
   ignored_field: '`{name}`',
   ignored_field_in_items: '`{name}` (and in {count, plural, one {# more item} other {# more items}})',
+  not_a_parameter_here: '{field} is not a parameter of this route. Leave it out, or correct its name.',
   not_a_parameter_of_route: '{field} is not a parameter of this route and was ignored.',
   not_a_parameter_of_operation: '{field} is not a parameter of `{operation}` and was ignored.',
   agent_tool_unknown: 'No tool is called "{name}". List the tools to see their names.',

@@ -134,6 +134,7 @@ export const contract = {
   // Ignored fields; `field` is one of the first two messages
   ignored_field: '`{name}`',
   ignored_field_in_items: '`{name}` (ainsi que dans {count, plural, one {# autre élément} other {# autres éléments}})',
+  not_a_parameter_here: '{field} n’est pas un paramètre de cette route. Omettez-le, ou corrigez son nom.',
   not_a_parameter_of_route: '{field} n’est pas un paramètre de cette route et n’a pas été pris en compte.',
   not_a_parameter_of_operation: '{field} n’est pas un paramètre de `{operation}` et n’a pas été pris en compte.',
   agent_tool_unknown: 'Aucun outil ne s’appelle « {name} ». Consultez la liste des outils pour connaître leurs noms.',

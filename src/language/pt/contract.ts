@@ -134,6 +134,7 @@ export const contract = {
   // Ignored fields; `field` is one of the first two messages
   ignored_field: '`{name}`',
   ignored_field_in_items: '`{name}` (e em mais {count, plural, one {# elemento} other {# elementos}})',
+  not_a_parameter_here: '{field} não é um parâmetro deste endereço. Omita-o, ou corrija o nome.',
   not_a_parameter_of_route: '{field} não é um parâmetro deste endereço e foi ignorado.',
   not_a_parameter_of_operation: '{field} não é um parâmetro de `{operation}` e foi ignorado.',
   agent_tool_unknown: 'Nenhuma ferramenta se chama "{name}". Peça a lista de ferramentas para ver os nomes.',
