@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyReply, FastifyRequest, onErrorHookHandler, onRequestHookHandler } from 'fastify';
 import type { KeyScope } from '../../src/contract';
 import { fail, type Failure } from '../../src/contract/error';
 import { type Message, message } from '../../src/language/message';
@@ -222,7 +222,11 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, { s
       if (!counted.ok) uncount(request, reply);
       admit(counted.ok ? counted : { ...counted, left: counted.left + 1 }, calls, reply);
     },
-    uncount,
+    /** On the error of a request that is refused as a whole: it does not count. */
+    uncountRefused: ((request, reply, _error, done) => {
+      uncount(request, reply);
+      done();
+    }) satisfies onErrorHookHandler,
     /** Gives back calls that were counted but not answered. */
     giveBack({ caller: { key, countedAt } }: FastifyRequest, reply: FastifyReply, calls: number): void {
       if (countedAt !== undefined) showLimit(meter.giveBack(key, calls, countedAt), reply);

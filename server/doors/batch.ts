@@ -1,4 +1,3 @@
-import type { onErrorHookHandler } from 'fastify';
 import { amountsOf, BatchRequest, contractOf } from '../../src/contract';
 import type { Failure } from '../../src/contract/error';
 import { usualErrorStyle } from '../../src/contract/error-style';
@@ -14,7 +13,6 @@ import type { Door } from './door';
 import { spokenTo } from './spoken-to';
 import { countItems } from './used-items';
 import { message } from '../../src/language/message';
-import { worldIn } from '../world';
 
 const mebibyte = 2 ** 20;
 
@@ -28,10 +26,6 @@ const longestAnswer = 32 * mebibyte;
  */
 export const batchDoor: Door = (app, parts) => {
   const { access, usage, work, budget, docs } = parts;
-  const onError: onErrorHookHandler = (request, reply, _error, done) => {
-    access.uncount(request, reply);
-    done();
-  };
   app.post(
     contractOf('batch').path,
     {
@@ -39,12 +33,11 @@ export const batchDoor: Door = (app, parts) => {
       bodyLimit: 4 * mebibyte,
       config: { takesSeat: true, countsItself: true },
       preParsing: takeRoom(work),
-      onError,
+      onError: access.uncountRefused,
     },
     async (request, reply) => {
       const { items, lang } = request.body;
       const reader = spokenTo(request, reply, lang);
-      request.world = worldIn(request.world, reader.language);
       const calls = callsOf(items);
       await access.countMore(request, reply, calls.length - 1);
       const turn = (): Promise<void> => work.turn(request.caller.line);

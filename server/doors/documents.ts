@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest, onErrorHookHandler } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Readable } from 'node:stream';
 import { documentOperations } from '../../src/contract/document-operations';
@@ -8,7 +8,6 @@ import type { PayslipTask } from '../documents/payslip-worker';
 import { payslipsInWork } from '../documents/payslips';
 import { Refused, refuse } from '../errors/refused';
 import type { Materials } from '../materials';
-import { worldIn } from '../world';
 import { worldAsked } from '../operations/law-asked';
 import { inSlices } from '../work/in-slices';
 import { letGo, takeRoom } from '../work/large-bodies';
@@ -50,7 +49,6 @@ export const documents = fp<Pick<Materials, 'config'>>(
       reply: FastifyReply,
     ): Promise<Readable> {
       const reader = spokenTo(request, reply, body.lang);
-      request.world = worldIn(request.world, reader.language);
       const world = worldAsked({ access }, body.law_version, request);
       if (!world.ok) throw new Refused(world.failure);
       const making = payslipsInWork(body, world.value, reader);
@@ -84,11 +82,6 @@ export const documents = fp<Pick<Materials, 'config'>>(
       }
     }
 
-    const onError: onErrorHookHandler = (request, reply, _error, done) => {
-      access.uncount(request, reply);
-      done();
-    };
-
     byContract(app).post(
       contract.path,
       {
@@ -96,7 +89,7 @@ export const documents = fp<Pick<Materials, 'config'>>(
         bodyLimit: 4 * mebibyte,
         config: { scope: contract.scope, countsItself: true },
         preParsing: takeRoom(work),
-        onError,
+        onError: access.uncountRefused,
       },
       async (request, reply) => {
         const { body } = request;

@@ -1,5 +1,4 @@
 import { stringify } from 'csv-stringify/sync';
-import type { onErrorHookHandler } from 'fastify';
 import { contractOf, type Journal, JournalQuery, JournalRequest } from '../../src/contract';
 import { done, type Failure, fail, type Outcome } from '../../src/contract/error';
 import type { JournalFormat } from '../../src/contract/words/journal';
@@ -48,10 +47,6 @@ const csvOf = (table: FileTable): string =>
 export const journalDoor: Door = (app, parts) => {
   const { access, work, clock } = parts;
   const { path, scope } = contractOf('makePayrollJournal');
-  const onError: onErrorHookHandler = (request, reply, _error, next) => {
-    access.uncount(request, reply);
-    next();
-  };
   app.post(
     path,
     {
@@ -59,7 +54,7 @@ export const journalDoor: Door = (app, parts) => {
       bodyLimit: 4 * mebibyte,
       config: { scope: scope!, takesSeat: true, countsItself: true },
       preParsing: takeRoom(work),
-      onError,
+      onError: access.uncountRefused,
     },
     async (request, reply) => {
       const { body } = request;

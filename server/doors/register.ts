@@ -1,4 +1,3 @@
-import type { onErrorHookHandler } from 'fastify';
 import { contractOf, RegisterRequest } from '../../src/contract';
 import type { Failure } from '../../src/contract/error';
 import { usualErrorStyle } from '../../src/contract/error-style';
@@ -8,7 +7,6 @@ import { errorText } from '../errors/error-body';
 import { inSlices } from '../work/in-slices';
 import { takeRoom } from '../work/large-bodies';
 import { writeBody } from '../work/write-body';
-import { worldIn } from '../world';
 import { ignoredIn, metaFor } from './answer';
 import type { Door } from './door';
 import { metaOut } from './envelope';
@@ -27,10 +25,6 @@ const mebibyte = 2 ** 20;
 export const registerDoor: Door = (app, parts) => {
   const { access, work, docs } = parts;
   const { path, scope } = contractOf('calculateRegister');
-  const onError: onErrorHookHandler = (request, reply, _error, done) => {
-    access.uncount(request, reply);
-    done();
-  };
   app.post(
     path,
     {
@@ -38,12 +32,11 @@ export const registerDoor: Door = (app, parts) => {
       bodyLimit: 4 * mebibyte,
       config: { scope, takesSeat: true, countsItself: true },
       preParsing: takeRoom(work),
-      onError,
+      onError: access.uncountRefused,
     },
     async (request, reply) => {
       const { rows: sent, columns: texts, totals_by: label, lang, ...usual } = request.body;
       const reader = spokenTo(request, reply, lang);
-      request.world = worldIn(request.world, reader.language);
       const { line, sample } = request.caller;
       const turn = (): Promise<void> => work.turn(line);
       const { rows, metas, ignored, giveBack } = await answerRows({ ...parts, reader }, request, reply, sent, usual);

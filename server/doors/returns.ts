@@ -1,4 +1,3 @@
-import type { onErrorHookHandler } from 'fastify';
 import type { z } from 'zod';
 import { contractOf, type ReturnFormat, type ReturnParams, type ReturnRequest, ReturnRow } from '../../src/contract';
 import { done, fail } from '../../src/contract/error';
@@ -61,10 +60,6 @@ function gathered() {
 export const returnsDoor: Door = (app, parts) => {
   const { access, work, budget } = parts;
   const { path, params, query, body, scope } = contractOf('fillPayrollReturn');
-  const onError: onErrorHookHandler = (request, reply, _error, next) => {
-    access.uncount(request, reply);
-    next();
-  };
   app.post(
     routePath(path),
     {
@@ -72,7 +67,7 @@ export const returnsDoor: Door = (app, parts) => {
       bodyLimit: 4 * mebibyte,
       config: { takesSeat: true, scope: scope! },
       preParsing: takeRoom(work),
-      onError,
+      onError: access.uncountRefused,
     },
     async (request, reply) => {
       const { id } = request.params as z.output<typeof ReturnParams>;
