@@ -6,6 +6,7 @@ import type { Charged, ChargedLine } from '../engine/payslip/charged';
 import { message, type Message, type Sentence } from '../language/message';
 import type { Say } from '../language/said';
 import { thousandths } from '../register/payslip-lines';
+import { sumOf } from '../register/totals';
 import type { Writing } from './numbers';
 import type { PrintedLine } from './payslip-document';
 
@@ -47,8 +48,7 @@ type Printer = ReturnType<typeof linePrinter>;
 const under = ({ heading }: Printer, text: Message, lines: readonly PrintedLine[]): readonly PrintedLine[] =>
   lines.length === 0 ? [] : [heading(text), ...lines];
 
-const sumOf = (lines: readonly { readonly amount: number }[]): number =>
-  thousandths(lines.reduce((sum, { amount }) => sum + amount, 0));
+const sumOfLines = (lines: readonly { readonly amount: number }[]): number => sumOf(lines.map(({ amount }) => amount));
 
 /** What a payslip calls parts that the law takes together: by their own name where one of them is paid. */
 function nameOfParts(
@@ -87,7 +87,7 @@ function taxed(printer: Printer, data: TaxResult): readonly PrintedLine[] {
   const adjusted = adjustments.filter(({ amount }) => amount !== 0);
   const taken = credits.filter(({ amount }) => amount !== 0);
   const added = surcharges.filter(({ amount }) => amount !== 0);
-  const ofScale = thousandths(data.tax_amount + sumOf(taken) - sumOf(added) - sumOf(adjusted));
+  const ofScale = thousandths(data.tax_amount + sumOfLines(taken) - sumOfLines(added) - sumOfLines(adjusted));
   const isScaleOnly = taken.length + added.length + adjusted.length === 0;
   return [
     ...reliefs
@@ -131,11 +131,11 @@ export function printedLines(
     ),
     ...under(printer, message('payslip_employer_contributions'), [
       ...employers,
-      ...(employers.length === 0 ? [] : [total(message('payslip_totals'), { charged: sumOf(charged.employer) })]),
+      ...(employers.length === 0 ? [] : [total(message('payslip_totals'), { charged: sumOfLines(charged.employer) })]),
     ]),
   ];
 }
 
 /** What is paid out: net pay less what is taken from it. */
 export const paidOut = ({ net_amount: net }: TaxResult, { deductions = [] }: Pick<PayslipRow, 'deductions'>): number =>
-  thousandths(net - sumOf(deductions));
+  thousandths(net - sumOfLines(deductions));

@@ -78,7 +78,7 @@ describe.each(cases)('a payslip in %s of %s', (language, country, amount, expect
   });
 });
 
-test('a batch and a register follow the language in their body, whatever the header says', async () => {
+test('a batch, a register and a journal follow the language in their body, whatever the header says', async () => {
   const header = { 'accept-language': 'fr' };
   const input = { country: 'CI', amount: 500_000, type: 'income' };
   const names = async (lang: string): Promise<readonly string[]> => {
@@ -95,6 +95,12 @@ test('a batch and a register follow the language in their body, whatever the hea
   const [english, french] = [await register('en'), await register('fr')];
   expect(french.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
   expect(namesOf(french)).toContain('IPRES régime général');
+  const journal = async (lang: string): Promise<string> => {
+    const body = { lang, country: 'CM', rows: [{ amount: 500_000 }] };
+    return (await post('/api/v1/payroll/journal', body, { 'accept-language': 'en' })).text();
+  };
+  expect(await journal('fr')).toContain('CNPS pension vieillesse');
+  expect(await journal('en')).not.toContain('CNPS pension vieillesse');
 });
 
 test('a country without names in the language keeps those that are recorded', async () => {
