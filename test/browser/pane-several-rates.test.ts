@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { addMonths, dayOfMoment } from '../../src/day';
 import { service } from '../support/service';
+import { inFont, overflowing } from './support/in-page';
 import { openPane } from './support/pane';
 import { violations } from './support/violations';
 
@@ -62,8 +63,9 @@ test.each([320, 1280])('nothing is cut at %i px', async (width) => {
     width,
   );
   await page.getByRole('table', { name: 'Month-end rates for one USD' }).waitFor();
-  expect(await page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth')).toBe(
-    false,
-  );
+  for (const font of ['', 'DejaVu Sans']) {
+    await page.evaluate(inFont(font));
+    expect(await page.evaluate(overflowing)).toBeLessThanOrEqual(0);
+  }
   await page.context().close();
 });

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { say } from '../language/say';
 
 const edge = {
@@ -49,7 +49,9 @@ export function ScrollBox({ name, children }: { readonly name: string; readonly 
     setScrolls(scrollWidth > clientWidth + 1);
     setHasMore(scrollWidth - clientWidth - Math.abs(scrollLeft) > 1);
   };
-  useEffect(() => {
+  // Measured before the first paint, so that no page is wider for a moment.
+  useLayoutEffect(() => {
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(box.current!);
     for (const child of box.current!.children) observer.observe(child);

@@ -32,11 +32,12 @@ export const firstAmountIs = (text: string): string =>
 /** Have all finite animations ended? */
 export const settled = `document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect.getTiming().iterations === Infinity)`;
 
-/** Sets the test styles of the page, which replace earlier ones. */
+/** Sets the test styles of the page, which replace earlier ones, and waits until it was painted with them. */
 const restyled = (styles: string): string => `(() => {
   document.testStyles ??= new CSSStyleSheet();
   document.testStyles.replaceSync(${JSON.stringify(styles)});
   if (!document.adoptedStyleSheets.includes(document.testStyles)) document.adoptedStyleSheets = [...document.adoptedStyleSheets, document.testStyles];
+  return new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
 })()`;
 
 /** Shows everything in one font; an empty name restores the pane's own font. */
