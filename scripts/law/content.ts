@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Cases, isCaseOperation } from '../../server/laws/cases';
 import { releasedLaw } from '../../server/laws/released';
 import { lawEntries, listBegan } from '../../src/changes/law';
-import { changeOf } from '../../src/changes/list';
 import { newestFirst } from '../../src/changes/entry';
+import { say } from '../../src/language/say';
 import { lawFileOf } from '../../test/law/cases';
 import { CommandRefused } from '../command/failure';
 import { projectRoot } from '../command/project';
@@ -38,7 +38,7 @@ function changesText(version: string): string {
   const lines = lawEntries(releasedLaw())
     .filter(({ released }) => released !== undefined && released > listBegan)
     .sort(newestFirst)
-    .map((entry) => `- ${entry.at.slice(0, 10)}: ${changeOf(entry, 0).title}`);
+    .map((entry) => `- ${entry.at.slice(0, 10)}: ${say(entry.title())}`);
   const list =
     lines.length === 0 ? 'Nothing was recorded since the list of changes began.' : [...new Set(lines)].join('\n');
   return `# Law ${version}\n\nChanges of law by the day on which they were recorded, newest first.\n\n${list}\n`;

@@ -4,7 +4,10 @@ import type { NamedChange } from '../../server/laws/chain';
 import { chainOf } from '../../server/laws/chain';
 import { contextOn } from '../../server/laws/check-package';
 import type { TrustedKey } from '../../server/laws/keys';
+import type { ChangeDifference } from '../../src/contract/changes';
 import type { Context } from '../../src/engine';
+import { saidIn } from '../../src/language/said';
+import { say } from '../../src/language/say';
 import type { Reference } from '../../src/reference';
 
 const list = (title: string, lines: readonly string[]): string =>
@@ -54,7 +57,9 @@ export function changesPage({ head, before, reference, changes, cases }: Judged,
   const payslips = [...cases].flatMap(([country, worked]) => payslipsOf(country, worked, before, reference, context));
   const corrected = changes.corrected.flatMap(({ title, differences }) => [
     title,
-    ...differences.map(({ what, before: was, after: is }) => `  ${what}: ${was ?? 'none'} → ${is ?? 'none'}`),
+    ...saidIn<ChangeDifference[]>(differences, say).map(
+      ({ what, before: was, after: is }) => `  ${what}: ${was ?? 'none'} → ${is ?? 'none'}`,
+    ),
   ]);
   const isSame = changes.added.length + corrected.length + changes.removed.length === 0;
   return [

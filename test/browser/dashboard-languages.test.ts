@@ -81,25 +81,8 @@ const codes =
 const names =
   /\b(?:SVC Finance Africa|First account|first|Bureau|Essai|Agent|Amina Diallo|Kofi Mensah|Free|Pro|Growth|Enterprise|Excel|Power Query|Office Script|TypeScript|Python|curl|Microsoft|Chrome|Linux|node|API|CSV|Frankfurter|FuelKenya|Payroll|Country|Gross|Tax|Contributions|Net|Problem|ApiKey|law watch|code|English|Français|Português)\b/g;
 
-test('in Arabic, no view has a word in Latin letters that is not a name', async () => {
-  const left = new Map<string, string>();
-  await walk('ar', async (page, { name }) => {
-    for (const text of await page.evaluate<string[]>(texts))
-      for (const word of text
-        .replace(codes, ' ')
-        .replace(names, ' ')
-        .match(/[A-Za-z]{3,}/g) ?? [])
-        left.set(word, `${name}: ${text}`);
-    expect([name, await page.evaluate('[document.documentElement.lang, document.documentElement.dir]')]).toEqual([
-      name,
-      ['ar', 'rtl'],
-    ]);
-  });
-  expect([...left.values()]).toEqual([]);
-});
-
 test.each(['fr', 'pt', 'ar'] as const)(
-  'in %s, every view is accessible, fits into 320 pixels and has no sentence in English',
+  'in %s, every view fits into 320 pixels and has no sentence in English',
   async (language) => {
     const known = await english();
     const wrong: string[] = [];
@@ -108,10 +91,21 @@ test.each(['fr', 'pt', 'ar'] as const)(
       expect(found.length).toBeGreaterThan(8);
       // A word that is the same in both languages is no sentence.
       wrong.push(...found.filter((text) => known.has(text) && text.includes(' ')).map((text) => `${name}: ${text}`));
-      wrong.push(...(await violations(page)).map((violation) => `${name}: ${violation}`));
       const over = await page.evaluate<number>(overflowing);
       if (over > 0) wrong.push(`${name}: ${over} pixels too wide`);
-      expect(await page.evaluate('document.documentElement.dir')).toBe(directionOf(language));
+      expect([name, await page.evaluate('[document.documentElement.lang, document.documentElement.dir]')]).toEqual([
+        name,
+        [language, directionOf(language)],
+      ]);
+      if (language !== 'ar') return;
+      // What stands from right to left is checked here, what stands from left to right in English. A word in Latin
+      // letters that is not a name was left untranslated.
+      wrong.push(...(await violations(page)).map((violation) => `${name}: ${violation}`));
+      wrong.push(
+        ...found
+          .filter((text) => /[A-Za-z]{3}/.test(text.replace(codes, ' ').replace(names, ' ')))
+          .map((text) => `${name}: ${text}`),
+      );
     });
     expect(wrong).toEqual([]);
   },

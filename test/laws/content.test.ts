@@ -16,3 +16,11 @@ test('among them those of labour law', () => {
   const operations = new Set(carried('ZM').flatMap(({ checks }) => checks.map(({ operation }) => operation)));
   expect([...operations]).toEqual(expect.arrayContaining(['calculateTax', 'calculateLeave', 'calculateOvertime']));
 });
+
+test('the list of changes is in words', () => {
+  const list = content.get('CHANGES.md')!;
+  expect(list).toContain(
+    '- 2026-11-26: Angola, minimum wage, National minimum wage: 100,000 AOA a month from 2025-09-16.',
+  );
+  expect(list).not.toContain('[object');
+});
