@@ -61,9 +61,9 @@ export const engine = {
   employers_rate_outside:
     '`employer.accident_rate` : {name} n’a pas de taux de {rate} %. La loi prévoit {rates}, selon l’activité.',
   employers_rate_needed:
-    '{name} : non retenu, car le taux est propre à l’employeur. Indiquez-le dans `employer.accident_rate`.',
+    '{name} : non retenu, car le taux est propre à l’employeur. Indiquez-le dans `employer.accident_rate`.',
   contribution_in_other_months:
-    '{name} : dû seulement aux mois {months} de l’année. Une date de paie dans l’un d’eux l’ajoute.',
+    '{name} : dû seulement aux mois {months} de l’année. Une date de paie dans l’un d’eux l’ajoute.',
   lowest_rate_used:
     '{name} : le taux le plus bas, {rate} %, a été retenu. La loi prévoit {rates}, selon l’activité. Indiquez le taux de l’employeur dans `employer.accident_rate`.',
   part_is_paid_once:

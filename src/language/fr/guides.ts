@@ -130,9 +130,9 @@ export const guides = {
   'Hours for which the employee is employed and paid in the month, where the law counts them':
     'Heures pour lesquelles le salarié est employé et payé dans le mois, si la loi en tient compte',
   'Does the employer deduct repayments of a State student loan at a rate of the law?':
-    'L’employeur retient-il le remboursement d’un prêt étudiant de l’État au taux de la loi ?',
+    'L’employeur retient-il le remboursement d’un prêt étudiant de l’État au taux de la loi ?',
   'Which qualifying month this is for a State incentive that the employer claims for hiring the employee. 0: none is claimed':
-    'Rang du mois qui donne droit à une aide de l’État à l’embauche demandée par l’employeur. 0 : aucune',
+    'Rang du mois qui donne droit à une aide de l’État à l’embauche demandée par l’employeur. 0 : aucune',
   'Pay of all employees of the employer in a year, in major units, where a levy depends on it':
     'Rémunération annuelle de tous les salariés de l’employeur, en unités de la monnaie, si un prélèvement en dépend',
   'Category of the employee': 'Catégorie du salarié',

@@ -148,10 +148,10 @@ def _paid_out(net, deductions, row):
         if amount < 0:
             raise SheetError(say("deduction_negative", heading=quoted(column.heading), amount=amount))
         total += amount
-    total = tidy(round(total, 2))
+    total = tidy(round(total, 3))
     if total > net and total > 0:
         raise SheetError(say("deductions_exceed_net", deductions=total, net=net))
-    return round(net - total, 2)
+    return round(net - total, 3)
 
 
 def _net_of(data):
