@@ -285,9 +285,7 @@ export class Worksheet {
   private isDue({ months }: ContributionRule): boolean {
     const { period, date } = this.input;
     return (
-      months === undefined ||
-      period === 'annual' ||
-      (period === 'monthly' && months.includes(Number(date.slice(5, 7))))
+      months === undefined || period === 'annual' || (period === 'monthly' && months.includes(Number(date.slice(5, 7))))
     );
   }
 

@@ -55,8 +55,7 @@ export const engine = {
     '`employer.accident_rate`: {name} has no rate of {rate} %. The law has {rates}, depending on the activity.',
   employers_rate_needed:
     '{name}: not charged, because its rate is that of the employer. State it in `employer.accident_rate`.',
-  contribution_in_other_months:
-    '{name}: due in month {months} of the year only. A pay date in one of them adds it.',
+  contribution_in_other_months: '{name}: due in month {months} of the year only. A pay date in one of them adds it.',
   lowest_rate_used:
     '{name}: the lowest rate, {rate} %, was used. The law has {rates}, depending on the activity. `employer.accident_rate` states that of the employer.',
   part_is_paid_once:
