@@ -4,6 +4,7 @@ import type { PayrollFigure } from '../../src/contract/words/payroll-columns';
 import type { Language } from '../../src/language/languages';
 import { amountOf, columnsWanted, type UnknownLine, type WantedColumn } from '../../src/register/columns';
 import type { LineKind } from '../../src/contract/words/line-kinds';
+import { thousandths } from '../../src/register/payslip-lines';
 import { type Wanted, wantedBy } from '../../src/register/wanted';
 import type { RegisterPayslip } from './register-rows';
 
@@ -27,7 +28,7 @@ function described(column: WantedColumn, language: Language): RegisterColumn {
 
 /** Net pay less what is taken off it, in major units. A payslip without pay has none. */
 export const paidOut = ({ data, deductions = 0 }: RegisterPayslip): number =>
-  Math.round((((data['net_amount'] as number | undefined) ?? 0) - deductions) * 100) / 100;
+  thousandths(((data['net_amount'] as number | undefined) ?? 0) - deductions);
 
 function amountIn(column: WantedColumn, payslip: RegisterPayslip): number {
   if ('line' in column) return amountOf(column.line, payslip.lines);

@@ -87,8 +87,10 @@ export const LawContribution = LawItem.extend({
   brackets: z.array(LawBracket).optional(),
   employer_rate: z
     .object({
-      least: percent.describe('The lowest rate. It is charged unless a request states that of the employer.'),
-      most: percent.describe('The highest rate.'),
+      least: percent.describe(
+        'The lowest rate. It is charged unless a request states that of the employer. 0: nothing is charged until then.',
+      ),
+      most: percent.optional().describe('The highest rate. Absent where the fund sets the rate of each employer.'),
       only: z.array(percent).optional().describe('The rates that there are. Absent where any rate between may be.'),
     })
     .optional()

@@ -221,6 +221,7 @@ const contribution = {
     'التقاعد',
     'المعاش',
   ],
+  incentive: ['incentive', 'exoneration', 'incentivo'],
   health: ['health', 'medical', 'sickness', 'maladie', 'sante', 'saude', 'doenca', 'التأمين الصحي', 'صحي'],
   housing: ['housing', 'logement', 'habitation', 'habitacao', 'الإسكان'],
   unemployment: ['unemployment', 'chomage', 'emploi', 'desemprego', 'البطالة'],

@@ -120,6 +120,20 @@ test('Google Sheets: what is paid out is net pay less the deductions of the row'
   expect(google.cell('SVC_PAYROLL', 'KE', deducted, 'net_amount, paid_out')).toEqual(paid);
 });
 
+// Net pay of 2,000 in Tunisia in November 2026 is 1,534.101 (test/law/countries/TN.yaml).
+const dinars = [
+  ['Gross pay', 'Pay date', 'Advance'],
+  [2_000, '2026-11-30', 100.005],
+];
+
+test('Google Sheets: what is paid out has the three decimals of a dinar', () => {
+  expect(google.cell('SVC_PAYROLL', 'TN', dinars, 'net_amount, paid_out')).toEqual([[1_534.101, 1_434.096]]);
+});
+
+testWith(['python3'], 'LibreOffice: what is paid out has the three decimals of a dinar', async () => {
+  expect(office.calculate([['PAYROLL', 'TN', dinars, 'Net pay, Paid out']])[0]).toEqual([[1_534.101, 1_434.096]]);
+});
+
 testWith(['python3'], 'LibreOffice: what is paid out is net pay less the deductions of the row', async () => {
   expect(office.calculate([['PAYROLL', 'KE', deducted, 'Net pay, Paid out']])[0]).toEqual(paid);
 });

@@ -6,6 +6,7 @@ export const oncePaid = ['bonus', 'thirteenth', 'arrears', 'leave_paid_out', 'no
 export const partNames = [
   'housing',
   'transport',
+  'travel',
   'meals',
   'family_allowance',
   'representation',

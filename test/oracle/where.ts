@@ -14,9 +14,13 @@ export const usualCircumstances: Circumstances = {
   age: 40,
   disabled: false,
   main_employment: true,
+  monthly_hours: 173,
+  student_loan: false,
+  incentive_month: 0,
   category: 'general',
   sector: 'general',
   employer_size: 100,
+  employer_payroll: 1_000_000_000,
   accident_rate: 0,
 };
 

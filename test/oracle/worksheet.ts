@@ -183,7 +183,7 @@ export class Worksheet {
       const sent = this.input.year_to_date as Readonly<Record<string, number | undefined>> | undefined;
       return new Exact(sent?.[name.slice('year_to_date_'.length)] ?? 0);
     }
-    return ['children', 'disabled_children', 'dependants', 'age', 'employer_size'].includes(name)
+    return ['children', 'disabled_children', 'dependants', 'age', 'employer_size', 'monthly_hours'].includes(name)
       ? new Exact(Number(this.employee[name]))
       : undefined;
   }
@@ -278,19 +278,37 @@ export class Worksheet {
   }
 
   private rule(scheme: Contribution): ContributionRule | undefined {
-    return ruleOf(scheme, this.currency, this.input.date, this.employee);
+    const rule = ruleOf(scheme, this.currency, this.input.date, this.employee);
+    return rule === undefined || this.isDue(rule) ? rule : undefined;
   }
 
+  private isDue({ months }: ContributionRule): boolean {
+    const { period, date } = this.input;
+    return (
+      months === undefined || period === 'annual' || (period === 'monthly' && months.includes(Number(date.slice(5, 7))))
+    );
+  }
+
+  /** An incentive lowers what the employer pays. What is due in some months only is due in equal parts. */
   private contribution(scheme: Contribution): Exact {
+    const due = this.contributionOfYear(scheme);
+    const months = this.rule(scheme)?.months;
+    const signed = scheme.kind === 'incentive' ? due.negated() : due;
+    return months === undefined || this.input.period === 'annual' ? signed : signed.times(12).div(months.length);
+  }
+
+  private contributionOfYear(scheme: Contribution): Exact {
     const rule = this.rule(scheme);
     if (rule === undefined || (scheme.payer === 'employee' && !this.input.includePension)) return zero;
     return notNegative(
       this.inBasis(rule.basis, {}, (scope) => {
         const { employer_rate: range } = rule;
-        const own = new Exact(range === undefined ? 1 : Math.max(Number(this.employee[range.setting]), range.least));
-        const charged = chargeOf(rule, scope)
-          .times(own)
-          .div(range?.least ?? 1);
+        const charged =
+          range === undefined
+            ? chargeOf(rule, scope)
+            : chargeOf({ ...rule, bands: rule.bands!.map((band) => ({ ...band, rate: 1 })) }, scope).times(
+                Math.max(Number(this.employee[range.setting]), range.least),
+              );
         const atLeast = higher(charged, new Exact(rule.minimum ?? 0));
         return rule.maximum === undefined ? atLeast : lower(atLeast, new Exact(rule.maximum));
       }),

@@ -54,6 +54,17 @@ test('rows in, lines and figures out, with totals by a label', async () => {
   expect(data.count).toBe(4);
 });
 
+// Tunisia, November 2026: CNSS 9.68 % of 2,000 = 193.600, tax 272.299 (the law test has the working): net 1,534.101.
+test('what is paid out has the three decimals of a dinar', async () => {
+  const { data } = await register({
+    country: 'TN',
+    pay_date: '2026-11-30',
+    columns: ['net_amount', 'paid_out'],
+    rows: [{ amount: 2_000, deductions: 100.005 }],
+  });
+  expect(data.rows.map(amountsOf)).toEqual([[1_534.101, 1_434.096]]);
+});
+
 test('all lines stand in the order of a payslip, each with its amount in the answer of /api/tax', async () => {
   const pay = {
     amount: 600_000,

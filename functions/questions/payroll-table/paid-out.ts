@@ -1,9 +1,9 @@
+import { thousandths } from '../../../src/register/payslip-lines';
 import { type CellError, wrong } from '../../cell/failure';
 import { quoted, words } from '../../cell/words';
 import { isBlank } from '../../cell/values';
 import { numberOf } from '../../cell/values';
 import type { Deduction, Row } from './column';
-import { cents } from './pay-of-row';
 
 function sumOf(deductions: readonly Deduction[], row: Row): number {
   let sum = 0;
@@ -13,7 +13,7 @@ function sumOf(deductions: readonly Deduction[], row: Row): number {
     if (amount < 0) throw wrong(words('deduction_negative', { heading: quoted(heading), amount }));
     sum += amount;
   }
-  return cents(sum);
+  return thousandths(sum);
 }
 
 const tooMuch = (deductions: number, net: number): CellError =>
@@ -27,5 +27,5 @@ const tooMuch = (deductions: number, net: number): CellError =>
 export function paidOut(net: number, deductions: readonly Deduction[], row: Row): number {
   const sum = sumOf(deductions, row);
   if (sum > net && sum > 0) throw tooMuch(sum, net);
-  return cents(net - sum);
+  return thousandths(net - sum);
 }

@@ -15,6 +15,7 @@ interface Fields {
 const otherFields: Readonly<Partial<Record<DetailName, readonly string[]>>> = {
   accident_rate: ['employer.accident_rate'],
   employer_size: ['employer.size'],
+  employer_payroll: ['employer.payroll'],
   sector: ['employer.sector'],
   dependants: ['dependants'],
   age: ['age'],

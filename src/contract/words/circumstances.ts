@@ -145,6 +145,35 @@ export const circumstanceWords = {
     meaning: 'Is this the main employment? false for a second employer.',
     example: 'false',
   },
+  monthly_hours: {
+    kind: 'whole',
+    least: 1,
+    most: 744,
+    default: 173,
+    label: 'Monthly hours',
+    noun: 'hours of work in the month',
+    meaning: 'Hours for which the employee is employed and paid in the month, where the law counts them',
+    example: '80',
+  },
+  student_loan: {
+    kind: 'flag',
+    default: false,
+    label: 'Student loan',
+    noun: 'student loan',
+    meaning: 'Does the employer deduct repayments of a State student loan at a rate of the law?',
+    example: 'true',
+  },
+  incentive_month: {
+    kind: 'whole',
+    least: 0,
+    most: 60,
+    default: 0,
+    label: 'Incentive month',
+    noun: 'month of the hiring incentive',
+    meaning:
+      'Which qualifying month this is for a State incentive that the employer claims for hiring the employee. 0: none is claimed',
+    example: '3',
+  },
   category: {
     kind: 'choice',
     choices: {
@@ -172,6 +201,8 @@ export const circumstanceWords = {
       agriculture: { label: 'Agriculture', meaning: 'Farming, forestry or fishing' },
       mining: { label: 'Mining', meaning: 'Mining' },
       petroleum: { label: 'Petroleum', meaning: 'Oil and gas' },
+      construction: { label: 'Construction', meaning: 'Building, public works or hydraulics' },
+      manufacturing: { label: 'Manufacturing', meaning: 'Manufacturing industry' },
       public: { label: 'Public', meaning: 'State or public body' },
       free_zone: { label: 'Free zone', meaning: 'Free zone or export company' },
     },
@@ -190,6 +221,16 @@ export const circumstanceWords = {
     noun: 'size of the employer',
     meaning: 'Number of people the employer employs, where a levy depends on it',
     example: '12',
+  },
+  employer_payroll: {
+    kind: 'whole',
+    least: 1,
+    most: 1_000_000_000_000_000,
+    default: 1_000_000_000,
+    label: 'Payroll of the employer',
+    noun: 'payroll of the employer',
+    meaning: 'Pay of all employees of the employer in a year, in major units, where a levy depends on it',
+    example: '400000',
   },
   accident_rate: {
     kind: 'percent',
@@ -210,6 +251,7 @@ export const circumstanceNames = codesOf(circumstanceWords);
 export const employerSettings = {
   accident_rate: 'accident_rate',
   size: 'employer_size',
+  payroll: 'employer_payroll',
   sector: 'sector',
 } as const satisfies Readonly<Record<string, CircumstanceName>>;
 export type EmployerSetting = keyof typeof employerSettings;

@@ -15,6 +15,7 @@ const contributionKindWords = {
   unemployment: { label: 'Unemployment', meaning: 'Unemployment insurance' },
   family: { label: 'Family', meaning: 'Family allowances' },
   injury: { label: 'Injury', meaning: 'Injuries at work and occupational disease' },
+  incentive: { label: 'Incentive', meaning: 'State incentive that lowers what the employer pays' },
   other: { label: 'Other', meaning: 'Any other purpose, such as training' },
 } as const satisfies Vocabulary;
 export const contributionKinds = codesOf(contributionKindWords);

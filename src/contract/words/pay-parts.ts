@@ -4,6 +4,7 @@ import { codesOf, type Vocabulary } from './vocabulary';
 export const payPartWords = {
   housing: { label: 'Housing allowance', meaning: 'Cash allowance for housing' },
   transport: { label: 'Transport allowance', meaning: 'Cash allowance for commuting' },
+  travel: { label: 'Travel allowance', meaning: 'Cash allowance for travel on business' },
   meals: { label: 'Meal allowance', meaning: 'Cash allowance for meals' },
   family_allowance: { label: 'Family allowance', meaning: 'Cash allowance for spouse and children' },
   representation: { label: 'Representation allowance', meaning: 'Cash allowance for representation' },

@@ -1,4 +1,5 @@
 import { fail, type Outcome } from '../../contract/error';
+import { circumstanceWords } from '../../contract/words/circumstances';
 import { message, type Message } from '../../language/message';
 import { exactNumber, lawText, listed } from '../../language/terms';
 import { oncePer } from '../../once';
@@ -12,8 +13,13 @@ const dependent = oncePer(({ contributions }: IncomeLaw) =>
   ),
 );
 
+type Range = ReturnType<typeof dependent>[number];
+
+/** No request states a higher rate. */
+const highest = circumstanceWords.accident_rate.most;
+
 /** `2 to 5 %`, or `1, 3 or 5 %`. */
-const rangeInWords = ({ least, most, only }: ReturnType<typeof dependent>[number]): Message =>
+const rangeInWords = ({ least, most = highest, only }: Range): Message =>
   only === undefined
     ? message('rates_between', { least: exactNumber(least), most: exactNumber(most) })
     : message('rule_percent', { rate: listed('listed_with_or', only.map(exactNumber)) });
@@ -22,7 +28,8 @@ const rangeInWords = ({ least, most, only }: ReturnType<typeof dependent>[number
 export function rateRefused(law: IncomeLaw, employee: Employee): Outcome<never> | undefined {
   for (const range of dependent(law)) {
     const rate = circumstanceOf(employee, range.setting);
-    const exists = range.only === undefined ? range.least <= rate && rate <= range.most : range.only.includes(rate);
+    const { least, most = highest, only } = range;
+    const exists = only === undefined ? least <= rate && rate <= most : only.includes(rate);
     if (rate !== 0 && !exists)
       return fail(
         'invalid_employer',
@@ -36,12 +43,15 @@ export function rateRefused(law: IncomeLaw, employee: Employee): Outcome<never> 
   return undefined;
 }
 
-/** Says which contributions were charged at the lowest rate, because the request does not state that of the employer. */
-export const lowestRateNotices = (law: IncomeLaw): Message[] =>
-  dependent(law).map((range) =>
-    message('lowest_rate_used', {
-      name: lawText(range.name),
-      rate: exactNumber(range.least),
-      rates: rangeInWords(range),
-    }),
-  );
+function noticeOf(range: Range): Message {
+  const name = lawText(range.name);
+  return range.least === 0
+    ? message('employers_rate_needed', { name })
+    : message('lowest_rate_used', { name, rate: exactNumber(range.least), rates: rangeInWords(range) });
+}
+
+/**
+ * Says which contributions were charged at the lowest rate, or not at all, because the request does not state that of the
+ * employer.
+ */
+export const lowestRateNotices = (law: IncomeLaw): Message[] => dependent(law).map(noticeOf);

@@ -17,6 +17,7 @@ import { belowMinimumWage, type BelowMinimumWage } from './below-minimum-wage';
 import { changeInYear } from './change-in-year';
 import type { Setting } from './compile/income-scope';
 import type { KnownYear } from './compile/known-year';
+import { lawDue, monthNotStated } from './contributions-due';
 import { type Shape, shapeKey, usualShape } from './compile/shape';
 import type { Employee } from './employee';
 import {
@@ -86,7 +87,7 @@ function incomeMeta(
   asked: IncomeLawAsked,
   form: PayslipForm,
   missingRates: readonly string[],
-  period: Period,
+  when: Pick<TaxRequest, 'period' | 'pay_date'>,
   used: ReadonlyMap<string, RateUsed>,
 ): AnswerMeta {
   const { law, currency } = asked;
@@ -99,8 +100,9 @@ function incomeMeta(
       ...evidence.notices,
       ...treatment.flatMap(({ notices }) => notices),
       ...regimeNotices(country, law.regime),
-      ...changeInYear(country, asked, period),
-      ...oncePaidNotices(law, form, period),
+      ...changeInYear(country, asked, when.period),
+      ...oncePaidNotices(law, form, when.period),
+      ...monthNotStated(law, when),
       ...[...used].map(([from, rate]) => rateNotice(from, currency, rate)),
       ...missingRates.map((code) => message('ceiling_not_applied', { currency: code })),
     ],
@@ -140,7 +142,8 @@ export function lawQuestion(country: Country, request: TaxRequest, context: Cont
   const { period, include_pension: includePension } = request;
   const { language = 'en' } = country;
   const setting: Setting = { includePension, period, exchangeRate, currency, language };
-  const prepared = preparedByShape(law, setting);
+  const due = lawDue(law, request);
+  const prepared = preparedByShape(due, setting);
   const ordinary = prepared(usualShape);
   return done({
     law,
@@ -157,10 +160,10 @@ export function lawQuestion(country: Country, request: TaxRequest, context: Cont
     belowMinimumWage: belowMinimumWage(currency),
     appliedIn: oncePer(({ used: ofForm }: PayslipForm) => regimeApplied(country, asked.value, ofForm)),
     metaOf: oncePer((of: PayslipForm) =>
-      incomeMeta(country, asked.value, of, ordinary.program.compiled.missingRates, period, used),
+      incomeMeta(country, asked.value, of, ordinary.program.compiled.missingRates, request, used),
     ),
     preparedFor: (employee) => prepared(shapeOf(law, setting, employee)),
     settledFor: (employee, known) =>
-      preparedByShape(law, { ...setting, known })({ ...shapeOf(law, setting, employee), once: [] }),
+      preparedByShape(due, { ...setting, known })({ ...shapeOf(law, setting, employee), once: [] }),
   });
 }

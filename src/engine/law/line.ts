@@ -9,5 +9,7 @@ export interface Line {
   readonly kind?: string;
   /** Whom the rule is for; left out: everybody. */
   readonly where?: Where | undefined;
+  /** Is the line left out where it is nothing at any pay? */
+  readonly leftOutAsNothing?: true;
   readonly value: Quantity;
 }

@@ -66,8 +66,8 @@ interface Paid {
 /** The payslip of a row, by the law of the last day of the month. */
 function payOf({ country, month, employer, context }: Filling, { person: _person, ...pay }: ReturnRow): Outcome<Paid> {
   if (pay.amount === 0) return done({ slip: withoutPay, meta: undefined });
-  const { accident_rate, size, sector } = employer;
-  const settings = defined({ accident_rate, size, sector });
+  const { accident_rate, size, sector, payroll } = employer;
+  const settings = defined({ accident_rate, size, sector, payroll });
   const request: TaxRequest = {
     ...pay,
     country: country.code as TaxRequest['country'],

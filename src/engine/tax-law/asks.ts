@@ -14,11 +14,12 @@ import type { IncomeLaw } from '../law/income-law';
 import { readsVariable } from '../law/reads-variable';
 
 /** The rates of the law among which the employer has one. */
-function rangeOf(name: CircumstanceName, { contributions }: IncomeLaw): { least: number; most: number } | object {
+function rangeOf(name: CircumstanceName, { contributions }: IncomeLaw): { least?: number; most?: number } {
   const ranges = contributions.flatMap(({ rule: { employer_rate: range } }) =>
     range?.setting === name ? [range] : [],
   );
-  return ranges.length === 0 ? {} : { least: ranges[0]!.least, most: ranges[0]!.most };
+  const [first] = ranges;
+  return first === undefined ? {} : { least: first.least, ...defined({ most: first.most }) };
 }
 
 function circumstance(name: CircumstanceName, law: IncomeLaw): Unsaid<AskedCircumstance> {

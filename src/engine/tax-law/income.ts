@@ -72,7 +72,7 @@ export function incomeTaxLaw(day: LawOnDay, law: IncomeLaw): Unsaid<IncomeTaxLaw
 
 /** The rates of a contribution among which the employer has one. */
 const rangeOf = ({ employer_rate: range }: ContributionInForce['rule']): LawContribution['employer_rate'] =>
-  range && { least: range.least, most: range.most, ...defined({ only: range.only }) };
+  range && { least: range.least, ...defined({ most: range.most, only: range.only }) };
 
 /** A social contribution or payroll charge on a given day. */
 export function contributionLaw(

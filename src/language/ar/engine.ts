@@ -53,6 +53,8 @@ export const engine = {
     '{field}: لا يذكر أي مصدر هذا المكوّن من الراتب في {country}. عومل معاملة الراتب الأساسي في الضريبة والاشتراكات، إلا في القواعد التي تخص الراتب الأساسي وحده.',
   employers_rate_outside:
     '`employer.accident_rate`: لا يوجد في {name} معدل قدره {rate}%. ينص القانون على {rates} بحسب النشاط.',
+  employers_rate_needed: '{name}: لم يُحتسب لأن نسبته خاصة بصاحب العمل. حددها في `employer.accident_rate`.',
+  contribution_in_other_months: '{name}: يستحق في الشهر {months} من السنة فقط. يضيفه تاريخ دفع في أحدها.',
   lowest_rate_used:
     '{name}: استُخدم أدنى معدل، وهو {rate}%. ينص القانون على {rates} بحسب النشاط. حدد معدل صاحب العمل في `employer.accident_rate`.',
   part_is_paid_once:

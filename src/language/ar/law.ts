@@ -102,6 +102,8 @@ export const law = {
   contribution_base_at_most: 'الحد الأقصى للوعاء: {limit}',
   contribution_at_least: '{limit} على الأقل',
   contribution_at_most: '{limit} على الأكثر',
+  contribution_own_rate: 'النسبة هي نسبة صاحب العمل',
+  contribution_in_months: 'يستحق في الشهر {months} بأجزاء متساوية',
   contribution_employers_rate: 'أو نسبة صاحب العمل، حتى {rate} %',
   contribution_deductible_up_to: 'قابل للخصم حتى: {limit}',
 

@@ -13,15 +13,20 @@ export const circumstances = {
   age: 'العمر',
   disabled: 'إعاقة',
   main_employment: 'العمل الرئيسي',
+  monthly_hours: 'ساعات العمل في الشهر',
+  student_loan: 'قرض دراسي',
+  incentive_month: 'شهر حافز التوظيف',
   category: 'الفئة',
   sector: 'القطاع',
   employer_size: 'عدد العاملين لدى صاحب العمل',
+  employer_payroll: 'كتلة أجور صاحب العمل',
   accident_rate: 'نسبة إصابات العمل لصاحب العمل',
 } as const;
 
 const parts = {
   housing: 'بدل السكن',
   transport: 'بدل النقل',
+  travel: 'بدل السفر',
   meals: 'بدل الوجبات',
   family_allowance: 'علاوة الأسرة',
   representation: 'بدل التمثيل',
@@ -130,6 +135,8 @@ export const terms = {
     sector_agriculture: 'الزراعة',
     sector_mining: 'التعدين',
     sector_petroleum: 'النفط',
+    sector_construction: 'البناء والأشغال العمومية',
+    sector_manufacturing: 'الصناعة التحويلية',
     sector_public: 'القطاع العام',
     sector_free_zone: 'المنطقة الحرة',
   }),
@@ -165,6 +172,7 @@ export const terms = {
   ...family('pay_part_meaning', {
     housing: 'بدل سكن نقدي',
     transport: 'بدل نقل نقدي',
+    travel: 'بدل نقدي للسفر في مهام العمل',
     meals: 'بدل وجبات نقدي',
     family_allowance: 'بدل نقدي للزوج والأولاد',
     representation: 'بدل تمثيل نقدي',

@@ -53,6 +53,9 @@ export const engine = {
     '{field}: no source mentions this part of pay for {country}. It was treated like basic pay for tax and contributions, except where a rule applies to basic pay only.',
   employers_rate_outside:
     '`employer.accident_rate`: {name} has no rate of {rate} %. The law has {rates}, depending on the activity.',
+  employers_rate_needed:
+    '{name}: not charged, because its rate is that of the employer. State it in `employer.accident_rate`.',
+  contribution_in_other_months: '{name}: due in month {months} of the year only. A pay date in one of them adds it.',
   lowest_rate_used:
     '{name}: the lowest rate, {rate} %, was used. The law has {rates}, depending on the activity. `employer.accident_rate` states that of the employer.',
   part_is_paid_once:

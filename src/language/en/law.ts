@@ -100,6 +100,8 @@ export const law = {
   contribution_base_at_most: 'on at most {limit}',
   contribution_at_least: 'at least {limit}',
   contribution_at_most: 'at most {limit}',
+  contribution_own_rate: 'the rate is that of the employer',
+  contribution_in_months: 'due in month {months}, in equal parts',
   contribution_employers_rate: 'or the rate of the employer, up to {rate} %',
   contribution_deductible_up_to: 'deductible up to {limit}',
 

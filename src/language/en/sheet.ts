@@ -65,6 +65,8 @@ export const sheet = {
   parts_exceed_net:
     'The parts of pay come to {parts}, which is more than the whole gross pay that leaves {net}. Enter a higher net pay or smaller parts.',
   employers_rate_outside: '{name} has no rate of {rate} %. The law has {rates}, depending on the activity.',
+  employers_rate_needed:
+    '{name}: not charged, because its rate is that of the employer. Give the accident rate of the employer.',
   lowest_rate_used:
     '{name}: the lowest rate, {rate} %, was used. The law has {rates}, depending on the activity. Give the accident rate of the employer.',
   scales_by_income:

@@ -60,6 +60,10 @@ export const engine = {
     '{field} : aucune source ne mentionne cet élément de salaire ({country}). Pour l’impôt et les cotisations, il a été traité comme le salaire de base, sauf pour les règles propres au salaire de base.',
   employers_rate_outside:
     '`employer.accident_rate` : {name} n’a pas de taux de {rate} %. La loi prévoit {rates}, selon l’activité.',
+  employers_rate_needed:
+    '{name} : non retenu, car le taux est propre à l’employeur. Indiquez-le dans `employer.accident_rate`.',
+  contribution_in_other_months:
+    '{name} : dû seulement aux mois {months} de l’année. Une date de paie dans l’un d’eux l’ajoute.',
   lowest_rate_used:
     '{name} : le taux le plus bas, {rate} %, a été retenu. La loi prévoit {rates}, selon l’activité. Indiquez le taux de l’employeur dans `employer.accident_rate`.',
   part_is_paid_once:

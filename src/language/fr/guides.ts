@@ -127,6 +127,14 @@ export const guides = {
     'Le salarié a-t-il un handicap du degré exigé par la loi ?',
   'Is this the main employment? false for a second employer.':
     'S’agit-il de l’emploi principal ? false pour un second employeur.',
+  'Hours for which the employee is employed and paid in the month, where the law counts them':
+    'Heures pour lesquelles le salarié est employé et payé dans le mois, si la loi en tient compte',
+  'Does the employer deduct repayments of a State student loan at a rate of the law?':
+    'L’employeur retient-il le remboursement d’un prêt étudiant de l’État au taux de la loi ?',
+  'Which qualifying month this is for a State incentive that the employer claims for hiring the employee. 0: none is claimed':
+    'Rang du mois qui donne droit à une aide de l’État à l’embauche demandée par l’employeur. 0 : aucune',
+  'Pay of all employees of the employer in a year, in major units, where a levy depends on it':
+    'Rémunération annuelle de tous les salariés de l’employeur, en unités de la monnaie, si un prélèvement en dépend',
   'Category of the employee': 'Catégorie du salarié',
   'Sector of the employer': 'Secteur de l’employeur',
   'Number of people the employer employs, where a levy depends on it':
@@ -134,6 +142,7 @@ export const guides = {
   'Rate in percent at which the employer insures against work accidents, where it depends on the activity. 0: the lowest of the law':
     'Taux en pourcentage auquel l’employeur cotise pour les accidents du travail, lorsqu’il dépend de l’activité. 0 : le plus bas de la loi',
   'Cash allowance for housing': 'Indemnité de logement en espèces',
+  'Cash allowance for travel on business': 'Indemnité pour déplacements professionnels',
   'Cash allowance for commuting': 'Indemnité de transport en espèces',
   'Cash allowance for meals': 'Indemnité de repas en espèces',
   'Cash allowance for spouse and children': 'Allocations en espèces pour le conjoint et les enfants',

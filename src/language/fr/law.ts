@@ -102,6 +102,8 @@ export const law = {
   contribution_base_at_most: 'plafonnée à : {limit}',
   contribution_at_least: '{limit} au moins',
   contribution_at_most: '{limit} au plus',
+  contribution_own_rate: 'le taux est celui de l’employeur',
+  contribution_in_months: 'dû aux mois {months}, en parts égales',
   contribution_employers_rate: 'ou taux propre à l’employeur, {rate} % au plus',
   contribution_deductible_up_to: 'déductible jusqu’à : {limit}',
 

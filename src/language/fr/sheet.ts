@@ -69,6 +69,8 @@ export const sheet = {
   parts_exceed_net:
     'Les éléments de salaire totalisent {parts}, soit plus que le salaire brut entier qui donne {net}. Saisissez un salaire net plus élevé ou des éléments plus faibles.',
   employers_rate_outside: '{name} n’a pas de taux de {rate} %. La loi prévoit {rates}, selon l’activité.',
+  employers_rate_needed:
+    '{name} : non retenu, car le taux est propre à l’employeur. Indiquez le taux accidents du travail de l’employeur.',
   lowest_rate_used:
     '{name} : le taux le plus bas, {rate} %, a été retenu. La loi prévoit {rates}, selon l’activité. Indiquez le taux accidents du travail de l’employeur.',
   scales_by_income:

@@ -13,15 +13,20 @@ export const circumstances = {
   age: 'âge',
   disabled: 'handicap',
   main_employment: 'emploi principal',
+  monthly_hours: 'heures de travail dans le mois',
+  student_loan: 'prêt étudiant',
+  incentive_month: 'mois de l’aide à l’embauche',
   category: 'catégorie',
   sector: 'secteur',
   employer_size: 'effectif de l’employeur',
+  employer_payroll: 'masse salariale de l’employeur',
   accident_rate: 'taux accidents du travail de l’employeur',
 } as const;
 
 const parts = {
   housing: 'indemnité de logement',
   transport: 'indemnité de transport',
+  travel: 'indemnité de déplacement',
   meals: 'indemnité de repas',
   family_allowance: 'allocations familiales',
   representation: 'indemnité de représentation',
@@ -131,6 +136,8 @@ export const terms = {
     sector_agriculture: 'agriculture',
     sector_mining: 'mines',
     sector_petroleum: 'pétrole',
+    sector_construction: 'bâtiment et travaux publics',
+    sector_manufacturing: 'industrie manufacturière',
     sector_public: 'secteur public',
     sector_free_zone: 'zone franche',
   }),
@@ -166,6 +173,7 @@ export const terms = {
   ...family('pay_part_meaning', {
     housing: 'Indemnité de logement en espèces',
     transport: 'Indemnité de transport en espèces',
+    travel: 'Indemnité pour déplacements professionnels',
     meals: 'Indemnité de repas en espèces',
     family_allowance: 'Allocations en espèces pour le conjoint et les enfants',
     representation: 'Indemnité de représentation en espèces',

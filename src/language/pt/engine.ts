@@ -59,6 +59,10 @@ export const engine = {
     '{field}: nenhuma fonte menciona esta componente da remuneração ({country}). Foi tratada como salário base para o imposto e as contribuições, excepto quando uma regra se aplica apenas ao salário base.',
   employers_rate_outside:
     '`employer.accident_rate`: {name} não tem uma taxa de {rate} %. A lei prevê {rates}, conforme a actividade.',
+  employers_rate_needed:
+    '{name}: não incluído, porque a taxa é própria da entidade empregadora. Indique-a em `employer.accident_rate`.',
+  contribution_in_other_months:
+    '{name}: devido apenas nos meses {months} do ano. Uma data de pagamento num deles acrescenta-o.',
   lowest_rate_used:
     '{name}: foi usada a taxa mais baixa, {rate} %. A lei prevê {rates}, conforme a actividade. Indique a taxa da entidade empregadora em `employer.accident_rate`.',
   part_is_paid_once:

@@ -102,6 +102,8 @@ export const law = {
   contribution_base_at_most: 'base máxima: {limit}',
   contribution_at_least: 'no mínimo {limit}',
   contribution_at_most: 'no máximo {limit}',
+  contribution_own_rate: 'a taxa é a da entidade empregadora',
+  contribution_in_months: 'devido nos meses {months}, em partes iguais',
   contribution_employers_rate: 'ou a taxa da entidade empregadora, até {rate} %',
   contribution_deductible_up_to: 'dedutível até: {limit}',
 

@@ -65,6 +65,8 @@ export const sheet = {
   parts_exceed_net:
     'As componentes da remuneração somam {parts}, mais do que todo o salário bruto correspondente a {net} líquidos. Introduza um salário líquido mais alto ou componentes menores.',
   employers_rate_outside: '{name} não tem uma taxa de {rate} %. A lei prevê {rates}, conforme a actividade.',
+  employers_rate_needed:
+    '{name}: não incluído, porque a taxa é própria da entidade empregadora. Indique a taxa de acidentes de trabalho da entidade empregadora.',
   lowest_rate_used:
     '{name}: foi usada a taxa mais baixa, {rate} %. A lei prevê {rates}, conforme a actividade. Indique a taxa de acidentes de trabalho da entidade empregadora.',
   scales_by_income:

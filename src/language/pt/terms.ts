@@ -13,15 +13,20 @@ export const circumstances = {
   age: 'idade',
   disabled: 'deficiência',
   main_employment: 'emprego principal',
+  monthly_hours: 'horas de trabalho no mês',
+  student_loan: 'empréstimo de estudante',
+  incentive_month: 'mês do incentivo à contratação',
   category: 'categoria',
   sector: 'sector',
   employer_size: 'número de trabalhadores da entidade empregadora',
+  employer_payroll: 'massa salarial da entidade empregadora',
   accident_rate: 'taxa de acidentes de trabalho da entidade empregadora',
 } as const;
 
 const parts = {
   housing: 'subsídio de habitação',
   transport: 'subsídio de transporte',
+  travel: 'subsídio de deslocação',
   meals: 'subsídio de alimentação',
   family_allowance: 'abono de família',
   representation: 'despesas de representação',
@@ -136,6 +141,8 @@ export const terms = {
     sector_agriculture: 'agricultura',
     sector_mining: 'minas',
     sector_petroleum: 'petróleo',
+    sector_construction: 'construção',
+    sector_manufacturing: 'indústria transformadora',
     sector_public: 'sector público',
     sector_free_zone: 'zona franca',
   }),
@@ -171,6 +178,7 @@ export const terms = {
   ...family('pay_part_meaning', {
     housing: 'Subsídio de habitação em dinheiro',
     transport: 'Subsídio de transporte em dinheiro',
+    travel: 'Subsídio em dinheiro para deslocações em serviço',
     meals: 'Subsídio de refeição em dinheiro',
     family_allowance: 'Abono em dinheiro para cônjuge e filhos',
     representation: 'Subsídio de representação em dinheiro',

@@ -28,19 +28,23 @@ export const ContributionRule = z
     bands: z.array(Band).min(1).optional(),
     fixed: z.number().min(0).optional(),
     formula: Formula.optional(),
+    months: z.array(z.number().int().min(1).max(12)).min(1).optional().meta({
+      description:
+        'Due in these months only, in equal parts: in the pay of a month whose pay date is stated, and in the annual figure. The rule then has basis annual.',
+    }),
     minimum: z.number().min(0).optional(),
     maximum: z.number().min(0).optional(),
     employer_rate: z
       .strictObject({
         setting: z.literal('accident_rate'),
         least: Percent,
-        most: Percent,
+        most: Percent.optional().meta({ description: 'Left out where the fund sets the rate of each employer.' }),
         only: z.array(Percent).min(2).optional().meta({ description: 'The rates that there are, where not any.' }),
       })
       .optional()
       .meta({
         description:
-          'Where the rate depends on the employer: its range. `bands` state the lowest, which is charged unless a request states the setting.',
+          'Where the rate depends on the employer: its range. `bands` state the lowest, which is charged unless a request states the setting. A lowest rate of 0 charges nothing until then.',
       }),
     deductible: z.boolean().meta({ description: 'Is it taken off taxable income?' }),
     deductible_up_to: Formula.optional().meta({ description: 'The most of it that is taken off taxable income.' }),
@@ -54,6 +58,10 @@ export const ContributionRule = z
   .refine(
     ({ employer_rate: range, bands }) => range === undefined || (bands?.length === 1 && bands[0]!.rate === range.least),
     'a rule with `employer_rate` has one band with its lowest rate',
+  )
+  .refine(
+    ({ months, basis, formula }) => months === undefined || (basis === 'annual' && formula !== undefined),
+    'a rule with `months` has basis annual and a `formula`',
   )
   .meta({ id: 'ContributionRule' });
 export type ContributionRule = z.infer<typeof ContributionRule>;
@@ -76,5 +84,6 @@ export const Contribution = z
     note: z.string().optional(),
     dated: z.array(ContributionRule).min(1),
   })
+  .refine(({ kind, payer }) => kind !== 'incentive' || payer === 'employer', 'an incentive is one of the employer')
   .meta({ id: 'Contribution' });
 export type Contribution = z.infer<typeof Contribution>;

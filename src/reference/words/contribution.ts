@@ -47,7 +47,12 @@ export function contributionInWords(rule: ContributionRule, wages: Wages = noWag
     ...optional(rule.base_ceiling, (limit) => message('contribution_base_at_most', { limit: formula(limit) })),
     ...optional(rule.minimum, (limit) => message('contribution_at_least', { limit: number(limit) })),
     ...optional(rule.maximum, (limit) => message('contribution_at_most', { limit: number(limit) })),
-    ...optional(rule.employer_rate, ({ most }) => message('contribution_employers_rate', { rate: number(most) })),
+    ...optional(rule.employer_rate, ({ most }) =>
+      most === undefined
+        ? message('contribution_own_rate')
+        : message('contribution_employers_rate', { rate: number(most) }),
+    ),
+    ...optional(rule.months, (months) => message('contribution_in_months', { months: months.join(', ') })),
     ...optional(rule.where, whereInWords),
     ...optional(rule.deductible_up_to, (limit) => message('contribution_deductible_up_to', { limit: formula(limit) })),
   ]);

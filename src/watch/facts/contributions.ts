@@ -81,7 +81,7 @@ export function contributionFacts(country: Country, date: string): Fact[] {
       ...formulaFigures(place, base_floor),
       ...bandFigures(place, bands ?? []),
       ...[fixed, minimum, maximum, formula, base_ceiling, of].flatMap((part) => formulaFigures(place, part)),
-      ...(range === undefined ? [] : [percentFigure(place, range.most)]),
+      ...(range?.most === undefined ? [] : [percentFigure(place, range.most)]),
     ];
     return [{ sources: rule.sources, since: rule.from, area: 'income', figures }];
   });

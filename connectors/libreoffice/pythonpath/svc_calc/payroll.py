@@ -68,7 +68,7 @@ def _is_of_employee(column):
 
 def _is_filled(column, row):
     cell = row[column.at]
-    if column.name in ("country", "age", "employer_size"):
+    if column.name in ("country", "age", "employer_size", "employer_payroll", "monthly_hours"):
         return not is_unset(cell)
     return not (is_blank_detail(column.name, cell) if column.name in DETAILS else is_blank(cell))
 
@@ -148,10 +148,10 @@ def _paid_out(net, deductions, row):
         if amount < 0:
             raise SheetError(say("deduction_negative", heading=quoted(column.heading), amount=amount))
         total += amount
-    total = tidy(round(total, 2))
+    total = tidy(round(total, 3))
     if total > net and total > 0:
         raise SheetError(say("deductions_exceed_net", deductions=total, net=net))
-    return round(net - total, 2)
+    return round(net - total, 3)
 
 
 def _net_of(data):

@@ -1,5 +1,5 @@
 import type { ContributionRule, Formula } from '../../../reference/schema';
-import { divide, one, rational } from '../../exact/rational';
+import { ratio, rational } from '../../exact/rational';
 import { marginal, slab } from '../../law/bands';
 import { evaluate, whereHolds } from '../../law/formula';
 import type { ContributionInForce } from '../../law/income-law';
@@ -42,17 +42,21 @@ function rawCharge(scope: IncomeScope, rule: ContributionRule): Quantity {
   return apply(rule.method === 'slab' ? slab(rule.bands) : marginal(rule.bands), notNegative(base));
 }
 
-/** A charge at the lowest rate, at that of the employer. */
-function atEmployersRate({ employer_rate: range }: ContributionRule, charge: Quantity): Quantity {
-  if (range === undefined) return charge;
-  const lowest = rational(range.least);
-  return product(times(higherOf(numberInput(range.setting), amountOf(lowest)), divide(one, lowest)), charge);
+/** What a rule charges at the rate of the employer, which is at least the lowest of the law. */
+function chargeAtEmployersRate(
+  scope: IncomeScope,
+  rule: ContributionRule,
+  { setting, least }: NonNullable<ContributionRule['employer_rate']>,
+): Quantity {
+  const atOnePercent = { ...rule, bands: rule.bands!.map((band) => ({ ...band, rate: 1 })) };
+  return product(higherOf(numberInput(setting), amountOf(rational(least))), rawCharge(scope, atOnePercent));
 }
 
 /** A contribution for a year. */
 function contributionDue(scope: IncomeScope, rule: ContributionRule): Quantity {
-  const { minimum, maximum } = rule;
-  let due = notNegativeUnlessMixed(atEmployersRate(rule, rawCharge(scope, rule)));
+  const { minimum, maximum, employer_rate: range } = rule;
+  const charge = range === undefined ? rawCharge(scope, rule) : chargeAtEmployersRate(scope, rule, range);
+  let due = notNegativeUnlessMixed(charge);
   if (minimum !== undefined) due = higherOf(due, amountOf(rational(minimum)));
   if (maximum !== undefined) due = lowerOf(due, amountOf(rational(maximum)));
   return whereHolds(scope, rule.where, scope.yearly(rule.basis, due), nothing);
@@ -85,6 +89,7 @@ export function defineContributions(
 ): void {
   for (const { contribution, rule } of contributions)
     scope.define(contribution.id, () => {
+      if (contribution.kind === 'incentive') return times(contributionDue(scope, rule), ratio(-1, 1));
       if (contribution.payer === 'employer') return contributionDue(scope, rule);
       if (!included) return nothing;
       return known === undefined ? contributionDue(scope, rule) : known(contribution.id);
@@ -101,10 +106,11 @@ export const contributionLines = (
   contributions: readonly ContributionInForce[],
   payer: 'employee' | 'employer',
 ): readonly Line[] =>
-  paidBy(contributions, payer).map(({ contribution: { id, name, kind }, rule: { where } }) => ({
+  paidBy(contributions, payer).map(({ contribution: { id, name, kind }, rule: { where, employer_rate: range } }) => ({
     id,
     name,
     kind,
     where,
+    ...(range?.least === 0 ? { leftOutAsNothing: true as const } : {}),
     value: scope.variable(id),
   }));

@@ -36,9 +36,10 @@ export function lineConditions({ compiled, steps }: IncomeProgram): ReadonlyMap<
   const { contributions, employer, benefits, reliefs, surcharges, adjustments, credits, parts } = compiled;
   const conditions = new Map<object, LineCondition>();
   const nothingTest = nothingTests(steps);
+  const leftOut = employer.filter(({ leftOutAsNothing }) => leftOutAsNothing);
   for (const line of [...contributions, ...employer, ...adjustments])
     if (line.where !== undefined) conditions.set(line, isForWhom(line));
-  for (const line of [...benefits, ...reliefs, ...credits, ...surcharges]) {
+  for (const line of [...leftOut, ...benefits, ...reliefs, ...credits, ...surcharges]) {
     const isNothing = nothingTest(line.value);
     const applies = isForWhom(line);
     conditions.set(line, (employee, worked) => applies(employee, worked) && !isNothing(worked));
