@@ -67,7 +67,7 @@ export function partAsked(
   return {
     request: isWhole(part) ? reduced : { ...reduced, worked: { days, of, amount_is: 'part' } },
     worked: { days, of, whole_month: wholeMonth ?? null },
-    notices: [...part.notices, ...(isPartial(part) ? partNotices(country, part) : [])],
+    notices: [...part.notices, ...(isPartial(part) ? partNotices(country, part, asked.law) : [])],
     evidence: isPartial(part) ? partEvidence(country, part, asked) : [],
   };
 }

@@ -119,8 +119,9 @@ export const engine = {
     'The pay of the month was multiplied by {days, number} / {of, number} calendar days. No rule of law is recorded. `worked` with `days` and `of` states other days.',
   part_days_counted: 'The pay of the month was multiplied by {days, number} / {of, number} {count}.',
   part_days_by_article: 'The pay of the month was multiplied by {days, number} / {of, number} {count} ({article}).',
-  part_law_assumed:
-    'The scale, the reliefs and the limits of contributions are those of a whole month. How the law of {country} reduces them for a part of a month is not established.',
+  part_tax_month_alone:
+    'The law taxes the pay of each month alone, by its monthly rules. No source was read that reduces them for a part of a month.',
+  part_tax_cumulative: 'The tax is that of the year so far, so a part of a month needs no rule of its own.',
   part_tax_assumed:
     'The scale and the reliefs are those of a whole month. How the law of {country} reduces them for a part of a month is not established.',
   part_contributions_assumed:

@@ -130,8 +130,10 @@ export const engine = {
     'Le salaire du mois a été multiplié par {days, number} / {of, number} jours calendaires. Aucune règle de droit n’est répertoriée. `worked` avec `days` et `of` indique d’autres jours.',
   part_days_counted: 'Le salaire du mois a été multiplié par {days, number} / {of, number} {count}.',
   part_days_by_article: 'Le salaire du mois a été multiplié par {days, number} / {of, number} {count} ({article}).',
-  part_law_assumed:
-    'Le barème, les abattements et les plafonds de cotisations sont ceux d’un mois entier. La façon dont le droit de ce pays les réduit pour une partie de mois n’est pas établie : {country}.',
+  part_tax_month_alone:
+    'La loi impose le salaire de chaque mois isolément, selon ses règles mensuelles. Aucune source lue ne les réduit pour une partie de mois.',
+  part_tax_cumulative:
+    'L’impôt est celui de l’année jusqu’à ce jour : une partie de mois n’a pas besoin de règle propre.',
   part_tax_assumed:
     'Le barème et les abattements sont ceux d’un mois entier. La façon dont le droit de ce pays les réduit pour une partie de mois n’est pas établie : {country}.',
   part_contributions_assumed:

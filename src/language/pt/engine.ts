@@ -126,8 +126,9 @@ export const engine = {
     'A remuneração do mês foi multiplicada por {days, number} / {of, number} dias de calendário. Não há regra de direito registada. `worked` com `days` e `of` indica outros dias.',
   part_days_counted: 'A remuneração do mês foi multiplicada por {days, number} / {of, number} {count}.',
   part_days_by_article: 'A remuneração do mês foi multiplicada por {days, number} / {of, number} {count} ({article}).',
-  part_law_assumed:
-    'A tabela, as deduções e os limites das contribuições são os de um mês inteiro. Não está estabelecido como o direito deste país os reduz para uma parte do mês: {country}.',
+  part_tax_month_alone:
+    'A lei tributa a remuneração de cada mês isoladamente, pelas suas regras mensais. Nenhuma fonte lida as reduz para uma parte do mês.',
+  part_tax_cumulative: 'O imposto é o do ano até à data, pelo que uma parte do mês não precisa de regra própria.',
   part_tax_assumed:
     'A tabela e as deduções são as de um mês inteiro. Não está estabelecido como o direito deste país as reduz para uma parte do mês: {country}.',
   part_contributions_assumed:
