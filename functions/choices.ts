@@ -122,6 +122,8 @@ export enum PERIOD {
   weekly = "weekly",
   /** 26 pay periods a year */
   biweekly = "biweekly",
+  /** Pay for a day; `pay_periods` states how many make a year */
+  daily = "daily",
 }
 
 /** @customenum {string} */

@@ -16,6 +16,7 @@ import { guideText } from '../../server/pages/guide-texts';
 
 const groups: readonly (readonly [title: string, belongs: (detail: Detail, name: DetailName) => boolean])[] = [
   ['The law and the pay', ({ path }) => path.length === 1],
+  ['A part of the month', ({ path }) => path[0] === 'worked'],
   ['The employee', ({ path }) => path[0] === 'employee'],
   ['Parts of the pay: an amount, or a percentage of basic pay such as `20%`', ({ path }) => path[0] === 'pay'],
   ['Benefits in kind, which are never part of the amount', ({ kind }) => kind === 'benefit'],

@@ -16,6 +16,7 @@ import { notCoveredInWords, openInWords } from '../../src/reference/words';
 import { lawFileOf } from '../../test/law/cases';
 import { workedPayslips } from '../../test/law/worked-payslips';
 import { countriesFolder } from '../command/project';
+import { partMonthInWords } from './part-month';
 
 /** What is computed for the employees of a country, and what is not established. */
 interface EmployeesOf {
@@ -27,6 +28,8 @@ interface EmployeesOf {
   readonly ordinary: readonly string[];
   readonly benefits: readonly string[];
   readonly paid: readonly string[];
+  /** How a part of a month is paid, taxed and charged; undefined where tax is not computed. */
+  readonly partMonth: string | undefined;
   readonly confidence: string;
   readonly payslips: number;
   readonly fewPayslips: string | undefined;
@@ -79,6 +82,7 @@ function employeesOf(country: Country, day: string): EmployeesOf {
     ),
     benefits: only(askedOf((asked) => asked.benefits).map((kind) => benefitWords[kind].label)),
     paid: only(askedOf((asked) => asked.paid).map((each) => columnLabel(paidVariable(each), 'en'))),
+    partMonth: computed ? partMonthInWords(country, laws[0]!) : undefined,
     confidence: computed ? (pay?.confidence ?? regime.confidence) : 'not computed',
     payslips: workedPayslips(cases).length,
     fewPayslips: few_payslips?.trim(),
@@ -92,7 +96,15 @@ function employeesOf(country: Country, day: string): EmployeesOf {
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-function sectionOf({ name, payslips, fewPayslips, confidence, notEstablished, ...rules }: EmployeesOf): string {
+function sectionOf({
+  name,
+  payslips,
+  fewPayslips,
+  partMonth,
+  confidence,
+  notEstablished,
+  ...rules
+}: EmployeesOf): string {
   const lines: readonly (readonly [string, readonly string[]])[] = [
     ['Circumstances', rules.circumstances],
     ['Parts of pay with a rule of their own', rules.parts],
@@ -104,6 +116,7 @@ function sectionOf({ name, payslips, fewPayslips, confidence, notEstablished, ..
     `## ${name}`,
     [
       ...lines.filter(([, labels]) => labels.length > 0).map(([title, labels]) => `- ${title}: ${list(labels)}.`),
+      ...(partMonth === undefined ? [] : [`- A part of a month: ${partMonth}.`]),
       `- Confidence: ${confidence}. Worked payslips: ${payslips}.${fewPayslips === undefined ? '' : ` ${fewPayslips}`}`,
     ].join('\n'),
     'Not established or not computed:',
@@ -141,7 +154,7 @@ export function generatedEmployees(): ReadonlyMap<string, string> {
     '# Which employees are covered',
     '<!-- made from the country files and the law tests by `npm run data:generate` -->',
     `The default employee is resident, a citizen, single, without children or dependants, and paid in basic pay only. For other employees, the law of a country needs more details. This page lists those details and what the service calculates, under the law of ${day}.`,
-    'Parts of pay in the first table have a rule of their own: an exemption, a limit, a different base for contributions, or a method for one-off payments. Each benefit in kind that is counted has a value by law. `confidence` is that of the rules on pay.',
+    'Parts of pay in the first table have a rule of their own: an exemption, a limit, a different base for contributions, or a method for one-off payments. Each benefit in kind that is counted has a value by law. `confidence` is that of the rules on pay. A part of a month is what `worked` asks for: joiners, leavers, unpaid leave.',
     `We worked out ${total} payslips by hand from the law and compared them with the service. They are for employees other than the default one.`,
     table,
     ...countries.map(sectionOf),

@@ -20,9 +20,12 @@ export function checkedRow(sent: unknown): Outcome<PayslipRow> {
   return fail((schema && errorOfField.get(schema)?.code) ?? codeOfField(field), fromIssueText(message));
 }
 
+/** No day of the month is paid. */
+const withoutPay = { days: 0, of: 30, amount_is: 'part' } as const satisfies TaxRequest['worked'];
+
 /** The question about pay that a row asks. */
 export const questionOf = (
-  { amount, mode, pay, in_kind, paid, employee, year_to_date }: PayslipRow,
+  { amount, mode, pay, in_kind, paid, employee, year_to_date, worked }: PayslipRow,
   common: Pick<TaxRequest, 'country' | 'include_pension' | 'pay_date' | 'employer'>,
 ): TaxRequest => ({
   ...common,
@@ -35,4 +38,5 @@ export const questionOf = (
   paid,
   employee,
   year_to_date,
+  worked: amount === 0 ? withoutPay : worked,
 });

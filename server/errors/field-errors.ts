@@ -19,6 +19,7 @@ const named: Readonly<Record<string, ErrorCode>> = {
   days_per_month: 'invalid_amount',
   leave_days: 'invalid_amount',
   pay_period: 'invalid_period',
+  pay_periods: 'invalid_period',
   reason: 'invalid_kind',
   notice: 'invalid_kind',
   parts: 'invalid_pay',

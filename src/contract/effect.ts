@@ -13,7 +13,9 @@ import { taxName, type TaxType } from './words/tax-types';
 /** The tax types that each field of a tax request affects. Fields that are not listed affect all of them. */
 export const taxTypesOf: Partial<Readonly<Record<keyof TaxRequest, readonly TaxType[]>>> = {
   period: ['income'],
+  pay_periods: ['income'],
   include_pension: ['income'],
+  worked: ['income'],
   currency: ['income'],
   ...Object.fromEntries([...earlierFieldNames, ...employeeFieldNames].map((name) => [name, ['income']])),
   turnover: ['corporate'],

@@ -7,12 +7,12 @@ import { day, dayOut } from './day';
 import { payPartsIn } from './employee';
 import { errorOfField } from './error-of-field';
 import { employmentFields, LabourLine, LabourRule, positive } from './labour';
-import { memberObject } from './member-object';
 import { refusal } from './refusal';
 import { TaxRequest, TaxResult } from './tax';
 import { leaverLines, leaverNoticeMeanings, leaverNoticeWords, leaverReasonWords } from './words/labour';
 import { payParts } from './words/pay-parts';
 import { meaningsInWords } from './words/vocabulary';
+import { DaysWorked } from './worked';
 
 const { law_version, include_pension, employee, employer, in_kind, paid, year_to_date } = TaxRequest.shape;
 const { started, category, days_per_month, hours_per_month } = employmentFields;
@@ -27,17 +27,6 @@ function daysFromZero(field: string) {
     .min(0, wrong)
     .max(mostDays, refusal(message('number_too_large', { field, most: mostDays })));
 }
-
-const Worked = memberObject(
-  'worked',
-  {
-    from: day('worked.from').optional().describe('The first paid day. Default: the first of the month, or `started`.'),
-    to: day('worked.to').optional().describe('The last paid day. Default: `ends`.'),
-    days: daysFromZero('worked.days').optional().describe('Instead of them: how many days are paid.'),
-    of: positive('worked.of', mostDays).optional().describe('Of how many. Default: the days of the month.'),
-  },
-  '{ "days": 15, "of": 26 }',
-).meta({ id: 'DaysWorked', description: 'The part of the month of `ends` that is paid.' });
 
 export const LeaverRequest = z
   .object({
@@ -61,7 +50,9 @@ export const LeaverRequest = z
       .describe(
         'Regular parts of `pay`, for a whole month. `overtime`, `commission` and what is paid once (`bonus`, `thirteenth`, `arrears`, `leave_paid_out`, `notice_pay`, `severance`) are amounts of the last month in addition to `pay`.',
       ),
-    worked: Worked.optional(),
+    worked: DaysWorked.optional().describe(
+      'The part of the month of `ends` that is paid. Default: the days of the employment in it.',
+    ),
     leave_days_left: daysFromZero('leave_days_left').optional().describe('Days of annual leave to pay.'),
     leave_days_taken: daysFromZero('leave_days_taken')
       .optional()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { message } from '../language/message';
 import { Amount, AmountOrNone } from './amount';
 import { fieldsOf } from './columns';
-import { dayOut } from './day';
+import { day, dayOut } from './day';
 import { Employee, Employer, InKind, PaidByEmployee, PayParts } from './employee';
 import { errorOfField } from './error-of-field';
 import { memberObject } from './member-object';
@@ -13,6 +13,7 @@ import { TaxRequest, TaxResult } from './tax';
 import { accumulations, accumulationWords } from './words/accumulation';
 import { type BenefitKind, benefitKinds } from './words/benefits';
 import { meaningsInWords } from './words/vocabulary';
+import { DaysWorked } from './worked';
 
 const { country, tax_year, law_version, currency, include_pension } = TaxRequest.shape;
 
@@ -34,6 +35,11 @@ export const MonthOfPay = memberObject(
   'months',
   {
     month: month('month'),
+    from: day('months.from')
+      .optional()
+      .describe(
+        'The first day of the month with this `amount` and these regular parts, such as that of a raise. Default: the first day of the month. A month may have several entries with different days.',
+      ),
     amount: AmountOrNone.optional().describe(
       'Regular cash pay of a month, from this month on; 0 in a month without pay, such as unpaid leave.',
     ),
@@ -43,6 +49,9 @@ export const MonthOfPay = memberObject(
     ),
     in_kind: inKindOfMonth.optional().describe('Benefits in kind, from this month on; null ends one.'),
     paid: PaidByEmployee.optional().describe('What the employee pays, from this month on; 0 ends it.'),
+    worked: DaysWorked.optional().describe(
+      'The part of this month that is paid, such as the days of a joiner or a leaver. Amounts are those of a whole month.',
+    ),
   },
   monthExample,
 ).meta({ id: 'MonthOfPay', description: 'What changes in a month. Fields you leave out stay as they were.' });
@@ -69,9 +78,9 @@ export const PayrollYearRequest = z
     paid: PaidByEmployee.optional(),
     months: z
       .array(MonthOfPay, monthsWrong)
-      .max(12, monthsWrong)
+      .max(62, monthsWrong)
       .optional()
-      .describe('The months in which something changes or is paid once, each at most once, in any order.'),
+      .describe('The months in which something changes or is paid once, each at most once for a day, in any order.'),
     from: month('from')
       .optional()
       .describe('First month of the employment. Default: the first of the tax year.')

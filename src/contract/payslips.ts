@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toIssueText } from '../language/issue-text';
 import { languages } from '../language/languages';
 import { message } from '../language/message';
-import { Amount, largestAmount } from './amount';
+import { AmountOrNone, largestAmount } from './amount';
 import { checkedLater } from './checked-later';
 import { choice } from './choice';
 import { day } from './day';
@@ -17,6 +17,7 @@ import { TaxRequest } from './tax';
 import { papers, paperWords, payslipPackings, payslipPackingWords } from './words/paper';
 import { taxModes, taxModeWords } from './words/tax-modes';
 import { meaningsInWords } from './words/vocabulary';
+import { Worked } from './worked';
 
 const { country, law_version, include_pension } = TaxRequest.shape;
 
@@ -83,13 +84,14 @@ const rowFields = {
   identifiers: identifiers.describe('Numbers of the employee, such as a tax number or a social security number.'),
   hours: hours('hours', 'Normal hours of the month.'),
   days: hours('days', 'Days of the month.'),
-  amount: Amount.describe('Cash pay of the month with its parts, gross or net, in major units.'),
+  amount: AmountOrNone.describe('Cash pay of the month with its parts, gross or net, in major units; 0 without pay.'),
   mode: choice('mode', taxModes).default('gross_to_net').describe(meaningsInWords(taxModeWords)),
   pay: PayParts.optional(),
   in_kind: InKind.optional(),
   paid: PaidByEmployee.optional(),
   employee: Employee.optional(),
   year_to_date: YearToDate.optional(),
+  worked: Worked.optional(),
   deductions: z
     .array(DeductionFromNet, refusal(message('deductions_malformed')))
     .max(12, refusal(message('deductions_malformed')))

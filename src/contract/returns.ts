@@ -28,6 +28,7 @@ import {
 } from './words/return-fields';
 import { confidences } from './words/truth';
 import { codesOf, meaningsInWords } from './words/vocabulary';
+import { Worked } from './worked';
 
 /** The most rows of one return. Each counts as a call. */
 const largestReturn = largestBatch;
@@ -83,6 +84,7 @@ export const ReturnRow = memberObject(
     in_kind: InKind.optional(),
     paid: PaidByEmployee.optional(),
     year_to_date: YearToDate.optional(),
+    worked: Worked.optional(),
   },
   '{ "person": { "name": "Jane Example", "tax_number": "A001234567Z" }, "amount": 100000 }',
 ).meta({ id: 'ReturnRow', description: 'One employee: who it is, and the pay of the month.' });

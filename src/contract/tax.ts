@@ -21,6 +21,7 @@ import { taxModes, taxModeWords } from './words/tax-modes';
 import { taxpayers } from './words/taxpayers';
 import { taxTypes } from './words/tax-types';
 import { meaningsInWords } from './words/vocabulary';
+import { Worked, WorkedPart } from './worked';
 
 export { type Period, periods } from './words/pay-periods';
 export { payees } from './words/payees';
@@ -30,12 +31,16 @@ export { taxModes } from './words/tax-modes';
 export { taxpayers } from './words/taxpayers';
 export { type TaxType, taxTypes } from './words/tax-types';
 
+const payPeriodsWrong = refusal(message('pay_periods_malformed'));
+const payPeriods = z.number(payPeriodsWrong).int(payPeriodsWrong).min(1, payPeriodsWrong).max(366, payPeriodsWrong);
+
 export const TaxRequest = z
   .object({
     country: CountryCode,
     amount: AmountOrNoProfit,
     type: choice('type', taxTypes).describe('Kind of tax. `income` is tax on employment.'),
     period: choice('period', periods).default('monthly').describe(payDetails.period.meaning),
+    pay_periods: payPeriods.optional().describe(payDetails.pay_periods.meaning),
     mode: choice('mode', taxModes).default('gross_to_net').describe(meaningsInWords(taxModeWords)),
     include_pension: z
       .boolean(refusal(message('not_a_flag', { field: 'include_pension' })))
@@ -59,6 +64,7 @@ export const TaxRequest = z
       .meta({ example: 'KES' }),
     ...earlierFields,
     ...employeeFields,
+    worked: Worked.optional(),
     turnover: z
       .number(refusal(message('turnover_not_a_number')))
       .min(0, refusal(message('turnover_negative')))
@@ -179,6 +185,7 @@ export const TaxResult = z
     employer_contributions: z.array(ContributionLine).optional(),
     employer_cost: money.optional().describe('Gross pay plus employer contributions.'),
     minimum_wage: MinimumWage.optional(),
+    worked: WorkedPart.optional().describe('The part of the month that is paid, where the request states one.'),
     payment_type: z.enum(paymentTypes).optional(),
     residency: z.enum(residencies).optional(),
     payee: z.enum(payees).optional().describe('Where the law has a rate of its own for the payee of the request.'),

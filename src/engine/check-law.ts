@@ -12,6 +12,7 @@ import { incomeLawOn } from './law/in-force';
 import { compileIncome } from './income/compile/compile-income';
 import type { ExchangeRate } from './income/compile/income-scope';
 import { oncePaidRules } from './income/once-paid';
+import { usualTimes } from './income/pay-time';
 import type { IncomeLaw } from './law/income-law';
 import { type Shape, usualShape } from './income/compile/shape';
 
@@ -59,16 +60,17 @@ function tryIncome(country: Country, attempt: Attempt): void {
     const currency = regime.currency ?? country.currency;
     for (const date of daysOfChange(country, regime)) {
       for (const period of ['monthly', 'annual', 'weekly'] as const) {
+        const time = usualTimes[period];
         const where = `income[${i}] on ${date}, ${period}`;
         const law = incomeLawOn(country, regime, currency, date);
         for (const shape of shapesOf(law)) {
           for (const includePension of flags)
             for (const exchangeRate of [undefined, anyRate])
-              attempt(where, () => compileIncome(law, { includePension, period, exchangeRate, currency }, shape));
+              attempt(where, () => compileIncome(law, { includePension, period, time, exchangeRate, currency }, shape));
         }
         const whole = incomeLawOn(allCharged, regime, currency, date);
         attempt(`${where}, with what is not mandatory`, () =>
-          compileIncome(whole, { includePension: true, period, exchangeRate: anyRate, currency }, usualShape),
+          compileIncome(whole, { includePension: true, period, time, exchangeRate: anyRate, currency }, usualShape),
         );
       }
     }

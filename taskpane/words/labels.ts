@@ -35,6 +35,7 @@ export const periodLabels: Readonly<Record<Period, string>> = sayings({
   annual: 'period_annual',
   weekly: 'period_weekly',
   biweekly: 'period_biweekly',
+  daily: 'period_daily',
 });
 
 export const vatCategoryLabels = labelsIn('vat_category', propertyOf(vatCategoryWords, 'label'));

@@ -1,8 +1,15 @@
 import { statedMonths } from '../../src/engine/year/month-of-pay';
+import { countryFiles } from '../../src/reference/data';
 
 const months = ['2026-01', '2026-02', '2026-03', '2026-04'];
-type MonthsRequest = Parameters<typeof statedMonths>[0];
-const stated = (fields: Partial<MonthsRequest>) => statedMonths({ amount: 1_000, ...fields } as MonthsRequest, months);
+const kenya = countryFiles.find(({ code }) => code === 'KE')!;
+type MonthsRequest = Parameters<typeof statedMonths>[1];
+
+function stated(fields: Partial<MonthsRequest>) {
+  const found = statedMonths(kenya, { amount: 1_000, ...fields } as MonthsRequest, months);
+  if (!found.ok) throw new Error(JSON.stringify(found.failure));
+  return found.value;
+}
 
 test('what changes goes on until it changes again', () => {
   const list = stated({
@@ -41,4 +48,38 @@ test('a share of basic pay is a share of what the regular parts leave', () => {
     months: [{ month: '2026-04', pay: { thirteenth: { percent_of_basic: 100 } } }],
   });
   expect(list[3]).toMatchObject({ gross: 1_750, paidOnce: 750 });
+});
+
+// April has 30 days: 20 at 900 a month and 10 at 1,200 make 600 + 400.
+test('pay that changes within a month is paid by days', () => {
+  const list = stated({ amount: 900, months: [{ month: '2026-04', from: '2026-04-21', amount: 1_200 }] });
+  expect(list.map(({ gross }) => gross)).toEqual([900, 900, 900, 1_000]);
+  expect(list[3]!.worked).toBeUndefined();
+});
+
+// 14 of 28 days of February are paid; of transport too, not of the bonus.
+test('a month of which a part is paid', () => {
+  const list = stated({
+    pay: { transport: 100 },
+    months: [{ month: '2026-02', worked: { from: '2026-02-15' }, pay: { bonus: 300 } }],
+  });
+  expect(list[1]).toMatchObject({
+    gross: 800,
+    paidOnce: 300,
+    pay: { transport: 50, bonus: 300 },
+    worked: { days: 14, of: 28, amount_is: 'part' },
+  });
+  expect(list[2]).toMatchObject({ gross: 1_000, pay: { transport: 100 } });
+});
+
+// Unpaid from the 11th: 10 of 30 days, then a raise on the 21st: 10 days more at 1,500.
+test('days without pay between two pays are not worked', () => {
+  const list = stated({
+    months: [
+      { month: '2026-04', from: '2026-04-11', amount: 0 },
+      { month: '2026-04', from: '2026-04-21', amount: 1_500 },
+    ],
+  });
+  expect(list[3]!.gross).toBeCloseTo(333.33 + 500, 2);
+  expect(list[3]!.worked).toEqual({ days: 20, of: 30, amount_is: 'part' });
 });

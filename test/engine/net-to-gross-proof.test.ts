@@ -15,7 +15,7 @@ const reference = createReference(countryFiles);
 const today = '2026-11-20';
 /** Asked in two contexts, a law is kept twice: prepared for any pay in one, and worked out one by one at first in the other. */
 const [preparing, asked] = [{ today }, { today }];
-const periodsAYear = { monthly: 12, annual: 1, weekly: 52, biweekly: 26 } as const;
+const periodsAYear = { monthly: 12, annual: 1, weekly: 52, biweekly: 26, daily: 365 } as const;
 
 const days = countryFiles.flatMap((country) => lawDays(country, today));
 const currencyOf = ({ country, regime }: LawDay): string => regime.currency ?? country.currency;

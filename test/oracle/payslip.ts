@@ -5,7 +5,7 @@ import { Exact, roundTo, toMinorUnit, total, written, zero } from './decimal';
 import { payOf, regimeOf } from './law';
 import { type Cash, cashOf, grossOf, oncePaid, only, type Part, partOf, partNames, sumOf, without } from './pay';
 import { usualCircumstances } from './where';
-import { type Circumstance, periodsAYear, Worksheet, type YearOfPay } from './worksheet';
+import { type Circumstance, periodsOf, Worksheet, type YearOfPay } from './worksheet';
 
 export interface OracleInput extends Circumstance {
   /** The pay of the period as decimal text, already in minor-unit precision. */
@@ -72,7 +72,7 @@ class Payslip {
   constructor(private readonly input: OracleInput) {
     this.currency = input.currency ?? input.country.currency;
     this.regime = input.regime ?? regimeOf(input.country, this.currency, input.date);
-    this.periods = periodsAYear[input.period];
+    this.periods = periodsOf(input);
     this.cash = cashOf(input.amount, input.pay, input.basic);
     this.paid = this.everyPeriod(this.cash);
   }

@@ -12,6 +12,7 @@ import type { PayPartRule, PayTreatment } from '../../src/reference/schema/pay';
 import type { RuleBasis } from '../../src/reference/schema/primitives';
 import type { Where } from '../../src/reference/schema/where';
 import { Exact, higher, isAtMost, isBelow, lower, notNegative, roundTo, total, zero } from './decimal';
+import { ruleOn } from '../../src/reference/rule-on';
 import { evaluate, evaluateLimit, limitOf, type Scope } from './formula';
 import { payOf, ruleOf, wageOf } from './law';
 import {
@@ -64,7 +65,11 @@ interface Item {
   readonly formula: Formula;
 }
 
-export const periodsAYear = { monthly: 12, annual: 1, weekly: 52, biweekly: 26 } as const;
+const periodsAYear = { monthly: 12, annual: 1, weekly: 52, biweekly: 26, daily: 365 } as const;
+
+/** Pay periods in a year; days of pay by the rule of the country, where it has one. */
+export const periodsOf = ({ country, period, date }: Circumstance): number =>
+  (period === 'daily' ? ruleOn(country.part_month ?? [], date)?.days_of_year?.days : undefined) ?? periodsAYear[period];
 
 /**
  * The law of a year on one pay, worked out as a clerk would with the law at hand. Every figure is an exact annual
@@ -85,7 +90,7 @@ export class Worksheet {
     private readonly pay: YearOfPay,
   ) {
     this.treatment = payOf(input.country, input.date);
-    this.periods = periodsAYear[input.period];
+    this.periods = periodsOf(input);
   }
 
   /** The annual amount of a variable. */

@@ -17,7 +17,7 @@ import { sqliteSchema, sqliteWords } from './schema';
 export const databaseFile = (dataDir: string): string => join(dataDir, 'service.sqlite');
 
 /** How long a start waits while other processes start or write, in milliseconds. */
-const startPatience = 5_000;
+const startPatience = 15_000;
 
 /** A file up to this size, in bytes, is read as a whole at the start. */
 const readWholeUpTo = 64 * 2 ** 20;

@@ -16,6 +16,7 @@ import { inSentence } from '../words/in-sentence';
 import { paidVariable, type PaidByEmployee, paymentsByEmployee, paymentWords } from '../words/paid-by-employee';
 import { type PayPart, payParts, payPartWords } from '../words/pay-parts';
 import { payPeriodWords } from '../words/pay-periods';
+import { workedAmountWords } from '../words/worked';
 import { type YearToDateName, yearToDateNames, yearToDateVariable, yearToDateWords } from '../words/year-to-date';
 import type { Detail } from './detail';
 
@@ -49,6 +50,50 @@ const requestDetails = {
     meaning: 'Pay period of the amount. It affects income tax only.',
     example: 'weekly',
     choices: payPeriodWords,
+  },
+  pay_periods: {
+    kind: 'number',
+    path: ['pay_periods'],
+    label: 'Pay periods of the year',
+    meaning:
+      'How many pay periods this year has: 53 weeks or 27 fortnights, and for daily pay the paid days of a year.',
+    example: '53',
+  },
+  worked_from: {
+    kind: 'day',
+    path: ['worked', 'from'],
+    label: 'Worked from',
+    meaning: 'First paid day of the month, of an employee who joins in it. The pay stated is that of the whole month.',
+    example: '2026-11-17',
+  },
+  worked_to: {
+    kind: 'day',
+    path: ['worked', 'to'],
+    label: 'Worked to',
+    meaning: 'Last paid day of the month, of an employee who leaves in it. The pay stated is that of the whole month.',
+    example: '2026-11-20',
+  },
+  worked_days: {
+    kind: 'number',
+    path: ['worked', 'days'],
+    label: 'Days paid',
+    meaning: 'Paid days of the month, instead of a first and a last day. The pay stated is that of the whole month.',
+    example: '15',
+  },
+  worked_of: {
+    kind: 'number',
+    path: ['worked', 'of'],
+    label: 'Days of the month',
+    meaning: 'Of how many days the paid ones are a part. Default: the days of a month as the country counts them.',
+    example: '26',
+  },
+  worked_amount_is: {
+    kind: 'choice',
+    path: ['worked', 'amount_is'],
+    label: 'Pay is that of',
+    meaning: 'Whether the pay stated is that of the whole month or that of the part that is paid.',
+    example: 'part',
+    choices: workedAmountWords,
   },
   tax_year: {
     kind: 'word',

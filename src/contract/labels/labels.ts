@@ -1,6 +1,7 @@
 import type { CircumstanceName, circumstanceWords } from '../words/circumstances';
 import type { PayColumn, PayrollFigure } from '../words/payroll-columns';
 import type { Period } from '../words/pay-periods';
+import type { WorkedAmount } from '../words/worked';
 import type { DetailName, FurtherFact } from '../details/list';
 
 /** What a language calls a thing: the label it is shown under, then other names that a reader may use for it. */
@@ -48,6 +49,7 @@ export interface Labels {
   readonly benefitFacts: Readonly<Record<FurtherFact, string>>;
   readonly choices: { readonly [Name in ChoiceCircumstance]: Readonly<Record<ChoicesOf<Name>, Called>> } & {
     readonly period: Readonly<Record<Period, Called>>;
+    readonly worked_amount_is: Readonly<Record<WorkedAmount, Called>>;
   };
   readonly figures: Readonly<Record<PayrollFigure, Called>>;
   /** The word that is shown first, as in a drop-down. */

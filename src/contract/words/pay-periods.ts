@@ -13,6 +13,12 @@ export const payPeriodWords = {
   annual: { label: 'Annual', meaning: 'Pay for a whole year', behindAmount: 'a year', perYear: 1 },
   weekly: { label: 'Weekly', meaning: '52 pay periods a year', behindAmount: 'a week', perYear: 52 },
   biweekly: { label: 'Every two weeks', meaning: '26 pay periods a year', behindAmount: 'two weeks', perYear: 26 },
+  daily: {
+    label: 'Daily',
+    meaning: 'Pay for a day; `pay_periods` states how many make a year',
+    behindAmount: 'a day',
+    perYear: 365,
+  },
 } as const satisfies Vocabulary<PayPeriodWord>;
 export type Period = keyof typeof payPeriodWords;
 export const periods = codesOf(payPeriodWords);

@@ -1,11 +1,12 @@
 import type { CountryInfo } from '../../contract/country-info';
-import { multiply, toNumber } from '../exact/rational';
+import { multiply, one, toNumber } from '../exact/rational';
 import { lawScope } from '../income/compile/tax-on-pay';
 import { payWithoutParts } from '../income/compile/pay-view';
 import { usualShape } from '../income/compile/shape';
 import { defineSurcharges } from '../income/compile/surcharges';
 import { usualEmployee } from '../income/employee';
 import { knownInput } from '../income/exact-input';
+import { usualTimes } from '../income/pay-time';
 import { flatten } from '../law/flatten';
 import { whereHolds } from '../law/formula';
 import type { IncomeLaw } from '../law/income-law';
@@ -27,7 +28,13 @@ export interface UsualRelief {
  */
 function deductionsOf(law: IncomeLaw, currency: string): Quantity {
   const { deductions, surcharges } = law.regime;
-  const setting = { includePension: false, period: 'annual', exchangeRate: undefined, currency } as const;
+  const setting = {
+    includePension: false,
+    period: 'annual',
+    time: usualTimes.annual,
+    exchangeRate: undefined,
+    currency,
+  } as const;
   const scope = lawScope(law, setting, usualShape, payWithoutParts);
   defineSurcharges(scope, surcharges);
   let left = scope.variable('taxable_pay');
@@ -46,7 +53,7 @@ function deductionsOf(law: IncomeLaw, currency: string): Quantity {
  * @param currency of the pay
  */
 export function usualRelief(law: IncomeLaw, currency: string): UsualRelief {
-  const inputOf = (name: string) => knownInput(name, usualEmployee, 1);
+  const inputOf = (name: string) => knownInput(name, usualEmployee, one);
   const { values, axes } = onPay(stepsOf([deductionsOf(law, currency)]), inputOf);
   const [first, ...others] = flatten(values[0]!, axes);
   return {

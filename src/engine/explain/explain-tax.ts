@@ -7,6 +7,7 @@ import type { Country, Reference } from '../../reference';
 import type { Context, UnsaidAnswer } from '../answer';
 import { calculateTax } from '../calculate-tax';
 import { payCurve } from '../income/curve/pay-curve';
+import { requestOfPayslip } from '../income/calculate-income';
 import { incomeQuestion } from '../income/income-question';
 import { entryFor } from '../law/dated';
 import { incomeLawFor } from '../law/in-force';
@@ -37,16 +38,19 @@ function marginalRates(reference: Reference, request: TaxRequest, gross: number,
 function explainIncome(
   reference: Reference,
   country: Country,
-  request: TaxRequest,
+  asked: TaxRequest,
   data: TaxResult,
   context: Context,
 ): Found {
+  const ofPayslip = requestOfPayslip(country, asked, context);
+  if (!ofPayslip.ok) return ofPayslip;
+  const request = ofPayslip.value;
   const found = incomeLawFor(country, { ...request, today: context.today }, data.currency);
   if (!found.ok) return found;
   const question = incomeQuestion(country, request, context);
   if (!question.ok) return question;
-  const { asked } = question.value;
-  const gross = toMinor(data.gross_amount, asked.minor);
+  const law = question.value.asked;
+  const gross = toMinor(data.gross_amount, law.minor);
   const sections = incomeSections({
     data,
     measured: measuredAt(question.value, gross),
@@ -54,7 +58,7 @@ function explainIncome(
   });
   const person = message('explained_employee', { employee: employeeInWords(request) });
   return done({
-    fact: asked.appliedIn(question.value.payslipAt(gross).form),
+    fact: law.appliedIn(question.value.payslipAt(gross).form),
     date: found.value.date,
     sections: [{ id: 'asked', steps: [{ text: person }] }, ...sections],
   });

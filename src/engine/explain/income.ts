@@ -46,7 +46,7 @@ function contributionSteps({ measured }: IncomeCase, lines: readonly Line[], pay
       text: lawText(name),
       amount,
       details: [
-        ...slicesOf(measured, rule),
+        ...slicesOf(measured, id, rule),
         ...lawTexts(contribution.note, rule.note),
         joined('joined_by_semicolon', words),
       ],

@@ -1,6 +1,5 @@
-import { payPeriodWords } from '../../contract/words/pay-periods';
 import type { Basis, ContributionRule, Formula } from '../../reference';
-import { multiply, type Rational, ratio, wholeOf } from '../exact/rational';
+import { divide, multiply, type Rational, ratio, wholeOf } from '../exact/rational';
 import { type Employee } from '../income/employee';
 import { exactInput } from '../income/exact-input';
 import type { IncomeQuestion } from '../income/employee-question';
@@ -25,13 +24,13 @@ export interface Measured {
   /** The value of a formula; undefined where the law does not have what it names. */
   readonly valueOf: (formula: Formula, basis: Basis) => number | undefined;
   /** What the base of a contribution makes of it; undefined where the law does not have the base. */
-  readonly onContributionBase: (charge: Charge, apply: (base: Quantity) => Quantity) => number | undefined;
+  readonly onContributionBase: (id: string, charge: Charge, apply: (base: Quantity) => Quantity) => number | undefined;
   /** What a scale makes of taxable income, each share of a family quotient by itself; undefined as above. */
   readonly onTaxable: (basis: Basis, apply: (base: Quantity) => Quantity) => number | undefined;
 }
 
 /** A yearly quantity for an employee and a gross pay in minor units, rounded to minor units of the pay period. */
-function workedOut(quantity: Quantity, employee: Employee, gross: number, periods: number, minor: number): number {
+function workedOut(quantity: Quantity, employee: Employee, gross: number, periods: Rational, minor: number): number {
   const steps = stepsOf([quantity]);
   const values: Rational[] = [];
   workOutExactly(
@@ -39,7 +38,7 @@ function workedOut(quantity: Quantity, employee: Employee, gross: number, period
     steps.inputs.map((name) => exactInput(name, employee, gross, periods, minor)),
     values,
   );
-  return Number(wholeOf(multiply(values[steps.results[0]!]!, ratio(minor, periods)), 'nearest'));
+  return Number(wholeOf(multiply(values[steps.results[0]!]!, divide(ratio(minor, 1), periods)), 'nearest'));
 }
 
 /**
@@ -48,10 +47,10 @@ function workedOut(quantity: Quantity, employee: Employee, gross: number, period
  * @param gross minor units in the pay period
  */
 export function measuredAt({ asked, employee }: IncomeQuestion, gross: number): Measured {
-  const { law, minor, period } = asked;
+  const { law, minor, time } = asked;
   const { compiled } = asked.preparedFor(employee).program;
   const { scope, shares } = compiled;
-  const periods = payPeriodWords[period].perYear;
+  const { periods } = time;
 
   function amount(quantity: () => Quantity): number | undefined {
     try {
@@ -67,10 +66,11 @@ export function measuredAt({ asked, employee }: IncomeQuestion, gross: number): 
     compiled,
     gross: toMajor(gross, minor),
     valueOf: (formula, basis) => amount(() => notNegative(scope.compute(basis, formula))),
-    onContributionBase: ({ basis, ...charge }, apply) =>
+    onContributionBase: (id, { basis, ...charge }, apply) =>
       amount(() => {
+        const own = scope.forContribution(id);
         const rule: ContributionRule = { ...charge, basis, from: null, deductible: false, sources: [] };
-        return scope.yearly(basis, apply(notNegative(contributionBase(scope, rule))));
+        return own.yearly(basis, apply(notNegative(contributionBase(own, rule))));
       }),
     onTaxable: (basis, apply) =>
       amount(() => {

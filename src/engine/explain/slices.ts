@@ -42,7 +42,7 @@ const isOnWholePay = ({ valueOf, gross }: Measured, { of }: Charge): boolean =>
   of === 'gross' || (of === undefined && valueOf('contributory_pay', 'annual') === gross);
 
 /** The slices of a contribution's base, each with its charge. Empty where one rate applies to the whole pay. */
-export function slicesOf(measured: Measured, charge: Charge): Message[] {
+export function slicesOf(measured: Measured, id: string, charge: Charge): Message[] {
   const { bands, base_floor, base_ceiling, basis, method = 'marginal' } = charge;
   if (
     bands === undefined ||
@@ -55,8 +55,8 @@ export function slicesOf(measured: Measured, charge: Charge): Message[] {
     return [];
   const due = method === 'slab' ? slab : marginal;
   return bands.flatMap((band) => {
-    const text = working(measured.onContributionBase(charge, partIn(band, method)), band, method, basis);
-    const amount = measured.onContributionBase(charge, (base) => apply(due([band]), base));
+    const text = working(measured.onContributionBase(id, charge, partIn(band, method)), band, method, basis);
+    const amount = measured.onContributionBase(id, charge, (base) => apply(due([band]), base));
     return text === undefined ? [] : [message('explained_slice', { working: text, amount: moneyAmount(amount ?? 0) })];
   });
 }

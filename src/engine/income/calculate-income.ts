@@ -2,10 +2,14 @@ import { done, fail, type Outcome } from '../../contract/error';
 import type { TaxRequest, TaxResult } from '../../contract/tax';
 import { message, type Sentence } from '../../language/message';
 import type { Country, IncomeRegime } from '../../reference/schema';
-import type { AnswerMeta } from '../../truth/evidence';
+import { type AnswerMeta, evidenceOf, metaOf as metaOfFacts } from '../../truth/evidence';
+import type { WorkedPart } from '../../contract/worked';
 import type { Answer, Context } from '../answer';
-import { toMajor } from '../money';
+import { minorUnits, toMajor, toMinor } from '../money';
+import { asksPart, type PartAsked, partAsked, partOfRequest, type PartRequest } from '../part-month/part-asked';
 import { grossOf } from './gross-of';
+import { incomeLawAsked } from './income-law-asked';
+import { noPayAnswer } from './no-pay';
 import type { IncomeQuestion } from './employee-question';
 import { incomeQuestion } from './income-question';
 import { negativeTaxNotices } from './negative-tax';
@@ -27,11 +31,17 @@ function metaOf({ said, minimumWage, asked }: IncomeQuestion, form: PayslipForm,
   return isBelow ? asked.belowMinimumWage(meta, minimumWage!) : meta;
 }
 
+/** The answer to an income-tax question. */
+export interface IncomeAnswer extends Answer<TaxResult> {
+  /** The regime with the days on which all rules of the payslip apply. */
+  readonly applied: IncomeRegime;
+}
+
 /**
  * A payslip that is built, or written as JSON, only on request. A class, because a literal with an accessor costs more
  * than building the whole payslip.
  */
-export class IncomeAnswer implements Answer<TaxResult> {
+class Payslip implements IncomeAnswer {
   constructor(
     private readonly question: IncomeQuestion,
     private readonly form: PayslipForm,
@@ -43,7 +53,6 @@ export class IncomeAnswer implements Answer<TaxResult> {
   get ignored(): IncomeQuestion['said']['ignored'] {
     return this.question.said.ignored;
   }
-  /** The regime with the days on which all rules of the payslip apply. */
   get applied(): IncomeRegime {
     return this.question.asked.appliedIn(this.form);
   }
@@ -60,15 +69,8 @@ export class IncomeAnswer implements Answer<TaxResult> {
   }
 }
 
-/**
- * Tax on employment income, from gross to net or from net to gross.
- *
- * @param request amounts in major units of the currency, in the pay period
- * @returns the payslip with its sources; `invalid_tax_year`, `invalid_date`, `invalid_currency`, `invalid_tax_type` or
- *   `invalid_amount` if it cannot be computed; `invalid_pay`, `invalid_basic`, `invalid_dependants` or `invalid_age` if the
- *   parts are more than the pay, or the request contradicts itself
- */
-export function calculateIncomeTax(country: Country, request: TaxRequest, context: Context): Outcome<IncomeAnswer> {
+/** The payslip of a pay period. */
+function payslipOf(country: Country, request: TaxRequest, context: Context): Outcome<IncomeAnswer> {
   const found = incomeQuestion(country, request, context);
   if (!found.ok) return found;
   const question = found.value;
@@ -79,8 +81,84 @@ export function calculateIncomeTax(country: Country, request: TaxRequest, contex
   const figures = figuresOf(form, gross, amounts);
   const table = tableFor(form, amounts);
   const meta = withNotices(metaOf(question, form, gross), [...notices, ...negativeTaxNotices(question, figures)]);
-  return done(new IncomeAnswer(question, form, request.mode, table, figures, meta));
+  return done(new Payslip(question, form, request.mode, table, figures, meta));
 }
+
+/** The gross pay of the whole month of which a part is asked, in major units; undefined where the part's own is stated. */
+function wholeMonth(country: Country, request: PartRequest, context: Context): Outcome<number | undefined> {
+  const { worked, ...whole } = request;
+  if (worked.amount_is === 'part') return done(undefined);
+  const question = incomeQuestion(country, whole, context);
+  if (!question.ok) return question;
+  const pay = grossOf(question.value, whole);
+  return pay.ok ? done(toMajor(pay.value.gross, question.value.asked.minor)) : pay;
+}
+
+/**
+ * A question about a part of a month as one about the pay of that part.
+ *
+ * @returns the refusals of {@link calculateIncomeTax}
+ */
+function askedOfPart(country: Country, request: PartRequest, context: Context): Outcome<PartAsked> {
+  const part = partOfRequest(country, request, context);
+  if (!part.ok) return part;
+  const asked = incomeLawAsked(country, request, context);
+  if (!asked.ok) return asked;
+  const whole = wholeMonth(country, request, context);
+  return whole.ok ? done(partAsked(country, request, part.value, asked.value, whole.value)) : whole;
+}
+
+/**
+ * The request whose payslip answers a question: about a part of a month, that with the amounts of the part.
+ *
+ * @returns the refusals of {@link calculateIncomeTax}
+ */
+export function requestOfPayslip(country: Country, request: TaxRequest, context: Context): Outcome<TaxRequest> {
+  if (!asksPart(request)) return done(request);
+  const part = askedOfPart(country, request, context);
+  return part.ok ? done(part.value.request) : part;
+}
+
+/** What a whole month rests on, with the rules for its part. */
+function metaOfPart(meta: AnswerMeta, { evidence, notices }: Pick<PartAsked, 'evidence' | 'notices'>): AnswerMeta {
+  const facts = evidenceOf(meta);
+  return metaOfFacts(
+    [...(facts === undefined ? [] : [facts]), ...evidence],
+    [...meta.notices, ...notices, ...evidence.flatMap((fact) => fact.notices)],
+  );
+}
+
+/** A payslip with the part of the month that it pays. */
+function withPart(slip: IncomeAnswer, worked: WorkedPart, part: Pick<PartAsked, 'evidence' | 'notices'>): IncomeAnswer {
+  const { applied, ignored } = slip;
+  return { data: { ...slip.data, worked }, applied, ignored, meta: metaOfPart(slip.meta, part) };
+}
+
+function payslipOfPart(country: Country, request: PartRequest, context: Context): Outcome<IncomeAnswer> {
+  const part = askedOfPart(country, request, context);
+  if (!part.ok) return part;
+  const { request: ofPart, worked } = part.value;
+  const asked = incomeLawAsked(country, ofPart, context);
+  if (!asked.ok) return asked;
+  const { currency } = asked.value;
+  const slip =
+    toMinor(ofPart.amount, minorUnits(currency)) === 0
+      ? done(noPayAnswer(country, ofPart, asked.value, message('no_day_paid')))
+      : payslipOf(country, ofPart, context);
+  return slip.ok ? done(withPart(slip.value, worked, part.value)) : slip;
+}
+
+/**
+ * Tax on employment income, from gross to net or from net to gross.
+ *
+ * @param request amounts in major units of the currency, in the pay period; with `worked` they are those of a month of
+ *   which a part is paid
+ * @returns the payslip with its sources; `invalid_tax_year`, `invalid_date`, `invalid_currency`, `invalid_tax_type`,
+ *   `invalid_period` or `invalid_amount` if it cannot be computed; `invalid_pay`, `invalid_basic`, `invalid_dependants` or
+ *   `invalid_age` if the parts are more than the pay, or the request contradicts itself
+ */
+export const calculateIncomeTax = (country: Country, request: TaxRequest, context: Context): Outcome<IncomeAnswer> =>
+  asksPart(request) ? payslipOfPart(country, request, context) : payslipOf(country, request, context);
 
 /**
  * Income-tax law prepared for a question, for curves that need no answer around it.

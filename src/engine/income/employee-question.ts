@@ -51,9 +51,9 @@ export class IncomeQuestion {
   /** The law prepared for this employee at any pay; undefined where the tax is not piecewise linear in pay. */
   payFunctions(): PayFunctions | undefined {
     if (this.ready !== undefined || this.isUnsupported) return this.ready;
-    const { law, period } = this.asked;
+    const { law, time } = this.asked;
     try {
-      this.ready = payFunctions(law, this.maker.payslip(this.employee, 1).form, this.employee, period);
+      this.ready = payFunctions(law, this.maker.payslip(this.employee, 1).form, this.employee, time.periods);
     } catch (problem) {
       if (!(problem instanceof UnsupportedLaw)) throw problem;
       this.isUnsupported = true;

@@ -1,4 +1,4 @@
-import { multiply, type Rational, rational, ratio } from '../exact/rational';
+import { multiply, one, type Rational, rational, ratio } from '../exact/rational';
 import type { Employee } from './employee';
 import { isOfPeriod, placeOf } from './inputs';
 
@@ -7,9 +7,9 @@ import { isOfPeriod, placeOf } from './inputs';
  *
  * @param periods pay periods a year
  */
-export function knownInput(name: string, { values }: Employee, periods: number): Rational | undefined {
+export function knownInput(name: string, { values }: Employee, periods: Rational): Rational | undefined {
   const place = placeOf(name);
-  return place === undefined ? undefined : multiply(rational(values[place]!), rational(isOfPeriod(name) ? periods : 1));
+  return place === undefined ? undefined : multiply(rational(values[place]!), isOfPeriod(name) ? periods : one);
 }
 
 /**
@@ -19,5 +19,10 @@ export function knownInput(name: string, { values }: Employee, periods: number):
  * @param periods pay periods a year
  * @param minor minor units in a major unit
  */
-export const exactInput = (name: string, employee: Employee, gross: number, periods: number, minor: number): Rational =>
-  knownInput(name, employee, periods) ?? multiply(ratio(gross, 1), ratio(periods, minor));
+export const exactInput = (
+  name: string,
+  employee: Employee,
+  gross: number,
+  periods: Rational,
+  minor: number,
+): Rational => knownInput(name, employee, periods) ?? multiply(ratio(gross, minor), periods);

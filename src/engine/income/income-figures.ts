@@ -10,6 +10,7 @@ import { netPay, type PayFunctions } from './pay-functions';
 import { totalAt } from '../pay/scheduled-amounts';
 import { figureAt, figuresOf } from './payslip/figures';
 import type { IncomeQuestion } from './employee-question';
+import { asksPart } from '../part-month/part-asked';
 import { incomeQuestion } from './income-question';
 
 const taxAt = ({ schedule }: PayFunctions, gross: number): number => totalAt(schedule, gross, 1);
@@ -67,7 +68,8 @@ export function incomeFigures(
   const wanted = fields
     .map((field) => (Object.hasOwn(figures, field) ? figures[field as keyof TaxResult] : undefined))
     .filter((figure) => figure !== undefined);
-  if (country === undefined || request.type !== 'income' || wanted.length < fields.length) return undefined;
+  if (country === undefined || request.type !== 'income' || wanted.length < fields.length || asksPart(request))
+    return undefined;
   const asked = incomeQuestion(country, request, context);
   if (!asked.ok) return undefined;
   const question = asked.value;

@@ -30,6 +30,7 @@ import {
 import { type IncomeProgram, incomeProgram, shapeOf } from './income-program';
 import { oncePaidNotices } from './once-paid-notices';
 import { type OnePayslipMaker, onePayslips } from './one-payslip';
+import type { PayTime } from './pay-time';
 import type { PayslipForm } from './payslip/form';
 
 /** A law prepared for the employees of one shape. */
@@ -57,6 +58,7 @@ export interface LawQuestion {
   readonly currency: string;
   readonly minor: number;
   readonly period: Period;
+  readonly time: PayTime;
   readonly includePension: boolean;
   /** The tax year as the country names it. */
   readonly taxYear: string;
@@ -88,6 +90,7 @@ function incomeMeta(
   form: PayslipForm,
   missingRates: readonly string[],
   when: Pick<TaxRequest, 'period' | 'pay_date'>,
+  time: PayTime,
   used: ReadonlyMap<string, RateUsed>,
 ): AnswerMeta {
   const { law, currency } = asked;
@@ -100,6 +103,7 @@ function incomeMeta(
       ...evidence.notices,
       ...treatment.flatMap(({ notices }) => notices),
       ...regimeNotices(country, law.regime),
+      ...time.notices,
       ...changeInYear(country, asked, when.period),
       ...oncePaidNotices(law, form, when.period),
       ...monthNotStated(law, when),
@@ -119,7 +123,7 @@ function preparedByShape(law: IncomeLaw, setting: Setting): (shape: Shape) => Pr
     let prepared = ofScale.get(key);
     if (prepared === undefined) {
       const program = incomeProgram(law, setting, shape);
-      prepared = { program, maker: onePayslips(program, law, setting.period, setting.currency) };
+      prepared = { program, maker: onePayslips(program, law, setting.time.periods, setting.currency) };
       ofScale.set(key, prepared);
     }
     return prepared;
@@ -127,7 +131,12 @@ function preparedByShape(law: IncomeLaw, setting: Setting): (shape: Shape) => Pr
 }
 
 /** The law that a request asks for. Amount, mode and the employee do not matter. */
-export function lawQuestion(country: Country, request: TaxRequest, context: Context): Outcome<LawQuestion> {
+export function lawQuestion(
+  country: Country,
+  request: TaxRequest,
+  time: PayTime,
+  context: Context,
+): Outcome<LawQuestion> {
   const asked = incomeLawAsked(country, request, context);
   if (!asked.ok) return asked;
   const { law, year, date, currency } = asked.value;
@@ -141,7 +150,7 @@ export function lawQuestion(country: Country, request: TaxRequest, context: Cont
     });
   const { period, include_pension: includePension } = request;
   const { language = 'en' } = country;
-  const setting: Setting = { includePension, period, exchangeRate, currency, language };
+  const setting: Setting = { includePension, period, time, exchangeRate, currency, language };
   const due = lawDue(law, request);
   const prepared = preparedByShape(due, setting);
   const ordinary = prepared(usualShape);
@@ -152,15 +161,16 @@ export function lawQuestion(country: Country, request: TaxRequest, context: Cont
     currency,
     minor: minorUnits(currency),
     period,
+    time,
     includePension,
     taxYear: year.label,
     minimumWageOf: wageByEarner((earner) =>
-      minimumWageOf(country, earner, { date, period, currency, minor: minorUnits(currency) }),
+      minimumWageOf(country, earner, { date, months: time.months, currency, minor: minorUnits(currency) }),
     ),
     belowMinimumWage: belowMinimumWage(currency),
     appliedIn: oncePer(({ used: ofForm }: PayslipForm) => regimeApplied(country, asked.value, ofForm)),
     metaOf: oncePer((of: PayslipForm) =>
-      incomeMeta(country, asked.value, of, ordinary.program.compiled.missingRates, request, used),
+      incomeMeta(country, asked.value, of, ordinary.program.compiled.missingRates, request, time, used),
     ),
     preparedFor: (employee) => prepared(shapeOf(law, setting, employee)),
     settledFor: (employee, known) =>

@@ -1,6 +1,4 @@
-import type { Period } from '../../contract/words/pay-periods';
-import { payPeriodWords } from '../../contract/words/pay-periods';
-import { multiply, type Rational, ratio, wholeOf } from '../exact/rational';
+import { divide, multiply, type Rational, ratio, toNumber, wholeOf } from '../exact/rational';
 import type { IncomeLaw } from '../law/income-law';
 import { inexactness, type Margin, workOut, workOutExactly } from '../law/work-out';
 import { minorUnits } from '../money';
@@ -46,11 +44,16 @@ function wholeUnits(value: number, direction: 'nearest' | 'down' | 'up', error: 
  * Prepares the computation of payslips one by one: the law is worked out in floating point, and exactly where that is too
  * near a limit or the middle between two amounts to be sure.
  */
-export function onePayslips(program: IncomeProgram, law: IncomeLaw, period: Period, currency: string): OnePayslipMaker {
+export function onePayslips(
+  program: IncomeProgram,
+  law: IncomeLaw,
+  perYear: Rational,
+  currency: string,
+): OnePayslipMaker {
   const { steps } = program;
   const minor = minorUnits(currency);
-  const periods = payPeriodWords[period].perYear;
-  const formOf = payslipForms(program, period, currency);
+  const periods = toNumber(perYear);
+  const formOf = payslipForms(program, perYear, currency);
   const { unit, direction } = taxRounding(law, minor);
   const names = steps.inputs;
   const factors = Float64Array.from(names, (name) => (isOfPeriod(name) ? periods : 1));
@@ -95,10 +98,11 @@ export function onePayslips(program: IncomeProgram, law: IncomeLaw, period: Peri
   const takenAmounts = new Array<number>(takenOff.length);
 
   function exactAmounts(lines: PayslipForm['steps'], employee: Employee, gross: number, amounts: number[]): void {
-    const exactInputs = names.map((name) => exactInput(name, employee, gross, periods, minor));
+    const exactInputs = names.map((name) => exactInput(name, employee, gross, perYear, minor));
     workOutExactly(steps, exactInputs, exact);
-    const toMinor = ratio(minor, periods);
-    amounts[0] = Number(wholeOf(multiply(exact[lines[0]!]!, ratio(minor, periods * unit)), direction)) * unit;
+    const toMinor = divide(ratio(minor, 1), perYear);
+    const toUnits = multiply(toMinor, ratio(1, unit));
+    amounts[0] = Number(wholeOf(multiply(exact[lines[0]!]!, toUnits), direction)) * unit;
     for (let line = 1; line < amounts.length; line++)
       amounts[line] = Number(wholeOf(multiply(exact[lines[line]!]!, toMinor), 'nearest'));
   }

@@ -1,5 +1,5 @@
-import { payPeriodWords, type Period } from '../../contract/words/pay-periods';
 import { oncePer } from '../../once';
+import { type Rational, toNumber } from '../exact/rational';
 import { flatten, roundingReach } from '../law/flatten';
 import type { IncomeLaw } from '../law/income-law';
 import { onPay } from '../law/on-pay';
@@ -19,7 +19,8 @@ import { taxRounding, type TaxRounding } from './tax-rounding';
 export interface PayFunctions {
   readonly form: PayslipForm;
   readonly minor: number;
-  readonly periods: number;
+  /** Pay periods in a year. */
+  readonly periods: Rational;
   readonly schedule: Schedule;
   /** How many lines at the start of the schedule are taken off pay: tax and employee contributions. */
   readonly deducted: number;
@@ -49,13 +50,13 @@ function netCurveOf(
   contributions: number,
   { regime }: IncomeLaw,
   taxUnit: number,
-  periods: number,
+  periods: Rational,
   minor: number,
 ): NetCurve {
   const slack =
     contributions / 2 +
     (regime.tax_rounding === undefined ? 0.5 : taxUnit) +
-    (roundingReach(taken, axes) * minor) / periods;
+    (roundingReach(taken, axes) * minor) / toNumber(periods);
   return netCurve(flatten(taken, axes), periods, minor, { slack, mayRiseFaster: axes.length > 1 });
 }
 
@@ -67,9 +68,8 @@ const stepsOfLayout = oncePer(({ values }: PayslipLayout) => stepsOf(values));
  *
  * @throws UnsupportedLaw if the tax is not piecewise linear in pay
  */
-export function payFunctions(law: IncomeLaw, form: PayslipForm, employee: Employee, period: Period): PayFunctions {
+export function payFunctions(law: IncomeLaw, form: PayslipForm, employee: Employee, periods: Rational): PayFunctions {
   const { layout, lines, minor } = form;
-  const periods = payPeriodWords[period].perYear;
   const { values, axes } = onPay(stepsOfLayout(layout), (name) => knownInput(name, employee, periods));
   const { contributions } = layout.sections;
   const tax = values[0]!;

@@ -4,6 +4,7 @@ import { message } from '../../language/message';
 export const subjects = {
   income: message('subject_income_tax'),
   pay: message('subject_treatment_of_pay'),
+  part_month: message('subject_part_month'),
   corporate: message('subject_corporate_tax'),
   withholding: message('subject_withholding_tax'),
   capital_gains: message('subject_capital_gains_tax'),

@@ -10,10 +10,10 @@ import { evidenceOf, metaOf } from '../../truth/evidence';
 import type { Context, UnsaidAnswer } from '../answer';
 import { factOn } from '../labour/fact-on';
 import { serviceOf, serviceShown } from '../labour/service';
+import { type PaidPart, paidPart } from '../part-month/paid-part';
 import { type Due, isLeftOut, type LeftOut } from './due';
-import { paidPartOf } from './last-month';
 import { owedByLaw } from './owed-by-law';
-import { paidBesides, payOfMonth, regularParts } from './paid-by-employer';
+import { paidBesides, payOfMonth } from './paid-by-employer';
 import { taxedLines } from './taxed-lines';
 
 /** The kinds of labour law that a group of employees may change for a leaver. */
@@ -38,12 +38,7 @@ const isIgnoredGroup = (notice: Sentence): boolean =>
   typeof notice === 'object' && notice.code === 'labour_category_ignored';
 
 /** Notices that say the same of every line. */
-const general = new Set<MessageCode>([
-  'labour_minimum',
-  'labour_not_confirmed',
-  'labour_low',
-  'leaver_part_month_taxed',
-]);
+const general = new Set<MessageCode>(['labour_minimum', 'labour_not_confirmed', 'labour_low']);
 
 /** A notice of labour law with the line that it is about. */
 const about = ({ name }: Due, notice: Sentence): Sentence =>
@@ -78,6 +73,12 @@ const assumed = ({ reason, notice }: LeaverRequest): readonly Sentence[] => [
   ...(notice === undefined ? [message('leaver_notice_assumed')] : []),
 ];
 
+/** The part of the month of `ends` that is paid: the days of the employment in it, or those that are stated. */
+function partOfLastMonth(country: Country, { started, ends, worked = {} }: LeaverRequest): Outcome<PaidPart> {
+  const first = `${ends.slice(0, 7)}-01`;
+  return paidPart(country, worked, { first: started > first ? started : first, last: ends });
+}
+
 /**
  * The last payslip of an employee: pay of the part of the month, and what the law owes at the end of the employment, with
  * the tax and contributions that each line adds.
@@ -96,7 +97,7 @@ export function leaver(
   if (ends < started) return fail('invalid_date', message('labour_ends_before', { field: 'ends' }));
   if (request.leave_days_left !== undefined && request.leave_days_taken !== undefined)
     return fail('invalid_amount', message('leaver_leave_twice'));
-  const part = paidPartOf(request);
+  const part = partOfLastMonth(country, request);
   if (!part.ok) return part;
   const besides = paidBesides(request);
   if (!besides.ok) return besides;
@@ -106,7 +107,7 @@ export function leaver(
   if (refused !== undefined) return { ok: false, failure: refused };
   const byLaw = owed.filter((each): each is Due => !isLeftOut(each));
   const due = [payOfMonth(country, request, part.value), ...besides.value, ...byLaw];
-  const taxed = taxedLines(country, request, regularParts(country, request, part.value), due, context);
+  const taxed = taxedLines(country, request, part.value, due, context);
   if (!taxed.ok) return taxed;
   const { lines, slip, meta, ignored } = taxed.value;
   const laws = due.flatMap(({ law }) => law);

@@ -1,15 +1,14 @@
 import { done, fail, type Outcome } from '../../contract/error';
-import type { PayParts, PayPartSent } from '../../contract/employee';
 import type { LeaverRequest } from '../../contract/leaver';
 import { partsOfOneMonth, type PayPart, payParts } from '../../contract/words/pay-parts';
 import { message } from '../../language/message';
 import type { Country } from '../../reference';
 import { tidy } from '../../tidy';
-import { multiply, type Rational, rational } from '../exact/rational';
+import { multiply, rational } from '../exact/rational';
 import { amountOfPart, shareOfPart } from '../income/part-sent';
 import { linesOf } from '../labour/lines';
+import type { PaidPart } from '../part-month/paid-part';
 import type { Due } from './due';
-import type { PaidPart } from './last-month';
 
 const ofTheMonth = new Set<PayPart>(partsOfOneMonth);
 
@@ -21,20 +20,6 @@ export function payOfMonth({ currency }: Country, { pay }: LeaverRequest, { days
   const { lines, amount } = linesOf([{ text, amount: multiply(rational(pay), share) }], currency);
   return { ...nothing, kind: 'pay', name: message('leaver_pay'), amount, days, steps: lines, notices };
 }
-
-/** A regular part of pay for the part of the month: its amount with the decimals of the currency, or its share of basic pay. */
-function partOfMonth(sent: PayPartSent, share: Rational, currency: string): PayPartSent {
-  if (shareOfPart(sent) > 0) return sent;
-  return linesOf([{ text: '', amount: multiply(rational(amountOfPart(sent)), share) }], currency).amount;
-}
-
-/** The regular parts of the pay of the part of the month. */
-export const regularParts = ({ currency }: Country, { parts = {} }: LeaverRequest, { share }: PaidPart): PayParts =>
-  Object.fromEntries(
-    payParts.flatMap((part) =>
-      parts[part] === undefined || ofTheMonth.has(part) ? [] : [[part, partOfMonth(parts[part], share, currency)]],
-    ),
-  );
 
 /**
  * What the employer pays in the last month in addition to the regular pay, as stated.

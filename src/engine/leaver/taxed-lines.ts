@@ -14,11 +14,13 @@ import type { AnswerMeta } from '../../truth/evidence';
 import type { Context } from '../answer';
 import { calculateIncomeTax } from '../income/calculate-income';
 import { incomeLawAsked } from '../income/income-law-asked';
+import { noPayAnswer } from '../income/no-pay';
 import { amountOfPart } from '../income/part-sent';
 import type { IncomeLaw } from '../law/income-law';
 import { minorUnits, toMajor } from '../money';
+import type { PaidPart } from '../part-month/paid-part';
+import { regularPartsOf } from '../part-month/pay-of-part';
 import { whenOf } from '../year/month-payslips';
-import { monthWithoutPay } from '../year/month-without-pay';
 import type { Due } from './due';
 
 /** The lines of a leaver with their tax, and the payslip that they make together. */
@@ -65,16 +67,16 @@ function partsOf(regular: PayParts, lines: readonly Due[]): PayParts {
  * What a leaver is paid, taxed as one payslip under the law of the last day. What a line adds to tax and contributions
  * is the difference between the payslips with it and without it and those below it, so the lines add up to the payslip.
  *
- * @param regular the named parts of the regular pay of the part of the month
+ * @param part the part of the last month that is paid
  */
 export function taxedLines(
   country: Country,
   request: LeaverRequest,
-  regular: PayParts,
+  part: PaidPart,
   due: readonly Due[],
   context: Context,
 ): Outcome<Taxed> {
-  const { ends, employee, employer, in_kind, paid, year_to_date, include_pension } = request;
+  const { ends, parts = {}, employee, employer, in_kind, paid, year_to_date, include_pension } = request;
   const year = taxYearOf(country.tax_year, ends).label;
   const plain: TaxRequest = {
     country: request.country,
@@ -84,6 +86,7 @@ export function taxedLines(
     in_kind,
     paid,
     year_to_date,
+    worked: { days: part.days, of: part.of, amount_is: 'part' },
     tax_year: year,
     type: 'income',
     period: 'monthly',
@@ -99,6 +102,7 @@ export function taxedLines(
   const { law, currency } = asked.value;
   const minor = minorUnits(currency);
   const whole = (amount: number): number => Math.round(amount * minor);
+  const regular = regularPartsOf(parts, part.share, minor);
 
   const slipOf = (lines: readonly Due[]): Outcome<Slip> => {
     const gross = toMajor(
@@ -106,13 +110,13 @@ export function taxedLines(
       minor,
     );
     if (gross === 0) {
-      const stated = { month: ends.slice(0, 7), gross, paidOnce: 0, employee: {}, pay: {}, in_kind: {}, paid: {} };
-      return done(
-        monthWithoutPay(country, { country: request.country, currency, include_pension }, asked.value, {
-          stated,
-          payDate: ends,
-        }),
+      const { data: slip, meta } = noPayAnswer(
+        country,
+        dated,
+        asked.value,
+        message('month_without_pay', { month: ends.slice(0, 7) }),
       );
+      return done({ slip, meta, ignored: [] });
     }
     const pay = partsOf(lines.some(({ kind, amount }) => kind === 'pay' && amount > 0) ? regular : {}, lines);
     const found = calculateIncomeTax(country, { ...dated, amount: gross, pay }, context);

@@ -1,6 +1,6 @@
 import type { PayslipLine, TaxedBracket } from '../../contract/tax';
 import { limitNames } from '../../reference/words/limits';
-import { type Rational, toNumber } from '../exact/rational';
+import { one, type Rational, toNumber } from '../exact/rational';
 import { flatten } from '../law/flatten';
 import type { Line } from '../law/line';
 import { onAmount } from '../law/on-pay';
@@ -75,10 +75,10 @@ export function levy(law: LevyLaw, currency: string): Levy {
     schedule: schedule(
       onAmount(values).map((value) => ({ value, unit: 1, direction: 'nearest' as const })),
       [],
-      1,
+      one,
       minor,
     ),
-    curve: netCurve(flatten(onAmount([tax])[0]!, []), 1, minor, { slack: 1, mayRiseFaster: false }),
+    curve: netCurve(flatten(onAmount([tax])[0]!, []), one, minor, { slack: 1, mayRiseFaster: false }),
   };
 }
 

@@ -23,11 +23,11 @@ export interface NetCurve {
  */
 export function netCurve(
   deducted: Piecewise,
-  periods: number,
+  periods: Rational,
   minor: number,
   rounding: Pick<NetCurve, 'slack' | 'mayRiseFaster'>,
 ): NetCurve {
-  const perMinor: Rational = divide({ n: periods, d: 1 }, { n: minor, d: 1 });
+  const perMinor: Rational = divide(periods, { n: minor, d: 1 });
   const inMinor = deducted.map((piece) => ({ ...piece, from: divide(piece.from, perMinor) }));
   const pieces = onIntegers(inMinor).map(({ start, piece: { slope, intercept } }) => ({
     start: Number(start),

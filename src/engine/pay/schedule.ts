@@ -54,10 +54,10 @@ function inUnits(curve: Piecewise, unit: Rational, factor: Rational): Piecewise 
 function termsByAxis(
   lines: readonly ScheduledLine[],
   axes: readonly Axis[],
-  periods: number,
+  periods: Rational,
   minor: number,
 ): readonly (readonly Term[])[] {
-  const minorAYear = divide({ n: periods, d: 1 }, { n: minor, d: 1 });
+  const minorAYear = divide(periods, { n: minor, d: 1 });
   const unitOfAxis = [minorAYear, ...axes.map(({ step }) => step)];
   const toMinor = divide(one, minorAYear);
   const terms = unitOfAxis.map((): Term[] => []);
@@ -97,7 +97,7 @@ const roundingOffset = (direction: Direction, denominator: bigint): bigint =>
 export function schedule(
   lines: readonly ScheduledLine[],
   axes: readonly Axis[],
-  periods: number,
+  periods: Rational,
   minor: number,
 ): Schedule {
   const [ofGross = [], ...ofBases] = termsByAxis(lines, axes, periods, minor);

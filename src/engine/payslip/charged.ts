@@ -3,6 +3,7 @@ import type { Reference } from '../../reference';
 import type { Context } from '../answer';
 import { type Measured, measuredAt } from '../explain/measured';
 import { partIn } from '../explain/slices';
+import { requestOfPayslip } from '../income/calculate-income';
 import { incomeQuestion } from '../income/income-question';
 import { minorUnits, toMinor } from '../money';
 
@@ -39,7 +40,7 @@ function partsOf(measured: Measured, { id, amount }: ContributionLine, payer: 'e
   if (found === undefined || bands === undefined || formula !== undefined) return [];
   const parts = bands.flatMap((band) => {
     if (band.fixed !== undefined || band.subtract !== undefined) return [];
-    const base = measured.onContributionBase({ ...found.rule, ...charge }, partIn(band, method));
+    const base = measured.onContributionBase(id, { ...found.rule, ...charge }, partIn(band, method));
     return base === undefined || base === 0 ? [] : [{ base, rate: band.rate }];
   });
   const due = parts.reduce((sum, { base, rate }) => sum + (base * rate) / 100, 0);
@@ -54,7 +55,8 @@ function partsOf(measured: Measured, { id, amount }: ContributionLine, payer: 'e
  */
 export function charged(reference: Reference, request: TaxRequest, data: TaxResult, context: Context): Charged {
   const country = reference.countries.get(request.country)!;
-  const question = incomeQuestion(country, request, context);
+  const ofPayslip = requestOfPayslip(country, request, context);
+  const question = ofPayslip.ok ? incomeQuestion(country, ofPayslip.value, context) : ofPayslip;
   if (!question.ok) return { employee: [], employer: [] };
   const minor = minorUnits(data.currency);
   const measured = measuredAt(question.value, toMinor(data.gross_amount, minor));

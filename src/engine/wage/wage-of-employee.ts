@@ -1,9 +1,8 @@
 import { type circumstanceWords } from '../../contract/words/circumstances';
-import type { Period } from '../../contract/words/pay-periods';
-import { payPeriodWords } from '../../contract/words/pay-periods';
 import type { MinimumWage } from '../../contract/wages';
 import type { Country, Wage } from '../../reference/schema';
 import { ruleOn } from '../../reference/rule-on';
+import type { Rational } from '../exact/rational';
 
 /** The id of the wage for everybody for whom no other is fixed. */
 export const generalWage = 'general-minimum-wage';
@@ -17,7 +16,8 @@ export interface WageEarner {
 /** The pay that a wage is compared with. */
 export interface PayMeasure {
   readonly date: string;
-  readonly period: Period;
+  /** How many months it is for. */
+  readonly months: Rational;
   readonly currency: string;
   /** Minor units of the currency. */
   readonly minor: number;
@@ -44,13 +44,13 @@ function wageFor(country: Country, { sector, category }: WageEarner, currency: s
 export function minimumWageOf(
   country: Country,
   earner: WageEarner,
-  { date, period, currency, minor }: PayMeasure,
+  { date, months, currency, minor }: PayMeasure,
 ): MinimumWage | undefined {
   const wage = wageFor(country, earner, currency);
   const found = wage && ruleOn(wage.dated, date);
   if (wage === undefined || found === undefined) return undefined;
   const { amount, from, last_confirmed } = found;
-  const inPeriod = Math.round(((amount * 12) / payPeriodWords[period].perYear) * minor) / minor;
+  const inPeriod = Math.round(((amount * Number(months.n)) / Number(months.d)) * minor) / minor;
   return {
     amount,
     per: wage.per,

@@ -1,8 +1,14 @@
+import { done, type Outcome } from '../../contract/error';
 import type { Employee, InKind, PaidByEmployee, PayParts } from '../../contract/employee';
 import type { MonthOfPay, PayrollYearRequest } from '../../contract/payroll-year';
 import { oncePaidParts, type PayPart, payParts } from '../../contract/words/pay-parts';
+import type { DaysWorked } from '../../contract/worked';
+import type { Sentence } from '../../language/message';
+import type { Country } from '../../reference/schema';
 import { tidy } from '../../tidy';
 import { amountOfPart, shareOfPart } from '../income/part-sent';
+import { minorUnits } from '../money';
+import { type PayOfDays, payOfDays } from './pay-of-days';
 
 /** What is paid in a month, and to whom. */
 export interface MonthStated {
@@ -15,6 +21,10 @@ export interface MonthStated {
   readonly pay: PayParts;
   readonly in_kind: InKind;
   readonly paid: PaidByEmployee;
+  /** The days that are paid, where the month is not paid as a whole. */
+  readonly worked?: PayOfDays['worked'];
+  /** How its days were counted. */
+  readonly notices: readonly Sentence[];
 }
 
 const once = new Set<PayPart>(oncePaidParts);
@@ -53,32 +63,62 @@ export function partAmounts({ gross, paidOnce, pay }: MonthStated): Readonly<Par
   );
 }
 
-/** What is paid in each month: what changes goes on until it changes again, and what is paid once is in its month only. */
+/** The changes of each month, by their first day. */
+function changesByMonth(changes: readonly MonthOfPay[]): ReadonlyMap<string, readonly MonthOfPay[]> {
+  const byMonth = new Map<string, MonthOfPay[]>();
+  const dayOf = ({ month, from }: MonthOfPay): string => from ?? `${month}-01`;
+  for (const change of [...changes].sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1)))
+    byMonth.set(change.month, [...(byMonth.get(change.month) ?? []), change]);
+  return byMonth;
+}
+
+/**
+ * What is paid in each month: what changes goes on until it changes again, and what is paid once is in its month only.
+ *
+ * @returns the refusals of {@link payOfDays}
+ */
 export function statedMonths(
-  request: Pick<PayrollYearRequest, 'amount' | 'employee' | 'pay' | 'in_kind' | 'paid' | 'months'>,
+  country: Country,
+  request: Pick<PayrollYearRequest, 'currency' | 'amount' | 'employee' | 'pay' | 'in_kind' | 'paid' | 'months'>,
   months: readonly string[],
-): readonly MonthStated[] {
-  const changes = new Map((request.months ?? []).map((change): [string, MonthOfPay] => [change.month, change]));
+): Outcome<readonly MonthStated[]> {
+  const changes = changesByMonth(request.months ?? []);
+  const minor = minorUnits(request.currency ?? country.currency);
+  const stated: MonthStated[] = [];
   let { amount, employee = {}, pay: regular = {}, in_kind = {}, paid = {} } = request;
-  return months.map((month) => {
-    const change = changes.get(month);
-    const sent = change?.pay ?? {};
-    amount = change?.amount ?? amount;
-    employee = { ...employee, ...change?.employee };
-    regular = changed(regular, partsWhere(sent, false));
-    in_kind = changed(in_kind, change?.in_kind);
-    paid = changed(paid, change?.paid);
-    const single = changed<PayParts>({}, partsWhere(sent, true));
+  for (const month of months) {
+    const payFrom = [{ from: `${month}-01`, amount, regular }];
+    let single: PayParts = {};
+    let worked: DaysWorked | undefined;
+    for (const change of changes.get(month) ?? []) {
+      const sent = change.pay ?? {};
+      amount = change.amount ?? amount;
+      employee = { ...employee, ...change.employee };
+      regular = changed(regular, partsWhere(sent, false));
+      in_kind = changed(in_kind, change.in_kind);
+      paid = changed(paid, change.paid);
+      single = changed(single, partsWhere(sent, true));
+      worked = change.worked ?? worked;
+      const from = change.from ?? `${month}-01`;
+      if (payFrom.at(-1)!.from === from) payFrom.pop();
+      payFrom.push({ from, amount, regular });
+    }
+    const found = payOfDays(country, month, payFrom, worked, minor);
+    if (!found.ok) return found;
+    const ofMonth = found.value;
     const basic = amount === 0 ? 0 : basicOf(amount, regular);
     const paidOnce = tidy(total(single, amountOfPart) + total(single, shareOfPart) * basic);
-    return {
+    stated.push({
       month,
-      gross: tidy(amount + paidOnce),
+      gross: tidy(ofMonth.amount + paidOnce),
       paidOnce,
       employee,
-      pay: amount === 0 ? single : { ...regular, ...single },
+      pay: ofMonth.amount === 0 ? single : { ...ofMonth.regular, ...single },
       in_kind,
       paid,
-    };
-  });
+      notices: ofMonth.notices,
+      ...(ofMonth.worked === undefined ? {} : { worked: ofMonth.worked }),
+    });
+  }
+  return done(stated);
 }

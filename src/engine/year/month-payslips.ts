@@ -8,9 +8,9 @@ import type { AnswerMeta } from '../../truth/evidence';
 import type { Context } from '../answer';
 import { calculateIncomeTax } from '../income/calculate-income';
 import { incomeLawAsked } from '../income/income-law-asked';
+import { noPayAnswer } from '../income/no-pay';
 import type { IncomeLaw } from '../law/income-law';
 import type { MonthStated } from './month-of-pay';
-import { monthWithoutPay } from './month-without-pay';
 import { payDateOf } from './months-of-year';
 import { nothingSoFar, withMonth } from './year-so-far';
 
@@ -33,11 +33,12 @@ export type SameAllYear = Pick<PayrollYearRequest, 'country' | 'currency' | 'inc
 const given = (members: object): boolean => Object.keys(members).length > 0;
 
 /** What a month states about the employee and the pay, as fields of a request. */
-const statedFields = ({ employee, pay, in_kind, paid }: MonthStated): Partial<TaxRequest> => ({
+const statedFields = ({ employee, pay, in_kind, paid, worked }: MonthStated): Partial<TaxRequest> => ({
   ...(given(employee) ? { employee } : {}),
   ...(given(pay) ? { pay } : {}),
   ...(given(in_kind) ? { in_kind } : {}),
   ...(given(paid) ? { paid } : {}),
+  ...(worked === undefined ? {} : { worked }),
 });
 
 /**
@@ -50,17 +51,19 @@ export const whenOf = (law: IncomeLaw, taxYear: string, payDate: string): Pick<T
 
 function monthPaid(
   country: Country,
-  same: SameAllYear,
   request: TaxRequest,
   month: Pick<MonthPaid, 'stated' | 'payDate'>,
   context: Context,
 ): Outcome<MonthPaid> {
   const asked = incomeLawAsked(country, request, context);
   if (!asked.ok) return asked;
-  if (month.stated.gross === 0) return done(monthWithoutPay(country, same, asked.value, month));
-  const found = calculateIncomeTax(country, request, context);
+  const found =
+    month.stated.gross === 0
+      ? done(noPayAnswer(country, request, asked.value, message('month_without_pay', { month: month.stated.month })))
+      : calculateIncomeTax(country, request, context);
   if (!found.ok) return found;
-  const { data: slip, applied, meta, ignored = [] } = found.value;
+  const { data: slip, applied, meta: ofSlip, ignored = [] } = found.value;
+  const meta = { ...ofSlip, notices: [...ofSlip.notices, ...month.stated.notices] };
   return done({ ...month, law: asked.value.law, slip, applied, meta, ignored });
 }
 
@@ -92,7 +95,7 @@ export function monthPayslips(
       amount: stated.gross,
       year_to_date: soFar,
     };
-    const found = monthPaid(country, same, request, { stated, payDate }, context);
+    const found = monthPaid(country, request, { stated, payDate }, context);
     if (!found.ok) {
       const { code, message: reason } = found.failure;
       return fail(code, message('refused_in_month', { month: stated.month, reason }));

@@ -35,15 +35,17 @@ export function monthsWithPay(country: Country, year: TaxYear, asked: MonthsEmpl
     }
   if (from > to) return fail('invalid_date', message('months_reversed', { first: from, last: to }));
   const paid = all.filter((month) => from <= month && month <= to);
-  const changed = months.map(({ month }) => month);
-  for (const [i, month] of changed.entries()) {
+  const changed = months.map(({ month, from: day = `${month}-01` }) => day);
+  for (const [i, { month, from: day }] of months.entries()) {
     if (!all.includes(month)) {
       const values = { field: 'months', month, year: year.label, country: countryTerm(country.code), first, last };
       return fail('invalid_months', message('month_outside_tax_year', values));
     }
     if (!paid.includes(month))
       return fail('invalid_months', message('month_outside_employment', { month, first: from, last: to }));
-    if (changed.indexOf(month) < i) return fail('invalid_months', message('month_repeated', { month }));
+    if (day !== undefined && !day.startsWith(month))
+      return fail('invalid_months', message('change_outside_month', { day, month }));
+    if (changed.indexOf(changed[i]!) < i) return fail('invalid_months', message('month_repeated', { month }));
   }
   return done(paid);
 }

@@ -159,7 +159,9 @@ function yearOf(country: Country, request: PayrollYearRequest, context: Context)
   if (once !== undefined) return fail('invalid_pay', message('paid_once_without_month', { part: once }));
   const months = monthsWithPay(country, year, request);
   if (!months.ok) return months;
-  const found = monthPayslips(country, same, asked.value.law, year.label, statedMonths(request, months.value), context);
+  const stated = statedMonths(country, request, months.value);
+  if (!stated.ok) return stated;
+  const found = monthPayslips(country, same, asked.value.law, year.label, stated.value, context);
   if (!found.ok) return found;
   const paid = found.value;
   const minor = minorUnits(asked.value.currency);

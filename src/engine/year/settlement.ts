@@ -11,6 +11,7 @@ import type { Context } from '../answer';
 import type { KnownYear } from '../income/compile/known-year';
 import { employeeOf } from '../income/employee';
 import { lawQuestion } from '../income/law-question';
+import { payTimeOf } from '../income/pay-time';
 import { figureAt, figuresOf } from '../income/payslip/figures';
 import { toMinor } from '../money';
 import { partAmounts } from './month-of-pay';
@@ -89,7 +90,9 @@ export function taxOfYear(
   context: Context,
 ): Outcome<TaxOfYear> {
   const request = wholeYear(same, when, months);
-  const found = lawQuestion(country, request, context);
+  const time = payTimeOf(country, request, context);
+  if (!time.ok) return time;
+  const found = lawQuestion(country, request, time.value, context);
   if (!found.ok) return found;
   const stated = employeeOf(request);
   if (!stated.ok) return stated;

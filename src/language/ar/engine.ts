@@ -5,6 +5,7 @@ export const engine = {
   // Subjects inside sentences.
   subject_income_tax: 'ضريبة الدخل',
   subject_treatment_of_pay: 'البدلات والمكافآت',
+  subject_part_month: 'راتب جزء من الشهر',
   subject_corporate_tax: 'ضريبة الشركات',
   subject_withholding_tax: 'ضريبة الاستقطاع',
   subject_capital_gains_tax: 'ضريبة الأرباح الرأسمالية',
@@ -88,6 +89,7 @@ export const engine = {
   month_outside_tax_year:
     '`{field}`: الشهر {month} ليس من أشهر السنة الضريبية {year} في {country}. أشهرها من {first} إلى {last}.',
   month_outside_employment: '`months`: الشهر {month} لا يقع بين {first} و {last}، وهما أول شهر وآخر شهر فيهما راتب.',
+  change_outside_month: '`months`: ليس {day} يومًا من {month}.',
   months_reversed: 'قيمة `from`، وهي {first}، تلي قيمة `to`، وهي {last}.',
   month_repeated: '`months`: يتكرر الشهر {month}. اجمع كل تغييرات الشهر في قيد واحد.',
   paid_once_without_month: 'يُدفع `pay.{part}` مرة واحدة. ضعه في `months`، في الشهر الذي يُدفع فيه.',
@@ -102,6 +104,37 @@ export const engine = {
   settlement_circumstances: 'تستخدم التسوية ظروف الموظف في {month}.',
   settlement_law_changed: 'تعذّر حساب التسوية السنوية: {reason}',
   surcharge_outside_months: '{name}: لا يدخل في أشهر هذا الرد. أشهر السنة التي يفرضه القانون فيها: {months}.',
+
+  // جزء من الشهر، وعدد فترات الدفع.
+  day_count_calendar_days: 'من أيام التقويم',
+  day_count_thirtieths: 'من أجزاء الشهر الثلاثين',
+  day_count_working_days: 'من أيام العمل',
+  worked_twice: 'يقبل `worked` إما `from` و`to`، أو `days` و`of`، لا كليهما.',
+  worked_without_days: 'يحتاج `worked` مع `of` إلى `days`.',
+  worked_outside: '`worked`: يجب أن تكون الأيام بين {from} و{to}.',
+  worked_needs_month: 'يحدد `worked` جزءًا من الشهر، لذلك يجب أن تكون `period` هي `monthly`.',
+  no_day_paid: 'لا يُدفع أي يوم من الشهر، فلا ضريبة ولا اشتراكات.',
+  part_days_assumed:
+    'ضُرب راتب الشهر في {days, number} / {of, number} من أيام التقويم. لا توجد قاعدة قانونية مسجلة. يحدد `worked` مع `days` و`of` أيامًا أخرى.',
+  part_days_counted: 'ضُرب راتب الشهر في {days, number} / {of, number} {count}.',
+  part_days_by_article: 'ضُرب راتب الشهر في {days, number} / {of, number} {count} ({article}).',
+  part_tax_month_alone:
+    'يفرض القانون الضريبة على راتب كل شهر وحده وفق قواعده الشهرية. لم يُقرأ مصدر يخفضها لجزء من الشهر.',
+  part_tax_cumulative: 'الضريبة هي ضريبة السنة حتى الآن، فلا يحتاج جزء الشهر إلى قاعدة خاصة به.',
+  part_tax_assumed: 'الشرائح والإعفاءات هي التي لشهر كامل. لم يثبت كيف يخفضها قانون هذا البلد لجزء من الشهر: {country}.',
+  part_contributions_assumed:
+    'حدود الاشتراكات هي التي لشهر كامل. لم يثبت كيف يخفضها قانون هذا البلد لجزء من الشهر: {country}.',
+  part_tax_by_days: 'خُفضت الشرائح والإعفاءات إلى {days, number} / {of, number} من شهر.',
+  part_tax_whole_month: 'تُطبق شرائح وإعفاءات الشهر الكامل على راتب الجزء.',
+  part_contributions_by_days: 'خُفضت حدود الاشتراكات إلى {days, number} / {of, number} من شهر.',
+  part_contributions_whole_month: 'تُطبق حدود اشتراكات الشهر الكامل على راتب الجزء.',
+  pay_periods_malformed: 'يجب أن يكون `pay_periods` عددًا صحيحًا من 1 إلى 366.',
+  pay_periods_of_period: 'يُستعمل `pay_periods` للراتب الأسبوعي أو كل أسبوعين أو اليومي فقط.',
+  pay_periods_outside: 'يجب أن يكون `pay_periods` بين {least, number} و{most, number} لفترة الدفع هذه.',
+  pay_periods_counted: 'حُسبت السنة بعدد فترات دفع يساوي {count, number}.',
+  daily_pay_by_law: 'اعتُبر راتب اليوم 1 / {days, number} من راتب السنة، وفق قاعدة البلد.',
+  daily_pay_assumed:
+    'اعتُبر راتب اليوم 1 / {days, number} من راتب السنة. لا توجد قاعدة قانونية مسجلة. يحدد `pay_periods` عددًا آخر من الأيام.',
 
   // Minimum wages and what is due.
   wages_not_recorded: 'لا يوجد حد أدنى للأجور مسجل في {country}.',

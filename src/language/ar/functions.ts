@@ -163,6 +163,7 @@ export const functions = {
   'Pay for a whole year': 'راتب سنة كاملة',
   '52 pay periods a year': '52 فترة دفع في السنة',
   '26 pay periods a year': '26 فترة دفع في السنة',
+  'Pay for a day; `pay_periods` states how many make a year': 'راتب يوم؛ يحدد `pay_periods` عدد الأيام في السنة',
   'The amount is without VAT': 'المبلغ دون ضريبة القيمة المضافة',
   'The amount contains VAT': 'المبلغ شامل ضريبة القيمة المضافة',
   'Goods and services in general': 'السلع والخدمات عمومًا',

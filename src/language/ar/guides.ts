@@ -94,6 +94,19 @@ export const guides = {
   'Paid by the employee': 'ما يدفعه الموظف',
   'The tax year before this pay': 'السنة الضريبية قبل هذا الراتب',
   'Pay period of the amount. It affects income tax only.': 'فترة دفع المبلغ. لا تؤثر إلا في ضريبة الدخل.',
+  'A part of the month': 'جزء من الشهر',
+  'How many pay periods this year has: 53 weeks or 27 fortnights, and for daily pay the paid days of a year.':
+    'عدد فترات الدفع في هذه السنة: 53 أسبوعًا أو 27 فترة من أسبوعين، وللراتب اليومي عدد الأيام المدفوعة في السنة.',
+  'First paid day of the month, of an employee who joins in it. The pay stated is that of the whole month.':
+    'أول يوم مدفوع من الشهر لموظف يلتحق خلاله. الراتب المذكور هو راتب الشهر كاملًا.',
+  'Last paid day of the month, of an employee who leaves in it. The pay stated is that of the whole month.':
+    'آخر يوم مدفوع من الشهر لموظف يغادر خلاله. الراتب المذكور هو راتب الشهر كاملًا.',
+  'Paid days of the month, instead of a first and a last day. The pay stated is that of the whole month.':
+    'الأيام المدفوعة من الشهر، بدل أول يوم وآخر يوم. الراتب المذكور هو راتب الشهر كاملًا.',
+  'Of how many days the paid ones are a part. Default: the days of a month as the country counts them.':
+    'عدد الأيام التي تكون الأيام المدفوعة جزءًا منها. الافتراضي: أيام الشهر كما يحسبها البلد.',
+  'Whether the pay stated is that of the whole month or that of the part that is paid.':
+    'هل الراتب المذكور هو راتب الشهر كاملًا أم راتب الجزء المدفوع.',
   'Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year.':
     'السنة الضريبية كما يكتبها البلد، مثل `2026` أو `2026/27`. الافتراضي: السنة الضريبية الجارية.',
   'Answers with an earlier version of the law, as the service would have answered then. `GET /api/v1/law/versions` lists those that there are. Needs the Pro plan or above.':

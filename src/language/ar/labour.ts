@@ -230,14 +230,8 @@ export const labour = {
   leaver_thirteenth_of_part: '{country}: ينص القانون على راتب الشهر الثالث عشر. وما يُستحق منه عن جزء من السنة لم يثبت.',
   leaver_reason_assumed: 'افتُرض الفصل من صاحب العمل دون خطأ جسيم. يذكر `reason` سببًا آخر.',
   leaver_notice_assumed: 'افتُرض العمل خلال مهلة الإخطار. يذكر `notice` إن كان صاحب العمل يدفع بدلها.',
-  leaver_calendar_days:
-    'حُسب راتب جزء الشهر على أنه راتب الشهر × {days, number} / {of, number} من أيام التقويم. لا قاعدة قانونية مسجَّلة. يذكر `worked` أيامًا أخرى.',
-  leaver_part_month_taxed: 'فُرضت الضريبة على راتب جزء الشهر كأنه راتب شهر كامل.',
   leaver_leave_in_twelfths:
     'افتُرض أن الإجازة تُكتسب بأجزاء من اثني عشر من السنة، عن الأشهر المكتملة. لا يذكر القانون المقروء ذلك. يذكر `leave_days_left` الأيام.',
   leaver_leave_twice: 'اذكر `leave_days_left` أو `leave_days_taken`، لا كليهما.',
-  leaver_worked_twice: 'يقبل `worked` إما `from` و`to`، أو `days` و`of`، لا كليهما.',
-  leaver_worked_without_days: 'يحتاج `worked` مع `of` إلى `days`.',
-  leaver_worked_outside: '`worked`: يجب أن تكون الأيام في الشهر الأخير من العمل، من {from} إلى {to}.',
   leaver_part_not_amount: 'يجب أن يكون `{field}` مبلغًا: يُدفع في الشهر الأخير إضافة إلى `pay`.',
 } satisfies Record<keyof typeof english, string>;

@@ -82,6 +82,7 @@ export const law = {
   pay_period_annual: 'سنة',
   pay_period_weekly: 'أسبوع',
   pay_period_biweekly: 'أسبوعان',
+  pay_period_daily: 'يوم',
   band_method_marginal: 'شرائح تصاعدية',
   band_method_slab: 'معدل واحد',
   band_method_bracket: 'المبلغ الثابت للشريحة مع معدلها',

@@ -234,7 +234,13 @@ export const terms = {
   }),
   ...family('payment', withheld),
   ...family('payment_type', asLabels(withheld)),
-  ...family('period', { monthly: 'في الشهر', annual: 'في السنة', weekly: 'في الأسبوع', biweekly: 'كل أسبوعين' }),
+  ...family('period', {
+    monthly: 'في الشهر',
+    annual: 'في السنة',
+    weekly: 'في الأسبوع',
+    biweekly: 'كل أسبوعين',
+    daily: 'في اليوم',
+  }),
   ...family('wage_period', { month: 'في الشهر', day: 'في اليوم', hour: 'في الساعة' }),
   ...family('band_method_meaning', {
     marginal: 'كل شريحة بمعدلها',

@@ -3,6 +3,7 @@ export const engine = {
   // Subjects inside sentences.
   subject_income_tax: 'income tax',
   subject_treatment_of_pay: 'allowance and bonus',
+  subject_part_month: 'pay for a part of a month',
   subject_corporate_tax: 'corporate tax',
   subject_withholding_tax: 'withholding tax',
   subject_capital_gains_tax: 'capital gains tax',
@@ -91,6 +92,7 @@ export const engine = {
     '`{field}` {month} is not a month of tax year {year} of {country}. Its months are {first} to {last}.',
   month_outside_employment:
     '`months`: {month} is not between {first} and {last}, the first and the last month with pay.',
+  change_outside_month: '`months`: {day} is not a day of {month}.',
   months_reversed: '`from` {first} is after `to` {last}.',
   month_repeated: '`months`: {month} appears more than once. Put all changes of a month into one entry.',
   paid_once_without_month: '`pay.{part}` is paid once. Put it into `months`, into the month in which it is paid.',
@@ -106,6 +108,39 @@ export const engine = {
   settlement_law_changed: 'The year-end reconciliation could not be calculated: {reason}',
   surcharge_outside_months:
     '{name} is not in the months of this answer. The law charges it in month {months} of the year.',
+
+  // A part of a month, and the number of pay periods.
+  day_count_calendar_days: 'calendar days',
+  day_count_thirtieths: 'thirtieths of a month',
+  day_count_working_days: 'working days',
+  worked_twice: '`worked` takes `from` and `to`, or `days` and `of`, not both.',
+  worked_without_days: '`worked` with `of` needs `days`.',
+  worked_outside: '`worked`: the days must lie between {from} and {to}.',
+  worked_needs_month: '`worked` states a part of a month, so `period` must be `monthly`.',
+  no_day_paid: 'No day of the month is paid, so no tax and no contributions.',
+  part_days_assumed:
+    'The pay of the month was multiplied by {days, number} / {of, number} calendar days. No rule of law is recorded. `worked` with `days` and `of` states other days.',
+  part_days_counted: 'The pay of the month was multiplied by {days, number} / {of, number} {count}.',
+  part_days_by_article: 'The pay of the month was multiplied by {days, number} / {of, number} {count} ({article}).',
+  part_tax_month_alone:
+    'The law taxes the pay of each month alone, by its monthly rules. No source was read that reduces them for a part of a month.',
+  part_tax_cumulative: 'The tax is that of the year so far, so a part of a month needs no rule of its own.',
+  part_tax_assumed:
+    'The scale and the reliefs are those of a whole month. How the law of {country} reduces them for a part of a month is not established.',
+  part_contributions_assumed:
+    'The limits of contributions are those of a whole month. How the law of {country} reduces them for a part of a month is not established.',
+  part_tax_by_days: 'The scale and the reliefs were reduced to {days, number} / {of, number} of a month.',
+  part_tax_whole_month: 'The scale and the reliefs of the whole month apply to the pay of the part.',
+  part_contributions_by_days: 'The limits of contributions were reduced to {days, number} / {of, number} of a month.',
+  part_contributions_whole_month: 'The limits of contributions of the whole month apply to the pay of the part.',
+  pay_periods_malformed: '`pay_periods` must be a whole number from 1 to 366.',
+  pay_periods_of_period: '`pay_periods` is for weekly, biweekly and daily pay only.',
+  pay_periods_outside: '`pay_periods` must be from {least, number} to {most, number} for this pay period.',
+  pay_periods_counted: 'The year was taken to have {count, number} pay periods.',
+  daily_pay_by_law:
+    'The pay of a day was taken as 1 / {days, number} of the pay of a year, by the rule of the country.',
+  daily_pay_assumed:
+    'The pay of a day was taken as 1 / {days, number} of the pay of a year. No rule of law is recorded. `pay_periods` states another number of days.',
 
   // Minimum wages and what is due.
   wages_not_recorded: 'No minimum wage is recorded for {country}.',

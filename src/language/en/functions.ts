@@ -125,6 +125,7 @@ export type FunctionText =
   | "Pay for a whole year"
   | "52 pay periods a year"
   | "26 pay periods a year"
+  | "Pay for a day; `pay_periods` states how many make a year"
   | "The amount is without VAT"
   | "The amount contains VAT"
   | "Goods and services in general"

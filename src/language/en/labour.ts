@@ -201,14 +201,8 @@ export const labour = {
     '{country}: the law has a thirteenth month. What of it is due for a part of a year is not established.',
   leaver_reason_assumed: 'Dismissal by the employer was assumed, not for misconduct. `reason` states another.',
   leaver_notice_assumed: 'The notice was taken as worked. `notice` states whether the employer pays instead.',
-  leaver_calendar_days:
-    'The pay of the part of the month was taken as the pay of the month × {days, number} / {of, number} calendar days. No rule of law is recorded. `worked` states other days.',
-  leaver_part_month_taxed: 'The pay of the part of the month was taxed as the pay of a whole month.',
   leaver_leave_in_twelfths:
     'Leave was taken as earned in twelfths of a year, by completed months. The law read does not say how. `leave_days_left` states the days.',
   leaver_leave_twice: 'State `leave_days_left` or `leave_days_taken`, not both.',
-  leaver_worked_twice: '`worked` takes `from` and `to`, or `days` and `of`, not both.',
-  leaver_worked_without_days: '`worked` with `of` needs `days`.',
-  leaver_worked_outside: '`worked`: the days must lie in the last month of the employment, from {from} to {to}.',
   leaver_part_not_amount: '`{field}` must be an amount: it is paid in the last month in addition to `pay`.',
 } as const;

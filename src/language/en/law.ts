@@ -80,6 +80,7 @@ export const law = {
   pay_period_annual: 'annual',
   pay_period_weekly: 'weekly',
   pay_period_biweekly: 'biweekly',
+  pay_period_daily: 'daily',
   band_method_marginal: 'marginal',
   band_method_slab: 'slab',
   band_method_bracket: 'bracket',

@@ -149,6 +149,10 @@ export const sheet = {
   leaver_leave_not_stated: 'The days of leave not taken were not stated.',
   leaver_leave_waiting:
     'The right to leave begins on {day}, after the last day. What is paid for leave before that is not established. State the days of leave not taken to have them paid.',
-  leaver_calendar_days:
-    'The pay of the part of the month was taken as the pay of the month × {days, number} / {of, number} calendar days. No rule of law is recorded.',
+  // A part of a month
+  part_days_assumed:
+    'The pay of the month was multiplied by {days, number} / {of, number} calendar days. No rule of law is recorded. Days paid and days of the month state other days.',
+  worked_needs_month: 'Days that are paid are for monthly pay only.',
+  daily_pay_assumed:
+    'The pay of a day was taken as 1 / {days, number} of the pay of a year. No rule of law is recorded. Pay periods of the year state another number of days.',
 } as const satisfies Partial<Record<MessageCode, string>>;

@@ -5,6 +5,7 @@ export const engine = {
   // Subjects inside sentences.
   subject_income_tax: 'impôt sur le revenu',
   subject_treatment_of_pay: 'indemnités et primes',
+  subject_part_month: 'salaire d’une partie de mois',
   subject_corporate_tax: 'impôt sur les sociétés',
   subject_withholding_tax: 'retenue à la source',
   subject_capital_gains_tax: 'impôt sur les plus-values',
@@ -100,6 +101,7 @@ export const engine = {
     '`{field}` {month} n’est pas un mois de l’exercice fiscal {year} ({country}). Cet exercice va de {first} à {last}.',
   month_outside_employment:
     '`months` : {month} n’est pas compris entre {first} et {last}, premier et dernier mois payés.',
+  change_outside_month: '`months` : {day} n’est pas un jour de {month}.',
   months_reversed: '`from` {first} est postérieur à `to` {last}.',
   month_repeated:
     '`months` : {month} figure plusieurs fois. Réunissez toutes les modifications d’un mois dans une seule entrée.',
@@ -118,6 +120,40 @@ export const engine = {
   settlement_law_changed: 'La régularisation annuelle n’a pas pu être calculée : {reason}',
   surcharge_outside_months:
     '{name} ne figure pas dans les mois de cette réponse. Mois de l’année où la loi prélève ce montant : {months}.',
+
+  // Une partie de mois, et le nombre de périodes de paie.
+  day_count_calendar_days: 'jours calendaires',
+  day_count_thirtieths: 'trentièmes de mois',
+  day_count_working_days: 'jours ouvrés',
+  worked_twice: '`worked` prend `from` et `to`, ou `days` et `of`, pas les deux.',
+  worked_without_days: '`worked` avec `of` demande `days`.',
+  worked_outside: '`worked` : les jours doivent être du {from} au {to}.',
+  worked_needs_month: '`worked` indique une partie de mois : `period` doit être `monthly`.',
+  no_day_paid: 'Aucun jour du mois n’est payé, donc ni impôt ni cotisations.',
+  part_days_assumed:
+    'Le salaire du mois a été multiplié par {days, number} / {of, number} jours calendaires. Aucune règle de droit n’est répertoriée. `worked` avec `days` et `of` indique d’autres jours.',
+  part_days_counted: 'Le salaire du mois a été multiplié par {days, number} / {of, number} {count}.',
+  part_days_by_article: 'Le salaire du mois a été multiplié par {days, number} / {of, number} {count} ({article}).',
+  part_tax_month_alone:
+    'La loi impose le salaire de chaque mois isolément, selon ses règles mensuelles. Aucune source lue ne les réduit pour une partie de mois.',
+  part_tax_cumulative:
+    'L’impôt est celui de l’année jusqu’à ce jour : une partie de mois n’a pas besoin de règle propre.',
+  part_tax_assumed:
+    'Le barème et les abattements sont ceux d’un mois entier. La façon dont le droit de ce pays les réduit pour une partie de mois n’est pas établie : {country}.',
+  part_contributions_assumed:
+    'Les plafonds de cotisations sont ceux d’un mois entier. La façon dont le droit de ce pays les réduit pour une partie de mois n’est pas établie : {country}.',
+  part_tax_by_days: 'Le barème et les abattements ont été réduits à {days, number} / {of, number} d’un mois.',
+  part_tax_whole_month: 'Le barème et les abattements du mois entier s’appliquent au salaire de la partie.',
+  part_contributions_by_days: 'Les plafonds de cotisations ont été réduits à {days, number} / {of, number} d’un mois.',
+  part_contributions_whole_month: 'Les plafonds de cotisations du mois entier s’appliquent au salaire de la partie.',
+  pay_periods_malformed: '`pay_periods` doit être un nombre entier de 1 à 366.',
+  pay_periods_of_period: '`pay_periods` ne sert qu’à la paie par semaine, par quinzaine ou par jour.',
+  pay_periods_outside: '`pay_periods` doit être de {least, number} à {most, number} pour cette période de paie.',
+  pay_periods_counted: 'L’année a été comptée avec {count, number} périodes de paie.',
+  daily_pay_by_law:
+    'Le salaire d’un jour a été pris pour 1 / {days, number} du salaire d’une année, selon la règle du pays.',
+  daily_pay_assumed:
+    'Le salaire d’un jour a été pris pour 1 / {days, number} du salaire d’une année. Aucune règle de droit n’est répertoriée. `pay_periods` indique un autre nombre de jours.',
 
   // Minimum wages and what is due.
   wages_not_recorded: '{country} : aucun salaire minimum n’est répertorié.',

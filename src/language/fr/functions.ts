@@ -173,6 +173,8 @@ export const functions = {
   'Pay for a whole year': 'Salaire d’une année entière',
   '52 pay periods a year': '52 périodes de paie par an',
   '26 pay periods a year': '26 périodes de paie par an',
+  'Pay for a day; `pay_periods` states how many make a year':
+    'Paie d’une journée ; `pay_periods` indique combien en font une année',
   'The amount is without VAT': 'Le montant est hors TVA',
   'The amount contains VAT': 'Le montant comprend la TVA',
   'Goods and services in general': 'Biens et services en général',

@@ -100,6 +100,19 @@ export const guides = {
   'The tax year before this pay': 'L’exercice fiscal avant cette paie',
   'Pay period of the amount. It affects income tax only.':
     'Période de paie du montant. Elle n’a d’effet que sur l’impôt sur le revenu.',
+  'A part of the month': 'Une partie de mois',
+  'How many pay periods this year has: 53 weeks or 27 fortnights, and for daily pay the paid days of a year.':
+    'Nombre de périodes de paie de cette année : 53 semaines ou 27 quinzaines et, pour une paie journalière, les jours payés d’une année.',
+  'First paid day of the month, of an employee who joins in it. The pay stated is that of the whole month.':
+    'Premier jour payé du mois, pour un salarié qui entre en cours de mois. Le salaire indiqué est celui du mois entier.',
+  'Last paid day of the month, of an employee who leaves in it. The pay stated is that of the whole month.':
+    'Dernier jour payé du mois, pour un salarié qui part en cours de mois. Le salaire indiqué est celui du mois entier.',
+  'Paid days of the month, instead of a first and a last day. The pay stated is that of the whole month.':
+    'Jours payés du mois, au lieu d’un premier et d’un dernier jour. Le salaire indiqué est celui du mois entier.',
+  'Of how many days the paid ones are a part. Default: the days of a month as the country counts them.':
+    'Nombre de jours dont les jours payés sont une partie. Par défaut : les jours d’un mois tels que le pays les compte.',
+  'Whether the pay stated is that of the whole month or that of the part that is paid.':
+    'Si le salaire indiqué est celui du mois entier ou celui de la partie payée.',
   'Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year.':
     'Exercice fiscal tel que le pays l’écrit, par exemple `2026` ou `2026/27`. Par défaut : l’exercice en cours.',
   'Answers with an earlier version of the law, as the service would have answered then. `GET /api/v1/law/versions` lists those that there are. Needs the Pro plan or above.':

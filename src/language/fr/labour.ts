@@ -213,14 +213,8 @@ export const labour = {
   leaver_reason_assumed:
     'Un licenciement par l’employeur, sans faute grave, a été supposé. `reason` indique un autre motif.',
   leaver_notice_assumed: 'Le préavis est supposé effectué. `notice` indique si l’employeur le paie à la place.',
-  leaver_calendar_days:
-    'Le salaire de la partie du mois est le salaire du mois × {days, number} / {of, number} jours calendaires. Aucune règle légale n’est répertoriée. `worked` indique d’autres jours.',
-  leaver_part_month_taxed: 'Le salaire de la partie du mois est imposé comme le salaire d’un mois entier.',
   leaver_leave_in_twelfths:
     'Le congé est supposé acquis par douzièmes de l’année, par mois accomplis. La loi consultée ne le précise pas. `leave_days_left` indique les jours.',
   leaver_leave_twice: 'Indiquez `leave_days_left` ou `leave_days_taken`, pas les deux.',
-  leaver_worked_twice: '`worked` prend `from` et `to`, ou `days` et `of`, pas les deux.',
-  leaver_worked_without_days: '`worked` avec `of` demande `days`.',
-  leaver_worked_outside: '`worked` : les jours doivent être dans le dernier mois de l’emploi, du {from} au {to}.',
   leaver_part_not_amount: '`{field}` doit être un montant : il est payé le dernier mois en plus de `pay`.',
 } satisfies Record<keyof typeof english, string>;

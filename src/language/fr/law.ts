@@ -82,6 +82,7 @@ export const law = {
   pay_period_annual: 'année',
   pay_period_weekly: 'semaine',
   pay_period_biweekly: 'deux semaines',
+  pay_period_daily: 'jour',
   band_method_marginal: 'progressive par tranches',
   band_method_slab: 'taux unique',
   band_method_bracket: 'montant de la tranche et taux',

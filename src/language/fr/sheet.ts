@@ -163,6 +163,10 @@ export const sheet = {
   leaver_leave_not_stated: 'Les jours de congé non pris n’ont pas été indiqués.',
   leaver_leave_waiting:
     'Le droit au congé commence le {day}, après le dernier jour. Ce qui est payé pour les congés acquis avant n’est pas établi. Indiquez les jours de congé non pris à payer.',
-  leaver_calendar_days:
-    'Le salaire de la partie du mois est le salaire du mois × {days, number} / {of, number} jours calendaires. Aucune règle légale n’est répertoriée.',
+  // Une partie de mois
+  part_days_assumed:
+    'Le salaire du mois a été multiplié par {days, number} / {of, number} jours calendaires. Aucune règle de droit n’est répertoriée. Les jours payés et les jours du mois indiquent d’autres jours.',
+  worked_needs_month: 'Les jours payés ne servent qu’à la paie mensuelle.',
+  daily_pay_assumed:
+    'Le salaire d’un jour a été pris pour 1 / {days, number} du salaire d’une année. Aucune règle de droit n’est répertoriée. Les périodes de paie de l’année indiquent un autre nombre de jours.',
 } satisfies Record<keyof typeof english, string>;

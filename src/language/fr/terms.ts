@@ -240,6 +240,7 @@ export const terms = {
     annual: 'par an',
     weekly: 'par semaine',
     biweekly: 'par période de deux semaines',
+    daily: 'par jour',
   }),
   ...family('wage_period', { month: 'par mois', day: 'par jour', hour: 'par heure' }),
   ...family('band_method_meaning', {

@@ -5,6 +5,7 @@ export const engine = {
   // Subjects inside sentences.
   subject_income_tax: 'imposto sobre o rendimento',
   subject_treatment_of_pay: 'subsídios e prémios',
+  subject_part_month: 'remuneração de uma parte do mês',
   subject_corporate_tax: 'imposto sobre as sociedades',
   subject_withholding_tax: 'retenção na fonte',
   subject_capital_gains_tax: 'tributação de mais-valias',
@@ -99,6 +100,7 @@ export const engine = {
   month_outside_tax_year:
     '`{field}` {month} não é um mês do ano fiscal {year} ({country}). Os meses desse ano vão de {first} a {last}.',
   month_outside_employment: '`months`: {month} não está entre {first} e {last}, o primeiro e o último mês com salário.',
+  change_outside_month: '`months`: {day} não é um dia de {month}.',
   months_reversed: '`from` {first} é posterior a `to` {last}.',
   month_repeated: '`months`: {month} aparece mais de uma vez. Junte todas as alterações de um mês num só elemento.',
   paid_once_without_month: '`pay.{part}` é um pagamento único. Indique-o em `months`, no mês em que é pago.',
@@ -114,6 +116,38 @@ export const engine = {
   settlement_law_changed: 'Não foi possível calcular o acerto anual: {reason}',
   surcharge_outside_months:
     '{name} não está nos meses desta resposta. A lei prevê a sua cobrança no mês {months} do ano.',
+
+  // Uma parte do mês, e o número de períodos de pagamento.
+  day_count_calendar_days: 'dias de calendário',
+  day_count_thirtieths: 'trigésimos do mês',
+  day_count_working_days: 'dias úteis',
+  worked_twice: '`worked` aceita `from` e `to`, ou `days` e `of`, não ambos.',
+  worked_without_days: '`worked` com `of` precisa de `days`.',
+  worked_outside: '`worked`: os dias têm de estar entre {from} e {to}.',
+  worked_needs_month: '`worked` indica uma parte do mês, por isso `period` tem de ser `monthly`.',
+  no_day_paid: 'Nenhum dia do mês é pago, logo sem imposto e sem contribuições.',
+  part_days_assumed:
+    'A remuneração do mês foi multiplicada por {days, number} / {of, number} dias de calendário. Não há regra de direito registada. `worked` com `days` e `of` indica outros dias.',
+  part_days_counted: 'A remuneração do mês foi multiplicada por {days, number} / {of, number} {count}.',
+  part_days_by_article: 'A remuneração do mês foi multiplicada por {days, number} / {of, number} {count} ({article}).',
+  part_tax_month_alone:
+    'A lei tributa a remuneração de cada mês isoladamente, pelas suas regras mensais. Nenhuma fonte lida as reduz para uma parte do mês.',
+  part_tax_cumulative: 'O imposto é o do ano até à data, pelo que uma parte do mês não precisa de regra própria.',
+  part_tax_assumed:
+    'A tabela e as deduções são as de um mês inteiro. Não está estabelecido como o direito deste país as reduz para uma parte do mês: {country}.',
+  part_contributions_assumed:
+    'Os limites das contribuições são os de um mês inteiro. Não está estabelecido como o direito deste país os reduz para uma parte do mês: {country}.',
+  part_tax_by_days: 'A tabela e as deduções foram reduzidas a {days, number} / {of, number} de um mês.',
+  part_tax_whole_month: 'A tabela e as deduções do mês inteiro aplicam-se à remuneração da parte.',
+  part_contributions_by_days: 'Os limites das contribuições foram reduzidos a {days, number} / {of, number} de um mês.',
+  part_contributions_whole_month: 'Os limites das contribuições do mês inteiro aplicam-se à remuneração da parte.',
+  pay_periods_malformed: '`pay_periods` tem de ser um número inteiro de 1 a 366.',
+  pay_periods_of_period: '`pay_periods` serve apenas para pagamento semanal, quinzenal ou diário.',
+  pay_periods_outside: '`pay_periods` tem de estar entre {least, number} e {most, number} para este período.',
+  pay_periods_counted: 'O ano foi contado com {count, number} períodos de pagamento.',
+  daily_pay_by_law: 'A remuneração de um dia foi tomada como 1 / {days, number} da de um ano, pela regra do país.',
+  daily_pay_assumed:
+    'A remuneração de um dia foi tomada como 1 / {days, number} da de um ano. Não há regra de direito registada. `pay_periods` indica outro número de dias.',
 
   // Minimum wages and what is due.
   wages_not_recorded: '{country}: não há salário mínimo registado.',

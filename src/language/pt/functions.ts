@@ -173,6 +173,8 @@ export const functions = {
   'Pay for a whole year': 'Salário de um ano inteiro',
   '52 pay periods a year': '52 períodos de pagamento por ano',
   '26 pay periods a year': '26 períodos de pagamento por ano',
+  'Pay for a day; `pay_periods` states how many make a year':
+    'Pagamento de um dia; `pay_periods` indica quantos fazem um ano',
   'The amount is without VAT': 'O montante não inclui IVA',
   'The amount contains VAT': 'O montante inclui IVA',
   'Goods and services in general': 'Bens e serviços em geral',

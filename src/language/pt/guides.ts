@@ -98,6 +98,19 @@ export const guides = {
   'The tax year before this pay': 'O ano fiscal antes deste salário',
   'Pay period of the amount. It affects income tax only.':
     'Período de pagamento do montante. Só tem efeito no imposto sobre o rendimento.',
+  'A part of the month': 'Uma parte do mês',
+  'How many pay periods this year has: 53 weeks or 27 fortnights, and for daily pay the paid days of a year.':
+    'Quantos períodos de pagamento tem este ano: 53 semanas ou 27 quinzenas e, para pagamento diário, os dias pagos de um ano.',
+  'First paid day of the month, of an employee who joins in it. The pay stated is that of the whole month.':
+    'Primeiro dia pago do mês, de quem entra nesse mês. A remuneração indicada é a do mês inteiro.',
+  'Last paid day of the month, of an employee who leaves in it. The pay stated is that of the whole month.':
+    'Último dia pago do mês, de quem sai nesse mês. A remuneração indicada é a do mês inteiro.',
+  'Paid days of the month, instead of a first and a last day. The pay stated is that of the whole month.':
+    'Dias pagos do mês, em vez de um primeiro e de um último dia. A remuneração indicada é a do mês inteiro.',
+  'Of how many days the paid ones are a part. Default: the days of a month as the country counts them.':
+    'De quantos dias os dias pagos são uma parte. Por omissão: os dias do mês como o país os conta.',
+  'Whether the pay stated is that of the whole month or that of the part that is paid.':
+    'Se a remuneração indicada é a do mês inteiro ou a da parte paga.',
   'Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year.':
     'Ano fiscal tal como o país o escreve, por exemplo `2026` ou `2026/27`. Por omissão: o ano fiscal em curso.',
   'Answers with an earlier version of the law, as the service would have answered then. `GET /api/v1/law/versions` lists those that there are. Needs the Pro plan or above.':

@@ -209,14 +209,8 @@ export const labour = {
     'Supôs-se um despedimento pela entidade empregadora, sem falta grave. `reason` indica outro motivo.',
   leaver_notice_assumed:
     'Supôs-se que o aviso prévio é cumprido. `notice` indica se a entidade empregadora o paga em vez disso.',
-  leaver_calendar_days:
-    'A remuneração da parte do mês é a remuneração do mês × {days, number} / {of, number} dias de calendário. Não está registada nenhuma regra de direito. `worked` indica outros dias.',
-  leaver_part_month_taxed: 'A remuneração da parte do mês é tributada como a de um mês inteiro.',
   leaver_leave_in_twelfths:
     'Supôs-se que as férias se adquirem em duodécimos do ano, por meses completos. A lei lida não o diz. `leave_days_left` indica os dias.',
   leaver_leave_twice: 'Indique `leave_days_left` ou `leave_days_taken`, não ambos.',
-  leaver_worked_twice: '`worked` aceita `from` e `to`, ou `days` e `of`, não ambos.',
-  leaver_worked_without_days: '`worked` com `of` precisa de `days`.',
-  leaver_worked_outside: '`worked`: os dias têm de estar no último mês do emprego, de {from} a {to}.',
   leaver_part_not_amount: '`{field}` tem de ser um montante: é pago no último mês além de `pay`.',
 } satisfies Record<keyof typeof english, string>;

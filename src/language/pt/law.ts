@@ -82,6 +82,7 @@ export const law = {
   pay_period_annual: 'ano',
   pay_period_weekly: 'semana',
   pay_period_biweekly: 'duas semanas',
+  pay_period_daily: 'dia',
   band_method_marginal: 'progressivo por escalões',
   band_method_slab: 'taxa única',
   band_method_bracket: 'parcela fixa do escalão e taxa',

@@ -153,6 +153,10 @@ export const sheet = {
   leaver_leave_not_stated: 'Não foram indicados os dias de férias não gozadas.',
   leaver_leave_waiting:
     'O direito a férias começa em {day}, depois do último dia. O que se paga por férias antes disso não está apurado. Indique os dias de férias não gozadas a pagar.',
-  leaver_calendar_days:
-    'A remuneração da parte do mês é a remuneração do mês × {days, number} / {of, number} dias de calendário. Não está registada nenhuma regra de direito.',
+  // Uma parte do mês
+  part_days_assumed:
+    'A remuneração do mês foi multiplicada por {days, number} / {of, number} dias de calendário. Não há regra de direito registada. Os dias pagos e os dias do mês indicam outros dias.',
+  worked_needs_month: 'Os dias pagos servem apenas para a remuneração mensal.',
+  daily_pay_assumed:
+    'A remuneração de um dia foi tomada como 1 / {days, number} da de um ano. Não há regra de direito registada. Os períodos de pagamento do ano indicam outro número de dias.',
 } satisfies Record<keyof typeof english, string>;

@@ -240,7 +240,13 @@ export const terms = {
   }),
   ...family('payment', withheld),
   ...family('payment_type', asLabels(withheld)),
-  ...family('period', { monthly: 'por mês', annual: 'por ano', weekly: 'por semana', biweekly: 'por duas semanas' }),
+  ...family('period', {
+    monthly: 'por mês',
+    annual: 'por ano',
+    weekly: 'por semana',
+    biweekly: 'por duas semanas',
+    daily: 'por dia',
+  }),
   ...family('wage_period', { month: 'por mês', day: 'por dia', hour: 'por hora' }),
   ...family('band_method_meaning', {
     marginal: 'cada escalão à sua taxa',

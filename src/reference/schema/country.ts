@@ -8,6 +8,7 @@ import { Filing } from './filing';
 import { IncomeRegime } from './income';
 import { Labour } from './labour';
 import { NamesInOtherLanguages } from './names';
+import { PartMonth } from './part-month';
 import { PayTreatment } from './pay';
 import { IsoDate } from './primitives';
 import { Source } from './source';
@@ -67,6 +68,9 @@ export const Country = z
       .array(PayTreatment)
       .optional()
       .meta({ description: 'How pay that is not basic pay is treated. Left out where nothing is established.' }),
+    part_month: z.array(PartMonth).min(1).optional().meta({
+      description: 'How a part of a month is paid, taxed and charged. Left out where nothing is established.',
+    }),
     filing: z.array(Filing).optional().meta({ description: 'What an employer files and pays, and when.' }),
     labour: Labour.optional(),
     income: z.array(IncomeRegime).min(1),

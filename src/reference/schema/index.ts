@@ -10,6 +10,7 @@ export * from './journal-plan';
 export * from './labour';
 export * from './names';
 export * from './own-evidence';
+export * from './part-month';
 export * from './pay';
 export * from './primitives';
 export * from './returns';

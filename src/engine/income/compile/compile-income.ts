@@ -1,7 +1,6 @@
-import { payPeriodWords } from '../../../contract/words/pay-periods';
 import { yearToDateVariable } from '../../../contract/words/year-to-date';
 import { adjustmentNames } from '../../../reference/words/limits';
-import { ratio } from '../../exact/rational';
+import { multiply, type Rational, ratio } from '../../exact/rational';
 import type { IncomeLaw } from '../../law/income-law';
 import { amountInput, amountOf, product, quotient, sum, times } from '../../law/quantity';
 import type { OncePaidRule } from '../once-paid';
@@ -51,7 +50,7 @@ export const periodsOf = (paidBy: readonly Pick<OncePaidRule, 'method'>[]): numb
  * @throws UnsupportedLaw if the law needs an operator that the engine does not have
  */
 export function compileIncome(law: IncomeLaw, setting: Setting, shape: Shape): CompiledIncome {
-  const { includePension, period } = setting;
+  const { includePension, period, time } = setting;
   const { contributions } = law;
   const { other, once, cumulative, earlierBonus } = shape;
   const whole = shape.parts ? wholePay : payWithoutParts;
@@ -64,12 +63,12 @@ export function compileIncome(law: IncomeLaw, setting: Setting, shape: Shape): C
   };
   const tax = (scope: IncomeScope, use: ScaleUse = {}): TaxedPay => taxOnPay(scope, law, setting, { ...use, other });
   const { family, pay_periods: monthsOfLaw = 12 } = law.regime;
-  const { perYear } = payPeriodWords[period];
-  const periodsOfLaw = period === 'monthly' ? monthsOfLaw : perYear;
+  const { periods } = time;
+  const periodsOfLaw: Rational = period === 'monthly' ? multiply(periods, ratio(monthsOfLaw, 12)) : periods;
   const taxed = cumulative
     ? cumulativeTax(monthsOfLaw, periodsOf(once), (use) => tax(actual, use))
     : once.length > 0
-      ? taxWithOncePaid(once, { periods: perYear, periodsOfLaw, earlierBonus, actual, scopeOf, tax })
+      ? taxWithOncePaid(once, { periods, periodsOfLaw, earlierBonus, actual, scopeOf, tax })
       : tax(actual);
   return {
     ...taxed,

@@ -89,10 +89,11 @@ export function defineContributions(
 ): void {
   for (const { contribution, rule } of contributions)
     scope.define(contribution.id, () => {
-      if (contribution.kind === 'incentive') return times(contributionDue(scope, rule), ratio(-1, 1));
-      if (contribution.payer === 'employer') return contributionDue(scope, rule);
+      const own = scope.forContribution(contribution.id);
+      if (contribution.kind === 'incentive') return times(contributionDue(own, rule), ratio(-1, 1));
+      if (contribution.payer === 'employer') return contributionDue(own, rule);
       if (!included) return nothing;
-      return known === undefined ? contributionDue(scope, rule) : known(contribution.id);
+      return known === undefined ? contributionDue(own, rule) : known(contribution.id);
     });
   const employees = paidBy(contributions, 'employee');
   const total = (part: (item: ContributionInForce) => Quantity): Quantity => employees.map(part).reduce(sum, nothing);

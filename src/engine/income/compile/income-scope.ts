@@ -3,15 +3,16 @@ import { benefitFactNames, benefitFacts } from '../../../contract/words/benefits
 import { circumstanceNames, personsCounted } from '../../../contract/words/circumstances';
 import { paidVariable, paymentsByEmployee } from '../../../contract/words/paid-by-employee';
 import { oncePaidParts, payParts } from '../../../contract/words/pay-parts';
-import { type Period, payPeriodWords } from '../../../contract/words/pay-periods';
+import type { Period } from '../../../contract/words/pay-periods';
 import { yearToDateNames, yearToDateVariable } from '../../../contract/words/year-to-date';
 import type { Language } from '../../../language/languages';
 import type { Formula, RuleBasis } from '../../../reference/schema';
 import type { Wages } from '../../../reference/wages';
-import { divide, one, type Rational } from '../../exact/rational';
+import { divide, multiply, one, type Rational } from '../../exact/rational';
 import { evaluate, type Scope } from '../../law/formula';
 import { figuresOf } from '../../law/limit';
 import { amountInput, difference, numberInput, type Quantity, sum, times, UnsupportedLaw } from '../../law/quantity';
+import type { PayTime } from '../pay-time';
 import type { KnownYear } from './known-year';
 import { type PayView, together } from './pay-view';
 
@@ -23,6 +24,8 @@ export interface Setting {
   /** Are employee contributions deducted, and does their relief count? */
   readonly includePension: boolean;
   readonly period: Period;
+  /** How the pay period stands to the year and to the amounts of the law. */
+  readonly time: PayTime;
   readonly exchangeRate: ExchangeRate | undefined;
   /** Currency of the pay. */
   readonly currency: string;
@@ -52,6 +55,8 @@ export interface IncomeScope extends Scope {
   readonly compute: (basis: RuleBasis, formula: Formula, locals?: Locals) => Quantity;
   /** Converts a value from the measure of a basis to a year. */
   readonly yearly: (basis: RuleBasis, value: Quantity) => Quantity;
+  /** The scope for a contribution by its id: a part of a month may count its monthly amounts otherwise than those of the tax. */
+  readonly forContribution: (id: string) => IncomeScope;
   readonly missingRates: ReadonlySet<string>;
 }
 
@@ -103,7 +108,7 @@ function payVariables(pay: PayView, year: Rational): [string, Quantity][] {
  * @param wages the wages that the law names
  */
 export function incomeScope(
-  { period, exchangeRate, currency }: Setting,
+  { period, time, exchangeRate, currency }: Setting,
   pay: PayView,
   payPeriods: number | undefined,
   wages: Wages,
@@ -117,10 +122,7 @@ export function incomeScope(
 
   const annual: Rational = period === 'monthly' && payPeriods !== undefined ? { n: payPeriods, d: 12 } : one;
   const values = new Map<string, Quantity>(payVariables(pay, annual));
-  const payment: Rational = pay.payment ?? { n: 1, d: payPeriodWords[period].perYear };
-  const measures: Readonly<Record<RuleBasis, Rational>> = { monthly: twelfth, annual, payment };
-  const measure = (basis: RuleBasis): Rational => measures[basis];
-  const yearly = (basis: RuleBasis, value: Quantity): Quantity => times(value, divide(one, measure(basis)));
+  const payment: Rational = pay.payment ?? divide(one, time.periods);
 
   function withLocals<Result>(own: Locals, work: () => Result): Result {
     const outer = locals;
@@ -157,29 +159,45 @@ export function incomeScope(
     return define && worked(name, define);
   }
 
-  const scope: IncomeScope = {
-    missingRates,
-    measure,
-    yearly,
-    variable,
-    number,
-    openAxis: () => ++axes,
-    limit: (limit) => figuresOf(limit, wages),
-    rate: (code) => {
-      if (code === currency) return one;
-      const rate = exchangeRate?.(code, currency);
-      if (rate === undefined) missingRates.add(code);
-      return rate;
-    },
-    set: (name, value) => values.set(name, value),
-    unset: (name) => values.delete(name),
-    define: (name, value) => definitions.set(name, value),
-    defineNumber: (name, value) => numbers.set(name, value),
-    compute: (basis, formula, own = noLocals) => {
-      const value = withLocals(own, () => evaluate(scope, basis, formula));
-      if (value === undefined) throw new UnsupportedLaw('an amount in a foreign currency may only be a ceiling');
-      return yearly(basis, value);
-    },
-  };
-  return scope;
+  /** @param factor what part of the amounts of a month or a year counts for one pay period more than for the tax */
+  function scopeWith(factor: Rational): IncomeScope {
+    const measures: Readonly<Record<RuleBasis, Rational>> = {
+      monthly: multiply(twelfth, factor),
+      annual: multiply(annual, factor),
+      payment,
+    };
+    const measure = (basis: RuleBasis): Rational => measures[basis];
+    const yearly = (basis: RuleBasis, value: Quantity): Quantity => times(value, divide(one, measure(basis)));
+    const scope: IncomeScope = {
+      missingRates,
+      measure,
+      yearly,
+      variable,
+      number,
+      openAxis: () => ++axes,
+      limit: (limit) => figuresOf(limit, wages),
+      rate: (code) => {
+        if (code === currency) return one;
+        const rate = exchangeRate?.(code, currency);
+        if (rate === undefined) missingRates.add(code);
+        return rate;
+      },
+      set: (name, value) => values.set(name, value),
+      unset: (name) => values.delete(name),
+      define: (name, value) => definitions.set(name, value),
+      defineNumber: (name, value) => numbers.set(name, value),
+      compute: (basis, formula, own = noLocals) => {
+        const value = withLocals(own, () => evaluate(scope, basis, formula));
+        if (value === undefined) throw new UnsupportedLaw('an amount in a foreign currency may only be a ceiling');
+        return yearly(basis, value);
+      },
+      forContribution: (id) => {
+        const own = time.contributions(id);
+        return own === one ? scope : scopeWith(own);
+      },
+    };
+    return scope;
+  }
+
+  return scopeWith(one);
 }

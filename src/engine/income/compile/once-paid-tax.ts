@@ -1,5 +1,5 @@
 import { yearToDateVariable } from '../../../contract/words/year-to-date';
-import { ratio, zero } from '../../exact/rational';
+import { divide, one, type Rational, ratio, zero } from '../../exact/rational';
 import { amountInput, difference, product, type Quantity, quotient, sum, times } from '../../law/quantity';
 import type { OncePaidRule } from '../once-paid';
 import { combine } from './combine';
@@ -26,8 +26,8 @@ function withEarlierBonus(pay: PayView, [first]: OncePaidRule['parts']): PayView
 /** What the rules for what is paid once need. */
 interface OncePaid {
   /** Pay periods a year, and those by which annual law multiplies the pay of one. */
-  readonly periods: number;
-  readonly periodsOfLaw: number;
+  readonly periods: Rational;
+  readonly periodsOfLaw: Rational;
   /** Were bonuses paid earlier in the year? */
   readonly earlierBonus: boolean;
   /** The variables of the law for the pay as it is. */
@@ -52,28 +52,28 @@ export function taxWithOncePaid(
   function addedBy({ method, parts }: OncePaidRule): Added {
     if (method === 'separate') {
       // The payment is taxed alone under monthly law: twelve such months make the year, one falls in each pay period.
-      const alone = { ...onlyParts(wholePay, parts, ratio(12, periods)), payment: ratio(1, 12) };
-      return { taxes: [tax(scopeOf(alone))], join: (_, [a]) => times(a!, ratio(periods, 12)) };
+      const alone = { ...onlyParts(wholePay, parts, divide(ratio(12, 1), periods)), payment: ratio(1, 12) };
+      return { taxes: [tax(scopeOf(alone))], join: (_, [a]) => times(a!, divide(periods, ratio(12, 1))) };
     }
     if (method === 'average_rate') {
       const share = quotient(together(wholePay, parts), regular.gross);
       return { taxes: [], join: (a) => product(a, share) };
     }
     const ofYear = (pay: PayView): PayView => {
-      const year = { ...pay, payment: ratio(periodsOfLaw, periods) };
+      const year = { ...pay, payment: divide(periodsOfLaw, periods) };
       return earlierBonus ? withEarlierBonus(year, parts) : year;
     };
     const without = scopeOf(ofYear(regular));
     // The year bears the contributions that the payment has borne: a ceiling of the month is not that of a year.
     const borneOnce = (id: string): Quantity =>
-      times(difference(actual.variable(id), ofRegular.variable(id)), ratio(1, periodsOfLaw));
+      times(difference(actual.variable(id), ofRegular.variable(id)), divide(one, periodsOfLaw));
     const inYear = scopeOf({
-      ...ofYear(plusParts(regular, wholePay, parts, ratio(1, periodsOfLaw))),
+      ...ofYear(plusParts(regular, wholePay, parts, divide(one, periodsOfLaw))),
       contributions: (id) => sum(without.variable(id), borneOnce(id)),
     });
     return {
       taxes: [tax(without), tax(inYear)],
-      join: (_, [before, after]) => times(difference(after!, before!), ratio(periodsOfLaw, 1)),
+      join: (_, [before, after]) => times(difference(after!, before!), periodsOfLaw),
     };
   }
 

@@ -73,8 +73,7 @@ export function payCurve(
   if (!(range.from >= 0 && range.to > range.from)) return fail('invalid_amount', message('range_invalid'));
   const prepared = preparedPay(country, request, context);
   if (!prepared.ok) return prepared;
-  const { periods, axes } = prepared.value;
-  const year = { n: periods, d: 1 };
+  const { periods: year, axes } = prepared.value;
   const tax = flatten(prepared.value.tax, axes);
   const taken = flatten(prepared.value.taken, axes);
   const [low, high] = [multiply(rational(range.from), year), multiply(rational(range.to), year)];

@@ -11,6 +11,7 @@ import { incomeQuestion } from '../income-question';
 import { preparedPay } from '../calculate-income';
 import type { LawQuestion } from '../law-question';
 import type { PayFunctions } from '../pay-functions';
+import { toNumber } from '../../exact/rational';
 import { roundingReach } from '../../law/flatten';
 import { toMajor } from '../../money';
 import { type CurveStretch, payCurve } from './pay-curve';
@@ -93,7 +94,7 @@ function roundingRules({ axes }: PayFunctions, { law }: LawQuestion): Sentence[]
 /** The most by which the law's own rounding moves the tax of a payslip from the curve, in major units. */
 function roundingOf({ tax, axes, periods, minor }: PayFunctions, { law }: LawQuestion): number {
   // Rounding moves a base by less than one step; `roundingReach` allows for two.
-  const reach = roundingReach(tax, axes) / 2 / periods + (law.regime.tax_rounding?.to ?? 0);
+  const reach = roundingReach(tax, axes) / 2 / toNumber(periods) + (law.regime.tax_rounding?.to ?? 0);
   return Math.ceil(reach * minor) / minor;
 }
 

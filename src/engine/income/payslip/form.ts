@@ -1,5 +1,5 @@
-import { type Period, payPeriodWords } from '../../../contract/words/pay-periods';
 import { createRecall } from '../../../recall';
+import type { Rational } from '../../exact/rational';
 import type { LawUsed } from '../../law/income-sources';
 import type { Quantity } from '../../law/quantity';
 import { minorUnits } from '../../money';
@@ -60,9 +60,8 @@ function familyCounts({ compiled, steps }: IncomeProgram): (worked: Float64Array
 /** Makes a form from the lines that it has. */
 type MakeForm = (counts: FamilyCounts, has: (line: object) => boolean) => PayslipForm;
 
-function formMaker({ compiled, steps, shape }: IncomeProgram, period: Period, currency: string): MakeForm {
+function formMaker({ compiled, steps, shape }: IncomeProgram, periods: Rational, currency: string): MakeForm {
   const minor = minorUnits(currency);
-  const periods = payPeriodWords[period].perYear;
   return ({ shares, family }, has) => {
     const lines: PayslipLines = {
       ...compiled,
@@ -103,11 +102,11 @@ interface FormPlace {
 export type FormOf = (employee: Employee, worked: Float64Array) => PayslipForm;
 
 /** The forms of the payslips of a program. */
-export function payslipForms(program: IncomeProgram, period: Period, currency: string): FormOf {
+export function payslipForms(program: IncomeProgram, periods: Rational, currency: string): FormOf {
   const conditions = lineConditions(program);
   const inOrder = [...conditions.values()];
   const countsOf = familyCounts(program);
-  const make = formMaker(program, period, currency);
+  const make = formMaker(program, periods, currency);
   const formsByCounts = createRecall<FormPlace>(Infinity);
 
   return (employee, worked) => {

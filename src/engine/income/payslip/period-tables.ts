@@ -23,11 +23,11 @@ export interface PeriodTable {
 export function periodTables(
   { tables }: PayslipLines,
   { sections }: PayslipLayout,
-  periods: number,
+  periods: Rational,
   minor: number,
   shares: number,
 ): PeriodTable[] {
-  const factor = divide(rational(shares), { n: periods, d: 1 });
+  const factor = divide(rational(shares), periods);
   const inPeriod = (yearly: Rational): number => toNumber(multiply(yearly, factor));
   const limit = (yearly: Rational): number => Math.round(inPeriod(yearly) * minor) / minor;
   let { first } = sections.brackets;

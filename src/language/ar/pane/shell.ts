@@ -46,6 +46,7 @@ export const sentences = {
   period_annual: 'سنوي',
   period_weekly: 'أسبوعي',
   period_biweekly: 'كل أسبوعين',
+  period_daily: 'يومي',
   language: 'اللغة',
   vat_short: 'القيمة المضافة',
   workbooks: 'مصنفات',

@@ -38,6 +38,7 @@ export const sentences = {
   period_annual: 'Annual',
   period_weekly: 'Weekly',
   period_biweekly: 'Every two weeks',
+  period_daily: 'Daily',
   language: 'Language',
   vat_short: 'VAT',
   workbooks: 'Workbooks',

@@ -40,6 +40,7 @@ export const sentences = {
   period_annual: 'Annuelle',
   period_weekly: 'Hebdomadaire',
   period_biweekly: 'Toutes les deux semaines',
+  period_daily: 'Journalière',
   language: 'Langue',
   vat_short: 'TVA',
   workbooks: 'Classeurs',

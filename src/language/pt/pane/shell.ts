@@ -40,6 +40,7 @@ export const sentences = {
   period_annual: 'Anual',
   period_weekly: 'Semanal',
   period_biweekly: 'De duas em duas semanas',
+  period_daily: 'Diário',
   language: 'Língua',
   vat_short: 'IVA',
   workbooks: 'Livros',

@@ -1,0 +1,40 @@
+import { amountOfPartWords, dayCountWords } from '../../src/contract/words/worked';
+import { inSentence } from '../../src/contract/words/in-sentence';
+import type { IncomeLaw } from '../../src/engine/law/income-law';
+import type { Country, PartMonth } from '../../src/reference/schema';
+
+type Rule = NonNullable<PartMonth['tax']>;
+
+/** Where a rule comes from, and how sure it is: `Law 91 of 2005, confidence medium`. */
+const evidenceOf = ({ article, confidence }: Pick<Rule, 'article' | 'confidence'>): string =>
+  [...(article === undefined ? [] : [article]), `confidence ${confidence}`].join(', ');
+
+const byRule = (rule: Rule): string => `${inSentence(amountOfPartWords[rule.method].label)} (${evidenceOf(rule)})`;
+
+/** What the tax of a part of a month is where no rule for parts is recorded. */
+const byAccumulation: Readonly<Record<string, string>> = {
+  month_alone: 'the monthly rules on the pay of the part, as of each month alone',
+  cumulative: 'that of the year so far',
+};
+
+/** How a part of a month is paid, taxed and charged, in one sentence. What is not established is said. */
+export function partMonthInWords({ part_month: [rule] = [] }: Country, { pay, contributions }: IncomeLaw): string {
+  const unknown = 'whole month, because no rule is established';
+  const ofPay =
+    rule?.pay === undefined
+      ? 'calendar days, because no rule is established'
+      : `${inSentence(dayCountWords[rule.pay.days].label)} (${evidenceOf(rule.pay)})`;
+  const ofTax =
+    rule?.tax === undefined ? (byAccumulation[pay?.accumulation?.method ?? ''] ?? unknown) : byRule(rule.tax);
+  const ofContributions = rule?.contributions === undefined ? unknown : byRule(rule.contributions);
+  const daily =
+    rule?.days_of_year === undefined
+      ? []
+      : [`a day of pay is 1/${rule.days_of_year.days} of a year (${evidenceOf(rule.days_of_year)})`];
+  return [
+    `pay by ${ofPay}`,
+    `tax: ${ofTax}`,
+    ...(contributions.length === 0 ? [] : [`limits of contributions: ${ofContributions}`]),
+    ...daily,
+  ].join('; ');
+}

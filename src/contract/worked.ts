@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { message } from '../language/message';
+import { choice } from './choice';
+import { day } from './day';
+import { memberObject } from './member-object';
+import { refusal } from './refusal';
+import { workedAmounts, workedAmountWords } from './words/worked';
+import { meaningsInWords } from './words/vocabulary';
+
+const mostDays = 366;
+
+const noNumber = refusal(message('not_an_amount_from_zero', { field: 'worked.days' }));
+const tooLarge = refusal(message('number_too_large', { field: 'worked.days', most: mostDays }));
+const ofWrong = refusal(message('amount_not_positive', { field: 'worked.of' }));
+
+const days = {
+  from: day('worked.from').optional().describe('The first paid day. Default: the first day of the month.'),
+  to: day('worked.to').optional().describe('The last paid day. Default: the last day of the month.'),
+  days: z
+    .number(noNumber)
+    .min(0, noNumber)
+    .max(mostDays, tooLarge)
+    .optional()
+    .describe('Instead of `from` and `to`: how many days, or hours, are paid.'),
+  of: z
+    .number(ofWrong)
+    .gt(0, ofWrong)
+    .max(mostDays, refusal(message('number_too_large', { field: 'worked.of', most: mostDays })))
+    .optional()
+    .describe('Of how many. Default: the days of a month, as the country counts them.'),
+};
+
+const example = '{ "from": "2026-11-17" }, { "days": 15, "of": 26 }';
+
+/** The days of a month that are paid, where the amount beside it is always that of the whole month. */
+export const DaysWorked = memberObject('worked', days, example).meta({
+  id: 'DaysWorked',
+  description: 'The part of the month that is paid.',
+});
+export type DaysWorked = z.output<typeof DaysWorked>;
+
+export const Worked = memberObject(
+  'worked',
+  {
+    ...days,
+    amount_is: choice('worked.amount_is', workedAmounts)
+      .optional()
+      .describe(`${meaningsInWords(workedAmountWords)} Default: \`whole_month\`.`),
+  },
+  example,
+).meta({
+  id: 'Worked',
+  description:
+    'The part of the month that is paid, for monthly pay: the days of joiners, leavers and unpaid leave. `amount` and the regular members of `pay` are those of the whole month, and the part is calculated. `overtime`, `commission` and what is paid once (`bonus`, `thirteenth`, `arrears`, `leave_paid_out`, `notice_pay`, `severance`) are paid in full. So are `in_kind` and `paid`, which state what is given and paid in the month.',
+});
+export type Worked = z.output<typeof Worked>;
+
+export const WorkedPart = z
+  .object({
+    days: z.number().describe('Days that are paid.'),
+    of: z.number().describe('Of how many.'),
+    whole_month: z
+      .number()
+      .nullable()
+      .describe('Gross pay of the whole month, in major units. null where the request states that of the part.'),
+  })
+  .meta({ id: 'WorkedPart' });
+export type WorkedPart = z.infer<typeof WorkedPart>;

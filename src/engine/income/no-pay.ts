@@ -1,0 +1,43 @@
+import type { TaxRequest, TaxResult } from '../../contract/tax';
+import type { Sentence } from '../../language/message';
+import type { Country } from '../../reference/schema';
+import { metaOf } from '../../truth/evidence';
+import type { IncomeAnswer } from './calculate-income';
+import { incomeEvidence, type IncomeLawAsked, regimeApplied } from './income-law-asked';
+
+/**
+ * The payslip of a pay period without pay, such as a month of unpaid leave: nothing is owed on nothing.
+ *
+ * @param why the notice that says so
+ */
+export function noPayAnswer(
+  country: Country,
+  { include_pension, mode, period }: Pick<TaxRequest, 'include_pension' | 'mode' | 'period'>,
+  asked: IncomeLawAsked,
+  why: Sentence,
+): IncomeAnswer {
+  const evidence = incomeEvidence(country, asked);
+  const data: TaxResult = {
+    country: country.code,
+    currency: asked.currency,
+    gross_amount: 0,
+    tax_amount: 0,
+    pension: 0,
+    net_amount: 0,
+    effective_rate: 0,
+    brackets: [],
+    type: 'income',
+    period,
+    mode,
+    tax_year: asked.year.label,
+    include_pension,
+    taxable_amount: 0,
+    employer_cost: 0,
+  };
+  return {
+    data,
+    applied: regimeApplied(country, asked),
+    meta: metaOf([evidence], [...evidence.notices, why]),
+    ignored: [],
+  };
+}

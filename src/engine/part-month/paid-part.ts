@@ -1,0 +1,79 @@
+import { done, fail, type Outcome } from '../../contract/error';
+import type { DaysWorked } from '../../contract/worked';
+import { message, type Message, type Sentence } from '../../language/message';
+import { lawText } from '../../language/terms';
+import { ruleOn } from '../../reference/rule-on';
+import type { Country, PartMonth } from '../../reference/schema';
+import { compare, divide, isZero, one, type Rational, rational } from '../exact/rational';
+import { daysOfSpan, daysOfWhole } from './day-count';
+
+/** The part of a month that is paid. */
+export interface PaidPart {
+  readonly days: number;
+  readonly of: number;
+  /** `days` / `of`, from 0 to one. */
+  readonly share: Rational;
+  /** The rules of the country for parts of months; undefined where none are recorded. */
+  readonly rule: PartMonth | undefined;
+  /** How the days were counted, where the request leaves it to the law. */
+  readonly notices: readonly Sentence[];
+}
+
+/** The days within which the paid ones must lie, all in one month. */
+export interface PayableDays {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** Is the whole month paid? */
+export const isWhole = ({ share }: Pick<PaidPart, 'share'>): boolean => compare(share, one) === 0;
+
+/** Is neither the whole month paid, nor nothing of it? Only then do the rules for a part matter. */
+export const isPartial = (part: Pick<PaidPart, 'share'>): boolean => !isZero(part.share) && !isWhole(part);
+
+/** How the days were counted: by law, or as assumed. Nothing of a whole month, which every count leaves whole. */
+function countNotices(rule: PartMonth | undefined, days: number, of: number): readonly Message[] {
+  if (days === of) return [];
+  if (rule?.pay === undefined) return [message('part_days_assumed', { days, of })];
+  const { days: count, article } = rule.pay;
+  const values = { count: message(`day_count_${count}`), days, of };
+  return [
+    article === undefined
+      ? message('part_days_counted', values)
+      : message('part_days_by_article', { ...values, article: lawText(article) }),
+  ];
+}
+
+/**
+ * The part of a month that is paid, by the rule of the country in force on its last payable day: calendar days, unless
+ * another count is recorded or the request states its own.
+ *
+ * @returns `invalid_date` if the paid days are stated twice, without a number, or not within those that are payable;
+ *   `invalid_amount` if more days are paid than the month has
+ */
+export function paidPart(country: Country, worked: DaysWorked, { first, last }: PayableDays): Outcome<PaidPart> {
+  const rule = ruleOn(country.part_month ?? [], last);
+  const count = rule?.pay?.days ?? 'calendar_days';
+  const hasSpan = worked.from !== undefined || worked.to !== undefined;
+  const hasDays = worked.days !== undefined || worked.of !== undefined;
+  if (hasSpan && hasDays) return fail('invalid_date', message('worked_twice'));
+  const part = (days: number, of: number, notices: readonly Sentence[]): PaidPart => ({
+    days,
+    of,
+    share: divide(rational(days), rational(of)),
+    rule,
+    notices,
+  });
+  if (hasDays) {
+    const { days, of = daysOfWhole(country.code, count, last.slice(0, 7)) } = worked;
+    if (days === undefined) return fail('invalid_date', message('worked_without_days'));
+    return days > of
+      ? fail('invalid_amount', message('number_too_large', { field: 'worked.days', most: of }))
+      : done(part(days, of, worked.of === undefined ? countNotices(rule, days, of) : []));
+  }
+  const { from = first, to = last } = worked;
+  if (from < first || to > last || from > to)
+    return fail('invalid_date', message('worked_outside', { from: first, to: last }));
+  const { days, of } = daysOfSpan(country.code, count, from, to);
+  return done(part(days, of, countNotices(rule, days, of)));
+}

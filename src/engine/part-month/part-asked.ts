@@ -1,0 +1,73 @@
+import { fail, type Outcome } from '../../contract/error';
+import type { TaxRequest } from '../../contract/tax';
+import type { Worked, WorkedPart } from '../../contract/worked';
+import { lastDayOfMonth } from '../../day';
+import { message, type Sentence } from '../../language/message';
+import type { Country } from '../../reference/schema';
+import type { Context } from '../answer';
+import type { LawEvidence } from '../law/evidence';
+import type { IncomeLawAsked } from '../income/income-law-asked';
+import { minorUnits } from '../money';
+import { isPartial, isWhole, type PaidPart, paidPart } from './paid-part';
+import { partEvidence, partNotices } from './part-law';
+import { payOfPart } from './pay-of-part';
+
+/** A question about a part of a month, asked as one about the pay of that part. */
+export interface PartAsked {
+  /** The request with the amounts of the part; without `worked` where the whole month is paid. */
+  readonly request: TaxRequest;
+  readonly worked: WorkedPart;
+  readonly notices: readonly Sentence[];
+  readonly evidence: readonly LawEvidence[];
+}
+
+/** A request that states which days are paid. */
+export type PartRequest = TaxRequest & { readonly worked: Worked };
+
+/** Does a request ask about a part of a month? */
+export const asksPart = (request: TaxRequest): request is PartRequest => request.worked !== undefined;
+
+/**
+ * The part of the month that a request is about.
+ *
+ * @returns `invalid_period` if the pay is not monthly, and the refusals of {@link paidPart}
+ */
+export function partOfRequest(
+  country: Country,
+  { worked, period, pay_date }: PartRequest,
+  { today }: Pick<Context, 'today'>,
+): Outcome<PaidPart> {
+  if (period !== 'monthly') return fail('invalid_period', message('worked_needs_month'));
+  const month = (worked.from ?? worked.to ?? pay_date ?? today).slice(0, 7);
+  return paidPart(country, worked, { first: `${month}-01`, last: lastDayOfMonth(month) });
+}
+
+/**
+ * The question about the pay of a part of a month.
+ *
+ * @param asked the law that answers it
+ * @param wholeMonth the gross pay of the whole month, in major units
+ */
+export function partAsked(
+  country: Country,
+  request: PartRequest,
+  part: PaidPart,
+  asked: IncomeLawAsked,
+  wholeMonth: number | undefined,
+): PartAsked {
+  const { days, of, share } = part;
+  const { worked: _, ...plain } = request;
+  const minor = minorUnits(asked.currency);
+  const ofPart: TaxRequest =
+    wholeMonth === undefined
+      ? plain
+      : { ...plain, mode: 'gross_to_net', ...payOfPart({ amount: wholeMonth, pay: request.pay ?? {} }, share, minor) };
+  const { pay, ...withoutParts } = ofPart;
+  const reduced: TaxRequest = request.pay === undefined ? withoutParts : { ...withoutParts, pay };
+  return {
+    request: isWhole(part) ? reduced : { ...reduced, worked: { days, of, amount_is: 'part' } },
+    worked: { days, of, whole_month: wholeMonth ?? null },
+    notices: [...part.notices, ...(isPartial(part) ? partNotices(country, part, asked.law) : [])],
+    evidence: isPartial(part) ? partEvidence(country, part, asked) : [],
+  };
+}
