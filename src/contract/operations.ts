@@ -17,6 +17,7 @@ import { labourOperations } from './labour-operations';
 import type { OperationContract, PublicContract } from './operation';
 import { PayeRequest, TaxRates } from './paye';
 import { daysOperations } from './days-operations';
+import { compareOperations } from './compare-operations';
 import { journalOperations } from './journal-operations';
 import { lawVersionOperations } from './law-versions';
 import { payrollOperations } from './payroll-operations';
@@ -369,6 +370,7 @@ const table = [
   },
   ...registerOperations,
   ...journalOperations,
+  ...compareOperations,
 ] as const satisfies readonly OperationContract[];
 
 /** Every operation of the service. Routes, reference and clients are derived from this list. */

@@ -47,6 +47,7 @@ export const paths = {
   batch: { method: 'post', path: '/api/v1/batch' },
   calculateRegister: { method: 'post', path: '/api/v1/payroll/register' },
   makePayrollJournal: { method: 'post', path: '/api/v1/payroll/journal' },
+  comparePayroll: { method: 'post', path: '/api/v1/payroll/compare' },
 } as const;
 
 /** Unique name of an operation. */

@@ -3,6 +3,7 @@ import { access } from './access';
 import { accountTerms } from './account-terms';
 import { asks } from './asks';
 import { changes } from './changes';
+import { comparison } from './comparison';
 import { contract } from './contract';
 import { engine } from './engine';
 import { explanation } from './explanation';
@@ -27,6 +28,7 @@ export const arabic = {
   ...accountTerms,
   ...asks,
   ...changes,
+  ...comparison,
   ...contract,
   ...engine,
   ...explanation,

@@ -2,6 +2,7 @@ import { access } from './access';
 import { accountTerms } from './account-terms';
 import { asks } from './asks';
 import { changes } from './changes';
+import { comparison } from './comparison';
 import { contract } from './contract';
 import { engine } from './engine';
 import { explanation } from './explanation';
@@ -26,6 +27,7 @@ export const english = {
   ...accountTerms,
   ...asks,
   ...changes,
+  ...comparison,
   ...contract,
   ...engine,
   ...explanation,

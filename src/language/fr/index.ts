@@ -3,6 +3,7 @@ import { access } from './access';
 import { accountTerms } from './account-terms';
 import { asks } from './asks';
 import { changes } from './changes';
+import { comparison } from './comparison';
 import { contract } from './contract';
 import { engine } from './engine';
 import { explanation } from './explanation';
@@ -25,6 +26,7 @@ export const french = {
   ...accountTerms,
   ...asks,
   ...changes,
+  ...comparison,
   ...contract,
   ...engine,
   ...explanation,
