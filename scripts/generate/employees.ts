@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readExamples } from '../../server/pages/examples';
 import { columnLabel } from '../../src/contract/labels';
 import { benefitWords } from '../../src/contract/words/benefits';
+import { arrearsWords } from '../../src/contract/words/correction';
 import { bonusMethodWords } from '../../src/contract/words/bonus-methods';
 import { circumstanceWords } from '../../src/contract/words/circumstances';
 import { inSentence } from '../../src/contract/words/in-sentence';
@@ -27,6 +28,8 @@ interface EmployeesOf {
   readonly ordinary: readonly string[];
   readonly benefits: readonly string[];
   readonly paid: readonly string[];
+  /** When back pay is taxed, where the law says it. */
+  readonly backPay: readonly string[];
   readonly confidence: string;
   readonly payslips: number;
   readonly fewPayslips: string | undefined;
@@ -79,6 +82,7 @@ function employeesOf(country: Country, day: string): EmployeesOf {
     ),
     benefits: only(askedOf((asked) => asked.benefits).map((kind) => benefitWords[kind].label)),
     paid: only(askedOf((asked) => asked.paid).map((each) => columnLabel(paidVariable(each), 'en'))),
+    backPay: only(pay?.arrears === undefined ? [] : [arrearsWords[pay.arrears.method].meaning]),
     confidence: computed ? (pay?.confidence ?? regime.confidence) : 'not computed',
     payslips: workedPayslips(cases).length,
     fewPayslips: few_payslips?.trim(),
@@ -99,6 +103,7 @@ function sectionOf({ name, payslips, fewPayslips, confidence, notEstablished, ..
     ['Parts that are ordinary pay', rules.ordinary],
     ['Benefits in kind', rules.benefits],
     ['Paid by the employee', rules.paid],
+    ['Back pay for earlier months', rules.backPay],
   ];
   return [
     `## ${name}`,

@@ -148,6 +148,7 @@ const levels: Readonly<Record<string, number>> = {
   getCentralBankData: 5,
   calculatePayrollYear: 3,
   calculateLeaver: 3,
+  calculateCorrection: 3,
 };
 const levelsOf = ({ id }: PublicContract): number => levels[id] ?? Infinity;
 

@@ -3,9 +3,9 @@ import { employerSettings } from '../../src/contract/words/circumstances';
 import { codesOf } from '../../src/contract/words/vocabulary';
 import {
   type ComparedSlip,
-  differingLines,
   type LawChange,
   lawChanges,
+  lineDifferences,
   payLaw,
   touchedBy,
 } from '../../src/engine/comparison';
@@ -120,14 +120,14 @@ export function gatherChanges(a: SettingAsked, b: SettingAsked, reader: Reader) 
         from: change.from,
         sources: citedById(sources, change.sources),
       }));
-    return touchedBy(lawChanges(lawA, lawB), ...slips, differingLines(...slips)).map(law);
+    return touchedBy(lawChanges(lawA, lawB), ...slips, lineDifferences(...slips)).map(law);
   }
 
   return {
     /** The places of what changes the pay of a row; none where no line differs. */
     of(pair: ComparedPair): readonly number[] {
       const slips = [slipOf(pair.a), slipOf(pair.b)] as const;
-      const differing = differingLines(...slips);
+      const differing = lineDifferences(...slips);
       if (differing.length === 0) return [];
       const found = [
         ...byRaise.map((text) => plain('pay', text)),

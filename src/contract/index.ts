@@ -10,6 +10,7 @@ export * from './amount';
 export * from './country-code';
 export * from './common-errors';
 export * from './compare';
+export * from './correction';
 export * from './calendar';
 export * from './days';
 export * from './changes';

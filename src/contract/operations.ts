@@ -17,6 +17,7 @@ import { labourOperations } from './labour-operations';
 import type { OperationContract, PublicContract } from './operation';
 import { PayeRequest, TaxRates } from './paye';
 import { daysOperations } from './days-operations';
+import { correctionOperations } from './correction-operations';
 import { compareOperations } from './compare-operations';
 import { journalOperations } from './journal-operations';
 import { lawVersionOperations } from './law-versions';
@@ -123,6 +124,7 @@ const table = [
   ...explanationOperations,
   ...lawVersionOperations,
   ...payrollOperations,
+  ...correctionOperations,
   ...returnOperations,
   ...daysOperations,
   ...labourOperations,

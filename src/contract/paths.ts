@@ -15,6 +15,7 @@ export const paths = {
   calculateLeaver: { method: 'post', path: '/api/v1/payroll/leaver' },
   getMinimumWages: { method: 'get', path: '/api/v1/payroll/minimum-wage' },
   getPayrollCalendar: { method: 'get', path: '/api/v1/payroll/calendar' },
+  calculateCorrection: { method: 'post', path: '/api/v1/payroll/correction' },
   getPayrollReturns: { method: 'get', path: '/api/v1/payroll/returns' },
   fillPayrollReturn: { method: 'post', path: '/api/v1/payroll/returns/{id}' },
   getHolidays: { method: 'get', path: '/api/v1/calendar/holidays' },

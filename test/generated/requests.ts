@@ -113,6 +113,16 @@ function fieldsOf(operation: OperationContract): fc.Arbitrary<Fields> {
         const dated = { ...fields, started: `${year}-03-01`, ends: '2026-11-20' };
         return isPlain ? dated : defined({ ...dated, worked, parts, leave_days_taken });
       });
+  // Months that are drawn at random contradict each other, or have no law.
+  if (operation.id === 'calculateCorrection')
+    return fc
+      .tuple(valid(schema), fc.integer({ min: 1, max: 9 }), fc.constantFrom(true, true, true, false))
+      .map(([{ months, paid_in, ...fields }, at, isPlain]) => {
+        const [paid, due] = [{ amount: 80_000 }, { amount: 85_000 }];
+        return isPlain
+          ? { ...fields, months: [{ month: `2026-0${at}`, paid, due }] }
+          : defined({ ...fields, months, paid_in });
+      });
   // Months and pay of their own seldom fit together.
   if (operation.id === 'calculatePayrollYear')
     return fc

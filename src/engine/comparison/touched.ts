@@ -11,12 +11,21 @@ export interface ComparedSlip {
 
 const keyOf = ({ kind, id }: LineOfRule): string => `${kind} ${id}`;
 
+/** A line that differs between two payslips. A line that one of them does not have is 0 there. */
+export interface LineDifference extends Omit<Line, 'amount'> {
+  readonly before: number;
+  readonly after: number;
+}
+
 /** The lines that differ between two payslips, in the order of the second. */
-export function differingLines(a: ComparedSlip, b: ComparedSlip): readonly Line[] {
+export function lineDifferences(
+  a: Pick<ComparedSlip, 'lines'>,
+  b: Pick<ComparedSlip, 'lines'>,
+): readonly LineDifference[] {
   const [before, after] = [a, b].map(({ lines }) => new Map(lines.map((line) => [keyOf(line), line])));
-  return [...new Map([...after!, ...before!])].flatMap(([key]) => {
-    const [was, is] = [before!.get(key), after!.get(key)];
-    return (was?.amount ?? 0) === (is?.amount ?? 0) ? [] : [(is ?? was)!];
+  return [...new Map([...after!, ...before!])].flatMap(([key, { kind, id, name }]) => {
+    const [was, is] = [before!.get(key)?.amount ?? 0, after!.get(key)?.amount ?? 0];
+    return was === is ? [] : [{ kind, id, name, before: was, after: is }];
   });
 }
 
@@ -39,7 +48,7 @@ export function touchedBy(
   changes: readonly LawChange[],
   a: ComparedSlip,
   b: ComparedSlip,
-  differing: readonly Line[],
+  differing: readonly LineOfRule[],
 ): readonly LawChange[] {
   if (differing.length === 0) return [];
   const lines = new Set(differing.map(keyOf));

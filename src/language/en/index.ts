@@ -4,6 +4,7 @@ import { asks } from './asks';
 import { changes } from './changes';
 import { comparison } from './comparison';
 import { contract } from './contract';
+import { correction } from './correction';
 import { engine } from './engine';
 import { explanation } from './explanation';
 import { labour } from './labour';
@@ -29,6 +30,7 @@ export const english = {
   ...changes,
   ...comparison,
   ...contract,
+  ...correction,
   ...engine,
   ...explanation,
   ...labour,

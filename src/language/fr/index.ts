@@ -5,6 +5,7 @@ import { asks } from './asks';
 import { changes } from './changes';
 import { comparison } from './comparison';
 import { contract } from './contract';
+import { correction } from './correction';
 import { engine } from './engine';
 import { explanation } from './explanation';
 import { labour } from './labour';
@@ -28,6 +29,7 @@ export const french = {
   ...changes,
   ...comparison,
   ...contract,
+  ...correction,
   ...engine,
   ...explanation,
   ...labour,

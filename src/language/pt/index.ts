@@ -4,6 +4,7 @@ import { asks } from './asks';
 import { changes } from './changes';
 import { comparison } from './comparison';
 import { contract } from './contract';
+import { correction } from './correction';
 import { engine } from './engine';
 import { explanation } from './explanation';
 import { labour } from './labour';
@@ -30,6 +31,7 @@ export const portuguese = {
   ...changes,
   ...comparison,
   ...contract,
+  ...correction,
   ...engine,
   ...explanation,
   ...labour,
