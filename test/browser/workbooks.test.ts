@@ -111,8 +111,8 @@ const isExhaustive = process.env['BOOKS'] === 'all';
  */
 function countriesOf(id: BookId): readonly CountryCode[] {
   if (id === 'treasury') return isExhaustive ? ['KE', 'CI', 'AO', 'MA'] : ['CI'];
-  const place = ['rates', 'offer', 'hiring', 'vat'].indexOf(id);
-  return isExhaustive || place < 0 ? countryCodes : countryCodes.filter((_, at) => at % 4 === place);
+  const place = ['rates', 'offer', 'hiring', 'vat', 'budget'].indexOf(id);
+  return isExhaustive || place < 0 ? countryCodes : countryCodes.filter((_, at) => at % 5 === place);
 }
 
 // Excel may pass an empty cell as 0.

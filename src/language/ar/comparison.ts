@@ -17,5 +17,5 @@ export const comparison = {
   comparison_setting_failed: 'وفق `{setting}`: {why}',
   comparison_needs_rate:
     'قسائم الراتب بعملتي {first} و {second}. أرسل `rate` مع الفرضية المراد تحويلها: عدد وحدات عملتها مقابل وحدة واحدة من عملة الصفوف.',
-  comparison_announced: 'يسرد `announced` تغييرات لم تصبح قانونًا بعد. لا يراعيها أي رقم.',
+  comparison_announced: 'التغييرات المعلنة ليست قانونًا بعد. لا يراعيها أي رقم.',
 } as const;

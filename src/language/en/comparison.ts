@@ -17,5 +17,5 @@ export const comparison = {
   comparison_setting_failed: 'Under `{setting}`: {why}',
   comparison_needs_rate:
     'The payslips are in {first} and {second}. Send `rate` with the setting to convert: its units of currency for one unit of that of the rows.',
-  comparison_announced: '`announced` lists changes that are no law yet. No figure takes them into account.',
+  comparison_announced: 'Changes that are announced are no law yet. No figure takes them into account.',
 } as const;

@@ -6,12 +6,10 @@ export const correction = {
     'No rule is recorded on when {country} taxes arrears. Each month was computed again by its own law.',
   correction_months_earned: 'Arrears belong to the months that they are for. Each was computed again by its own law.',
   correction_month_of_payment: 'Arrears are taxed with the pay of the month in which they are paid.',
-  correction_cumulative:
-    'The tax is that of the year so far. The month of payment therefore settles the difference.',
+  correction_cumulative: 'The tax is that of the year so far. The month of payment therefore settles the difference.',
   correction_not_only_cash:
     'Not only cash pay differs, so nothing can be taxed in a month of payment. Each month was computed again by its own law.',
-  correction_no_cash:
-    'No cash pay is left to pay or to take back. Each month was computed again by its own law.',
+  correction_no_cash: 'No cash pay is left to pay or to take back. Each month was computed again by its own law.',
   correction_taken_back:
     'Pay is taken back, and no rule is recorded for its tax in the month of payment. Each month was computed again by its own law.',
   correction_more_than_pay:

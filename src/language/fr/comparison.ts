@@ -17,6 +17,5 @@ export const comparison = {
   comparison_setting_failed: 'Selon `{setting}` : {why}',
   comparison_needs_rate:
     'Les bulletins de paie sont en {first} et en {second}. Envoyez `rate` avec l’hypothèse à convertir : le nombre d’unités de sa monnaie pour une unité de celle des lignes.',
-  comparison_announced:
-    '`announced` liste des changements qui ne sont pas encore la loi. Aucun chiffre n’en tient compte.',
+  comparison_announced: 'Les changements annoncés ne sont pas encore la loi. Aucun chiffre n’en tient compte.',
 } as const;

@@ -4,7 +4,8 @@ export const correction = {
   correction_paid_before: '`paid_in` {month} doit être postérieur à {last}, le dernier mois corrigé.',
   correction_by_default:
     'Aucune règle n’est répertoriée sur le moment où un rappel est imposé (pays : {country}). Chaque mois a été recalculé selon sa propre loi.',
-  correction_months_earned: 'Un rappel se rattache aux mois qu’il concerne. Chacun a été recalculé selon sa propre loi.',
+  correction_months_earned:
+    'Un rappel se rattache aux mois qu’il concerne. Chacun a été recalculé selon sa propre loi.',
   correction_month_of_payment: 'Un rappel est imposé avec le salaire du mois où il est payé.',
   correction_cumulative:
     'L’impôt est celui de l’année jusqu’à ce jour. Le mois de paiement régularise donc la différence.',
@@ -14,8 +15,7 @@ export const correction = {
     'Il ne reste pas de salaire en argent à payer ou à reprendre. Chaque mois a été recalculé selon sa propre loi.',
   correction_taken_back:
     'Du salaire est repris, et aucune règle n’est répertoriée pour son impôt dans le mois de paiement. Chaque mois a été recalculé selon sa propre loi.',
-  correction_more_than_pay:
-    'La reprise dépasse le salaire du mois. Chaque mois a été recalculé selon sa propre loi.',
+  correction_more_than_pay: 'La reprise dépasse le salaire du mois. Chaque mois a été recalculé selon sa propre loi.',
   correction_month_assumed: '`paid_in` n’est pas donné : {month} a été pris.',
   correction_pay_assumed: 'Le salaire de {month} n’est pas donné : ce qui était dû pour {last} a été pris.',
   correction_year_unknown:

@@ -17,5 +17,5 @@ export const comparison = {
   comparison_setting_failed: 'Em `{setting}`: {why}',
   comparison_needs_rate:
     'Os recibos estão em {first} e em {second}. Envie `rate` com a hipótese a converter: as unidades da sua moeda por uma unidade da moeda das linhas.',
-  comparison_announced: '`announced` lista alterações que ainda não são lei. Nenhum valor as considera.',
+  comparison_announced: 'As alterações anunciadas ainda não são lei. Nenhum valor as considera.',
 } as const;
