@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readExamples } from '../../server/pages/examples';
 import { columnLabel } from '../../src/contract/labels';
 import { benefitWords } from '../../src/contract/words/benefits';
+import { arrearsWords } from '../../src/contract/words/correction';
 import { bonusMethodWords } from '../../src/contract/words/bonus-methods';
 import { circumstanceWords } from '../../src/contract/words/circumstances';
 import { inSentence } from '../../src/contract/words/in-sentence';
@@ -30,6 +31,8 @@ interface EmployeesOf {
   readonly paid: readonly string[];
   /** How a part of a month is paid, taxed and charged; undefined where tax is not computed. */
   readonly partMonth: string | undefined;
+  /** When back pay is taxed, where the law says it. */
+  readonly backPay: readonly string[];
   readonly confidence: string;
   readonly payslips: number;
   readonly fewPayslips: string | undefined;
@@ -83,6 +86,7 @@ function employeesOf(country: Country, day: string): EmployeesOf {
     benefits: only(askedOf((asked) => asked.benefits).map((kind) => benefitWords[kind].label)),
     paid: only(askedOf((asked) => asked.paid).map((each) => columnLabel(paidVariable(each), 'en'))),
     partMonth: computed ? partMonthInWords(country, laws[0]!) : undefined,
+    backPay: only(pay?.arrears === undefined ? [] : [arrearsWords[pay.arrears.method].meaning]),
     confidence: computed ? (pay?.confidence ?? regime.confidence) : 'not computed',
     payslips: workedPayslips(cases).length,
     fewPayslips: few_payslips?.trim(),
@@ -111,6 +115,7 @@ function sectionOf({
     ['Parts that are ordinary pay', rules.ordinary],
     ['Benefits in kind', rules.benefits],
     ['Paid by the employee', rules.paid],
+    ['Back pay for earlier months', rules.backPay],
   ];
   return [
     `## ${name}`,

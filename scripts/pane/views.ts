@@ -10,6 +10,7 @@ export interface PaneView {
 export const paneViews: readonly PaneView[] = [
   { id: 'country', tab: 'Country', ready: 'text=Tax rates by pay' },
   { id: 'pay', tab: 'Pay', ready: 'text=Employer cost' },
+  { id: 'compare', tab: 'Compare', ready: 'text=Totals' },
   { id: 'vat', tab: 'VAT', ready: 'text=All countries' },
   { id: 'exchange', tab: 'FX', ready: 'text=Lowest' },
   { id: 'fuel', tab: 'Fuel', ready: 'text=Oldest figure' },

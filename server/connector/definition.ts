@@ -25,11 +25,13 @@ export const keyParameter = 'api_key';
 
 /**
  * The operations of the contract that the connector has, in its order: those that answer questions, and those that its
- * triggers need. Of twins, one is enough to choose from. Returns are left out, because their rows would make the file too
- * large. Accounts need another kind of key than a connection has.
+ * triggers need. Of twins, one is enough to choose from. Returns and corrections are left out, because their rows and
+ * months would make the file too large. Accounts need another kind of key than a connection has.
  */
 export const connectorOperations: readonly PublicContract[] = [
-  ...operations.filter(({ twinOf, manyRows }) => twinOf === undefined && manyRows === undefined),
+  ...operations.filter(
+    ({ id, twinOf, manyRows }) => twinOf === undefined && manyRows === undefined && id !== 'calculateCorrection',
+  ),
   ...subscriptionOperations.filter(({ id }) => triggerNeeds(id)),
   ...pollOperations,
 ];

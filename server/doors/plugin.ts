@@ -2,13 +2,14 @@ import fp from 'fastify-plugin';
 import type { Materials } from '../materials';
 import { batchDoor } from './batch';
 import { calculateDoor, toolsDoor } from './calculate';
+import { compareDoor } from './compare';
 import { byContract } from './door';
 import { journalDoor } from './journal';
 import { registerDoor } from './register';
 import { restDoor } from './rest';
 import { returnsDoor } from './returns';
 
-const doors = [restDoor, batchDoor, registerDoor, calculateDoor, toolsDoor, returnsDoor, journalDoor];
+const doors = [restDoor, batchDoor, registerDoor, calculateDoor, toolsDoor, returnsDoor, journalDoor, compareDoor];
 
 /** The API: every operation at its own address and at those of its twins, batches, and tools. */
 export const api = fp<Pick<Materials, 'clock' | 'config' | 'docs'>>(

@@ -9,15 +9,12 @@ import { answeringOnceLoaded } from './batch-loading';
 import type { BatchParts } from './batch-questions';
 import { gatherIgnored } from './gathered-ignored';
 import { type GatheredMetas, gatherMetas } from './gathered-metas';
-import { paidOut } from './register-columns';
+import { mostNamed, paidOut } from './register-columns';
 import { type RowAnswer, registerRows } from './register-rows';
 import type { NumberedRow } from './register-totals';
 import { countItems } from './used-items';
 
 const tax = { operation: 'tax' };
-
-/** The most names that a sentence lists. */
-export const mostNamed = 30;
 
 /** What is taken off net pay may not exceed it. */
 function withDeductionsChecked(answer: RowAnswer): RowAnswer {
@@ -56,6 +53,8 @@ export interface AnsweredRows {
 /**
  * Works out the rows of a payroll in slices, and counts each as a call. Rows beyond the computing time that a request
  * may take have an error and do not count.
+ *
+ * @param nameOf how the row at a place is called in the request
  */
 export async function answerRows(
   parts: BatchParts,
@@ -63,13 +62,14 @@ export async function answerRows(
   reply: FastifyReply,
   sent: readonly unknown[],
   usual: PayrollDefaults,
+  nameOf: (at: number) => string = (at) => `rows[${at}]`,
 ): Promise<AnsweredRows> {
   const { access, usage, work, budget } = parts;
   const { key, line } = request.caller;
   await access.countMore(request, reply, sent.length - 1);
   const used = countItems(usage, key);
   const metas = gatherMetas([]);
-  const ignored = gatherIgnored((at, { field }) => `rows[${at}].${field}`);
+  const ignored = gatherIgnored((at, { field }) => `${nameOf(at)}.${field}`);
   const rows: NumberedRow[] = [];
   const answering = answeringOnceLoaded(parts, request, sent, {
     make: (asking) => registerRows(parts, request, usual, asking),

@@ -43,7 +43,7 @@ export function totalOf(rows: readonly NumberedRow[], columns: readonly ShownCol
 }
 
 /** The value of a row's label; empty without it. */
-export const labelOf = ({ own }: NumberedRow, label: string): string => String(own.labels?.[label] ?? '');
+export const labelOf = ({ own }: Pick<NumberedRow, 'own'>, label: string): string => String(own.labels?.[label] ?? '');
 
 /** The sums of rows by the values of a label. */
 export const totalsBy = (

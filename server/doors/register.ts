@@ -1,8 +1,6 @@
 import { contractOf, RegisterRequest } from '../../src/contract';
 import type { Failure } from '../../src/contract/error';
 import { usualErrorStyle } from '../../src/contract/error-style';
-import { payrollFigures } from '../../src/contract/words/payroll-columns';
-import { message } from '../../src/language/message';
 import { errorText } from '../errors/error-body';
 import { inSlices } from '../work/in-slices';
 import { takeRoom } from '../work/large-bodies';
@@ -10,7 +8,7 @@ import { writeBody } from '../work/write-body';
 import { ignoredIn, metaFor } from './answer';
 import type { Door } from './door';
 import { metaOut } from './envelope';
-import { answerRows, labelFailure, mostNamed } from './register-answers';
+import { answerRows, labelFailure } from './register-answers';
 import { type ShownColumn, shownColumns } from './register-columns';
 import type { RegisterPayslip } from './register-rows';
 import { currencyOf, type Total, totalOf, totalsBy } from './register-totals';
@@ -48,16 +46,9 @@ export const registerDoor: Door = (app, parts) => {
       const payslips = rows.flatMap(({ found }): RegisterPayslip[] => (found.ok ? [found.value] : []));
       const unknown = label === undefined ? undefined : labelFailure(label, rows);
       if (unknown !== undefined) return refuse(unknown);
-      const columns = shownColumns(texts, payslips, reader.language);
-      if ('unknown' in columns) {
-        const lines = columns.columns.filter(({ name }) => name !== '').slice(0, mostNamed);
-        const values = {
-          text: JSON.stringify(columns.unknown),
-          figures: payrollFigures,
-          lines: lines.map(({ id }) => id),
-        };
-        return refuse({ code: 'bad_request', message: message('register_line_unknown', values) });
-      }
+      const shown = shownColumns(texts, payslips, reader.language);
+      if (!shown.ok) return refuse(shown.failure);
+      const columns = shown.value;
 
       const errorOf = (failure: Failure): string => errorText(failure, docs(), usualErrorStyle, reader);
       const totalText = (total: Total): string => {

@@ -7,6 +7,7 @@ import {
   operations,
 } from '../../src/contract';
 import { handler as calculateLeave } from './calculate-leave';
+import { handler as calculateCorrection } from './calculate-correction';
 import { handler as calculateLeaver } from './calculate-leaver';
 import { handler as calculateNotice } from './calculate-notice';
 import { handler as calculateOvertime } from './calculate-overtime';
@@ -46,6 +47,7 @@ import type { Answered, Asking, HandledId, Handler, MakeHandler, Parts } from '.
 /** The handler of each operation of the contract that answers by itself. */
 const handlers: { readonly [Id in HandledId]: MakeHandler<Id> } = {
   calculateLeave,
+  calculateCorrection,
   calculateLeaver,
   calculateNotice,
   calculateOvertime,

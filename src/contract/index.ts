@@ -9,6 +9,8 @@ export * from './account-usage';
 export * from './amount';
 export * from './country-code';
 export * from './common-errors';
+export * from './compare';
+export * from './correction';
 export * from './calendar';
 export * from './days';
 export * from './changes';

@@ -19,7 +19,16 @@ export type KeyScope = (typeof keyScopes)[number];
 
 /**
  * The operation names a batch item may use. Each maps to one operation of the contract. Questions of labour law and
- * about leavers need the scope `tax`.
+ * about leavers and corrections need the scope `tax`.
  */
-export const batchOperations = [...inBoth, 'overtime', 'leave', 'notice', 'severance', 'seniority', 'leaver'] as const;
+export const batchOperations = [
+  ...inBoth,
+  'overtime',
+  'leave',
+  'notice',
+  'severance',
+  'seniority',
+  'leaver',
+  'correction',
+] as const;
 export type BatchOperation = (typeof batchOperations)[number];

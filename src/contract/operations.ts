@@ -17,6 +17,8 @@ import { labourOperations } from './labour-operations';
 import type { OperationContract, PublicContract } from './operation';
 import { PayeRequest, TaxRates } from './paye';
 import { daysOperations } from './days-operations';
+import { correctionOperations } from './correction-operations';
+import { compareOperations } from './compare-operations';
 import { journalOperations } from './journal-operations';
 import { lawVersionOperations } from './law-versions';
 import { payrollOperations } from './payroll-operations';
@@ -122,6 +124,7 @@ const table = [
   ...explanationOperations,
   ...lawVersionOperations,
   ...payrollOperations,
+  ...correctionOperations,
   ...returnOperations,
   ...daysOperations,
   ...labourOperations,
@@ -369,6 +372,7 @@ const table = [
   },
   ...registerOperations,
   ...journalOperations,
+  ...compareOperations,
 ] as const satisfies readonly OperationContract[];
 
 /** Every operation of the service. Routes, reference and clients are derived from this list. */

@@ -15,6 +15,7 @@ export const paths = {
   calculateLeaver: { method: 'post', path: '/api/v1/payroll/leaver' },
   getMinimumWages: { method: 'get', path: '/api/v1/payroll/minimum-wage' },
   getPayrollCalendar: { method: 'get', path: '/api/v1/payroll/calendar' },
+  calculateCorrection: { method: 'post', path: '/api/v1/payroll/correction' },
   getPayrollReturns: { method: 'get', path: '/api/v1/payroll/returns' },
   fillPayrollReturn: { method: 'post', path: '/api/v1/payroll/returns/{id}' },
   getHolidays: { method: 'get', path: '/api/v1/calendar/holidays' },
@@ -47,6 +48,7 @@ export const paths = {
   batch: { method: 'post', path: '/api/v1/batch' },
   calculateRegister: { method: 'post', path: '/api/v1/payroll/register' },
   makePayrollJournal: { method: 'post', path: '/api/v1/payroll/journal' },
+  comparePayroll: { method: 'post', path: '/api/v1/payroll/compare' },
 } as const;
 
 /** Unique name of an operation. */

@@ -28,6 +28,7 @@ export { overtime } from './labour/overtime';
 export { seniority } from './labour/seniority';
 export { severance } from './labour/severance';
 export { leaver } from './leaver/leaver';
+export { correction } from './correction/correction';
 export { charged } from './payslip/charged';
 export { type FilledRecord, fillableReturn, type FillableReturn, type FoundProblem } from './returns/filling';
 export { filledReturn } from './returns/filled-return';

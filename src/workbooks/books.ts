@@ -1,8 +1,10 @@
 import type { LawAsks } from '../contract/asks';
 import type { CountryCode } from '../contract/country-code';
 import type { Language } from '../contract/labels';
+import { lastDayOfMonth } from '../day';
 import type { WorkbookWords } from '../language/en/workbooks';
 import type { Book } from './book';
+import { budgetBook } from './budget-book';
 import { hiringBook } from './hiring-book';
 import { offerBook } from './offer-book';
 import { payrollBook } from './payroll-book';
@@ -11,7 +13,7 @@ import { treasuryBook, type TreasuryFigure } from './treasury-book';
 import { vatBook } from './vat-book';
 
 /** The workbooks that can be built, in the order in which they are offered. */
-export const bookIds = ['payroll', 'rates', 'offer', 'hiring', 'vat', 'treasury'] as const;
+export const bookIds = ['payroll', 'budget', 'rates', 'offer', 'hiring', 'vat', 'treasury'] as const;
 export type BookId = (typeof bookIds)[number];
 
 /** What is known about a country and its law when a workbook is built. */
@@ -58,7 +60,7 @@ export function hasBook(
   id: BookId,
   { asks, pay, vatCategories }: Pick<BookFacts, 'asks' | 'pay' | 'vatCategories'>,
 ): boolean {
-  if (id === 'payroll' || id === 'offer') return asks !== undefined && pay !== undefined;
+  if (id === 'payroll' || id === 'budget' || id === 'offer') return asks !== undefined && pay !== undefined;
   return id !== 'vat' || vatCategories !== undefined;
 }
 
@@ -97,6 +99,19 @@ export function bookOf(id: BookId, facts: BookFacts, taken: readonly string[]): 
             pay,
             money,
             payDate: isDated ? today : undefined,
+          });
+    case 'budget':
+      return asks === undefined || pay === undefined
+        ? undefined
+        : budgetBook({
+            ...settings,
+            country,
+            countryName,
+            language,
+            asks,
+            pay,
+            money,
+            days: isDated ? [today, lastDayOfMonth(`${Number(today.slice(0, 4)) + 1}-01`)] : undefined,
           });
     case 'offer':
       return asks === undefined || pay === undefined

@@ -88,7 +88,8 @@ export function DeskProvider({ inExcel, children }: { readonly inExcel: boolean;
         if (outcome.ok) setUndoable((count) => count - 1);
       },
       selection: async () => (inExcel ? (await arrived(sheet))?.selection() : undefined),
-      valuesOf: async ({ cells, sheet: name }) => (inExcel ? (await arrived(sheet))?.valuesOf(cells, name) : undefined),
+      valuesOf: async ({ cells, sheet: name }, most) =>
+        inExcel ? (await arrived(sheet))?.valuesOf(cells, name, most) : undefined,
       formulaCells: async () => (inExcel ? (await arrived(sheet))?.formulaCells() : undefined),
       repairCells: (repairs) => write((target) => target.repairCells(repairs)),
       freeze: (sheets, sources) => write((target) => target.freeze(sheets, sources)),

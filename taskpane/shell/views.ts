@@ -1,6 +1,7 @@
 import {
   BuildingBank20Regular,
   Calculator20Regular,
+  ColumnDoubleCompare20Regular,
   CurrencyDollarEuro20Regular,
   GasPump20Regular,
   Globe20Regular,
@@ -30,6 +31,13 @@ export const views = [
     name: 'view_pay',
     Icon: Calculator20Regular,
     View: lazyView('pay', () => import('../views/pay')),
+  },
+  {
+    id: 'compare',
+    short: 'view_compare',
+    name: 'view_compare_laws',
+    Icon: ColumnDoubleCompare20Regular,
+    View: lazyView('compare', () => import('../views/compare')),
   },
   {
     id: 'vat',

@@ -58,6 +58,9 @@ function goodFields(operation: OperationContract): fc.Arbitrary<Fields> {
   return fieldsOf(operation).map(({ law_version: _, ...fields }) => fields);
 }
 
+const withoutVersion = (setting: unknown): unknown =>
+  setting === undefined ? undefined : { ...(setting as Fields), law_version: undefined };
+
 function fieldsOf(operation: OperationContract): fc.Arbitrary<Fields> {
   const schema = schemaOf(operation);
   if (schema === undefined) return fc.constant({});
@@ -74,6 +77,13 @@ function fieldsOf(operation: OperationContract): fc.Arbitrary<Fields> {
     return fc
       .tuple(valid(schema), fc.array(goodFields(contractOf('calculatePaye')), { minLength: 1, maxLength: 4 }))
       .map(([{ columns: _, totals_by: _by, rows: _rows, ...fields }, rows]) => ({ ...fields, rows }));
+  // A version that a setting names refuses the comparison as a whole.
+  if (operation.id === 'comparePayroll')
+    return fc
+      .tuple(valid(schema), fc.array(goodFields(contractOf('calculatePaye')), { minLength: 1, maxLength: 4 }))
+      .map(([{ columns: _, totals_by: _by, rows: _rows, a, b, ...fields }, rows]) =>
+        defined({ ...fields, a: withoutVersion(a), b: withoutVersion(b) ?? {}, rows }),
+      );
   // A journal is refused for one wrong row, and for two currencies. Registers have years and currencies that do not fit.
   if (operation.id === 'makePayrollJournal')
     return fc
@@ -102,6 +112,16 @@ function fieldsOf(operation: OperationContract): fc.Arbitrary<Fields> {
       .map(([{ category: _, worked, parts, leave_days_taken, ...fields }, year, isPlain]) => {
         const dated = { ...fields, started: `${year}-03-01`, ends: '2026-11-20' };
         return isPlain ? dated : defined({ ...dated, worked, parts, leave_days_taken });
+      });
+  // Months that are drawn at random contradict each other, or have no law.
+  if (operation.id === 'calculateCorrection')
+    return fc
+      .tuple(valid(schema), fc.integer({ min: 1, max: 9 }), fc.constantFrom(true, true, true, false))
+      .map(([{ months, paid_in, ...fields }, at, isPlain]) => {
+        const [paid, due] = [{ amount: 80_000 }, { amount: 85_000 }];
+        return isPlain
+          ? { ...fields, months: [{ month: `2026-0${at}`, paid, due }] }
+          : defined({ ...fields, months, paid_in });
       });
   // Months and pay of their own seldom fit together.
   if (operation.id === 'calculatePayrollYear')

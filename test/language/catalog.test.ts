@@ -4,6 +4,8 @@ import { access } from '../../src/language/en/access';
 import { accountTerms } from '../../src/language/en/account-terms';
 import { asks } from '../../src/language/en/asks';
 import { changes } from '../../src/language/en/changes';
+import { comparison } from '../../src/language/en/comparison';
+import { correction } from '../../src/language/en/correction';
 import { contract } from '../../src/language/en/contract';
 import { engine } from '../../src/language/en/engine';
 import { explanation } from '../../src/language/en/explanation';
@@ -28,6 +30,8 @@ test('no two catalogues use the same code', () => {
     accountTerms,
     asks,
     changes,
+    comparison,
+    correction,
     contract,
     engine,
     explanation,

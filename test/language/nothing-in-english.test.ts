@@ -8,6 +8,7 @@ import {
   OvertimeRequest,
   SeveranceRequest,
 } from '../../src/contract/labour';
+import { CorrectionRequest } from '../../src/contract/correction';
 import { LeaverRequest } from '../../src/contract/leaver';
 import type { Outcome } from '../../src/contract/error';
 import {
@@ -16,6 +17,7 @@ import {
   explainVat,
   labourLaw,
   leave,
+  correction,
   leaver,
   notice,
   overtime,
@@ -164,6 +166,15 @@ test.each(countryCodes)('%s: explanations, law, labour and due dates have no Eng
   for (const reason of ['redundancy', 'resignation'])
     for (const details of [{}, stated])
       ask(leaver(reference, LeaverRequest.parse({ ...service, reason, ...details }), context), `leaver, ${reason}`);
+  const months = (paid: number, due: number) => ({
+    country,
+    months: [{ month: '2026-09', paid: { amount: paid }, due: { amount: due } }],
+  });
+  for (const [paid, due] of [
+    [400_000, 450_000],
+    [450_000, 400_000],
+  ] as const)
+    ask(correction(reference, CorrectionRequest.parse(months(paid, due)), context), `correction to ${due}`);
   for (const kind of ['day', 'night', 'rest_day', 'public_holiday'])
     ask(
       overtime(reference, OvertimeRequest.parse({ country, pay: 400_000, hours: 12, kind }), context),

@@ -100,7 +100,9 @@ test('it is valid OpenAPI 2.0 with every operation that answers a question, and 
   ).toEqual(
     [
       ...[
-        ...operations.filter(({ twinOf, manyRows }) => twinOf === undefined && manyRows === undefined),
+        ...operations.filter(
+          ({ id, twinOf, manyRows }) => twinOf === undefined && manyRows === undefined && id !== 'calculateCorrection',
+        ),
         ...pollOperations,
         ...subscriptionOperations.filter(({ id }) => ['createSubscription', 'deleteSubscription'].includes(id)),
       ].map(({ method, path, id }) => `${method} ${path} ${id.toLowerCase()}`),

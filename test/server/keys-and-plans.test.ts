@@ -315,4 +315,15 @@ describe('a batch refused as a whole', () => {
     expect([answer.status, answer.headers.get('ratelimit-remaining')]).toEqual([200, '57']);
     expect((await calculate(key)).body.meta!.usage!.current).toBe(4);
   });
+
+  test('a comparison counts each row under each of its settings', async () => {
+    const { key } = await make('free');
+    const answer = await ask(`${server.url}/api/v1/payroll/compare`, {
+      method: 'POST',
+      headers: { 'x-api-key': key, 'content-type': 'application/json' },
+      body: JSON.stringify({ country: 'KE', b: { raise: { percent: 5 } }, rows: [{ amount: 85_000 }, 'no row'] }),
+    });
+    expect([answer.status, answer.headers.get('ratelimit-remaining')]).toEqual([200, '56']);
+    expect((await calculate(key)).body.meta!.usage!.current).toBe(5);
+  });
 });

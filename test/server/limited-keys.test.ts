@@ -219,6 +219,7 @@ describe('a key limited to operations', () => {
       severance: { country: 'CI', pay: 400_000, started: '2014-01-01', ends: '2025-12-31' },
       seniority: { country: 'MA', pay: 10_000, started: '2019-01-01' },
       leaver: { country: 'KE', pay: 85_000, started: '2020-03-01', ends: '2026-11-20' },
+      correction: { country: 'KE', months: [{ month: '2026-03', paid: { amount: 80_000 }, due: { amount: 85_000 } }] },
     };
     const items = [...batchOperations, ...batchOperations].map((operation) => ({
       operation,

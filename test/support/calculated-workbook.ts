@@ -231,6 +231,11 @@ export async function calculated(
         }
         case 'AND':
           return flat.every((one) => one === true);
+        case 'COUNTIF': {
+          const [, sign, limit] = /^([<>=])(-?\d+)$/.exec(String(scalar(second)))!;
+          const counts = (first as Grid).flat().filter((one) => typeof one === 'number');
+          return counts.filter((one) => compared(sign!, one, Number(limit)) === true).length;
+        }
         case 'LOOKUP':
           return (
             (second as Grid)

@@ -92,6 +92,17 @@ test('nothing that a row says reaches log, store, metrics, traces, errors or tem
   const refused = await journal('json', -person.amount);
   expect([refused.status, secrets.test(await refused.text())]).toEqual([400, false]);
 
+  const compared = await fetch(`${url}/api/v1/payroll/compare`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': key },
+    body: JSON.stringify({
+      country: 'KE',
+      b: { raise: { percent: 5 } },
+      rows: [{ amount: person.amount, labels: { name: person.name, pin: person.number }, deductions: 91_355 }],
+    }),
+  });
+  expect(compared.status).toBe(200);
+
   expect(await (await fetch(`${url}/metrics`)).text()).not.toMatch(secrets);
   await until(() => received.length > 0);
   expect(Buffer.concat(received).toString('latin1')).toContain('/api/v1/payroll/payslips');

@@ -49,7 +49,8 @@ export const whenOf = (law: IncomeLaw, taxYear: string, payDate: string): Pick<T
     ? { tax_year: taxYear }
     : { pay_date: payDate };
 
-function monthPaid(
+/** The payslip of a month, or its refusal. A month without pay has an empty one. */
+export function monthPaid(
   country: Country,
   request: TaxRequest,
   month: Pick<MonthPaid, 'stated' | 'payDate'>,

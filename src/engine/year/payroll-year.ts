@@ -143,7 +143,7 @@ const subjectOf = (notice: Sentence): string =>
     : JSON.stringify(notice).replace('"law_confirmed_on"', '"law_due_for_check"');
 
 /** The notices of all months, each once: a law that becomes due for a check within the year is said to be due. */
-const saidOnce = (notices: readonly Sentence[]): Sentence[] => [
+export const saidOnce = (notices: readonly Sentence[]): Sentence[] => [
   ...new Map(notices.map((notice) => [subjectOf(notice), notice])).values(),
 ];
 

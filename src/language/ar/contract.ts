@@ -20,6 +20,7 @@ export const contract = {
   law_version_malformed: 'يجب أن يكون `law_version` إصدارًا من القانون، مثل "2026.11.1".',
   not_a_flag: 'يجب أن تكون قيمة `{field}` هي true أو false.',
   not_a_whole_number: 'يجب أن يكون `{field}` عددًا صحيحًا من {least} إلى {most}.',
+  not_between: 'يجب أن يكون `{field}` عددًا من {least, number} إلى {most, number}.',
   not_a_percentage: 'يجب أن يكون `{field}` نسبة مئوية من 0 إلى {most}، مثل 3.',
   not_an_amount_from_zero: 'يجب أن يكون `{field}` عددًا يساوي 0 أو أكثر ولا يتجاوز 1,000,000,000,000,000.',
   not_an_object_like: 'يجب أن يكون `{field}` كائنًا، مثل {example}.',

@@ -3,7 +3,9 @@ import { access } from './access';
 import { accountTerms } from './account-terms';
 import { asks } from './asks';
 import { changes } from './changes';
+import { comparison } from './comparison';
 import { contract } from './contract';
+import { correction } from './correction';
 import { engine } from './engine';
 import { explanation } from './explanation';
 import { labour } from './labour';
@@ -27,7 +29,9 @@ export const arabic = {
   ...accountTerms,
   ...asks,
   ...changes,
+  ...comparison,
   ...contract,
+  ...correction,
   ...engine,
   ...explanation,
   ...labour,

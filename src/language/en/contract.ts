@@ -19,6 +19,7 @@ export const contract = {
   law_version_malformed: '`law_version` must be the version of a law, such as "2026.11.1".',
   not_a_flag: '`{field}` must be true or false.',
   not_a_whole_number: '`{field}` must be a whole number from {least} to {most}.',
+  not_between: '`{field}` must be a number from {least, number} to {most, number}.',
   not_a_percentage: '`{field}` must be a percentage from 0 to {most}, such as 3.',
   not_an_amount_from_zero: '`{field}` must be a number, 0 or more and at most 1,000,000,000,000,000.',
   not_an_object_like: '`{field}` must be an object, for example {example}.',

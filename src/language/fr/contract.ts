@@ -21,6 +21,7 @@ export const contract = {
   law_version_malformed: '`law_version` doit être la version d’un droit, par exemple "2026.11.1".',
   not_a_flag: '`{field}` doit être true ou false.',
   not_a_whole_number: '`{field}` doit être un nombre entier de {least} à {most}.',
+  not_between: '`{field}` doit être un nombre de {least, number} à {most, number}.',
   not_a_percentage: '`{field}` doit être un pourcentage de 0 à {most}, par exemple 3.',
   not_an_amount_from_zero: '`{field}` doit être un nombre supérieur ou égal à 0 et d’au plus 1 000 000 000 000 000.',
   not_an_object_like: '`{field}` doit être un objet, par exemple {example}.',

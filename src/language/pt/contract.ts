@@ -22,6 +22,7 @@ export const contract = {
   law_version_malformed: '`law_version` deve ser a versão de uma lei, por exemplo "2026.11.1".',
   not_a_flag: '`{field}` tem de ser true ou false.',
   not_a_whole_number: '`{field}` tem de ser um número inteiro entre {least} e {most}.',
+  not_between: '`{field}` tem de ser um número entre {least, number} e {most, number}.',
   not_a_percentage: '`{field}` tem de ser uma percentagem entre 0 e {most}, por exemplo 3.',
   not_an_amount_from_zero: '`{field}` tem de ser um número igual ou superior a 0, até 1 000 000 000 000 000.',
   not_an_object_like: '`{field}` tem de ser um objecto, por exemplo {example}.',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accumulations, accumulationWords } from '../../contract/words/accumulation';
 import { benefitKinds } from '../../contract/words/benefits';
 import { bonusMethods, bonusMethodWords } from '../../contract/words/bonus-methods';
+import { arrearsMethods, arrearsWords, refundTimes, refundWords } from '../../contract/words/correction';
 import { oncePaidParts, payParts } from '../../contract/words/pay-parts';
 import { meaningsInWords } from '../../contract/words/vocabulary';
 import { Formula } from './formula';
@@ -68,11 +69,27 @@ export const AccumulationRule = z
     settled: z
       .boolean()
       .meta({ description: 'Is the year settled at its end, by the law of the year on its whole pay?' }),
+    refund: z
+      .enum(refundTimes)
+      .optional()
+      .meta({
+        description: `When tax that was too much is paid back. ${meaningsInWords(refundWords)} Left out: where the year is settled, at its end; else not established.`,
+      }),
     note: z.string().optional(),
     sources: SourceIds,
   })
   .meta({ id: 'AccumulationRule' });
 export type AccumulationRule = z.infer<typeof AccumulationRule>;
+
+/** When pay for earlier months that is paid later is taxed. */
+export const ArrearsRule = z
+  .strictObject({
+    method: z.enum(arrearsMethods).meta({ description: meaningsInWords(arrearsWords) }),
+    note: z.string().optional(),
+    sources: SourceIds,
+  })
+  .meta({ id: 'ArrearsRule' });
+export type ArrearsRule = z.infer<typeof ArrearsRule>;
 
 /** What of the treatment of pay could not be established: a sentence, with the parts of pay that it is about. */
 export const OpenTreatment = z
@@ -99,6 +116,7 @@ export const PayTreatment = z
     benefits: z.array(BenefitRule),
     bonus: BonusRule.optional(),
     accumulation: AccumulationRule.optional(),
+    arrears: ArrearsRule.optional(),
     not_established: z
       .array(OpenTreatment)
       .optional()

@@ -18,6 +18,7 @@ import { wordsOfBook } from './words-of-book';
 
 const bookNames: Readonly<Record<BookId, string>> = sayings({
   payroll: 'book_payroll',
+  budget: 'book_budget',
   rates: 'book_rates',
   offer: 'book_offer',
   hiring: 'book_hiring',
@@ -26,6 +27,7 @@ const bookNames: Readonly<Record<BookId, string>> = sayings({
 });
 const abouts: Readonly<Record<BookId, string>> = sayings({
   payroll: 'about_payroll',
+  budget: 'about_budget',
   rates: 'about_rates',
   offer: 'about_offer',
   hiring: 'about_hiring',

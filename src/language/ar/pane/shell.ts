@@ -83,6 +83,8 @@ export const sentences = {
   undo: 'تراجع',
   dismiss_message: 'إغلاق الرسالة',
   view_pay: 'الراتب',
+  view_compare: 'مقارنة',
+  view_compare_laws: 'مقارنة القوانين',
   exchange_rates: 'أسعار الصرف',
   fuel: 'الوقود',
   banks: 'البنوك',

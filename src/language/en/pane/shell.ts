@@ -75,6 +75,8 @@ export const sentences = {
   undo: 'Undo',
   dismiss_message: 'Dismiss message',
   view_pay: 'Pay',
+  view_compare: 'Compare',
+  view_compare_laws: 'Compare laws',
   exchange_rates: 'Exchange rates',
   fuel: 'Fuel',
   banks: 'Banks',

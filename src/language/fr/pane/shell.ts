@@ -78,6 +78,8 @@ export const sentences = {
   undo: 'Annuler',
   dismiss_message: 'Fermer le message',
   view_pay: 'Paie',
+  view_compare: 'Comparer',
+  view_compare_laws: 'Comparer des lois',
   exchange_rates: 'Taux de change',
   fuel: 'Carburants',
   banks: 'Banques',

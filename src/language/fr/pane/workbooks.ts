@@ -8,6 +8,7 @@ export const sentences = {
   building: 'Écriture de la feuille {done} sur {total}',
   sheets_written: 'Feuilles écrites',
   book_payroll: 'Livre de paie',
+  book_budget: 'Ce qui change, et le budget des salaires',
   book_rates: 'Cours de fin de mois et réévaluation',
   book_offer: 'Offre de salaire',
   book_hiring: 'Coût d’embauche comparé',
@@ -16,6 +17,8 @@ export const sentences = {
   workbooks_are_built_in_excel: 'Les classeurs se créent dans Excel. Ouvrez-y le volet.',
   about_payroll:
     'Un tableau de salariés avec des listes déroulantes, le registre avec chaque ligne, les totaux par service, des contrôles et les sources.',
+  about_budget:
+    'Les mêmes salariés selon la loi de deux jours, avec la différence pour chacun, et le budget avec une hausse. Contrôles et sources.',
   about_rates:
     'Douze fins de mois de douze monnaies dans une monnaie de base, et des soldes réévalués à la fin de mois choisie.',
   about_offer: 'Un salaire par mois et par an : impôt, cotisations, salaire net, coût et le bulletin entier.',

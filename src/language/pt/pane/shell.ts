@@ -77,6 +77,8 @@ export const sentences = {
   undo: 'Anular',
   dismiss_message: 'Fechar a mensagem',
   view_pay: 'Salário',
+  view_compare: 'Comparar',
+  view_compare_laws: 'Comparar leis',
   exchange_rates: 'Taxas de câmbio',
   fuel: 'Combustíveis',
   banks: 'Bancos',

@@ -8,6 +8,7 @@ export const sentences = {
   building: 'A escrever a folha {done} de {total}',
   sheets_written: 'Folhas escritas',
   book_payroll: 'Livro de salários',
+  book_budget: 'O que muda, e o orçamento de salários',
   book_rates: 'Taxas de fim de mês e reavaliação',
   book_offer: 'Proposta salarial',
   book_hiring: 'Custo de contratação comparado',
@@ -16,6 +17,8 @@ export const sentences = {
   workbooks_are_built_in_excel: 'Os livros são criados no Excel. Abra lá o painel.',
   about_payroll:
     'Uma tabela de trabalhadores com listas de escolha, o registo com cada linha, totais por departamento, verificações e fontes.',
+  about_budget:
+    'Os mesmos trabalhadores segundo a lei de dois dias, com a diferença de cada um, e o orçamento com um aumento. Verificações e fontes.',
   about_rates: 'Doze fins de mês de doze moedas numa moeda de base, e saldos reavaliados no fim de mês que escolher.',
   about_offer: 'Um salário por mês e por ano: imposto, contribuições, salário líquido, custo e o recibo inteiro.',
   about_hiring: 'O mesmo salário bruto em vários países: imposto, contribuições, salário líquido e custo, numa moeda.',

@@ -1,0 +1,3 @@
+export { type LawChange, lawChanges } from './law-changes';
+export { payLaw } from './pay-law';
+export { type ComparedSlip, lineDifferences, touchedBy } from './touched';

@@ -1,0 +1,21 @@
+/** Phrases sur une paie selon deux hypothèses. */
+export const comparison = {
+  comparison_rule_changed: '{name} : {before} → {after}',
+  comparison_rule_new: '{name} : nouveau, {after}',
+  comparison_rule_ends: '{name} : supprimé, auparavant {before}',
+  comparison_bracket_above: '{name} : tranche au-delà de {from} {period}, {before} → {after}',
+  comparison_bracket_between: '{name} : tranche de {from} à {to} {period}, {before} → {after}',
+  comparison_shares: 'Parts du quotient familial',
+  comparison_paid_once: 'Éléments versés une seule fois',
+  comparison_country: 'La loi de ce pays : {after}, au lieu de : {before}.',
+  comparison_raised_percent: 'Le salaire est plus élevé de {percent} dans `{setting}`, hors montants désignés.',
+  comparison_cut_percent: 'Le salaire est moins élevé de {percent} dans `{setting}`, hors montants désignés.',
+  comparison_raised_amount: 'Le salaire est plus élevé de {amount} dans `{setting}`.',
+  comparison_cut_amount: 'Le salaire est moins élevé de {amount} dans `{setting}`.',
+  comparison_employer: 'Les paramètres de l’employeur diffèrent : {settings}.',
+  comparison_not_explained: 'Ces lignes diffèrent, et aucune règle répertoriée ne dit pourquoi : {lines}.',
+  comparison_setting_failed: 'Selon `{setting}` : {why}',
+  comparison_needs_rate:
+    'Les bulletins de paie sont en {first} et en {second}. Envoyez `rate` avec l’hypothèse à convertir : le nombre d’unités de sa monnaie pour une unité de celle des lignes.',
+  comparison_announced: 'Les changements annoncés ne sont pas encore la loi. Aucun chiffre n’en tient compte.',
+} as const;
