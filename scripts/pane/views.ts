@@ -10,6 +10,8 @@ export interface PaneView {
 export const paneViews: readonly PaneView[] = [
   { id: 'country', tab: 'Country', ready: 'text=Tax rates by pay' },
   { id: 'pay', tab: 'Pay', ready: 'text=Employer cost' },
+  { id: 'payslips', tab: 'Payslips', ready: 'text=Language of the payslips' },
+  { id: 'returns', tab: 'Returns', ready: 'text=Plan of accounts' },
   { id: 'vat', tab: 'VAT', ready: 'text=All countries' },
   { id: 'exchange', tab: 'FX', ready: 'text=Lowest' },
   { id: 'fuel', tab: 'Fuel', ready: 'text=Oldest figure' },

@@ -1,5 +1,6 @@
 import type { sentences as banks } from './en/pane/banks';
 import type { sentences as country } from './en/pane/country';
+import type { sentences as documents } from './en/pane/documents';
 import type { sentences as employment } from './en/pane/employment';
 import type { sentences as exchange } from './en/pane/exchange';
 import type { sentences as fuel } from './en/pane/fuel';
@@ -16,6 +17,7 @@ import type { sentences as workbooks } from './en/pane/workbooks';
 interface PaneSubjects {
   readonly banks: typeof banks;
   readonly country: typeof country;
+  readonly documents: typeof documents;
   readonly employment: typeof employment;
   readonly exchange: typeof exchange;
   readonly fuel: typeof fuel;
@@ -32,6 +34,7 @@ interface PaneSubjects {
 export type PaneSubject = keyof PaneSubjects;
 export type PaneSentences = PaneSubjects['banks'] &
   PaneSubjects['country'] &
+  PaneSubjects['documents'] &
   PaneSubjects['employment'] &
   PaneSubjects['exchange'] &
   PaneSubjects['fuel'] &

@@ -88,6 +88,7 @@ export function DeskProvider({ inExcel, children }: { readonly inExcel: boolean;
         if (outcome.ok) setUndoable((count) => count - 1);
       },
       selection: async () => (inExcel ? (await arrived(sheet))?.selection() : undefined),
+      readTable: async () => (inExcel ? (await arrived(sheet))?.readTable() : undefined),
       valuesOf: async ({ cells, sheet: name }) => (inExcel ? (await arrived(sheet))?.valuesOf(cells, name) : undefined),
       formulaCells: async () => (inExcel ? (await arrived(sheet))?.formulaCells() : undefined),
       repairCells: (repairs) => write((target) => target.repairCells(repairs)),

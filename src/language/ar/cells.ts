@@ -190,6 +190,7 @@ export const cells = {
   return_of_gross_pay: 'يحتاج الإقرار إلى الراتب الإجمالي. ضع إجمالي هذا الصف في عمود الراتب الإجمالي: تحسبه GROSSUP.',
   return_of_months: 'الإقرار عن شهر واحد. اكتب راتب الشهر، والفترة شهرية.',
   return_without_rows: 'لا يوجد موظف في أي صف من الجدول.',
+  payslip_without_name: 'ليس في هذا الصف اسم. اكتبه في عمود الاسم.',
   employer_unknown:
     '{text} ليس من بيانات صاحب العمل. من البيانات مثلًا name وtax_number وsocial_security_number وaddress وmonth.',
   employer_misspelt: '{text} ليس من بيانات صاحب العمل: هل تقصد {meant}؟',

@@ -198,6 +198,7 @@ export const cells = {
     'A return needs gross pay. Put the gross pay of this row into a Gross pay column: GROSSUP calculates it.',
   return_of_months: 'A return is for a month. Enter the pay of the month, with the period monthly.',
   return_without_rows: 'No row of the table has an employee.',
+  payslip_without_name: 'This row has no name. Enter one in a column Name.',
   employer_unknown:
     '{text} is no setting of an employer. Settings are, for example, name, tax_number, social_security_number, address and month.',
   employer_misspelt: '{text} is no setting of an employer: did you mean {meant}?',

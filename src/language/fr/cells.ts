@@ -215,6 +215,7 @@ export const cells = {
     'Une déclaration demande le salaire brut. Mettez le brut de cette ligne dans une colonne Salaire brut : GROSSUP le calcule.',
   return_of_months: 'Une déclaration porte sur un mois. Indiquez le salaire du mois, avec la période mensuelle.',
   return_without_rows: 'Aucune ligne du tableau ne contient de salarié.',
+  payslip_without_name: 'Cette ligne n’a pas de nom. Indiquez-le dans une colonne Nom complet.',
   employer_unknown:
     '{text} n’est pas un réglage de l’employeur. Les réglages sont par exemple name, tax_number, social_security_number, address et month.',
   employer_misspelt: '{text} n’est pas un réglage de l’employeur : vouliez-vous dire {meant} ?',

@@ -205,6 +205,7 @@ export const cells = {
     'Uma declaração precisa do salário bruto. Ponha o bruto desta linha numa coluna Salário bruto: GROSSUP calcula-o.',
   return_of_months: 'Uma declaração é de um mês. Indique o salário do mês, com o período mensal.',
   return_without_rows: 'Nenhuma linha da tabela tem um trabalhador.',
+  payslip_without_name: 'Esta linha não tem nome. Indique-o numa coluna Nome.',
   employer_unknown:
     '{text} não é um dado da entidade empregadora. Os dados são, por exemplo, name, tax_number, social_security_number, address e month.',
   employer_misspelt: '{text} não é um dado da entidade empregadora: queria dizer {meant}?',
