@@ -10,6 +10,8 @@ import { payrollJournal } from '../later';
  * @param table Table with a header row, and a row for each employee. PAYROLLHEADERS gives the headings of a country.
  * @param [plan] Chart of accounts: syscohada, pcm, or ifrs for names without numbers. Default: the plan of the country, or else ifrs.
  * @param [by] Heading of the column whose values have an entry each, such as Department.
+ * @param [period] Pay period of the amounts: monthly (default), annual, weekly or biweekly.
+ * @param [pay_date] Applies the law of this day. Default: the law in force today.
  * @param [invocation] Signals that the calculation was cancelled.
  */
 export function journal(
@@ -17,7 +19,9 @@ export function journal(
   table: unknown[][],
   plan?: string,
   by?: string,
+  period?: string,
+  pay_date?: unknown,
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return answer(payrollJournal({ country, table, plan, by }), invocation);
+  return answer(payrollJournal({ country, table, plan, by, period, payDate: pay_date }), invocation);
 }

@@ -169,7 +169,7 @@ testWith(['python3'], 'a journal and a return are those of Excel, also with a wr
   const formulas: Formula[] = [
     ['JOURNAL', 'KE', kenya, null, 'Department'],
     ['JOURNAL', 'CI', ivory, null, null],
-    ['JOURNAL', 'CI', ivory, 'ifrs', null],
+    ['JOURNAL', 'CI', ivory, 'ifrs', null, null, '2025-06-30'],
     ['JOURNAL', 'KE', wrong, null, null],
     ['RETURN', 'Kenya', 'p10', wrong, 'tax number=P051234567Z; month=2026-11'],
     ['RETURN', 'KE', 'KE-shif', kenya, 'month=11/2026'],

@@ -231,6 +231,18 @@ export async function calculated(
         }
         case 'AND':
           return flat.every((one) => one === true);
+        case 'SUMIF': {
+          const sums = (third as Grid).flat();
+          return (first as Grid)
+            .flat()
+            .reduce<number>(
+              (sum, one, at) =>
+                compared('=', one, scalar(second)) === true && typeof sums[at] === 'number'
+                  ? sum + (sums[at] as number)
+                  : sum,
+              0,
+            );
+        }
         case 'LOOKUP':
           return (
             (second as Grid)

@@ -14,13 +14,13 @@ import { countryText, type Given, isBlank, isUnset, textOf } from '../../cell/va
 import { type Words, words } from '../../cell/words';
 import type { Row } from '../payroll-table/column';
 import { deductedIn } from '../payroll-table/paid-out';
+import type { RowDefaults } from '../payroll-table/row';
 import { askPayroll } from '../payroll-table/payroll';
 import type { Payslip } from '../payroll-table/shown';
 import { columnAt } from '../payroll-table/totals';
 import { wordOf } from '../word';
 
-export interface JournalArguments {
-  readonly country: Given;
+export interface JournalArguments extends RowDefaults {
   readonly table: unknown;
   readonly plan: Given;
   /** The heading of the column whose values have an entry each. */
@@ -66,11 +66,15 @@ function payslipsOf(rows: readonly (Payslip | { readonly error: unknown } | { re
  *
  * @throws CellError if the headings, the plan or a row are wrong, or if there are two currencies
  */
-export function* payrollJournal({ country, table, plan: given, by }: JournalArguments): CellProgram<CellValue[][]> {
-  const payroll = yield* askPayroll({ country, table, columns: 'lines', period: undefined, payDate: undefined }, [
-    ...lineFields,
-    'currency',
-  ]);
+export function* payrollJournal({
+  country,
+  table,
+  plan: given,
+  by,
+  period,
+  payDate,
+}: JournalArguments): CellProgram<CellValue[][]> {
+  const payroll = yield* askPayroll({ country, table, columns: 'lines', period, payDate }, [...lineFields, 'currency']);
   const id = isUnset(given)
     ? planOfCountry(isUnset(country) ? undefined : countryText(country))
     : wordOf(given, journalPlanWords, words('word_of_plan'));

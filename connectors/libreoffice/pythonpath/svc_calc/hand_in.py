@@ -165,10 +165,10 @@ def _plan_of(plan, country):
     return next((name for name, one in DEFINITIONS["plans"].items() if code in one["countries"]), "ifrs")
 
 
-def journal(call, country, table, plan, by):
+def journal(call, country, table, plan, by, period, pay_date):
     """Accounting entries of a payroll with headings. The last row has the sums, which are equal."""
     further = (*LINE_FIELDS, "currency")
-    headings, found, _, deductions = ask_payroll(call, country, table, "lines", None, None, further)
+    headings, found, _, deductions = ask_payroll(call, country, table, "lines", period, pay_date, further)
     chosen = _plan_of(plan, country)
     at = None if is_unset(by) else column_at(by, headings)
     for row, one in enumerate(found, 2):

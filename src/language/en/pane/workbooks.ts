@@ -13,7 +13,7 @@ export const sentences = {
   book_treasury: 'Treasury sheet',
   workbooks_are_built_in_excel: 'Workbooks are built in Excel. Open the pane there.',
   about_payroll:
-    'A table of employees with drop-downs, the register with every line, totals by department, checks and sources.',
+    'A table of employees with drop-downs, the register with every line, totals by department, the journal, a return, checks and sources.',
   about_rates:
     'Twelve month-ends of twelve currencies in one base currency, and balances revalued at the month-end that you choose.',
   about_offer: 'One salary by month and by year: tax, contributions, net pay, cost and the whole payslip.',

@@ -15,7 +15,7 @@ export const sentences = {
   book_treasury: 'Feuille de trésorerie',
   workbooks_are_built_in_excel: 'Les classeurs se créent dans Excel. Ouvrez-y le volet.',
   about_payroll:
-    'Un tableau de salariés avec des listes déroulantes, le registre avec chaque ligne, les totaux par service, des contrôles et les sources.',
+    'Un tableau de salariés avec des listes déroulantes, le registre avec chaque ligne, les totaux par service, le journal, une déclaration, des contrôles et les sources.',
   about_rates:
     'Douze fins de mois de douze monnaies dans une monnaie de base, et des soldes réévalués à la fin de mois choisie.',
   about_offer: 'Un salaire par mois et par an : impôt, cotisations, salaire net, coût et le bulletin entier.',
