@@ -1,4 +1,5 @@
 import './commands';
+import { type RowsRequest, rowsEvent } from '../src/client/employee-rows';
 import { type ValueRequest, valueEvent } from '../src/client/function-value';
 import { loadWhenIdle } from './later';
 
@@ -8,4 +9,9 @@ if (typeof CustomFunctions !== 'undefined') void import(/* webpackMode: "eager" 
 window.addEventListener(valueEvent, (event) => {
   const { detail } = event as CustomEvent<ValueRequest>;
   detail.answer(import('./value').then(({ valueOf }) => valueOf(detail)));
+});
+
+window.addEventListener(rowsEvent, (event) => {
+  const { detail } = event as CustomEvent<RowsRequest>;
+  detail.answer(import('./employee-rows').then(({ employeeRows }) => employeeRows(detail)));
 });

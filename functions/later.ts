@@ -36,6 +36,8 @@ export const payslip = async (...given: Given<'payslip'>) => (await loaded()).pa
 export const payrollTable = async (...given: Given<'payrollTable'>) => (await loaded()).payrollTable(...given);
 export const payrollColumns = async (...given: Given<'payrollColumns'>) => (await loaded()).payrollColumns(...given);
 export const payrollTotals = async (...given: Given<'payrollTotals'>) => (await loaded()).payrollTotals(...given);
+export const payrollJournal = async (...given: Given<'payrollJournal'>) => (await loaded()).payrollJournal(...given);
+export const returnTable = async (...given: Given<'returnTable'>) => (await loaded()).returnTable(...given);
 export const historyTable = async (...given: Given<'historyTable'>) => (await loaded()).historyTable(...given);
 export const holidayTable = async (...given: Given<'holidayTable'>) => (await loaded()).holidayTable(...given);
 export const overtimePay = async (...given: Given<'overtimePay'>) => (await loaded()).overtimePay(...given);

@@ -4,7 +4,6 @@ import { accounts } from './doors/account-routes';
 import { administration } from './doors/admin';
 import { answers } from './doors/answer';
 import { bodies } from './doors/bodies';
-import { documents } from './doors/documents';
 import { errors } from './doors/errors';
 import { addin } from './doors/gateway/gateway';
 import { agents } from './doors/mcp/mcp';
@@ -53,7 +52,6 @@ const plugins: readonly FastifyPluginCallback<Materials>[] = [
   api,
   agents,
   polling,
-  documents,
   webhooks,
   pages,
   peopleWithAccounts,

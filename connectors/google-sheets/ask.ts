@@ -3,7 +3,7 @@ import { widen } from '../../functions/batch/item';
 import { keyOf, type Question, type Reply } from '../../functions/batch/question';
 import { isFull, parcelled, repliesTo } from '../../functions/batch/sending';
 import { endOfDay, isLasting, validUntil } from '../../functions/batch/validity';
-import { isLawRequest, type LawRequest, type Request } from '../../functions/cell/cell-program';
+import { type DirectRequest, isDirect, type Request } from '../../functions/cell/cell-program';
 import { failureOf } from '../../functions/cell/failure';
 import { paths } from '../../src/contract/paths';
 import { cachedText, cacheText, keyFor } from './cache';
@@ -35,7 +35,13 @@ function parcels(wanted: readonly Wanted[]): Wanted[][] {
   return parcel.length === 0 ? full : [...full, parcel];
 }
 
-const get = ({ lawOf }: LawRequest): Sent => ({ ...paths.getTaxLaw, input: { country: lawOf } });
+/** A request with its parameters in the path. */
+function sentOf({ direct, input }: DirectRequest): Sent {
+  if (direct === 'getTaxLaw') return { ...paths.getTaxLaw, input };
+  const { id, ...body } = input;
+  const { method, path } = paths.fillPayrollReturn;
+  return { method, path: path.replace('{id}', encodeURIComponent(id)), input: body };
+}
 
 /** The replies to one list of questions. If the service refuses the whole list, the formula has that error. */
 function repliesOf(reader: Reader, send: Send, parcel: readonly Wanted[]): Reply[] {
@@ -53,7 +59,7 @@ function repliesOf(reader: Reader, send: Send, parcel: readonly Wanted[]): Reply
 function distinct(requests: readonly Request[]): Map<string, Wanted> {
   const found = new Map<string, Wanted>();
   for (const request of requests) {
-    if (isLawRequest(request)) continue;
+    if (isDirect(request)) continue;
     const key = keyOf(request);
     const earlier = found.get(key);
     if (earlier !== undefined) widen(earlier, request.fields);
@@ -91,18 +97,16 @@ export function createAsker(reader: Reader, began: number): (requests: readonly 
   // A reply has sentences in the language in which it was asked for.
   const asker = [settings, reader.language];
 
-  function law(request: LawRequest): Reply {
-    const [reply] = kept(
-      [...asker, request],
-      endOfDay(began),
-      () => [send(get(request))],
-      ([one]) => one!.success,
-    );
+  /** The law of a day is kept. What names people is never put into the cache of Google. */
+  function directly(request: DirectRequest): Reply {
+    const ask = (): readonly Reply[] => [send(sentOf(request))];
+    const [reply] =
+      request.direct === 'getTaxLaw' ? kept([...asker, request], endOfDay(began), ask, ([one]) => one!.success) : ask();
     return reply!;
   }
 
   return (asked) => {
-    const requests = asked.map((one) => (isLawRequest(one) ? one : asCurrent(one, began)));
+    const requests = asked.map((one) => (isDirect(one) ? one : asCurrent(one, began)));
     const wanted = distinct(requests);
     const all = [...wanted.values()];
     const until = Math.min(...all.map(({ question }) => validUntil(question, began)));
@@ -117,6 +121,6 @@ export function createAsker(reader: Reader, began: number): (requests: readonly 
             (found) => found.every((reply, at) => isLasting(reply, all[at]!.question, began)),
           );
     const places = new Map([...wanted.keys()].map((key, at) => [key, at]));
-    return requests.map((request) => (isLawRequest(request) ? law(request) : replies[places.get(keyOf(request))!]!));
+    return requests.map((request) => (isDirect(request) ? directly(request) : replies[places.get(keyOf(request))!]!));
   };
 }

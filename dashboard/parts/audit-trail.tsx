@@ -4,7 +4,7 @@ import type { AuditEntryOut } from '../../src/contract/account-audit';
 import { type AuditAction, auditActionLabels, auditActions } from '../../src/contract/words/audit';
 import { labelsIn } from '../../ui/language/terms';
 import { byteOrderMark } from '../../src/contract/csv';
-import { saveFile } from '../service/save-file';
+import { saveFile } from '../../ui/save-file';
 import type { Answer } from '../service/use-answer';
 import { Answered } from './answered';
 import { auditPropertiesInWords } from './audit-properties';

@@ -4,7 +4,7 @@ import { labelsIn } from '../../ui/language/terms';
 import { Form } from '../parts/form';
 import { Table } from '../../ui/tables/table';
 import { people } from '../service/people';
-import { saveFile } from '../service/save-file';
+import { saveFile } from '../../ui/save-file';
 import type { SectionProps } from './settings';
 import { say } from '../../ui/language/say';
 

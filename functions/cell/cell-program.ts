@@ -1,15 +1,19 @@
 import type { TaxLaw } from '../../src/contract/law';
+import type { FilledReturn } from '../../src/contract/returns';
 import type { Question, Reply } from '../batch/question';
 import { failureOf } from './failure';
 
-/** Asks for the law of a country today, which is no item of a batch. */
-export interface LawRequest {
-  readonly lawOf: string;
-}
+/** A request to an operation that is no item of a batch. */
+export type DirectRequest =
+  | { readonly direct: 'getTaxLaw'; readonly input: { readonly country: string } }
+  | {
+      readonly direct: 'fillPayrollReturn';
+      readonly input: { readonly id: string } & Readonly<Record<string, unknown>>;
+    };
 
-export type Request = Question | LawRequest;
+export type Request = Question | DirectRequest;
 
-export const isLawRequest = (request: Request): request is LawRequest => 'lawOf' in request;
+export const isDirect = (request: Request): request is DirectRequest => 'direct' in request;
 
 /**
  * What a formula asks, and how it reads the replies. It yields requests, is resumed with their replies in the same
@@ -39,6 +43,18 @@ export const ask = (question: Question): CellProgram<Success> => replyTo(questio
  * @throws CellError with the reason if there is no answer
  */
 export function* askLaw(country: string): CellProgram<TaxLaw> {
-  const { data } = yield* replyTo({ lawOf: country });
+  const { data } = yield* replyTo({ direct: 'getTaxLaw', input: { country } });
   return data as TaxLaw;
+}
+
+/**
+ * The return that rows fill.
+ *
+ * @throws CellError with the reason if there is no answer
+ */
+export function* askReturn(
+  input: Extract<DirectRequest, { readonly direct: 'fillPayrollReturn' }>['input'],
+): CellProgram<FilledReturn> {
+  const { data } = yield* replyTo({ direct: 'fillPayrollReturn', input });
+  return data as unknown as FilledReturn;
 }

@@ -1,9 +1,9 @@
 import { type Cancellation, createCancellation } from '../batch/cancellation';
 import { ownRefusal, type Reply } from '../batch/question';
-import { isLawRequest, type Request } from '../cell/cell-program';
+import { isDirect, type Request } from '../cell/cell-program';
 import type { CellError, CellValue } from '../cell/failure';
 import { words } from '../cell/words';
-import { askLaw } from './ask-law';
+import { askDirectly } from './ask-directly';
 import { batcher } from './service';
 
 /** What the pane wants to know of a call. */
@@ -38,13 +38,13 @@ export function asker(invocation: Invocation | undefined): (request: Request) =>
   const cancellation = cancellationOf(invocation);
   const isPreview = invocation?.isInValuePreview === true;
   const ask = (request: Request): Promise<Reply> => {
-    if (isLawRequest(request)) return isPreview ? Promise.resolve(notAsked) : askLaw(request.lawOf, cancellation);
+    if (isDirect(request)) return isPreview ? Promise.resolve(notAsked) : askDirectly(request, cancellation);
     return isPreview ? Promise.resolve(batcher.cached(request) ?? notAsked) : batcher.ask(request, cancellation);
   };
   const watch = invocation?.watch;
   if (watch === undefined) return ask;
   return async (request) => {
-    const reply = await ask(isLawRequest(request) ? request : { operation: request.operation, input: request.input });
+    const reply = await ask(isDirect(request) ? request : { operation: request.operation, input: request.input });
     watch.heard(reply);
     return reply;
   };

@@ -26,7 +26,7 @@ export function* minimumWage(country: Given, date: unknown): CellProgram<CellVal
 }
 
 /** The month of a day or of text such as 2026-11 or 11/2026. Excel passes the number of a date as text. */
-function monthOf(value: Given): string {
+export function monthOf(value: Given): string {
   const text = textOf(value);
   return /^\d{5,}$/.test(text) ? dayOf(Number(text)).slice(0, 7) : monthInText(text);
 }

@@ -4,14 +4,25 @@ import { batchDoor } from './batch';
 import { calculateDoor, toolsDoor } from './calculate';
 import { compareDoor } from './compare';
 import { byContract } from './door';
+import { documentsDoor } from './documents';
 import { journalDoor } from './journal';
 import { registerDoor } from './register';
 import { restDoor } from './rest';
 import { returnsDoor } from './returns';
 
-const doors = [restDoor, batchDoor, registerDoor, calculateDoor, toolsDoor, returnsDoor, journalDoor, compareDoor];
+const doors = [
+  restDoor,
+  batchDoor,
+  registerDoor,
+  calculateDoor,
+  toolsDoor,
+  returnsDoor,
+  journalDoor,
+  documentsDoor,
+  compareDoor,
+];
 
-/** The API: every operation at its own address and at those of its twins, batches, and tools. */
+/** The API: every operation at its own address and at those of its twins, batches, tools, and files. */
 export const api = fp<Pick<Materials, 'clock' | 'config' | 'docs'>>(
   async (app, { clock, config, docs }) => {
     const { operations, access, usage, work } = app;

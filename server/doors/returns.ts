@@ -25,6 +25,15 @@ function unreadable({ issues }: z.ZodError): string {
   return [...(issue?.path ?? []), ...keys.slice(0, 1)].map(String).join('.').slice(0, 80);
 }
 
+/** The sentence for a return that there is not, with those of its country. */
+function unknownReturn(id: string, known: readonly string[]) {
+  const sent = quoted(id);
+  const ofCountry = known.filter((one) => one.startsWith(`${id.slice(0, 2).toUpperCase()}-`));
+  return ofCountry.length === 0
+    ? message('return_unknown', { sent })
+    : message('return_unknown_of_country', { sent, known: ofCountry });
+}
+
 /** Adds a row as it was sent. A row that cannot be read is a problem of the return, as a wrong identifier is. */
 function addRow(filling: FillableReturn, sent: unknown, number: number): AnswerMeta | undefined {
   const row = ReturnRow.safeParse(sent);
@@ -76,7 +85,7 @@ export const returnsDoor: Door = (app, parts) => {
       const { reference } = request.world;
       const { forms, identifiers } = reference.returns();
       const form = forms.get(id);
-      if (form === undefined) return fail('not_found', message('return_unknown', { sent: quoted(id) }));
+      if (form === undefined) return fail('not_found', unknownReturn(id, [...forms.keys()]));
       if (format === 'file' && form.file.kind === 'none')
         return fail('not_established', message('return_no_file', { name: lawText(form.name) }));
       await access.countMore(request, reply, rows.length - 1);

@@ -14,10 +14,9 @@ export interface ReturnFile {
 /** Excel's format of an amount with so many decimals. */
 const excelFormat = (decimals: number): string => `0${decimals === 0 ? '' : `.${'0'.repeat(decimals)}`}`;
 
-async function workbook({ file }: ReturnForm, [main]: readonly FilledRecord[]): Promise<Buffer> {
-  const { columns } = main!.record;
-  const headings = columns.map(({ title }) => ({ value: title, type: String }));
-  const rows = main!.lines.map((cells) =>
+/** The rows of a record as cells of a workbook: numbers as numbers, identifiers as text. */
+const sheetRows = ({ record: { columns }, lines }: FilledRecord) =>
+  lines.map((cells) =>
     cells.map((cell, at) => {
       if (cell === null) return null;
       if (typeof cell === 'string') return { value: cell, type: String, format: '@' };
@@ -25,7 +24,11 @@ async function workbook({ file }: ReturnForm, [main]: readonly FilledRecord[]): 
       return { value: cell, type: Number, ...(decimals === undefined ? {} : { format: excelFormat(decimals) }) };
     }),
   );
-  const data = [...(file.headings === true ? [headings] : []), ...rows];
+
+async function workbook({ file }: ReturnForm, records: readonly FilledRecord[]): Promise<Buffer> {
+  const main = records.find(({ record }) => record.each === 'employee')!;
+  const headings = main.record.columns.map(({ title }) => ({ value: title, type: String }));
+  const data = [...(file.headings === true ? [headings] : []), ...records.flatMap(sheetRows)];
   return writeXlsxFile(data, { sheet: file.sheet ?? 'Sheet1' }).toBuffer();
 }
 

@@ -203,6 +203,9 @@ export const FilledReturn = z
     heading: z.string().nullable().describe('What must stand above the table: `layout not confirmed`. null otherwise.'),
     columns: z.array(ReturnColumnOut),
     rows: z.array(z.array(Cell)).describe('A row for each employee, in the order of the request.'),
+    row_numbers: z
+      .array(z.number().int())
+      .describe('The row of the request, from 1, of each of `rows`. A row without a payslip has none.'),
     totals: z.array(z.object({ column: z.string(), title: z.string(), amount: z.number() })),
     other_records: z
       .array(z.object({ columns: z.array(ReturnColumnOut), rows: z.array(z.array(Cell)) }))

@@ -15,6 +15,11 @@ const decimals: Readonly<Record<string, number>> = {
 /** Minor units in one unit of a currency: 100, or 1 or 1000 where ISO 4217 says so. */
 export const minorUnits = (currency: string): number => 10 ** (decimals[currency] ?? 2);
 
+/** Minor units of the currencies that do not have 100. */
+export const unusualMinorUnits: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.keys(decimals).map((currency) => [currency, minorUnits(currency)]),
+);
+
 /**
  * An amount in minor units, rounded half up. Rounding follows the number's decimal text: 1.005 is 101 hundredths.
  *

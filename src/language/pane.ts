@@ -1,6 +1,7 @@
 import type { sentences as banks } from './en/pane/banks';
 import type { sentences as compare } from './en/pane/compare';
 import type { sentences as country } from './en/pane/country';
+import type { sentences as documents } from './en/pane/documents';
 import type { sentences as employment } from './en/pane/employment';
 import type { sentences as exchange } from './en/pane/exchange';
 import type { sentences as fuel } from './en/pane/fuel';
@@ -18,6 +19,7 @@ interface PaneSubjects {
   readonly banks: typeof banks;
   readonly compare: typeof compare;
   readonly country: typeof country;
+  readonly documents: typeof documents;
   readonly employment: typeof employment;
   readonly exchange: typeof exchange;
   readonly fuel: typeof fuel;
@@ -35,6 +37,7 @@ export type PaneSubject = keyof PaneSubjects;
 export type PaneSentences = PaneSubjects['banks'] &
   PaneSubjects['compare'] &
   PaneSubjects['country'] &
+  PaneSubjects['documents'] &
   PaneSubjects['employment'] &
   PaneSubjects['exchange'] &
   PaneSubjects['fuel'] &

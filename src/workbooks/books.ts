@@ -7,7 +7,7 @@ import type { Book } from './book';
 import { budgetBook } from './budget-book';
 import { hiringBook } from './hiring-book';
 import { offerBook } from './offer-book';
-import { payrollBook } from './payroll-book';
+import { type BookReturn, payrollBook } from './payroll-book';
 import { ratesBook } from './rates-book';
 import { treasuryBook, type TreasuryFigure } from './treasury-book';
 import { vatBook } from './vat-book';
@@ -35,6 +35,8 @@ export interface BookFacts {
   readonly asks: LawAsks | undefined;
   /** The categories of its VAT; undefined where none is recorded. */
   readonly vatCategories: readonly string[] | undefined;
+  /** A return of the country; undefined where none is recorded. */
+  readonly handIn: BookReturn | undefined;
   /** All countries, for comparisons. */
   readonly countries: readonly CountryCode[];
   /** Is a figure of a central bank recorded? */
@@ -99,6 +101,7 @@ export function bookOf(id: BookId, facts: BookFacts, taken: readonly string[]): 
             pay,
             money,
             payDate: isDated ? today : undefined,
+            handIn: facts.handIn,
           });
     case 'budget':
       return asks === undefined || pay === undefined

@@ -1,4 +1,10 @@
 import type { LawAsks } from '../contract/asks';
+import {
+  employerSettingLabel,
+  type EmployerSetting,
+  type PeopleColumn,
+  peopleColumnLabel,
+} from '../contract/labels/people';
 import type { CountryCode } from '../contract/country-code';
 import { columnLabel, type Language, labelsIn } from '../contract/labels';
 import {
@@ -19,6 +25,7 @@ import {
   sheetNames,
   text,
 } from './book';
+import { planOfCountry, plansOfAccounts } from '../reference/journal-plans';
 import { checkSheet, sourceSheet } from './closing-sheets';
 import { employeeColumns } from './payroll-columns';
 
@@ -34,6 +41,16 @@ export interface PayrollSettings extends BookSettings {
   readonly money: string;
   /** The pay date, YYYY-MM-DD; undefined for the law in force today. */
   readonly payDate: string | undefined;
+  /** A return of the country; undefined where none is recorded. */
+  readonly handIn: BookReturn | undefined;
+}
+
+/** A return, and what it reads beside the pay. */
+export interface BookReturn {
+  readonly id: string;
+  readonly name: string;
+  readonly person: readonly PeopleColumn[];
+  readonly employer: readonly EmployerSetting[];
 }
 
 /** Rows for employees. Rows that are added between them belong to the table, too. */
@@ -47,9 +64,14 @@ const figures = ['gross_amount', 'tax_amount', 'pension', 'net_amount', 'employe
 const shown = text([...figures, 'lines'].join(', '));
 
 /** Where the table of employees lies, and the register below its sums and headings. */
+/** Where the settings of the employer begin on the sheet of the return. */
+const settingsAt = 3;
 const employeesAt = 7;
 const registerAt = 5;
 const totalsAt = 3;
+
+/** The columns of a journal by department. */
+const journalColumns = 6;
 
 const countryCell = fixed(3, 1);
 const dateCell = fixed(4, 1);
@@ -65,7 +87,8 @@ const examples = ({ words, language, pay }: PayrollSettings): readonly (readonly
 };
 
 function employeesSheet(settings: PayrollSettings, name: string): BookSheet {
-  const { words, language, asks, country, countryName, money, payDate } = settings;
+  const { words, language, asks, country, countryName, money, payDate, handIn } = settings;
+  const people = handIn?.person ?? [];
   const columns = employeeColumns(asks, language);
   const rows = examples(settings);
   const input = (at: number, written: Block['rows'], further: Partial<Block> = {}): Block => ({
@@ -93,6 +116,7 @@ function employeesSheet(settings: PayrollSettings, name: string): BookSheet {
           words.department,
           columnLabel('gross', language),
           ...columns.map(({ heading }) => heading),
+          ...people.map((name) => peopleColumnLabel(name, language)),
         ],
         'heading',
       ),
@@ -108,6 +132,8 @@ function employeesSheet(settings: PayrollSettings, name: string): BookSheet {
       ...columns.map(({ isAmount, choices }, at) =>
         input(3 + at, [], { ...(isAmount ? { format: money } : {}), ...(choices === undefined ? {} : { choices }) }),
       ),
+      // Identifiers keep their zeros as text.
+      ...people.map((_, at) => input(3 + columns.length + at, [], { format: '@' })),
     ],
   };
 }
@@ -200,14 +226,89 @@ function totalsSheet({ words, money }: PayrollSettings, name: string, employees:
   };
 }
 
+/** The accounting entries of the employees by department. */
+function journalSheet({ words, money }: PayrollSettings, name: string, employees: string, table: string): BookSheet {
+  const by = on(employees, fixed(employeesAt, 1));
+  return {
+    name,
+    widths: [20, 12, 44, 44, 16, 16],
+    frozen: { rows: totalsAt + 1, columns: 1 },
+    blocks: [
+      ...head(words.journal, words.journal_note),
+      {
+        row: totalsAt,
+        column: 0,
+        rows: [[formula(`SVC.JOURNAL(${on(employees, countryCell)},${table},,${by},,${on(employees, dateCell)})`)]],
+        reach: { rows: 1, columns: journalColumns },
+        look: 'heading',
+      },
+      {
+        row: totalsAt + 1,
+        column: journalColumns - 2,
+        rows: [],
+        reach: { rows: places, columns: 2 },
+        look: 'figure',
+        format: money,
+      },
+    ],
+  };
+}
+
+/** A return of the month, below what it is told of the employer. */
+function returnSheet(
+  { words, language, country }: PayrollSettings,
+  handIn: BookReturn,
+  name: string,
+  employees: string,
+  table: string,
+): BookSheet {
+  const day = on(employees, dateCell);
+  const settings: readonly EmployerSetting[] = ['month', ...handIn.employer];
+  const told = area(settingsAt, 0, settings.length, 2);
+  return {
+    name,
+    widths: [30, 24],
+    blocks: [
+      ...head(`${words.return}: ${handIn.name}`, words.return_note),
+      column(
+        settingsAt,
+        0,
+        settings.map((setting) => employerSettingLabel(setting, language)),
+        'label',
+      ),
+      column(settingsAt, 1, [formula(`IF(${day}="","",${day})`)], 'figure', 'yyyy-mm'),
+      ...(settings.length === 1
+        ? []
+        : [
+            {
+              row: settingsAt + 1,
+              column: 1,
+              rows: [],
+              reach: { rows: settings.length - 1, columns: 1 },
+              look: 'input',
+              format: '@',
+            } as const,
+          ]),
+      {
+        row: settingsAt + settings.length + 1,
+        column: 0,
+        rows: [[formula(`SVC.RETURN(${text(country)},${text(handIn.id)},${table},${told})`)]],
+        look: 'figure',
+      },
+    ],
+  };
+}
+
 /** Employees in, register, totals by department, checks and sources out. */
 export function payrollBook(settings: PayrollSettings): Book {
-  const { words, taken, asks, language } = settings;
+  const { words, taken, asks, language, country, handIn } = settings;
   const names = sheetNames(
     {
       employees: words.employees,
       register: words.register,
       totals: words.totals,
+      journal: words.journal,
+      return: words.return,
       checks: words.checks,
       sources: words.sources,
     },
@@ -215,6 +316,11 @@ export function payrollBook(settings: PayrollSettings): Book {
   );
   const width = 3 + employeeColumns(asks, language).length;
   const table = on(names.employees, area(employeesAt, 0, places + 1, width));
+  const withPeople = on(names.employees, area(employeesAt, 0, places + 1, width + (handIn?.person.length ?? 0)));
+  const { net_pay: netAccount, deductions: deductionAccount } = plansOfAccounts[planOfCountry(country)].accounts;
+  const inJournal = (at: number): string => on(names.journal, area(totalsAt + 1, at, places, 1));
+  const [debits, credits] = [inJournal(journalColumns - 2), inJournal(journalColumns - 1)];
+  const credited = (account: string): string => `SUMIF(${inJournal(2)},${text(account)},${credits})`;
   const sum = (figure: number): string => on(names.register, cell(3, 1 + figure));
   const inTotals = (at: number): string => on(names.totals, area(totalsAt + 1, at, places, 1));
   const named = [words.gross_pay, words.income_tax, words.contributions, words.net_pay, words.employer_cost];
@@ -224,6 +330,8 @@ export function payrollBook(settings: PayrollSettings): Book {
       employeesSheet(settings, names.employees),
       registerSheet(settings, names.register, names.employees, table),
       totalsSheet(settings, names.totals, names.employees, table),
+      journalSheet(settings, names.journal, names.employees, table),
+      ...(handIn === undefined ? [] : [returnSheet(settings, handIn, names.return, names.employees, withPeople)]),
       checkSheet(names.checks, words, [
         ...named.map((name, figure) => ({ name, figure: sum(figure), compared: lastNumber(inTotals(2 + figure)) })),
         { name: words.departments_net, figure: sum(3), compared: `SUM(${net})-${lastNumber(net)}` },
@@ -231,6 +339,12 @@ export function payrollBook(settings: PayrollSettings): Book {
           name: words.number_of_employees,
           figure: `COUNT(${on(names.register, area(registerAt, 1, places, 1))})`,
           compared: lastNumber(inTotals(1)),
+        },
+        { name: words.journal_balances, figure: lastNumber(debits), compared: lastNumber(credits) },
+        {
+          name: words.journal_net,
+          figure: sum(3),
+          compared: `${credited(netAccount.name)}+${credited(deductionAccount.name)}`,
         },
         { name: words.net_is_rest, figure: `${sum(0)}-${sum(1)}-${sum(2)}`, compared: sum(3) },
       ]),

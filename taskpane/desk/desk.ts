@@ -5,6 +5,7 @@ import type {
   OnSheet,
   Outcome,
   PayrollTable,
+  ReadTable,
   Repair,
   Selection,
   SheetTable,
@@ -36,6 +37,8 @@ export interface Desk {
   readonly undo: () => Promise<void>;
   /** What is selected in the workbook, or why it cannot be read; undefined outside Excel. */
   readonly selection: () => Promise<Selection | Outcome | undefined>;
+  /** The table in which the selection lies, or why it cannot be read; undefined outside Excel. */
+  readonly readTable: () => Promise<ReadTable | Outcome | undefined>;
   /** The values of cells; undefined where the pane cannot read them, or where they are more than `most`. */
   readonly valuesOf: (cells: Reference, most?: number) => Promise<unknown[][] | undefined>;
   /** The cells with formulas of the add-in; undefined outside Excel. */

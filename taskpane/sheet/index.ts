@@ -14,6 +14,7 @@ import { insertTable } from './insert-table';
 import type { AskBatch } from './net-pays';
 import { type Outcome, refused } from './outcome';
 import { type PayrollTable, payrollCopy } from './payroll-table';
+import { readTable, type ReadTable } from './read-table';
 import { readSelection, type Selection, valuesOf } from './selection';
 import type { SheetTable } from './table';
 import { say } from '../../ui/language/say';
@@ -25,6 +26,7 @@ export type { Target } from './insert-formula';
 export type { Outcome } from './outcome';
 export type { PayrollTable } from './payroll-table';
 export type { Place } from './place';
+export type { ReadTable } from './read-table';
 export type { PickedCells, Selection } from './selection';
 export type { SheetCell, SheetColumn, SheetTable } from './table';
 
@@ -57,6 +59,8 @@ export interface Sheet {
   readonly undo: () => Promise<Outcome>;
   /** What is selected, or why it cannot be read. */
   readonly selection: () => Promise<Selection | Outcome>;
+  /** The table in which the selection lies, or why it cannot be read. */
+  readonly readTable: () => Promise<ReadTable | Outcome>;
   /** The values of cells that a formula reads; undefined where the pane cannot read them. */
   readonly valuesOf: typeof valuesOf;
   /** The cells with formulas of the add-in, or why they cannot be read. */
@@ -121,6 +125,7 @@ export function createSheet({ client, copy = browserCopy }: SheetTools): Sheet {
       alone(async () => (inExcel() ? buildBook(history, make, onSheet) : refused(say('there_is_no_sheet_here_open')))),
     undo: () => alone(() => history.undo()),
     selection: readSelection,
+    readTable,
     valuesOf,
     formulaCells: readFormulaCells,
     repairCells: (repairs) => alone(() => repairCells(history, repairs)),

@@ -88,6 +88,7 @@ export function DeskProvider({ inExcel, children }: { readonly inExcel: boolean;
         if (outcome.ok) setUndoable((count) => count - 1);
       },
       selection: async () => (inExcel ? (await arrived(sheet))?.selection() : undefined),
+      readTable: async () => (inExcel ? (await arrived(sheet))?.readTable() : undefined),
       valuesOf: async ({ cells, sheet: name }, most) =>
         inExcel ? (await arrived(sheet))?.valuesOf(cells, name, most) : undefined,
       formulaCells: async () => (inExcel ? (await arrived(sheet))?.formulaCells() : undefined),

@@ -5,6 +5,9 @@ import { useWide } from '../../ui/theme/use-width';
 import { type ViewId, viewIds, views } from './views';
 import { say } from '../../ui/language/say';
 
+/** On paper, a view is its content alone, as long as it is. */
+const onPaper = '@media print';
+
 const useStyles = makeStyles({
   pane: {
     display: 'grid',
@@ -12,6 +15,7 @@ const useStyles = makeStyles({
     blockSize: '100dvh',
     minInlineSize: 0,
     backgroundColor: tokens.colorNeutralBackground1,
+    [onPaper]: { display: 'block', blockSize: 'auto' },
   },
   wide: { gridTemplateRows: 'auto minmax(0, 1fr) auto', gridTemplateColumns: '196px minmax(0, 1fr)' },
   head: {
@@ -23,6 +27,7 @@ const useStyles = makeStyles({
     paddingBlock: '4px',
     paddingInline: '12px 4px',
     gridColumn: '1 / -1',
+    [onPaper]: { display: 'none' },
   },
   headWide: { paddingInline: '16px 8px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   mark: { display: 'block', inlineSize: '20px', blockSize: '20px', marginInlineEnd: '8px', flexShrink: 0 },
@@ -35,7 +40,12 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
-  tabs: { paddingInline: '4px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, minInlineSize: 0 },
+  tabs: {
+    paddingInline: '4px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    minInlineSize: 0,
+    [onPaper]: { display: 'none' },
+  },
   /** Wide letters wrap tabs to a second line, and cut none. */
   list: { justifyContent: 'space-between', flexWrap: 'wrap' },
   tabsWide: {
@@ -53,10 +63,11 @@ const useStyles = makeStyles({
     minInlineSize: 0,
     paddingBlock: '12px 24px',
     paddingInline: '12px',
+    [onPaper]: { overflowX: 'visible', overflowY: 'visible' },
   },
   mainWide: { paddingBlock: '16px 32px', paddingInline: '24px' },
   content: { maxInlineSize: '1160px' },
-  foot: { gridColumn: '1 / -1' },
+  foot: { gridColumn: '1 / -1', [onPaper]: { display: 'none' } },
 });
 
 /**

@@ -3,6 +3,8 @@ import {
   Calculator20Regular,
   ColumnDoubleCompare20Regular,
   CurrencyDollarEuro20Regular,
+  DocumentPerson20Regular,
+  DocumentTable20Regular,
   GasPump20Regular,
   Globe20Regular,
   MathFormula20Regular,
@@ -13,8 +15,8 @@ import { type ComponentType, lazy } from 'react';
 import type { PaneSubject } from '../../src/language/pane';
 import { loadSentences } from '../host/texts';
 
-const lazyView = (subject: PaneSubject, load: () => Promise<{ default: ComponentType }>) =>
-  lazy(async () => (await Promise.all([load(), loadSentences(subject)]))[0]);
+const lazyView = (subjects: PaneSubject | readonly PaneSubject[], load: () => Promise<{ default: ComponentType }>) =>
+  lazy(async () => (await Promise.all([load(), loadSentences(...[subjects].flat())]))[0]);
 
 /** The views of the pane, with the codes of their names. Each loads when it is first opened. */
 export const views = [
@@ -38,6 +40,21 @@ export const views = [
     name: 'view_compare_laws',
     Icon: ColumnDoubleCompare20Regular,
     View: lazyView('compare', () => import('../views/compare')),
+  },
+  {
+    id: 'payslips',
+    short: 'payslips',
+    name: 'payslips',
+    Icon: DocumentPerson20Regular,
+    // The first payslip is shown as the Pay view shows one.
+    View: lazyView(['documents', 'pay'], () => import('../views/payslips')),
+  },
+  {
+    id: 'returns',
+    short: 'returns',
+    name: 'returns',
+    Icon: DocumentTable20Regular,
+    View: lazyView('documents', () => import('../views/returns')),
   },
   {
     id: 'vat',

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { sentences as banks } from '../../src/language/en/pane/banks';
 import { sentences as country } from '../../src/language/en/pane/country';
+import { sentences as documents } from '../../src/language/en/pane/documents';
 import { sentences as exchange } from '../../src/language/en/pane/exchange';
 import { sentences as fuel } from '../../src/language/en/pane/fuel';
 import { sentences as functions } from '../../src/language/en/pane/functions';
@@ -21,7 +22,9 @@ afterAll(() => browser?.close());
 
 /** The sentences of the pane in English, as they stand in the catalogs. */
 const english = new Set<string>(
-  [banks, country, exchange, fuel, functions, pay, shell, ui, vat].flatMap((subject) => Object.values(subject)),
+  [banks, country, documents, exchange, fuel, functions, pay, shell, ui, vat].flatMap((subject) =>
+    Object.values(subject),
+  ),
 );
 
 const visibleTexts = `[...document.querySelectorAll('#pane *')].flatMap((element) => [
@@ -43,6 +46,8 @@ async function open(language: string, view: string, stored = {}): Promise<Page> 
 test.each([
   ...['country', 'pay', 'vat', 'exchange', 'fuel', 'banks'].map((view) => [view, 'نسخ'] as const),
   ['functions', 'NETPAY'] as const,
+  ['payslips', 'اختر شعارًا'] as const,
+  ['returns', 'أنشئ القيد'] as const,
 ])('in Arabic, the view %s has no English sentence', async (view, button) => {
   const page = await open('ar-EG', view, { country: 'EG' });
   await page.getByRole('button', { name: button }).first().waitFor();

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { countryCodes, type CountryCode } from '../../src/contract/country-code';
 import type { TaxLaw } from '../../src/contract/law';
+import type { ReturnList } from '../../src/contract/returns';
 import type { CentralBankList } from '../../src/contract/rates';
 import type { MinimumWages } from '../../src/contract/wages';
 import { workbooks as arabic } from '../../src/language/ar/workbooks';
@@ -41,15 +42,17 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 async function factsOf(country: CountryCode, language: Language) {
-  const [law, wages] = await Promise.all([
+  const [law, wages, returns] = await Promise.all([
     service.get(`/api/v1/tax/law?country=${country}`),
     service.get(`/api/v1/payroll/minimum-wage?country=${country}`),
+    service.get(`/api/v1/payroll/returns?country=${country}`),
   ]);
   return bookFacts(
     {
       law: law.body.data as unknown as TaxLaw,
       wages: wages.status === 200 ? (wages.body.data as unknown as MinimumWages) : undefined,
       banks,
+      returns: returns.status === 200 ? (returns.body.data as unknown as ReturnList) : undefined,
     },
     { language, words: words[language], today: new Date().toISOString().slice(0, 10), countries: countryCodes },
   );

@@ -273,7 +273,7 @@ testWith(
 );
 
 /** The functions whose table may name the country of each employee. */
-const mayNameCountry = ['PAYROLL', 'PAYROLLCOLUMNS', 'PAYROLLTOTALS'];
+const mayNameCountry = ['JOURNAL', 'PAYROLL', 'PAYROLLCOLUMNS', 'PAYROLLTOTALS'];
 const requiredArguments = functions.flatMap(({ name, parameters }) =>
   parameters
     .filter(

@@ -198,3 +198,41 @@ test('a month without pay is a row of zeros, and owes nothing', async () => {
   ).toBe(true);
   expect(problemsOf(handed)).toEqual([]);
 });
+
+// Proclamation 715/2011: 7 % of the employee and 11 % of the employer, of basic pay. 700 + 1,100 of 10,000.
+test('Ethiopia pension: eight columns, contributions of basic pay, and the totals of the form', async () => {
+  const handed = await handIn('ET-pension', '2026-11', {}, [
+    { person: { name: 'Abebe Bekele Example', tax_number: '0012345678' }, amount: 12_000, pay: { transport: 2_000 } },
+    { person: { name: 'Sara Example', tax_number: '0012345679' }, amount: 5_000 },
+  ]);
+  expect(tableOf(handed)).toEqual([
+    [1, '0012345678', 'Abebe Bekele Example', null, 10_000, 700, 1_100, 1_800],
+    [2, '0012345679', 'Sara Example', null, 5_000, 350, 550, 900],
+  ]);
+  expect(handed.form.totals.map((id) => handed.sums.get(id))).toEqual([15_000, 1_050, 1_650, 2_700]);
+  expect([handed.file, problemsOf(handed)]).toEqual([undefined, []]);
+});
+
+// Line 1 is that of the employer, with the number of workers and the sum of their pay; there are no titles.
+test('Benin CNSS: the line of the employer, then a line for each worker', async () => {
+  const person = {
+    social_security_number: '12345678901',
+    surname: 'EXEMPLE',
+    first_name: 'Afi',
+    hired_on: '2021-03-01',
+  };
+  const handed = await handIn('BJ-cnss', '2026-09', { social_security_number: '1234567' }, [
+    { person: { ...person, days_worked: 31 }, amount: 250_000 },
+    {
+      person: { ...person, social_security_number: '12345678902', left_on: '2026-09-15', days_worked: 15 },
+      amount: 90_000,
+    },
+  ]);
+  const [sheet] = await readWorkbook(handed.file!.bytes);
+  expect(sheet!.data).toEqual([
+    ['1234567', '9', '2026', 2, 340_000, null, null, null],
+    [1, '12345678901', 'EXEMPLE', 'Afi', '01/03/2021', null, 31, 250_000],
+    [2, '12345678902', 'EXEMPLE', 'Afi', '01/03/2021', '15/09/2026', 15, 90_000],
+  ]);
+  expect(problemsOf(handed)).toEqual([[1, 'Nombre de jours travaillés', 'does_not_agree']]);
+});

@@ -33,6 +33,7 @@ const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   tax_treaties: { country: 'KE' },
   minimum_wage: { country: 'NG' },
   due_dates: { country: 'KE', month: '2026-11' },
+  payroll_returns: { country: 'KE' },
   working_days: { country: 'KE', start: '2026-12-01', end: '2026-12-31' },
   labour_law: { country: 'KE' },
   overtime_pay: { country: 'KE', pay: 45_000, hours: 10 },

@@ -236,6 +236,18 @@ export async function calculated(
           const counts = (first as Grid).flat().filter((one) => typeof one === 'number');
           return counts.filter((one) => compared(sign!, one, Number(limit)) === true).length;
         }
+        case 'SUMIF': {
+          const sums = (third as Grid).flat();
+          return (first as Grid)
+            .flat()
+            .reduce<number>(
+              (sum, one, at) =>
+                compared('=', one, scalar(second)) === true && typeof sums[at] === 'number'
+                  ? sum + (sums[at] as number)
+                  : sum,
+              0,
+            );
+        }
         case 'LOOKUP':
           return (
             (second as Grid)

@@ -1,6 +1,6 @@
 import type { Reply } from '../../functions/batch/question';
 import { parcelled, repliesTo as readReplies } from '../../functions/batch/sending';
-import { type CellProgram, isLawRequest, type Request } from '../../functions/cell/cell-program';
+import { type CellProgram, isDirect, type DirectRequest, type Request } from '../../functions/cell/cell-program';
 import { CellError, type CellValue } from '../../functions/cell/failure';
 import { sheetReaderIn } from '../../src/contract/sheet-reader';
 import type { Language } from '../../src/language/languages';
@@ -44,17 +44,21 @@ async function fetched(path: string, body?: unknown): Promise<Reply> {
   return (await response.json()) as Reply;
 }
 
+function directly(request: DirectRequest): Promise<Reply> {
+  if (request.direct === 'getTaxLaw') return fetched(`/api/v1/tax/law?country=${request.input.country}`);
+  const { id, ...body } = request.input;
+  return fetched(`/api/v1/payroll/returns/${id}`, body);
+}
+
 /** The replies of the service, over HTTP. */
 async function repliesTo(requests: readonly Request[]): Promise<readonly Reply[]> {
-  const questions = requests.flatMap((one) => (isLawRequest(one) ? [] : [one]));
+  const questions = requests.flatMap((one) => (isDirect(one) ? [] : [one]));
   const sent = parcelled(questions.map((question) => ({ question, fields: question.fields })));
   const batch = questions.length === 0 ? undefined : await fetched('/api/v1/batch', { items: sent.items });
   if (batch?.success === false) return requests.map(() => batch);
   const replyFor = readReplies(sent, (batch?.data['results'] ?? []) as readonly unknown[]);
   let next = 0;
-  return Promise.all(
-    requests.map((one) => (isLawRequest(one) ? fetched(`/api/v1/tax/law?country=${one.lawOf}`) : replyFor(next++))),
-  );
+  return Promise.all(requests.map((one) => (isDirect(one) ? directly(one) : replyFor(next++))));
 }
 
 const shown = (value: CellValue): Shown =>

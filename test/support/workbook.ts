@@ -112,6 +112,23 @@ const overlaps = (a: Area, b: Area): boolean =>
   b.column < a.column + a.columns;
 
 /** The part of an area that contains values. */
+/** The filled cells around a cell, as far as no empty row or column lies between. */
+function regionOf({ sheet, row, column }: Area): Area {
+  const isFilled = (r: number, c: number): boolean => cellAt(sheet, r, c).content !== '';
+  let [top, bottom, left, right] = [row, row, column, column];
+  const any = (from: number, to: number, filled: (one: number) => boolean): boolean =>
+    Array.from({ length: to - from + 1 }, (_, at) => from + at).some((one) => one >= 0 && filled(one));
+  for (let grew = true; grew;) {
+    const before = [top, bottom, left, right].join();
+    if (top > 0 && any(left - 1, right + 1, (c) => isFilled(top - 1, c))) top -= 1;
+    if (any(left - 1, right + 1, (c) => isFilled(bottom + 1, c))) bottom += 1;
+    if (left > 0 && any(top - 1, bottom + 1, (r) => isFilled(r, left - 1))) left -= 1;
+    if (any(top - 1, bottom + 1, (r) => isFilled(r, right + 1))) right += 1;
+    grew = before !== [top, bottom, left, right].join();
+  }
+  return { sheet, row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
+}
+
 function usedOf(area: Area): Area | undefined {
   const used = [...area.sheet.cells].flatMap(([key, cell]) => {
     const [row, column] = key.split(',').map(Number) as [number, number];
@@ -389,6 +406,7 @@ export function createWorkbook() {
             const area = where();
             return area && usedOf(area);
           }),
+        getSurroundingRegion: () => moved(regionOf),
         getOffsetRange: (rows: number, columns: number) =>
           moved((area) => ({ ...area, row: area.row + rows, column: area.column + columns })),
         clear: () =>
@@ -415,6 +433,7 @@ export function createWorkbook() {
                   .filter((one) => overlaps(one, area))
                   .map((one) => ({
                     name: one.name,
+                    getRange: () => range(() => ({ ...one })),
                     getHeaderRowRange: () => range(() => ({ ...one, rows: 1 })),
                   }));
               }),

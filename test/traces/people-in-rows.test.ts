@@ -102,10 +102,41 @@ test('nothing that a row says reaches log, store, metrics, traces, errors or tem
     }),
   });
   expect(compared.status).toBe(200);
+  const filled = (format: string, fields: object, id = 'KE-p10') =>
+    fetch(`${url}/api/v1/payroll/returns/${id}?format=${format}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-api-key': key },
+      body: JSON.stringify({
+        month: '2026-11',
+        employer: { tax_number: 'P051234567Z' },
+        rows: [
+          {
+            person: { name: person.name, tax_number: 'A770194022Q', employee_number: person.number },
+            amount: person.amount,
+            ...fields,
+          },
+        ],
+      }),
+    });
+  const [json, file] = await Promise.all([filled('json', { pay: person.pay }), filled('file', {})]);
+  expect([json.status, file.status]).toEqual([200, 200]);
+  // The answer has the row, and its problems do not repeat it.
+  const malformed = (await (
+    await filled('json', { person: { name: person.name, tax_number: person.number } })
+  ).json()) as {
+    readonly data: { readonly problems: readonly object[] };
+  };
+  expect(malformed.data.problems.length).toBeGreaterThan(0);
+  expect(JSON.stringify(malformed.data.problems)).not.toMatch(secrets);
+  const unknown = await (await filled('json', {}, 'KE-p99')).text();
+  const unreadable = (await (await filled('json', { [person.name]: person.amount })).json()) as typeof malformed;
+  expect(unknown).not.toMatch(secrets);
+  expect(JSON.stringify(unreadable.data.problems)).toMatch(/cannot be read/);
 
   expect(await (await fetch(`${url}/metrics`)).text()).not.toMatch(secrets);
   await until(() => received.length > 0);
   expect(Buffer.concat(received).toString('latin1')).toContain('/api/v1/payroll/payslips');
+  await until(() => Buffer.concat(received).toString('latin1').includes('/api/v1/payroll/returns'));
   // Stopping writes what is still to be stored and logged.
   await server.stop();
   expect(server.output()).toContain('/api/v1/payroll/payslips');

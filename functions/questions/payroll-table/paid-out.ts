@@ -5,7 +5,12 @@ import { isBlank } from '../../cell/values';
 import { numberOf } from '../../cell/values';
 import type { Deduction, Row } from './column';
 
-function sumOf(deductions: readonly Deduction[], row: Row): number {
+/**
+ * The sum of what a row takes off net pay.
+ *
+ * @throws CellError if a deduction is wrong
+ */
+export function deductedIn(deductions: readonly Deduction[], row: Row): number {
   let sum = 0;
   for (const { at, heading } of deductions) {
     if (isBlank(row[at])) continue;
@@ -25,7 +30,7 @@ const tooMuch = (deductions: number, net: number): CellError =>
  * @throws CellError if a deduction is wrong
  */
 export function paidOut(net: number, deductions: readonly Deduction[], row: Row): number {
-  const sum = sumOf(deductions, row);
+  const sum = deductedIn(deductions, row);
   if (sum > net && sum > 0) throw tooMuch(sum, net);
   return thousandths(net - sum);
 }

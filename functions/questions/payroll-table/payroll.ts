@@ -2,7 +2,7 @@ import type { CellProgram } from '../../cell/cell-program';
 import { gridOf } from '../../cell/grid';
 import { askRows, type RowAnswer } from '../../cell/rows';
 import { fieldsFor } from '../../../src/register/wanted';
-import type { Row } from './column';
+import type { Deduction, Row } from './column';
 import { columnsOf } from './columns';
 import { type RowDefaults, rowQuestions } from './row';
 import { type Payslip, payslipOf, type Shown, shownOf } from './shown';
@@ -22,6 +22,7 @@ export interface Payroll {
   readonly headings: Row;
   readonly rows: readonly PayrollRow[];
   readonly shown: readonly Shown[];
+  readonly deductions: readonly Deduction[];
 }
 
 /**
@@ -46,5 +47,6 @@ export function* askPayroll(
     return answer.without === 'no_pay' ? payslipOf(answer.row, {}) : { row: answer.row };
   });
   const payslips = found.filter((row): row is Payslip => 'lines' in row);
-  return { headings, rows: found, shown: shownOf(wanted, payslips, columns.deductions) };
+  const { deductions } = columns;
+  return { headings, rows: found, shown: shownOf(wanted, payslips, deductions), deductions };
 }

@@ -19,7 +19,12 @@ type Answered = Extract<PayrollRow, { readonly lines: unknown } | { readonly err
 
 const isAnswered = (row: PayrollRow): row is Answered => 'lines' in row || 'error' in row;
 
-function columnAt(by: Given, headings: Row): number {
+/**
+ * The place of the column with a heading.
+ *
+ * @throws CellError that lists the headings, if none has it
+ */
+export function columnAt(by: Given, headings: Row): number {
   const wanted = foldedName(textOf(by));
   const at = headings.findIndex((heading) => !isBlank(heading) && foldedName(textOf(heading)) === wanted);
   if (at >= 0) return at;

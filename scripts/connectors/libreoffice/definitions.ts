@@ -22,13 +22,25 @@ import {
 } from '../../../src/contract/labels';
 import { abbreviations, fillers, unitPatterns } from '../../../src/contract/labels/heading-words';
 import { sheetReader } from '../../../src/contract/sheet-reader';
+import {
+  employerSettingTexts,
+  peopleChoiceFields,
+  peopleChoiceTexts,
+  peopleColumnsByKey,
+} from '../../../src/contract/labels/people';
 import { largestBatch } from '../../../src/contract/limits';
+import { paths } from '../../../src/contract/paths';
+import { employerSettings } from '../../../src/contract/words/circumstances';
+import { journalPurposes } from '../../../src/contract/words/journal';
+import { personFields } from '../../../src/contract/words/return-fields';
 import { labourDetails, labourDetailsOf } from '../../../src/contract/words/labour';
 import { bankFigureWords } from '../../../src/contract/words/central-banks';
 import { payParts } from '../../../src/contract/words/pay-parts';
 import { payColumns, payrollFigures } from '../../../src/contract/words/payroll-columns';
 import { frequencySynonyms } from '../../../src/contract/words/frequencies';
 import { seriesWords } from '../../../src/contract/words/series';
+import { unusualMinorUnits } from '../../../src/engine/money';
+import { plansOfAccounts } from '../../../src/reference/journal-plans';
 import { numberForms } from '../../../src/number-text';
 import { countryFields } from '../../../functions/questions/country-fields';
 import { figures } from '../../../functions/questions/figures';
@@ -98,6 +110,16 @@ export const definitions = (functions: readonly FunctionMetadata[]) => ({
       ...labelsIn[language].no.map((text) => [text, false] as const),
     ]),
   ),
+  people: {
+    headings: Object.fromEntries(peopleColumnsByKey),
+    kinds: mapped(personFields, ({ kind }) => kind),
+    choices: Object.fromEntries(peopleChoiceFields.map((name) => [name, meant(peopleChoiceTexts(name))])),
+  },
+  employer_settings: { names: meant(employerSettingTexts), of_law: employerSettings },
+  return_path: paths.fillPayrollReturn.path,
+  plans: mapped(plansOfAccounts, ({ countries, accounts }) => ({ countries, accounts })),
+  journal_purposes: journalPurposes,
+  minor_units: unusualMinorUnits,
   labour_details: labourDetails,
   labour_details_of: labourDetailsOf,
   bank_figures: mapped(bankFigureWords, ({ indicator, path }) => ({ indicator, path })),

@@ -1,5 +1,11 @@
 import { dayInWords } from '../../../functions/cell/day-text';
 import { columnLabel, columnNames, figureLabel, labelsIn } from '../../../src/contract/labels';
+import {
+  employerSettingLabel,
+  employerSettings,
+  peopleColumnLabel,
+  peopleColumns,
+} from '../../../src/contract/labels/people';
 import { payrollFigures } from '../../../src/contract/words/payroll-columns';
 import { cells as arabicCells } from '../../../src/language/ar/cells';
 import { libreoffice as arabic } from '../../../src/language/ar/libreoffice';
@@ -44,6 +50,8 @@ export const languageFile = (language: Language, functions: readonly FunctionMet
     dayInWords(month + 1, someDay)(language).replace(String(someDay), '{day}'),
   ),
   labels: Object.fromEntries(columnNames.map((name) => [name, columnLabel(name, language)])),
+  people_labels: Object.fromEntries(peopleColumns.map((name) => [name, peopleColumnLabel(name, language)])),
+  setting_labels: Object.fromEntries(employerSettings.map((name) => [name, employerSettingLabel(name, language)])),
   figure_labels: Object.fromEntries(payrollFigures.map((figure) => [figure, figureLabel(figure, language)])),
   required: Object.fromEntries(
     functions.map(({ name, parameters }) => [

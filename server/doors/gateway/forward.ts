@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { operations } from '../../../src/contract';
+import { documentOperations } from '../../../src/contract/document-operations';
 import { bodyComplete } from '../../runtime/requests';
 import { isSecretName } from '../../keys/hide-keys';
 import { routePath } from '../contract-route';
@@ -32,7 +33,7 @@ export function forwardRoutes(app: FastifyInstance, config: UpstreamConfig): voi
     bodyComplete(request);
     done(null, body);
   });
-  for (const { method, path } of operations) {
+  for (const { method, path } of [...operations, ...documentOperations]) {
     app.route({
       method,
       url: routePath(path),

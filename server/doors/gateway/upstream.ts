@@ -4,6 +4,7 @@ import { isNetworkError } from 'axios-retry';
 import fastq from 'fastq';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
+import { xlsxType } from '../../../src/contract/returns';
 import { isErrorBody } from '../../../src/client/failure';
 import { defined } from '../../../src/defined';
 import { pauseAskedBy, retrying, type Retries } from '../../network/retries';
@@ -33,8 +34,12 @@ const retries: Retries = {
   mayHelp: (error) => isNetworkError(error) || (error.code === AxiosError.ERR_BAD_RESPONSE && !isTooLarge(error)),
 };
 
+/** The types of files that the service makes. */
+const files: ReadonlySet<string> = new Set(['application/pdf', 'application/zip', xlsxType, 'text/csv', 'text/plain']);
+
 /** Headers of the service that are passed on to the add-in. */
 const passedOn = [
+  'content-disposition',
   'content-language',
   'content-type',
   'ratelimit-limit',
@@ -131,7 +136,7 @@ function passOn({ status, headers, data }: AxiosResponse<Buffer>, apiKey: string
   const type = String(headers['content-type'] ?? '')
     .split(';')[0]!
     .trim();
-  const readable = type === 'application/json' ? isEnvelope(data, status < 300) : type === 'text/csv' && status < 300;
+  const readable = type === 'application/json' ? isEnvelope(data, status < 300) : files.has(type) && status < 300;
   if (!readable || data.includes(apiKey)) throw unavailable(message('upstream_not_envelope'));
   return {
     status,

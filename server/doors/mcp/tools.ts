@@ -115,15 +115,19 @@ export const agentTools: readonly AgentTool[] = [
     name: 'minimum_wage',
     asks: 'getMinimumWages',
     hasRows: true,
-    description:
-      'The wages that laws fix, of one country or all, on a day: the general minimum wage and those of sectors.',
+    description: 'Minimum wages of one country or all on a day: the general one and those of sectors.',
   },
   {
     name: 'due_dates',
     asks: 'getPayrollCalendar',
     hasRows: true,
-    description:
-      'The returns and payments that employers owe for a month of payroll, each with its form, authority and due date.',
+    description: 'Returns and payments due for a month of payroll: form, authority, day.',
+  },
+  {
+    name: 'payroll_returns',
+    asks: 'getPayrollReturns',
+    hasRows: true,
+    description: 'Forms of returns; how sure each layout is.',
   },
   {
     name: 'working_days',

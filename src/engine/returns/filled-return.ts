@@ -60,6 +60,7 @@ export function filledReturn(
       heading: form.confidence === 'low' ? message('return_heading') : null,
       columns: columnsOf(main.record),
       rows: main.lines,
+      row_numbers: main.numbers,
       totals: totalsOf(form, sums),
       other_records: records
         .filter((one) => one !== main)

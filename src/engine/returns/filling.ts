@@ -36,6 +36,8 @@ export interface Filling {
 export interface FilledRecord {
   readonly record: ReturnRecord;
   readonly lines: readonly (readonly Cell[])[];
+  /** The row of the request of each line; none for records of the whole return. */
+  readonly numbers: readonly number[];
 }
 
 /** A return whose rows are added one by one, so that its door may let others through between them. */
@@ -86,6 +88,7 @@ export function fillableReturn(filling: Filling): FillableReturn {
   const { form, identifiers, country, month, employer } = filling;
   const identifierOf = new Map(identifiers?.identifiers.map((identifier) => [identifier.id, identifier]));
   const lines = form.records.map((): (readonly Cell[])[] => []);
+  const numbers = form.records.map((): number[] => []);
   const problems: FoundProblem[] = [];
   const sums = new Map<string, number>();
   const rows = new Map<string, number>();
@@ -157,7 +160,10 @@ export function fillableReturn(filling: Filling): FillableReturn {
       const employed: Employed = { number, row, slip };
       const read = new Map<string, Raw>();
       for (const [at, record] of form.records.entries())
-        if (applies(record, row)) lines[at]!.push(writeRecord(record, employed, read));
+        if (applies(record, row)) {
+          lines[at]!.push(writeRecord(record, employed, read));
+          numbers[at]!.push(number);
+        }
       checkRow(employed, read);
       return meta;
     },
@@ -166,7 +172,7 @@ export function fillableReturn(filling: Filling): FillableReturn {
       for (const [at, record] of form.records.entries())
         if (record.each === 'return') lines[at]!.push(writeRecord(record, undefined, new Map()));
       return {
-        records: form.records.map((record, at) => ({ record, lines: lines[at]! })),
+        records: form.records.map((record, at) => ({ record, lines: lines[at]!, numbers: numbers[at]! })),
         problems,
         sums: new Map([...sums].map(([id, sum]) => [id, Math.round(sum * 1_000) / 1_000])),
       };

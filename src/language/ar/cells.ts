@@ -55,6 +55,7 @@ export const cells = {
   word_of_figure: 'دالة لها مصدر',
   word_of_indicator: 'مؤشرًا معروفًا',
   word_of_language: 'لغة متاحة',
+  word_of_plan: 'دليل حسابات معروف',
   word_of_series: 'سلسلة معروفة',
   ranges_differ: 'النطاقات مختلفة الحجم. لا مقابل لهذه الخلية في النطاق الآخر.',
   no_data: 'لا توجد بيانات.',
@@ -173,6 +174,28 @@ export const cells = {
   row_not_adding_up: 'مجموع الراتب الأساسي والمكونات المذكورة {whole}، لكن الراتب الإجمالي {amount}. صحح أحدهما.',
   deduction_negative: '{heading} هو {amount}. اكتب ما يُخصم مبلغًا موجبًا.',
   deductions_exceed_net: 'خصومات هذا الصف {deductions}، لكن صافي الراتب {net} فقط.',
+
+  // Journals and returns
+  journal_row_wrong: 'لا يوجد قيد يومية، لأن في الصف {row} من الجدول خطأ: {why}',
+  journal_in_two_currencies: 'لا يوجد قيد يومية، لأن الصفوف بعملتين، {first} و{second}. أنشئ قيدًا لكل عملة.',
+  journal_pay_without_parts: 'الراتب من دون عناصره المسماة',
+  journal_deductions: 'استقطاعات من صافي الراتب',
+  heading_account: 'الحساب',
+  heading_account_name: 'اسم الحساب',
+  heading_text: 'البيان',
+  heading_debit: 'مدين',
+  heading_credit: 'دائن',
+  heading_to_correct: 'للتصحيح',
+  return_form_missing: 'لم يُذكر الإقرار. اكتب اسمه، مثل p10.',
+  return_of_gross_pay: 'يحتاج الإقرار إلى الراتب الإجمالي. ضع إجمالي هذا الصف في عمود الراتب الإجمالي: تحسبه GROSSUP.',
+  return_of_months: 'الإقرار عن شهر واحد. اكتب راتب الشهر، والفترة شهرية.',
+  return_without_rows: 'لا يوجد موظف في أي صف من الجدول.',
+  payslip_without_name: 'ليس في هذا الصف اسم. اكتبه في عمود الاسم.',
+  employer_unknown:
+    '{text} ليس من بيانات صاحب العمل. من البيانات مثلًا name وtax_number وsocial_security_number وaddress وmonth.',
+  employer_misspelt: '{text} ليس من بيانات صاحب العمل: هل تقصد {meant}؟',
+  employer_without_value: '{label} بلا قيمة. اكتبها بعد =، أو احذف هذا البيان.',
+  write_employer: 'اكتب البيانات هكذا: "tax_number=P051234567Z; month=2026-11"، وافصل بينها بفاصلة منقوطة.',
 
   // Without an answer of the service
   recalculate: '{reason} أعد الحساب للمحاولة من جديد.',

@@ -112,6 +112,22 @@ export const functions = {
     'مجاميع رواتب حسب عمود في جدولها، مثل القسم، مع العناوين. تتفق مع PAYROLL. الصف الأخير فيه مجاميع الكل.',
   'Heading of the column whose values have a row each, such as Department.':
     'عنوان العمود الذي لكل قيمة فيه صف، مثل القسم.',
+  'Accounting entries of a payroll, with headings: account, text, debit and credit. They agree with PAYROLL. The last row has the sums, which are equal.':
+    'قيود محاسبية لكشف رواتب، مع عناوين: الحساب والبيان والمدين والدائن. تتفق مع PAYROLL. في الصف الأخير المجموعان، وهما متساويان.',
+  'Country by code or name, such as CI or Senegal. Leave it out if the table has a Country column.':
+    'البلد برمزه أو باسمه، مثل MA أو المغرب. اتركه فارغًا إذا كان في الجدول عمود للبلد.',
+  'Chart of accounts: syscohada, pcm, or ifrs for names without numbers. Default: the plan of the country, or else ifrs.':
+    'دليل الحسابات: syscohada أو pcm، أو ifrs لأسماء من دون أرقام. الافتراضي: دليل البلد، وإلا ifrs.',
+  'Heading of the column whose values have an entry each, such as Department.':
+    'عنوان العمود الذي يكون لكل قيمة فيه قيد، مثل القسم.',
+  'Return of a month in the columns of the authority, with titles. Beside each row stands what the authority would reject. Nothing is stored or filed.':
+    'إقرار شهر بأعمدة الإدارة، مع عناوينها. وبجانب كل صف ما قد ترفضه الإدارة. لا يُحفظ شيء ولا يُقدَّم.',
+  'Return, such as p10. The guide to payroll lists those of each country.':
+    'الإقرار، مثل p10. يسرد دليل الرواتب إقرارات كل بلد.',
+  'Table with a header row, and a row for each employee: the columns of a payroll, and who each is, such as Name and Tax number.':
+    'جدول فيه صف عناوين وصف لكل موظف: أعمدة كشف الرواتب، ومن هو كل موظف، مثل الاسم والرقم الضريبي.',
+  'Who the employer is, and the month: text such as "tax_number=P051234567Z; month=2026-11", or a range of names and values. Default: this month.':
+    'من هو صاحب العمل، والشهر: نص مثل "tax_number=P051234567Z; month=2026-11"، أو نطاق من الأسماء والقيم. الافتراضي: هذا الشهر.',
   'Applies the law of this day. Default: the law in force today.':
     'يطبق قانون هذا اليوم. الافتراضي: القانون الساري اليوم.',
   'Header row of a payroll table for a country: the pay, then the details of an employee that its law requires. Columns that you do not need may be removed.':

@@ -24,6 +24,8 @@ export const guides = {
   'A register: a column for each line of the payslips': 'سجل رواتب: عمود لكل بند في قسائم الرواتب',
   'Its headings, above it': 'عناوينه، فوقه',
   'Totals by department, which agree with it': 'مجاميع حسب القسم، تتفق معه',
+  'Accounting entries of a payroll': 'قيود محاسبية لكشف رواتب',
+  'The return of a month, and beside it what the authority would reject': 'إقرار شهر، وبجانبه ما قد ترفضه الإدارة',
   'Headings of a payroll table for a country': 'عناوين جدول رواتب لبلد',
   'General minimum wage on a day': 'الحد الأدنى العام للأجور في يوم',
   'Returns and payments due for a month of payroll, with the first column formatted as dates':

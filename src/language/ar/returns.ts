@@ -4,6 +4,7 @@ import type { returns as english } from '../en/returns';
 export const returns = {
   // Refusals.
   return_unknown: 'لا يوجد إقرار باسم {sent}. تجد القائمة في GET /api/v1/payroll/returns.',
+  return_unknown_of_country: 'لا يوجد إقرار باسم {sent}. لهذا البلد: {known}.',
   return_rows_not_a_list: 'يجب أن يكون `rows` قائمة من 1 إلى {most, number} من الموظفين.',
   return_text_malformed: 'يجب أن يكون `{field}` نصًا لا يتجاوز {most, number} حرفًا.',
   return_no_file:

@@ -53,6 +53,7 @@ export const cells = {
   word_of_figure: 'a function with a source',
   word_of_indicator: 'an indicator',
   word_of_language: 'a language',
+  word_of_plan: 'a chart of accounts',
   word_of_series: 'a series',
   ranges_differ: 'The ranges differ in size. This cell has no counterpart in the other range.',
   no_data: 'There is no data for this.',
@@ -179,6 +180,30 @@ export const cells = {
   row_not_adding_up: 'Basic pay and the named parts are {whole}, but gross pay is {amount}. Correct one of them.',
   deduction_negative: '{heading} is {amount}. Write what is taken off as a positive amount.',
   deductions_exceed_net: 'The deductions of this row are {deductions}, but its net pay is only {net}.',
+
+  // Journals and returns
+  journal_row_wrong: 'There is no journal, because row {row} of the table has an error: {why}',
+  journal_in_two_currencies:
+    'There is no journal, because the rows are in two currencies, {first} and {second}. Make a journal for each.',
+  journal_pay_without_parts: 'Pay without its named parts',
+  journal_deductions: 'Deductions from net pay',
+  heading_account: 'Account',
+  heading_account_name: 'Account name',
+  heading_text: 'Text',
+  heading_debit: 'Debit',
+  heading_credit: 'Credit',
+  heading_to_correct: 'To correct',
+  return_form_missing: 'There is no return. Enter its name, such as p10.',
+  return_of_gross_pay:
+    'A return needs gross pay. Put the gross pay of this row into a Gross pay column: GROSSUP calculates it.',
+  return_of_months: 'A return is for a month. Enter the pay of the month, with the period monthly.',
+  return_without_rows: 'No row of the table has an employee.',
+  payslip_without_name: 'This row has no name. Enter one in a column Name.',
+  employer_unknown:
+    '{text} is no setting of an employer. Settings are, for example, name, tax_number, social_security_number, address and month.',
+  employer_misspelt: '{text} is no setting of an employer: did you mean {meant}?',
+  employer_without_value: '{label} has no value. Write one after =, or leave it out.',
+  write_employer: 'Write settings like "tax_number=P051234567Z; month=2026-11", with semicolons between them.',
 
   // Without an answer of the service
   recalculate: '{reason} Recalculate to try again.',

@@ -23,6 +23,8 @@ export type GuideText =
   | "A register: a column for each line of the payslips"
   | "Its headings, above it"
   | "Totals by department, which agree with it"
+  | "Accounting entries of a payroll"
+  | "The return of a month, and beside it what the authority would reject"
   | "Headings of a payroll table for a country"
   | "General minimum wage on a day"
   | "Returns and payments due for a month of payroll, with the first column formatted as dates"

@@ -2,6 +2,7 @@
 export const returns = {
   // Refusals.
   return_unknown: 'No return is called {sent}. GET /api/v1/payroll/returns lists them.',
+  return_unknown_of_country: 'No return is called {sent}. For this country there are {known}.',
   return_rows_not_a_list: '`rows` must be a list of 1 to {most, number} employees.',
   return_text_malformed: '`{field}` must be text of at most {most, number} characters.',
   return_no_file:

@@ -60,6 +60,7 @@ export const cells = {
   word_of_figure: 'une fonction dont la source est disponible',
   word_of_indicator: 'un indicateur',
   word_of_language: 'une langue disponible',
+  word_of_plan: 'un plan comptable',
   word_of_series: 'une série',
   ranges_differ: 'Les plages n’ont pas la même taille. Cette cellule n’a pas d’équivalent dans l’autre plage.',
   no_data: 'Il n’y a pas de données.',
@@ -196,6 +197,31 @@ export const cells = {
   deduction_negative: '{heading} vaut {amount}. Écrivez ce qui est retenu sous forme de montant positif.',
   deductions_exceed_net:
     'Les retenues de cette ligne totalisent {deductions}, mais son salaire net n’est que de {net}.',
+
+  // Journals and returns
+  journal_row_wrong: 'Il n’y a pas de journal, car la ligne {row} du tableau contient une erreur : {why}',
+  journal_in_two_currencies:
+    'Il n’y a pas de journal, car les lignes sont en deux monnaies, {first} et {second}. Faites un journal pour chacune.',
+  journal_pay_without_parts: 'Salaire hors éléments nommés',
+  journal_deductions: 'Retenues sur le salaire net',
+  heading_account: 'Compte',
+  heading_account_name: 'Intitulé du compte',
+  heading_text: 'Libellé',
+  heading_debit: 'Débit',
+  heading_credit: 'Crédit',
+  heading_to_correct: 'À corriger',
+  return_form_missing: 'Il manque la déclaration. Indiquez son nom, par exemple p10.',
+  return_of_gross_pay:
+    'Une déclaration demande le salaire brut. Mettez le brut de cette ligne dans une colonne Salaire brut : GROSSUP le calcule.',
+  return_of_months: 'Une déclaration porte sur un mois. Indiquez le salaire du mois, avec la période mensuelle.',
+  return_without_rows: 'Aucune ligne du tableau ne contient de salarié.',
+  payslip_without_name: 'Cette ligne n’a pas de nom. Indiquez-le dans une colonne Nom complet.',
+  employer_unknown:
+    '{text} n’est pas un réglage de l’employeur. Les réglages sont par exemple name, tax_number, social_security_number, address et month.',
+  employer_misspelt: '{text} n’est pas un réglage de l’employeur : vouliez-vous dire {meant} ?',
+  employer_without_value: '{label} n’a pas de valeur. Écrivez-la après =, ou omettez ce réglage.',
+  write_employer:
+    'Écrivez les réglages comme « tax_number=P051234567Z; month=2026-11 », séparés par des points-virgules.',
 
   // Without an answer of the service
   recalculate: '{reason} Relancez le calcul pour réessayer.',

@@ -117,6 +117,22 @@ export const functions = {
     'Totaux d’une paie selon une colonne de son tableau, par exemple le service, avec en-têtes. Ils concordent avec PAYROLL. La dernière ligne donne les totaux généraux.',
   'Heading of the column whose values have a row each, such as Department.':
     'En-tête de la colonne dont chaque valeur a sa ligne, par exemple Service.',
+  'Accounting entries of a payroll, with headings: account, text, debit and credit. They agree with PAYROLL. The last row has the sums, which are equal.':
+    'Écritures comptables d’une paie, avec en-têtes : compte, libellé, débit et crédit. Elles concordent avec PAYROLL. La dernière ligne donne les totaux, qui sont égaux.',
+  'Country by code or name, such as CI or Senegal. Leave it out if the table has a Country column.':
+    'Pays, par code ou par nom, par exemple CI ou Sénégal. À omettre si le tableau a une colonne Pays.',
+  'Chart of accounts: syscohada, pcm, or ifrs for names without numbers. Default: the plan of the country, or else ifrs.':
+    'Plan comptable : syscohada, pcm, ou ifrs pour des intitulés sans numéros. Par défaut : le plan du pays, sinon ifrs.',
+  'Heading of the column whose values have an entry each, such as Department.':
+    'En-tête de la colonne dont chaque valeur a son écriture, par exemple Service.',
+  'Return of a month in the columns of the authority, with titles. Beside each row stands what the authority would reject. Nothing is stored or filed.':
+    'Déclaration d’un mois dans les colonnes de l’administration, avec titres. À côté de chaque ligne figure ce que l’administration rejetterait. Rien n’est conservé ni déposé.',
+  'Return, such as p10. The guide to payroll lists those of each country.':
+    'Déclaration, par exemple p10. Le guide de la paie liste celles de chaque pays.',
+  'Table with a header row, and a row for each employee: the columns of a payroll, and who each is, such as Name and Tax number.':
+    'Tableau avec une ligne d’en-têtes et une ligne par salarié : les colonnes d’une paie, et qui est chacun, par exemple Nom et Numéro fiscal.',
+  'Who the employer is, and the month: text such as "tax_number=P051234567Z; month=2026-11", or a range of names and values. Default: this month.':
+    'Qui est l’employeur, et le mois : un texte comme "tax_number=P051234567Z; month=2026-11", ou une plage de noms et de valeurs. Par défaut : ce mois-ci.',
   'Applies the law of this day. Default: the law in force today.':
     'Applique la loi de ce jour. Par défaut : la loi en vigueur aujourd’hui.',
   'Header row of a payroll table for a country: the pay, then the details of an employee that its law requires. Columns that you do not need may be removed.':

@@ -27,6 +27,9 @@ export const guides = {
     'Un livre de paie : une colonne pour chaque ligne des bulletins',
   'Its headings, above it': 'Ses en-têtes, au-dessus',
   'Totals by department, which agree with it': 'Totaux par service, qui concordent avec lui',
+  'Accounting entries of a payroll': 'Écritures comptables d’une paie',
+  'The return of a month, and beside it what the authority would reject':
+    'La déclaration d’un mois, et à côté ce que l’administration rejetterait',
   'Headings of a payroll table for a country': 'En-têtes d’un tableau de paie pour un pays',
   'General minimum wage on a day': 'Salaire minimum général à une date',
   'Returns and payments due for a month of payroll, with the first column formatted as dates':

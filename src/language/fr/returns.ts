@@ -4,6 +4,7 @@ import type { returns as english } from '../en/returns';
 export const returns = {
   // Refusals.
   return_unknown: 'Aucune déclaration ne porte le nom {sent}. GET /api/v1/payroll/returns en donne la liste.',
+  return_unknown_of_country: 'Aucune déclaration ne porte le nom {sent}. Pour ce pays, il y a {known}.',
   return_rows_not_a_list: '`rows` doit être une liste de 1 à {most, number} salariés.',
   return_text_malformed: '`{field}` doit être un texte de {most, number} caractères au plus.',
   return_no_file:

@@ -47,6 +47,13 @@ export const workbooks: WorkbookWords = {
   register_note: 'Les cinq montants, puis une colonne par ligne des bulletins. Ligne par ligne comme dans Salariés.',
   totals: 'Totaux',
   totals_note: 'Sommes par service. La dernière ligne contient les sommes de tous.',
+  journal: 'Journal',
+  journal_note: 'Écritures comptables du livre de paie par service, sur les comptes du pays.',
+  return: 'Déclaration',
+  return_note:
+    'Indiquez ce qui est demandé de l’employeur. La dernière colonne dit ce que l’administration rejetterait.',
+  journal_balances: 'Journal : débits et crédits',
+  journal_net: 'Journal : le net avec les retenues est le net du livre de paie',
   gross_pay: 'Salaire brut',
   income_tax: 'Impôt sur le revenu',
   contributions: 'Cotisations salariales',

@@ -57,6 +57,7 @@ export const cells = {
   word_of_figure: 'uma função com fonte disponível',
   word_of_indicator: 'um indicador',
   word_of_language: 'uma língua disponível',
+  word_of_plan: 'um plano de contas',
   word_of_series: 'uma série',
   ranges_differ: 'Os intervalos têm tamanhos diferentes. Esta célula não tem correspondente no outro intervalo.',
   no_data: 'Não existem dados.',
@@ -186,6 +187,30 @@ export const cells = {
     'O salário base e as componentes indicadas somam {whole}, mas o salário bruto é {amount}. Corrija um deles.',
   deduction_negative: '{heading} é {amount}. Escreva o que é descontado como montante positivo.',
   deductions_exceed_net: 'Os descontos desta linha somam {deductions}, mas o salário líquido é apenas {net}.',
+
+  // Journals and returns
+  journal_row_wrong: 'Não há diário, porque a linha {row} da tabela tem um erro: {why}',
+  journal_in_two_currencies:
+    'Não há diário, porque as linhas estão em duas moedas, {first} e {second}. Faça um diário para cada uma.',
+  journal_pay_without_parts: 'Salário sem as parcelas indicadas',
+  journal_deductions: 'Descontos no salário líquido',
+  heading_account: 'Conta',
+  heading_account_name: 'Nome da conta',
+  heading_text: 'Descrição',
+  heading_debit: 'Débito',
+  heading_credit: 'Crédito',
+  heading_to_correct: 'A corrigir',
+  return_form_missing: 'Falta a declaração. Indique o nome, por exemplo p10.',
+  return_of_gross_pay:
+    'Uma declaração precisa do salário bruto. Ponha o bruto desta linha numa coluna Salário bruto: GROSSUP calcula-o.',
+  return_of_months: 'Uma declaração é de um mês. Indique o salário do mês, com o período mensal.',
+  return_without_rows: 'Nenhuma linha da tabela tem um trabalhador.',
+  payslip_without_name: 'Esta linha não tem nome. Indique-o numa coluna Nome.',
+  employer_unknown:
+    '{text} não é um dado da entidade empregadora. Os dados são, por exemplo, name, tax_number, social_security_number, address e month.',
+  employer_misspelt: '{text} não é um dado da entidade empregadora: queria dizer {meant}?',
+  employer_without_value: '{label} não tem valor. Escreva-o depois de =, ou omita este dado.',
+  write_employer: 'Escreva os dados como "tax_number=P051234567Z; month=2026-11", separados por ponto e vírgula.',
 
   // Without an answer of the service
   recalculate: '{reason} Recalcule para tentar de novo.',

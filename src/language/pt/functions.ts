@@ -117,6 +117,22 @@ export const functions = {
     'Totais de uma folha de salários por uma coluna da tabela, como o departamento, com cabeçalhos. Coincidem com PAYROLL. A última linha tem os totais gerais.',
   'Heading of the column whose values have a row each, such as Department.':
     'Cabeçalho da coluna cujos valores têm uma linha cada, como Departamento.',
+  'Accounting entries of a payroll, with headings: account, text, debit and credit. They agree with PAYROLL. The last row has the sums, which are equal.':
+    'Lançamentos contabilísticos de uma folha de salários, com cabeçalhos: conta, descrição, débito e crédito. Concordam com PAYROLL. A última linha tem os totais, que são iguais.',
+  'Country by code or name, such as CI or Senegal. Leave it out if the table has a Country column.':
+    'País, pelo código ou pelo nome, por exemplo AO ou Angola. Omita-o se a tabela tiver uma coluna País.',
+  'Chart of accounts: syscohada, pcm, or ifrs for names without numbers. Default: the plan of the country, or else ifrs.':
+    'Plano de contas: syscohada, pcm, ou ifrs para nomes sem números. Por omissão: o plano do país ou, se não houver, ifrs.',
+  'Heading of the column whose values have an entry each, such as Department.':
+    'Cabeçalho da coluna cujos valores têm um lançamento cada, por exemplo Departamento.',
+  'Return of a month in the columns of the authority, with titles. Beside each row stands what the authority would reject. Nothing is stored or filed.':
+    'Declaração de um mês nas colunas da autoridade, com títulos. Ao lado de cada linha está o que a autoridade rejeitaria. Nada é guardado nem entregue.',
+  'Return, such as p10. The guide to payroll lists those of each country.':
+    'Declaração, por exemplo p10. O guia da folha de salários lista as de cada país.',
+  'Table with a header row, and a row for each employee: the columns of a payroll, and who each is, such as Name and Tax number.':
+    'Tabela com uma linha de cabeçalhos e uma linha por trabalhador: as colunas de uma folha de salários, e quem é cada um, por exemplo Nome e Número fiscal.',
+  'Who the employer is, and the month: text such as "tax_number=P051234567Z; month=2026-11", or a range of names and values. Default: this month.':
+    'Quem é a entidade empregadora, e o mês: texto como "tax_number=P051234567Z; month=2026-11", ou um intervalo de nomes e valores. Por omissão: este mês.',
   'Applies the law of this day. Default: the law in force today.':
     'Aplica a lei deste dia. Por omissão: a lei em vigor hoje.',
   'Header row of a payroll table for a country: the pay, then the details of an employee that its law requires. Columns that you do not need may be removed.':

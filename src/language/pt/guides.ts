@@ -26,6 +26,9 @@ export const guides = {
   'A register: a column for each line of the payslips': 'Um mapa de salários: uma coluna para cada linha dos recibos',
   'Its headings, above it': 'Os seus cabeçalhos, por cima',
   'Totals by department, which agree with it': 'Totais por departamento, que coincidem com ele',
+  'Accounting entries of a payroll': 'Lançamentos contabilísticos de uma folha de salários',
+  'The return of a month, and beside it what the authority would reject':
+    'A declaração de um mês, e ao lado o que a autoridade rejeitaria',
   'Headings of a payroll table for a country': 'Cabeçalhos de uma tabela de salários para um país',
   'General minimum wage on a day': 'Salário mínimo geral num dia',
   'Returns and payments due for a month of payroll, with the first column formatted as dates':

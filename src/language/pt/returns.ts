@@ -4,6 +4,7 @@ import type { returns as english } from '../en/returns';
 export const returns = {
   // Refusals.
   return_unknown: 'Nenhuma declaração se chama {sent}. GET /api/v1/payroll/returns apresenta a lista.',
+  return_unknown_of_country: 'Nenhuma declaração se chama {sent}. Para este país há {known}.',
   return_rows_not_a_list: '`rows` tem de ser uma lista de 1 a {most, number} trabalhadores.',
   return_text_malformed: '`{field}` tem de ser um texto com {most, number} caracteres, no máximo.',
   return_no_file:

@@ -1,8 +1,12 @@
 import type { CentralBankList } from '../../../src/contract/rates';
 import type { CountryCode } from '../../../src/contract/country-code';
 import type { TaxLaw } from '../../../src/contract/law';
+import type { ReturnList } from '../../../src/contract/returns';
+import type { EmployerSetting, PeopleColumn } from '../../../src/contract/labels/people';
+import { personFields } from '../../../src/contract/words/return-fields';
 import type { MinimumWages } from '../../../src/contract/wages';
 import type { Language } from '../../../src/language/languages';
+import { confidences } from '../../../src/contract/words/truth';
 import type { BookFacts } from '../../../src/workbooks/books';
 import { moneyFormat } from '../../../ui/words/numbers';
 import { usualPay } from '../pay/usual-pay';
@@ -13,6 +17,28 @@ interface BookAnswers {
   /** Minimum wages of the country, where some are recorded. */
   readonly wages: MinimumWages | undefined;
   readonly banks: CentralBankList | undefined;
+  /** The returns of the country, where some are recorded. */
+  readonly returns: ReturnList | undefined;
+}
+
+/** What PAYROLL passes over in any table. It may take a number for pay. */
+const isText = (name: string): name is PeopleColumn =>
+  name !== 'name' && personFields[name as keyof typeof personFields].kind === 'text';
+
+/** The return of which most is known. */
+function returnOf(returns: ReturnList | undefined): BookFacts['handIn'] {
+  const found = returns?.returns ?? [];
+  const [first] = [...found].sort(
+    (one, other) => confidences.indexOf(one.layout_confidence) - confidences.indexOf(other.layout_confidence),
+  );
+  return (
+    first && {
+      id: first.id,
+      name: first.name,
+      person: first.person.filter(isText),
+      employer: first.employer as readonly EmployerSetting[],
+    }
+  );
 }
 
 /** The name of a country in the language of a workbook. */
@@ -48,6 +74,7 @@ export function bookFacts(
     countryName: nameIn(country, chosen.language, name),
     currency,
     money: moneyFormat(currency),
+    handIn: returnOf(answers.returns),
     isDated: law.income_tax?.effective_from !== null,
     isRecorded: (of, figure) => recorded.get(of)?.has(figure) === true,
   };

@@ -60,9 +60,12 @@ export default function WorkbooksView() {
   const [progress, setProgress] = useState<Progress | undefined>();
   const law = useQuestion('getTaxLaw', { country });
   const wages = useQuestion('getMinimumWages', { country });
+  const returns = useQuestion('getPayrollReturns', id === 'payroll' ? { country } : undefined);
   const banks = useQuestion('getCentralBankData', id === 'treasury' ? {} : undefined);
-  // A country without recorded wages is refused, and has a book all the same.
-  const isReady = wages.answer !== undefined || wages.problem?.kind === 'refused';
+  // A country without recorded wages or returns is refused, and has a book all the same.
+  const isReady =
+    (wages.answer !== undefined || wages.problem?.kind === 'refused') &&
+    (id !== 'payroll' || returns.answer !== undefined || returns.problem?.kind === 'refused');
   const lists = banks.answer?.data;
   const answer =
     law.answer === undefined || !isReady || (id === 'treasury' && lists === undefined)
@@ -70,9 +73,15 @@ export default function WorkbooksView() {
       : {
           law: law.answer.data,
           wages: wages.answer?.data,
+          returns: returns.answer?.data,
           banks: lists !== undefined && 'countries' in lists ? lists : undefined,
         };
-  const problems = problemAmong(law, wages.problem?.kind === 'refused' ? undefined : wages, banks);
+  const problems = problemAmong(
+    law,
+    wages.problem?.kind === 'refused' ? undefined : wages,
+    returns.problem?.kind === 'refused' ? undefined : returns,
+    banks,
+  );
 
   const build = async (answers: NonNullable<typeof answer>): Promise<void> => {
     setProgress({ done: 0, total: 0 });

@@ -8,11 +8,13 @@ from datetime import datetime, timedelta, timezone
 
 from .columns import items_of, reply_at
 from .definitions import DEFINITIONS
-from .service import ask_batch
+from .service import ask_batch, ask_return
 from .values import SheetError
 
 TEN_MINUTES = 600
 MOST_KEPT = 200_000
+# The operation that is no item of a batch: its question has the rows of a whole table.
+RETURN = "return"
 # Long enough for the cells that wait to read the refusal, short enough for the next recalculation to ask again.
 PASSING = 15
 
@@ -104,9 +106,11 @@ class Answers:
         if self._now() < self._down_until:
             return [self._refusal] * len(questions)
         try:
-            items, places = items_of(questions)
-            results = ask_batch(self._settings(), items)
-            return [reply_at(results[item], place) for item, place in places]
+            settings = self._settings()
+            items, places = items_of([one for one in questions if one.operation != RETURN])
+            results = ask_batch(settings, items) if items else []
+            replies = iter([reply_at(results[item], place) for item, place in places])
+            return [ask_return(settings, one.input) if one.operation == RETURN else next(replies) for one in questions]
         except Exception as error:  # Whatever fails: a cell without a reply would ask again for ever.
             self._refusal = {"success": False, "error": {"code": "", "message": str(error)}}
             self._down_until = self._now() + PASSING

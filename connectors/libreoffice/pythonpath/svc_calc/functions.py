@@ -7,6 +7,7 @@ from .countries import country_field, country_table, due_table, fact_date, fact_
 from .days import holiday_table, working_day_after, working_day_count
 from .definitions import DEFINITIONS
 from .grid import is_single
+from .hand_in import journal, return_table
 from .labour import leave_days, leave_pay, notice_or_pay, overtime_pay, seniority_bonus, severance_pay
 from .language import meaning_of_argument, say
 from .market import bank_figure, exchange, fuel_price, history
@@ -32,6 +33,7 @@ FUNCTIONS = {
     "GROSSUP": pay_field("gross_amount", "net_to_gross"),
     "HISTORY": history,
     "HOLIDAYS": holiday_table,
+    "JOURNAL": journal,
     "LEAVEDAYS": leave_days,
     "LEAVEPAY": leave_pay,
     "MINWAGE": minimum_wage,
@@ -45,6 +47,7 @@ FUNCTIONS = {
     "PAYSLIP": payslip,
     "PENSION": pay_field("pension", missing=0),
     "RATE": bank_figure,
+    "RETURN": return_table,
     "SENIORITY": seniority_bonus,
     "SEVERANCE": severance_pay,
     "SOURCE": fact_source,
@@ -65,14 +68,16 @@ TABLES = (
     "DUE",
     "HISTORY",
     "HOLIDAYS",
+    "JOURNAL",
     "PAYROLL",
     "PAYROLLCOLUMNS",
     "PAYROLLTOTALS",
     "PAYSLIP",
+    "RETURN",
 )
 
 # A table may name the country of each employee.
-MAY_BE_LEFT_OUT = tuple((name, "country") for name in ("PAYROLL", "PAYROLLCOLUMNS", "PAYROLLTOTALS"))
+MAY_BE_LEFT_OUT = tuple((name, "country") for name in ("JOURNAL", "PAYROLL", "PAYROLLCOLUMNS", "PAYROLLTOTALS"))
 
 
 @dataclass

@@ -36,6 +36,11 @@ def _key(words):
     return " ".join(sorted(words))
 
 
+def key_of(heading):
+    """Equal for headings of the same words in any order."""
+    return _key(words_in(heading))
+
+
 @dataclass(frozen=True)
 class Meaning:
     """The kind of a column, what it states, and the unit that its heading names."""

@@ -76,6 +76,16 @@ def label_of(name):
     return _reader.catalog["labels"][name]
 
 
+def people_label(name):
+    """What sentences call a column that says who an employee is."""
+    return _reader.catalog["people_labels"][name]
+
+
+def setting_label(name):
+    """What sentences call a setting of an employer."""
+    return _reader.catalog["setting_labels"][name]
+
+
 def figure_label(figure):
     """The heading of a figure of a payroll."""
     return _reader.catalog["figure_labels"][figure]

@@ -118,7 +118,7 @@ def _refuse_unpaid_hours(filled, values):
     raise SheetError(say("hours_unpaid", heading=quoted(hours_of(filled).heading), hours=hours))
 
 
-def _question_of(call, row, columns, usual, country, fields):
+def question_of(call, row, columns, usual, country, fields):
     """The question of a row. NOTHING for a row that says nothing of an employee, NO_PAY for one whose pay is 0."""
     filled = [column for column in columns.stated if _is_filled(column, row) and not is_own_class(column, row)]
     if not any(map(_is_of_employee, filled)) or all(is_blank(cell) or cell == 0 for cell in row):
@@ -138,8 +138,8 @@ def _question_of(call, row, columns, usual, country, fields):
     return Question("tax", request, fields)
 
 
-def _paid_out(net, deductions, row):
-    """What is left of net pay after the deductions in a row."""
+def deducted_in(deductions, row):
+    """The sum of what a row takes off net pay."""
     total = 0
     for column in deductions:
         if is_blank(row[column.at]):
@@ -148,7 +148,12 @@ def _paid_out(net, deductions, row):
         if amount < 0:
             raise SheetError(say("deduction_negative", heading=quoted(column.heading), amount=amount))
         total += amount
-    total = tidy(round(total, 3))
+    return tidy(round(total, 3))
+
+
+def _paid_out(net, deductions, row):
+    """What is left of net pay after the deductions in a row."""
+    total = deducted_in(deductions, row)
     if total > net and total > 0:
         raise SheetError(say("deductions_exceed_net", deductions=total, net=net))
     return round(net - total, 3)
@@ -237,8 +242,9 @@ class Failed:
     sentence: str
 
 
-def _ask_payroll(call, country, table, columns, period, pay_date, further=()):
-    """The headings of a table, what each row is answered with (None for one that asks nothing), and the columns."""
+def ask_payroll(call, country, table, columns, period, pay_date, further=()):
+    """The headings of a table, what each row is answered with (None for one that asks nothing), the columns, and what is
+    taken off net pay."""
     headings, *rows = grid_of(table)
     wanted = _wanted_of(columns)
     known = columns_of(headings, rows, call.calendar)
@@ -254,7 +260,7 @@ def _ask_payroll(call, country, table, columns, period, pay_date, further=()):
     asked, found = {}, [None] * len(rows)
     for at, row in enumerate(rows):
         try:
-            question = NOTHING if at in totals else _question_of(call, row, known, usual, country, fields)
+            question = NOTHING if at in totals else question_of(call, row, known, usual, country, fields)
             if question is NO_PAY:
                 found[at] = Slip(row, {})
             elif question is not NOTHING:
@@ -267,7 +273,7 @@ def _ask_payroll(call, country, table, columns, period, pay_date, further=()):
         except SheetError as error:
             found[at] = Failed(rows[at], str(error))
     payslips = [one for one in found if isinstance(one, Slip)]
-    return headings, found, _shown_of(wanted, payslips, known.deductions)
+    return headings, found, _shown_of(wanted, payslips, known.deductions), known.deductions
 
 
 def _cells_of(one, shown):
@@ -281,13 +287,13 @@ def payroll(call, **arguments):
 
     A mistake in a row is a sentence in that row only. A row of sums stays empty, one without pay is a row of zeros.
     """
-    _, found, shown = _ask_payroll(call, **arguments)
+    _, found, shown, _ = ask_payroll(call, **arguments)
     return [_cells_of(one, shown) for one in found] or [[""] * len(shown)]
 
 
 def payroll_columns(call, **arguments):
     """The headings of the columns that PAYROLL returns for the same arguments, in one row."""
-    _, _, shown = _ask_payroll(call, **arguments)
+    _, _, shown, _ = ask_payroll(call, **arguments)
     return [[column.heading for column in shown]]
 
 
@@ -316,14 +322,20 @@ def _totals_of(value, members, shown):
     return [value, len(members), *map(total, shown)]
 
 
-def payroll_totals(call, by, **arguments):
-    """Sums of a payroll by the values of a column of its table, with headings. The last row has the sums of all."""
-    headings, found, shown = _ask_payroll(call, **arguments, further=("currency", "gross_amount", "tax_amount"))
+def column_at(by, headings):
+    """The place of the column with a heading."""
     known = {folded(text_of(heading)): at for at, heading in reversed(list(enumerate(headings))) if not is_blank(heading)}
     at = known.get(folded(text_of(by)))
     if at is None:
         names = [quoted(text_of(heading)) for heading in headings if not is_blank(heading)]
         raise SheetError(say("totals_heading_unknown", text=quoted(text_of(by)), headings=names))
+    return at
+
+
+def payroll_totals(call, by, **arguments):
+    """Sums of a payroll by the values of a column of its table, with headings. The last row has the sums of all."""
+    headings, found, shown, _ = ask_payroll(call, **arguments, further=("currency", "gross_amount", "tax_amount"))
+    at = column_at(by, headings)
     heading, answered, groups = text_of(headings[at]), [one for one in found if one is not None], {}
     for one in answered:
         text = "" if is_blank(one.row[at]) else text_of(one.row[at], 1_000)

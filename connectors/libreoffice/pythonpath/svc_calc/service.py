@@ -3,6 +3,7 @@
 import http.client
 import json
 import urllib.error
+import urllib.parse
 import urllib.request
 from dataclasses import dataclass
 
@@ -17,7 +18,11 @@ def _place():
 
 
 class ServiceError(Exception):
-    """Why a whole request has no answer: a sentence for the cell."""
+    """Why a whole request has no answer: a sentence for the cell, and the status of a refusal."""
+
+    def __init__(self, sentence, status=None):
+        super().__init__(sentence)
+        self.status = status
 
 
 @dataclass(frozen=True)
@@ -48,7 +53,7 @@ def _post(settings, path, body):
         with urllib.request.urlopen(request, timeout=SECONDS) as response:
             return json.load(response)
     except urllib.error.HTTPError as error:
-        raise ServiceError(_refusal(error, address)) from error
+        raise ServiceError(_refusal(error, address), error.code) from error
     except (OSError, ValueError, http.client.HTTPException) as error:
         raise ServiceError(say("no_answer", address=address, place=_place())) from error
 
@@ -60,3 +65,19 @@ def ask_batch(settings, items):
     if not isinstance(results, list) or len(results) != len(items):
         raise ServiceError(say("answer_unreadable", address=settings.address, place=_place()))
     return results
+
+
+# What is wrong with the question itself: other questions may have answers.
+OF_QUESTION = (400, 404, 422)
+
+
+def ask_return(settings, question):
+    """The reply to the rows of a return: the envelope of a success, or of an error of the return."""
+    rest = {name: value for name, value in question.items() if name != "id"}
+    path = DEFINITIONS["return_path"].replace("{id}", urllib.parse.quote(question["id"], safe=""))
+    try:
+        return _post(settings, path, rest)
+    except ServiceError as error:
+        if error.status not in OF_QUESTION:
+            raise
+        return {"success": False, "error": {"code": "", "message": str(error)}}

@@ -103,4 +103,6 @@ export const sentences = {
   frozen_sheets_removed:
     '{count, plural, one {حُذفت ورقة واحدة.} two {حُذفت ورقتان.} few {حُذفت # أوراق.} many {حُذفت # ورقة.} zero {لم تُحذف ورقة.} other {حُذفت # ورقة.}}',
   the_sheets_could_not_be_copied: 'تعذر على Excel نسخ الأوراق. يلزم Excel 2021 أو Microsoft 365.',
+  select_a_table: 'حدد جدول الموظفين: صف عناوين، وصف لكل موظف.',
+  table_too_large: 'في الجدول خلايا كثيرة. حدد {most, number} على الأكثر.',
 } satisfies Readonly<Record<keyof typeof english, string>>;

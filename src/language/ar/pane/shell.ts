@@ -50,6 +50,8 @@ export const sentences = {
   language: 'اللغة',
   vat_short: 'القيمة المضافة',
   workbooks: 'مصنفات',
+  payslips: 'القسائم',
+  returns: 'الإقرارات',
   fx_short: 'الصرف',
   figure_in_country: '{figure}: {country}',
   copied_decimal_comma: 'فاصلة عشرية: 1,5',

@@ -97,4 +97,6 @@ export const sentences = {
   frozen: 'New sheets: {names}.',
   frozen_sheets_removed: '{count, plural, one {# sheet was} other {# sheets were}} removed.',
   the_sheets_could_not_be_copied: 'Excel could not copy the sheets. This needs Excel 2021 or Microsoft 365.',
+  select_a_table: 'Select the table of employees: a header row, and a row for each.',
+  table_too_large: 'The table has too many cells. Select at most {most, number}.',
 } as const;

@@ -42,6 +42,8 @@ export const sentences = {
   language: 'Language',
   vat_short: 'VAT',
   workbooks: 'Workbooks',
+  payslips: 'Payslips',
+  returns: 'Returns',
   fx_short: 'FX',
   figure_in_country: '{figure} in {country}',
   copied_decimal_comma: 'Decimal comma: 1,5',

@@ -14,7 +14,7 @@ export const sentences = {
   book_treasury: 'Treasury sheet',
   workbooks_are_built_in_excel: 'Workbooks are built in Excel. Open the pane there.',
   about_payroll:
-    'A table of employees with drop-downs, the register with every line, totals by department, checks and sources.',
+    'A table of employees with drop-downs, the register with every line, totals by department, the journal, a return, checks and sources.',
   about_budget:
     'The same employees under the law of two days, with the difference for each, and the budget with a raise. Checks and sources.',
   about_rates:

@@ -114,4 +114,6 @@ export const sentences = {
   frozen: 'Nouvelles feuilles : {names}.',
   frozen_sheets_removed: '{count, plural, one {# feuille a été supprimée.} other {# feuilles ont été supprimées.}}',
   the_sheets_could_not_be_copied: 'Excel n’a pas pu copier les feuilles. Il faut Excel 2021 ou Microsoft 365.',
+  select_a_table: 'Sélectionnez le tableau des salariés : une ligne d’en-têtes, et une ligne pour chacun.',
+  table_too_large: 'Le tableau a trop de cellules. Sélectionnez-en {most, number} au plus.',
 } satisfies Readonly<Record<keyof typeof english, string>>;

@@ -44,6 +44,8 @@ export const sentences = {
   language: 'Langue',
   vat_short: 'TVA',
   workbooks: 'Classeurs',
+  payslips: 'Bulletins',
+  returns: 'Déclarations',
   fx_short: 'Change',
   figure_in_country: '{figure} : {country}',
   copied_decimal_comma: 'Virgule décimale : 1,5',

@@ -16,7 +16,7 @@ export const sentences = {
   book_treasury: 'Feuille de trésorerie',
   workbooks_are_built_in_excel: 'Les classeurs se créent dans Excel. Ouvrez-y le volet.',
   about_payroll:
-    'Un tableau de salariés avec des listes déroulantes, le registre avec chaque ligne, les totaux par service, des contrôles et les sources.',
+    'Un tableau de salariés avec des listes déroulantes, le registre avec chaque ligne, les totaux par service, le journal, une déclaration, des contrôles et les sources.',
   about_budget:
     'Les mêmes salariés selon la loi de deux jours, avec la différence pour chacun, et le budget avec une hausse. Contrôles et sources.',
   about_rates:

@@ -44,6 +44,8 @@ export const sentences = {
   language: 'Língua',
   vat_short: 'IVA',
   workbooks: 'Livros',
+  payslips: 'Recibos',
+  returns: 'Declarações',
   fx_short: 'Câmbio',
   figure_in_country: '{figure}: {country}',
   copied_decimal_comma: 'Vírgula decimal: 1,5',

@@ -16,7 +16,7 @@ export const sentences = {
   book_treasury: 'Folha de tesouraria',
   workbooks_are_built_in_excel: 'Os livros são criados no Excel. Abra lá o painel.',
   about_payroll:
-    'Uma tabela de trabalhadores com listas de escolha, o registo com cada linha, totais por departamento, verificações e fontes.',
+    'Uma tabela de trabalhadores com listas de escolha, o registo com cada linha, totais por departamento, o diário, uma declaração, verificações e fontes.',
   about_budget:
     'Os mesmos trabalhadores segundo a lei de dois dias, com a diferença de cada um, e o orçamento com um aumento. Verificações e fontes.',
   about_rates: 'Doze fins de mês de doze moedas numa moeda de base, e saldos reavaliados no fim de mês que escolher.',

@@ -1,0 +1,58 @@
+import type { RequestValue } from '../../../src/contract/details';
+import { CellError } from '../../cell/failure';
+import { gridOf } from '../../cell/grid';
+import type { Deduction, Row } from '../payroll-table/column';
+import { columnsOf } from '../payroll-table/columns';
+import { type RowDefaults, rowQuestions } from '../payroll-table/row';
+import { totalRows } from '../payroll-table/total-rows';
+import { type Person, personColumnsOf, type PersonColumn, personOf } from './people';
+
+/** An employee of a table: who it is, and the pay as fields of an income tax request; or why the row cannot be read. */
+export type Employee = { readonly number: number; readonly row: Row } & (
+  | { readonly person: Person; readonly pay: Readonly<Record<string, RequestValue>> }
+  | { readonly error: CellError }
+);
+
+/** The employees of a table. */
+export interface Employees {
+  readonly employees: readonly Employee[];
+  readonly people: readonly PersonColumn[];
+  readonly deductions: readonly Deduction[];
+}
+
+/** Pay columns do not know what only a return asks of a person. */
+function withoutColumns(rows: readonly Row[], people: readonly PersonColumn[]): readonly Row[] {
+  const places = new Set(people.map(({ at }) => at));
+  return rows.map((row) => row.map((cell, at) => (places.has(at) ? '' : cell)));
+}
+
+/** A row without pay: a month of unpaid leave. */
+const noPay = { amount: 0 };
+
+/**
+ * Reads a table of employees with a header row: who they are, and their pay. Rows of sums and rows that say nothing are
+ * left out. Rows are numbered as in the table: the header row is row 1.
+ *
+ * @throws CellError if the headings are wrong
+ */
+export function employeesOf(table: unknown, defaults: RowDefaults): Employees {
+  const [headings = [], ...rows] = gridOf(table);
+  const people = personColumnsOf(headings);
+  const [head = [], ...body] = withoutColumns([headings, ...rows], people);
+  const columns = columnsOf(head, body);
+  const totals = totalRows(columns.stated, rows);
+  const questionOf = rowQuestions(columns, defaults, []);
+  const employees = rows.flatMap((row, at): Employee[] => {
+    const place = { number: at + 2, row };
+    if (totals.has(row)) return [];
+    try {
+      const question = questionOf(row);
+      if (question === 'nothing') return [];
+      return [{ ...place, person: personOf(people, row), pay: question === 'no_pay' ? noPay : question.input }];
+    } catch (error) {
+      if (error instanceof CellError) return [{ ...place, error }];
+      throw error;
+    }
+  });
+  return { employees, people, deductions: columns.deductions };
+}

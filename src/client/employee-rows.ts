@@ -1,0 +1,25 @@
+import type { Language } from '../language/languages';
+
+/** What the rows of a table are read for: the door of the service that takes them. */
+export type RowsFor = 'payslips' | 'return' | 'journal';
+
+/** A row as the door takes it, with its number in the table, or the sentence why it cannot be read. */
+export type EmployeeRow = { readonly number: number } & (
+  | { readonly row: Readonly<Record<string, unknown>> }
+  | { readonly error: string }
+);
+
+/** A table of employees, as the pane asks the functions to read it. */
+export interface RowsRequest {
+  readonly for: RowsFor;
+  readonly country: string;
+  /** The rows of the table; the first has the headings. */
+  readonly table: readonly (readonly unknown[])[];
+  /** The heading of the column by which a journal has entries. */
+  readonly by?: string | undefined;
+  readonly language: Language;
+  readonly answer: (rows: Promise<readonly EmployeeRow[]>) => void;
+}
+
+/** Page event: the pane asks the functions to read a table of employees. */
+export const rowsEvent = 'svc:rows';

@@ -1,0 +1,73 @@
+import { Button, Field, makeStyles, Textarea } from '@fluentui/react-components';
+import { TableSimpleRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { say } from '../../../ui/language/say';
+import { Notice } from '../../../ui/notices/notice';
+import { useFigures } from '../../../ui/theme/figures';
+import { useDesk } from '../../desk/desk';
+import type { Outcome } from '../../sheet';
+import type { Reference } from '../../words/formula';
+import { pastedTable } from './pasted-table';
+
+/** The table of employees that a view is about. */
+export interface EmployeeTable {
+  readonly values: readonly (readonly unknown[])[];
+  /** Its cells in the workbook; undefined where it was pasted. */
+  readonly reference: Reference | undefined;
+}
+
+const useStyles = makeStyles({
+  start: { justifySelf: 'start' },
+  text: { margin: 0 },
+  field: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+/** Where the table of employees comes from: the selection in Excel, or cells that are pasted. */
+export function TableSource({
+  table,
+  onTable,
+}: {
+  readonly table: EmployeeTable | undefined;
+  readonly onTable: (table: EmployeeTable | undefined) => void;
+}) {
+  const styles = useStyles();
+  const { quiet, tight } = useFigures();
+  const { inExcel, readTable } = useDesk();
+  const [refusal, setRefusal] = useState<Outcome | undefined>();
+
+  async function read(): Promise<void> {
+    const found = await readTable();
+    if (found === undefined) return;
+    if ('ok' in found) return setRefusal(found);
+    setRefusal(undefined);
+    onTable({ values: found.values, reference: { cells: found.cells, sheet: found.sheet } });
+  }
+
+  const rows = table === undefined ? undefined : table.values.length - 1;
+  return (
+    <div className={tight}>
+      {inExcel ? (
+        <Button className={styles.start} icon={<TableSimpleRegular />} onClick={() => void read()}>
+          {say('use_the_selected_table')}
+        </Button>
+      ) : (
+        <Field className={styles.field} label={say('paste_the_table')} hint={say('paste_the_table_hint')}>
+          <Textarea
+            rows={3}
+            onChange={(_, { value }) =>
+              onTable(value.trim() === '' ? undefined : { values: pastedTable(value), reference: undefined })
+            }
+          />
+        </Field>
+      )}
+      {refusal === undefined ? null : <Notice intent="warning">{refusal.message}</Notice>}
+      <p className={`${quiet} ${styles.text}`} role="status">
+        {table === undefined
+          ? say('no_table_yet')
+          : table.reference === undefined
+            ? say('rows_pasted', { rows: rows! })
+            : say('rows_of_cells', { rows: rows!, cells: table.reference.cells })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { makeStyles } from '@fluentui/react-components';
+import type { EmployerSetting } from '../../../src/contract/labels/people';
+import type { ReturnList } from '../../../src/contract/returns';
+import { say, sayings } from '../../../ui/language/say';
+import { Notice } from '../../../ui/notices/notice';
+import { useFigures } from '../../../ui/theme/figures';
+import { sentence } from '../../../ui/words/sentence';
+import { Notices } from '../../parts/notices';
+
+export type Form = ReturnList['returns'][number];
+
+type Setting = Exclude<EmployerSetting, 'month'>;
+
+/** The settings of the employer that a form reads. */
+export const settingsOf = ({ employer }: Form): readonly Setting[] => employer as readonly Setting[];
+
+const confidence = sayings({
+  high: 'layout_high',
+  medium: 'layout_medium',
+  low: 'layout_low',
+} as const satisfies Record<Form['layout_confidence'], string>);
+
+const useStyles = makeStyles({ text: { margin: 0 } });
+
+/** To whom a return goes, and how sure its layout is. */
+export function FormFacts({ form }: { readonly form: Form }) {
+  const styles = useStyles();
+  const { quiet, tight } = useFigures();
+  const version = form.layout_version === null ? '' : say('layout_version', { version: form.layout_version });
+  return (
+    <div className={tight}>
+      <p className={`${quiet} ${styles.text}`}>{[form.authority, version].filter((part) => part !== '').join('. ')}</p>
+      <Notice intent={form.layout_confidence === 'high' ? 'info' : 'warning'}>
+        {confidence[form.layout_confidence]} {sentence(form.basis)}
+      </Notice>
+      <Notices lines={form.doubts} />
+    </div>
+  );
+}
