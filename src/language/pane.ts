@@ -1,4 +1,5 @@
 import type { sentences as banks } from './en/pane/banks';
+import type { sentences as columns } from './en/pane/columns';
 import type { sentences as country } from './en/pane/country';
 import type { sentences as employment } from './en/pane/employment';
 import type { sentences as exchange } from './en/pane/exchange';
@@ -15,6 +16,7 @@ import type { sentences as workbooks } from './en/pane/workbooks';
 /** The sentences of the pane by subject. Each subject of each language is a file that loads on its own. */
 interface PaneSubjects {
   readonly banks: typeof banks;
+  readonly columns: typeof columns;
   readonly country: typeof country;
   readonly employment: typeof employment;
   readonly exchange: typeof exchange;
@@ -31,6 +33,7 @@ interface PaneSubjects {
 
 export type PaneSubject = keyof PaneSubjects;
 export type PaneSentences = PaneSubjects['banks'] &
+  PaneSubjects['columns'] &
   PaneSubjects['country'] &
   PaneSubjects['employment'] &
   PaneSubjects['exchange'] &

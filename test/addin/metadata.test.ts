@@ -164,6 +164,7 @@ test('amounts, dates and details take ranges; optional parameters come last', ()
     'date',
     'details',
     'table',
+    'meanings',
     'columns',
     'entity',
     'first_day',

@@ -416,6 +416,7 @@ export function createWorkbook() {
                   .map((one) => ({
                     name: one.name,
                     getHeaderRowRange: () => range(() => ({ ...one, rows: 1 })),
+                    getRange: () => range(() => one),
                   }));
               }),
           };
@@ -532,7 +533,8 @@ export function createWorkbook() {
       items: [] as { readonly id: string; readonly name: string }[],
       load: () => queue.push(() => void (worksheets.items = sheets.map(({ id, name }) => ({ id, name })))),
       getItem: (key: string) => worksheetAt(() => sheets.find(({ id, name }) => id === key || name === key)),
-      getItemOrNullObject: (id: string) => worksheetAt(() => sheets.find((one) => one.id === id)),
+      getItemOrNullObject: (key: string) =>
+        worksheetAt(() => sheets.find(({ id, name }) => id === key || name === key)),
       getActiveWorksheet: () => worksheetAt(() => sheet),
       add: (name: string) => {
         let made: SheetHere | undefined;

@@ -112,6 +112,8 @@ export const functions = {
     'مجاميع رواتب حسب عمود في جدولها، مثل القسم، مع العناوين. تتفق مع PAYROLL. الصف الأخير فيه مجاميع الكل.',
   'Heading of the column whose values have a row each, such as Department.':
     'عنوان العمود الذي لكل قيمة فيه صف، مثل القسم.',
+  'What headings mean that are not understood: a range with a heading and its meaning in each row. Meanings are headings that PAYROLLHEADERS gives, "Deduction", or "Leave out".':
+    'معاني العناوين غير المفهومة: نطاق فيه عنوان ومعناه في كل صف. والمعاني هي عناوين من PAYROLLHEADERS أو "خصم" أو "لا يستخدم".',
   'Applies the law of this day. Default: the law in force today.':
     'يطبق قانون هذا اليوم. الافتراضي: القانون الساري اليوم.',
   'Header row of a payroll table for a country: the pay, then the details of an employee that its law requires. Columns that you do not need may be removed.':

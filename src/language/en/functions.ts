@@ -83,6 +83,7 @@ export type FunctionText =
   | "Table with a header row, and a row for each employee. PAYROLLHEADERS gives the headings of a country."
   | "Figures to return: text such as \"net_amount, paid_out\", \"lines\" for each line of the payslips, a line by name or code, or the headings above the result. Default: tax, contributions, net pay, employer cost."
   | "Applies the law of this day. Default: the law in force today."
+  | "What headings mean that are not understood: a range with a heading and its meaning in each row. Meanings are headings that PAYROLLHEADERS gives, \"Deduction\", or \"Leave out\"."
   | "Headings of the columns that PAYROLL returns for the same arguments, in one row."
   | "Header row of a payroll table for a country: the pay, then the details of an employee that its law requires. Columns that you do not need may be removed."
   | "Language of the headings: en, fr, pt or ar. Default: your own."

@@ -117,6 +117,8 @@ export const functions = {
     'Totaux d’une paie selon une colonne de son tableau, par exemple le service, avec en-têtes. Ils concordent avec PAYROLL. La dernière ligne donne les totaux généraux.',
   'Heading of the column whose values have a row each, such as Department.':
     'En-tête de la colonne dont chaque valeur a sa ligne, par exemple Service.',
+  'What headings mean that are not understood: a range with a heading and its meaning in each row. Meanings are headings that PAYROLLHEADERS gives, "Deduction", or "Leave out".':
+    'Signification des en-têtes qui ne sont pas compris : une plage avec un en-tête et sa signification dans chaque ligne. Les significations sont les en-têtes donnés par PAYROLLHEADERS, "Retenue" ou "Ne pas utiliser".',
   'Applies the law of this day. Default: the law in force today.':
     'Applique la loi de ce jour. Par défaut : la loi en vigueur aujourd’hui.',
   'Header row of a payroll table for a country: the pay, then the details of an employee that its law requires. Columns that you do not need may be removed.':

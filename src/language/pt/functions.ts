@@ -117,6 +117,8 @@ export const functions = {
     'Totais de uma folha de salários por uma coluna da tabela, como o departamento, com cabeçalhos. Coincidem com PAYROLL. A última linha tem os totais gerais.',
   'Heading of the column whose values have a row each, such as Department.':
     'Cabeçalho da coluna cujos valores têm uma linha cada, como Departamento.',
+  'What headings mean that are not understood: a range with a heading and its meaning in each row. Meanings are headings that PAYROLLHEADERS gives, "Deduction", or "Leave out".':
+    'Significado dos cabeçalhos que não são compreendidos: um intervalo com um cabeçalho e o seu significado em cada linha. Os significados são cabeçalhos dados por PAYROLLHEADERS, "Desconto" ou "Não usar".',
   'Applies the law of this day. Default: the law in force today.':
     'Aplica a lei deste dia. Por omissão: a lei em vigor hoje.',
   'Header row of a payroll table for a country: the pay, then the details of an employee that its law requires. Columns that you do not need may be removed.':

@@ -1,5 +1,10 @@
 import { Button, makeStyles, mergeClasses, Tab, TabList, tokens } from '@fluentui/react-components';
-import { ChevronDown16Regular, ChevronUp16Regular, TableMoveRight20Regular } from '@fluentui/react-icons';
+import {
+  ChevronDown16Regular,
+  ChevronUp16Regular,
+  TableMoveRight20Regular,
+  TableSearch20Regular,
+} from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useDesk } from '../../desk/desk';
 import { readerLanguage } from '../../../ui/language/reader';
@@ -22,6 +27,7 @@ import { say } from '../../../ui/language/say';
 
 const YearView = lazy(() => import('./year'));
 const LeavingView = lazy(async () => (await Promise.all([import('./leaving'), loadSentences('employment')]))[0]);
+const OwnTable = lazy(async () => (await Promise.all([import('./own-table'), loadSentences('columns')]))[0]);
 const Due = lazy(() => import('./due'));
 
 /** What the view shows of the pay: one payslip, the months of a year, or the last payslip of a leaver. */
@@ -61,7 +67,9 @@ export default function PayView() {
   const { openConversion } = useDesk();
   const [span, setSpan] = useStored<Span>('pay-span', 'payslip', isSpan);
   const [open, setOpen] = useState(false);
+  const [readsOwn, setReadsOwn] = useState(false);
   const details = useId();
+  const ownTable = useId();
   const panel = useId();
   const view = usePayView();
   const {
@@ -174,11 +182,28 @@ export default function PayView() {
           <Button
             size="small"
             appearance="subtle"
+            aria-expanded={readsOwn}
+            aria-controls={ownTable}
+            icon={<TableSearch20Regular />}
+            onClick={() => setReadsOwn(!readsOwn)}
+          >
+            {say('own_table')}
+          </Button>
+          <Button
+            size="small"
+            appearance="subtle"
             icon={<TableMoveRight20Regular />}
             onClick={() => void openConversion()}
           >
             {say('convert_column')}
           </Button>
+        </div>
+        <div id={ownTable} hidden={!readsOwn}>
+          {readsOwn ? (
+            <Suspense fallback={<SkeletonLines count={3} />}>
+              <OwnTable key={country} country={country} asks={asks} />
+            </Suspense>
+          ) : null}
         </div>
         <div id={details} hidden={!opened}>
           {opened ? (

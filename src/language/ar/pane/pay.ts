@@ -89,6 +89,7 @@ export const sentences = {
   pay_currency: 'عملة الراتب',
   employee_details: 'بيانات الموظف',
   employee_details_counted: 'بيانات الموظف ({countOfDetails})',
+  own_table: 'جدول خاص بك',
   convert_column: 'تحويل عمود',
   type_a_gross_or_a_net: 'اكتب راتبًا إجماليًا أو صافيًا لترى الآخر وقسيمة الراتب.',
   correct_field_for_payslip: 'صحّح الحقل المشار إليه لترى قسيمة الراتب.',
