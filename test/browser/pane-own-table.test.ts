@@ -113,6 +113,6 @@ test('the panel is in French on a narrow page', async () => {
   await page.getByText('5 colonnes sont comprises. 3 colonnes ont besoin d’une signification.').waitFor();
   await page.getByLabel('Airtime').selectOption('Autres indemnités imposables');
   expect(await violations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(320);
   await page.context().close();
 });

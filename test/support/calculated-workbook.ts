@@ -251,6 +251,14 @@ export async function calculated(
             25_569
           );
         }
+        case 'DATEDIF': {
+          const [from, to] = [first, second].map((one) => momentOf(Number(scalar(one))));
+          const months =
+            (to!.getUTCFullYear() - from!.getUTCFullYear()) * 12 +
+            (to!.getUTCMonth() - from!.getUTCMonth()) -
+            (to!.getUTCDate() < from!.getUTCDate() ? 1 : 0);
+          return scalar(third) === 'ym' ? months % 12 : months;
+        }
         default:
           throw new Error(`${name} is not among the functions of this Excel.`);
       }

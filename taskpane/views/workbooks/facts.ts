@@ -1,5 +1,6 @@
 import type { CentralBankList } from '../../../src/contract/rates';
 import type { CountryCode } from '../../../src/contract/country-code';
+import type { LabourLaw } from '../../../src/contract/labour';
 import type { TaxLaw } from '../../../src/contract/law';
 import type { MinimumWages } from '../../../src/contract/wages';
 import type { Language } from '../../../src/language/languages';
@@ -12,6 +13,8 @@ interface BookAnswers {
   readonly law: TaxLaw;
   /** Minimum wages of the country, where some are recorded. */
   readonly wages: MinimumWages | undefined;
+  /** Its labour law, where some is recorded and the workbook needs it. */
+  readonly labour: LabourLaw | undefined;
   readonly banks: CentralBankList | undefined;
 }
 
@@ -26,7 +29,12 @@ function categoriesOf({ vat }: TaxLaw): readonly string[] | undefined {
 }
 
 /** What decides which workbooks there are for a country. */
-export const bookNeeds = ({ law, wages }: BookAnswers): Pick<BookFacts, 'asks' | 'pay' | 'vatCategories'> => ({
+export const bookNeeds = ({
+  law,
+  wages,
+  labour,
+}: BookAnswers): Pick<BookFacts, 'asks' | 'pay' | 'vatCategories' | 'labour'> => ({
+  labour,
   asks: law.income_tax?.not_computed === undefined ? law.asks : undefined,
   pay: usualPay(law, wages, law.country.currency, 'monthly'),
   vatCategories: categoriesOf(law),

@@ -1,7 +1,7 @@
 import { Button, Field, makeStyles, ProgressBar } from '@fluentui/react-components';
 import { useState } from 'react';
 import { type Language, languages, languageWords } from '../../../src/language/languages';
-import { type BookId, bookIds, bookOf, hasBook } from '../../../src/workbooks/books';
+import { type BookId, bookIds, bookOf, hasBook, isLabourBook } from '../../../src/workbooks/books';
 import { Choice, optionsOf } from '../../../ui/inputs/choice';
 import { readerLanguage } from '../../../ui/language/reader';
 import { say, sayings } from '../../../ui/language/say';
@@ -23,6 +23,10 @@ const bookNames: Readonly<Record<BookId, string>> = sayings({
   hiring: 'book_hiring',
   vat: 'book_vat',
   treasury: 'book_treasury',
+  leaver: 'book_leaver',
+  overtime: 'book_overtime',
+  leave: 'book_leave',
+  accrual: 'book_accrual',
 });
 const abouts: Readonly<Record<BookId, string>> = sayings({
   payroll: 'about_payroll',
@@ -31,6 +35,10 @@ const abouts: Readonly<Record<BookId, string>> = sayings({
   hiring: 'about_hiring',
   vat: 'about_vat',
   treasury: 'about_treasury',
+  leaver: 'about_leaver',
+  overtime: 'about_overtime',
+  leave: 'about_leave',
+  accrual: 'about_accrual',
 });
 const languageNames = Object.fromEntries(
   languages.map((language) => [language, languageWords[language].label]),
@@ -58,9 +66,12 @@ export default function WorkbooksView() {
   const [progress, setProgress] = useState<Progress | undefined>();
   const law = useQuestion('getTaxLaw', { country });
   const wages = useQuestion('getMinimumWages', { country });
+  const labour = useQuestion('getLabourLaw', isLabourBook(id) ? { country } : undefined);
   const banks = useQuestion('getCentralBankData', id === 'treasury' ? {} : undefined);
-  // A country without recorded wages is refused, and has a book all the same.
-  const isReady = wages.answer !== undefined || wages.problem?.kind === 'refused';
+  // A country without recorded wages or labour law is refused, and has other books all the same.
+  const isReady =
+    (wages.answer !== undefined || wages.problem?.kind === 'refused') &&
+    (!isLabourBook(id) || labour.answer !== undefined || labour.problem?.kind === 'refused');
   const lists = banks.answer?.data;
   const answer =
     law.answer === undefined || !isReady || (id === 'treasury' && lists === undefined)
@@ -68,9 +79,15 @@ export default function WorkbooksView() {
       : {
           law: law.answer.data,
           wages: wages.answer?.data,
+          labour: labour.answer?.data,
           banks: lists !== undefined && 'countries' in lists ? lists : undefined,
         };
-  const problems = problemAmong(law, wages.problem?.kind === 'refused' ? undefined : wages, banks);
+  const problems = problemAmong(
+    law,
+    wages.problem?.kind === 'refused' ? undefined : wages,
+    labour.problem?.kind === 'refused' ? undefined : labour,
+    banks,
+  );
 
   const build = async (answers: NonNullable<typeof answer>): Promise<void> => {
     setProgress({ done: 0, total: 0 });
@@ -104,7 +121,11 @@ export default function WorkbooksView() {
       <Answered question={{ ...problems, answer }} lines={3}>
         {(answers) => {
           if (!hasBook(id, bookNeeds(answers)))
-            return <Notice intent="info">{say(id === 'vat' ? 'no_vat_book' : 'no_payroll_book')}</Notice>;
+            return (
+              <Notice intent="info">
+                {say(isLabourBook(id) ? 'no_labour_book' : id === 'vat' ? 'no_vat_book' : 'no_payroll_book')}
+              </Notice>
+            );
           return (
             <>
               <p className={`${quiet} ${styles.text}`}>{say('inputs_are_coloured')}</p>
