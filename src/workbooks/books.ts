@@ -24,6 +24,20 @@ export const bookIds = [
 ] as const;
 export type BookId = (typeof bookIds)[number];
 
+/** What a workbook is called, by the code of the word. */
+export const bookTitles: Readonly<Record<BookId, keyof WorkbookWords>> = {
+  payroll: 'payroll_book',
+  rates: 'rates_book',
+  offer: 'offer_book',
+  hiring: 'hiring_book',
+  vat: 'vat_book',
+  treasury: 'treasury_book',
+  leaver: 'leaver_book',
+  overtime: 'overtime_book',
+  leave: 'leave_book',
+  accrual: 'accrual_book',
+};
+
 /** What is known about a country and its law when a workbook is built. */
 export interface BookFacts {
   readonly country: CountryCode;

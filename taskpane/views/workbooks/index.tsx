@@ -13,7 +13,7 @@ import { oneOf, useStored } from '../../host/stored';
 import { CountryPicker } from '../../parts/country-picker';
 import { problemAmong, useQuestion } from '../../service/use-question';
 import { Answered } from '../../states/answered';
-import { bookFacts, bookNeeds } from './facts';
+import { bookFacts, bookNeeds } from '../../../src/workbooks/facts';
 import { wordsOfBook } from './words-of-book';
 
 const bookNames: Readonly<Record<BookId, string>> = sayings({

@@ -1,12 +1,12 @@
-import type { CentralBankList } from '../../../src/contract/rates';
-import type { CountryCode } from '../../../src/contract/country-code';
-import type { LabourLaw } from '../../../src/contract/labour';
-import type { TaxLaw } from '../../../src/contract/law';
-import type { MinimumWages } from '../../../src/contract/wages';
-import type { Language } from '../../../src/language/languages';
-import type { BookFacts } from '../../../src/workbooks/books';
-import { moneyFormat } from '../../../ui/words/numbers';
-import { usualPay } from '../pay/usual-pay';
+import type { CentralBankList } from '../contract/rates';
+import type { CountryCode } from '../contract/country-code';
+import type { LabourLaw } from '../contract/labour';
+import type { TaxLaw } from '../contract/law';
+import type { MinimumWages } from '../contract/wages';
+import type { Language } from '../language/languages';
+import type { BookFacts } from './books';
+import { moneyFormat } from '../money-format';
+import { usualPay } from './usual-pay';
 
 /** The answers of the service that a workbook is made from. */
 interface BookAnswers {
