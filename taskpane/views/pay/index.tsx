@@ -28,10 +28,11 @@ import { say } from '../../../ui/language/say';
 const YearView = lazy(() => import('./year'));
 const LeavingView = lazy(async () => (await Promise.all([import('./leaving'), loadSentences('employment')]))[0]);
 const OwnTable = lazy(async () => (await Promise.all([import('./own-table'), loadSentences('columns')]))[0]);
+const OvertimeView = lazy(async () => (await Promise.all([import('./overtime'), loadSentences('employment')]))[0]);
 const Due = lazy(() => import('./due'));
 
-/** What the view shows of the pay: one payslip, the months of a year, or the last payslip of a leaver. */
-const spans = ['payslip', 'year', 'leaving'] as const;
+/** What the view shows of the pay: one payslip, the months of a year, the last payslip of a leaver, or overtime. */
+const spans = ['payslip', 'year', 'leaving', 'overtime'] as const;
 type Span = (typeof spans)[number];
 const isSpan = oneOf(spans);
 
@@ -44,7 +45,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
   },
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px', marginInline: '-8px' },
-  tabs: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, marginInline: '-4px' },
+  tabs: { flexWrap: 'wrap', borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, marginInline: '-4px' },
   columns: {
     display: 'grid',
     gap: '20px',
@@ -135,6 +136,14 @@ export default function PayView() {
           <Suspense fallback={<SkeletonLines count={12} />}>
             {span === 'year' ? (
               <YearView of={year.of} currency={currency} />
+            ) : span === 'overtime' ? (
+              <OvertimeView
+                key={country}
+                of={year.of}
+                country={country}
+                currency={currency}
+                ownCurrency={ownCurrency}
+              />
             ) : (
               <LeavingView key={country} of={year.of} country={country} currency={currency} ownCurrency={ownCurrency} />
             )}
@@ -237,6 +246,9 @@ export default function PayView() {
           </Tab>
           <Tab id={`${panel}-leaving`} value="leaving" aria-controls={panel}>
             {say('leaving')}
+          </Tab>
+          <Tab id={`${panel}-overtime`} value="overtime" aria-controls={panel}>
+            {say('overtime_tab')}
           </Tab>
         </TabList>
         {span === 'payslip' ? (

@@ -90,6 +90,7 @@ export const sentences = {
   pay_currency: 'Monnaie de paie',
   employee_details: 'Détails du salarié',
   employee_details_counted: 'Détails du salarié ({countOfDetails})',
+  overtime_tab: 'Heures sup.',
   own_table: 'Un tableau à vous',
   convert_column: 'Convertir une colonne',
   type_a_gross_or_a_net: 'Saisissez un salaire brut ou net pour obtenir l’autre et le bulletin de paie.',
