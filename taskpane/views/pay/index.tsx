@@ -2,11 +2,14 @@ import { Button, makeStyles, mergeClasses, Tab, TabList, tokens } from '@fluentu
 import {
   ChevronDown16Regular,
   ChevronUp16Regular,
+  PeopleList20Regular,
   TableMoveRight20Regular,
   TableSearch20Regular,
 } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { useCountry } from '../../country/country-context';
 import { useDesk } from '../../desk/desk';
+import { keepsInWorkbook } from '../../host/workbook-settings';
 import { readerLanguage } from '../../../ui/language/reader';
 import { loadSentences } from '../../host/texts';
 import { oneOf, useStored } from '../../host/stored';
@@ -20,6 +23,7 @@ import { SkeletonLines } from '../../../ui/notices/skeleton-lines';
 import { periodLabels } from '../../words/labels';
 import { Compare } from './compare';
 import { Details } from './details/details';
+import { defaultFields } from './pay-fields';
 import { payrollTable } from './payroll-table';
 import { Payslip } from './payslip';
 import { type Awaited, type PayslipAnswer, usePayView } from './use-pay-view';
@@ -27,8 +31,9 @@ import { say } from '../../../ui/language/say';
 
 const YearView = lazy(() => import('./year'));
 const LeavingView = lazy(async () => (await Promise.all([import('./leaving'), loadSentences('employment')]))[0]);
-const OwnTable = lazy(async () => (await Promise.all([import('./own-table'), loadSentences('columns')]))[0]);
+const OwnTable = lazy(async () => (await Promise.all([import('./own-table'), loadSentences('own')]))[0]);
 const OvertimeView = lazy(async () => (await Promise.all([import('./overtime'), loadSentences('employment')]))[0]);
+const SavedEmployees = lazy(async () => (await Promise.all([import('./saved'), loadSentences('own')]))[0]);
 const Due = lazy(() => import('./due'));
 
 /** What the view shows of the pay: one payslip, the months of a year, the last payslip of a leaver, or overtime. */
@@ -65,10 +70,13 @@ const useStyles = makeStyles({
 export default function PayView() {
   const styles = useStyles();
   const { stack, quiet, fields: fieldStyle, choices } = useFigures();
-  const { openConversion } = useDesk();
+  const { inExcel, openConversion } = useDesk();
+  const { choose: chooseCountry } = useCountry();
   const [span, setSpan] = useStored<Span>('pay-span', 'payslip', isSpan);
   const [open, setOpen] = useState(false);
   const [readsOwn, setReadsOwn] = useState(false);
+  const [showsSaved, setShowsSaved] = useState(false);
+  const saved = useId();
   const details = useId();
   const ownTable = useId();
   const panel = useId();
@@ -198,6 +206,18 @@ export default function PayView() {
           >
             {say('own_table')}
           </Button>
+          {inExcel && keepsInWorkbook() ? (
+            <Button
+              size="small"
+              appearance="subtle"
+              aria-expanded={showsSaved}
+              aria-controls={saved}
+              icon={<PeopleList20Regular />}
+              onClick={() => setShowsSaved(!showsSaved)}
+            >
+              {say('saved_employees')}
+            </Button>
+          ) : null}
           <Button
             size="small"
             appearance="subtle"
@@ -206,6 +226,19 @@ export default function PayView() {
           >
             {say('convert_column')}
           </Button>
+        </div>
+        <div id={saved} hidden={!showsSaved}>
+          {showsSaved ? (
+            <Suspense fallback={<SkeletonLines count={2} />}>
+              <SavedEmployees
+                now={{ country, fields }}
+                onOpen={(employee) => {
+                  chooseCountry(employee.country);
+                  change({ ...defaultFields, text: undefined, ...employee.fields });
+                }}
+              />
+            </Suspense>
+          ) : null}
         </div>
         <div id={ownTable} hidden={!readsOwn}>
           {readsOwn ? (

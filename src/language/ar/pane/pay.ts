@@ -90,6 +90,7 @@ export const sentences = {
   employee_details: 'بيانات الموظف',
   employee_details_counted: 'بيانات الموظف ({countOfDetails})',
   overtime_tab: 'العمل الإضافي',
+  saved_employees: 'موظفون محفوظون',
   own_table: 'جدول خاص بك',
   convert_column: 'تحويل عمود',
   type_a_gross_or_a_net: 'اكتب راتبًا إجماليًا أو صافيًا لترى الآخر وقسيمة الراتب.',

@@ -87,6 +87,7 @@ export const sentences = {
   employee_details: 'Employee details',
   employee_details_counted: 'Employee details ({countOfDetails})',
   overtime_tab: 'Overtime',
+  saved_employees: 'Saved employees',
   own_table: 'A table of your own',
   convert_column: 'Convert column',
   type_a_gross_or_a_net: 'Type a gross or a net amount to see the other one and the payslip.',

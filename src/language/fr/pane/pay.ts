@@ -91,6 +91,7 @@ export const sentences = {
   employee_details: 'Détails du salarié',
   employee_details_counted: 'Détails du salarié ({countOfDetails})',
   overtime_tab: 'Heures sup.',
+  saved_employees: 'Salariés enregistrés',
   own_table: 'Un tableau à vous',
   convert_column: 'Convertir une colonne',
   type_a_gross_or_a_net: 'Saisissez un salaire brut ou net pour obtenir l’autre et le bulletin de paie.',

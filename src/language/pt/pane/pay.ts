@@ -90,6 +90,7 @@ export const sentences = {
   employee_details: 'Dados do trabalhador',
   employee_details_counted: 'Dados do trabalhador ({countOfDetails})',
   overtime_tab: 'Horas extra',
+  saved_employees: 'Trabalhadores guardados',
   own_table: 'Uma tabela sua',
   convert_column: 'Converter coluna',
   type_a_gross_or_a_net: 'Escreva um salário bruto ou líquido para ver o outro e o recibo de vencimento.',

@@ -1,6 +1,6 @@
-import type { sentences as english } from '../../en/pane/columns';
+import type { sentences as english } from '../../en/pane/own';
 
-/** A table of another payroll program, in French and ICU MessageFormat. */
+/** What the reader brings and keeps: tables of other programs, saved employees and links, in French and ICU MessageFormat. */
 export const sentences = {
   own_table_about:
     'Sélectionnez un tableau de salariés avec ses en-têtes, de n’importe quel logiciel de paie. Vous choisissez une seule fois la signification de chaque en-tête qui n’est pas compris.',
@@ -16,6 +16,17 @@ export const sentences = {
   calculate_beside_the_table: 'Calculer à côté du tableau',
   own_table_only_in_excel: 'Un tableau à vous ne peut être lu que dans Excel. Ouvrez ce volet dans Excel.',
   sheet_of_meanings: 'Sens des colonnes',
+  saved_about:
+    'Les salariés et les scénarios sont conservés dans ce classeur, pas sur le serveur. Qui a le fichier les a.',
+  saved_employee: '{name}, {country}',
+  remove_saved: 'Supprimer {name}',
+  saved_removed: '{name} a été supprimé du classeur.',
+  saved_kept: '{name} est conservé dans le classeur. Enregistrez le fichier pour le garder.',
+  workbook_keeps_nothing: 'Excel ne l’a pas conservé. Le classeur est peut-être en lecture seule.',
+  name_of_saved: 'Nom du salarié ou du scénario',
+  save_in_workbook: 'Enregistrer dans le classeur',
+  link_copied: 'Le lien a été copié. Il ouvre le volet dans un navigateur avec la question actuelle.',
+  link_not_copied: 'Le navigateur n’a pas copié le lien. Réessayez.',
   heading_of_column: 'En-tête',
   meaning_of_column: 'Signification',
 } satisfies Readonly<Record<keyof typeof english, string>>;

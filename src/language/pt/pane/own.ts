@@ -1,6 +1,6 @@
-import type { sentences as english } from '../../en/pane/columns';
+import type { sentences as english } from '../../en/pane/own';
 
-/** A table of another payroll program, in Portuguese and ICU MessageFormat. */
+/** What the reader brings and keeps: tables of other programs, saved employees and links, in Portuguese and ICU MessageFormat. */
 export const sentences = {
   own_table_about:
     'Selecione uma tabela de trabalhadores com os seus cabeçalhos, de qualquer programa de salários. Escolhe uma só vez o significado de cada cabeçalho que não é compreendido.',
@@ -15,6 +15,16 @@ export const sentences = {
   calculate_beside_the_table: 'Calcular ao lado da tabela',
   own_table_only_in_excel: 'Uma tabela sua só pode ser lida no Excel. Abra este painel no Excel.',
   sheet_of_meanings: 'Sentido das colunas',
+  saved_about: 'Os trabalhadores e cenários ficam guardados neste livro, não no servidor. Quem tem o ficheiro tem-nos.',
+  saved_employee: '{name}, {country}',
+  remove_saved: 'Remover {name}',
+  saved_removed: '{name} foi removido do livro.',
+  saved_kept: '{name} fica guardado no livro. Guarde o ficheiro para o manter.',
+  workbook_keeps_nothing: 'O Excel não o guardou. O livro pode ser só de leitura.',
+  name_of_saved: 'Nome do trabalhador ou do cenário',
+  save_in_workbook: 'Guardar no livro',
+  link_copied: 'A ligação foi copiada. Abre o painel num navegador com a pergunta atual.',
+  link_not_copied: 'O navegador não copiou a ligação. Tente de novo.',
   heading_of_column: 'Cabeçalho',
   meaning_of_column: 'Significado',
 } satisfies Readonly<Record<keyof typeof english, string>>;

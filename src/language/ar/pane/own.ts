@@ -1,6 +1,6 @@
-import type { sentences as english } from '../../en/pane/columns';
+import type { sentences as english } from '../../en/pane/own';
 
-/** A table of another payroll program, in Arabic and ICU MessageFormat. */
+/** What the reader brings and keeps: tables of other programs, saved employees and links, in Arabic and ICU MessageFormat. */
 export const sentences = {
   own_table_about: 'حدد جدول موظفين مع عناوينه من أي برنامج للرواتب. تختار مرة واحدة معنى كل عنوان غير مفهوم.',
   read_the_headings: 'قراءة العناوين',
@@ -14,6 +14,16 @@ export const sentences = {
   calculate_beside_the_table: 'الحساب بجانب الجدول',
   own_table_only_in_excel: 'لا يمكن قراءة جدول خاص بك إلا في Excel. افتح هذا الجزء في Excel.',
   sheet_of_meanings: 'معاني الأعمدة',
+  saved_about: 'يُحفظ الموظفون والحالات في هذا المصنف وليس على الخادم. من لديه الملف لديه البيانات.',
+  saved_employee: '{name}، {country}',
+  remove_saved: 'إزالة {name}',
+  saved_removed: 'أزيل {name} من المصنف.',
+  saved_kept: 'حُفظ {name} في المصنف. احفظ الملف للاحتفاظ به.',
+  workbook_keeps_nothing: 'لم يحفظه Excel. قد يكون المصنف للقراءة فقط.',
+  name_of_saved: 'اسم الموظف أو الحالة',
+  save_in_workbook: 'حفظ في المصنف',
+  link_copied: 'نُسخ الرابط. يفتح الجزء في متصفح مع السؤال الحالي.',
+  link_not_copied: 'لم ينسخ المتصفح الرابط. حاول مرة أخرى.',
   heading_of_column: 'العنوان',
   meaning_of_column: 'المعنى',
 } satisfies Readonly<Record<keyof typeof english, string>>;
