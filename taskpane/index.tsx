@@ -13,4 +13,6 @@ learn(sentences);
 // The document has its language and direction before anything is painted.
 const language = preferredLanguage();
 showLanguage(language);
-void Promise.all([loadSentences('ui', 'shell'), speak(language)]).then(start, start);
+// A link carries what the views store. It must be there before they begin.
+const taken = location.hash === '' ? undefined : import('./host/link').then(({ takeLink }) => takeLink());
+void Promise.all([taken, loadSentences('ui', 'shell'), speak(language)]).then(start, start);

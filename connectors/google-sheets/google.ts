@@ -17,6 +17,7 @@ export interface GoogleServices {
     getActiveSpreadsheet(): Spreadsheet;
     getUi(): Ui;
     flush(): void;
+    newDataValidation(): ValidationBuilder;
   };
   readonly HtmlService: { createTemplateFromFile(name: string): HtmlTemplate };
   readonly Session: {
@@ -60,12 +61,50 @@ export interface Spreadsheet {
   /** Language and country, such as `fr_FR`. */
   getSpreadsheetLocale(): string;
   getSheets(): Sheet[];
+  /** Adds a sheet behind those that there are. */
+  insertSheet(name: string, index: number): Sheet;
+  setActiveSheet(sheet: Sheet): unknown;
   getCurrentCell(): Range | null;
   toast(message: string, title: string): void;
 }
 
 export interface Sheet {
+  getName(): string;
   createTextFinder(text: string): TextFinder;
+  /** Rows and columns are counted from 1. */
+  getRange(row: number, column: number, rows: number, columns: number): Area;
+  getMaxRows(): number;
+  getMaxColumns(): number;
+  insertRowsAfter(row: number, count: number): unknown;
+  insertColumnsAfter(column: number, count: number): unknown;
+  /** @param width in pixels */
+  setColumnWidth(column: number, width: number): unknown;
+  setFrozenRows(count: number): unknown;
+  setFrozenColumns(count: number): unknown;
+}
+
+/** Several cells. */
+export interface Area {
+  /** Text that begins with an equals sign is a formula. */
+  setValues(values: (string | number)[][]): unknown;
+  setNumberFormat(format: string): unknown;
+  setFontWeight(weight: 'bold'): unknown;
+  setFontStyle(style: 'italic'): unknown;
+  setFontSize(size: number): unknown;
+  setFontColor(color: string): unknown;
+  setBackground(color: string): unknown;
+  setDataValidation(rule: Validation): unknown;
+}
+
+/** A drop-down. */
+export interface Validation {
+  getCriteriaValues(): unknown[];
+}
+
+interface ValidationBuilder {
+  requireValueInList(values: string[], showDropdown: boolean): ValidationBuilder;
+  setAllowInvalid(allow: boolean): ValidationBuilder;
+  build(): Validation;
 }
 
 interface TextFinder {

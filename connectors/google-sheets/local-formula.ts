@@ -9,10 +9,15 @@ function decimalSign(): string {
 }
 
 /**
- * A formula as the spreadsheet's locale writes it: where decimals begin with a comma, semicolons separate arguments.
+ * Writes formulas as the spreadsheet's locale does: where decimals begin with a comma, semicolons separate arguments.
+ * Google is asked for the locale once.
  *
- * @param formula with commas between arguments and decimal points
+ * @returns a function of a formula with commas between arguments and decimal points
  */
-export function localFormula(formula: string): string {
-  return decimalSign() === ',' ? withSemicolons(formula) : formula;
+export function formulaWriter(): (formula: string) => string {
+  const takesSemicolons = decimalSign() === ',';
+  return (formula) => (takesSemicolons ? withSemicolons(formula) : formula);
 }
+
+/** A formula as the spreadsheet's locale writes it. */
+export const localFormula = (formula: string): string => formulaWriter()(formula);

@@ -1,3 +1,3 @@
 export { calculate } from './calculate';
 export { addMenu, refreshFromMenu, showPanel } from './menu';
-export { dataStatus, insertFormula, panelState, refreshFromPanel, saveSettings } from './panel-calls';
+export { buildWorkbook, dataStatus, insertFormula, panelState, refreshFromPanel, saveSettings } from './panel-calls';

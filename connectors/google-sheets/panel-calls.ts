@@ -1,5 +1,8 @@
+import { countryOf } from '../../src/contract/country-names';
 import { paths } from '../../src/contract/paths';
 import type { Status } from '../../src/contract/status';
+import { bookIds } from '../../src/workbooks/books';
+import { buildBook } from './build-book';
 import { google } from './google';
 import { localFormula } from './local-formula';
 import { refresh } from './menu';
@@ -74,3 +77,11 @@ export const dataStatus = (): Outcome =>
 
 /** Refreshes every figure of the spreadsheet. */
 export const refreshFromPanel = (): Outcome => told(({ say }) => [refresh(say)]);
+
+/** Builds a workbook for a country in the language of the person. */
+export const buildWorkbook = (id: string, country: string): Outcome =>
+  told((reader) => {
+    const [book, code] = [bookIds.find((one) => one === id), countryOf(country)];
+    if (book === undefined || code === undefined) throw new Error(reader.say('no_workbook'));
+    return [buildBook(book, code, reader)];
+  });

@@ -52,7 +52,8 @@ function pairsInRange<Name extends string, Stated>(
     ? first!.map((name, i): readonly [Given, Given] => [name, second![i]])
     : grid.map(([name, value]): readonly [Given, Given] => [name, value]);
   return cells.flatMap(([text, value]): Pair<Name, Stated>[] => {
-    if (isBlank(value)) return [];
+    // Excel may pass an empty cell as 0: then the name and its value are both 0.
+    if (isBlank(value) || (isUnset(text) && isUnset(value))) return [];
     if (isBlank(text)) throw wrong(words('detail_without_name', { text: quoted(textOf(value)) }));
     const name = names.nameOf(textOf(text));
     return names.isBlank(name, value) ? [] : [[name, names.valueOf(name, value)]];

@@ -11,6 +11,7 @@ import { payrollColumns } from '../later';
  * @param [columns] Figures to return: text such as "net_amount, paid_out", "lines" for each line of the payslips, a line by name or code, or the headings above the result. Default: tax, contributions, net pay, employer cost.
  * @param [period] Pay period of the amounts: monthly (default), annual, weekly or biweekly.
  * @param [pay_date] Applies the law of this day. Default: the law in force today.
+ * @param [meanings] What headings mean that are not understood: a range with a heading and its meaning in each row. Meanings are headings that PAYROLLHEADERS gives, "Deduction", or "Leave out".
  * @param [invocation] Signals that the calculation was cancelled.
  */
 export function payrollcolumns(
@@ -19,7 +20,8 @@ export function payrollcolumns(
   columns?: unknown[][],
   period?: string,
   pay_date?: unknown,
+  meanings?: unknown[][],
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return answer(payrollColumns({ country, table, columns, period, payDate: pay_date }), invocation);
+  return answer(payrollColumns({ country, table, columns, period, payDate: pay_date, meanings }), invocation);
 }

@@ -38,6 +38,7 @@ const entries = {
   svcInsertFormula: 'insertFormula',
   svcDataStatus: 'dataStatus',
   svcRefresh: 'refreshFromPanel',
+  svcBuildWorkbook: 'buildWorkbook',
 } as const;
 
 const entry = ([name, called]: readonly [string, string]): string =>

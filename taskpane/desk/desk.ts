@@ -2,8 +2,10 @@ import { createContext, useContext } from 'react';
 import type {
   FormulaCell,
   MakeBook,
+  Meanings,
   OnSheet,
   Outcome,
+  OwnTable,
   PayrollTable,
   ReadTable,
   Repair,
@@ -32,6 +34,10 @@ export interface Desk {
   ) => Promise<void>;
   readonly insertTable: (table: SheetTable) => Promise<void>;
   readonly insertPayroll: (table: PayrollTable) => Promise<void>;
+  /** Writes a payroll beside a table of another program. */
+  readonly insertOwnTable: (own: OwnTable) => Promise<void>;
+  /** The meanings of headings that a sheet of the workbook keeps. */
+  readonly keptMeanings: (sheet: string) => Promise<Meanings>;
   /** Writes the sheets of a workbook. */
   readonly buildBook: (make: MakeBook, onSheet: OnSheet) => Promise<void>;
   readonly undo: () => Promise<void>;

@@ -1,5 +1,6 @@
 /// <reference types="office-js" />
-import { type Block, type Book, type BookSheet, type Content, type Look, sizeOf } from '../../src/workbooks/book';
+import { type Block, type Book, type BookSheet, type Content, sizeOf } from '../../src/workbooks/book';
+import { lookStyles } from '../../src/workbooks/looks';
 import { serialOfDay } from '../../src/serial';
 import { say } from '../../ui/language/say';
 import { type CellValue, literal } from './cells';
@@ -14,27 +15,6 @@ export type MakeBook = (taken: readonly string[]) => Book;
 /** Tells how many of the sheets are written. */
 export type OnSheet = (done: number, total: number) => void;
 
-/** Cells to type into. They are marked by colour, and by what the note above them says. */
-const inputFill = '#FFF4CE';
-const headingFill = '#E8EEF7';
-
-interface Style {
-  readonly bold?: boolean;
-  readonly italic?: boolean;
-  readonly color?: string;
-  readonly size?: number;
-  readonly fill?: string;
-}
-const styles: Readonly<Record<Look, Style>> = {
-  title: { bold: true, size: 14 },
-  note: { italic: true, color: quietColour },
-  heading: { bold: true, fill: headingFill },
-  label: {},
-  input: { fill: inputFill },
-  total: { bold: true },
-  figure: {},
-};
-
 /** Width of a character of the usual font, in points. */
 const character = 5.6;
 
@@ -45,7 +25,8 @@ function writeBlock(sheet: Excel.Worksheet, block: Block): void {
   const { row, column, rows, look, format, choices } = block;
   const size = sizeOf(block);
   const whole = sheet.getRangeByIndexes(row, column, size.rows, size.columns);
-  const { fill, ...font } = styles[look];
+  const { fill, quiet, ...marks } = lookStyles[look];
+  const font = { ...marks, ...(quiet === true ? { color: quietColour } : {}) };
   if (Object.keys(font).length > 0) Object.assign(whole.format.font, font);
   if (fill !== undefined) whole.format.fill.color = fill;
   // Excel takes a single format for all cells.

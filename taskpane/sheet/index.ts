@@ -12,6 +12,7 @@ import { insertFormula, type Target } from './insert-formula';
 import { insertPayroll } from './insert-payroll';
 import { insertTable } from './insert-table';
 import type { AskBatch } from './net-pays';
+import { insertOwnTable, keptMeanings, type OwnTable } from './own-table';
 import { type Outcome, refused } from './outcome';
 import { type PayrollTable, payrollCopy } from './payroll-table';
 import { readTable, type ReadTable } from './read-table';
@@ -24,6 +25,7 @@ export type { ConversionRequest } from './convert-column';
 export type { FormulaCell, Repair } from './formula-cells';
 export type { Target } from './insert-formula';
 export type { Outcome } from './outcome';
+export type { Meanings, OwnTable } from './own-table';
 export type { PayrollTable } from './payroll-table';
 export type { Place } from './place';
 export type { ReadTable } from './read-table';
@@ -51,6 +53,10 @@ export interface Sheet {
    * @param notation notation of the copy; a decimal point when left out
    */
   readonly insertPayroll: (table: PayrollTable, notation?: Notation) => Promise<Outcome>;
+  /** Writes a payroll beside a table of another program. */
+  readonly insertOwnTable: (own: OwnTable) => Promise<Outcome>;
+  /** The meanings of headings that a sheet of the workbook keeps. */
+  readonly keptMeanings: typeof keptMeanings;
   /** Fills the column to the right of the selected column of gross pay with net pay. */
   readonly convertColumn: (request: ConversionRequest) => Promise<Outcome>;
   /** Writes the sheets of a workbook into the open one. Outside Excel, it refuses. */
@@ -117,6 +123,8 @@ export function createSheet({ client, copy = browserCopy }: SheetTools): Sheet {
           say('paste_it_into_cell_a1_of'),
         );
       }),
+    insertOwnTable: (own) => alone(() => insertOwnTable(history, own)),
+    keptMeanings,
     convertColumn: (request) =>
       alone(async () =>
         inExcel() ? convertColumn(history, client.call, request) : refused(say('there_is_no_sheet_here_open')),

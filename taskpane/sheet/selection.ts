@@ -19,7 +19,7 @@ export interface Selection extends PickedCells {
   /** The active cell. */
   readonly active: Place;
   /** The same cells as columns of a table, and the table with its headings, where the selection lies in one. */
-  readonly table?: { readonly columns: string; readonly whole: string } | undefined;
+  readonly table?: { readonly columns: string; readonly whole: string; readonly place: Place } | undefined;
   /** Cells with amounts: the selected ones, or the one to the left of an empty cell. */
   readonly amounts?: PickedCells | undefined;
 }
@@ -36,20 +36,26 @@ export function columnsOfTable(table: string, first: string, last: string): stri
 async function tableAround(
   context: Excel.RequestContext,
   range: Excel.Range,
-  { column, columns }: Place,
+  { sheet, column, columns }: Place,
 ): Promise<Selection['table']> {
   const tables = range.getTables(false);
   tables.load('items/name');
   await context.sync();
   const [table] = tables.items;
   if (table === undefined) return undefined;
-  const headings = table.getHeaderRowRange();
+  const [headings, all] = [table.getHeaderRowRange(), table.getRange()];
   headings.load('values,columnIndex');
+  all.load('rowIndex,columnIndex,rowCount,columnCount');
   await context.sync();
   const names = headings.values[0]!.map(String);
   const [first, last] = [names[column - headings.columnIndex], names[column + columns - 1 - headings.columnIndex]];
   if (first === undefined || last === undefined) return undefined;
-  return { columns: columnsOfTable(table.name, first, last), whole: `${table.name}[[#Headers],[#Data]]` };
+  const { rowIndex, columnIndex, rowCount, columnCount } = all;
+  return {
+    columns: columnsOfTable(table.name, first, last),
+    whole: `${table.name}[[#Headers],[#Data]]`,
+    place: { sheet, row: rowIndex, column: columnIndex, rows: rowCount, columns: columnCount },
+  };
 }
 
 /** The amounts that a selection offers. */

@@ -23,15 +23,18 @@ import { keepFormattedNumbers, refreshEvent, wantsFormattedNumbers } from '../..
 import { useDesk } from '../desk/desk';
 import { languages, languageWords } from '../../src/language/languages';
 import { useLanguage } from '../host/language';
+import { loadSentences } from '../host/texts';
 import { storage } from '../host/stored';
+import { useCountry } from '../country/country-context';
 import { refreshAnswers, session } from '../service/service';
 import { timeInWords } from '../../ui/words/dates';
 import { say } from '../../ui/language/say';
 
 /** The commands of every view. */
-export function Commands() {
+export function Commands({ view }: { readonly view: string }) {
   const { inExcel, canUndo, undo, tell, openConversion } = useDesk();
   const { language, choose } = useLanguage();
+  const { country } = useCountry();
   const [formatted, setFormatted] = useState(() => wantsFormattedNumbers(storage));
   const refresh = async (): Promise<void> => {
     window.dispatchEvent(new Event(refreshEvent));
@@ -42,6 +45,14 @@ export function Commands() {
         ? say('recalculating', { time: timeInWords(new Date()) })
         : say('updated_at', { time: timeInWords(new Date()) }),
     });
+  };
+  const copyLink = async (): Promise<void> => {
+    try {
+      const [link] = await Promise.all([import('../host/link'), loadSentences('own')]);
+      tell(await link.copyLink(view, country));
+    } catch {
+      tell({ ok: false, message: say('this_part_of_the_pane_did') });
+    }
   };
   const openDocs = async (): Promise<void> => {
     try {
@@ -87,6 +98,7 @@ export function Commands() {
             <MenuItem icon={<TableMoveRightRegular />} onClick={() => void openConversion()}>
               {say('convert_a_column')}
             </MenuItem>
+            <MenuItem onClick={() => void copyLink()}>{say('copy_link')}</MenuItem>
             <MenuItemCheckbox name="numbers" value="formatted">
               {say('format_money_and_percentages')}
             </MenuItemCheckbox>

@@ -26,7 +26,7 @@ export default function Workspace({
     <QueryClientProvider client={queries}>
       <CountryProvider>
         <DeskProvider inExcel={inExcel}>
-          <Frame view={view} onView={onView} commands={<Commands />} message={<NoticeLine />}>
+          <Frame view={view} onView={onView} commands={<Commands view={view} />} message={<NoticeLine />}>
             <Gate>
               <ViewBoundary key={view}>
                 <Suspense fallback={<SkeletonLines count={9} />}>

@@ -166,6 +166,7 @@ test('amounts, dates and details take ranges; optional parameters come last', ()
     'date',
     'details',
     'table',
+    'meanings',
     'columns',
     'employer',
     'entity',

@@ -115,6 +115,12 @@ test('an example is found and inserted, the data have a status, and figures are 
   await page.getByText(/^Series on schedule: \d+\./).waitFor();
   await page.getByRole('button', { name: say('menu_refresh') }).click();
   await page.getByText(say('refreshed', { count: 1 })).waitFor();
+
+  await page.getByLabel(say('workbook'), { exact: true }).selectOption('leave');
+  await page.getByLabel(say('country'), { exact: true }).selectOption('KE');
+  await page.getByRole('button', { name: say('build_workbook') }).click();
+  await page.getByText(say('workbook_built', { count: 3, first: 'Leave balances' })).waitFor();
+  expect(script.state.cells.sheets.map(({ name }) => name)).toContain('Leave balances');
   await page.close();
 });
 

@@ -199,6 +199,46 @@ describe('Leaving in the Pay view', () => {
     await page.context().close();
   });
 
+  // Regular pay of 78,000 a month: 10 of 26 days are 30,000.
+  test('the days paid of the last month can be stated, and a wrong pair has a sentence', async () => {
+    const { page } = await openLeaving();
+    await page.getByLabel('Days paid in the last month').fill('10');
+    await page.getByLabel('Of so many days').fill('26');
+    await figure(page, 'Pay for the last month 30,000.00').waitFor();
+    await page.getByLabel('Of so many days').fill('8');
+    await page.getByText('More days are paid than there are. Correct one of them.').waitFor();
+    await page.context().close();
+  });
+
+  // Morocco, Labour Code art. 350: 5 % after two years, 10 % after five years of service. Five years: 10 % of 8,000 = 800.
+  test('where the law has a seniority bonus, its base can be stated', async () => {
+    const { page } = await openLeaving({
+      country: 'MA',
+      fields: { text: '10000' },
+      leaving: { ...redundancy, started: '2021-01-01', ends: '2026-10-31', reason: 'dismissal', category: '' },
+    });
+    await page.getByLabel('Pay that the seniority bonus counts').fill('8,000');
+    await page
+      .getByText(/Seniority bonus/)
+      .first()
+      .waitFor();
+    await page.getByRole('row', { name: /Seniority bonus 800\.00/ }).waitFor();
+    await page.context().close();
+    const { page: kenya } = await openLeaving();
+    await figure(kenya, 'Net pay 281,179.10').waitFor();
+    expect(await kenya.getByLabel('Pay that the seniority bonus counts').count()).toBe(0);
+    await kenya.context().close();
+  });
+
+  test('the menu has the formulas behind the lines', async () => {
+    const { page } = await openLeaving();
+    await page.getByRole('button', { name: 'Copy: last payslip' }).click();
+    await page.getByRole('menuitem', { name: /Redundancy pay/ }).click();
+    await page.getByText('The formula was copied. Paste it into a sheet.').waitFor();
+    expect(await page.evaluate(copiedText)).toBe('=SVC.SEVERANCE("KE",78000,"2019-03-01","2026-11-15","redundancy")');
+    await page.context().close();
+  });
+
   test('the last payslip is copied as a table, a line with its tax and its article', async () => {
     const { page } = await openLeaving();
     await page.getByRole('button', { name: 'Copy: last payslip' }).click();
@@ -207,6 +247,54 @@ describe('Leaving in the Pay view', () => {
     const text = await page.evaluate<string>(copiedText);
     expect(text).toContain('Redundancy pay\t273000\t81900\t0\t191100\tEmployment Act s. 40');
     expect(text).toMatch(/\nTotal\t402800\t109624\.4\t11996\.5\t281179\.1\t/);
+    await page.context().close();
+  });
+});
+
+describe('Overtime in the Pay view', () => {
+  const openOvertime = (country: string, options: PaneOptions = {}) =>
+    openPane(browser, {
+      still: true,
+      ...options,
+      stored: { country, view: 'pay', 'pay-span': 'overtime', pay: payFields({ text: '45000' }) },
+    });
+
+  // Kenya, Regulation of Wages (General) Order, r. 6(3): an hour is 45,000 / 225 = 200. 10 hours × 1.5 = 3,000; 8 hours on
+  // the rest day × 2 = 3,200.
+  test('hours of overtime have the pay of the law, its steps and a formula', async () => {
+    const { page } = await openOvertime('KE');
+    await page
+      .getByText('Enter the hours of one week, or of one day or month where the law counts by those.')
+      .waitFor();
+    await page.getByLabel('Hours of overtime').fill('10');
+    await page.getByText('KES 3,000').waitFor();
+    await page.getByLabel('Hours of overtime').fill('8');
+    await page.getByLabel('When they are worked').selectOption('On the rest day');
+    await page.getByText('KES 3,200').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Copy: Overtime pay' }).click();
+    await page.getByRole('menuitem', { name: /Overtime pay/ }).click();
+    await page.getByText('The formula was copied. Paste it into a sheet.').waitFor();
+    expect(await page.evaluate(copiedText)).toBe('=SVC.OVERTIME("KE",45000,8,"rest_day")');
+    await page.context().close();
+  });
+
+  test('what is not established is said', async () => {
+    const { page } = await openOvertime('LY');
+    await page.getByLabel('Hours of overtime').fill('8');
+    await page
+      .getByText(/overtime could not be established/)
+      .first()
+      .waitFor();
+    await page.context().close();
+  });
+
+  test.each([320, 1280])('it fits %i px in Arabic', async (width) => {
+    const { page } = await openOvertime('KE', { width, language: 'ar-EG' });
+    await page.getByLabel('ساعات العمل الإضافي').fill('10');
+    await page.getByText(/3,000/).first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate<number>(overflowing)).toBeLessThanOrEqual(0);
     await page.context().close();
   });
 });

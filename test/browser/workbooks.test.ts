@@ -2,6 +2,7 @@ import '../support/pane-in-english';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { countryCodes, type CountryCode } from '../../src/contract/country-code';
+import type { LabourLaw } from '../../src/contract/labour';
 import type { TaxLaw } from '../../src/contract/law';
 import type { ReturnList } from '../../src/contract/returns';
 import type { CentralBankList } from '../../src/contract/rates';
@@ -11,9 +12,10 @@ import { workbooks as english, type WorkbookWords } from '../../src/language/en/
 import { workbooks as french } from '../../src/language/fr/workbooks';
 import { type Language, languages } from '../../src/language/languages';
 import { workbooks as portuguese } from '../../src/language/pt/workbooks';
-import { type BookId, bookIds, bookOf, hasBook } from '../../src/workbooks/books';
+import { type BookFacts, type BookId, bookIds, bookOf, hasBook } from '../../src/workbooks/books';
+import { serialOfDay } from '../../src/serial';
 import { createSheet } from '../../taskpane/sheet';
-import { bookFacts } from '../../taskpane/views/workbooks/facts';
+import { bookFacts } from '../../src/workbooks/facts';
 import { type Calculated, calculated } from '../support/calculated-workbook';
 import { service } from '../support/service';
 import { createWorkbook } from '../support/workbook';
@@ -42,15 +44,17 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 async function factsOf(country: CountryCode, language: Language) {
-  const [law, wages, returns] = await Promise.all([
+  const [law, wages, labour, returns] = await Promise.all([
     service.get(`/api/v1/tax/law?country=${country}`),
     service.get(`/api/v1/payroll/minimum-wage?country=${country}`),
+    service.get(`/api/v1/labour?country=${country}`),
     service.get(`/api/v1/payroll/returns?country=${country}`),
   ]);
   return bookFacts(
     {
       law: law.body.data as unknown as TaxLaw,
       wages: wages.status === 200 ? (wages.body.data as unknown as MinimumWages) : undefined,
+      labour: labour.status === 200 ? (labour.body.data as unknown as LabourLaw) : undefined,
       banks,
       returns: returns.status === 200 ? (returns.body.data as unknown as ReturnList) : undefined,
     },
@@ -59,8 +63,14 @@ async function factsOf(country: CountryCode, language: Language) {
 }
 
 /** Builds a workbook in the simulated Excel, and calculates it in Microsoft's runtime. */
-async function built(id: BookId, country: CountryCode, language: Language, blank: '' | 0 = '') {
-  const facts = await factsOf(country, language);
+async function built(
+  id: BookId,
+  country: CountryCode,
+  language: Language,
+  blank: '' | 0 = '',
+  stated: Partial<BookFacts> = {},
+) {
+  const facts = { ...(await factsOf(country, language)), ...stated };
   if (!hasBook(id, facts)) return undefined;
   const workbook = createWorkbook();
   workbook.open();
@@ -130,5 +140,42 @@ const blankFor = (country: CountryCode): '' | 0 => (countryCodes.indexOf(country
 describe.each(bookIds)('%s: every formula has a value and every check is true', (id) => {
   test.each(countriesOf(id))('%s', async (country) => {
     expect(await problemsOf(id, country, languageFor(country), blankFor(country))).toEqual([]);
+  });
+});
+
+describe('books of labour law', () => {
+  // Kenya, Regulation of Wages (General) Order, paragraph 6: an hour is 1/225 of the basic pay of a month; time and a
+  // half on working days, double on rest days. 45,000 / 225 = 200: 4 hours × 1.5 = 1,200; an hour × 2 = 400
+  test('overtime of Kenya', async () => {
+    const made = await built('overtime', 'KE', 'en', '', { pay: 45_000 });
+    const headings = Array.from({ length: 12 }, (_, at) => made!.result.valueAt('Overtime', 8, at));
+    const amountOf = (heading: string) => made!.result.valueAt('Overtime', 9, headings.indexOf(heading));
+    expect(amountOf('Amount: working day')).toBe(1_200);
+    const restHours = Number(amountOf('Hours: rest day'));
+    expect(amountOf('Amount: rest day')).toBe(restHours * 400);
+  });
+
+  // Kenya, Employment Act 2007, section 28: 21 working days after 12 months. On 20 November 2026, an employment since
+  // 1 June 2023 has earned 21 × 5 / 12 = 8.75 days since the anniversary: with 2 carried over and 1 taken, 9.75 are left.
+  test('leave balances of Kenya', async () => {
+    const made = await built('leave', 'KE', 'en', '', { today: '2026-11-20', pay: 45_000 });
+    expect([5, 6, 7].map((at) => made!.result.valueAt('Leave balances', 10, at))).toEqual([21, 8.75, 9.75]);
+  });
+
+  // Côte d'Ivoire, decree 96-201: 30 % of a month's pay for each of the first five years, 35 % for the next five, 40 %
+  // beyond. 1 March 2016 to 28 February 2026 is ten years: 5 × 30 % + 5 × 35 % = 325 % of 400,000 = 1,300,000.
+  test('severance of a leaver in Côte d’Ivoire', async () => {
+    const made = await built('leaver', 'CI', 'en', '', { today: '2026-02-28', pay: 400_000 });
+    const { cells } = made!.workbook.sheets.find(({ name }) => name === 'Settlement')!;
+    cells.set('4,1', { ...cells.get('4,1')!, content: serialOfDay('2016-03-01') });
+    const { valueAt } = await calculated(made!.workbook, (formulas) => excel.calculate(formulas), matrices);
+    const row = Array.from({ length: 50 }, (_, at) => at).find(
+      (at) => at > 25 && valueAt('Settlement', at, 0) === 'Severance pay' && Number(valueAt('Settlement', at, 1)) > 0,
+    )!;
+    expect(valueAt('Settlement', row, 1)).toBe(1_300_000);
+  });
+
+  test('a country whose labour law is not established has no such workbook', async () => {
+    expect(await built('leaver', 'LY', 'en')).toBeUndefined();
   });
 });

@@ -296,8 +296,9 @@ const said = Object.keys(packed)
 
 test('LibreOffice: each sentence that the Python says exists, and each of its own is said', () => {
   const known = { ...englishCells, ...libreoffice };
+  const wordsOfTables = ['total', 'deduction', 'leave_out'];
   expect(said.length).toBeGreaterThan(80);
-  expect(said.filter((code) => code !== 'total' && !(code in known))).toEqual([]);
+  expect(said.filter((code) => !wordsOfTables.includes(code) && !(code in known))).toEqual([]);
   const ofRegistry = ['about', 'menu_refresh', 'menu_excel', 'menu_options', 'options_page', 'required'];
   expect(Object.keys(libreoffice).filter((code) => !said.includes(code) && !ofRegistry.includes(code))).toEqual([]);
 });

@@ -1,5 +1,10 @@
 import type { Formula, Result } from '../browser/excel';
-import type { Workbook } from './workbook';
+
+/** A sheet with its cells by `row,column`, counted from 0. */
+interface CalculatedSheet {
+  readonly name: string;
+  readonly cells: ReadonlyMap<string, { readonly content: string | number | boolean; readonly formula: boolean }>;
+}
 
 /** An error of a cell. */
 export interface CellErrorShown {
@@ -59,7 +64,7 @@ const momentOf = (serial: number): Date => new Date((serial - 25_569) * 86_400_0
  * @param blank what Excel passes for an empty cell: nothing, or in some versions 0
  */
 export async function calculated(
-  { sheets }: Pick<Workbook, 'sheets'>,
+  { sheets }: { readonly sheets: readonly CalculatedSheet[] },
   ask: (formulas: readonly Formula[]) => Promise<readonly Result[]>,
   matrices: ReadonlyMap<string, readonly boolean[]>,
   blank: '' | 0 = '',
@@ -267,6 +272,18 @@ export async function calculated(
             Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + Number(scalar(second)) + 1, 0) / 86_400_000 +
             25_569
           );
+        }
+        case 'DATE':
+          return (
+            Date.UTC(Number(scalar(first)), Number(scalar(second)) - 1, Number(scalar(third))) / 86_400_000 + 25_569
+          );
+        case 'DATEDIF': {
+          const [from, to] = [first, second].map((one) => momentOf(Number(scalar(one))));
+          const months =
+            (to!.getUTCFullYear() - from!.getUTCFullYear()) * 12 +
+            (to!.getUTCMonth() - from!.getUTCMonth()) -
+            (to!.getUTCDate() < from!.getUTCDate() ? 1 : 0);
+          return scalar(third) === 'ym' ? months % 12 : months;
         }
         default:
           throw new Error(`${name} is not among the functions of this Excel.`);

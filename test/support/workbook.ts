@@ -433,8 +433,8 @@ export function createWorkbook() {
                   .filter((one) => overlaps(one, area))
                   .map((one) => ({
                     name: one.name,
-                    getRange: () => range(() => ({ ...one })),
                     getHeaderRowRange: () => range(() => ({ ...one, rows: 1 })),
+                    getRange: () => range(() => one),
                   }));
               }),
           };
@@ -551,7 +551,8 @@ export function createWorkbook() {
       items: [] as { readonly id: string; readonly name: string }[],
       load: () => queue.push(() => void (worksheets.items = sheets.map(({ id, name }) => ({ id, name })))),
       getItem: (key: string) => worksheetAt(() => sheets.find(({ id, name }) => id === key || name === key)),
-      getItemOrNullObject: (id: string) => worksheetAt(() => sheets.find((one) => one.id === id)),
+      getItemOrNullObject: (key: string) =>
+        worksheetAt(() => sheets.find(({ id, name }) => id === key || name === key)),
       getActiveWorksheet: () => worksheetAt(() => sheet),
       add: (name: string) => {
         let made: SheetHere | undefined;

@@ -1,7 +1,7 @@
 import '../support/pane-in-english';
 import type { TaxLaw } from '../../src/contract/law';
 import type { MinimumWages } from '../../src/contract/wages';
-import { usualPay } from '../../taskpane/views/pay/usual-pay';
+import { usualPay } from '../../src/workbooks/usual-pay';
 
 const lawWith = (period: 'monthly' | 'annual', top: number | null): TaxLaw =>
   ({ income_tax: { period, tables: [{ brackets: [{ from: 0, to: top, rate: 10 }] }] } }) as unknown as TaxLaw;

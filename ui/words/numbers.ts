@@ -1,5 +1,5 @@
 import { readerDirection } from '../language/reader';
-import { minorUnits } from '../../src/engine/money';
+import { decimalsIn } from '../../src/money-format';
 import { say } from '../language/say';
 import { numberFormat } from './number-language';
 
@@ -31,20 +31,11 @@ export const money = (value: number, decimals = decimalsOf([value])): string =>
 /** A number of a field, with at least the decimals that the reader typed: 450,000.50. */
 export const inField = (value: number, typedDecimals: number): string => formatter(typedDecimals, 10).format(value);
 
-/** The decimals of a currency: none for CFA francs. */
-const decimalsIn = (currency: string): number => Math.round(Math.log10(minorUnits(currency)));
-
 /** A converted amount, rounded as its currency is. */
 export const roundedIn = (currency: string, value: number): number => Number(value.toFixed(decimalsIn(currency)));
 
 /** An amount with the decimals of its currency. */
 export const moneyIn = (currency: string, value: number): string => money(value, decimalsIn(currency));
-
-/** The number format of Excel for amounts of a currency: `#,##0` for CFA francs. */
-export function moneyFormat(currency: string): string {
-  const decimals = decimalsIn(currency);
-  return decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`;
-}
 
 /** No law and no central bank states more decimals in a percentage. */
 const mostDecimalsOfRate = 6;

@@ -18,4 +18,5 @@ export interface PanelCalls {
   svcInsertFormula(formula: string): Outcome;
   svcDataStatus(): Outcome;
   svcRefresh(): Outcome;
+  svcBuildWorkbook(id: string, country: string): Outcome;
 }

@@ -1,6 +1,15 @@
 import { productName } from '../../../src/contract/product';
+import { countryNames } from '../../../src/contract/countries';
+import { countryCodes } from '../../../src/contract/country-code';
 import { directionOf, type Language, languages } from '../../../src/language/languages';
+import { workbooks as arabic } from '../../../src/language/ar/workbooks';
+import { workbooks as english } from '../../../src/language/en/workbooks';
+import { workbooks as french } from '../../../src/language/fr/workbooks';
+import { workbooks as portuguese } from '../../../src/language/pt/workbooks';
+import { bookIds, bookTitles } from '../../../src/workbooks/books';
 import { type Say, sayIn } from '../words';
+
+const words = { en: english, fr: french, pt: portuguese, ar: arabic } as const;
 
 /** A function as the panel lists it, with an example. */
 export interface ListedFunction {
@@ -27,8 +36,21 @@ const item = ({ name, description, formula, result }: ListedFunction, say: Say):
           </details>
         </li>`;
 
+/** The options of a list, with what each is called. */
+const options = (named: readonly (readonly [value: string, name: string])[]): string =>
+  named.map(([value, name]) => `<option value="${value}">${escaped(name)}</option>`).join('');
+
+/** The countries by their names in a language. */
+function countriesIn(language: Language): readonly (readonly [string, string])[] {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  return countryCodes
+    .map((code) => [code, language === 'en' ? countryNames[code] : (names.of(code) ?? code)] as const)
+    .sort(([, one], [, other]) => one.localeCompare(other, language));
+}
+
 /** What the panel shows in a language. */
-function content(functions: readonly ListedFunction[], say: Say): string {
+function content(functions: readonly ListedFunction[], language: Language): string {
+  const say = sayIn(language);
   const text: Say = (code, ...values) => escaped(say(code, ...values));
   return `
     <main>
@@ -53,6 +75,16 @@ function content(functions: readonly ListedFunction[], say: Say): string {
       <p><a id="help" target="_blank" rel="noopener" hidden>${text('help')}</a></p>
       <ul id="functions">${functions.map((one) => item(one, say)).join('')}
       </ul>
+      <h2 id="workbooks-title">${text('workbooks')}</h2>
+      <form id="workbook" aria-labelledby="workbooks-title">
+        <label for="book">${text('workbook')}</label>
+        <select id="book">${options(bookIds.map((id) => [id, words[language][bookTitles[id]]]))}</select>
+        <label for="country">${text('country')}</label>
+        <select id="country">${options(countriesIn(language))}</select>
+        <p class="hint">${text('workbook_hint')}</p>
+        <button>${text('build_workbook')}</button>
+        <div id="built" class="outcome" role="status"></div>
+      </form>
       <h2>${text('data')}</h2>
       <button type="button" id="show-status">${text('show_status')}</button>
       <div id="status" class="outcome" role="status"></div>
@@ -89,7 +121,7 @@ ${inEach((language) => `<html lang="${language}" dir="${directionOf(language)}">
 ${style}
     </style>
   </head>
-  <body>${inEach((language) => content(functions(language), sayIn(language)))}
+  <body>${inEach((language) => content(functions(language), language))}
     <script>
 ${script}
     </script>

@@ -85,6 +85,15 @@ search.addEventListener('input', () => {
   at('none').textContent = items.every((item) => item.hidden) ? say('no_function') : '';
 });
 
+const workbook = at<HTMLFormElement>('workbook');
+workbook.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const [book, country] = [at<HTMLSelectElement>('book'), at<HTMLSelectElement>('country')];
+  void act(workbook.querySelector('button')!, at('built'), say('building'), () =>
+    call('svcBuildWorkbook', book.value, country.value),
+  );
+});
+
 const showStatus = at<HTMLButtonElement>('show-status');
 showStatus.addEventListener(
   'click',

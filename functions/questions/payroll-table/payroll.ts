@@ -4,6 +4,7 @@ import { askRows, type RowAnswer } from '../../cell/rows';
 import { fieldsFor } from '../../../src/register/wanted';
 import type { Deduction, Row } from './column';
 import { columnsOf } from './columns';
+import { meaningsIn } from './meanings';
 import { type RowDefaults, rowQuestions } from './row';
 import { type Payslip, payslipOf, type Shown, shownOf } from './shown';
 import { totalRows } from './total-rows';
@@ -13,6 +14,8 @@ export interface PayrollArguments extends RowDefaults {
   /** A header row, and a row for each employee. */
   readonly table: unknown;
   readonly columns: unknown;
+  /** What headings mean that are not understood: a range of two columns, a heading and its meaning. */
+  readonly meanings?: unknown;
 }
 
 /** A row of a payroll: its payslip, its own error, or nothing where it says nothing of an employee. */
@@ -29,15 +32,15 @@ export interface Payroll {
  * Asks for the payslips of a table. Rows of sums are left empty, and a row of no pay has a payslip of zeros.
  *
  * @param further fields of the answers that are needed beside those of the columns
- * @throws CellError if the headings or the columns asked for are wrong
+ * @throws CellError if the headings, their meanings or the columns asked for are wrong
  */
 export function* askPayroll(
-  { table, columns: wantedColumns, ...defaults }: PayrollArguments,
+  { table, columns: wantedColumns, meanings, ...defaults }: PayrollArguments,
   further: readonly string[] = [],
 ): CellProgram<Payroll> {
   const [headings = [], ...rows] = gridOf(table);
   const wanted = wantedOf(wantedColumns);
-  const columns = columnsOf(headings, rows);
+  const columns = columnsOf(headings, rows, meaningsIn(meanings));
   const totals = totalRows(columns.stated, rows);
   const questionOf = rowQuestions(columns, defaults, [...new Set([...fieldsFor(wanted), ...further])]);
   const answers = yield* askRows(rows, (row) => (totals.has(row) ? 'nothing' : questionOf(row)));

@@ -1,17 +1,9 @@
-import { choicesMeant, suggestedHeading, withoutUnit } from '../../../src/contract/labels';
+import { choicesMeant, isNumberLike, suggestedHeading } from '../../../src/contract/labels';
 import { type CellError, wrong } from '../../cell/failure';
 import { quoted, type Value, words } from '../../cell/words';
 import { isBlank } from '../../cell/values';
 import { labelValue } from '../label-value';
 import { type Deduction, lookedAt, type Row } from './column';
-
-const textNumber = /^[+-]?\s*(?:[1-9][\d\s.,'’]*|0[.,]\d+)$/;
-
-/** Is a value a number other than 0, also as text: `450 000 FCFA`? A 0 may be a blank cell. */
-const isNumber = (value: unknown): boolean =>
-  typeof value === 'number'
-    ? value !== 0
-    : typeof value === 'string' && textNumber.test(withoutUnit(value.trim()).text);
 
 /** The values of a column that say something. */
 const valuesOf = (at: number, rows: readonly Row[]): readonly unknown[] =>
@@ -59,7 +51,7 @@ export function refuseUnknown(unknown: readonly Deduction[], rows: readonly Row[
     if (values.length === 0) return [];
     const meant = suggestedHeading(column.heading);
     if (meant !== undefined) return [words('heading_misspelt', { heading: quoted(column.heading), meant })];
-    if (values.some(isNumber)) return [quoted(column.heading)];
+    if (values.some(isNumberLike)) return [quoted(column.heading)];
     refuseWords(column, values);
     return [];
   });

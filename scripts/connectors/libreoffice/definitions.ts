@@ -11,6 +11,7 @@ import {
   knownWords,
   labelsIn,
   languages,
+  leaveOutTexts,
   linesTexts,
   meanings,
   meaningsByKey,
@@ -96,6 +97,7 @@ export const definitions = (functions: readonly FunctionMetadata[]) => ({
   payslip_figures: meant(figureTexts),
   figures_of_payroll: payrollFigures,
   words_of_lines: [...new Set(linesTexts.map(foldedName))],
+  words_of_leave_out: leaveOutTexts.map(foldedName),
   choices: Object.fromEntries(
     Object.entries(payDetails).flatMap(([name, { kind }]) =>
       kind === 'choice' ? [[name, meant(choiceTexts(name as keyof typeof payDetails))]] : [],

@@ -43,7 +43,13 @@ const someDay = 25;
 
 /** Everything that the functions in Python say in a language, as JSON. */
 export const languageFile = (language: Language, functions: readonly FunctionMetadata[]) => ({
-  sentences: { ...cells[language], ...sentences[language], total: labelsIn[language].table.total },
+  sentences: {
+    ...cells[language],
+    ...sentences[language],
+    total: labelsIn[language].table.total,
+    deduction: labelsIn[language].table.deduction,
+    leave_out: labelsIn[language].table.leaveOut,
+  },
   decimal_sign: signIn(1.5, language),
   minus_sign: signIn(-1, language),
   months: Array.from({ length: 12 }, (_, month) =>

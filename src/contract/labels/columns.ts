@@ -88,3 +88,10 @@ const lines = once(() => new Set(linesTexts.map(foldedName)));
 
 /** Does a text ask for a column of each line of the payslips, in any language? */
 export const meansLines = (text: string): boolean => lines().has(foldedName(text));
+
+/** Every text that leaves a column out. */
+export const leaveOutTexts: readonly string[] = languages.map((language) => labelsIn[language].table.leaveOut);
+const leaveOut = once(() => new Set(leaveOutTexts.map(foldedName)));
+
+/** Does a text leave a column out, in any language? */
+export const meansLeaveOut = (text: string): boolean => leaveOut().has(foldedName(text));

@@ -33,7 +33,18 @@ export const deductionTexts: readonly string[] = [
 export const besideDeductions: readonly string[] = [
   ...['staff', 'salary', 'pay', 'company', 'bank', 'repayment', 'recovery', 'instalment', 'installment'],
   ...['monthly', 'other', 'net', 'car', 'student', 'contribution', 'shares', 'order', 'personal', 'emergency'],
-  ...['sur', 'salaire', 'remboursement', 'bancaire', 'mensualité', 'échéance', 'autre', 'personnel', 'scolaire'],
+  ...[
+    'sur',
+    'salaire',
+    'remboursement',
+    'bancaire',
+    'mensualité',
+    'échéance',
+    'autre',
+    'personnel',
+    'scolaire',
+    'arrêt',
+  ],
   ...['reembolso', 'prestação', 'salário', 'outro', 'bancário'],
 ];
 

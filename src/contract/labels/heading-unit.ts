@@ -24,3 +24,11 @@ export function withoutUnit(heading: string): WithoutUnit {
   const [, ofMoney] = money.exec(heading) ?? [];
   return ofMoney === undefined ? { text: heading } : { text: ofMoney, money: true };
 }
+
+const textNumber = /^[+-]?\s*(?:[1-9][\d\s.,'’]*|0[.,]\d+)$/;
+
+/** Is a value of a column a number other than 0, also as text: `450 000 FCFA`? A 0 may be a blank cell. */
+export const isNumberLike = (value: unknown): boolean =>
+  typeof value === 'number'
+    ? value !== 0
+    : typeof value === 'string' && textNumber.test(withoutUnit(value.trim()).text);

@@ -39,6 +39,9 @@ interface TableWords {
   readonly total: string;
   /** The word for a column of each line of the payslips. */
   readonly lines: string;
+  /** What a column means that is taken off net pay, and one that says nothing of the pay. */
+  readonly deduction: string;
+  readonly leaveOut: string;
   readonly note: string;
   readonly noteOnMonths: string;
 }

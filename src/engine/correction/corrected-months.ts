@@ -50,8 +50,8 @@ export function payslipOfMonth(
     ...defined({ pay: stated.pay, in_kind: stated.in_kind, paid: stated.paid, year_to_date }),
     ...(Object.keys(employee).length === 0 ? {} : { employee }),
   };
-  const ofMonth = { month, gross: amount, paidOnce: 0, employee, pay, in_kind, paid };
-  const found = monthPaid(country, same, asked, { stated: ofMonth, payDate }, context);
+  const ofMonth = { month, gross: amount, paidOnce: 0, employee, pay, in_kind, paid, notices: [] };
+  const found = monthPaid(country, asked, { stated: ofMonth, payDate }, context);
   return found.ok
     ? found
     : fail(found.failure.code, message('refused_in_month', { month, reason: found.failure.message }));

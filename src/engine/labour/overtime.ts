@@ -64,9 +64,14 @@ export function overtime(
   const place = { country: countryTerm(country.code), subject: nameOf('overtime') };
   if ('none' in found) return fail('not_established', message('labour_not_calculated', place));
   const { rule: own } = found;
-  const { premiums, fixed_by: who = '' } = own.fact;
+  const { premiums, fixed_by: who } = own.fact;
   if (premiums === undefined)
-    return fail('not_established', message('labour_no_number', { ...place, who: lawText(who) }));
+    return fail(
+      'not_established',
+      who === undefined
+        ? message('labour_not_calculated', place)
+        : message('labour_no_number', { ...place, who: lawText(who) }),
+    );
   const grouped = premiums.every(({ category }) => category !== undefined);
   const group = groupOf(country, 'overtime', own.fact, request.category, grouped);
   if (isFailure(group)) return { ok: false, failure: group };

@@ -156,10 +156,13 @@ export const cells = {
   heading_is_word: '{heading} قيمة من «{label}». اجعل عنوان العمود «{label}» واكتب القيمة في خلاياه.',
   column_of_words: '{heading} فيه قيم من «{label}»، مثل {word}. اجعل عنوان العمود «{label}».',
   heading_unknown:
-    'عنوان غير معروف: {headings}. دون هذا العمود قد تكون الرواتب خاطئة. استخدم عنوانًا من PAYROLLHEADERS، مثل {example}، أو احذف العمود.',
+    'عنوان غير معروف: {headings}. دون هذا العمود قد تكون الرواتب خاطئة. استخدم عنوانًا من PAYROLLHEADERS، مثل {example}، أو اختر معناه في الوسيطة الأخيرة.',
   headings_unknown:
-    'عناوين غير معروفة: {headings}. دون هذه الأعمدة قد تكون الرواتب خاطئة. استخدم عنوانًا من PAYROLLHEADERS، مثل {example}، أو احذف العمود.',
+    'عناوين غير معروفة: {headings}. دون هذه الأعمدة قد تكون الرواتب خاطئة. استخدم عنوانًا من PAYROLLHEADERS، مثل {example}، أو اختر معانيها في الوسيطة الأخيرة.',
   headings_and_more: '{headings} و{count} غيرها',
+  meanings_of_two_columns: 'تحتاج المعاني إلى عمودين: عنوان من الجدول وما يعنيه.',
+  meaning_unknown:
+    '{meaning}، معنى {heading}، غير مفهوم. استخدم عنوانًا من PAYROLLHEADERS، مثل {example}، أو {deduction}، أو {leaveOut}.',
   heading_misspelt: '{heading} (هل تقصد {meant}؟)',
   amount_or_percentage:
     '{heading} فيه {number}، وقد يكون مبلغًا أو {percent} % من الراتب الأساسي. اكتب النسب المئوية نصًّا، مثل "{percent}%".',

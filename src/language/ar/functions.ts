@@ -128,6 +128,8 @@ export const functions = {
     'جدول فيه صف عناوين وصف لكل موظف: أعمدة كشف الرواتب، ومن هو كل موظف، مثل الاسم والرقم الضريبي.',
   'Who the employer is, and the month: text such as "tax_number=P051234567Z; month=2026-11", or a range of names and values. Default: this month.':
     'من هو صاحب العمل، والشهر: نص مثل "tax_number=P051234567Z; month=2026-11"، أو نطاق من الأسماء والقيم. الافتراضي: هذا الشهر.',
+  'What headings mean that are not understood: a range with a heading and its meaning in each row. Meanings are headings that PAYROLLHEADERS gives, "Deduction", or "Leave out".':
+    'معاني العناوين غير المفهومة: نطاق فيه عنوان ومعناه في كل صف. والمعاني هي عناوين من PAYROLLHEADERS أو "خصم" أو "لا يستخدم".',
   'Applies the law of this day. Default: the law in force today.':
     'يطبق قانون هذا اليوم. الافتراضي: القانون الساري اليوم.',
   'Header row of a payroll table for a country: the pay, then the details of an employee that its law requires. Columns that you do not need may be removed.':

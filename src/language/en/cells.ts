@@ -160,10 +160,13 @@ export const cells = {
   heading_is_word: '{heading} is a word for {label}. Head the column {label}, and write the word in its cells.',
   column_of_words: '{heading} has words for {label}, such as {word}. Head the column {label}.',
   heading_unknown:
-    'Unknown heading: {headings}. Without this column the pay could be wrong. Use a heading that PAYROLLHEADERS gives, such as {example}, or remove the column.',
+    'Unknown heading: {headings}. Without this column the pay could be wrong. Use a heading that PAYROLLHEADERS gives, such as {example}, or choose its meaning in the last argument.',
   headings_unknown:
-    'Unknown headings: {headings}. Without these columns the pay could be wrong. Use a heading that PAYROLLHEADERS gives, such as {example}, or remove the column.',
+    'Unknown headings: {headings}. Without these columns the pay could be wrong. Use a heading that PAYROLLHEADERS gives, such as {example}, or choose their meanings in the last argument.',
   headings_and_more: '{headings} and {count} more',
+  meanings_of_two_columns: 'Meanings need two columns: a heading of the table, and what it means.',
+  meaning_unknown:
+    '{meaning}, the meaning of {heading}, is not understood. Use a heading that PAYROLLHEADERS gives, such as {example}, or {deduction}, or {leaveOut}.',
   heading_misspelt: '{heading} (did you mean {meant}?)',
   amount_or_percentage:
     '{heading} has {number}, which can be an amount or {percent} % of basic pay. Write percentages as text, such as "{percent}%".',

@@ -87,6 +87,7 @@ export type FunctionText =
   | "Pay figures for a table of employees: one row for each employee and no header row, so the result fits beside the table. A row called Total stays blank."
   | "Country by code or name, such as KE or Kenya. Leave it out if the table has a Country column."
   | "Figures to return: text such as \"net_amount, paid_out\", \"lines\" for each line of the payslips, a line by name or code, or the headings above the result. Default: tax, contributions, net pay, employer cost."
+  | "What headings mean that are not understood: a range with a heading and its meaning in each row. Meanings are headings that PAYROLLHEADERS gives, \"Deduction\", or \"Leave out\"."
   | "Headings of the columns that PAYROLL returns for the same arguments, in one row."
   | "Header row of a payroll table for a country: the pay, then the details of an employee that its law requires. Columns that you do not need may be removed."
   | "Language of the headings: en, fr, pt or ar. Default: your own."

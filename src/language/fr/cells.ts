@@ -173,10 +173,13 @@ export const cells = {
   column_of_words:
     '{heading} contient des valeurs de « {label} », par exemple {word}. Intitulez la colonne « {label} ».',
   heading_unknown:
-    'En-tête inconnu : {headings}. Sans cette colonne, la paie pourrait être fausse. Utilisez un en-tête donné par PAYROLLHEADERS, par exemple {example}, ou supprimez la colonne.',
+    'En-tête inconnu : {headings}. Sans cette colonne, la paie pourrait être fausse. Utilisez un en-tête donné par PAYROLLHEADERS, par exemple {example}, ou choisissez sa signification dans le dernier argument.',
   headings_unknown:
-    'En-têtes inconnus : {headings}. Sans ces colonnes, la paie pourrait être fausse. Utilisez un en-tête donné par PAYROLLHEADERS, par exemple {example}, ou supprimez la colonne.',
+    'En-têtes inconnus : {headings}. Sans ces colonnes, la paie pourrait être fausse. Utilisez un en-tête donné par PAYROLLHEADERS, par exemple {example}, ou choisissez leurs significations dans le dernier argument.',
   headings_and_more: '{headings} et {count} de plus',
+  meanings_of_two_columns: 'Les significations demandent deux colonnes : un en-tête du tableau et ce qu’il signifie.',
+  meaning_unknown:
+    '{meaning}, la signification de {heading}, n’est pas compris. Utilisez un en-tête donné par PAYROLLHEADERS, par exemple {example}, ou {deduction}, ou {leaveOut}.',
   heading_misspelt: '{heading} (vouliez-vous dire {meant} ?)',
   amount_or_percentage:
     '{heading} contient {number}, qui peut être un montant ou {percent} % du salaire de base. Écrivez les pourcentages sous forme de texte, par exemple "{percent}%".',

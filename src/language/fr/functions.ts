@@ -133,6 +133,8 @@ export const functions = {
     'Tableau avec une ligne d’en-têtes et une ligne par salarié : les colonnes d’une paie, et qui est chacun, par exemple Nom et Numéro fiscal.',
   'Who the employer is, and the month: text such as "tax_number=P051234567Z; month=2026-11", or a range of names and values. Default: this month.':
     'Qui est l’employeur, et le mois : un texte comme "tax_number=P051234567Z; month=2026-11", ou une plage de noms et de valeurs. Par défaut : ce mois-ci.',
+  'What headings mean that are not understood: a range with a heading and its meaning in each row. Meanings are headings that PAYROLLHEADERS gives, "Deduction", or "Leave out".':
+    'Signification des en-têtes qui ne sont pas compris : une plage avec un en-tête et sa signification dans chaque ligne. Les significations sont les en-têtes donnés par PAYROLLHEADERS, "Retenue" ou "Ne pas utiliser".',
   'Applies the law of this day. Default: the law in force today.':
     'Applique la loi de ce jour. Par défaut : la loi en vigueur aujourd’hui.',
   'Header row of a payroll table for a country: the pay, then the details of an employee that its law requires. Columns that you do not need may be removed.':

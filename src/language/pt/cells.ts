@@ -165,10 +165,13 @@ export const cells = {
     '{heading} é um valor de «{label}». Dê à coluna o cabeçalho «{label}» e escreva o valor nas células.',
   column_of_words: '{heading} contém valores de «{label}», por exemplo {word}. Dê à coluna o cabeçalho «{label}».',
   heading_unknown:
-    'Cabeçalho desconhecido: {headings}. Sem esta coluna, o salário pode ficar errado. Use um cabeçalho dado por PAYROLLHEADERS, por exemplo {example}, ou elimine a coluna.',
+    'Cabeçalho desconhecido: {headings}. Sem esta coluna, o salário pode ficar errado. Use um cabeçalho dado por PAYROLLHEADERS, por exemplo {example}, ou escolha o seu significado no último argumento.',
   headings_unknown:
-    'Cabeçalhos desconhecidos: {headings}. Sem estas colunas, o salário pode ficar errado. Use um cabeçalho dado por PAYROLLHEADERS, por exemplo {example}, ou elimine a coluna.',
+    'Cabeçalhos desconhecidos: {headings}. Sem estas colunas, o salário pode ficar errado. Use um cabeçalho dado por PAYROLLHEADERS, por exemplo {example}, ou escolha os seus significados no último argumento.',
   headings_and_more: '{headings} e mais {count}',
+  meanings_of_two_columns: 'Os significados precisam de duas colunas: um cabeçalho da tabela e o que significa.',
+  meaning_unknown:
+    '{meaning}, o significado de {heading}, não é compreendido. Use um cabeçalho dado por PAYROLLHEADERS, por exemplo {example}, ou {deduction}, ou {leaveOut}.',
   heading_misspelt: '{heading} (queria dizer {meant}?)',
   amount_or_percentage:
     '{heading} tem {number}, que pode ser um montante ou {percent} % do salário base. Escreva as percentagens como texto, por exemplo "{percent}%".',

@@ -1,7 +1,7 @@
 import type { Comparison } from '../../../src/contract/compare';
 import type { SheetTable } from '../../sheet';
 import { dayInWords } from '../../../ui/words/dates';
-import { moneyFormat } from '../../../ui/words/numbers';
+import { moneyFormat } from '../../../src/money-format';
 import { listed, say } from '../../../ui/language/say';
 
 /** The figures that are compared, in the order of the columns of the answer. */

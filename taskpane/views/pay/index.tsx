@@ -1,7 +1,15 @@
 import { Button, makeStyles, mergeClasses, Tab, TabList, tokens } from '@fluentui/react-components';
-import { ChevronDown16Regular, ChevronUp16Regular, TableMoveRight20Regular } from '@fluentui/react-icons';
+import {
+  ChevronDown16Regular,
+  ChevronUp16Regular,
+  PeopleList20Regular,
+  TableMoveRight20Regular,
+  TableSearch20Regular,
+} from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { useCountry } from '../../country/country-context';
 import { useDesk } from '../../desk/desk';
+import { keepsInWorkbook } from '../../host/workbook-settings';
 import { readerLanguage } from '../../../ui/language/reader';
 import { loadSentences } from '../../host/texts';
 import { oneOf, useStored } from '../../host/stored';
@@ -15,6 +23,7 @@ import { SkeletonLines } from '../../../ui/notices/skeleton-lines';
 import { periodLabels } from '../../words/labels';
 import { Compare } from './compare';
 import { Details } from './details/details';
+import { defaultFields } from './pay-fields';
 import { payrollTable } from './payroll-table';
 import { Payslip } from './payslip';
 import { type Awaited, type PayslipAnswer, usePayView } from './use-pay-view';
@@ -22,10 +31,13 @@ import { say } from '../../../ui/language/say';
 
 const YearView = lazy(() => import('./year'));
 const LeavingView = lazy(async () => (await Promise.all([import('./leaving'), loadSentences('employment')]))[0]);
+const OwnTable = lazy(async () => (await Promise.all([import('./own-table'), loadSentences('own')]))[0]);
+const OvertimeView = lazy(async () => (await Promise.all([import('./overtime'), loadSentences('employment')]))[0]);
+const SavedEmployees = lazy(async () => (await Promise.all([import('./saved'), loadSentences('own')]))[0]);
 const Due = lazy(() => import('./due'));
 
-/** What the view shows of the pay: one payslip, the months of a year, or the last payslip of a leaver. */
-const spans = ['payslip', 'year', 'leaving'] as const;
+/** What the view shows of the pay: one payslip, the months of a year, the last payslip of a leaver, or overtime. */
+const spans = ['payslip', 'year', 'leaving', 'overtime'] as const;
 type Span = (typeof spans)[number];
 const isSpan = oneOf(spans);
 
@@ -38,7 +50,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
   },
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px', marginInline: '-8px' },
-  tabs: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, marginInline: '-4px' },
+  tabs: { flexWrap: 'wrap', borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, marginInline: '-4px' },
   columns: {
     display: 'grid',
     gap: '20px',
@@ -58,10 +70,15 @@ const useStyles = makeStyles({
 export default function PayView() {
   const styles = useStyles();
   const { stack, quiet, fields: fieldStyle, choices } = useFigures();
-  const { openConversion } = useDesk();
+  const { inExcel, openConversion } = useDesk();
+  const { choose: chooseCountry } = useCountry();
   const [span, setSpan] = useStored<Span>('pay-span', 'payslip', isSpan);
   const [open, setOpen] = useState(false);
+  const [readsOwn, setReadsOwn] = useState(false);
+  const [showsSaved, setShowsSaved] = useState(false);
+  const saved = useId();
   const details = useId();
+  const ownTable = useId();
   const panel = useId();
   const view = usePayView();
   const {
@@ -127,6 +144,14 @@ export default function PayView() {
           <Suspense fallback={<SkeletonLines count={12} />}>
             {span === 'year' ? (
               <YearView of={year.of} currency={currency} />
+            ) : span === 'overtime' ? (
+              <OvertimeView
+                key={country}
+                of={year.of}
+                country={country}
+                currency={currency}
+                ownCurrency={ownCurrency}
+              />
             ) : (
               <LeavingView key={country} of={year.of} country={country} currency={currency} ownCurrency={ownCurrency} />
             )}
@@ -174,11 +199,53 @@ export default function PayView() {
           <Button
             size="small"
             appearance="subtle"
+            aria-expanded={readsOwn}
+            aria-controls={ownTable}
+            icon={<TableSearch20Regular />}
+            onClick={() => setReadsOwn(!readsOwn)}
+          >
+            {say('own_table')}
+          </Button>
+          {inExcel && keepsInWorkbook() ? (
+            <Button
+              size="small"
+              appearance="subtle"
+              aria-expanded={showsSaved}
+              aria-controls={saved}
+              icon={<PeopleList20Regular />}
+              onClick={() => setShowsSaved(!showsSaved)}
+            >
+              {say('saved_employees')}
+            </Button>
+          ) : null}
+          <Button
+            size="small"
+            appearance="subtle"
             icon={<TableMoveRight20Regular />}
             onClick={() => void openConversion()}
           >
             {say('convert_column')}
           </Button>
+        </div>
+        <div id={saved} hidden={!showsSaved}>
+          {showsSaved ? (
+            <Suspense fallback={<SkeletonLines count={2} />}>
+              <SavedEmployees
+                now={{ country, fields }}
+                onOpen={(employee) => {
+                  chooseCountry(employee.country);
+                  change({ ...defaultFields, text: undefined, ...employee.fields });
+                }}
+              />
+            </Suspense>
+          ) : null}
+        </div>
+        <div id={ownTable} hidden={!readsOwn}>
+          {readsOwn ? (
+            <Suspense fallback={<SkeletonLines count={3} />}>
+              <OwnTable key={country} country={country} asks={asks} />
+            </Suspense>
+          ) : null}
         </div>
         <div id={details} hidden={!opened}>
           {opened ? (
@@ -212,6 +279,9 @@ export default function PayView() {
           </Tab>
           <Tab id={`${panel}-leaving`} value="leaving" aria-controls={panel}>
             {say('leaving')}
+          </Tab>
+          <Tab id={`${panel}-overtime`} value="overtime" aria-controls={panel}>
+            {say('overtime_tab')}
           </Tab>
         </TabList>
         {span === 'payslip' ? (

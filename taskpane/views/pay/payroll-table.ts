@@ -6,7 +6,7 @@ import { choiceLabels, columnLabel, type Language, labelsIn } from '../../../src
 import type { TaxResult } from '../../../src/contract/tax';
 import type { PayrollTable, SheetCell } from '../../sheet';
 import { formula } from '../../words/formula';
-import { moneyFormat } from '../../../ui/words/numbers';
+import { moneyFormat } from '../../../src/money-format';
 import { divided } from './basic-pay';
 import { isAmount } from '../../../src/workbooks/payroll-columns';
 import { cellOf, columnOf, countryIn, defaultFigures } from './payroll-columns';

@@ -8,7 +8,7 @@ import { money } from '../../../ui/words/numbers';
 import { readAmount, readDay } from '../../words/typed';
 import type { PayFields } from './pay-fields';
 import type { StatedFields } from './stated';
-import { usualPay } from './usual-pay';
+import { usualPay } from '../../../src/workbooks/usual-pay';
 
 /** The law that applies. */
 export interface Law {

@@ -1,7 +1,7 @@
 import { Button, Field, makeStyles, ProgressBar } from '@fluentui/react-components';
 import { useState } from 'react';
 import { type Language, languages, languageWords } from '../../../src/language/languages';
-import { type BookId, bookIds, bookOf, hasBook } from '../../../src/workbooks/books';
+import { type BookId, bookIds, bookOf, hasBook, isLabourBook } from '../../../src/workbooks/books';
 import { Choice, optionsOf } from '../../../ui/inputs/choice';
 import { readerLanguage } from '../../../ui/language/reader';
 import { say, sayings } from '../../../ui/language/say';
@@ -13,7 +13,7 @@ import { oneOf, useStored } from '../../host/stored';
 import { CountryPicker } from '../../parts/country-picker';
 import { problemAmong, useQuestion } from '../../service/use-question';
 import { Answered } from '../../states/answered';
-import { bookFacts, bookNeeds } from './facts';
+import { bookFacts, bookNeeds } from '../../../src/workbooks/facts';
 import { wordsOfBook } from './words-of-book';
 
 const bookNames: Readonly<Record<BookId, string>> = sayings({
@@ -24,6 +24,10 @@ const bookNames: Readonly<Record<BookId, string>> = sayings({
   hiring: 'book_hiring',
   vat: 'book_vat',
   treasury: 'book_treasury',
+  leaver: 'book_leaver',
+  overtime: 'book_overtime',
+  leave: 'book_leave',
+  accrual: 'book_accrual',
 });
 const abouts: Readonly<Record<BookId, string>> = sayings({
   payroll: 'about_payroll',
@@ -33,6 +37,10 @@ const abouts: Readonly<Record<BookId, string>> = sayings({
   hiring: 'about_hiring',
   vat: 'about_vat',
   treasury: 'about_treasury',
+  leaver: 'about_leaver',
+  overtime: 'about_overtime',
+  leave: 'about_leave',
+  accrual: 'about_accrual',
 });
 const languageNames = Object.fromEntries(
   languages.map((language) => [language, languageWords[language].label]),
@@ -60,12 +68,13 @@ export default function WorkbooksView() {
   const [progress, setProgress] = useState<Progress | undefined>();
   const law = useQuestion('getTaxLaw', { country });
   const wages = useQuestion('getMinimumWages', { country });
+  const labour = useQuestion('getLabourLaw', isLabourBook(id) ? { country } : undefined);
   const returns = useQuestion('getPayrollReturns', id === 'payroll' ? { country } : undefined);
   const banks = useQuestion('getCentralBankData', id === 'treasury' ? {} : undefined);
-  // A country without recorded wages or returns is refused, and has a book all the same.
-  const isReady =
-    (wages.answer !== undefined || wages.problem?.kind === 'refused') &&
-    (id !== 'payroll' || returns.answer !== undefined || returns.problem?.kind === 'refused');
+  // A country without recorded wages, labour law or returns is refused, and has other books all the same.
+  const isReady = [wages, ...(isLabourBook(id) ? [labour] : []), ...(id === 'payroll' ? [returns] : [])].every(
+    ({ answer, problem }) => answer !== undefined || problem?.kind === 'refused',
+  );
   const lists = banks.answer?.data;
   const answer =
     law.answer === undefined || !isReady || (id === 'treasury' && lists === undefined)
@@ -74,12 +83,14 @@ export default function WorkbooksView() {
           law: law.answer.data,
           wages: wages.answer?.data,
           returns: returns.answer?.data,
+          labour: labour.answer?.data,
           banks: lists !== undefined && 'countries' in lists ? lists : undefined,
         };
   const problems = problemAmong(
     law,
     wages.problem?.kind === 'refused' ? undefined : wages,
     returns.problem?.kind === 'refused' ? undefined : returns,
+    labour.problem?.kind === 'refused' ? undefined : labour,
     banks,
   );
 
@@ -115,7 +126,11 @@ export default function WorkbooksView() {
       <Answered question={{ ...problems, answer }} lines={3}>
         {(answers) => {
           if (!hasBook(id, bookNeeds(answers)))
-            return <Notice intent="info">{say(id === 'vat' ? 'no_vat_book' : 'no_payroll_book')}</Notice>;
+            return (
+              <Notice intent="info">
+                {say(isLabourBook(id) ? 'no_labour_book' : id === 'vat' ? 'no_vat_book' : 'no_payroll_book')}
+              </Notice>
+            );
           return (
             <>
               <p className={`${quiet} ${styles.text}`}>{say('inputs_are_coloured')}</p>

@@ -42,7 +42,17 @@ Object.assign(page.Office, {
   HostType: { ...host.HostType, Excel: 'Excel' },
   actions: { associate: () => undefined },
 });
+/** What the workbook keeps beside its cells. */
+const settings = new Map<string, unknown>();
+Object.assign(page.Office, { AsyncResultStatus: { Succeeded: 'succeeded' } });
 Object.assign(page.Office.context, {
+  document: {
+    settings: {
+      get: (name: string) => settings.get(name) ?? null,
+      set: (name: string, value: unknown) => settings.set(name, JSON.parse(JSON.stringify(value))),
+      saveAsync: (done: (result: object) => void) => done({ status: 'succeeded' }),
+    },
+  },
   officeTheme:
     page.officeDark === undefined
       ? undefined

@@ -7,6 +7,7 @@ import type {
   Properties,
   Ui,
 } from '../../../connectors/google-sheets/google';
+import { validationBuilder } from './built-sheets';
 import type { blockingFetch, BlockingResponse } from './blocking-fetch';
 import { limits } from './limits';
 import { type Cells, emptyCells, spreadsheetOf } from './spreadsheet';
@@ -229,7 +230,7 @@ export function googleServices(state: GoogleState, surroundings: Surroundings): 
     SpreadsheetApp: {
       getActiveSpreadsheet() {
         needs('spreadsheets.currentonly', 'SpreadsheetApp.getActiveSpreadsheet');
-        return spreadsheetOf(state.cells, state, write);
+        return spreadsheetOf(state.cells, state, write, exception);
       },
       getUi() {
         refuseInCustomFunction('SpreadsheetApp.getUi');
@@ -238,6 +239,7 @@ export function googleServices(state: GoogleState, surroundings: Surroundings): 
       flush() {
         state.cells.events.push('flush');
       },
+      newDataValidation: validationBuilder,
     },
     HtmlService: {
       createTemplateFromFile(name) {

@@ -168,7 +168,7 @@ def _plan_of(plan, country):
 def journal(call, country, table, plan, by, period, pay_date):
     """Accounting entries of a payroll with headings. The last row has the sums, which are equal."""
     further = (*LINE_FIELDS, "currency")
-    headings, found, _, deductions = ask_payroll(call, country, table, "lines", period, pay_date, further)
+    headings, found, _, deductions = ask_payroll(call, country, table, "lines", period, pay_date, further=further)
     chosen = _plan_of(plan, country)
     at = None if is_unset(by) else column_at(by, headings)
     for row, one in enumerate(found, 2):

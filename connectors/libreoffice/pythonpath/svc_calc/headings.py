@@ -2,11 +2,12 @@
 
 import re
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from .definitions import DEFINITIONS
-from .language import label_of
-from .values import folded
+from .grid import grid_of
+from .language import label_of, say
+from .values import SheetError, folded, is_blank, is_unset, quoted, text_of
 
 HEADINGS = DEFINITIONS["headings"]
 WORDS = {name: frozenset(words) for name, words in HEADINGS["words"].items()}
@@ -49,6 +50,7 @@ class Meaning:
     name: str = None
     currency: str = None
     percent: bool = False
+    is_chosen: bool = False
 
 
 def without_unit(heading):
@@ -94,6 +96,35 @@ def meaning_of(heading):
     if unit == "money" and name == "overtime_hours":
         name = "overtime"
     return Meaning(kind, name, currency, unit == "percent")
+
+
+def _chosen_meaning(heading, text):
+    """The meaning that somebody chose for a heading."""
+    if folded(text) in DEFINITIONS["words_of_leave_out"]:
+        return Meaning("passed", is_chosen=True)
+    meaning = meaning_of(text)
+    if meaning.kind is None:
+        words = {"deduction": say("deduction"), "leaveOut": say("leave_out"), "example": label_of("other_taxable")}
+        raise SheetError(say("meaning_unknown", meaning=quoted(text), heading=quoted(heading), **words))
+    # A code after the heading, such as (SBT), is no currency unless the meaning says so.
+    return replace(meaning, percent=meaning.percent or meaning_of(heading).percent, is_chosen=True)
+
+
+def meanings_in(table):
+    """What headings mean: by a list of headings and their meanings, else by their words."""
+    rows = grid_of(table)
+    if all(is_unset(cell) for row in rows for cell in row):
+        return meaning_of
+    if any(len(row) < 2 for row in rows):
+        raise SheetError(say("meanings_of_two_columns"))
+    filled = [row for row in rows if not is_blank(row[0]) and not is_blank(row[1])]
+    chosen = {folded(text_of(heading)): text_of(meaning) for heading, meaning, *_ in filled}
+
+    def meant(heading):
+        text = chosen.get(folded(heading))
+        return meaning_of(heading) if text is None else _chosen_meaning(heading, text)
+
+    return meant
 
 
 def overtime_pay_heading(hours):

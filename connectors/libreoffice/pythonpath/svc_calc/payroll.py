@@ -8,6 +8,7 @@ from .answers import Question, data_of
 from .definitions import DEFINITIONS
 from .details import DETAILS, is_blank_detail, request_of, value_of
 from .grid import cells_of, grid_of
+from .headings import meanings_in
 from .language import figure_label, label_of, say
 from .pay import net_pay
 from .register import LINE_FIELDS, amount_of, columns_of_lines, lines_of, named, sum_of
@@ -242,12 +243,12 @@ class Failed:
     sentence: str
 
 
-def ask_payroll(call, country, table, columns, period, pay_date, further=()):
+def ask_payroll(call, country, table, columns, period, pay_date, meanings=None, further=()):
     """The headings of a table, what each row is answered with (None for one that asks nothing), the columns, and what is
     taken off net pay."""
     headings, *rows = grid_of(table)
     wanted = _wanted_of(columns)
-    known = columns_of(headings, rows, call.calendar)
+    known = columns_of(headings, rows, call.calendar, meanings_in(meanings))
     usual = {
         name: value_of(name, value, call.calendar)
         for name, value in (("period", period), ("pay_date", pay_date), ("currency", known.currency))

@@ -198,7 +198,14 @@ def _currency_of(named):
     return next(iter(named), None)
 
 
-def columns_of(headings, rows, calendar):
+def _with_basic_pay(stated):
+    """`Basic` is basic pay in a table that has no other column of pay; beside one it is a share of it."""
+    if any(map(_is_pay, stated)):
+        return stated
+    return [replace(column, name="basic_pay") if column.name == "basic" else column for column in stated]
+
+
+def columns_of(headings, rows, calendar, meaning_of=meaning_of):
     """The columns of a table, in any order. Those that identify people, banks or dates are left out."""
     stated, deductions, quotients, unknown, currencies = [], [], [], [], {}
     for at, cell in enumerate(headings):
@@ -213,7 +220,8 @@ def columns_of(headings, rows, calendar):
             if meaning.percent and not takes_percent:
                 unknown.append(column)
                 continue
-            is_added = meaning.kind == "adds"
+            # Several columns may be chosen to mean one part of pay, and are added up.
+            is_added = meaning.kind == "adds" or (meaning.is_chosen and meaning.name in DEFINITIONS["pay_parts"])
             stated.append(replace(column, name=meaning.name, added=is_added, in_percent=meaning.percent))
             if meaning.currency is not None and (meaning.name in PAY_COLUMNS or takes_percent):
                 currencies[meaning.currency] = column.heading
@@ -223,6 +231,7 @@ def columns_of(headings, rows, calendar):
             quotients.append(column)
         elif meaning.kind is None or (meaning.kind == "phone" and _is_phone_amount(column, rows)):
             unknown.append(column)
+    stated = _with_basic_pay(stated)
     has_pay = any(map(_is_pay, stated))
     no_headings = SheetError(say("first_row_without_headings", headings=[*map(label_of, PAY_COLUMNS)]))
     if not has_pay and any(isinstance(cell, (int, float)) for cell in headings):

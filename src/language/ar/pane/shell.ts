@@ -75,6 +75,7 @@ export const sentences = {
   updated_at: 'تم التحديث في {time}.',
   the_service_cannot_be_reached_try: 'تعذر الوصول إلى الخدمة. حاول لاحقًا.',
   refresh_all_figures: 'تحديث جميع الأرقام',
+  copy_link: 'نسخ الرابط',
   undo_the_last_change_to_the: 'التراجع عن آخر تغيير في الورقة',
   more: 'المزيد',
   convert_a_column: 'تحويل عمود',

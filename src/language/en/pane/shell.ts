@@ -67,6 +67,7 @@ export const sentences = {
   updated_at: 'Updated at {time}.',
   the_service_cannot_be_reached_try: 'The service cannot be reached. Try again later.',
   refresh_all_figures: 'Refresh all figures',
+  copy_link: 'Copy link',
   undo_the_last_change_to_the: 'Undo the last change to the sheet',
   more: 'More',
   convert_a_column: 'Convert a column',

@@ -28,4 +28,16 @@ export const sentences = {
   new_sheets_only: 'The sheets are added behind those of the open workbook. Nothing else changes.',
   no_payroll_book: 'The income tax of this country is not calculated, so there is no such workbook for it.',
   no_vat_book: 'No VAT of this country is recorded, so there is no such workbook for it.',
+  book_leaver: 'Settlement of a leaver',
+  book_overtime: 'Overtime sheet',
+  book_leave: 'Leave balances',
+  book_accrual: 'Provision for severance pay',
+  about_leaver:
+    'The last payslip of a leaver: pay of the month, leave, notice and severance pay, with tax and net pay.',
+  about_overtime: 'Hours of overtime by employee and week, with the pay that the law requires.',
+  about_leave: 'Days of leave of each employee: by law, earned, taken and left, and what the rest is worth.',
+  about_accrual:
+    'What a whole staff would be due if every employment ended on one day, and the change since the last provision.',
+  no_labour_book:
+    'The labour law that this workbook needs is not established for this country, so there is no such workbook for it.',
 } as const;

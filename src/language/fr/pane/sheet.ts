@@ -24,6 +24,10 @@ export const sentences = {
   formula_inserted: 'La formule est dans {place}.',
   payroll_inserted:
     'Le tableau de paie est dans {place}, et ses chiffres commencent en {figures}. Remplacez les lignes d’exemple.',
+  own_table_calculated: 'La paie se trouve en {place}. Annuler la supprime.',
+  own_table_needs_room: 'La paie a besoin de {place}, qui n’est pas vide.',
+  own_table_removed: 'La paie à côté du tableau a été supprimée.',
+  excel_could_not_write_the_payroll: 'Excel n’a pas pu écrire la paie. Annuler supprime ce qui a été écrit.',
   the_workbook_has_changed_since:
     'Le classeur a changé depuis : quelqu’un y a saisi quelque chose. Rien n’a été supprimé.',
   the_sheets_of_the_workbook_were_removed: 'Les feuilles du classeur ont été supprimées.',

@@ -69,6 +69,7 @@ export const sentences = {
   updated_at: 'Mis à jour à {time}.',
   the_service_cannot_be_reached_try: 'Le service est injoignable. Réessayez plus tard.',
   refresh_all_figures: 'Actualiser tous les chiffres',
+  copy_link: 'Copier le lien',
   undo_the_last_change_to_the: 'Annuler la dernière modification de la feuille',
   more: 'Plus',
   convert_a_column: 'Convertir une colonne',

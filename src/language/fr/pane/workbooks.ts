@@ -30,4 +30,17 @@ export const sentences = {
   new_sheets_only: 'Les feuilles s’ajoutent derrière celles du classeur ouvert. Rien d’autre ne change.',
   no_payroll_book: 'L’impôt sur le revenu de ce pays n’est pas calculé : ce classeur n’existe pas pour lui.',
   no_vat_book: 'Aucune TVA de ce pays n’est enregistrée : ce classeur n’existe pas pour lui.',
+  book_leaver: 'Solde de tout compte',
+  book_overtime: 'Feuille d’heures supplémentaires',
+  book_leave: 'Soldes de congés',
+  book_accrual: 'Provision pour indemnités de licenciement',
+  about_leaver:
+    'Le dernier bulletin d’un partant : salaire du mois, congés, préavis et indemnité, avec l’impôt et le net.',
+  about_overtime: 'Les heures supplémentaires par salarié et par semaine, avec la paie que la loi exige.',
+  about_leave:
+    'Les jours de congé de chaque salarié : selon la loi, acquis, pris et restants, et ce que vaut le reste.',
+  about_accrual:
+    'Ce qui serait dû à tout le personnel si chaque emploi prenait fin un même jour, et la variation depuis la dernière provision.',
+  no_labour_book:
+    'Le droit du travail nécessaire à ce classeur n’est pas établi pour ce pays : il n’y a donc pas de tel classeur.',
 } satisfies Readonly<Record<keyof typeof english, string>>;

@@ -24,6 +24,10 @@ export const sentences = {
   formula_inserted: 'A fórmula está em {place}.',
   payroll_inserted:
     'A tabela de salários está em {place}, e os seus valores começam em {figures}. Substitua as linhas de exemplo.',
+  own_table_calculated: 'Os salários estão em {place}. Anular remove-os.',
+  own_table_needs_room: 'Os salários precisam de {place}, que não está vazio.',
+  own_table_removed: 'Os salários ao lado da tabela foram removidos.',
+  excel_could_not_write_the_payroll: 'O Excel não conseguiu escrever os salários. Anular remove o que foi escrito.',
   the_workbook_has_changed_since: 'O livro mudou entretanto: alguém escreveu nele. Nada foi removido.',
   the_sheets_of_the_workbook_were_removed: 'As folhas do livro foram removidas.',
   workbook_built: 'Foram acrescentadas {sheets} folhas. Comece em {first}. Anular remove-as.',

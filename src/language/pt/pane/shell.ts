@@ -69,6 +69,7 @@ export const sentences = {
   updated_at: 'Actualizado às {time}.',
   the_service_cannot_be_reached_try: 'Não é possível contactar o serviço. Tente mais tarde.',
   refresh_all_figures: 'Actualizar todos os valores',
+  copy_link: 'Copiar ligação',
   undo_the_last_change_to_the: 'Anular a última alteração da folha',
   more: 'Mais',
   convert_a_column: 'Converter uma coluna',

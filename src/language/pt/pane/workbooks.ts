@@ -29,4 +29,17 @@ export const sentences = {
   new_sheets_only: 'As folhas são acrescentadas atrás das do livro aberto. Nada mais muda.',
   no_payroll_book: 'O imposto sobre o rendimento deste país não é calculado, por isso não há este livro para ele.',
   no_vat_book: 'Não há IVA deste país registado, por isso não há este livro para ele.',
+  book_leaver: 'Acerto final de quem sai',
+  book_overtime: 'Folha de horas extraordinárias',
+  book_leave: 'Saldos de férias',
+  book_accrual: 'Provisão para indemnizações',
+  about_leaver:
+    'O último recibo de quem sai: salário do mês, férias, aviso prévio e indemnização, com o imposto e o líquido.',
+  about_overtime: 'As horas extraordinárias por trabalhador e semana, com o pagamento que a lei exige.',
+  about_leave:
+    'Os dias de férias de cada trabalhador: segundo a lei, adquiridos, gozados e restantes, e quanto vale o resto.',
+  about_accrual:
+    'O que seria devido a todo o pessoal se todos os empregos terminassem num dia, e a variação desde a última provisão.',
+  no_labour_book:
+    'O direito do trabalho de que este livro precisa não está estabelecido para este país, por isso não há tal livro.',
 } satisfies Readonly<Record<keyof typeof english, string>>;

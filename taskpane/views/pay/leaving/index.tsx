@@ -15,6 +15,7 @@ import type { FormPay } from '../regular-pay';
 import type { Complaints } from '../stated';
 import { groupsOf } from './groups';
 import { LastPayslip } from './last-payslip';
+import { leaverFormulas } from './leaver-formulas';
 import { isLeavingFields, type LeavingFields, noFields } from './leaving-fields';
 import { LeavingForm } from './leaving-form';
 import { leavingAsked } from './leaving-request';
@@ -49,10 +50,14 @@ export default function LeavingView({
   const law = useQuestion('getLabourLaw', useDebounced({ country, ...defined({ on: dayOrNone(fields.ends) }) }), {
     keep: true,
   });
-  const groups = groupsOf(law.answer?.data.country === country ? law.answer.data : undefined, fields.reason);
+  const known = law.answer?.data.country === country ? law.answer.data : undefined;
+  const groups = groupsOf(known, fields.reason);
+  const hasSeniority = known?.facts.some(({ kind, none }) => kind === 'seniority_bonus' && !none) === true;
   const category = groups.has(fields.category) ? fields.category : undefined;
   const waitsForLaw = fields.category !== '' && law.answer === undefined && law.problem === undefined;
-  const asked = leavingAsked(country, of, fields, category);
+  // The field is not there for a law without the bonus.
+  const { seniorityBase: base = '', ...others } = fields;
+  const asked = leavingAsked(country, of, { ...others, seniorityBase: hasSeniority ? base : '' }, category);
   const complaints: Complaints = {
     ...asked.complaints,
     ...defined({
@@ -73,7 +78,13 @@ export default function LeavingView({
       return <p className={text}>{say('enter_the_first_and_last_day')}</p>;
     return (
       <Answered question={{ ...question, answer }} lines={10}>
-        {(found) => <LastPayslip answer={found} outdated={question.outdated} />}
+        {(found) => (
+          <LastPayslip
+            answer={found}
+            outdated={question.outdated}
+            formulas={input === undefined ? [] : leaverFormulas(input, found.data, known)}
+          />
+        )}
       </Answered>
     );
   }
@@ -91,6 +102,8 @@ export default function LeavingView({
         fields={fields}
         complaints={complaints}
         groups={groups}
+        hasSeniority={hasSeniority}
+        currency={currency}
         onChange={(change) => setFields({ ...fields, ...change })}
         onHalfDay={(name, isHalf) => setHalf((before) => ({ ...before, [name]: isHalf }))}
       />

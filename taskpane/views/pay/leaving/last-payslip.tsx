@@ -7,7 +7,7 @@ import { listed, say } from '../../../../ui/language/say';
 import { useFigures } from '../../../../ui/theme/figures';
 import { dayInWords } from '../../../../ui/words/dates';
 import { decimalsOf, money } from '../../../../ui/words/numbers';
-import { InsertMenu } from '../../../parts/insert-menu';
+import { type Insertable, InsertMenu } from '../../../parts/insert-menu';
 import { MetaSources, metaLine } from '../../../parts/meta-sources';
 import { Notices } from '../../../parts/notices';
 import type { SheetTable } from '../../../sheet';
@@ -55,9 +55,11 @@ function tableOf({ data, meta }: SuccessOf<'calculateLeaver'>): SheetTable {
 export function LastPayslip({
   answer,
   outdated,
+  formulas,
 }: {
   readonly answer: SuccessOf<'calculateLeaver'>;
   readonly outdated: boolean;
+  readonly formulas: NonNullable<Insertable['formulas']>;
 }) {
   const styles = useStyles();
   const { stack, tight, quiet } = useFigures();
@@ -68,7 +70,7 @@ export function LastPayslip({
       <div>
         <ViewHead
           title={say('last_payslip')}
-          tools={<InsertMenu what={say('last_payslip_offer')} table={() => tableOf(answer)} />}
+          tools={<InsertMenu what={say('last_payslip_offer')} formulas={formulas} table={() => tableOf(answer)} />}
         />
         <div className={styles.result} role="status">
           <span className={styles.net}>

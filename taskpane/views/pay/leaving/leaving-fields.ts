@@ -12,6 +12,11 @@ export interface LeavingFields {
   /** Days of leave that were not taken. */
   readonly leave: string;
   readonly notice: (typeof leaverNoticeWords)[number];
+  /** Days of the last month that are paid, and of how many; empty or left out for the calendar days until the last one. */
+  readonly daysPaid?: string;
+  readonly daysOf?: string;
+  /** Pay that the seniority bonus is a percentage of, where regular pay does not include the bonus. */
+  readonly seniorityBase?: string;
 }
 
 export const noFields: LeavingFields = {
@@ -32,6 +37,7 @@ export function isLeavingFields(value: unknown): value is LeavingFields {
   return (
     isAmong(leaverReasonWords, fields.reason) &&
     isAmong(leaverNoticeWords, fields.notice) &&
-    [fields.started, fields.ends, fields.category, fields.leave].every(isText)
+    [fields.started, fields.ends, fields.category, fields.leave].every(isText) &&
+    [fields.daysPaid, fields.daysOf, fields.seniorityBase].every((text) => text === undefined || isText(text))
   );
 }

@@ -62,12 +62,17 @@ export function LeavingForm({
   fields,
   complaints,
   groups,
+  hasSeniority,
+  currency,
   onChange,
   onHalfDay,
 }: {
   readonly fields: LeavingFields;
   readonly complaints: Complaints;
   readonly groups: ReadonlyMap<string, string>;
+  /** Does the law have a seniority bonus? */
+  readonly hasSeniority: boolean;
+  readonly currency: string;
   readonly onChange: (change: Partial<LeavingFields>) => void;
   readonly onHalfDay: (name: 'started' | 'ends', isHalf: boolean) => void;
 }) {
@@ -108,6 +113,30 @@ export function LeavingForm({
         wrong={complaints['leave']}
         onType={(leave) => onChange({ leave })}
       />
+      <TextField
+        label={say('days_paid_of_last_month')}
+        unit={say('unit_days')}
+        text={fields.daysPaid}
+        wrong={complaints['daysPaid']}
+        onType={(daysPaid) => onChange({ daysPaid })}
+      />
+      <TextField
+        label={say('days_of_last_month')}
+        unit={say('unit_days')}
+        text={fields.daysOf}
+        wrong={complaints['daysOf']}
+        onType={(daysOf) => onChange({ daysOf })}
+      />
+      {hasSeniority ? (
+        <TextField
+          label={say('seniority_base')}
+          unit={currency}
+          text={fields.seniorityBase}
+          wrong={complaints['seniorityBase']}
+          hint={say('seniority_base_hint')}
+          onType={(seniorityBase) => onChange({ seniorityBase })}
+        />
+      ) : null}
       {groups.size === 0 ? null : (
         // Groups have long names, which a list would cut.
         <Field label={say('group_of_employee')} className={styles.all}>

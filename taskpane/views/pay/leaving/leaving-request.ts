@@ -3,7 +3,7 @@ import type { CountryCode } from '../../../../src/contract/country-code';
 import { oncePaidParts, partsOfOneMonth, type PayPart } from '../../../../src/contract/words/pay-parts';
 import { defined } from '../../../../src/defined';
 import { say } from '../../../../ui/language/say';
-import { readDay, readFromZero } from '../../../words/typed';
+import { readAmount, readDay, readFromZero } from '../../../words/typed';
 import { type FormPay, monthsFactor, regularPay } from '../regular-pay';
 import { type Complaints, inPeriod } from '../stated';
 import type { LeavingFields } from './leaving-fields';
@@ -36,17 +36,22 @@ function partsOf({ period, stated: { pay = {} } }: FormPay, besides: readonly Pa
 export function leavingAsked(
   country: CountryCode,
   form: FormPay,
-  { started, ends, reason, leave, notice }: LeavingFields,
+  { started, ends, reason, leave, notice, daysPaid = '', daysOf = '', seniorityBase = '' }: LeavingFields,
   category: string | undefined,
 ): LeavingAsked {
   const { amount, apart, fields } = regularPay(form, partsOfOneMonth);
   const { pay: _, ...details } = fields;
   const days = readFromZero(leave);
+  const [paid, of, base] = [readFromZero(daysPaid), readAmount(daysOf), readAmount(seniorityBase)];
+  const isMore = paid.value !== undefined && of.value !== undefined && paid.value > of.value;
   const isBefore = started !== '' && ends !== '' && ends < started;
   const complaints: Complaints = defined({
     started: readDay(started).wrong,
     ends: readDay(ends).wrong ?? (isBefore ? say('last_day_before_first') : undefined),
     leave: days.wrong,
+    daysPaid: paid.wrong ?? (isMore ? say('more_days_paid_than_there_are') : undefined),
+    daysOf: of.wrong ?? (of.value !== undefined && paid.value === undefined ? say('enter_days_paid_too') : undefined),
+    seniorityBase: base.wrong,
   });
   const isReady = started !== '' && ends !== '' && Object.keys(complaints).length === 0;
   return {
@@ -65,6 +70,8 @@ export function leavingAsked(
           ...defined({
             category,
             leave_days_left: days.value,
+            worked: paid.value === undefined ? undefined : defined({ days: paid.value, of: of.value }),
+            seniority_base: base.value,
             parts: form.stated.pay === undefined ? undefined : partsOf(form, apart),
             year_to_date: form.stated.year_to_date,
           }),

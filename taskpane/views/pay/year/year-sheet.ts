@@ -8,7 +8,7 @@ import type { PayPart } from '../../../../src/contract/words/pay-parts';
 import type { PayrollTable, SheetCell, SheetTable } from '../../../sheet';
 import { formula } from '../../../words/formula';
 import { monthInSheet, monthInWords } from '../../../../ui/words/dates';
-import { moneyFormat } from '../../../../ui/words/numbers';
+import { moneyFormat } from '../../../../src/money-format';
 import { isAmount } from '../../../../src/workbooks/payroll-columns';
 import { cellOf, columnOf, countryIn, defaultFigures } from '../payroll-columns';
 import type { StatedFields } from '../stated';

@@ -1,7 +1,7 @@
-import type { TaxLaw } from '../../../src/contract/law';
-import type { MinimumWages } from '../../../src/contract/wages';
-import { payPeriodWords } from '../../../src/contract/words/pay-periods';
-import type { Period } from '../../../src/contract/tax';
+import type { TaxLaw } from '../contract/law';
+import type { MinimumWages } from '../contract/wages';
+import { payPeriodWords } from '../contract/words/pay-periods';
+import type { Period } from '../contract/tax';
 
 /** How many minimum wages the first amount is, or tops of the first bracket where no wage is known. */
 const multiple = 3;

@@ -1,21 +1,24 @@
-import type { CentralBankList } from '../../../src/contract/rates';
-import type { CountryCode } from '../../../src/contract/country-code';
-import type { TaxLaw } from '../../../src/contract/law';
-import type { ReturnList } from '../../../src/contract/returns';
-import type { EmployerSetting, PeopleColumn } from '../../../src/contract/labels/people';
-import { personFields } from '../../../src/contract/words/return-fields';
-import type { MinimumWages } from '../../../src/contract/wages';
-import type { Language } from '../../../src/language/languages';
-import { confidences } from '../../../src/contract/words/truth';
-import type { BookFacts } from '../../../src/workbooks/books';
-import { moneyFormat } from '../../../ui/words/numbers';
-import { usualPay } from '../pay/usual-pay';
+import type { CentralBankList } from '../contract/rates';
+import type { CountryCode } from '../contract/country-code';
+import type { LabourLaw } from '../contract/labour';
+import type { TaxLaw } from '../contract/law';
+import type { ReturnList } from '../contract/returns';
+import type { EmployerSetting, PeopleColumn } from '../contract/labels/people';
+import { personFields } from '../contract/words/return-fields';
+import { confidences } from '../contract/words/truth';
+import type { MinimumWages } from '../contract/wages';
+import type { Language } from '../language/languages';
+import type { BookFacts } from './books';
+import { moneyFormat } from '../money-format';
+import { usualPay } from './usual-pay';
 
 /** The answers of the service that a workbook is made from. */
 interface BookAnswers {
   readonly law: TaxLaw;
   /** Minimum wages of the country, where some are recorded. */
   readonly wages: MinimumWages | undefined;
+  /** Its labour law, where some is recorded and the workbook needs it. */
+  readonly labour: LabourLaw | undefined;
   readonly banks: CentralBankList | undefined;
   /** The returns of the country, where some are recorded. */
   readonly returns: ReturnList | undefined;
@@ -52,7 +55,12 @@ function categoriesOf({ vat }: TaxLaw): readonly string[] | undefined {
 }
 
 /** What decides which workbooks there are for a country. */
-export const bookNeeds = ({ law, wages }: BookAnswers): Pick<BookFacts, 'asks' | 'pay' | 'vatCategories'> => ({
+export const bookNeeds = ({
+  law,
+  wages,
+  labour,
+}: BookAnswers): Pick<BookFacts, 'asks' | 'pay' | 'vatCategories' | 'labour'> => ({
+  labour,
   asks: law.income_tax?.not_computed === undefined ? law.asks : undefined,
   pay: usualPay(law, wages, law.country.currency, 'monthly'),
   vatCategories: categoriesOf(law),

@@ -1,0 +1,32 @@
+import type { sentences as english } from '../../en/pane/own';
+
+/** What the reader brings and keeps: tables of other programs, saved employees and links, in French and ICU MessageFormat. */
+export const sentences = {
+  own_table_about:
+    'Sélectionnez un tableau de salariés avec ses en-têtes, de n’importe quel logiciel de paie. Vous choisissez une seule fois la signification de chaque en-tête qui n’est pas compris.',
+  read_the_headings: 'Lire les en-têtes',
+  select_a_table_with_headings: 'Sélectionnez le tableau avec ses en-têtes : au moins deux lignes et deux colonnes.',
+  columns_understood:
+    '{understood, plural, one {# colonne est comprise.} other {# colonnes sont comprises.}} {open, plural, =0 {Aucune n’a besoin d’une signification.} one {# colonne a besoin d’une signification.} other {# colonnes ont besoin d’une signification.}}',
+  choose_a_meaning: 'Choisissez une signification',
+  show_all_columns: 'Afficher toutes les colonnes',
+  show_open_columns: 'Afficher seulement les colonnes à préciser',
+  meanings_are_kept:
+    'Les significations sont conservées dans ce classeur, sur la feuille {sheet}. La formule les y lit.',
+  calculate_beside_the_table: 'Calculer à côté du tableau',
+  own_table_only_in_excel: 'Un tableau à vous ne peut être lu que dans Excel. Ouvrez ce volet dans Excel.',
+  sheet_of_meanings: 'Sens des colonnes',
+  saved_about:
+    'Les salariés et les scénarios sont conservés dans ce classeur, pas sur le serveur. Qui a le fichier les a.',
+  saved_employee: '{name}, {country}',
+  remove_saved: 'Supprimer {name}',
+  saved_removed: '{name} a été supprimé du classeur.',
+  saved_kept: '{name} est conservé dans le classeur. Enregistrez le fichier pour le garder.',
+  workbook_keeps_nothing: 'Excel ne l’a pas conservé. Le classeur est peut-être en lecture seule.',
+  name_of_saved: 'Nom du salarié ou du scénario',
+  save_in_workbook: 'Enregistrer dans le classeur',
+  link_copied: 'Le lien a été copié. Il ouvre le volet dans un navigateur avec la question actuelle.',
+  link_not_copied: 'Le navigateur n’a pas copié le lien. Réessayez.',
+  heading_of_column: 'En-tête',
+  meaning_of_column: 'Signification',
+} satisfies Readonly<Record<keyof typeof english, string>>;

@@ -1,0 +1,30 @@
+import type { sentences as english } from '../../en/pane/own';
+
+/** What the reader brings and keeps: tables of other programs, saved employees and links, in Portuguese and ICU MessageFormat. */
+export const sentences = {
+  own_table_about:
+    'Selecione uma tabela de trabalhadores com os seus cabeçalhos, de qualquer programa de salários. Escolhe uma só vez o significado de cada cabeçalho que não é compreendido.',
+  read_the_headings: 'Ler os cabeçalhos',
+  select_a_table_with_headings: 'Selecione a tabela com os seus cabeçalhos: pelo menos duas linhas e duas colunas.',
+  columns_understood:
+    '{understood, plural, one {# coluna é compreendida.} other {# colunas são compreendidas.}} {open, plural, =0 {Nenhuma precisa de um significado.} one {# coluna precisa de um significado.} other {# colunas precisam de um significado.}}',
+  choose_a_meaning: 'Escolha um significado',
+  show_all_columns: 'Mostrar todas as colunas',
+  show_open_columns: 'Mostrar só as colunas sem significado',
+  meanings_are_kept: 'Os significados ficam guardados neste livro, na folha {sheet}. A fórmula lê-os aí.',
+  calculate_beside_the_table: 'Calcular ao lado da tabela',
+  own_table_only_in_excel: 'Uma tabela sua só pode ser lida no Excel. Abra este painel no Excel.',
+  sheet_of_meanings: 'Sentido das colunas',
+  saved_about: 'Os trabalhadores e cenários ficam guardados neste livro, não no servidor. Quem tem o ficheiro tem-nos.',
+  saved_employee: '{name}, {country}',
+  remove_saved: 'Remover {name}',
+  saved_removed: '{name} foi removido do livro.',
+  saved_kept: '{name} fica guardado no livro. Guarde o ficheiro para o manter.',
+  workbook_keeps_nothing: 'O Excel não o guardou. O livro pode ser só de leitura.',
+  name_of_saved: 'Nome do trabalhador ou do cenário',
+  save_in_workbook: 'Guardar no livro',
+  link_copied: 'A ligação foi copiada. Abre o painel num navegador com a pergunta atual.',
+  link_not_copied: 'O navegador não copiou a ligação. Tente de novo.',
+  heading_of_column: 'Cabeçalho',
+  meaning_of_column: 'Significado',
+} satisfies Readonly<Record<keyof typeof english, string>>;

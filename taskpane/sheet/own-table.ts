@@ -1,0 +1,134 @@
+/// <reference types="office-js" />
+import { literal } from './cells';
+import type { History } from './history';
+import { type Outcome, refused, refusedBy, succeeded } from './outcome';
+import { addressOf, lastColumn, lastRow, type Place, rangeAt } from './place';
+import { say } from '../../ui/language/say';
+
+/** Headings of tables of other programs, with what they mean. */
+export type Meanings = readonly (readonly [heading: string, meaning: string])[];
+
+/** A payroll beside a table that was there before. */
+export interface OwnTable {
+  /** The table with its headings. */
+  readonly table: Place;
+  /** How many columns the payroll has. */
+  readonly figures: number;
+  readonly meanings: Meanings;
+  /** The sheet that keeps the meanings, and the two headings on it. */
+  readonly sheet: string;
+  readonly headings: readonly [string, string];
+  /**
+   * The formulas for the headings of the payroll, and for its rows.
+   *
+   * @param meanings the cells with the meanings; undefined where there are none
+   */
+  readonly formulas: (meanings: string | undefined) => readonly [string, string];
+}
+
+/** A formula reads so many rows of meanings. Empty ones mean nothing, so that others can be typed below. */
+const places = 200;
+
+/** One column stays empty between the table and its payroll: Excel would take an adjacent cell into the table. */
+const gap = 1;
+
+const meaningsIn = (values: readonly (readonly unknown[])[]): Meanings =>
+  values.flatMap(([heading, meaning]) =>
+    heading === '' || meaning === '' || meaning === undefined ? [] : [[String(heading), String(meaning)] as const],
+  );
+
+async function sheetNamed(context: Excel.RequestContext, name: string): Promise<Excel.Worksheet | undefined> {
+  const sheet = context.workbook.worksheets.getItemOrNullObject(name);
+  sheet.load('id');
+  await context.sync();
+  return sheet.isNullObject ? undefined : sheet;
+}
+
+const cellsOf = (sheet: Excel.Worksheet): Excel.Range => sheet.getRangeByIndexes(1, 0, places, 2);
+
+/** The meanings that the workbook keeps; none if it has no such sheet. */
+export const keptMeanings = (name: string): Promise<Meanings> =>
+  Excel.run<Meanings>(async (context) => {
+    const sheet = await sheetNamed(context, name);
+    if (sheet === undefined) return [];
+    const cells = cellsOf(sheet);
+    cells.load('values');
+    await context.sync();
+    return meaningsIn(cells.values as unknown[][]);
+  }).catch(() => []);
+
+interface Kept {
+  readonly id: string;
+  /** What its cells held; undefined for a sheet that was made. */
+  readonly before: unknown[][] | undefined;
+}
+
+/** Writes meanings below those of other headings. A heading has one meaning: the later one. */
+async function keep(context: Excel.RequestContext, { sheet: name, headings, meanings }: OwnTable): Promise<Kept> {
+  const found = await sheetNamed(context, name);
+  const sheet = found ?? context.workbook.worksheets.add(name);
+  const cells = cellsOf(sheet);
+  sheet.load('id');
+  cells.load('formulas');
+  await context.sync();
+  const before = cells.formulas;
+  const all = [...new Map([...meaningsIn(before), ...meanings])].slice(0, places);
+  cells.formulas = Array.from({ length: places }, (_, row) => (all[row] ?? ['', '']).map(literal));
+  if (found === undefined) {
+    const head = sheet.getRangeByIndexes(0, 0, 1, 2);
+    head.values = [headings.map(literal)];
+    head.format.font.bold = true;
+    sheet.getRangeByIndexes(0, 0, 1, 2).format.columnWidth = 200;
+  }
+  await context.sync();
+  return { id: sheet.id, before: found === undefined ? undefined : before };
+}
+
+/** Removes the two formulas, and takes back what was kept. */
+const undoOf =
+  (cells: Place, written: readonly unknown[], kept: Kept | undefined) =>
+  async (context: Excel.RequestContext): Promise<Outcome> => {
+    const range = rangeAt(context, cells);
+    range.load('formulas');
+    const sheet = kept === undefined ? undefined : context.workbook.worksheets.getItemOrNullObject(kept.id);
+    sheet?.load('id');
+    await context.sync();
+    if (range.formulas.some(([formula], row) => formula !== written[row]))
+      return refused(say('has_changed_since_nothing_was_undone', { place: addressOf(cells) }));
+    range.clear('Contents');
+    if (sheet !== undefined && !sheet.isNullObject) {
+      if (kept?.before === undefined) sheet.delete();
+      else cellsOf(sheet).formulas = kept.before;
+    }
+    await context.sync();
+    return succeeded(say('own_table_removed'));
+  };
+
+/** Writes a payroll beside a table, and keeps what its headings mean on a sheet of the workbook. */
+export async function insertOwnTable(history: History, own: OwnTable): Promise<Outcome> {
+  const { table, figures, meanings, formulas } = own;
+  const room: Place = { ...table, column: table.column + table.columns + gap, columns: figures };
+  try {
+    return await Excel.run(async (context) => {
+      if (room.row + room.rows > lastRow || room.column + room.columns > lastColumn)
+        return refused(say('the_table_does_not_fit_here'));
+      const used = rangeAt(context, room).getUsedRangeOrNullObject(true);
+      used.load('address');
+      await context.sync();
+      if (!used.isNullObject) return refused(say('own_table_needs_room', { place: addressOf(room) }));
+      const kept = meanings.length === 0 ? undefined : await keep(context, own);
+      const cells: Place = { ...room, rows: 2, columns: 1 };
+      const reference = `'${own.sheet.replace(/'/g, "''")}'!${`$A$2:$B$${places + 1}`}`;
+      const range = rangeAt(context, cells);
+      range.formulas = formulas(kept === undefined ? undefined : reference).map((formula) => [formula]);
+      rangeAt(context, { ...room, rows: 1 }).format.font.bold = true;
+      range.load('formulas');
+      await context.sync();
+      const written = range.formulas.map(([formula]) => formula as unknown);
+      history.add(undoOf(cells, written, kept));
+      return succeeded(say('own_table_calculated', { place: addressOf(room) }));
+    });
+  } catch (thrown) {
+    return refusedBy(thrown, say('excel_could_not_write_the_payroll'));
+  }
+}

@@ -1,0 +1,118 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../../scripts/addin/browser';
+import type { OfficePage } from './support/office-page';
+import { officeScript } from './support/office-script';
+import { openPane, type PaneOptions } from './support/pane';
+import { violations } from './support/violations';
+
+jest.setTimeout(120_000);
+
+let browser: Browser;
+let office: string;
+beforeAll(async () => {
+  [browser, office] = await Promise.all([launchBrowser(), officeScript()]);
+});
+afterAll(() => browser?.close());
+
+interface InPage {
+  readonly officePage: OfficePage;
+}
+
+const table = [
+  ['Employee', 'Basic Salary', 'Airtime', 'Night bonus', 'Gross Pay', 'Loan Repayment', 'Housing Levy', 'Net Pay'],
+  ['Amina', 80_000, 2_000, 3_000, 85_000, 5_000, 1_275, 56_017.9],
+];
+
+/** Opens the pane beside the table, with the table selected. */
+async function withTable(options: PaneOptions = {}) {
+  const opened = await openPane(browser, {
+    office,
+    still: true,
+    ...options,
+    stored: { country: 'KE', view: 'pay', ...options.stored },
+  });
+  await opened.page.evaluate((rows) => {
+    const { workbook } = (globalThis as unknown as InPage).officePage;
+    rows.forEach((row, r) => row.forEach((value, c) => workbook.type(r, c, value)));
+    Object.assign(workbook.selection, { row: 0, column: 0, rows: rows.length, columns: rows[0]!.length });
+  }, table);
+  return opened;
+}
+
+/** What a sheet holds: the first one without a name. */
+const contentAt = (page: Page, row: number, column: number, sheet?: string): Promise<unknown> =>
+  page.evaluate(
+    ([r, c, name]) => {
+      const { workbook } = (globalThis as unknown as InPage).officePage;
+      const on = name === undefined ? workbook.sheet : workbook.sheets.find((one) => one.name === name);
+      return on?.cells.get(`${r},${c}`)?.content;
+    },
+    [row, column, sheet] as const,
+  );
+
+test('a table of another program: unknown headings get a meaning once, and the payroll stands beside it', async () => {
+  const { page, complaints } = await withTable();
+  await page.getByRole('button', { name: 'A table of your own' }).click();
+  await page.getByRole('button', { name: 'Read the headings' }).click();
+  await page.getByText('5 columns are understood. 3 columns need a meaning.').waitFor();
+  const calculate = page.getByRole('button', { name: 'Calculate beside the table' });
+  expect(await calculate.isDisabled()).toBe(true);
+  await page.getByLabel('Airtime').selectOption('Other taxable allowances');
+  await page.getByLabel('Night bonus').selectOption('Other taxable allowances');
+  await page.getByLabel('Housing Levy').selectOption('Leave out');
+  await page.getByText('8 columns are understood. None needs a meaning.').waitFor();
+  expect(await page.getByLabel('Net Pay', { exact: true }).inputValue()).toBe('Leave out');
+  expect(await violations(page)).toEqual([]);
+  await calculate.click();
+  await page.getByText('The payroll is in J1:O2. Undo removes it.').waitFor();
+  const cells =
+    'A1:H2,"gross_amount, tax_amount, pension, net_amount, paid_out, employer_cost",,,\'Column meanings\'!$A$2:$B$201';
+  expect(await contentAt(page, 0, 9)).toBe(`=SVC.PAYROLLCOLUMNS("KE",${cells})`);
+  expect(await contentAt(page, 1, 9)).toBe(`=SVC.PAYROLL("KE",${cells})`);
+  expect(await Promise.all([0, 1, 2, 3, 4].map((row) => contentAt(page, row, 0, 'Column meanings')))).toEqual([
+    'Heading',
+    'Airtime',
+    'Night bonus',
+    'Housing Levy',
+    'Net Pay',
+  ]);
+  expect(await contentAt(page, 1, 1, 'Column meanings')).toBe('Other taxable allowances');
+  // The next table of the same program needs no choice.
+  await page.getByRole('button', { name: 'Read the headings' }).click();
+  await page.getByText('8 columns are understood. None needs a meaning.').waitFor();
+  await page.getByRole('button', { name: 'Undo the last change to the sheet' }).click();
+  await page.getByText('The payroll beside the table was removed.').waitFor();
+  expect(await contentAt(page, 1, 9)).toBeUndefined();
+  expect(await contentAt(page, 0, 0, 'Column meanings')).toBeUndefined();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('without room beside the table nothing is written, and a single cell is no table', async () => {
+  const { page } = await withTable();
+  await page.evaluate(() => (globalThis as unknown as InPage).officePage.workbook.type(1, 10, 'taken'));
+  await page.getByRole('button', { name: 'A table of your own' }).click();
+  await page.getByRole('button', { name: 'Read the headings' }).click();
+  for (const heading of ['Airtime', 'Night bonus', 'Housing Levy'])
+    await page.getByLabel(heading).selectOption('Leave out');
+  await page.getByRole('button', { name: 'Calculate beside the table' }).click();
+  await page.getByText('The payroll needs J1:O2, which is not empty.').waitFor();
+  expect(await contentAt(page, 1, 9)).toBeUndefined();
+  await page.evaluate(
+    () => void Object.assign((globalThis as unknown as InPage).officePage.workbook.selection, { rows: 1, columns: 1 }),
+  );
+  await page.getByRole('button', { name: 'Read the headings' }).click();
+  await page.getByText('Select the table with its headings: at least two rows and two columns.').waitFor();
+  await page.context().close();
+});
+
+test('the panel is in French on a narrow page', async () => {
+  const { page } = await withTable({ width: 320, stored: { language: 'fr' } });
+  await page.getByRole('button', { name: 'Un tableau à vous' }).click();
+  await page.getByRole('button', { name: 'Lire les en-têtes' }).click();
+  await page.getByText('5 colonnes sont comprises. 3 colonnes ont besoin d’une signification.').waitFor();
+  await page.getByLabel('Airtime').selectOption('Autres indemnités imposables');
+  expect(await violations(page)).toEqual([]);
+  expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.context().close();
+});
