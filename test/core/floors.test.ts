@@ -7,6 +7,7 @@ const floors: Floors = [
   ['truth'],
   ['reference'],
   ['client', 'engine', 'market', 'number-text', 'recipes', 'register'],
+  ['money-format'],
   ['changes', 'documents', 'journal', 'watch', 'workbooks'],
 ];
 
