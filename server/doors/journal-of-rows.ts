@@ -85,12 +85,19 @@ export function journalOfRows(
   const minor = minorUnits(currency ?? '');
   const plan = plansOfAccounts[request.plan ?? planOfCountry(country)];
   const parts = { accountOf: accountsOf(plan, accounts), textOf: textsFor(reader, payslips), minor };
-  const entries = groupsBy(paid, ({ row }) => (by === undefined ? '' : labelOf(row, by))).map(
+  const posted = paid.map(({ row, payslip }) => ({
+    row,
+    postings: postingsOf(payslip.data as Slip, payslip.deductions ?? 0, minor),
+  }));
+  // Beyond it, sums of minor units are not exact, and an entry would not balance.
+  const size = posted.flatMap(({ postings }) => postings).reduce((sum, { amount }) => sum + Math.abs(amount), 0);
+  if (!Number.isSafeInteger(size)) return fail('invalid_amount', message('journal_too_large'));
+  const entries = groupsBy(posted, ({ row }) => (by === undefined ? '' : labelOf(row, by))).map(
     ({ value, rows: group }) =>
       entryOf(
         value === '' ? null : value,
         group.length,
-        group.flatMap(({ payslip }) => postingsOf(payslip.data as Slip, payslip.deductions ?? 0, minor)),
+        group.flatMap(({ postings }) => postings),
         parts,
       ),
   );

@@ -212,8 +212,8 @@ test('every pay function takes details as its last parameter, with the same desc
 test('every member of an income tax request is a detail, and the guide lists it with its meaning', () => {
   const docs = readFileSync(join(__dirname, '../../docs/excel.md'), 'utf8');
   // The settings of the employer are details by the names that they have among those of the employee.
-  const { employee, employer: _, pay, in_kind, paid, year_to_date, ...plain } = PayeRequest.shape;
-  const objects = { employee, pay, in_kind, paid, year_to_date };
+  const { employee, employer: _, pay, in_kind, paid, year_to_date, worked, ...plain } = PayeRequest.shape;
+  const objects = { employee, pay, in_kind, paid, year_to_date, worked };
   const fields = [
     ...Object.keys(plain).filter((field) => !['country', 'amount', 'mode', 'dependants', 'age'].includes(field)),
     ...Object.entries(objects).flatMap(([object, schema]) =>

@@ -124,6 +124,7 @@ describe('a form shows the fields that matter', () => {
       'country',
       'amount',
       'period',
+      'pay_periods',
       'mode',
       'include_pension',
       'tax_year',

@@ -60,6 +60,21 @@ const words: Readonly<Record<string, fc.Arbitrary<string>>> = {
   tool: inAnyCase(fc.constantFrom(...tools.keys())),
 };
 
+/** Fields that only some pay periods have, and whose members depend on each other: mostly left out. */
+const fitting: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  worked: fc.oneof(
+    { arbitrary: fc.constant(undefined), weight: 3 },
+    fc.constantFrom<unknown>(
+      { from: '2026-11-17' },
+      { to: '2026-11-20' },
+      { days: 0 },
+      { days: 13, of: 26 },
+      { of: 30 },
+    ),
+  ),
+  pay_periods: fc.oneof({ arbitrary: fc.constant(undefined), weight: 9 }, fc.constantFrom(27, 53, 260)),
+};
+
 /** Numbers of every magnitude, from the smallest coin to the largest amount. */
 const magnitudes = (least: number, most: number): fc.Arbitrary<number> =>
   fc
@@ -83,6 +98,7 @@ function number({ type, minimum, maximum, exclusiveMinimum }: Schema): fc.Arbitr
 /** Values that a schema accepts, as far as a schema can express it. */
 function value(given: Schema, name: string, shared: Readonly<Record<string, Schema>>): fc.Arbitrary<unknown> {
   const schema = given.$ref === undefined ? given : shared[given.$ref.replace('#/$defs/', '')]!;
+  if (Object.hasOwn(fitting, name)) return fitting[name]!;
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map((one) => value(one, name, shared)));

@@ -46,6 +46,16 @@ describe('what the fields state', () => {
     });
   });
 
+  test('is the paid days of a month, and of monthly pay only', () => {
+    const joined: PayFields = { ...defaultFields, worked: { days: '15', of: '26' } };
+    expect(statedBy(joined, undefined).fields.worked).toEqual({ days: 15, of: 26 });
+    expect(statedBy({ ...joined, worked: { days: '15' } }, undefined).fields.worked).toEqual({ days: 15 });
+    expect(statedBy({ ...joined, period: 'weekly' }, undefined).fields.worked).toBeUndefined();
+    expect(statedBy({ ...joined, worked: { of: '26' } }, undefined).complaints).toEqual({
+      'worked.days': 'Enter the number of days.',
+    });
+  });
+
   test('is only the parts of pay while the law is not known', () => {
     expect(statedBy(married, undefined).fields).toEqual({ include_pension: true, pay });
   });

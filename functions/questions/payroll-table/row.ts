@@ -33,7 +33,10 @@ const isOfEmployee = ({ name }: Column): boolean =>
   name !== 'country' && (!isDetailName(name) || payDetails[name].path.length > 1);
 
 /** The columns in which no 0 is possible. */
-const neverZero: readonly string[] = ['country', 'age', 'employer_size', 'employer_payroll', 'monthly_hours'];
+const neverZero: readonly string[] = [
+  ...['country', 'age', 'employer_size', 'employer_payroll', 'monthly_hours'],
+  ...['pay_periods', 'worked_days', 'worked_of'],
+];
 
 /** Excel may pass a blank cell as 0. Where no 0 is possible, it is one. */
 const isFilled = ({ name, at }: Column, row: Row): boolean =>

@@ -22,5 +22,4 @@ export const amountOfPartWords = {
   whole_month: { label: 'Whole month', meaning: 'The amounts of the whole month apply to the pay of the part' },
   by_days: { label: 'By days', meaning: 'The amounts of the law are reduced in proportion to the paid days' },
 } as const satisfies Vocabulary;
-export type AmountOfPart = keyof typeof amountOfPartWords;
 export const amountsOfPart = codesOf(amountOfPartWords);

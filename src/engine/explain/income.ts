@@ -246,13 +246,27 @@ function employerSection(income: IncomeCase): Section {
   };
 }
 
+/** How the pay of a part of a month comes about; parts that are paid in full are in it. */
+function partDetails({ worked }: IncomeCase['data']): Pick<Step, 'details'> {
+  if (worked === undefined) return {};
+  const { days, of, whole_month: whole } = worked;
+  const part = { days: exactNumber(days), of: exactNumber(of) };
+  return {
+    details: [
+      whole === null
+        ? message('explained_part_of_month_stated', part)
+        : message('explained_part_of_month', { ...part, whole: moneyAmount(whole) }),
+    ],
+  };
+}
+
 /** From gross pay to net pay, and the cost to the employer, line by line. */
 export function incomeSections(income: IncomeCase): Section[] {
   const { data, measured } = income;
   const { regime } = measured.law;
   const { reliefs = [] } = data;
   return [
-    { id: 'gross', steps: [{ text: message('explained_gross'), amount: data.gross_amount }] },
+    { id: 'gross', steps: [{ text: message('explained_gross'), amount: data.gross_amount, ...partDetails(data) }] },
     ...paySections(measured.law, data),
     contributionsSection(income),
     { id: 'reliefs', title: message('explained_reliefs'), steps: itemSteps(income, reliefs, regime.deductions, 1) },

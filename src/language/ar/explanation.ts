@@ -47,6 +47,8 @@ export const explanation = {
   explained_from: 'اعتبارًا من {day}',
   explained_none: 'لا يوجد',
   explained_excluded: 'مستبعد بناءً على الطلب',
+  explained_part_of_month: '{whole} × {days} / {of}، باستثناء ما يُدفع كاملًا',
+  explained_part_of_month_stated: 'راتب {days} / {of} من شهر كما ذُكر',
   explained_total: 'المجموع',
   explained_deductible_part: 'الجزء القابل للخصم',
   explained_exemption: 'إعفاء: {rule}',

@@ -51,6 +51,7 @@ export const service = {
   register_time_used_up:
     'استغرقت الصفوف السابقة {seconds} ثوان من الحساب، وهي الحد الأقصى للطلب الواحد. أرسل الباقي في طلب آخر.',
   journal_row_failed: 'لا يوجد قيد يومية، لأن في الصف {row, number} خطأ: {why}',
+  journal_too_large: 'مبالغ الصفوف معًا كبيرة جدًا لقيد يتوازن حتى أصغر وحدة.',
   journal_in_two_currencies: 'لا يوجد قيد يومية، لأن الصفوف بعملتين، {first} و{second}. اطلب قيدًا لكل عملة.',
   journal_account_unused: 'لم يُستخدم {field}: لا تتضمن أي قسيمة راتب في هذه الصفوف هذا البند.',
   journal_tax_rate_missing: 'يحتاج Xero إلى `tax_rate`: اسم معدل ضريبة كما هو في إعداداتك هناك.',

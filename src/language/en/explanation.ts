@@ -45,6 +45,8 @@ export const explanation = {
   explained_from: 'from {day}',
   explained_none: 'none',
   explained_excluded: 'excluded on request',
+  explained_part_of_month: '{whole} × {days} / {of}, parts of the pay that are paid in full apart',
+  explained_part_of_month_stated: 'Pay of {days} / {of} of a month, as stated',
   explained_total: 'Total',
   explained_deductible_part: 'Deductible part',
   explained_exemption: 'Exemption: {rule}',

@@ -53,6 +53,7 @@ export const service = {
   register_time_used_up:
     'The rows before this one took {seconds} seconds of computing, the most that one request may take. Send the rest in another request.',
   journal_row_failed: 'There is no journal, because row {row, number} has an error: {why}',
+  journal_too_large: 'The amounts of the rows together are too large for a journal that balances to the smallest unit.',
   journal_in_two_currencies:
     'There is no journal, because the rows are in two currencies, {first} and {second}. Ask for one journal for each.',
   journal_account_unused: '{field} was not used: no payslip of these rows has the line.',

@@ -47,6 +47,8 @@ export const explanation = {
   explained_from: 'date d’effet : {day}',
   explained_none: 'néant',
   explained_excluded: 'exclu à la demande',
+  explained_part_of_month: '{whole} × {days} / {of}, sauf les éléments payés en entier',
+  explained_part_of_month_stated: 'Salaire de {days} / {of} d’un mois, tel qu’indiqué',
   explained_total: 'Total',
   explained_deductible_part: 'Part déductible',
   explained_exemption: 'Exonération : {rule}',

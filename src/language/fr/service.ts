@@ -65,6 +65,8 @@ export const service = {
   register_time_used_up:
     'Les lignes précédentes ont pris {seconds} secondes de calcul, le maximum d’une requête. Envoyez le reste dans une autre requête.',
   journal_row_failed: 'Il n’y a pas de journal, car la ligne {row, number} contient une erreur : {why}',
+  journal_too_large:
+    'Les montants des lignes sont ensemble trop grands pour un journal équilibré à la plus petite unité.',
   journal_in_two_currencies:
     'Il n’y a pas de journal, car les lignes sont en deux monnaies, {first} et {second}. Demandez un journal pour chacune.',
   journal_account_unused: '{field} n’a pas servi : aucun bulletin de ces lignes ne comporte cette ligne.',

@@ -47,6 +47,8 @@ export const explanation = {
   explained_from: 'desde {day}',
   explained_none: 'nenhuma',
   explained_excluded: 'excluídas a pedido',
+  explained_part_of_month: '{whole} × {days} / {of}, salvo as partes pagas por inteiro',
+  explained_part_of_month_stated: 'Remuneração de {days} / {of} de um mês, como indicada',
   explained_total: 'Total',
   explained_deductible_part: 'Parte dedutível',
   explained_exemption: 'Isenção: {rule}',

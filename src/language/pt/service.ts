@@ -61,6 +61,8 @@ export const service = {
   register_time_used_up:
     'As linhas anteriores levaram {seconds} segundos de cálculo, o máximo de um pedido. Envie o resto noutro pedido.',
   journal_row_failed: 'Não há diário, porque a linha {row, number} tem um erro: {why}',
+  journal_too_large:
+    'Os montantes das linhas são, em conjunto, demasiado grandes para um diário que feche na menor unidade.',
   journal_in_two_currencies:
     'Não há diário, porque as linhas estão em duas moedas, {first} e {second}. Peça um diário para cada uma.',
   journal_account_unused: '{field} não foi usado: nenhum recibo destas linhas tem essa linha.',

@@ -15,6 +15,10 @@ export interface DetailLine<Name extends string = string> {
   readonly texts: Texts;
 }
 
+/** How many days of the month are paid, and of how many. */
+export const workedFields = ['days', 'of'] as const;
+type WorkedField = (typeof workedFields)[number];
+
 /** The fields of the pay view, as the reader filled them in. */
 export interface PayFields {
   readonly side: 'gross' | 'net';
@@ -31,6 +35,8 @@ export interface PayFields {
   readonly benefits: readonly DetailLine<BenefitKind>[];
   readonly payments: readonly DetailLine<PaidByEmployee>[];
   readonly yearToDate: Texts<YearToDateName>;
+  /** Which days of the month are paid, where not all are. */
+  readonly worked: Texts<WorkedField>;
 }
 
 export const defaultFields: PayFields = {
@@ -43,6 +49,7 @@ export const defaultFields: PayFields = {
   benefits: [],
   payments: [],
   yearToDate: {},
+  worked: {},
 };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -67,7 +74,8 @@ export const isPayFields = (value: unknown): value is PayFields =>
   areLines(value['parts'], payParts) &&
   areLines(value['benefits'], benefitKinds) &&
   areLines(value['payments'], paymentsByEmployee) &&
-  areTexts(value['yearToDate'], yearToDateNames);
+  areTexts(value['yearToDate'], yearToDateNames) &&
+  areTexts(value['worked'], workedFields);
 
 /** A text of a field that is not empty. */
 const isFilled = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';

@@ -24,7 +24,7 @@ export const monthsFactor = (period: Period): number => payPeriodWords[period].p
  * @returns the pay and the details of a month without these parts, and which of them the form states
  */
 export function regularPay({ gross, period, stated }: FormPay, without: readonly PayPart[]) {
-  const { pay = {}, pay_date: _day, year_to_date: _soFar, ...others } = stated;
+  const { pay = {}, pay_date: _day, year_to_date: _soFar, worked: _part, ...others } = stated;
   const factor = monthsFactor(period);
   const apart = without.filter((part) => pay[part] !== undefined);
   const regular = Object.fromEntries(Object.entries(pay).filter(([part]) => !apart.some((name) => name === part)));

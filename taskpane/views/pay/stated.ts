@@ -12,7 +12,7 @@ type PayeInput = InputOf<'calculatePaye'>;
 /** The fields of a request that say who the employee is and what the pay consists of. */
 export type StatedFields = Pick<
   PayeInput,
-  'include_pension' | 'pay_date' | 'employee' | 'pay' | 'in_kind' | 'paid' | 'year_to_date'
+  'include_pension' | 'pay_date' | 'employee' | 'pay' | 'in_kind' | 'paid' | 'year_to_date' | 'worked'
 >;
 
 /** What is wrong with each field, by its name: `text`, `employee.children`, `pay.transport`. */
@@ -82,6 +82,16 @@ function yearToDateIn({ yearToDate }: PayFields, take: Take): StatedFields['year
   return { ...defined(values), months: months ?? 0 };
 }
 
+/** A part of a month belongs to monthly pay. */
+function workedIn({ worked, period }: PayFields, take: Take): StatedFields['worked'] {
+  const names = filledIn(worked);
+  if (period !== 'monthly' || names.length === 0) return undefined;
+  const read = (name: (typeof names)[number]): number | undefined =>
+    take(`worked.${name}`, readFromZero(worked[name]!));
+  const days = names.includes('days') ? read('days') : take('worked.days', { wrong: say('enter_the_number_of_days') });
+  return defined({ days, of: names.includes('of') ? read('of') : undefined });
+}
+
 /**
  * Reads the fields of the pay view.
  *
@@ -117,6 +127,7 @@ export function statedBy(fields: PayFields, asks: LawAsks | undefined): Stated {
             .map(({ name, texts }) => [name, take(`paid.${name}`, readFromZero(texts['amount'] ?? ''))]),
         ),
         year_to_date: asks?.year_to_date === true ? yearToDateIn(fields, take) : undefined,
+        worked: workedIn(fields, take),
       }),
     },
     complaints,

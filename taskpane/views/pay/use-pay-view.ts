@@ -84,7 +84,7 @@ export function usePayView() {
       ? { ...question.answer, asked: question.answered!, outdated: question.outdated }
       : undefined;
   const isEmpty = withPay !== undefined && amountTyped.trim() === '';
-  const gross = fields.side === 'gross' ? amount : payslip?.data.gross_amount;
+  const gross = fields.side === 'gross' ? amount : (payslip?.data.worked?.whole_month ?? payslip?.data.gross_amount);
 
   function stateOfPay(): PayState {
     if (withPay === undefined) return { is: 'waiting', ...problemAmong(about) };
@@ -133,7 +133,7 @@ export function usePayView() {
       wrong: fields.side === side ? wrongAmount : undefined,
       outdated: fields.side !== side && question.outdated,
     }),
-    grossOnPayslip: payslip?.data.gross_amount,
+    grossOnPayslip: payslip?.data.worked?.whole_month ?? payslip?.data.gross_amount,
     wrongDetails,
     countOfDetails: countOfDetails(stated.fields),
     change: (part: Partial<PayFields>): void => setKept({ ...kept, ...part }),

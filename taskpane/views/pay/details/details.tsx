@@ -9,6 +9,7 @@ import { EmployeeGroup } from './employee';
 import { Group } from './group';
 import { PartsGroup } from './parts';
 import { PaymentsGroup } from './payments';
+import { PartOfMonthGroup } from './part-of-month';
 import { YearSoFarGroup } from './year-so-far';
 import { say } from '../../../../ui/language/say';
 
@@ -53,6 +54,7 @@ export function Details({
       <PartsGroup {...props} asked={asks?.parts ?? []} gross={gross} />
       {asks === undefined || asks.benefits.length === 0 ? null : <BenefitsGroup {...props} asked={asks.benefits} />}
       {asks === undefined || asks.paid.length === 0 ? null : <PaymentsGroup {...props} asked={asks.paid} />}
+      {props.details.period === 'monthly' ? <PartOfMonthGroup {...props} /> : null}
       {asks?.year_to_date === true ? <YearSoFarGroup {...props} /> : null}
     </div>
   );

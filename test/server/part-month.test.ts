@@ -1,0 +1,147 @@
+import type { PayrollYear, TaxResult } from '../../src/contract';
+import { service } from '../support/service';
+
+// 85,000 a month in Kenya: tax 15,269.60, contributions 8,712.50, net 61,017.90, worked in the cases of Kenya.
+// 14 of 30 days of November are paid from the 17th; 15 from the 16th.
+const kenya = { country: 'KE', pay_date: '2026-11-30' };
+const ofMonth = { tax_amount: 15_269.6, pension: 8_712.5, net_amount: 61_017.9 };
+const halfMonth = { ...kenya, amount: 170_000, worked: { from: '2026-11-16' } };
+
+async function answered(path: string, body: object) {
+  const { status, body: found } = await service.post(path, body);
+  expect(found.error).toBeUndefined();
+  expect(status).toBe(200);
+  return found;
+}
+const paye = async (body: object): Promise<TaxResult> =>
+  (await answered('/api/v1/tax/paye', body)).data as unknown as TaxResult;
+
+test('the part is paid, and the answer says which part and how it was counted', async () => {
+  const { data, meta } = await answered('/api/v1/tax/paye', halfMonth);
+  expect(data).toMatchObject({ ...ofMonth, gross_amount: 85_000 });
+  expect((data as unknown as TaxResult).worked).toEqual({ days: 15, of: 30, whole_month: 170_000 });
+  expect(meta.notices).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('15 / 30 calendar days. No rule of law is recorded.'),
+      'The scale and the reliefs of the whole month apply to the pay of the part.',
+      expect.stringContaining('The limits of contributions are those of a whole month.'),
+    ]),
+  );
+  expect(meta.sources.map(({ title }) => title)).toContain("Employer's Guide to PAYE, revised 2006, page 29");
+});
+
+test('the specification’s address takes it too, and a whole month says nothing of parts', async () => {
+  const { data } = await answered('/api/tax', { ...halfMonth, type: 'income' });
+  expect(data).toMatchObject(ofMonth);
+  const whole = await answered('/api/v1/tax/paye', { ...kenya, amount: 85_000, worked: { from: '2026-11-01' } });
+  expect(whole.data).toMatchObject(ofMonth);
+  expect(whole.meta.notices.join(' ')).not.toContain('part of a month');
+});
+
+test('the pay of the part may be stated, and its net', async () => {
+  const part = { days: 13, of: 26, amount_is: 'part' };
+  const stated = await paye({ ...kenya, amount: 85_000, worked: part });
+  expect(stated).toMatchObject({ ...ofMonth, worked: { days: 13, of: 26, whole_month: null } });
+  expect(await paye({ ...kenya, mode: 'net_to_gross', amount: 61_017.9, worked: part })).toMatchObject({
+    gross_amount: 85_000,
+  });
+});
+
+test('the net of a whole month is that of its gross, of which the part is paid', async () => {
+  const { gross_amount, worked } = await paye({
+    ...kenya,
+    mode: 'net_to_gross',
+    amount: 61_017.9,
+    worked: { days: 15, of: 30 },
+  });
+  expect({ gross_amount, worked }).toEqual({
+    gross_amount: 42_500,
+    worked: { days: 15, of: 30, whole_month: 85_000 },
+  });
+});
+
+test('batch, register and explanation ask the same question', async () => {
+  const batch = await answered('/api/v1/batch', {
+    items: [{ operation: 'tax', input: { ...halfMonth, type: 'income' } }],
+  });
+  expect(JSON.stringify(batch.data)).toContain('"tax_amount":15269.6');
+  const register = await answered('/api/v1/payroll/register', {
+    ...kenya,
+    columns: ['gross_amount', 'tax_amount', 'net_amount'],
+    rows: [
+      { amount: 170_000, worked: { from: '2026-11-16' } },
+      { amount: 85_000, worked: { days: 0, of: 30 } },
+    ],
+  });
+  expect(register.data).toMatchObject({
+    rows: [{ amounts: [85_000, 15_269.6, 61_017.9] }, { amounts: [0, 0, 0] }],
+  });
+  const explained = await answered('/api/v1/tax/explain', { ...halfMonth, type: 'income' });
+  expect(JSON.stringify(explained.data)).toContain('170,000 × 15 / 30');
+});
+
+test('a row of payslips without pay, and one of a part', async () => {
+  const { status } = await service.post('/api/v1/payroll/payslips', {
+    country: 'KE',
+    month: '2026-11',
+    employer: { name: 'Baraka Ltd' },
+    rows: [
+      { name: 'Wanjiku Kamau', amount: 0 },
+      { name: 'Otieno Odhiambo', amount: 170_000, worked: { from: '2026-11-16' } },
+    ],
+  });
+  expect(status).toBe(200);
+});
+
+// November: 20 days at 60,000 and 10 days at 90,000 make 40,000 + 30,000 = 70,000. December: 90,000.
+// The employee joins on 16 October, so 16 of 31 days of 62,000 are 32,000.
+test('a year of pay with a joiner and a raise on the 21st', async () => {
+  const { data } = await answered('/api/v1/payroll/year', {
+    country: 'KE',
+    tax_year: '2026',
+    from: '2026-10',
+    amount: 62_000,
+    months: [
+      { month: '2026-10', worked: { from: '2026-10-16' } },
+      { month: '2026-11', amount: 60_000 },
+      { month: '2026-11', from: '2026-11-21', amount: 90_000 },
+    ],
+  });
+  expect((data as unknown as PayrollYear).months.map(({ gross }) => gross)).toEqual([32_000, 70_000, 90_000]);
+});
+
+test.each([
+  [{ months: [{ month: '2026-11', from: '2026-12-01', amount: 1 }] }, 'invalid_months'],
+  [{ months: [{ month: '2026-11', worked: { days: 31, of: 30 } }] }, 'invalid_amount'],
+])('a year refuses %j', async (wrong, code) => {
+  const { status, body } = await service.post('/api/v1/payroll/year', { country: 'KE', amount: 60_000, ...wrong });
+  expect([status, body.error.code]).toEqual([400, code]);
+});
+
+test.each([
+  [{ worked: { form: '2026-11-17' } }, 'invalid_date', 'did you mean `from`'],
+  [{ worked: { days: 'ten' } }, 'invalid_date', '`worked.days`'],
+  [{ worked: { days: 3 }, period: 'weekly' }, 'invalid_period', '`period` must be `monthly`'],
+  [{ pay_periods: 53, period: 'monthly' }, 'invalid_period', '`pay_periods`'],
+  [{ pay_periods: 1.5, period: 'weekly' }, 'invalid_period', '`pay_periods`'],
+])('%j is refused by name', async (wrong, code, sentence) => {
+  const { status, body } = await service.post('/api/v1/tax/paye', { country: 'KE', amount: 85_000, ...wrong });
+  expect([status, body.error.code]).toEqual([400, code]);
+  expect(body.error.message).toContain(sentence);
+});
+
+test('pay of a day and of 53 weeks says what a year of it is', async () => {
+  const daily = await answered('/api/v1/tax/paye', { country: 'KE', amount: 3_000, period: 'daily' });
+  expect(daily.meta.notices.join(' ')).toContain('1 / 365 of the pay of a year. No rule of law is recorded.');
+  const ivorian = await answered('/api/v1/tax/paye', { country: 'CI', amount: 5_000, period: 'daily' });
+  expect(ivorian.meta.notices.join(' ')).toContain('1 / 360');
+  // 150,000 a month bears 12,000 of ITS, worked in the cases of Côte d'Ivoire; a day is a thirtieth of it.
+  expect(ivorian.data.tax_amount).toBe(400);
+  const weeks = await answered('/api/v1/tax/paye', {
+    country: 'KE',
+    amount: 20_000,
+    period: 'weekly',
+    pay_periods: 53,
+  });
+  expect(weeks.meta.notices).toContain('The year was taken to have 53 pay periods.');
+});
