@@ -71,8 +71,9 @@ const codes = new Set([
   ...['day', 'weekday', 'not_established', 'facts', 'treaty', 'year_to_date'],
   // Of a leaver: why the employment ends, and the part of pay of a line.
   ...['reason', 'part'],
-  // Of a correction: what was too much.
+  // Of a correction: what was too much, and when it is paid back.
   'of',
+  'when',
   // A choice of a circumstance as requests send it.
   'value',
   // A text of the law by itself, and its rules as they are recorded.
