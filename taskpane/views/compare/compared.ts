@@ -47,25 +47,36 @@ export function totalLines({ total }: Comparison): readonly (readonly [string, n
   return names.map((name, at) => [name, total.a[at]!, total.b[at]!, total.difference[at]!]);
 }
 
-/** The comparison for the sheet: every employee with the reason. */
+/** The comparison for the sheet: every employee with the reason, or the figures of a single one. */
 export function comparisonTable(
+  data: Comparison,
   { employees }: ComparedRows,
   [from, to]: readonly [string, string],
   currency: string,
   sources: readonly string[],
 ): SheetTable {
-  const [before, after] = [from, to].map((day) => say('compare_net_before', { day: dayInWords(day) }));
   const format = moneyFormat(currency);
+  const [first] = employees;
+  const days = [from, to].map(dayInWords);
+  const ofOne = employees.length === 1;
+  const names = ofOne ? days : days.map((day) => say('compare_net_before', { day }));
   return {
     title: `${say('view_compare_laws')}, ${currency}`,
     columns: [
-      say('employee'),
-      { name: before!, format },
-      { name: after!, format },
+      say(ofOne ? 'line' : 'employee'),
+      ...names.map((name) => ({ name, format })),
       { name: say('compare_difference'), format },
       say('compare_why'),
     ],
-    rows: employees.map(({ name, before: was, after: is, difference, why }) => [name, was, is, difference, why]),
+    rows: ofOne
+      ? totalLines(data).map(([name, before, after, difference], at) => [
+          name,
+          before,
+          after,
+          difference,
+          at === net ? first!.why : null,
+        ])
+      : employees.map(({ name, before, after, difference, why }) => [name, before, after, difference, why]),
     source: listed(sources),
   };
 }

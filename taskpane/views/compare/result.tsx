@@ -47,7 +47,7 @@ export function Result({
           <InsertMenu
             what={say('compare_offer')}
             table={() =>
-              comparisonTable(compared, days, currency, [...new Set(meta.sources.map((one) => one.publisher))])
+              comparisonTable(data, compared, days, currency, [...new Set(meta.sources.map((one) => one.publisher))])
             }
           />
         }

@@ -8,7 +8,7 @@ export const sentences = {
   building: 'كتابة الورقة {done} من {total}',
   sheets_written: 'الأوراق المكتوبة',
   book_payroll: 'دفتر الرواتب',
-  book_budget: 'ما يتغير وميزانية الرواتب',
+  book_budget: 'ميزانية الرواتب',
   book_rates: 'أسعار نهاية الشهر وإعادة التقييم',
   book_offer: 'عرض راتب',
   book_hiring: 'مقارنة كلفة التوظيف',

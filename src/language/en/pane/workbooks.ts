@@ -6,7 +6,7 @@ export const sentences = {
   building: 'Writing sheet {done} of {total}',
   sheets_written: 'Sheets written',
   book_payroll: 'Payroll book',
-  book_budget: 'What changes, and the salary budget',
+  book_budget: 'Salary budget',
   book_rates: 'Month-end rates and revaluation',
   book_offer: 'Salary offer',
   book_hiring: 'Cost of hiring compared',
@@ -16,7 +16,7 @@ export const sentences = {
   about_payroll:
     'A table of employees with drop-downs, the register with every line, totals by department, the journal, a return, checks and sources.',
   about_budget:
-    'The same employees under the law of two days, with the difference for each, and the budget with a raise. Checks and sources.',
+    'What changes for the same employees between the law of two days, and the budget of a year with a raise. Checks and sources.',
   about_rates:
     'Twelve month-ends of twelve currencies in one base currency, and balances revalued at the month-end that you choose.',
   about_offer: 'One salary by month and by year: tax, contributions, net pay, cost and the whole payslip.',

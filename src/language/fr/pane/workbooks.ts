@@ -8,7 +8,7 @@ export const sentences = {
   building: 'Écriture de la feuille {done} sur {total}',
   sheets_written: 'Feuilles écrites',
   book_payroll: 'Livre de paie',
-  book_budget: 'Ce qui change, et le budget des salaires',
+  book_budget: 'Budget des salaires',
   book_rates: 'Cours de fin de mois et réévaluation',
   book_offer: 'Offre de salaire',
   book_hiring: 'Coût d’embauche comparé',

@@ -8,7 +8,7 @@ export const sentences = {
   building: 'A escrever a folha {done} de {total}',
   sheets_written: 'Folhas escritas',
   book_payroll: 'Livro de salários',
-  book_budget: 'O que muda, e o orçamento de salários',
+  book_budget: 'Orçamento de salários',
   book_rates: 'Taxas de fim de mês e reavaliação',
   book_offer: 'Proposta salarial',
   book_hiring: 'Custo de contratação comparado',
