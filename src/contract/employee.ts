@@ -88,7 +88,7 @@ export const Employer = memberObject(
 ).meta({
   id: 'Employer',
   description:
-    'Who the employer is: its accident rate, size, payroll and sector. They are the same as `accident_rate`, `employer_size`, `employer_payroll` and `sector` of `employee`; send each once.',
+    'Who the employer is. In `employee`, its settings are `accident_rate`, `employer_size`, `employer_payroll` and `sector`; send each once.',
 });
 export type Employer = z.output<typeof Employer>;
 

@@ -110,10 +110,7 @@ test('the law on a day within the year', async () => {
 // it.
 test('contributions that are not charged by default are marked', async () => {
   const { law } = await lawOf('country=NG&pay_date=2026-11-20');
-  expect(law.contributions!.optional).toMatchObject([
-    { id: 'nhf', payer: 'employee', rate: 2.5 },
-    { id: 'itf', payer: 'employer', rate: 1 },
-  ]);
+  expect(law.contributions!.optional).toMatchObject([{ id: 'nhf', payer: 'employee', rate: 2.5 }]);
   expect(law.contributions!.employee.map(({ id }) => id)).not.toContain('nhf');
 });
 

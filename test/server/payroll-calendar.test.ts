@@ -129,6 +129,7 @@ describe('what is not recorded', () => {
     expect(found.notices).toContain('This list is not complete. Not recorded for Nigeria: Contributory pension.');
   });
 
+  // The Compensation Fund of South Africa opens and closes its yearly returns by notice.
   test.each([
     ['TD', ['CNPS']],
     ['MR', ['CNAM']],
@@ -136,7 +137,7 @@ describe('what is not recorded', () => {
     ['CI', []],
     ['SN', []],
     ['KE', []],
-    ['ZA', []],
+    ['ZA', ['Compensation Fund assessment']],
   ])('%s: %j', async (country, expected) => {
     expect(names(await calendar(`country=${country}&month=2026-11`))).toEqual(expected);
   });

@@ -9,7 +9,7 @@ import { type Person, personColumnsOf, type PersonColumn, personOf } from './peo
 
 /** An employee of a table: who it is, and the pay as fields of an income tax request; or why the row cannot be read. */
 export type Employee = { readonly number: number; readonly row: Row } & (
-  | { readonly person: Person; readonly pay: Readonly<Record<string, RequestValue>> }
+  | { readonly person: Person; readonly pay: Pay }
   | { readonly error: CellError }
 );
 
@@ -24,6 +24,14 @@ export interface Employees {
 function withoutColumns(rows: readonly Row[], people: readonly PersonColumn[]): readonly Row[] {
   const places = new Set(people.map(({ at }) => at));
   return rows.map((row) => row.map((cell, at) => (places.has(at) ? '' : cell)));
+}
+
+type Pay = Readonly<Record<string, RequestValue>>;
+
+/** The days that are paid of a part of a month are those worked, unless a column of its own states them. */
+function withDays(person: Person, { worked }: Pay): Person {
+  const days = (worked as { readonly days?: number } | undefined)?.days;
+  return days === undefined ? person : { days_worked: days, ...person };
 }
 
 /** A row without pay: a month of unpaid leave. */
@@ -48,7 +56,8 @@ export function employeesOf(table: unknown, defaults: RowDefaults): Employees {
     try {
       const question = questionOf(row);
       if (question === 'nothing') return [];
-      return [{ ...place, person: personOf(people, row), pay: question === 'no_pay' ? noPay : question.input }];
+      const pay: Pay = question === 'no_pay' ? noPay : question.input;
+      return [{ ...place, person: withDays(personOf(people, row), pay), pay }];
     } catch (error) {
       if (error instanceof CellError) return [{ ...place, error }];
       throw error;

@@ -7,7 +7,7 @@ import type { Deduction, Row } from '../payroll-table/column';
 import type { PersonColumn, Person } from './people';
 
 /** The fields of pay that a payslip takes. The law of the country and of the month hold for all. */
-const payFields = ['amount', 'mode', 'employee', 'pay', 'in_kind', 'paid', 'year_to_date'] as const;
+const payFields = ['amount', 'mode', 'employee', 'pay', 'in_kind', 'paid', 'worked', 'year_to_date'] as const;
 
 /** What the head of a payslip shows of a person, by its field, with the longest text that it takes. */
 const shown = {

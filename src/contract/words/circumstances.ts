@@ -152,7 +152,7 @@ export const circumstanceWords = {
     default: 173,
     label: 'Monthly hours',
     noun: 'hours of work in the month',
-    meaning: 'Hours for which the employee is employed and paid in the month, where the law counts them',
+    meaning: 'Hours worked and paid in the month, where the law counts them',
     example: '80',
   },
   student_loan: {
@@ -160,7 +160,7 @@ export const circumstanceWords = {
     default: false,
     label: 'Student loan',
     noun: 'student loan',
-    meaning: 'Does the employer deduct repayments of a State student loan at a rate of the law?',
+    meaning: 'Is a State student loan repaid through the payroll?',
     example: 'true',
   },
   incentive_month: {
@@ -170,8 +170,7 @@ export const circumstanceWords = {
     default: 0,
     label: 'Incentive month',
     noun: 'month of the hiring incentive',
-    meaning:
-      'Which qualifying month this is for a State incentive that the employer claims for hiring the employee. 0: none is claimed',
+    meaning: 'Which month of a State incentive for hiring the employee this is. 0: none is claimed',
     example: '3',
   },
   category: {
@@ -229,7 +228,7 @@ export const circumstanceWords = {
     default: 1_000_000_000,
     label: 'Payroll of the employer',
     noun: 'payroll of the employer',
-    meaning: 'Pay of all employees of the employer in a year, in major units, where a levy depends on it',
+    meaning: 'Pay of all its employees in a year, where a levy depends on it',
     example: '400000',
   },
   accident_rate: {

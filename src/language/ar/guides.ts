@@ -134,14 +134,13 @@ export const guides = {
   'Does the employee have a disability of the degree that the law requires?':
     'هل لدى الموظف إعاقة بالدرجة التي يشترطها القانون؟',
   'Is this the main employment? false for a second employer.': 'هل هذا هو العمل الرئيسي؟ false لصاحب عمل ثانٍ.',
-  'Hours for which the employee is employed and paid in the month, where the law counts them':
-    'الساعات التي يعمل فيها الموظف ويُدفع له أجرها في الشهر، إذا كان القانون يحتسبها',
-  'Does the employer deduct repayments of a State student loan at a rate of the law?':
-    'هل يقتطع صاحب العمل سداد قرض دراسي من الدولة بنسبة يحددها القانون؟',
-  'Which qualifying month this is for a State incentive that the employer claims for hiring the employee. 0: none is claimed':
-    'ترتيب الشهر الذي يستحق فيه صاحب العمل حافزًا من الدولة لتوظيف هذا الموظف. 0: لا حافز',
-  'Pay of all employees of the employer in a year, in major units, where a levy depends on it':
-    'أجور جميع العاملين لدى صاحب العمل في السنة، بوحدات العملة، إذا كانت إحدى الضرائب تعتمد عليها',
+  'Hours worked and paid in the month, where the law counts them':
+    'ساعات العمل المدفوعة في الشهر، إذا كان القانون يحتسبها',
+  'Is a State student loan repaid through the payroll?': 'هل يُسدَّد قرض دراسي من الدولة عن طريق الراتب؟',
+  'Which month of a State incentive for hiring the employee this is. 0: none is claimed':
+    'ترتيب الشهر من حافز الدولة لتوظيف هذا الموظف. 0: لا حافز',
+  'Pay of all its employees in a year, where a levy depends on it':
+    'أجور جميع العاملين لديه في السنة، إذا كانت إحدى الضرائب تعتمد عليها',
   'Category of the employee': 'فئة الموظف',
   'Sector of the employer': 'قطاع صاحب العمل',
   'Number of people the employer employs, where a levy depends on it':

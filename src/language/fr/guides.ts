@@ -143,14 +143,13 @@ export const guides = {
     'Le salarié a-t-il un handicap du degré exigé par la loi ?',
   'Is this the main employment? false for a second employer.':
     'S’agit-il de l’emploi principal ? false pour un second employeur.',
-  'Hours for which the employee is employed and paid in the month, where the law counts them':
-    'Heures pour lesquelles le salarié est employé et payé dans le mois, si la loi en tient compte',
-  'Does the employer deduct repayments of a State student loan at a rate of the law?':
-    'L’employeur retient-il le remboursement d’un prêt étudiant de l’État au taux de la loi ?',
-  'Which qualifying month this is for a State incentive that the employer claims for hiring the employee. 0: none is claimed':
-    'Rang du mois qui donne droit à une aide de l’État à l’embauche demandée par l’employeur. 0 : aucune',
-  'Pay of all employees of the employer in a year, in major units, where a levy depends on it':
-    'Rémunération annuelle de tous les salariés de l’employeur, en unités de la monnaie, si un prélèvement en dépend',
+  'Hours worked and paid in the month, where the law counts them':
+    'Heures travaillées et payées dans le mois, si la loi en tient compte',
+  'Is a State student loan repaid through the payroll?': 'Un prêt étudiant de l’État est-il remboursé par la paie ?',
+  'Which month of a State incentive for hiring the employee this is. 0: none is claimed':
+    'Rang du mois d’une aide de l’État à l’embauche du salarié. 0 : aucune',
+  'Pay of all its employees in a year, where a levy depends on it':
+    'Rémunération annuelle de tous ses salariés, si un prélèvement en dépend',
   'Category of the employee': 'Catégorie du salarié',
   'Sector of the employer': 'Secteur de l’employeur',
   'Number of people the employer employs, where a levy depends on it':

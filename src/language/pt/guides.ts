@@ -141,14 +141,14 @@ export const guides = {
     'O trabalhador tem uma deficiência do grau que a lei exige?',
   'Is this the main employment? false for a second employer.':
     'É este o emprego principal? false para uma segunda entidade empregadora.',
-  'Hours for which the employee is employed and paid in the month, where the law counts them':
-    'Horas em que o trabalhador está ao serviço e é pago no mês, quando a lei as conta',
-  'Does the employer deduct repayments of a State student loan at a rate of the law?':
-    'A entidade empregadora desconta o reembolso de um empréstimo de estudante do Estado à taxa da lei?',
-  'Which qualifying month this is for a State incentive that the employer claims for hiring the employee. 0: none is claimed':
-    'Número do mês que dá direito a um incentivo do Estado à contratação pedido pela entidade empregadora. 0: nenhum',
-  'Pay of all employees of the employer in a year, in major units, where a levy depends on it':
-    'Remuneração anual de todos os trabalhadores da entidade empregadora, em unidades da moeda, quando uma taxa depende dela',
+  'Hours worked and paid in the month, where the law counts them':
+    'Horas trabalhadas e pagas no mês, quando a lei as conta',
+  'Is a State student loan repaid through the payroll?':
+    'Um empréstimo de estudante do Estado é reembolsado através do salário?',
+  'Which month of a State incentive for hiring the employee this is. 0: none is claimed':
+    'Número do mês de um incentivo do Estado à contratação do trabalhador. 0: nenhum',
+  'Pay of all its employees in a year, where a levy depends on it':
+    'Remuneração anual de todos os seus trabalhadores, quando uma taxa depende dela',
   'Category of the employee': 'Categoria do trabalhador',
   'Sector of the employer': 'Sector da entidade empregadora',
   'Number of people the employer employs, where a levy depends on it':
