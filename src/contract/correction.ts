@@ -48,7 +48,7 @@ const MonthToCorrect = memberObject(
 export type MonthToCorrect = z.output<typeof MonthToCorrect>;
 
 /** The most months of one correction: five years. */
-export const mostCorrected = 60;
+const mostCorrected = 60;
 
 const monthsWrong = refusal(message('correction_months_malformed', { most: mostCorrected, example: monthExample }));
 

@@ -9,7 +9,6 @@ export const payChangeWords = {
   not_explained: { label: 'Not explained', meaning: 'Lines differ, and no recorded rule says why' },
 } as const satisfies Vocabulary;
 export const payChanges = codesOf(payChangeWords);
-export type PayChangeKind = (typeof payChanges)[number];
 
 /** What a change does to the net pay of an employee. */
 export const payEffectWords = {
