@@ -96,23 +96,27 @@ describe.each([
   ['sv-SE', ','],
 ] as const)('copied tables hold numbers and dates, %s', (language, decimals) => {
   // The Functions view inserts formulas only, workbooks are built as a whole, and returns have text as the portal takes it.
-  test.each(paneViews.filter(({ id }) => !['functions', 'workbooks', 'payslips', 'returns'].includes(id)))('$id', async ({ id, ready }) => {
-    const { page } = await openPane(browser, {
-      still: true,
-      width: 1280,
-      language,
-      stored: { country: 'KE', view: id },
-    });
-    await page.locator(ready).first().waitFor();
-    await page.getByLabel('Loading').first().waitFor({ state: 'detached' });
-    const tables = await offeredTables(page);
-    expect(tables.length).toBeGreaterThan(0);
-    const cells = tables.flatMap(([name, [, ...rows]]) =>
-      rows.slice(0, -1).flatMap((row) => row.map((cell) => ({ name, ...cell }))),
-    );
-    expect(misread(cells, decimals)).toEqual([]);
-    expect(cells.filter(({ number }) => number !== null).length).toBeGreaterThan(3);
-    if (['exchange', 'fuel', 'banks', 'vat'].includes(id)) expect(cells.some(({ html }) => day.test(html))).toBe(true);
-    await page.context().close();
-  });
+  test.each(paneViews.filter(({ id }) => !['functions', 'workbooks', 'payslips', 'returns'].includes(id)))(
+    '$id',
+    async ({ id, ready }) => {
+      const { page } = await openPane(browser, {
+        still: true,
+        width: 1280,
+        language,
+        stored: { country: 'KE', view: id },
+      });
+      await page.locator(ready).first().waitFor();
+      await page.getByLabel('Loading').first().waitFor({ state: 'detached' });
+      const tables = await offeredTables(page);
+      expect(tables.length).toBeGreaterThan(0);
+      const cells = tables.flatMap(([name, [, ...rows]]) =>
+        rows.slice(0, -1).flatMap((row) => row.map((cell) => ({ name, ...cell }))),
+      );
+      expect(misread(cells, decimals)).toEqual([]);
+      expect(cells.filter(({ number }) => number !== null).length).toBeGreaterThan(3);
+      if (['exchange', 'fuel', 'banks', 'vat'].includes(id))
+        expect(cells.some(({ html }) => day.test(html))).toBe(true);
+      await page.context().close();
+    },
+  );
 });

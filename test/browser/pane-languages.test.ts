@@ -22,7 +22,9 @@ afterAll(() => browser?.close());
 
 /** The sentences of the pane in English, as they stand in the catalogs. */
 const english = new Set<string>(
-  [banks, country, documents, exchange, fuel, functions, pay, shell, ui, vat].flatMap((subject) => Object.values(subject)),
+  [banks, country, documents, exchange, fuel, functions, pay, shell, ui, vat].flatMap((subject) =>
+    Object.values(subject),
+  ),
 );
 
 const visibleTexts = `[...document.querySelectorAll('#pane *')].flatMap((element) => [

@@ -118,7 +118,7 @@ function regionOf({ sheet, row, column }: Area): Area {
   let [top, bottom, left, right] = [row, row, column, column];
   const any = (from: number, to: number, filled: (one: number) => boolean): boolean =>
     Array.from({ length: to - from + 1 }, (_, at) => from + at).some((one) => one >= 0 && filled(one));
-  for (let grew = true; grew; ) {
+  for (let grew = true; grew;) {
     const before = [top, bottom, left, right].join();
     if (top > 0 && any(left - 1, right + 1, (c) => isFilled(top - 1, c))) top -= 1;
     if (any(left - 1, right + 1, (c) => isFilled(bottom + 1, c))) bottom += 1;
