@@ -20,7 +20,7 @@ import type { Payslip } from '../payroll-table/shown';
 import { columnAt } from '../payroll-table/totals';
 import { wordOf } from '../word';
 
-export interface JournalArguments extends RowDefaults {
+interface JournalArguments extends RowDefaults {
   readonly table: unknown;
   readonly plan: Given;
   /** The heading of the column whose values have an entry each. */

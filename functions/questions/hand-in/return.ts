@@ -83,7 +83,7 @@ function tableOf(filled: FilledReturn, lines: readonly Line[]): CellValue[][] {
   ];
 }
 
-export interface ReturnArguments {
+interface ReturnArguments {
   readonly country: Given;
   readonly form: Given;
   readonly table: unknown;

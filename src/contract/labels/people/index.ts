@@ -16,8 +16,6 @@ import { french } from './french';
 import { type PayslipField, payslipFields, type PeopleLabels } from './labels';
 import { portuguese } from './portuguese';
 
-export type { PayslipField } from './labels';
-
 /** What each language calls the columns of people. */
 const peopleLabelsIn: Readonly<Record<Language, PeopleLabels>> = {
   en: english,
@@ -37,7 +35,7 @@ export const peopleColumnLabel = (name: PeopleColumn, language: Language): strin
   labelOf(calledIn(peopleLabelsIn[language], name));
 
 /** Every heading with the column that it means: names of fields, then labels in every language. */
-export const peopleColumnTexts: readonly (readonly [text: string, name: PeopleColumn])[] = [
+const peopleColumnTexts: readonly (readonly [text: string, name: PeopleColumn])[] = [
   ...peopleColumns.map((name) => [name, name] as const),
   ...languages.flatMap((language) =>
     peopleColumns.flatMap((name) =>
