@@ -36,6 +36,7 @@ const useStyles = makeStyles({
   text: { margin: 0 },
   amount: { ...typographyStyles.title3, fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground1 },
   outdated: { opacity: 0.6 },
+  all: { gridColumn: '1 / -1' },
 });
 
 /** Parts of the form that are no basic pay of a month. */
@@ -153,7 +154,7 @@ export default function OvertimeView({
           placeholder={money(regular)}
           unit={currency}
         />
-        <div className={choices}>
+        <div className={mergeClasses(choices, styles.all)}>
           <Choice
             label={say('when_worked')}
             options={kinds.map((key) => ({ key, name: kindNames[key] }))}
