@@ -174,7 +174,8 @@ testWith(['python3'], 'a journal and a return are those of Excel, also with a wr
     ['RETURN', 'Kenya', 'p10', wrong, 'tax number=P051234567Z; month=2026-11'],
     ['RETURN', 'KE', 'KE-shif', kenya, 'month=11/2026'],
     ['RETURN', 'KE', 'p99', kenya, null],
-    ['RETURN', 'KE', 'p10', kenya, 'payroll=1'],
+    ['RETURN', 'KE', 'p10', kenya, 'payroll=1000000; size=20'],
+    ['RETURN', 'KE', 'p10', kenya, 'wages=1'],
   ];
   const results = inCalc(formulas);
   const sentences = (shown: unknown): unknown =>

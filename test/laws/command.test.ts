@@ -148,7 +148,7 @@ describe('a package that may not be used is refused, and the law in use stays', 
     ],
     ['older than the law in use', () => lawPackage({ version: '2026.10.9' }), /is older than the law in use/],
     ['the version in use', () => lawPackage({ version: law.version }), /is in use already/],
-    ['for a newer engine', () => lawPackage({ version: newer(1), engine: 99 }), /engine level 99, and this one has 1/],
+    ['for a newer engine', () => lawPackage({ version: newer(1), engine: 99 }), /engine level 99, and this one has 2/],
     [
       'of another form',
       () => lawPackage({ version: newer(1), files: { 'countries/KE.json': '{"code":"KE"}' } }),

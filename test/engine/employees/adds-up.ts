@@ -1,4 +1,5 @@
 import type { TaxResult } from '../../../src/contract/tax';
+import { oncePaidParts } from '../../../src/contract/words/pay-parts';
 import type { Invariant } from './computed';
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
@@ -8,8 +9,9 @@ const sum = (values: readonly number[]): number => values.reduce((all, value) =>
  * no larger than the rounding of that many lines allows.
  *
  * @param legalUnit what the law rounds the tax to, in major units
+ * @param hasOncePaid is something of the pay paid once?
  */
-export function linesThatDoNotAddUp(data: TaxResult, minor: number, legalUnit = 0): string[] {
+export function linesThatDoNotAddUp(data: TaxResult, minor: number, legalUnit = 0, hasOncePaid = false): string[] {
   const units = (value: number): number => Math.round(value * minor);
   const amounts = (lines: readonly { readonly amount: number }[] = []): number[] =>
     lines.map(({ amount }) => units(amount));
@@ -31,7 +33,8 @@ export function linesThatDoNotAddUp(data: TaxResult, minor: number, legalUnit = 
     rounding?.id === 'rounding' && Math.abs(units(rounding.amount)) <= (lines + 1) / 2 + units(legalUnit)
       ? []
       : `the last adjustment is ${JSON.stringify(rounding)}`,
-    ...adjustments
+    // What is paid once adds the difference that it makes to the year: the limit of a whole year may fall away with it.
+    ...(hasOncePaid ? [] : adjustments)
       .filter(({ id, amount }) => (id === 'tax-cap' && amount > 0) || (id === 'minimum-tax' && amount < 0))
       .map(({ id, amount }) => `${id} of ${amount}`),
   ].flat();
@@ -94,7 +97,12 @@ const ofAdjustments: Invariant = ({ data: { adjustments = [] }, employee }) => {
 
 /** Every line of a payslip is accounted for. */
 export const addsUp: Invariant = (computed) => [
-  ...linesThatDoNotAddUp(computed.data, computed.minor, computed.employee.day.regime.tax_rounding?.to),
+  ...linesThatDoNotAddUp(
+    computed.data,
+    computed.minor,
+    computed.employee.day.regime.tax_rounding?.to,
+    oncePaidParts.some((part) => computed.request.pay?.[part] !== undefined),
+  ),
   ...identities(computed),
   ...ofBrackets(computed),
   ...ofAdjustments(computed),

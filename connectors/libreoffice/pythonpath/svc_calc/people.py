@@ -60,7 +60,7 @@ def person_of(columns, row, calendar):
 def _setting_meant(text):
     name = SETTINGS["names"].get(folded(text))
     detail = DEFINITIONS["columns"].get(folded(text))
-    return name or next((own for own, of_law in SETTINGS["of_law"].items() if detail == of_law), None)
+    return name or next((own for own, of_law in SETTINGS["of_law"].items() if text.strip() == own or detail == of_law), None)
 
 
 def _label_of(name):

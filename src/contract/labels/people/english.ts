@@ -44,7 +44,7 @@ export const english: PeopleLabels = {
     job_class: ['Class of job', 'Job class', 'Occupation code'],
     housing_type: ['Kind of housing', 'Type of housing', 'Housing type'],
     paid_by: ['Paid by', 'Paid per'],
-    days_worked: ['Days of work', 'Worked days'],
+    days_worked: ['Days worked', 'Worked days'],
     hours_worked: ['Hours worked', 'Worked hours'],
     situation: ['Situation', 'Situation code', 'Termination code'],
     newly_declared: ['Newly declared'],
