@@ -35,7 +35,7 @@ const isOfEmployee = ({ name }: Column): boolean =>
 /** The columns in which no 0 is possible. */
 const neverZero: readonly string[] = [
   ...['country', 'age', 'employer_size', 'employer_payroll', 'monthly_hours'],
-  ...['pay_periods', 'worked_days', 'worked_of'],
+  ...['pay_periods', 'days_paid', 'worked_of'],
 ];
 
 /** Excel may pass a blank cell as 0. Where no 0 is possible, it is one. */

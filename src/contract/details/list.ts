@@ -73,7 +73,7 @@ const requestDetails = {
     meaning: 'Last paid day of the month, of an employee who leaves in it. The pay stated is that of the whole month.',
     example: '2026-11-20',
   },
-  worked_days: {
+  days_paid: {
     kind: 'number',
     path: ['worked', 'days'],
     label: 'Days paid',

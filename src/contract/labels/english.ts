@@ -15,7 +15,7 @@ const otherNames: Readonly<Partial<Record<ColumnName, readonly string[]>>> = {
   pay_periods: ['Pay periods in the year', 'Weeks of the year'],
   worked_from: ['First day paid'],
   worked_to: ['Last day paid'],
-  worked_days: ['Paid days', 'Days to pay'],
+  days_paid: ['Paid days', 'Days to pay'],
   worked_of: ['Days in the month', 'Days in month'],
   residency: ['Residency', 'Resident status'],
   citizen: ['Citizenship'],

@@ -11,7 +11,7 @@ export const french: Labels = {
     pay_periods: ["Périodes de paie de l'année", "Semaines de l'année"],
     worked_from: ['Travaillé du', 'Premier jour payé'],
     worked_to: ['Travaillé au', 'Dernier jour payé'],
-    worked_days: ['Jours payés', 'Jours à payer'],
+    days_paid: ['Jours payés', 'Jours à payer'],
     worked_of: ['Jours du mois', 'Jours dans le mois'],
     worked_amount_is: ['Montant indiqué', 'Salaire indiqué'],
     law_version: ['Version de la loi', 'Version du droit'],

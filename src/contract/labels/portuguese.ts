@@ -14,7 +14,7 @@ export const portuguese: Labels = {
     pay_periods: ['Períodos de pagamento do ano', 'Semanas do ano'],
     worked_from: ['Trabalhado de', 'Primeiro dia pago'],
     worked_to: ['Trabalhado até', 'Último dia pago'],
-    worked_days: ['Dias pagos', 'Dias a pagar'],
+    days_paid: ['Dias pagos', 'Dias a pagar'],
     worked_of: ['Dias do mês', 'Dias no mês'],
     worked_amount_is: ['Montante indicado', 'Remuneração indicada'],
     law_version: ['Versão da lei', 'Versão da legislação'],
