@@ -45,6 +45,23 @@ test.each([
   expect(await inExcel(table(names))).toEqual([[net], [net], [net], [net], [0]]);
 });
 
+// Pay beside such a column is often the pay of those days already.
+test.each(['Days worked', 'Jours travaillés', 'Dias trabalhados', 'أيام العمل'])(
+  'a column %s is for returns, and changes no pay',
+  async (heading) => {
+    const formula: Formula = [
+      'PAYROLL',
+      'KE',
+      [
+        ['Gross pay', heading],
+        [85_000, 15],
+      ],
+      'net_amount',
+    ];
+    expect([await inExcel(formula), ...inCalc([formula], server)]).toEqual([net, net]);
+  },
+);
+
 test('LibreOffice reads the same table', async () => {
   expect(inCalc([table(headings)], server)).toEqual([await inExcel(table(headings))]);
 });

@@ -11,6 +11,7 @@ import {
 import { headingKey, wordsIn } from './heading-key';
 import { type ColumnName, namesCalled } from './labels';
 import { labelsIn, languages } from './languages';
+import { daysWorkedTexts } from './people';
 import { besideThem, dateText, peopleTexts, phoneTexts, schemeTexts } from './passed-over';
 
 /** What the heading of a column in a payroll table means. */
@@ -22,7 +23,7 @@ export type Meaning =
   | { readonly kind: 'deducts' }
   /** Follows from marital status and children. */
   | { readonly kind: 'quotient' }
-  /** Identifies somebody, or is calculated anyway. */
+  /** Identifies somebody, is calculated anyway, or is for returns only. */
   | { readonly kind: 'passed' }
   /** A number to call, or an amount for calls. */
   | { readonly kind: 'phone' };
@@ -43,6 +44,7 @@ export const meaningsByKey: ReadonlyMap<string, Meaning> = new Map([
   ...entries(calculated, { kind: 'passed' }),
   ...entries(schemeTexts, { kind: 'passed' }),
   ...entries(peopleTexts, { kind: 'passed' }),
+  ...entries(daysWorkedTexts, { kind: 'passed' }),
   ...entries(quotientTexts, { kind: 'quotient' }),
   ...Object.entries(addedTexts).flatMap(([name, texts]) => entries(texts, { kind: 'adds', name: name as AddedTo })),
   ...columnTexts.map(([text, name]): readonly [string, Meaning] => [headingKey(text), { kind: 'states', name }]),
