@@ -110,11 +110,6 @@ export default tseslint.config(
     files: [`taskpane/${room}/**/*.{ts,tsx}`],
     rules: onlyFrom('taskpane', ['ui'], ...roomsAbove(room)),
   })),
-  {
-    // A payroll table means the same to the pane as to the functions.
-    files: ['taskpane/views/compare/rows-of-table.ts'],
-    rules: onlyFrom('taskpane', ['ui', 'functions'], ...roomsAbove('views')),
-  },
   { files: ['**/*.cjs', 'webpack.config.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     // The package sends as the add-in does. Its words and shapes are generated, so that it stands alone.

@@ -15,6 +15,7 @@ type Read = Extract<Employee, { readonly pay: unknown }>;
 function readerOf({ for: door, by, table }: RowsRequest, found: Employees) {
   if (door === 'return') return ({ person, pay }: Read) => returnRow(person, pay);
   if (door === 'payslips') return ({ person, pay, row }: Read) => payslipRow(person, pay, { row, ...found });
+  if (door === 'compare') return ({ pay: { type: _type, ...pay } }: Read) => pay;
   const at = by === undefined ? undefined : columnAt(by, table[0]!);
   return ({ pay: { type: _type, ...pay }, row }: Read) => ({
     ...pay,
@@ -36,12 +37,13 @@ export async function employeeRows(request: RowsRequest): Promise<readonly Emplo
     const found = employeesOf(request.table, { country: request.country, period: undefined, payDate: undefined });
     const read = readerOf(request, found);
     return found.employees.map((employee): EmployeeRow => {
-      const { number } = employee;
+      const { number, row } = employee;
+      const name = row.find((cell): cell is string => typeof cell === 'string' && cell.trim() !== '');
       try {
         if ('error' in employee) throw employee.error;
-        return { number, row: read(employee) };
+        return { number, name, row: read(employee) };
       } catch (error) {
-        if (error instanceof CellError) return { number, error: sentence(error) };
+        if (error instanceof CellError) return { number, name, error: sentence(error) };
         throw error;
       }
     });

@@ -1,10 +1,10 @@
 import type { Language } from '../language/languages';
 
 /** What the rows of a table are read for: the door of the service that takes them. */
-export type RowsFor = 'payslips' | 'return' | 'journal';
+export type RowsFor = 'payslips' | 'return' | 'journal' | 'compare';
 
-/** A row as the door takes it, with its number in the table, or the sentence why it cannot be read. */
-export type EmployeeRow = { readonly number: number } & (
+/** A row as the door takes it, with its number in the table and its first text, or the sentence why it cannot be read. */
+export type EmployeeRow = { readonly number: number; readonly name: string | undefined } & (
   | { readonly row: Readonly<Record<string, unknown>> }
   | { readonly error: string }
 );

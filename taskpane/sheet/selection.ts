@@ -116,20 +116,15 @@ const mostCells = 2_000;
  *
  * @param cells an address on the sheet, or columns of a table that `columnsOfTable` wrote
  * @param sheet the name of the sheet; that of the active cell when left out
- * @param most how many cells may be read
- * @returns undefined for more cells than may be read, and for what is not cells
+ * @returns undefined for more cells than the pane reads, and for what is not cells
  */
-export const valuesOf = (
-  cells: string,
-  sheet: string | undefined,
-  most = mostCells,
-): Promise<unknown[][] | undefined> =>
+export const valuesOf = (cells: string, sheet: string | undefined): Promise<unknown[][] | undefined> =>
   Excel.run(async (context) => {
     const { worksheets } = context.workbook;
     const range = (sheet === undefined ? worksheets.getActiveWorksheet() : worksheets.getItem(sheet)).getRange(cells);
     range.load('rowCount,columnCount');
     await context.sync();
-    if (range.rowCount * range.columnCount > most) return undefined;
+    if (range.rowCount * range.columnCount > mostCells) return undefined;
     range.load('values');
     await context.sync();
     return range.values as unknown[][];

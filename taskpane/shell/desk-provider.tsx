@@ -91,8 +91,7 @@ export function DeskProvider({ inExcel, children }: { readonly inExcel: boolean;
       },
       selection: async () => (inExcel ? (await arrived(sheet))?.selection() : undefined),
       readTable: async () => (inExcel ? (await arrived(sheet))?.readTable() : undefined),
-      valuesOf: async ({ cells, sheet: name }, most) =>
-        inExcel ? (await arrived(sheet))?.valuesOf(cells, name, most) : undefined,
+      valuesOf: async ({ cells, sheet: name }) => (inExcel ? (await arrived(sheet))?.valuesOf(cells, name) : undefined),
       formulaCells: async () => (inExcel ? (await arrived(sheet))?.formulaCells() : undefined),
       repairCells: (repairs) => write((target) => target.repairCells(repairs)),
       freeze: (sheets, sources) => write((target) => target.freeze(sheets, sources)),

@@ -39,7 +39,7 @@ export const views = [
     short: 'view_compare',
     name: 'view_compare_laws',
     Icon: ColumnDoubleCompare20Regular,
-    View: lazyView('compare', () => import('../views/compare')),
+    View: lazyView(['compare', 'documents'], () => import('../views/compare')),
   },
   {
     id: 'payslips',

@@ -84,9 +84,7 @@ async function click(page: Page, name: string): Promise<void> {
 
 test('a payroll table of the sheet is taken with the mouse, and the comparison goes into the sheet', async () => {
   const { page, complaints } = await withTable(payroll);
-  await page.getByText('Select a payroll table with its headings, and take it.').waitFor();
-  await click(page, 'Take the selected table');
-  await page.getByText('2 employees from Sheet1!A1:C4').waitFor();
+  await click(page, 'Use the selected table');
   await page.getByText('0 gain, 1 lose, 1 stay the same.').waitFor();
   await table(page, 'Employees')
     .getByRole('row', { name: /^Amina/ })
@@ -119,14 +117,17 @@ test('a table that is none says why, as a cell would', async () => {
     ['Name', 'Colour'],
     ['Amina', 'red'],
   ]);
-  await page.getByRole('button', { name: 'Take the selected table' }).press('Enter');
+  await page.getByRole('button', { name: 'Use the selected table' }).press('Enter');
   await page.getByText(/Gross pay/).waitFor();
   await page.context().close();
 });
 
-test('outside Excel no table can be taken', async () => {
+test('outside Excel a table is pasted; a row that cannot be read is named, and the others are compared', async () => {
   const { page } = await openCompare({ stored: { 'compare-who': 'table' } });
-  await page.getByText('Payroll tables are read in Excel. Open the pane there.').waitFor();
+  const rows = [...payroll.slice(0, 3), ['Chokri', 'a lot', 'single']];
+  await page.getByLabel('Paste the table', { exact: false }).fill(rows.map((row) => row.join('\t')).join('\n'));
+  await page.getByText('0 gain, 1 lose, 1 stay the same.').waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'Row 4' }).waitFor();
   await page.context().close();
 });
 

@@ -1,4 +1,5 @@
-import { Button, Field, Input, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { Field, Input, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { useState } from 'react';
 import { lastDayOfMonth } from '../../../src/day';
 import type { InputOf } from '../../../src/client';
 import { Choice, optionsOf } from '../../../ui/inputs/choice';
@@ -7,15 +8,15 @@ import { say, sayings } from '../../../ui/language/say';
 import { Notice } from '../../../ui/notices/notice';
 import { useFigures } from '../../../ui/theme/figures';
 import { useCountry } from '../../country/country-context';
-import { useDesk } from '../../desk/desk';
 import { oneOf, useStored } from '../../host/stored';
 import { CountryPicker } from '../../parts/country-picker';
+import { RowErrors } from '../../parts/hand-in/row-errors';
+import { type EmployeeTable, TableSource } from '../../parts/hand-in/table-source';
 import { useQuestion } from '../../service/use-question';
 import { Answered } from '../../states/answered';
 import { figures } from './compared';
 import { Result } from './result';
-import type { EmployeeRow } from './rows-of-table';
-import { type People, useEmployee, useTable } from './use-people';
+import { type People, type Person, useEmployee, useTable } from './use-people';
 
 const groups = ['employee', 'table'] as const;
 type Group = (typeof groups)[number];
@@ -33,7 +34,6 @@ const useStyles = makeStyles({
     alignItems: 'end',
   },
   text: { margin: 0 },
-  start: { alignSelf: 'start', justifySelf: 'start' },
 });
 
 /** Today and the last day of the next January: what a new year changes. */
@@ -47,7 +47,7 @@ const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 /** The question about rows under the law of two days; undefined while something is missing. */
 function questionOf(
   country: InputOf<'comparePayroll'>['country'],
-  rows: readonly EmployeeRow[] | undefined,
+  rows: readonly Person[] | undefined,
   [from, to]: Days,
 ): InputOf<'comparePayroll'> | undefined {
   if (rows === undefined || !isDay(from) || !isDay(to)) return undefined;
@@ -56,7 +56,7 @@ function questionOf(
     a: { date: from },
     b: { date: to },
     columns: [...figures],
-    rows: rows.map(({ asked: { type: _type, ...asked } }) => asked),
+    rows: rows.map(({ asked }) => asked),
   };
 }
 
@@ -68,12 +68,12 @@ export default function CompareView() {
   const styles = useStyles();
   const { stack, quiet, fields } = useFigures();
   const { country } = useCountry();
-  const { inExcel } = useDesk();
   const [group, setGroup] = useStored<Group>('compare-who', 'employee', oneOf(groups));
   const [days, setDays] = useStored<Days>('compare-days', usualDays(), isDays);
   const employee = useEmployee();
-  const { taken, take } = useTable();
-  const people: People = group === 'employee' ? employee : taken;
+  const [table, setTable] = useState<EmployeeTable | undefined>();
+  const ofTable = useTable(table);
+  const people: People = group === 'employee' ? employee : ofTable;
   const input = useDebounced(questionOf(country, people.rows, days));
   const question = useQuestion('comparePayroll', input, { keep: true });
 
@@ -91,25 +91,13 @@ export default function CompareView() {
       <p className={mergeClasses(quiet, styles.text)}>{say('compare_about')}</p>
       <CountryPicker />
       <Choice label={say('compare_who')} options={optionsOf(groupNames)} value={group} onChange={setGroup} />
-      {group === 'employee' ? null : inExcel ? (
-        <>
-          <p className={mergeClasses(quiet, styles.text)}>
-            {taken.rows === undefined
-              ? say('compare_select')
-              : say('compare_taken', { count: taken.rows.length, cells: taken.cells ?? '' })}
-          </p>
-          <Button className={styles.start} onClick={() => void take()}>
-            {say('compare_take')}
-          </Button>
-        </>
-      ) : (
-        <Notice intent="info">{say('compare_outside')}</Notice>
-      )}
+      {group === 'employee' ? null : <TableSource table={table} onTable={setTable} />}
       <div className={mergeClasses(fields, styles.days)}>
         {day(0, say('compare_before'))}
         {day(1, say('compare_after'))}
       </div>
       {people.wrong === undefined ? null : <Notice intent="warning">{people.wrong}</Notice>}
+      <RowErrors sentences={people.unread ?? []} />
       {days.every(isDay) ? null : <Notice intent="info">{say('compare_no_days')}</Notice>}
       {input === undefined ? null : (
         <Answered question={question} lines={9}>

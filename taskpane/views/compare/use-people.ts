@@ -1,22 +1,27 @@
-import { useState } from 'react';
 import { say } from '../../../ui/language/say';
 import { useCountry } from '../../country/country-context';
-import { useDesk } from '../../desk/desk';
 import { useStored } from '../../host/stored';
+import type { RowSentence } from '../../parts/hand-in/row-errors';
+import type { EmployeeTable } from '../../parts/hand-in/table-source';
+import { useRows } from '../../parts/hand-in/use-rows';
 import { readAmount } from '../../words/typed';
 import { asksInWords } from '../pay/asks-in-words';
 import { defaultFields, isPayFields, type PayFields } from '../pay/pay-fields';
 import { statedBy } from '../pay/stated';
 import { payslipQuestion, useFieldsWithPay, useLawOf } from '../pay/use-payslip';
-import { type EmployeeRow, rowsOfTable } from './rows-of-table';
 
-/** The most cells of a table that are read: 5,000 employees with 20 columns. */
-const mostCells = 100_000;
+/** An employee who is compared: the question about the pay, and what the table calls the row. */
+export interface Person {
+  readonly name: string;
+  readonly asked: Readonly<Record<string, unknown>>;
+}
 
 /** The people of a comparison, or why there are none. */
 export interface People {
-  readonly rows: readonly EmployeeRow[] | undefined;
+  readonly rows: readonly Person[] | undefined;
   readonly wrong?: string | undefined;
+  /** Rows of a table that cannot be read. */
+  readonly unread?: readonly RowSentence[];
 }
 
 /** The employee of the Pay view, as its fields are kept. */
@@ -37,23 +42,14 @@ export function useEmployee(): People {
     : { rows: [{ name: say('employee'), asked: { ...asked } }] };
 }
 
-/** The employees of the table that was taken from the sheet. */
-export function useTable() {
+/** The employees of a table. */
+export function useTable(table: EmployeeTable | undefined): People {
   const { country } = useCountry();
-  const { selection, valuesOf, tell } = useDesk();
-  const [taken, setTaken] = useState<People & { readonly cells?: string }>({ rows: undefined });
-
-  async function take(): Promise<void> {
-    const selected = await selection();
-    if (selected === undefined) return;
-    if ('ok' in selected) return tell(selected);
-    const { sheet, address, table } = selected;
-    const whole = table === undefined ? undefined : await valuesOf({ cells: table.whole, sheet }, mostCells);
-    const cells = whole ?? (await valuesOf({ cells: address, sheet }, mostCells)) ?? [];
-    const read = await rowsOfTable(cells as Parameters<typeof rowsOfTable>[0], country);
-    if ('wrong' in read) setTaken({ rows: undefined, wrong: read.wrong });
-    else if (read.rows.length === 0) setTaken({ rows: undefined, wrong: say('compare_no_rows') });
-    else setTaken({ rows: read.rows, cells: `${sheet}!${address}` });
-  }
-  return { taken, take };
+  const { rows, problem } = useRows('compare', country, table);
+  if (rows === undefined) return { rows: undefined, wrong: problem?.message };
+  const read = rows.flatMap((one) => ('row' in one ? [{ name: one.name ?? String(one.number), asked: one.row }] : []));
+  const unread = rows.flatMap((one) => ('error' in one ? [{ number: one.number, message: one.error }] : []));
+  return read.length === 0
+    ? { rows: undefined, unread, ...(unread.length === 0 ? { wrong: say('compare_no_rows') } : {}) }
+    : { rows: read, unread };
 }

@@ -8,12 +8,7 @@ export const sentences = {
   compare_table: 'جدول رواتب من الورقة',
   compare_before: 'قانون هذا اليوم',
   compare_after: 'وقانون هذا اليوم',
-  compare_take: 'أخذ الجدول المحدد',
-  compare_select: 'حدد جدول رواتب مع عناوينه، ثم خذه.',
-  compare_outside: 'تُقرأ جداول الرواتب في Excel. افتح الجزء هناك.',
   compare_no_rows: 'ليس في الجدول المحدد موظفون.',
-  compare_taken:
-    '{count, plural, zero {لا موظفين} one {موظف واحد} two {موظفان} few {# موظفين} many {# موظفًا} other {# موظف}} من {cells}',
   compare_no_employee: 'ليس في عرض الراتب موظف مكتمل. أكمله هناك أولًا.',
   compare_no_days: 'أدخل يومين.',
   compare_people: 'يكسب {gain}، ويخسر {lose}، ويبقى {same} على حالهم.',
