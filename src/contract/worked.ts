@@ -51,7 +51,7 @@ export const Worked = memberObject(
 ).meta({
   id: 'Worked',
   description:
-    'The part of the month that is paid, for monthly pay: the days of joiners, leavers and unpaid leave. `amount` and the regular members of `pay` are those of the whole month, and the part is calculated. `overtime`, `commission` and what is paid once (`bonus`, `thirteenth`, `arrears`, `leave_paid_out`, `notice_pay`, `severance`) are paid in full. So are `in_kind` and `paid`, which state what is given and paid in the month.',
+    'The part of the month that is paid, for monthly pay: joiners, leavers, unpaid leave. `amount` and the regular members of `pay` are those of the whole month. `overtime`, `commission`, what is paid once, `in_kind` and `paid` are paid in full.',
 });
 export type Worked = z.output<typeof Worked>;
 

@@ -354,6 +354,39 @@ const cases: readonly (readonly [Formula, () => Promise<unknown>])[] = [
     },
   ],
   [
+    ['JOURNAL', 'KE', [['Gross'], [85_000]], 'ifrs', null, null, '2026-11-20'],
+    async () => {
+      const asked = { country: 'KE', plan: 'ifrs', pay_date: '2026-11-20', rows: [{ amount: 85_000 }] };
+      const { data } = await api('post', '/api/v1/payroll/journal', asked);
+      const lines = rowsAt(data, 'entries').flatMap((entry) => rowsAt(entry, 'lines'));
+      const sum = (side: string) =>
+        Math.round(lines.reduce((all, line) => all + Number(line[side] ?? 0), 0) * 100) / 100;
+      expect(sum('debit')).toBe(sum('credit'));
+      return expect.arrayContaining([['', '', 'Total', sum('debit'), sum('credit')]]) as unknown;
+    },
+  ],
+  [
+    [
+      'RETURN',
+      'KE',
+      'shif',
+      [
+        ['Name', 'National ID', 'Gross'],
+        ['Wanjiku', '12345678', 85_000],
+      ],
+      'month=2026-11',
+    ],
+    async () => {
+      const row = { person: { name: 'Wanjiku', national_id: '12345678' }, amount: 85_000 };
+      const { data } = await api('post', '/api/v1/payroll/returns/KE-shif', { month: '2026-11', rows: [row] });
+      const filled = rowsAt(data, 'rows') as unknown as readonly (readonly unknown[])[];
+      return expect.arrayContaining([
+        [...rowsAt(data, 'columns').map(({ title }) => title), 'To correct'],
+        [...filled[0]!.map((cell) => cell ?? ''), expect.any(String)],
+      ]) as unknown;
+    },
+  ],
+  [
     ['PAYROLLHEADERS', 'MG'],
     async () => {
       const asks = (await get('/api/v1/tax/law?country=MG'))['asks'];
@@ -763,6 +796,16 @@ describe('a country', () => {
     (country) => ['PAYROLLCOLUMNS', country, [['Gross'], [50_000]], 'lines'],
     (country) => ['PAYROLLHEADERS', country],
     (country) => ['PAYROLLTOTALS', country, [['Gross'], [50_000]], 'Gross'],
+    (country) => ['JOURNAL', country, [['Gross'], [50_000]]],
+    (country) => [
+      'RETURN',
+      country,
+      'shif',
+      [
+        ['Name', 'Gross'],
+        ['Amina', 50_000],
+      ],
+    ],
     (country) => ['WHT', country, 50_000, 'dividends'],
     (country) => ['FUEL', country, 'petrol'],
     (country) => ['RATE', country, 'inflation'],

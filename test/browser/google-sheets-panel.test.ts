@@ -101,7 +101,7 @@ test('an example is found and inserted, the data have a status, and figures are 
   await page.getByText(say('connected')).waitFor();
 
   const names = page.locator('#functions li:visible summary');
-  expect(await names.count()).toBe(40);
+  expect(await names.count()).toBe(42);
   await page.getByLabel(say('search')).fill('gross pay that leaves');
   expect(await page.getByText(say('no_function')).isVisible()).toBe(true);
   await page.getByLabel(say('search')).fill('gross pay needed');

@@ -147,7 +147,7 @@ describe('Leaving in the Pay view', () => {
       stored: { country: 'KE', view: 'pay', 'pay-leaving': redundancy, pay: payFields({ text: '78,000' }) },
     });
     await page.getByRole('table', { name: 'Payslip' }).waitFor();
-    await page.getByRole('tab', { name: 'Payslip' }).focus();
+    await page.getByRole('tab', { name: 'Payslip', exact: true }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await page.locator('[role="tab"]:focus', { hasText: 'Leaving' }).waitFor();

@@ -197,10 +197,19 @@ test('a workbook is built behind the open one, in another language, and Undo rem
   await page.getByLabel('Language of the workbook').selectOption('fr');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Build the workbook' }).click();
-  await page.getByText('5 sheets were added. Begin in Salariés. Undo removes them.').waitFor();
+  await page.getByText('7 sheets were added. Begin in Salariés. Undo removes them.').waitFor();
   const names = () =>
     page.evaluate(() => (globalThis as unknown as InPage).officePage.workbook.sheets.map(({ name }) => name));
-  expect(await names()).toEqual(['Sheet1', 'Salariés', 'Registre', 'Totaux', 'Contrôles', 'Sources']);
+  expect(await names()).toEqual([
+    'Sheet1',
+    'Salariés',
+    'Registre',
+    'Totaux',
+    'Journal',
+    'Déclaration',
+    'Contrôles',
+    'Sources',
+  ]);
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await page.getByText('The sheets of the workbook were removed.').waitFor();
   expect(await names()).toEqual(['Sheet1']);

@@ -56,7 +56,7 @@ test('the year stands beside the payslip: the keyboard changes between them, and
     stored: { country: 'CI', view: 'pay', pay: payFields({ text: '600,000' }) },
   });
   await page.getByRole('table', { name: 'Payslip' }).waitFor();
-  await page.getByRole('tab', { name: 'Payslip' }).focus();
+  await page.getByRole('tab', { name: 'Payslip', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
   await page.locator('[role="tab"]:focus', { hasText: 'Year' }).waitFor();
   await page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ test('the year stands beside the payslip: the keyboard changes between them, and
   await until(page, `document.activeElement.tagName === 'INPUT'`);
   await page.keyboard.type('abc');
   await page.getByText('Correct the marked field to see the year.').waitFor();
-  await page.getByRole('tab', { name: 'Payslip' }).click();
+  await page.getByRole('tab', { name: 'Payslip', exact: true }).click();
   await page.getByRole('table', { name: 'Payslip' }).waitFor();
   await page.getByRole('tab', { name: 'Year' }).click();
   const amount = page.getByLabel(/^Gross pay a month: New pay/);

@@ -11,7 +11,7 @@ import {
 import { headingKey, wordsIn } from './heading-key';
 import { type ColumnName, namesCalled } from './labels';
 import { labelsIn, languages } from './languages';
-import { daysWorkedTexts } from './people';
+import { daysWorked } from './days-worked';
 import { besideThem, dateText, peopleTexts, phoneTexts, schemeTexts } from './passed-over';
 
 /** What the heading of a column in a payroll table means. */
@@ -44,7 +44,9 @@ export const meaningsByKey: ReadonlyMap<string, Meaning> = new Map([
   ...entries(calculated, { kind: 'passed' }),
   ...entries(schemeTexts, { kind: 'passed' }),
   ...entries(peopleTexts, { kind: 'passed' }),
-  ...entries(daysWorkedTexts, { kind: 'passed' }),
+  ...entries(['days_worked', ...languages.flatMap((language) => namesCalled(daysWorked[language]))], {
+    kind: 'passed',
+  }),
   ...entries(quotientTexts, { kind: 'quotient' }),
   ...Object.entries(addedTexts).flatMap(([name, texts]) => entries(texts, { kind: 'adds', name: name as AddedTo })),
   ...columnTexts.map(([text, name]): readonly [string, Meaning] => [headingKey(text), { kind: 'states', name }]),

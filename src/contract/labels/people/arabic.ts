@@ -1,3 +1,4 @@
+import { daysWorked } from '../days-worked';
 import type { PeopleLabels } from './labels';
 
 export const arabic: PeopleLabels = {
@@ -30,7 +31,7 @@ export const arabic: PeopleLabels = {
     job_class: ['فئة الوظيفة', 'رمز المهنة'],
     housing_type: ['نوع السكن'],
     paid_by: ['يدفع حسب'],
-    days_worked: ['أيام العمل', 'عدد أيام العمل'],
+    days_worked: daysWorked.ar,
     hours_worked: ['ساعات العمل', 'عدد ساعات العمل'],
     situation: ['الوضعية', 'رمز الوضعية'],
     newly_declared: ['مصرح به لأول مرة'],

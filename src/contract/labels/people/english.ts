@@ -1,3 +1,4 @@
+import { daysWorked } from '../days-worked';
 import type { PeopleLabels } from './labels';
 
 export const english: PeopleLabels = {
@@ -44,7 +45,7 @@ export const english: PeopleLabels = {
     job_class: ['Class of job', 'Job class', 'Occupation code'],
     housing_type: ['Kind of housing', 'Type of housing', 'Housing type'],
     paid_by: ['Paid by', 'Paid per'],
-    days_worked: ['Days worked', 'Worked days'],
+    days_worked: daysWorked.en,
     hours_worked: ['Hours worked', 'Worked hours'],
     situation: ['Situation', 'Situation code', 'Termination code'],
     newly_declared: ['Newly declared'],

@@ -1,3 +1,4 @@
+import { daysWorked } from '../days-worked';
 import type { PeopleLabels } from './labels';
 
 export const french: PeopleLabels = {
@@ -47,7 +48,7 @@ export const french: PeopleLabels = {
     job_class: ["Classe d'emploi", "Code de l'emploi"],
     housing_type: ['Type de logement', 'Nature du logement'],
     paid_by: ['Payé par', 'Mode de paie', 'Type de salarié'],
-    days_worked: ['Jours travaillés', 'Jours de travail', 'Nombre de jours', 'Jours déclarés'],
+    days_worked: daysWorked.fr,
     hours_worked: ['Heures travaillées', 'Heures de travail', "Nombre d'heures"],
     situation: ['Situation déclarée', 'Code de situation', 'Situation du mois'],
     newly_declared: ['Nouvellement déclaré', 'Entrant'],

@@ -44,11 +44,6 @@ const peopleColumnTexts: readonly (readonly [text: string, name: PeopleColumn])[
   ),
 ];
 
-/** Headings of days of work, which a return states and pay does not depend on. */
-export const daysWorkedTexts: readonly string[] = peopleColumnTexts.flatMap(([text, name]) =>
-  name === 'days_worked' ? [text] : [],
-);
-
 /** Headings by their key. Where two languages use one word, the first of the languages holds. */
 export const peopleColumnsByKey: ReadonlyMap<string, PeopleColumn> = new Map(
   [...peopleColumnTexts].reverse().map(([text, name]) => [headingKey(text), name] as const),

@@ -1,3 +1,4 @@
+import { daysWorked } from '../days-worked';
 import type { PeopleLabels } from './labels';
 
 export const portuguese: PeopleLabels = {
@@ -34,7 +35,7 @@ export const portuguese: PeopleLabels = {
     job_class: ['Classe do cargo', 'Código da profissão'],
     housing_type: ['Tipo de habitação', 'Tipo de alojamento'],
     paid_by: ['Pago por', 'Pago ao'],
-    days_worked: ['Dias trabalhados', 'Dias de trabalho'],
+    days_worked: daysWorked.pt,
     hours_worked: ['Horas trabalhadas', 'Horas de trabalho'],
     situation: ['Situação', 'Código da situação'],
     newly_declared: ['Declarado pela primeira vez'],
