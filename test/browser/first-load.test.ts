@@ -61,6 +61,6 @@ test.each<Language>(['en', 'ar'])('a first page is not heavier for its languages
   );
   expect(kilobytes(pane)).toBeLessThan(language === 'en' ? 334 : 343);
   // What paints the frame of the pane.
-  expect(kilobytes(pane, 'taskpane.')).toBeLessThan(150);
+  expect(kilobytes(pane, 'taskpane.')).toBeLessThan(152);
   await context.close();
 });

@@ -94,7 +94,7 @@ test.each([
   ['country=KE&to=-1', 'invalid_amount'],
   ['country=KE&to=much', 'invalid_amount'],
   ['country=KE&to=1&to=2', 'invalid_amount'],
-  ['country=KE&period=daily', 'invalid_period'],
+  ['country=KE&period=hourly', 'invalid_period'],
   ['country=KE&tax_year=1066', 'invalid_tax_year'],
   ['country=KE&pay_date=1999-01-01', 'invalid_date'],
   ['country=KE&pay_date=soon', 'invalid_date'],

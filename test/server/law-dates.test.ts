@@ -75,6 +75,8 @@ test('every recorded change of law: another payslip has other days, and the pay 
     const items = days.map((day) => ({ operation: 'tax', input: { ...asking(day), amount: 3_000_000 } }));
     const { body } = await service.post('/api/v1/batch', { items });
     const { results } = body.data as unknown as { readonly results: readonly ServiceBody[] };
+    // Where a contribution falls in certain months, the payslips of two months differ under one law.
+    const isOfMonths = /"months":\[/.test(JSON.stringify(country));
     let before: { readonly slip: string; readonly said: string } | undefined;
     results.forEach((result, i) => {
       const { date } = days[i]!;
@@ -88,6 +90,7 @@ test('every recorded change of law: another payslip has other days, and the pay 
       const converted = result.meta.notices.filter((notice) => notice.includes('was converted at'));
       const slip = JSON.stringify([currency, tax_amount, pension, employer_cost]);
       if (
+        !isOfMonths &&
         before !== undefined &&
         before.slip !== slip &&
         before.said === `${said}${converted.join()}` &&

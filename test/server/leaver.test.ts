@@ -77,7 +77,7 @@ describe('what is assumed, and what is left out', () => {
     expect(notices[0]).toMatch(/legal minimum/);
     expect(notices).toContain('Dismissal by the employer was assumed, not for misconduct. `reason` states another.');
     expect(notices.join(' ')).toContain('The notice was taken as worked.');
-    expect(notices.join(' ')).toContain('× 15 / 30 calendar days. No rule of law is recorded.');
+    expect(notices.join(' ')).toContain('multiplied by 15 / 30 calendar days. No rule of law is recorded.');
   });
 
   test('a whole month needs no count of days', async () => {
@@ -210,7 +210,7 @@ describe('wrong and missing input gets a sentence', () => {
     [{ category: 'boss' }, 'invalid_category', 'has no group "boss"'],
     [{ leave_days_taken: 2 }, 'invalid_amount', 'not both'],
     [{ leave_days_left: -1 }, 'invalid_amount', '`leave_days_left`'],
-    [{ worked: { from: '2026-10-30' } }, 'invalid_date', 'from 2026-11-01 to 2026-11-15'],
+    [{ worked: { from: '2026-10-30' } }, 'invalid_date', 'between 2026-11-01 and 2026-11-15'],
     [{ worked: { from: '2026-11-03', days: 3 } }, 'invalid_date', 'not both'],
     [{ worked: { of: 26 } }, 'invalid_date', 'needs `days`'],
     [{ worked: { days: 27, of: 26 } }, 'invalid_amount', '`worked.days` must be at most 26.'],

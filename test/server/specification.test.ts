@@ -73,7 +73,7 @@ describe('POST /api/tax (specification 2.2, 4.1)', () => {
       'invalid_tax_type',
       /cannot be calculated/,
     ],
-    ['an unknown period', { ...income, period: 'daily' }, 'invalid_period', /"monthly"/],
+    ['an unknown period', { ...income, period: 'hourly' }, 'invalid_period', /"monthly"/],
     ['an unknown mode', { ...income, mode: 'net' }, 'invalid_mode', /gross_to_net/],
     ['text for include_pension', { ...income, include_pension: 'no' }, 'invalid_include_pension', /true or false/],
     [

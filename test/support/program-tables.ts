@@ -187,7 +187,7 @@ export const programTables: readonly ProgramTable[] = [
     headings: ['Employee Number', 'Basic Pay', 'Travel Allowance', 'Leave Pay', 'Loan Deduction', 'Savings Deduction'],
     row: ['E7', 28_000, 3_000, 1_000, 1_500, 500],
     meanings: [],
-    question: { amount: 32_000, pay: { transport: 3_000, leave: 1_000 } },
+    question: { amount: 32_000, pay: { travel: 3_000, leave: 1_000 } },
     deducted: 2_000,
   },
   {
@@ -275,7 +275,7 @@ export const programTables: readonly ProgramTable[] = [
       ...['IRPP', 'CAC', 'CFC', 'FNE', 'RAV', 'TDL', 'PVID'],
     ],
     row: ['E1', 30, 400_000, 400_000, 400_000, 30_000, 3_000, 4_000, 4_000, 3_250, 500, 16_800],
-    refusal: /"Nombre de jours"/,
+    refusal: /"Salaire taxable"/,
     meanings: [
       ['Salaire brut (SBT)', 'Salaire brut'],
       ...leftOut('Ne pas utiliser', 'Nombre de jours', 'Salaire taxable', 'Salaire cotisable total', 'CAC', 'CFC'),

@@ -1,0 +1,1 @@
+import { connectorDefinition } from './server/connector/definition';
