@@ -5,7 +5,7 @@ import { openApiDocument } from '../support/http';
 
 /** The verbs with which the names of operations begin. */
 const verbs =
-  /^(Add|Ask|Calculate|Change|Check|Compare|Delete|Disable|Disconnect|Enable|Explain|Get|Invite|List|Look up|Make|Poll|Remove|Rename|Replace|Revoke|Run|Send|Subscribe|Use|When) /;
+  /^(Add|Ask|Calculate|Change|Check|Compare|Correct|Delete|Disable|Disconnect|Enable|Explain|Get|Invite|List|Look up|Make|Poll|Remove|Rename|Replace|Revoke|Run|Send|Subscribe|Use|When) /;
 
 const page = async (path: string): Promise<unknown> =>
   (await fetch(new URL(path, process.env['SERVICE_URL']))).json() as Promise<unknown>;
