@@ -5,7 +5,7 @@ export const sentences = {
   compare_about: 'الراتب نفسه وفق قانون يومين: من يكسب ومن يخسر وأي قاعدة تصنع الفرق.',
   compare_who: 'من يُقارَن',
   compare_employee: 'موظف عرض الراتب',
-  compare_table: 'جدول رواتب من الورقة',
+  compare_table: 'جدول رواتب',
   compare_before: 'قانون هذا اليوم',
   compare_after: 'وقانون هذا اليوم',
   compare_no_rows: 'ليس في الجدول المحدد موظفون.',

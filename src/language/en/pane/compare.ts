@@ -3,7 +3,7 @@ export const sentences = {
   compare_about: 'The same pay under the law of two days: who gains, who loses, and which rule makes the difference.',
   compare_who: 'Who is compared',
   compare_employee: 'The employee of the Pay view',
-  compare_table: 'A payroll table of the sheet',
+  compare_table: 'A payroll table',
   compare_before: 'Law of this day',
   compare_after: 'and of this day',
   compare_no_rows: 'The selected table has no employees.',

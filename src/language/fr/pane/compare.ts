@@ -6,7 +6,7 @@ export const sentences = {
     'Le même salaire selon la loi de deux jours : qui gagne, qui perd, et quelle règle fait la différence.',
   compare_who: 'Qui est comparé',
   compare_employee: 'Le salarié de la vue Paie',
-  compare_table: 'Un tableau de paie de la feuille',
+  compare_table: 'Un tableau de paie',
   compare_before: 'Loi de ce jour',
   compare_after: 'et de ce jour',
   compare_no_rows: 'Le tableau sélectionné n’a pas de salariés.',

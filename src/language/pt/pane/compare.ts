@@ -5,7 +5,7 @@ export const sentences = {
   compare_about: 'O mesmo salário segundo a lei de dois dias: quem ganha, quem perde e que regra faz a diferença.',
   compare_who: 'Quem é comparado',
   compare_employee: 'O trabalhador da vista Salário',
-  compare_table: 'Uma tabela de salários da folha',
+  compare_table: 'Uma tabela de salários',
   compare_before: 'Lei deste dia',
   compare_after: 'e deste dia',
   compare_no_rows: 'A tabela seleccionada não tem trabalhadores.',
