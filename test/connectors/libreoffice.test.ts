@@ -151,7 +151,8 @@ const anyDetails = (() => {
   const pair = fc.oneof({ weight: 3, arbitrary: fitting }, { weight: 1, arbitrary: fc.tuple(names, values) });
   const alone = fc.oneof(names, fc.constantFrom(...choices.map(([text]) => text)));
   const part = fc.oneof({ weight: 4, arbitrary: pair.map(([name, value]) => `${name} = ${value}`) }, alone);
-  const isDay = (name: ReturnType<typeof detailMeant>): boolean => name !== undefined && payDetails[name].kind === 'day';
+  const isDay = (name: ReturnType<typeof detailMeant>): boolean =>
+    name !== undefined && payDetails[name].kind === 'day';
   const cell = fc.oneof(values, fc.constantFrom(0.2, 1, 12_000, 46_053));
   // Excel and Calc count the days before March 1900 differently.
   const row = fc

@@ -1,1 +1,0 @@
-import { connectorDefinition } from './server/connector/definition';
