@@ -63,7 +63,7 @@ export function TableSource({
       {refusal === undefined ? null : <Notice intent="warning">{refusal.message}</Notice>}
       <p className={`${quiet} ${styles.text}`} role="status">
         {table === undefined
-          ? say('no_table_yet')
+          ? inExcel && say('no_table_yet')
           : table.reference === undefined
             ? say('rows_pasted', { rows: rows! })
             : say('rows_of_cells', { rows: rows!, cells: table.reference.cells })}

@@ -1,3 +1,4 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { SuccessOf } from '../../../src/client';
 import { dayInWords } from '../../../ui/words/dates';
 import { moneyIn } from '../../../ui/words/numbers';
@@ -15,6 +16,8 @@ import { GainsChart } from './gains-chart';
 /** The most employees that the pane lists. */
 const mostListed = 200;
 
+const useStyles = makeStyles({ list: { margin: 0, paddingInlineStart: '16px', display: 'grid', rowGap: '4px' } });
+
 const signed = (currency: string, value: number): string => `${value > 0 ? '+' : ''}${moneyIn(currency, value)}`;
 
 /** Totals, who gains and loses, and each employee with the reason. */
@@ -27,6 +30,7 @@ export function Result({
   readonly names: readonly string[];
   readonly days: readonly [string, string];
 }) {
+  const styles = useStyles();
   const { stack, quiet } = useFigures();
   const compared = comparedRows(data, names);
   const { employees, failed } = compared;
@@ -93,11 +97,13 @@ export function Result({
       {employees.length > mostListed ? (
         <p className={quiet}>{say('compare_first_rows', { count: mostListed })}</p>
       ) : null}
-      {data.announced.map(({ text }) => (
-        <p key={text} className={quiet}>
-          {say('compare_announced', { text })}
-        </p>
-      ))}
+      {data.announced.length === 0 ? null : (
+        <ul className={mergeClasses(quiet, styles.list)}>
+          {data.announced.map(({ text }) => (
+            <li key={text}>{say('compare_announced', { text })}</li>
+          ))}
+        </ul>
+      )}
       <MetaSources meta={meta} law />
     </section>
   );
