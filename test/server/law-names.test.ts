@@ -106,3 +106,15 @@ test('a batch, a register and a journal follow the language in their body, whate
 test('a country without names in the language keeps those that are recorded', async () => {
   expect(namesOf(await slipIn('fr', 'KE', 85_000))).toEqual(namesOf(await slipIn('en', 'KE', 85_000)));
 });
+
+// No rule of Côte d’Ivoire or of Angola names commissions or travel on business.
+test.each([
+  ['fr', 'CI', ['Indemnité de déplacement', 'Commissions']],
+  ['pt', 'AO', ['Subsídio de deslocação', 'Comissões']],
+  ['en', 'CI', ['Travel allowance', 'Commission']],
+])('in %s, parts of pay that no law of %s names are named in it, too', async (language, country, expected) => {
+  const pay = { travel: 20_000, commission: 50_000 };
+  const answer = await post(`/api/tax?lang=${language}`, { country, amount: 600_000, type: 'income', pay });
+  const { data } = (await answer.json()) as { data: { taxable_parts: readonly Line[] } };
+  expect(namesOf(data.taxable_parts)).toEqual(expected);
+});

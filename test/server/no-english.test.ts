@@ -73,7 +73,7 @@ const asTheyAre = [
   /^getTreaties\.data\.treaties\.partner_name$/,
 ];
 
-/** Is it a part of pay that no law names? Its line has an English name, as those that the law names in English. */
+/** Is it a part of pay that no law names, in a country without names in the language? It stands among names in English. */
 const isPartOfPay = (path: string, phrase: string): boolean =>
   /\.name$/.test(path) && Object.values(payPartWords).some(({ label }) => label === phrase);
 

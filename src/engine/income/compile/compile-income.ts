@@ -74,7 +74,7 @@ export function compileIncome(law: IncomeLaw, setting: Setting, shape: Shape): C
     ...taxed,
     contributions: includePension ? contributionLines(actual, contributions, 'employee') : [],
     employer: contributionLines(actual, contributions, 'employer'),
-    parts: shape.parts ? treatedParts(actual, whole, law.pay?.parts ?? []) : [],
+    parts: shape.parts ? treatedParts(actual, whole, law.pay?.parts ?? [], setting.language) : [],
     benefits: benefitLines(actual, treatmentFor(law, shape, whole).benefits),
     family: family && { name: family.name, value: actual.number('family')! },
     scale: other,

@@ -1,5 +1,7 @@
 import type { BenefitKind } from '../../../contract/words/benefits';
-import { payParts, payPartWords } from '../../../contract/words/pay-parts';
+import { columnLabel } from '../../../contract/labels';
+import { payParts } from '../../../contract/words/pay-parts';
+import type { Language } from '../../../language/languages';
 import { benefitKindsOf } from '../../../reference/benefit-kinds';
 import type { PayTreatment } from '../../../reference/schema';
 import { whereHolds } from '../../law/formula';
@@ -49,8 +51,17 @@ const benefitVariable = ({ id }: BenefitRule): string => `benefit ${id}`;
 /** The variable with what a rule excludes from the base of contributions. */
 const excludedVariable = ({ id }: PartRule): string => `excluded ${id}`;
 
-/** The parts of pay as the law treats them. Those that no rule names are ordinary pay. */
-export function treatedParts(scope: IncomeScope, pay: PayView, rules: readonly PartRule[]): readonly TreatedPart[] {
+/**
+ * The parts of pay as the law treats them. Those that no rule names are ordinary pay.
+ *
+ * @param language in which those are named
+ */
+export function treatedParts(
+  scope: IncomeScope,
+  pay: PayView,
+  rules: readonly PartRule[],
+  language: Language = 'en',
+): readonly TreatedPart[] {
   const named = new Set(rules.flatMap(({ parts }) => parts));
   const ordinary = payParts.filter((part) => !named.has(part));
   return [
@@ -63,8 +74,7 @@ export function treatedParts(scope: IncomeScope, pay: PayView, rules: readonly P
     }),
     ...ordinary.map((part): TreatedPart => {
       const paid = pay.part(part);
-      const { label } = payPartWords[part];
-      return { id: part, name: label, parts: [part], paid, taxable: paid, contributory: paid };
+      return { id: part, name: columnLabel(part, language), parts: [part], paid, taxable: paid, contributory: paid };
     }),
   ];
 }
