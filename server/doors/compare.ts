@@ -1,10 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { type CompareSetting, contractOf, CompareRequest } from '../../src/contract';
 import type { Failure } from '../../src/contract/error';
-import { usualErrorStyle } from '../../src/contract/error-style';
 import { message } from '../../src/language/message';
 import { lawText } from '../../src/language/terms';
-import { errorText } from '../errors/error-body';
 import { worldAsked } from '../operations/law-asked';
 import { inSlices } from '../work/in-slices';
 import { takeRoom } from '../work/large-bodies';
@@ -17,6 +15,7 @@ import type { Door, DoorParts } from './door';
 import { metaOut } from './envelope';
 import { answerRows, labelFailure } from './register-answers';
 import { shownColumns } from './register-columns';
+import { registerTexts } from './register-texts';
 import { lawTexts } from './said';
 import { spokenTo } from './spoken-to';
 
@@ -110,12 +109,7 @@ export const compareDoor: Door = (app, parts) => {
       if (!shown.ok) return refuse(shown.failure);
       const columns = shown.value;
 
-      const errorOf = (failure: Failure): string => errorText(failure, docs(), usualErrorStyle, reader);
-      const totalText = (total: object): string => {
-        if (!('failure' in total)) return JSON.stringify(total);
-        const { failure, ...rest } = total as { readonly failure: Failure };
-        return `${JSON.stringify(rest).slice(0, -1)},"error":${errorOf(failure)}}`;
-      };
+      const { errorOf, totalText } = registerTexts(docs(), reader);
       const gathered = gatherChanges(...settings, reader);
       const [usedA, usedB] = settings.map(({ setting, world }) => ({
         date: setting.date ?? null,

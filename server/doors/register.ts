@@ -1,7 +1,5 @@
 import { contractOf, RegisterRequest } from '../../src/contract';
 import type { Failure } from '../../src/contract/error';
-import { usualErrorStyle } from '../../src/contract/error-style';
-import { errorText } from '../errors/error-body';
 import { inSlices } from '../work/in-slices';
 import { takeRoom } from '../work/large-bodies';
 import { writeBody } from '../work/write-body';
@@ -11,7 +9,8 @@ import { metaOut } from './envelope';
 import { answerRows, labelFailure } from './register-answers';
 import { type ShownColumn, shownColumns } from './register-columns';
 import type { RegisterPayslip } from './register-rows';
-import { currencyOf, type Total, totalOf, totalsBy } from './register-totals';
+import { registerTexts } from './register-texts';
+import { currencyOf, totalOf, totalsBy } from './register-totals';
 import { spokenTo } from './spoken-to';
 
 const mebibyte = 2 ** 20;
@@ -50,12 +49,7 @@ export const registerDoor: Door = (app, parts) => {
       if (!shown.ok) return refuse(shown.failure);
       const columns = shown.value;
 
-      const errorOf = (failure: Failure): string => errorText(failure, docs(), usualErrorStyle, reader);
-      const totalText = (total: Total): string => {
-        if (!('failure' in total)) return JSON.stringify(total);
-        const { failure, ...rest } = total;
-        return `${JSON.stringify(rest).slice(0, -1)},"error":${errorOf(failure)}}`;
-      };
+      const { errorOf, totalText } = registerTexts(docs(), reader);
       const body = writeBody();
       body.write(
         `{"success":true,"data":{"columns":${JSON.stringify(columns.map(({ described }) => described))},"rows":[`,

@@ -1,12 +1,10 @@
 import { say } from '../../ui/language/say';
-import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { useId, useState } from 'react';
 import { dayInWords } from '../../ui/words/dates';
 import { sentence } from '../../ui/words/sentence';
 import { useFigures } from '../../ui/theme/figures';
 import { MoreButton } from '../../ui/frame/more-button';
-
-const useStyles = makeStyles({ list: { margin: 0, paddingInlineStart: '16px', display: 'grid', rowGap: '4px' } });
 
 /** Does a notice only state the age of the law, which the view shows already? */
 const statesAge = (line: string): boolean =>
@@ -20,11 +18,10 @@ const readable = (line: string): string => sentence(line).replace(/\b\d{4}-\d{2}
 
 /** Notices, each as a line of a list. */
 export function Notices({ lines }: { readonly lines: readonly string[] }) {
-  const styles = useStyles();
-  const { quiet } = useFigures();
+  const { quiet, list } = useFigures();
   if (lines.length === 0) return null;
   return (
-    <ul className={mergeClasses(quiet, styles.list)}>
+    <ul className={mergeClasses(quiet, list)}>
       {lines.map((line) => (
         <li key={line}>{readable(line)}</li>
       ))}

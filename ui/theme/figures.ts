@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-/** Styles that several views share: small print, digits of one width, stacks and rows of fields. */
+/** Styles that several views share: small print, digits of one width, stacks, lists and rows of fields. */
 export const useFigures = makeStyles({
   quiet: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   figures: { fontVariantNumeric: 'tabular-nums' },
@@ -8,6 +8,7 @@ export const useFigures = makeStyles({
   strong: { fontWeight: tokens.fontWeightSemibold },
   stack: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px' },
   tight: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '4px' },
+  list: { margin: 0, paddingInlineStart: '16px', display: 'grid', rowGap: '4px' },
   /** Fields side by side: each is as wide as its column, whatever its content. */
   fields: {
     '& .fui-Input, & .fui-Input__input, & .fui-Select, & .fui-Select__select': {

@@ -1,4 +1,3 @@
-import { makeStyles } from '@fluentui/react-components';
 import { say } from '../../../ui/language/say';
 import { useFigures } from '../../../ui/theme/figures';
 
@@ -11,16 +10,13 @@ export interface RowSentence {
 /** The most sentences that are shown. */
 const mostShown = 50;
 
-const useStyles = makeStyles({ list: { margin: 0, paddingInlineStart: '16px', display: 'grid', rowGap: '4px' } });
-
 /** What is wrong with rows, as the sheet counts them. */
 export function RowErrors({ sentences }: { readonly sentences: readonly RowSentence[] }) {
-  const styles = useStyles();
-  const { quiet } = useFigures();
+  const { quiet, list } = useFigures();
   if (sentences.length === 0) return null;
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={list}>
         {sentences.slice(0, mostShown).map(({ number, message }, at) => (
           <li key={at}>{number === undefined ? message : say('row_says', { number, message })}</li>
         ))}

@@ -1,4 +1,3 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { SuccessOf } from '../../../src/client';
 import { dayInWords } from '../../../ui/words/dates';
 import { moneyIn } from '../../../ui/words/numbers';
@@ -10,13 +9,12 @@ import { useFigures } from '../../../ui/theme/figures';
 import { say } from '../../../ui/language/say';
 import { InsertMenu } from '../../parts/insert-menu';
 import { MetaSources } from '../../parts/meta-sources';
+import { Notices } from '../../parts/notices';
 import { comparedRows, comparisonTable, totalLines } from './compared';
 import { GainsChart } from './gains-chart';
 
 /** The most employees that the pane lists. */
 const mostListed = 200;
-
-const useStyles = makeStyles({ list: { margin: 0, paddingInlineStart: '16px', display: 'grid', rowGap: '4px' } });
 
 const signed = (currency: string, value: number): string => `${value > 0 ? '+' : ''}${moneyIn(currency, value)}`;
 
@@ -30,7 +28,6 @@ export function Result({
   readonly names: readonly string[];
   readonly days: readonly [string, string];
 }) {
-  const styles = useStyles();
   const { stack, quiet } = useFigures();
   const compared = comparedRows(data, names);
   const { employees, failed } = compared;
@@ -97,13 +94,7 @@ export function Result({
       {employees.length > mostListed ? (
         <p className={quiet}>{say('compare_first_rows', { count: mostListed })}</p>
       ) : null}
-      {data.announced.length === 0 ? null : (
-        <ul className={mergeClasses(quiet, styles.list)}>
-          {data.announced.map(({ text }) => (
-            <li key={text}>{say('compare_announced', { text })}</li>
-          ))}
-        </ul>
-      )}
+      <Notices lines={data.announced.map(({ text }) => say('compare_announced', { text }))} />
       <MetaSources meta={meta} law />
     </section>
   );
