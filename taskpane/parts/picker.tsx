@@ -112,9 +112,12 @@ export function Picker({
           input.current = target;
           target.select();
         }}
-        onClick={() => {
-          // A browser may place the caret only after the click.
-          if (typed === undefined) setTimeout(() => input.current?.select());
+        onMouseDown={(event) => {
+          if (typed !== undefined) return;
+          // A browser may place the caret only after the click, when the first keys are pressed already.
+          event.preventDefault();
+          event.currentTarget.focus();
+          event.currentTarget.select();
         }}
         onKeyDown={onKeyDown}
         onChange={({ target }) => {

@@ -35,6 +35,24 @@ describe('after a choice, a box takes another name', () => {
     await page.context().close();
   });
 
+  test('typed before a slow machine has come to what follows a click', async () => {
+    const { page } = await openPane(browser, {
+      stored: { country: 'KE' },
+      prepare: (page) =>
+        page.addInitScript(() => {
+          const { setTimeout } = globalThis;
+          Object.assign(globalThis, {
+            setTimeout: (work: () => void, wait = 0) => setTimeout(work, wait === 0 ? 100 : wait),
+          });
+        }),
+    });
+    await page.getByRole('combobox', { name: 'Country' }).click();
+    await page.keyboard.type('Mali', { delay: 40 });
+    await page.keyboard.press('Enter');
+    await heading(page, 'Mali');
+    await page.context().close();
+  });
+
   test('of a currency', async () => {
     const { page } = await openPane(browser, { stored: { view: 'exchange' } });
     const to = page.getByRole('combobox', { name: 'To', exact: true });
