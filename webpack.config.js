@@ -44,8 +44,8 @@ const partsOf = (entry, test) => ({
  * functions.json, taskpane.html and the icons. Every other name contains a hash of its content. The page of the
  * dashboard is in dist/dashboard/: unlike the pane, no other site may show it in a frame.
  */
-module.exports = (_environment, { mode = 'production' }) => ({
-  mode,
+module.exports = {
+  mode: 'production',
   entry: {
     functions: fromRoot('functions/index.ts'),
     taskpane: fromRoot('taskpane/index.tsx'),
@@ -60,7 +60,6 @@ module.exports = (_environment, { mode = 'production' }) => ({
     publicPath: 'auto',
     clean: true,
   },
-  devtool: mode === 'production' ? false : 'eval-source-map',
   resolve: { extensions: ['.ts', '.tsx', '.js'] },
   module: {
     // A name that a module does not export fails the build.
@@ -121,4 +120,4 @@ module.exports = (_environment, { mode = 'production' }) => ({
     }),
     new PackagesPlugin('../addin-packages.json'),
   ],
-});
+};
