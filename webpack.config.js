@@ -1,11 +1,11 @@
 const { existsSync, readdirSync } = require('node:fs');
 const { join } = require('node:path');
 const CustomFunctionsMetadataPlugin = require('custom-functions-metadata-plugin');
-const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { IconsPlugin } = require('./scripts/addin/icons-plugin.cjs');
 const { MetadataPlugin } = require('./scripts/addin/metadata-plugin.cjs');
 const { PackagesPlugin } = require('./scripts/addin/packages-plugin.cjs');
+const { PagePlugin } = require('./scripts/addin/page-plugin.cjs');
 
 const fromRoot = (...path) => join(__dirname, ...path);
 
@@ -104,19 +104,16 @@ module.exports = {
     new CustomFunctionsMetadataPlugin({ input: described, output: 'functions.json' }),
     new MetadataPlugin(),
     new IconsPlugin(fromRoot('assets')),
-    new HtmlWebpackPlugin({
-      filename: 'taskpane.html',
+    new PagePlugin({
       template: fromRoot('taskpane/taskpane.html'),
-      chunks: ['functions', 'taskpane'],
-      chunksSortMode: 'manual',
-      scriptLoading: 'defer',
+      file: 'taskpane.html',
+      entries: ['functions', 'taskpane'],
     }),
-    new HtmlWebpackPlugin({
-      filename: fromRoot('dist/dashboard/index.html'),
+    new PagePlugin({
       template: fromRoot('dashboard/dashboard.html'),
-      chunks: ['dashboard'],
-      publicPath: '/addin/',
-      scriptLoading: 'defer',
+      file: '../dashboard/index.html',
+      entries: ['dashboard'],
+      base: '/addin/',
     }),
     new PackagesPlugin('../addin-packages.json'),
   ],
