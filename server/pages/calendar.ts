@@ -1,6 +1,6 @@
 import { countryTerm } from '../../src/language/terms';
 import type { FastifyInstance } from 'fastify';
-import ical, { ICalEventTransparency, type ICalEventData } from 'ical-generator';
+import ICAL from 'ical.js';
 import { CountryCode, type PayrollCalendar, productName } from '../../src/contract';
 import { commaList } from '../../src/contract/comma-list';
 import { addDays, addMonths } from '../../src/day';
@@ -21,35 +21,42 @@ import { pageHeaders } from './page';
 /** The months before and after the current one that a calendar covers. */
 const covered = { before: 1, after: 12 } as const;
 
-/** How often calendar programs should ask again, in seconds. */
-const askedAgain = 24 * 60 * 60;
+/** How often calendar programs should ask again. */
+const askedAgain = ICAL.Duration.fromData({ days: 1 });
+
+/** A part of a calendar with its properties. */
+function component(
+  kind: string,
+  properties: Readonly<Record<string, string | ICAL.Duration | ICAL.Time>>,
+): ICAL.Component {
+  const made = new ICAL.Component(kind);
+  for (const [name, value] of Object.entries(properties)) made.updatePropertyWithValue(name, value);
+  return made;
+}
 
 /** A whole day, on which nobody is busy. Its moment of writing is its own day, so the same facts are the same text. */
-const wholeDay = (day: string, id: string, summary: string, description: string): ICalEventData => ({
-  id: `${id}@svc-finance-africa`,
-  start: new Date(`${day}T00:00:00Z`),
-  end: new Date(`${addDays(day, 1)}T00:00:00Z`),
-  stamp: new Date(`${day}T00:00:00Z`),
-  allDay: true,
-  timezone: 'UTC',
-  transparency: ICalEventTransparency.TRANSPARENT,
-  summary,
-  description,
-});
+const wholeDay = (day: string, id: string, summary: string, description: string): ICAL.Component =>
+  component('vevent', {
+    uid: `${id}@svc-finance-africa`,
+    dtstamp: ICAL.Time.fromDateTimeString(`${day}T00:00:00Z`),
+    dtstart: ICAL.Time.fromDateString(day),
+    dtend: ICAL.Time.fromDateString(addDays(day, 1)),
+    summary,
+    description,
+    transp: 'TRANSPARENT',
+    'x-microsoft-cdo-alldayevent': 'TRUE',
+  });
 
-const lineEnd = 'END:VCALENDAR';
+const lineEnd = '\r\n';
 
 /** The lines of events, without those of a calendar around them. */
-function linesOf(events: readonly ICalEventData[]): string {
-  if (events.length === 0) return '';
-  const text = ical({ events: [...events] }).toString();
-  return text.slice(text.indexOf('BEGIN:VEVENT'), text.lastIndexOf(lineEnd));
-}
+const linesOf = (events: readonly ICAL.Component[]): string =>
+  events.map((event) => `${event.toString()}${lineEnd}`).join('');
 
 const monthsAround = (month: string): readonly string[] =>
   Array.from({ length: covered.before + covered.after + 1 }, (_, i) => addMonths(month, i - covered.before));
 
-function duesOf(country: CountryCode, world: World): ICalEventData[] {
+function duesOf(country: CountryCode, world: World): ICAL.Component[] {
   return monthsAround(world.today.slice(0, 7)).flatMap((due_in) => {
     const found = payrollCalendar(world.reference, { country, due_in }, world);
     if (!found.ok) return [];
@@ -65,7 +72,7 @@ function duesOf(country: CountryCode, world: World): ICalEventData[] {
   });
 }
 
-function meetingsOf(market: Market, entity: string, today: string): ICalEventData[] {
+function meetingsOf(market: Market, entity: string, today: string): ICAL.Component[] {
   const months = monthsAround(today.slice(0, 7));
   const bank = entityName(market, entity) ?? entity;
   return market
@@ -108,7 +115,7 @@ export function calendarPage(app: FastifyInstance, { worlds, turn }: CalendarPar
   const [parts, pages] = [keptPages(), keptPages()];
 
   /** The events of a country or a bank, worked out when their turn has come. */
-  async function part(world: World, name: string, make: () => Promise<ICalEventData[]>): Promise<string> {
+  async function part(world: World, name: string, make: () => Promise<ICAL.Component[]>): Promise<string> {
     const kept = await parts(world, undefined, name, async () => {
       await turn('open pages');
       return linesOf(await make());
@@ -119,11 +126,15 @@ export function calendarPage(app: FastifyInstance, { worlds, turn }: CalendarPar
   async function calendarOf(countries: readonly CountryCode[], world: World): Promise<string> {
     const { market, reference, today } = world;
     const unknown = unknownIn(reference, countries, today.slice(0, 7));
-    const calendar = ical({
-      ...(unknown.length === 0 ? {} : { description: unknown.join('\n') }),
-      name: say(message('calendar_title', { countries: countries.map(countryTerm) })),
-      prodId: { company: productName, product: 'calendar' },
-      ttl: askedAgain,
+    const title = say(message('calendar_title', { countries: countries.map(countryTerm) }));
+    const calendar = component('vcalendar', {
+      version: '2.0',
+      prodid: `-//${productName}//calendar//EN`,
+      name: title,
+      'x-wr-calname': title,
+      ...(unknown.length === 0 ? {} : { 'x-wr-caldesc': unknown.join('\n') }),
+      'refresh-interval': askedAgain,
+      'x-published-ttl': askedAgain.toICALString(),
     }).toString();
     let lines = '';
     for (const country of countries)
@@ -132,7 +143,7 @@ export function calendarPage(app: FastifyInstance, { worlds, turn }: CalendarPar
       lines += await part(world, `meetings ${entity}`, async () =>
         answeredBy(market, (known) => meetingsOf(known, entity, today)),
       );
-    const end = calendar.lastIndexOf(lineEnd);
+    const end = calendar.lastIndexOf('END:VCALENDAR');
     return `${calendar.slice(0, end)}${lines}${calendar.slice(end)}`;
   }
 
