@@ -21,6 +21,9 @@ import { pageHeaders } from './page';
 /** The months before and after the current one that a calendar covers. */
 const covered = { before: 1, after: 12 } as const;
 
+// The library does not count the blank that begins a folded line. RFC 5545 allows 75 bytes with it.
+ICAL.foldLength = 74;
+
 /** How often calendar programs should ask again. */
 const askedAgain = ICAL.Duration.fromData({ days: 1 });
 
