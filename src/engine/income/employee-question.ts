@@ -81,12 +81,13 @@ export class IncomeQuestion {
   }
 
   /**
-   * Does the law round the income of the year with and without what is paid once? Then net may rise by more than gross,
-   * and only the law prepared for any pay says how far a search may leap.
+   * Is the law applied to pay with and without what is paid once, with something that is rounded or comes in steps? Then
+   * net may rise by more than gross, and only the law prepared for any pay says how far a search may leap.
    */
-  private roundsTwoBases(): boolean {
-    const { maker, employee } = this;
-    return this.asked.law.regime.taxable_rounding !== undefined && maker.payslip(employee, 1).form.used.once.length > 0;
+  private appliesTwice(): boolean {
+    if (!this.employee.hasParts) return false;
+    const { used, isOfOneMonth } = this.maker.payslip(this.employee, 1).form;
+    return isOfOneMonth || (this.asked.law.regime.taxable_rounding !== undefined && used.once.length > 0);
   }
 
   /** Net pay at a gross pay, both in minor units. */
@@ -106,7 +107,7 @@ export class IncomeQuestion {
    * @param least the named parts of pay, in minor units
    */
   grossFor(net: number, least: number): { readonly gross: number; readonly exact: boolean } | undefined {
-    const ready = this.roundsTwoBases() ? this.payFunctions() : this.prepared();
+    const ready = this.appliesTwice() ? this.payFunctions() : this.prepared();
     if (ready !== undefined) return grossPay(ready, net, least);
     this.count++;
     const { maker, employee } = this;
