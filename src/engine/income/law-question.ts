@@ -104,7 +104,7 @@ function incomeMeta(
       ...treatment.flatMap(({ notices }) => notices),
       ...regimeNotices(country, law.regime),
       ...time.notices,
-      ...changeInYear(country, asked, when.period),
+      ...changeInYear(country, asked, when.period, form.used),
       ...oncePaidNotices(law, form, when.period),
       ...monthNotStated(law, when),
       ...[...used].map(([from, rate]) => rateNotice(from, currency, rate)),
