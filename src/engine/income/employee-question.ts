@@ -4,6 +4,7 @@ import type { AnswerMeta } from '../../truth/evidence';
 import { UnsupportedLaw } from '../law/quantity';
 import { leapToGross } from '../pay/leap-to-gross';
 import { amountsAt } from '../pay/scheduled-amounts';
+import type { Shape } from './compile/shape';
 import type { Employee } from './employee';
 import type { LawQuestion } from './law-question';
 import { netOf, type OnePayslip, type OnePayslipMaker } from './one-payslip';
@@ -38,6 +39,7 @@ export class IncomeQuestion {
   private lastGross = -1;
   private lastSlip: OnePayslip | undefined;
   private readonly maker: OnePayslipMaker;
+  private readonly shape: Shape;
 
   constructor(
     readonly asked: LawQuestion,
@@ -45,7 +47,9 @@ export class IncomeQuestion {
     readonly said: Said,
     readonly minimumWage: MinimumWage | undefined,
   ) {
-    this.maker = asked.preparedFor(employee).maker;
+    const { maker, program } = asked.preparedFor(employee);
+    this.maker = maker;
+    this.shape = program.shape;
   }
 
   /** The law prepared for this employee at any pay; undefined where the tax is not piecewise linear in pay. */
@@ -85,9 +89,8 @@ export class IncomeQuestion {
    * net may rise by more than gross, and only the law prepared for any pay says how far a search may leap.
    */
   private appliesTwice(): boolean {
-    if (!this.employee.hasParts) return false;
-    const { used, isOfOneMonth } = this.maker.payslip(this.employee, 1).form;
-    return isOfOneMonth || (this.asked.law.regime.taxable_rounding !== undefined && used.once.length > 0);
+    const { once, inOneMonth } = this.shape;
+    return inOneMonth || (this.asked.law.regime.taxable_rounding !== undefined && once.length > 0);
   }
 
   /** Net pay at a gross pay, both in minor units. */

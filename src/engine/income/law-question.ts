@@ -173,7 +173,9 @@ export function lawQuestion(
       incomeMeta(country, asked.value, of, ordinary.program.compiled.missingRates, request, time, used),
     ),
     preparedFor: (employee) => prepared(shapeOf(law, setting, employee)),
-    settledFor: (employee, known) =>
-      preparedByShape(due, { ...setting, known })({ ...shapeOf(law, setting, employee), once: [] }),
+    settledFor: (employee, known) => {
+      const ofYear = { ...setting, known };
+      return preparedByShape(due, ofYear)({ ...shapeOf(law, ofYear, employee), once: [] });
+    },
   });
 }

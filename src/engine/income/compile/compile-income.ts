@@ -71,7 +71,10 @@ export function compileIncome(law: IncomeLaw, setting: Setting, shape: Shape): C
   const { periods } = time;
   const periodsOfLaw: Rational = period === 'monthly' ? multiply(periods, ratio(monthsOfLaw, 12)) : periods;
   const surcharges = surchargesDue(law.regime.surcharges, period);
-  const inOneMonth = shape.inOneMonth ? payInOneMonth({ periods, surcharges, contributions, scopeOf, tax }) : undefined;
+  const isOneBracket = (other ?? law.regime.bands).method !== 'marginal';
+  const inOneMonth = shape.inOneMonth
+    ? payInOneMonth({ periods, surcharges, contributions, isOneBracket, scopeOf, tax })
+    : undefined;
   const whole = inOneMonth?.view ?? (shape.parts ? wholePay : payWithoutParts);
   const actual = scopeOf(whole);
 

@@ -1,8 +1,9 @@
 import { type OncePaidPart, oncePaidParts } from '../../../contract/words/pay-parts';
 import type { Surcharge } from '../../../reference/schema';
+import { adjustmentNames } from '../../../reference/words/limits';
 import { divide, type Rational, ratio, zero } from '../../exact/rational';
 import type { ContributionInForce } from '../../law/income-law';
-import { difference, type Quantity, sum, times } from '../../law/quantity';
+import { difference, nothing, type Quantity, sum, times } from '../../law/quantity';
 import { combine } from './combine';
 import type { TaxedPay } from './compiled-income';
 import type { IncomeScope } from './income-scope';
@@ -19,6 +20,8 @@ interface OtherPeriod {
   /** What is due in the period, of which some is due in certain months only. */
   readonly surcharges: readonly Surcharge[];
   readonly contributions: readonly ContributionInForce[];
+  /** Does the scale charge all of the pay in one bracket? */
+  readonly isOneBracket: boolean;
   readonly scopeOf: (pay: PayView) => IncomeScope;
   readonly tax: (scope: IncomeScope) => TaxedPay;
 }
@@ -29,12 +32,26 @@ const dueInCertainMonths = ({ surcharges, contributions }: OtherPeriod): readonl
   ...contributions.flatMap(({ contribution: { id }, rule: { months } }) => (months === undefined ? [] : [id])),
 ];
 
+/** All tax of the brackets of a scale. */
+const ofBrackets = ({ tables }: TaxedPay): Quantity =>
+  tables.flatMap(({ bands }) => bands.map(({ tax }) => tax)).reduce(sum, nothing);
+
+/** The tax with the brackets of the usual months: what the month of payment adds in another bracket is a line of its own. */
+const inUsualBrackets = (whole: TaxedPay, usual: TaxedPay): TaxedPay => ({
+  ...whole,
+  tables: usual.tables,
+  adjustments: [
+    ...whole.adjustments,
+    { ...adjustmentNames.otherTables, value: difference(ofBrackets(whole), ofBrackets(usual)) },
+  ],
+});
+
 /**
  * Pay of a year, a week or a day of which parts are paid once: in one month, beside the regular pay of that month. The
  * year has the regular months, and that one.
  */
 export function payInOneMonth(period: OtherPeriod) {
-  const { periods, scopeOf, tax } = period;
+  const { periods, isOneBracket, scopeOf, tax } = period;
 
   /** What a period owes whose months are usual ones, with what one month of payment owes more. */
   const joined = ([usual, paying]: readonly Quantity[]): Quantity =>
@@ -51,7 +68,8 @@ export function payInOneMonth(period: OtherPeriod) {
     for (const id of dueInCertainMonths(period)) paying.set(id, usual.variable(id));
     const onPaying = tax(paying);
     const variable = (name: string): Quantity => joined([usual.variable(name), paying.variable(name)]);
-    return { scope: { variable }, tax: combine([onUsual, onPaying], joined) };
+    const whole = combine([onUsual, onPaying], joined);
+    return { scope: { variable }, tax: isOneBracket ? inUsualBrackets(whole, onUsual) : whole };
   }
 
   const whole = withPaid(oncePaidParts);

@@ -23,8 +23,6 @@ export interface PayslipForm {
   readonly isPlain: boolean;
   /** Is the tax that of the year so far, less what was withheld? */
   readonly isOfYearSoFar: boolean;
-  /** Is something paid once in it, in one of the months of another period? */
-  readonly isOfOneMonth: boolean;
   /** May the tax come from several tables of the scale: on regular pay, and on the year with what is paid once? */
   readonly isBySeveralTables: boolean;
   /** What of the law the payslip uses. */
@@ -87,7 +85,6 @@ function formMaker({ compiled, steps, shape }: IncomeProgram, periods: Rational,
       family: family === undefined ? undefined : { counted: compiled.family!.name, number: family },
       used: { counts: ({ id }) => ids.has(id), scale: compiled.scale, once: shape.once },
       isOfYearSoFar: shape.cumulative,
-      isOfOneMonth: shape.inOneMonth,
       isBySeveralTables: compiled.tables.length > 1 && shape.once.length > 0,
       isPlain: lines.parts.length === 0 && lines.benefits.length === 0 && family === undefined,
     };
