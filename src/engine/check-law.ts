@@ -41,6 +41,7 @@ const shapesOf = (law: IncomeLaw): Shape[] =>
           other,
           cumulative,
           once: once ? oncePaidRules(law) : [],
+          inOneMonth: once,
           earlierBonus: once,
           parts: true,
           benefits: true,

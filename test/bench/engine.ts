@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { TaxRequest } from '../../src/contract';
-import { calculateTax, incomeFigures, preparedPay } from '../../src/engine';
+import { PayrollYearRequest, TaxRequest } from '../../src/contract';
+import { calculateTax, incomeFigures, payrollYear, preparedPay } from '../../src/engine';
 import { incomeQuestion } from '../../src/engine/income/income-question';
 import { grossPay, netPay, type PayFunctions } from '../../src/engine/income/pay-functions';
 import { askedByLaw } from '../../src/engine/income/asked-by-law';
@@ -9,7 +9,7 @@ import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
 import { random } from '../support/random';
 import { plainNet, plainRules } from './plain';
-import { employees } from './employees';
+import { employees, yearsOfPay } from './employees';
 import { type Measured, measure, median, table, whole, type Work } from './measure';
 
 const today = '2026-11-20';
@@ -68,6 +68,20 @@ function payrollOf(areDifferent: boolean, mode: TaxRequest['mode']): Work {
       requests = employees(areDifferent, round++).map((employee) => ({ ...usual, ...employee, mode }));
     },
     run: () => requests.filter((request) => calculateTax(reference, request, context).ok).length,
+  };
+}
+
+/** Years of pay with ten changes each, of new employees in each round. */
+function changingYears(): Work {
+  let round = 0;
+  let requests: readonly PayrollYearRequest[] = [];
+  return {
+    name: 'year of pay with ten changes, every employee different',
+    count: 1_000,
+    prepare: () => {
+      requests = yearsOfPay(round++).map((year) => PayrollYearRequest.parse(year));
+    },
+    run: () => requests.filter((request) => payrollYear(reference, request, context).ok).length,
   };
 }
 
@@ -190,6 +204,7 @@ export function bench(): void {
     payrollOf(true, 'gross_to_net'),
     payrollOf(false, 'net_to_gross'),
     payrollOf(true, 'net_to_gross'),
+    changingYears(),
     ...columns,
     {
       name: 'net only',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { PayrollYearRequest, TaxRequest } from '../../src/contract';
+import { type OncePaidPart, oncePaidParts } from '../../src/contract/words/pay-parts';
 import { calculateTax, payrollYear } from '../../src/engine';
 import { minorUnits } from '../../src/engine/money';
 import { say } from '../../src/language/say';
@@ -9,40 +10,62 @@ import { countryFiles } from '../../src/reference/data';
 const context = { today: '2026-11-28' };
 const reference = createReference(countryFiles);
 
-/** A year of the same pay, with a bonus in its last month. */
-function yearOf(country: string, amount: number, bonus: number) {
+/** A part of pay that is paid once, unless it is 0. */
+interface Once {
+  readonly part: OncePaidPart;
+  readonly paid: number;
+}
+const nothing: Once = { part: 'bonus', paid: 0 };
+const payOf = ({ part, paid }: Once) => (paid === 0 ? {} : { pay: { [part]: paid } });
+
+/** A year of the same pay, with what is paid once in its last month. */
+function yearOf(country: string, amount: number, once: Once) {
   const plain = { country, amount };
   const first = payrollYear(reference, PayrollYearRequest.parse(plain), context);
   if (!first.ok) return undefined;
   const last = first.value.data.months.at(-1)!.month;
-  const asked = { ...plain, months: bonus === 0 ? [] : [{ month: last, pay: { bonus } }] };
+  const asked = { ...plain, months: once.paid === 0 ? [] : [{ month: last, ...payOf(once) }] };
   const found = payrollYear(reference, PayrollYearRequest.parse(asked), context);
   if (!found.ok) throw new Error(say(found.failure.message));
   return found.value.data;
 }
 
-function annual(country: string, tax_year: string, amount: number, bonus: number) {
-  const pay = bonus === 0 ? {} : { pay: { bonus } };
-  const question = { country, type: 'income', period: 'annual', amount, tax_year, ...pay };
+/** A payslip of regular pay and what is paid once. */
+function slipOf(country: string, tax_year: string, period: string, regular: number, once: Once) {
+  const question = { country, type: 'income', period, amount: regular + once.paid, tax_year, ...payOf(once) };
   const found = calculateTax(reference, TaxRequest.parse(question), context);
   if (!found.ok) throw new Error(say(found.failure.message));
   return found.value.data;
 }
 
-const countries = countryFiles.filter(({ code }) => yearOf(code, 100_000, 0) !== undefined);
-
-/**
- * Countries whose annual question with a bonus is not the year of pay. There a month with a bonus is taxed by monthly
- * rules alone, and nothing settles the year: an annual question does not say in which month the bonus was paid.
- */
-const isMonthAlone = (year: NonNullable<ReturnType<typeof yearOf>>): boolean =>
-  year.method?.name === 'month_alone' && year.settlement === null;
+const countries = countryFiles.flatMap(({ code }) => (yearOf(code, 100_000, nothing) === undefined ? [] : [code]));
+const lawOf = (code: string) => countryFiles.find((country) => country.code === code)!;
+const incomeOf = (code: string) => lawOf(code).income;
 
 /** Levies of certain months, and thirteen months of law, are not in an annual question. */
 const isOfOtherMonths = (code: string): boolean =>
-  countryFiles
-    .find((country) => country.code === code)!
-    .income.some(({ surcharges, pay_periods }) => pay_periods !== undefined || surcharges.some(({ months }) => months));
+  incomeOf(code).some(
+    ({ surcharges, pay_periods }) => pay_periods !== undefined || surcharges.some(({ months }) => months),
+  );
+
+/** What is charged in certain months is spread over those of a year: an annual question does not say which of them has more pay. */
+const isChargedInSomeMonths = (code: string): boolean =>
+  lawOf(code).contributions.some(({ dated }) => dated.some(({ months }) => months !== undefined));
+
+/** By how much a sum of twelve rounded months may differ from the rounded year, in minor units. */
+function roundingOfYear(income: (typeof countryFiles)[number]['income'], minor: number): number {
+  const most = (of: (regime: (typeof income)[number]) => { readonly to: number } | undefined): number =>
+    Math.max(0, ...income.map((regime) => (of(regime)?.to ?? 0) * minor));
+  return (
+    13 *
+      Math.max(
+        1,
+        most(({ tax_rounding }) => tax_rounding),
+      ) +
+    12 * most(({ taxable_rounding }) => taxable_rounding) +
+    12 * 8
+  );
+}
 
 test('the annual question is the year of pay, with what is paid once', () => {
   let compared = 0;
@@ -50,26 +73,52 @@ test('the annual question is the year of pay, with what is paid once', () => {
     fc.property(
       fc.constantFrom(...countries),
       fc.integer({ min: 1_000, max: 2_000_000 }),
-      fc.integer({ min: 0, max: 2_000_000 }),
-      ({ code: country, income }, amount, sent) => {
-        const plain = yearOf(country, amount, 0)!;
-        const bonus = isMonthAlone(plain) ? 0 : sent;
-        const year = bonus === 0 ? plain : yearOf(country, amount, bonus)!;
+      fc.record({ part: fc.constantFrom(...oncePaidParts), paid: fc.integer({ min: 0, max: 2_000_000 }) }),
+      (country, amount, sent) => {
+        const once = isChargedInSomeMonths(country) ? nothing : sent;
+        const year = yearOf(country, amount, once)!;
         // One law for the whole year: an annual question has only one.
         fc.pre(new Set(year.months.map(({ law: { from, to } }) => `${from} ${to}`)).size === 1);
         fc.pre(!isOfOtherMonths(country));
-        const { tax_amount, pension = 0, currency } = annual(country, year.tax_year, 12 * amount + bonus, bonus);
-        const minor = minorUnits(currency);
-        const rounding = Math.max(1, ...income.map(({ tax_rounding }) => (tax_rounding?.to ?? 0) * minor));
-        // A ceiling of a month is not one twelfth of that of a year, so a bonus may bear less than the year allows.
-        fc.pre(Math.abs(pension - year.totals.contributions) * minor <= 12 * 8);
-        const tax = year.settlement?.tax ?? year.totals.tax;
-        const taxable = Math.max(0, ...income.map(({ taxable_rounding }) => (taxable_rounding?.to ?? 0) * minor));
-        expect(Math.abs(tax - tax_amount) * minor).toBeLessThanOrEqual(13 * rounding + 12 * taxable + 12 * 8);
+        const ofYear = slipOf(country, year.tax_year, 'annual', 12 * amount, once);
+        const minor = minorUnits(ofYear.currency);
+        const near = (a: number, b: number, most: number): void =>
+          expect(Math.abs(a - b) * minor).toBeLessThanOrEqual(most);
+        near(year.settlement?.tax ?? year.totals.tax, ofYear.tax_amount, roundingOfYear(incomeOf(country), minor));
+        near(year.totals.contributions, ofYear.pension ?? 0, 12 * 8);
+        near(year.totals.employer_cost, ofYear.employer_cost!, 12 * 8);
         compared++;
       },
     ),
     { numRuns: 600, maxSkipsPerRun: 20 },
   );
   expect(compared).toBeGreaterThan(500);
+}, 120_000);
+
+test('what is paid once costs the same in a week or two as in a year', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...countries),
+      fc.constantFrom(['weekly', 52] as const, ['biweekly', 26] as const),
+      fc.integer({ min: 1_000, max: 500_000 }),
+      fc.record({ part: fc.constantFrom(...oncePaidParts), paid: fc.integer({ min: 1_000, max: 2_000_000 }) }),
+      (country, [period, count], amount, once) => {
+        fc.pre(!isOfOtherMonths(country) && !isChargedInSomeMonths(country));
+        // A law that settles the year taxes the whole of it at once.
+        const { tax_year, settlement } = yearOf(country, amount, nothing)!;
+        const both = (of: string, regular: number) =>
+          [nothing, once].map((each) => slipOf(country, tax_year, of, regular, each));
+        const [plain, paid] = both(period, amount);
+        const [plainYear, paidYear] = both('annual', count * amount);
+        const minor = minorUnits(plain!.currency);
+        const rounding = roundingOfYear(incomeOf(country), minor);
+        const costs = (of: (slip: ReturnType<typeof slipOf>) => number): number =>
+          Math.abs(of(paid!) - of(plain!) - of(paidYear!) + of(plainYear!)) * minor;
+        if (settlement === null) expect(costs(({ tax_amount }) => tax_amount)).toBeLessThanOrEqual(rounding);
+        expect(costs(({ pension = 0 }) => pension)).toBeLessThanOrEqual(16);
+        expect(costs(({ employer_cost }) => employer_cost!)).toBeLessThanOrEqual(16);
+      },
+    ),
+    { numRuns: 300, maxSkipsPerRun: 20 },
+  );
 }, 120_000);

@@ -57,6 +57,12 @@ describe('a year in which the law changes', () => {
     expect(notices({ country: 'GH', period: 'annual', pay_date: '2026-05-31' })).toContain(`${change} 2026-05-31.`);
   });
 
+  test('so it does where only the limits of a contribution change', () => {
+    const said = notices({ country: 'KE', period: 'annual' }).join('\n');
+    expect(said).toContain('National Social Security Fund, Tier I and Tier II rules change on 2026-02-01');
+    expect(said).not.toContain('income tax rules change');
+  });
+
   test('a month takes the law of its pay date, and needs no notice', () =>
     expect(notices({ country: 'GH', pay_date: '2026-11-20' }).join()).not.toContain('change on'));
 

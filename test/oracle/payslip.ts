@@ -66,6 +66,8 @@ class Payslip {
   private readonly regime: IncomeRegime;
   private readonly periods: number;
   private readonly cash: Cash;
+  /** What the months make of pay of which parts are paid once, in a period that is not a month. */
+  private readonly months: Way | undefined;
   /** The worksheet of the pay as it is. */
   private readonly paid: Worksheet;
 
@@ -74,7 +76,9 @@ class Payslip {
     this.regime = input.regime ?? regimeOf(input.country, this.currency, input.date);
     this.periods = periodsOf(input);
     this.cash = cashOf(input.amount, input.pay, input.basic);
-    this.paid = this.everyPeriod(this.cash);
+    const isPaidOnce = !sumOf(this.cash, oncePaid).isZero();
+    this.months = input.period !== 'monthly' && isPaidOnce ? this.inOneMonth(oncePaid) : undefined;
+    this.paid = this.everyPeriod(this.cash, this.months);
   }
 
   payslip(): OraclePayslip {
@@ -151,8 +155,28 @@ class Payslip {
   }
 
   /** The law on a pay that is the same in every period. */
-  private everyPeriod(cash: Cash): Worksheet {
-    return this.sheet({ year: scaled(cash, this.periods), payment: cash, inKind: this.input.in_kind });
+  private everyPeriod(cash: Cash, ofMonths?: Way): Worksheet {
+    const known = ofMonths === undefined ? {} : { ofMonths };
+    return this.sheet({ year: scaled(cash, this.periods), payment: cash, inKind: this.input.in_kind, ...known });
+  }
+
+  /** The law on regular months, and on the one month in which these parts are paid beside the regular pay. */
+  private inOneMonth(parts: readonly Part[]): Way {
+    const regular = without(this.cash, oncePaid);
+    const payment = only(this.cash, parts);
+    const inYear = new Exact(this.periods).div(12);
+    const month = scaled(regular, inYear);
+    const sheet = (more: Cash, usual?: Worksheet): Worksheet =>
+      this.sheet({
+        ...(usual === undefined ? {} : { usual }),
+        payments: new Exact(12),
+        year: together(scaled(regular, this.periods), scaled(more, 12)),
+        payment: together(month, more),
+        inKind: this.input.in_kind,
+      });
+    const usual = sheet(scaled(payment, 0));
+    const paying = sheet(payment, usual);
+    return (line) => line(usual).plus(line(paying).minus(line(usual)).times(inYear));
   }
 
   /** The law on a year of regular pay in which this is paid once. */
@@ -169,14 +193,24 @@ class Payslip {
   private way(): Way {
     if (this.accumulates()) return this.soFar();
     const rules = this.rulesForOncePaid();
-    if (rules.length === 0) return (line) => line(this.paid);
-    const regular = without(
-      this.cash,
-      rules.flatMap(({ parts }) => parts),
-    );
-    const plain = this.everyPeriod(regular);
+    if (rules.length === 0) return this.isSettled() ? (line) => line(this.paid) : this.ofPay(this.cash);
+    const ruled = rules.flatMap(({ parts }) => parts);
+    const regular = without(this.cash, ruled);
+    const plain = this.ofPay(regular);
     const added = rules.map((rule) => this.addedBy(rule, regular, plain));
-    return (line) => added.reduce((sum, further) => sum.plus(further(line)), line(plain));
+    return (line) => added.reduce((sum, further) => sum.plus(further(line)), plain(line));
+  }
+
+  /** The law on pay whose parts that are paid once have no rule: they are pay of their month. */
+  private ofPay(cash: Cash): Way {
+    if (this.months !== undefined) return this.inOneMonth(oncePaid.filter((part) => !partOf(cash, part).isZero()));
+    const sheet = this.everyPeriod(cash);
+    return (line) => line(sheet);
+  }
+
+  /** Is the whole pay of a year taxed at once? */
+  private isSettled(): boolean {
+    return this.input.period === 'annual' && payOf(this.input.country, this.input.date)?.accumulation?.settled === true;
   }
 
   /**
@@ -185,7 +219,7 @@ class Payslip {
    */
   private rulesForOncePaid(): readonly OnceRule[] {
     const law = payOf(this.input.country, this.input.date);
-    if (this.input.period === 'annual' && law?.accumulation?.settled === true) return [];
+    if (this.isSettled()) return [];
     const own: readonly OnceRule[] = law?.bonus === undefined ? [] : [law.bonus];
     const annualRule = law?.bonus?.method === 'annual_equivalent';
     const yearly = this.regime.bands.basis === 'annual' && (annualRule || law?.accumulation?.method !== 'month_alone');
@@ -197,7 +231,7 @@ class Payslip {
   }
 
   /** What parts that are paid once add to the tax on the regular pay. */
-  private addedBy({ method, parts }: OnceRule, regular: Cash, ofRegular: Worksheet): Way {
+  private addedBy({ method, parts }: OnceRule, regular: Cash, ofRegular: Way): Way {
     const payment = only(this.cash, parts);
     if (method === 'separate') {
       // The payment as if it were the pay of a month, whatever the pay period.
@@ -206,7 +240,7 @@ class Payslip {
     }
     if (method === 'average_rate') {
       const share = sumOf(this.cash, parts).div(grossOf(regular));
-      return (line) => line(ofRegular).times(share);
+      return (line) => ofRegular(line).times(share);
     }
     const isOwn = payOf(this.input.country, this.input.date)?.bonus?.method === 'annual_equivalent';
     const earlier: Cash = {
@@ -220,7 +254,12 @@ class Payslip {
     const before = this.onceInYear(regular, earlier, once);
     // The contributions of the year are those of the regular pay and those that the payment bears in its month.
     const withheld = (id: string): Exact =>
-      before.annual(id).plus(this.paid.annual(id).minus(ofRegular.annual(id)).div(periodsOfLaw));
+      before.annual(id).plus(
+        this.paid
+          .annual(id)
+          .minus(ofRegular((sheet) => sheet.annual(id)))
+          .div(periodsOfLaw),
+      );
     const after = this.onceInYear(regular, together(earlier, payment), once, withheld);
     return (line) => line(after).minus(line(before)).times(periodsOfLaw);
   }

@@ -16,6 +16,7 @@ export const usualCircumstances: Circumstances = {
   main_employment: true,
   monthly_hours: 173,
   student_loan: false,
+  business_travel: false,
   incentive_month: 0,
   category: 'general',
   sector: 'general',

@@ -51,6 +51,10 @@ export interface YearOfPay {
   readonly inKind: SentPay['in_kind'];
   /** Contributions of the employee that are given, not worked out from this pay. */
   readonly withheld?: (id: string) => Exact;
+  /** What months make of a line of the law: contributions and what of parts of pay is exempt or excluded. */
+  readonly ofMonths?: (line: (sheet: Worksheet) => Exact) => Exact;
+  /** The worksheet of a usual month, beside that of a month with more pay: it has what is due in certain months. */
+  readonly usual?: Worksheet;
   /** Taxable income that is given, not worked out. */
   readonly taxable?: Exact;
 }
@@ -129,9 +133,17 @@ export class Worksheet {
   private item(id: string): Exact {
     const { contributions, income, pay } = this.input.country;
     const contribution = contributions.find((scheme) => scheme.id === id);
+    const inCertainMonths =
+      contribution === undefined
+        ? this.regime.surcharges.find((levy) => levy.id === id)?.months !== undefined
+        : this.rule(contribution)?.months !== undefined;
+    if (inCertainMonths && this.pay.usual !== undefined) return this.pay.usual.annual(id);
+    const { ofMonths } = this.pay;
+    if (contribution !== undefined && ofMonths !== undefined) return ofMonths((sheet) => sheet.annual(id));
     if (contribution?.payer === 'employee' && this.pay.withheld !== undefined) return this.pay.withheld(id);
     if (contribution !== undefined) return this.contribution(contribution);
     const part = this.parts().find((entry) => entry.id === id);
+    if (part !== undefined && ofMonths !== undefined) return ofMonths((sheet) => sheet.annual(id));
     if (part !== undefined) return this.limited(part, part.exempt);
     const deduction = this.regime.deductions.findIndex((relief) => relief.id === id);
     if (deduction >= 0) return this.deduction(deduction);
@@ -237,7 +249,8 @@ export class Worksheet {
   }
 
   excluded(entry: PayPartRule): Exact {
-    return this.limited(entry, entry.excluded);
+    const { ofMonths } = this.pay;
+    return ofMonths === undefined ? this.limited(entry, entry.excluded) : ofMonths((sheet) => sheet.excluded(entry));
   }
 
   /** The taxable value of what is given in kind. */

@@ -43,6 +43,7 @@ export const arabic: Labels = {
     main_employment: ['العمل الرئيسي', 'الوظيفة الرئيسية'],
     monthly_hours: ['ساعات العمل في الشهر', 'ساعات الشهر'],
     student_loan: ['قرض دراسي', 'قرض الطالب'],
+    business_travel: ['استعمال السيارة للعمل'],
     incentive_month: ['شهر حافز التوظيف'],
     category: ['الفئة', 'فئة الموظف'],
     sector: ['القطاع', 'قطاع النشاط'],

@@ -32,6 +32,7 @@ export const french: Labels = {
     main_employment: ['Emploi principal'],
     monthly_hours: ['Heures par mois', 'Heures mensuelles'],
     student_loan: ['Prêt étudiant', "Prêt d'études"],
+    business_travel: ['Usage professionnel du véhicule'],
     incentive_month: ["Mois de l'aide à l'embauche"],
     category: ['Catégorie', 'Catégorie du salarié'],
     sector: ['Secteur', "Secteur d'activité"],

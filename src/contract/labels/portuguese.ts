@@ -35,6 +35,7 @@ export const portuguese: Labels = {
     main_employment: ['Emprego principal'],
     monthly_hours: ['Horas por mês', 'Horas mensais'],
     student_loan: ['Empréstimo de estudante', 'Empréstimo estudantil'],
+    business_travel: ['Uso profissional do veículo'],
     incentive_month: ['Mês do incentivo à contratação'],
     category: ['Categoria', 'Categoria do trabalhador'],
     sector: ['Sector de actividade', 'Setor de atividade', 'Setor'],

@@ -163,6 +163,14 @@ export const circumstanceWords = {
     meaning: 'Is a State student loan repaid through the payroll?',
     example: 'true',
   },
+  business_travel: {
+    kind: 'flag',
+    default: false,
+    label: 'Business use of vehicle',
+    noun: 'business use of the vehicle',
+    meaning: 'Is at least 80 % of the use of the vehicle, for which a travel allowance is paid, for business?',
+    example: 'true',
+  },
   incentive_month: {
     kind: 'whole',
     least: 0,

@@ -4,6 +4,7 @@ import type { AnswerMeta } from '../../truth/evidence';
 import { UnsupportedLaw } from '../law/quantity';
 import { leapToGross } from '../pay/leap-to-gross';
 import { amountsAt } from '../pay/scheduled-amounts';
+import type { Shape } from './compile/shape';
 import type { Employee } from './employee';
 import type { LawQuestion } from './law-question';
 import { netOf, type OnePayslip, type OnePayslipMaker } from './one-payslip';
@@ -38,6 +39,7 @@ export class IncomeQuestion {
   private lastGross = -1;
   private lastSlip: OnePayslip | undefined;
   private readonly maker: OnePayslipMaker;
+  private readonly shape: Shape;
 
   constructor(
     readonly asked: LawQuestion,
@@ -45,7 +47,9 @@ export class IncomeQuestion {
     readonly said: Said,
     readonly minimumWage: MinimumWage | undefined,
   ) {
-    this.maker = asked.preparedFor(employee).maker;
+    const { maker, program } = asked.preparedFor(employee);
+    this.maker = maker;
+    this.shape = program.shape;
   }
 
   /** The law prepared for this employee at any pay; undefined where the tax is not piecewise linear in pay. */
@@ -81,12 +85,12 @@ export class IncomeQuestion {
   }
 
   /**
-   * Does the law round the income of the year with and without what is paid once? Then net may rise by more than gross,
-   * and only the law prepared for any pay says how far a search may leap.
+   * Is the law applied to pay with and without what is paid once, with something that is rounded or comes in steps? Then
+   * net may rise by more than gross, and only the law prepared for any pay says how far a search may leap.
    */
-  private roundsTwoBases(): boolean {
-    const { maker, employee } = this;
-    return this.asked.law.regime.taxable_rounding !== undefined && maker.payslip(employee, 1).form.used.once.length > 0;
+  private appliesTwice(): boolean {
+    const { once, inOneMonth } = this.shape;
+    return inOneMonth || (this.asked.law.regime.taxable_rounding !== undefined && once.length > 0);
   }
 
   /** Net pay at a gross pay, both in minor units. */
@@ -106,7 +110,7 @@ export class IncomeQuestion {
    * @param least the named parts of pay, in minor units
    */
   grossFor(net: number, least: number): { readonly gross: number; readonly exact: boolean } | undefined {
-    const ready = this.roundsTwoBases() ? this.payFunctions() : this.prepared();
+    const ready = this.appliesTwice() ? this.payFunctions() : this.prepared();
     if (ready !== undefined) return grossPay(ready, net, least);
     this.count++;
     const { maker, employee } = this;

@@ -1,3 +1,4 @@
+import { type OncePaidPart, oncePaidParts } from '../../contract/words/pay-parts';
 import { adjustmentNameIn } from '../../reference/words/limits';
 import { valueAt } from '../exact/piecewise';
 import { toNumber, zero } from '../exact/rational';
@@ -39,15 +40,17 @@ export function incomeProgram(law: IncomeLaw, setting: Setting, shape: Shape): I
 }
 
 /** What of a law an employee needs. */
-export function shapeOf(law: IncomeLaw, { period }: Setting, employee: Employee): Shape {
+export function shapeOf(law: IncomeLaw, { period, known }: Setting, employee: Employee): Shape {
   const { regime, pay } = law;
   const { hasParts, hasBenefits, hasYearToDate } = employee;
+  const paid = (part: OncePaidPart): boolean => isPaid(employee, part);
   const rules = hasParts && !(period === 'annual' && isSettledByYear(law)) ? oncePaidRules(law) : [];
   return {
     parts: hasParts,
     benefits: hasBenefits,
     other: regime.other_scales?.find(({ where }) => isFor(where, (name) => circumstanceOf(employee, name))),
-    once: rules.filter(({ parts }) => parts.some((part) => isPaid(employee, part))),
+    once: rules.filter(({ parts }) => parts.some(paid)),
+    inOneMonth: hasParts && period !== 'monthly' && known === undefined && oncePaidParts.some(paid),
     cumulative: hasYearToDate && period === 'monthly' && pay?.accumulation?.method === 'cumulative',
     earlierBonus: hasYearToDate && pay?.bonus?.method === 'annual_equivalent' && earlierBonusOf(employee) > 0,
   };

@@ -104,7 +104,7 @@ function incomeMeta(
       ...treatment.flatMap(({ notices }) => notices),
       ...regimeNotices(country, law.regime),
       ...time.notices,
-      ...changeInYear(country, asked, when.period),
+      ...changeInYear(country, asked, when.period, form.used),
       ...oncePaidNotices(law, form, when.period),
       ...monthNotStated(law, when),
       ...[...used].map(([from, rate]) => rateNotice(from, currency, rate)),
@@ -173,7 +173,9 @@ export function lawQuestion(
       incomeMeta(country, asked.value, of, ordinary.program.compiled.missingRates, request, time, used),
     ),
     preparedFor: (employee) => prepared(shapeOf(law, setting, employee)),
-    settledFor: (employee, known) =>
-      preparedByShape(due, { ...setting, known })({ ...shapeOf(law, setting, employee), once: [] }),
+    settledFor: (employee, known) => {
+      const ofYear = { ...setting, known };
+      return preparedByShape(due, ofYear)({ ...shapeOf(law, ofYear, employee), once: [] });
+    },
   });
 }

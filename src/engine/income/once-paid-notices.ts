@@ -29,6 +29,6 @@ export function oncePaidNotices(
   return [
     ...said(byLaw, (parts) => message('once_paid_by_own_rule', { parts, rule: message(`bonus_rule_${own!.method}`) })),
     ...said(byDifference, (parts) => message('once_paid_by_difference', { parts })),
-    ...said(asPay, (parts) => message('once_paid_as_pay', { parts })),
+    ...said(asPay, (parts) => message(period === 'monthly' ? 'once_paid_as_pay' : 'once_paid_in_one_month', { parts })),
   ];
 }

@@ -15,6 +15,7 @@ export const circumstances = {
   main_employment: 'العمل الرئيسي',
   monthly_hours: 'ساعات العمل في الشهر',
   student_loan: 'قرض دراسي',
+  business_travel: 'استعمال السيارة للعمل',
   incentive_month: 'شهر حافز التوظيف',
   category: 'الفئة',
   sector: 'القطاع',

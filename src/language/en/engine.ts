@@ -65,6 +65,8 @@ export const engine = {
   once_paid_by_difference:
     '{parts}: no rule for the month of payment is recorded. What is taxable of it was taxed as what it adds to the tax of the year.',
   once_paid_as_pay: '{parts}: taxed as pay of its period, because the law taxes each period by itself.',
+  once_paid_in_one_month:
+    '{parts}: taxed in one month, beside the regular pay of that month, because the law taxes each month by itself.',
   once_paid_in_year: '{parts}: counted in the pay of the year.',
   once_paid_so_far: '{parts}: counted in the pay of the year so far.',
   benefit_not_established:

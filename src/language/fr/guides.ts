@@ -145,6 +145,8 @@ export const guides = {
     'S’agit-il de l’emploi principal ? false pour un second employeur.',
   'Hours worked and paid in the month, where the law counts them':
     'Heures travaillées et payées dans le mois, si la loi en tient compte',
+  'Is at least 80 % of the use of the vehicle, for which a travel allowance is paid, for business?':
+    'Le véhicule pour lequel une indemnité de déplacement est versée sert-il à 80 % au moins à des fins professionnelles ?',
   'Is a State student loan repaid through the payroll?': 'Un prêt étudiant de l’État est-il remboursé par la paie ?',
   'Which month of a State incentive for hiring the employee this is. 0: none is claimed':
     'Rang du mois d’une aide de l’État à l’embauche du salarié. 0 : aucune',

@@ -73,6 +73,8 @@ export const engine = {
     '{parts}: não há regra registada para o mês do pagamento. A parte tributável foi tributada pelo que acrescenta ao imposto do ano.',
   once_paid_as_pay:
     '{parts}: imposto calculado como salário do período, porque a lei tributa cada período isoladamente.',
+  once_paid_in_one_month:
+    '{parts}: imposto calculado num só mês, com a remuneração habitual desse mês, porque a lei tributa cada mês em separado.',
   once_paid_in_year: '{parts}: valor incluído na remuneração do ano.',
   once_paid_so_far: '{parts}: valor incluído na remuneração do ano até à data.',
   benefit_not_established:

@@ -143,6 +143,8 @@ export const guides = {
     'É este o emprego principal? false para uma segunda entidade empregadora.',
   'Hours worked and paid in the month, where the law counts them':
     'Horas trabalhadas e pagas no mês, quando a lei as conta',
+  'Is at least 80 % of the use of the vehicle, for which a travel allowance is paid, for business?':
+    'O veículo para o qual é pago um subsídio de deslocação é usado em serviço em pelo menos 80 %?',
   'Is a State student loan repaid through the payroll?':
     'Um empréstimo de estudante do Estado é reembolsado através do salário?',
   'Which month of a State incentive for hiring the employee this is. 0: none is claimed':

@@ -15,6 +15,7 @@ export const circumstances = {
   main_employment: 'emprego principal',
   monthly_hours: 'horas de trabalho no mês',
   student_loan: 'empréstimo de estudante',
+  business_travel: 'uso profissional do veículo',
   incentive_month: 'mês do incentivo à contratação',
   category: 'categoria',
   sector: 'sector',

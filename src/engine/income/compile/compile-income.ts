@@ -1,16 +1,19 @@
+import { type OncePaidPart, oncePaidParts } from '../../../contract/words/pay-parts';
 import { yearToDateVariable } from '../../../contract/words/year-to-date';
 import { adjustmentNames } from '../../../reference/words/limits';
 import { multiply, type Rational, ratio } from '../../exact/rational';
 import type { IncomeLaw } from '../../law/income-law';
 import { amountInput, amountOf, product, quotient, sum, times } from '../../law/quantity';
-import type { OncePaidRule } from '../once-paid';
+import { isSettledByYear, type OncePaidRule } from '../once-paid';
 import { combine } from './combine';
 import type { CompiledIncome, TaxedPay } from './compiled-income';
 import { contributionLines } from './contributions';
 import type { IncomeScope, Setting } from './income-scope';
-import { taxWithOncePaid } from './once-paid-tax';
+import { payInOneMonth } from './in-one-month';
+import { type RegularPay, taxWithOncePaid } from './once-paid-tax';
 import { type PayView, payWithoutParts, wholePay } from './pay-view';
 import type { Shape } from './shape';
+import { surchargesDue } from './surcharges';
 import { lawScope, type ScaleUse, sharesOf, taxOnPay, treatmentFor } from './tax-on-pay';
 import { benefitLines, treatedParts } from './treatment';
 
@@ -44,6 +47,10 @@ function cumulativeTax(periodsOfLaw: number, own: number, tax: (use: ScaleUse) =
 export const periodsOf = (paidBy: readonly Pick<OncePaidRule, 'method'>[]): number =>
   paidBy.some(({ method }) => method === 'separate') ? 2 : 1;
 
+/** What is paid once and has no rule. */
+const withoutRule = (rules: readonly OncePaidRule[]): readonly OncePaidPart[] =>
+  oncePaidParts.filter((part) => !rules.some(({ parts }) => parts.includes(part)));
+
 /**
  * Writes the law of one day down as quantities of a year.
  *
@@ -53,9 +60,7 @@ export function compileIncome(law: IncomeLaw, setting: Setting, shape: Shape): C
   const { includePension, period, time } = setting;
   const { contributions } = law;
   const { other, once, cumulative, earlierBonus } = shape;
-  const whole = shape.parts ? wholePay : payWithoutParts;
-  const actual = lawScope(law, setting, shape, whole);
-  const scopes = [actual];
+  const scopes: IncomeScope[] = [];
   const scopeOf = (pay: PayView): IncomeScope => {
     const scope = lawScope(law, setting, shape, pay);
     scopes.push(scope);
@@ -65,11 +70,29 @@ export function compileIncome(law: IncomeLaw, setting: Setting, shape: Shape): C
   const { family, pay_periods: monthsOfLaw = 12 } = law.regime;
   const { periods } = time;
   const periodsOfLaw: Rational = period === 'monthly' ? multiply(periods, ratio(monthsOfLaw, 12)) : periods;
-  const taxed = cumulative
-    ? cumulativeTax(monthsOfLaw, periodsOf(once), (use) => tax(actual, use))
-    : once.length > 0
-      ? taxWithOncePaid(once, { periods, periodsOfLaw, earlierBonus, actual, scopeOf, tax })
-      : tax(actual);
+  const surcharges = surchargesDue(law.regime.surcharges, period);
+  const isOneBracket = (other ?? law.regime.bands).method !== 'marginal';
+  const inOneMonth = shape.inOneMonth
+    ? payInOneMonth({ periods, surcharges, contributions, isOneBracket, scopeOf, tax })
+    : undefined;
+  const whole = inOneMonth?.view ?? (shape.parts ? wholePay : payWithoutParts);
+  const actual = scopeOf(whole);
+
+  /** Pay without the parts of rules: what else is paid once is paid in one month. */
+  function onRegular(regular: PayView): RegularPay {
+    if (inOneMonth !== undefined) return inOneMonth.withPaid(withoutRule(once));
+    const scope = scopeOf(regular);
+    return { scope, tax: tax(scope) };
+  }
+
+  function taxOfPeriod(): TaxedPay {
+    if (cumulative) return cumulativeTax(monthsOfLaw, periodsOf(once), (use) => tax(actual, use));
+    if (once.length > 0)
+      return taxWithOncePaid(once, { periods, periodsOfLaw, earlierBonus, actual, scopeOf, tax, onRegular });
+    return inOneMonth === undefined || (period === 'annual' && isSettledByYear(law)) ? tax(actual) : inOneMonth.tax;
+  }
+
+  const taxed = taxOfPeriod();
   return {
     ...taxed,
     contributions: includePension ? contributionLines(actual, contributions, 'employee') : [],

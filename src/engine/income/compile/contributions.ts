@@ -79,22 +79,26 @@ const paidBy = (
  * the part of these that lowers taxable income is `deductible_contributions`.
  *
  * @param included are the contributions of the employee charged?
+ * @param ofMonths the yearly contributions by their ids, where months decide them
  * @param known the yearly contributions of the employee by their ids, where the pay does not decide them
  */
 export function defineContributions(
   scope: IncomeScope,
   contributions: readonly ContributionInForce[],
   included: boolean,
+  ofMonths: PayView['ofMonths'],
   known: PayView['contributions'],
 ): void {
-  for (const { contribution, rule } of contributions)
-    scope.define(contribution.id, () => {
-      const own = scope.forContribution(contribution.id);
-      if (contribution.kind === 'incentive') return times(contributionDue(own, rule), ratio(-1, 1));
-      if (contribution.payer === 'employer') return contributionDue(own, rule);
-      if (!included) return nothing;
-      return known === undefined ? contributionDue(own, rule) : known(contribution.id);
+  for (const { contribution, rule } of contributions) {
+    const { id, kind, payer } = contribution;
+    scope.define(id, () => {
+      if (payer === 'employee' && !included) return nothing;
+      if (ofMonths !== undefined) return ofMonths(id);
+      const own = scope.forContribution(id);
+      if (kind === 'incentive') return times(contributionDue(own, rule), ratio(-1, 1));
+      return payer === 'employer' || known === undefined ? contributionDue(own, rule) : known(id);
     });
+  }
   const employees = paidBy(contributions, 'employee');
   const total = (part: (item: ContributionInForce) => Quantity): Quantity => employees.map(part).reduce(sum, nothing);
   scope.define('contributions', () => total(({ contribution }) => scope.variable(contribution.id)));

@@ -34,6 +34,14 @@ interface OncePaid {
   readonly actual: IncomeScope;
   readonly scopeOf: (pay: PayView) => IncomeScope;
   readonly tax: (scope: IncomeScope) => TaxedPay;
+  /** The tax on pay without the parts that rules tax, and its variables. */
+  readonly onRegular: (regular: PayView) => RegularPay;
+}
+
+/** Pay without what a rule for what is paid once taxes: its variables, and the tax on it. */
+export interface RegularPay {
+  readonly scope: Pick<IncomeScope, 'variable'>;
+  readonly tax: TaxedPay;
 }
 
 /**
@@ -43,11 +51,11 @@ interface OncePaid {
  */
 export function taxWithOncePaid(
   rules: readonly OncePaidRule[],
-  { periods, periodsOfLaw, earlierBonus, actual, scopeOf, tax }: OncePaid,
+  { periods, periodsOfLaw, earlierBonus, actual, scopeOf, tax, onRegular }: OncePaid,
 ): TaxedPay {
   const all = rules.flatMap(({ parts }) => parts);
   const regular = withParts(wholePay, all, zero);
-  const ofRegular = scopeOf(regular);
+  const { scope: ofRegular, tax: regularTax } = onRegular(regular);
 
   function addedBy({ method, parts }: OncePaidRule): Added {
     if (method === 'separate') {
@@ -78,11 +86,11 @@ export function taxWithOncePaid(
   }
 
   const added = rules.map(addedBy);
-  return combine([tax(ofRegular), ...added.flatMap(({ taxes }) => taxes)], ([onRegular, ...further]) => {
+  return combine([regularTax, ...added.flatMap(({ taxes }) => taxes)], ([usual, ...further]) => {
     let place = 0;
     return added.reduce(
-      (sumSoFar, { taxes, join }) => sum(sumSoFar, join(onRegular!, further.slice(place, (place += taxes.length)))),
-      onRegular!,
+      (sumSoFar, { taxes, join }) => sum(sumSoFar, join(usual!, further.slice(place, (place += taxes.length)))),
+      usual!,
     );
   });
 }

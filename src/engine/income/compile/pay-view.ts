@@ -36,6 +36,8 @@ export interface PayView {
   readonly contributions?: (id: string) => Quantity;
   /** What of the yearly amounts a single payment is, where not the pay of one period. */
   readonly payment?: Rational;
+  /** Contributions and what of parts of pay is exempt or excluded, by the names of their variables, where months decide them. */
+  readonly ofMonths?: (variable: string) => Quantity;
 }
 
 const basic = product(

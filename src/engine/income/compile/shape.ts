@@ -12,6 +12,8 @@ export interface Shape {
   readonly benefits: boolean;
   /** The rules for what is paid once, where something is paid by them. */
   readonly once: readonly OncePaidRule[];
+  /** Is something paid once, in a period that is not the month in which it is paid? */
+  readonly inOneMonth: boolean;
   /** Were earlier months stated, and does the law count them? */
   readonly cumulative: boolean;
   /** Was a bonus paid earlier in the year, and does the law count it? */
@@ -22,6 +24,7 @@ export const usualShape: Shape = {
   parts: false,
   benefits: false,
   once: [],
+  inOneMonth: false,
   cumulative: false,
   earlierBonus: false,
 };
@@ -32,5 +35,10 @@ const methodBits = (once: Shape['once']): number =>
 const bit = (flag: boolean, place: number): number => (flag ? place : 0);
 
 /** A shape as a number, for look-ups among those with the same scale. */
-export const shapeKey = ({ parts, benefits, once, cumulative, earlierBonus }: Shape): number =>
-  bit(parts, 1) + bit(benefits, 2) + bit(cumulative, 4) + bit(earlierBonus, 8) + methodBits(once) * 16;
+export const shapeKey = ({ parts, benefits, once, inOneMonth, cumulative, earlierBonus }: Shape): number =>
+  bit(parts, 1) +
+  bit(benefits, 2) +
+  bit(cumulative, 4) +
+  bit(earlierBonus, 8) +
+  bit(inOneMonth, 16) +
+  methodBits(once) * 32;

@@ -40,7 +40,7 @@ export function lawScope(law: IncomeLaw, setting: Setting, shape: Shape, pay: Pa
   defineTreatment(scope, pay, treatmentFor(law, shape, pay), setting.known);
   const { known } = setting;
   const withheld = known && ((id: string): Quantity => knownAmount(known.withheld, id));
-  defineContributions(scope, contributions, setting.includePension, pay.contributions ?? withheld);
+  defineContributions(scope, contributions, setting.includePension, pay.ofMonths, pay.contributions ?? withheld);
   return scope;
 }
 

@@ -100,10 +100,15 @@ export function defineTreatment(
   known: KnownYear | undefined,
 ): void {
   for (const rule of parts) {
-    scope.define(rule.id, () =>
-      known === undefined ? takenOut(scope, pay, rule, rule.exempt) : knownAmount(known.exempt, rule.id),
+    const { ofMonths } = pay;
+    const excluded = excludedVariable(rule);
+    scope.define(rule.id, () => {
+      if (known !== undefined) return knownAmount(known.exempt, rule.id);
+      return ofMonths === undefined ? takenOut(scope, pay, rule, rule.exempt) : ofMonths(rule.id);
+    });
+    scope.define(excluded, () =>
+      ofMonths === undefined ? takenOut(scope, pay, rule, rule.excluded) : ofMonths(excluded),
     );
-    scope.define(excludedVariable(rule), () => takenOut(scope, pay, rule, rule.excluded));
   }
   for (const rule of benefits)
     scope.define(benefitVariable(rule), () =>
