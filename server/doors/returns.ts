@@ -34,17 +34,17 @@ function unknownReturn(id: string, known: readonly string[]) {
     : message('return_unknown_of_country', { sent, known: ofCountry });
 }
 
-/** Adds a row as it was sent. A row that cannot be read is a problem of the return, as a wrong identifier is. */
-function addRow(filling: FillableReturn, sent: unknown, number: number): AnswerMeta | undefined {
+/** Takes a row as it was sent. A row that cannot be read is a problem of the return, as a wrong identifier is. */
+function takeRow(filling: FillableReturn, sent: unknown, number: number): void {
   const row = ReturnRow.safeParse(sent);
-  if (row.success) return filling.add(row.data, number);
-  filling.addProblem({
-    row: number,
-    column: null,
-    kind: 'malformed',
-    message: message('return_row_unreadable', { field: unreadable(row.error) }),
-  });
-  return undefined;
+  if (row.success) filling.take(row.data, number);
+  else
+    filling.addProblem({
+      row: number,
+      column: null,
+      kind: 'malformed',
+      message: message('return_row_unreadable', { field: unreadable(row.error) }),
+    });
 }
 
 /** Gathers what payslips rest on and say: payslips of one law share their list of sources. */
@@ -52,10 +52,12 @@ function gathered() {
   const metas = new Map<unknown, AnswerMeta>();
   const notices = new Map<string, Sentence>();
   return {
-    add(meta: AnswerMeta | undefined): void {
-      if (meta === undefined) return;
-      metas.set(meta.sources, meta);
-      for (const notice of notices.size < mostNotices ? meta.notices : []) notices.set(JSON.stringify(notice), notice);
+    add(of: readonly AnswerMeta[]): void {
+      for (const meta of of) {
+        metas.set(meta.sources, meta);
+        for (const notice of notices.size < mostNotices ? meta.notices : [])
+          notices.set(JSON.stringify(notice), notice);
+      }
     },
     metas: () => [...metas.values()],
     notices: () => [...notices.values()].slice(0, mostNotices),
@@ -99,18 +101,23 @@ export const returnsDoor: Door = (app, parts) => {
       };
       // Rates that the law of the country needs are loaded with the first row.
       const context = await whenLoaded(request, ({ world }) => {
-        addRow(fillableReturn({ ...base, context: world }), rows[0], 1);
+        const trial = fillableReturn({ ...base, context: world });
+        takeRow(trial, rows[0], 1);
+        for (const employee of trial.employees()) trial.add(employee);
         return world;
       });
       const filling = fillableReturn({ ...base, context });
       const gathering = gathered();
-      const answered = await inSlices(rows, (row, at) => gathering.add(addRow(filling, row, at + 1)), {
+      const conditions = {
         turn: () => work.turn(request.caller.line),
         isWanted: () => !reply.raw.destroyed,
         budget,
-      });
+      };
+      const taken = await inSlices(rows, (row, at) => takeRow(filling, row, at + 1), conditions);
+      const employees = filling.employees();
+      const answered = await inSlices(employees, (employee) => gathering.add(filling.add(employee)), conditions);
       letGo(request);
-      if (answered < rows.length) {
+      if (taken < rows.length || answered < employees.length) {
         access.giveBack(request, reply, rows.length);
         return fail('budget_exceeded', message('batch_time_used_up', { seconds: budget / 1_000 }));
       }
