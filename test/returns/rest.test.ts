@@ -251,6 +251,23 @@ test('no name, identifier or amount of a row reaches the log, the store, the met
     ],
   });
   for (const mark of marks) expect(unread[1]).not.toContain(mark);
+  const checked = await fetch(`${server.url}/mcp`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      'x-api-key': server.key,
+    },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'check_return', arguments: { ...good, id: 'KE-p10' } },
+    }),
+  });
+  const said = await checked.text();
+  expect(said).toContain('problems');
+  for (const mark of marks) expect(said).not.toContain(mark);
   const metrics = await (await fetch(`${server.url}/metrics`)).text();
   await server.stop();
   const kept = `${metrics}\n${server.output()}\n${stored(server.dataDir)}`;

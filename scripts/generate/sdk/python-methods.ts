@@ -36,20 +36,28 @@ function methodText(method: Method): string {
   const isFile = 'file' in method.answer;
   const answer = isFile ? answerName(method) : `models.${answerName(method)}`;
   const input = fields.map(({ name }) => `"${name}": ${argumentName(name)}`).join(', ');
-  return `    async def ${snake(id)}(
-        self,
-        *,
-${ordered.map(argument).join('')}        timeout: Optional[float] = None,
-    ) -> ${answer}:
-${documentation(`${summary}.\n\n${description}${replaced}`, ordered)}        return cast(
+  const endpoint = `Endpoint("${verb}", "${path}", ${literal(body !== undefined)}, ${literal(reads)})`;
+  const file = `        return await self._file(
+            ${endpoint},
+            {${input}},
+            timeout,
+        )
+`;
+  const json = `        return cast(
             ${answer},
-            await self.${isFile ? '_file' : '_call'}(
-                Endpoint("${verb}", "${path}", ${literal(body !== undefined)}, ${literal(reads)}),
+            await self._call(
+                ${endpoint},
                 {${input}},
                 timeout,
             ),
         )
 `;
+  return `    async def ${snake(id)}(
+        self,
+        *,
+${ordered.map(argument).join('')}        timeout: Optional[float] = None,
+    ) -> ${answer}:
+${documentation(`${summary}.\n\n${description}${replaced}`, ordered)}${isFile ? file : json}`;
 }
 
 /** The method that goes through every page of an operation. */
