@@ -45,7 +45,7 @@ export const arabic: PeopleLabels = {
     newly_declared: ['مصرح به لأول مرة'],
     family_allowance: ['التعويضات العائلية للصندوق'],
     family_allowance_withheld: ['التعويضات العائلية المقتطعة'],
-    paid_on: ['دفع في', 'شهر الدفع'],
+    paid_on: ['شهر الدفع', 'دفع في'],
     tax_withheld: ['الضريبة المقتطعة', 'الضريبة المستقطعة'],
     tax_adjustment: ['تسوية الضريبة', 'تصحيح الضريبة'],
     voluntary_contribution: ['اشتراك طوعي', 'المساهمة الطوعية'],
