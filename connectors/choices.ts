@@ -8,10 +8,10 @@ export interface Choice {
 
 /** The values in an answer that lists them, in its order. */
 export const choicesIn = (
-  { collection, value, title }: ValueList,
+  { collection, value, title, of }: ValueList,
   answer: { readonly data?: Readonly<Record<string, unknown>> },
 ): Choice[] =>
   ((answer.data?.[collection] ?? []) as readonly Readonly<Record<string, string>>[]).map((row) => ({
-    name: row[title] ?? '',
+    name: [of === undefined ? undefined : row[of], row[title]].filter(Boolean).join(': '),
     value: row[value] ?? '',
   }));

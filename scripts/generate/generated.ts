@@ -17,6 +17,7 @@ import { generatedMarket } from './market';
 import { generatedPaths } from './paths';
 import { generatedRecipes } from './recipes';
 import { generatedRecorded } from './recorded';
+import { generatedReturns } from './returns';
 import { generatedSettings, withSettings } from './settings';
 
 /**
@@ -46,6 +47,7 @@ export function generated(): ReadonlyMap<string, string> {
     ...generatedGuideTexts(),
     ...generatedGuides(),
     ...generatedEmployees(),
+    ...generatedReturns(),
     ...generatedSettings(),
     ['docs/operate.md', withSettings(readFileSync(join(projectRoot, 'docs/operate.md'), 'utf8'))],
     ['docs/feeds.md', withFeeds(readFileSync(join(projectRoot, 'docs/feeds.md'), 'utf8'))],

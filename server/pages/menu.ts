@@ -35,6 +35,7 @@ export const menu: readonly { readonly title: Message; readonly entries: readonl
       guide('excel.md', message('menu_excel')),
       other(functionsAddress, message('menu_functions')),
       guide('employees.md', message('menu_employees')),
+      guide('returns.md', message('menu_returns')),
     ],
   },
   {

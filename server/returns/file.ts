@@ -3,6 +3,7 @@ import writeXlsxFile from 'write-excel-file/node';
 import { xlsxType } from '../../src/contract/returns';
 import type { FilledRecord } from '../../src/engine';
 import { cellText, lineText } from '../../src/engine/returns/as-text';
+import { xmlText } from '../../src/engine/returns/as-xml';
 import type { ReturnForm } from '../../src/reference/schema';
 
 /** A file to hand in. */
@@ -26,14 +27,17 @@ const sheetRows = ({ record: { columns }, lines }: FilledRecord) =>
   );
 
 async function workbook({ file }: ReturnForm, records: readonly FilledRecord[]): Promise<Buffer> {
-  const main = records.find(({ record }) => record.each === 'employee')!;
+  const main = records.find(({ record }) => record.each !== 'return')!;
   const headings = main.record.columns.map(({ title }) => ({ value: title, type: String }));
-  const data = [...(file.headings === true ? [headings] : []), ...records.flatMap(sheetRows)];
+  const data = records.flatMap((one) => [
+    ...(file.headings === true && one === main ? [headings] : []),
+    ...sheetRows(one),
+  ]);
   return writeXlsxFile(data, { sheet: file.sheet ?? 'Sheet1' }).toBuffer();
 }
 
 function csvText({ file }: ReturnForm, records: readonly FilledRecord[]): string {
-  const [first] = records.filter(({ record }) => record.each === 'employee');
+  const [first] = records.filter(({ record }) => record.each !== 'return');
   const lines = records.flatMap(({ record, lines }) =>
     lines.map((cells) => cells.map((cell, at) => cellText(cell, record.columns[at]!))),
   );
@@ -41,9 +45,10 @@ function csvText({ file }: ReturnForm, records: readonly FilledRecord[]): string
   return stringify([...headings, ...lines], { delimiter: file.separator ?? ',', record_delimiter: 'windows' });
 }
 
-/** The text of a return whose file is text: its lines end with CR LF. */
+/** The text of a return whose file is text: but in XML its lines end with CR LF. */
 function textOf(form: ReturnForm, records: readonly FilledRecord[]): string {
   const { kind } = form.file;
+  if (kind === 'xml') return xmlText(form, records);
   if (kind !== 'fixed' && kind !== 'pairs') return csvText(form, records);
   return records
     .flatMap(({ record, lines }) => lines.map((cells) => `${lineText(kind, cells, record.columns)}\r\n`))
@@ -63,8 +68,9 @@ export async function returnFile(form: ReturnForm, records: readonly FilledRecor
       type: xlsxType,
       bytes: await workbook(form, records),
     };
+  const types = { csv: 'text/csv', xml: 'application/xml' } as const;
   return {
-    type: `${kind === 'csv' ? 'text/csv' : 'text/plain'}; charset=${encoding === 'ascii' ? 'us-ascii' : 'utf-8'}`,
+    type: `${kind === 'csv' || kind === 'xml' ? types[kind] : 'text/plain'}; charset=${encoding === 'ascii' ? 'us-ascii' : 'utf-8'}`,
     bytes: Buffer.from(textOf(form, records), encoding === 'ascii' ? 'latin1' : 'utf8'),
   };
 }

@@ -30,7 +30,7 @@ export const returnOperations = [
     query: ReturnFormat,
     body: ReturnRequest,
     response: success(FilledReturn),
-    filesOnRequest: ['text/csv', 'text/plain', xlsxType],
+    filesOnRequest: ['text/csv', 'text/plain', 'application/xml', xlsxType],
     manyRows: true,
     errors: [
       'invalid_json',

@@ -115,7 +115,11 @@ export const ReturnParams = z
 
 export const ReturnRequest = z
   .object({
-    month: month('month').describe('The month of the pay, YYYY-MM.').register(errorOfField, { code: 'invalid_date' }),
+    month: month('month')
+      .describe(
+        'The month of the pay, YYYY-MM; any month of the quarter or tax year of a return of several months. There, a row is the pay of an employee in the month of `person.paid_on`.',
+      )
+      .register(errorOfField, { code: 'invalid_date' }),
     employer: ReturnEmployer.optional(),
     rows: z
       .array(checkedLater(ReturnRow), rowsWrong)
@@ -199,6 +203,7 @@ export const FilledReturn = z
   .object({
     ...formFields,
     month: monthOut,
+    months: z.array(monthOut).describe('The months that it covers: the month, its quarter or its tax year.'),
     file_name: z.string().nullable().describe('null where there is no file to hand in.'),
     heading: z.string().nullable().describe('What must stand above the table: `layout not confirmed`. null otherwise.'),
     columns: z.array(ReturnColumnOut),

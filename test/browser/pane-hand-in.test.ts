@@ -59,6 +59,15 @@ describe('payslips', () => {
     await page.getByRole('region', { name: 'First payslip: Wanjiku Kamau' }).getByText('61,017.90').waitFor();
     expect(await page.getByRole('button', { name: 'Make 2 payslips' }).isDisabled()).toBe(true);
     await page.getByRole('group', { name: 'Employer' }).getByLabel('Name').fill('Baraka Ltd');
+    // A run that would never end is cancelled: its request is given up, nothing is saved, and the next one works.
+    await page.route('**/api/v1/payroll/payslips', () => undefined);
+    await click(page, 'Make 2 payslips');
+    const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/payroll/payslips'));
+    await click(page, 'Cancel');
+    expect((await givenUp).failure()?.errorText).toContain('ABORTED');
+    await page.getByRole('button', { name: 'Cancel' }).waitFor({ state: 'detached' });
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.unroute('**/api/v1/payroll/payslips');
     const download = await saved(page, 'Make 2 payslips');
     expect(download.suggestedFilename()).toBe('payslips-KE-2026-11.pdf');
     const pdf = (await bytesOf(download)).toString('latin1');
@@ -125,6 +134,30 @@ describe('returns', () => {
     await click(page, 'Check the return of 2 employees');
     await page.getByText('Layout not confirmed', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Save the file' }).isDisabled()).toBe(true);
+    await page.context().close();
+  });
+
+  // Kenya, 85,000: tax 15,503.60 in January 2026 and 15,269.60 in November; 30,773.20 together.
+  test('a certificate takes the months of an employee as rows, and shows the totals of each', async () => {
+    const months = [
+      ['Name', 'KRA PIN', 'Paid on', 'Gross pay', 'PAYE withheld'],
+      ['Wanjiku Kamau', 'A001234567Z', '01/2026', 85_000, 15_000],
+      ['Wanjiku Kamau', 'A001234567Z', '11/2026', 85_000, ''],
+    ];
+    const { page, complaints } = await inExcel('returns', months);
+    await page.getByRole('button', { name: 'Use the selected table' }).click();
+    await page.getByLabel('Month of pay').fill('2026-11');
+    await page.getByRole('radio', { name: /^P9A/ }).check();
+    await page.getByText(/This return has 12 months/).waitFor();
+    await click(page, 'Check the return of 2 rows');
+    await page.getByText('Row 2: The tax withheld in 2026-01 is not that of the payslip.').waitFor();
+    const totals = page.getByRole('table', { name: 'Further part of the return' });
+    await totals
+      .getByRole('row', { name: /TOTALS: P\.A\.Y\.E\. Tax/ })
+      .getByText('30,773.2')
+      .waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
     await page.context().close();
   });
 

@@ -164,6 +164,8 @@ test('drop-down lists come from the service', async () => {
   const countries = (await tester(perform, bundleOf())) as unknown[];
   expect(countries).toHaveLength(54);
   expect(countries).toContainEqual({ id: 'KE', name: 'Kenya' });
+  const returns = await tester(lists['list_getPayrollReturns']!.operation.perform, bundleOf());
+  expect(returns).toContainEqual({ id: 'KE-p9a', name: 'Kenya: P9A tax deduction card' });
 });
 
 test('the requests of other programs in the process stay as they are', () => {

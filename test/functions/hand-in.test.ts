@@ -67,6 +67,24 @@ describe('a return', () => {
     expect(complete[1]).toEqual(expect.arrayContaining(['Banda', 'Chanda', 10_000]));
   });
 
+  // January 2026, 85,000: NSSF 6 % of 72,000 = 4,320; taxable 77,067.50; tax 17,903.60 − 2,400 = 15,503.60.
+  test('of a year has a line for each month, which the table states as a month or a day', async () => {
+    const year = [
+      ['Name', 'KRA PIN', 'Pay month', 'Gross pay', 'PAYE withheld'],
+      ['Wanjiku Kamau', 'A001234567Z', 'November 2026', 85_000, ''],
+      ['Wanjiku Kamau', 'A001234567Z', '01/2026', 85_000, 15_000],
+      ['Wanjiku Kamau', 'A001234567Z', '2025-12-31', 85_000, ''],
+    ];
+    const [, november, january, before] = await grid('RETURN', 'KE', 'p9a', year, `${month}; name=Example Ltd`);
+    expect([november![2], november!.at(-2), november!.at(-1)]).toEqual(['November', 15_269.6, '']);
+    expect([january![2], january!.at(-2), january!.at(-1)]).toEqual([
+      'January',
+      15_503.6,
+      'The tax withheld in 2026-01 is not that of the payslip.',
+    ]);
+    expect(before!.at(-1)).toBe('The month of this row is not one of the return: 2026-01 to 2026-12.');
+  });
+
   test('says above the table that a layout is not confirmed', async () => {
     const [heading, titles] = await grid('RETURN', 'KE', 'KE-shif', kenya, month);
     expect(heading!.filter((cell) => cell !== '')).toEqual(['Layout not confirmed']);
@@ -88,7 +106,7 @@ describe('a return', () => {
   });
 
   test.each([
-    ['p99', month, refused(/KE-nssf, KE-p10, KE-shif/, '#N/A')],
+    ['p99', month, refused(/KE-housing-levy, KE-nssf, KE-p10, KE-p9a, KE-shif/, '#N/A')],
     ['', month, refused(/Enter its name/)],
     ['p10', 'tax numbr=P051234567Z', refused(/did you mean Tax number/i)],
     ['p10', 'name', refused(/Name has no value/)],

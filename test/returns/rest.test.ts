@@ -19,8 +19,8 @@ test('the list names layout, confidence, sources and what a return reads', async
   const { status, body } = await service.get(`${path}?country=KE`);
   const { returns } = body.data as unknown as ReturnList;
   expect(status).toBe(200);
-  expect(returns.map(({ id }) => id)).toEqual(['KE-nssf', 'KE-p10', 'KE-shif']);
-  expect(returns[1]).toMatchObject({
+  expect(returns.map(({ id }) => id)).toEqual(['KE-housing-levy', 'KE-nssf', 'KE-p10', 'KE-p9a', 'KE-shif']);
+  expect(returns[2]).toMatchObject({
     columns: 25,
     layout_confidence: 'medium',
     file_kind: 'csv',
@@ -128,6 +128,32 @@ describe('what a portal would reject is named by row, without its value', () => 
   });
 });
 
+test('a return of a year takes the months of each employee as rows, and names by row what differs', async () => {
+  const paidOn = (day: string, more: object = {}) => ({ person: { ...jane, paid_on: day, ...more }, amount: 85_000 });
+  const filled = await fill('KE-p9a', {
+    month: '2026-03',
+    employer: { name: 'Example Ltd', tax_number: 'P051234567Z' },
+    rows: [
+      paidOn('2026-10-31'),
+      paidOn('2026-11-30', { tax_withheld: 15_000 }),
+      paidOn('2026-11-30'),
+      paidOn('2027-01-31'),
+    ],
+  });
+  expect([filled.months[0], filled.months.length, filled.rows.length, filled.row_numbers]).toEqual([
+    '2026-01',
+    12,
+    3,
+    [1, 2, 3],
+  ]);
+  expect(filled.other_records[0]!.rows[0]!.at(-1)).toBe(45_808.8);
+  expect(filled.problems.map(({ row, message }) => [row, message])).toEqual([
+    [2, 'The tax withheld in 2026-11 is not that of the payslip.'],
+    [3, 'This employee has 2026-11 twice.'],
+    [4, 'The month of this row is not one of the return: 2026-01 to 2026-12.'],
+  ]);
+});
+
 test('problems and notices are in the language of the reader', async () => {
   const { body } = await service.post(`${path}/KE-p10?lang=fr`, {
     month: '2026-11',
@@ -225,6 +251,23 @@ test('no name, identifier or amount of a row reaches the log, the store, the met
     ],
   });
   for (const mark of marks) expect(unread[1]).not.toContain(mark);
+  const checked = await fetch(`${server.url}/mcp`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      'x-api-key': server.key,
+    },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'check_return', arguments: { ...good, id: 'KE-p10' } },
+    }),
+  });
+  const said = await checked.text();
+  expect(said).toContain('problems');
+  for (const mark of marks) expect(said).not.toContain(mark);
   const metrics = await (await fetch(`${server.url}/metrics`)).text();
   await server.stop();
   const kept = `${metrics}\n${server.output()}\n${stored(server.dataDir)}`;

@@ -1,13 +1,11 @@
 import readWorkbook from 'read-excel-file/node';
-import { type Handed, handIn, problemsOf } from '../support/returns';
+import { type Handed, handIn, problemsOf, tableOf } from '../support/returns';
 
 /** The rows of the workbook as a portal reads them: without its headings. */
 async function sheetOf({ file }: Handed): Promise<readonly (readonly unknown[])[]> {
   const [sheet] = await readWorkbook(file!.bytes);
   return sheet!.data.slice(1);
 }
-
-const tableOf = ({ records }: Handed) => records.find(({ record }) => record.each === 'employee')!.lines;
 
 // SF24 wants gross pay; the fund computes the contributions.
 test('Kenya NSSF: eight columns, identifiers as text', async () => {
@@ -235,4 +233,115 @@ test('Benin CNSS: the line of the employer, then a line for each worker', async 
     [2, '12345678902', 'EXEMPLE', 'Afi', '01/03/2021', '15/09/2026', 15, 90_000],
   ]);
   expect(problemsOf(handed)).toEqual([[1, 'Nombre de jours travaillés', 'does_not_agree']]);
+});
+
+const awa = {
+  surname: 'EXEMPLE',
+  first_name: 'AWA',
+  other_names: 'SITA',
+  employee_number: 'E1',
+  tax_number: '5001234567',
+  social_security_number: '1234567890',
+  national_id: '12345678901',
+  health_number: '3840000000001',
+  birth_date: '1990-05-15',
+  gender: 'female',
+  province: 'Luanda',
+  municipality: 'Belas',
+  job_title: 'Accountant',
+  other_fund_number: 'S0123/0001/2008',
+};
+
+// test/law/countries/AO.yaml: INSS 3 % of all pay = 10,800; taxable 300,000 - 10,800 = 289,200, because meals and transport
+// are exempt to 30,000 each; 31,250 + 18 % of 89,200 (16,056) = 47,306.
+test('Angola: the heads of the map stand in row 4, below the employer, the period and the groups', async () => {
+  const handed = await handIn('AO-irt-map', '2026-11', { tax_number: '5417000001' }, [
+    { person: awa, amount: 360_000, pay: { meals: 30_000, transport: 30_000 } },
+  ]);
+  const [sheet] = await readWorkbook(handed.file!.bytes);
+  const [employer, period, groups, heads, row] = sheet!.data;
+  expect([employer!.slice(0, 2), period!.slice(0, 2)]).toEqual([
+    ['5417000001', 'NIF do Contribuinte'],
+    ['2026-11', 'Período (AAAA-MM)'],
+  ]);
+  expect([groups![7], groups![14]]).toEqual([
+    'Subsídios Não Sujeitos a IRT (Art. 2º do CIRT)',
+    'Subsídios Sujeitos a IRT',
+  ]);
+  expect([heads!.length, heads![31]]).toEqual([32, 'IRT Apurado']);
+  expect(row).toEqual([
+    ...['5001234567', 'EXEMPLE AWA SITA', '1234567890', 'Luanda', 'Belas', 300_000, 0, 30_000, 30_000, 0, 0, 0, 'N', 0],
+    ...[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 360_000, 'N', 360_000, 'N', 10_800, 289_200, 'N', 47_306],
+  ]);
+  expect(problemsOf(handed)).toEqual([]);
+});
+
+// test/law/countries: CNSS of DR Congo 5 %. CMU and WCF have no amount that is computed here.
+test('workbooks of DR Congo, Côte d’Ivoire and Tanzania', async () => {
+  const first = async (id: string, amount: number, person: object = {}) => {
+    const handed = await handIn(id, '2026-11', {}, [{ person: { ...awa, ...person }, amount }]);
+    expect([id, problemsOf(handed)]).toEqual([id, []]);
+    const [row] = await sheetOf(handed);
+    return row;
+  };
+  expect(await first('CD-cnss', 777_000)).toEqual([
+    ...['E1', '1234567890', 'EXEMPLE', 'SITA', 'AWA', '1', 'Belas', '30/11/2026', 38_850, 26, 208, 777_000],
+  ]);
+  expect(await first('CI-cmu', 150_000)).toEqual([
+    ...['1234567890', '3840000000001', 'EXEMPLE', 'AWA', '15/05/1990', '1234567890', '3840000000001', 'C'],
+    ...['EXEMPLE', 'AWA', '15/05/1990', 'F'],
+  ]);
+  expect(await first('TZ-wcf', 300_000, { national_id: '19900515123456789012' })).toEqual([
+    ...['S0123/0001/2008', 'AWA', 'SITA', 'EXEMPLE', 'FEMALE', '15/05/1990', 300_000, 300_000, 'Accountant'],
+    ...['PERMANENT', '19900515123456789012'],
+  ]);
+});
+
+// test/law/countries. CD: rebate 2 % for each of two dependants of 91,272.50 = 3,650.90, tax 87,621.60. CG: CNSS 4 % of
+// 1,200,000; 10.03 % and 2.25 % of 600,000; TUS 7.5 %. CM: 462,000 and 46,200 a year. DZ: 9 %; 4,600 + 10,800 + 30 % of
+// 11,000 less 1,500. GH: 13.5 % of 5,000. MR: 1,350 + 25 % of 4,050. NG: no NHF unless it is paid. TZ: 10 %, SDL 3.5 %,
+// loan 15 %. ZA: 18 % of 240,000 less 17,820, a twelfth; UIF twice 1 % of 17,712; SDL 1 %. ZW: 4.5 %.
+test.each<readonly [string, number, number, readonly unknown[]]>([
+  ['CD-irpp', 777_000, 5, [91_272.5, 3_650.9, 87_622, 777_000]],
+  ['CG-cnss', 2_000_000, 3, [2_000_000, 1_200_000, 48_000, 600_000, 60_180, 13_500, 150_000]],
+  ['CI-etat-301-monthly', 150_000, 3, [150_000, 9_950, 150_000, 12_000]],
+  ['CM-dipe', 500_000, 6, [500_000, 500_000, 500_000, 500_000, 38_500, 3_850, 5_000, 5_000, 5_850, 2_250, 21_000]],
+  ['DZ-g50', 100_000, 2, [91_000, 17_200]],
+  ['GH-tier2', 5_000, 3, [5_000, 275, 650, 925, 675, 250]],
+  ['KE-housing-levy', 85_000, 4, [85_000, 1_275, 1_275, 2_550]],
+  ['MR-its', 20_000, 1, [20_000, 0, 6_000, 0, 13_050, 2_362.5]],
+  ['NG-nhf', 500_000, 7, [500_000, 0]],
+  ['NG-nsitf', 500_000, 5, [500_000, 5_000]],
+  ['NG-paye-states', 500_000, 7, [500_000, 40_000, 0, 0, 0, 0, 0, 40_000, 460_000, 65_300]],
+  ['TZ-heslb', 1_000_000, 2, [150_000]],
+  ['TZ-paye', 300_000, 5, [300_000, 0, 0, 300_000, 30_000, 270_000, 0]],
+  ['TZ-sdl', 300_000, 1, [300_000, 0, 300_000, 10_500]],
+  ['ZA-emp201', 20_000, 2, [2_115, 0, 354.24, 200]],
+  ['ZW-nssa-p4', 1_000, 3, [1_000, 45, 45, 90, 'ZWG']],
+  ['ZW-p2', 1_000, 3, [1_000, 955, 0, 0, 0, 'ZWG']],
+])('%s: a table without a file', async (id, amount, from, expected) => {
+  const tax_number = id.startsWith('KE') ? 'A001234567Z' : awa.tax_number;
+  const handed = await handIn(id, '2026-11', { social_security_number: '1' }, [
+    {
+      person: { ...awa, tax_number, address: '1', city: 'V' },
+      amount,
+      employee: { student_loan: true, dependants: 2 },
+    },
+  ]);
+  expect(tableOf(handed)[0]!.slice(from)).toEqual(expected);
+  expect([handed.file, problemsOf(handed)]).toEqual([undefined, []]);
+});
+
+// As above, for two employees.
+test('South Africa EMP201 and Tanzania SDL: the boxes are the sums of the employees', async () => {
+  const emp201 = await handIn('ZA-emp201', '2026-11', {}, [
+    { person: awa, amount: 20_000 },
+    { person: awa, amount: 20_000 },
+  ]);
+  expect(emp201.records[1]!.lines).toEqual([[4_230, null, 0, 0, 4_230, 0, 708.48, 400, 5_338.48]]);
+  const sdl = await handIn('TZ-sdl', '2026-11', {}, [
+    { person: awa, amount: 300_000 },
+    { person: awa, amount: 300_000, pay: { housing: 50_000 } },
+  ]);
+  expect(sdl.records[1]!.lines).toEqual([[2, 550_000, 50_000, 600_000, 21_000]]);
 });

@@ -154,6 +154,39 @@ describe('the package', () => {
   });
 });
 
+describe('files', () => {
+  const text = ({ content }: Package.ReceivedFile): string => Buffer.from(content).toString('latin1');
+  const rows = [{ person: { name: 'Jane Example', tax_number: 'A001234567Z' }, amount: 85_000 }];
+
+  // test/law/countries/KE.yaml, 85,000 a month: tax 15,269.60.
+  test('a return, payslips and a journal, with their names', async () => {
+    const filled = await client.fillPayrollReturnFile({ id: 'KE-p10', month: '2026-11', rows });
+    expect([filled.name, filled.type, filled.problems]).toEqual(['P10-B-2026-11.csv', 'text/csv; charset=utf-8', 0]);
+    expect(text(filled)).toMatch(/^A001234567Z,Jane Example,.*,15269\.6\r\n$/);
+    const slips = await client.makePayslips({
+      country: 'KE',
+      month: '2026-11',
+      employer: { name: 'Baraka Ltd' },
+      rows: [{ name: 'Jane Example', amount: 85_000 }],
+    });
+    expect([slips.name, text(slips).slice(0, 5), slips.problems]).toEqual([
+      'payslips-KE-2026-11.pdf',
+      '%PDF-',
+      undefined,
+    ]);
+    const pay = { country: 'KE', pay_date: '2026-11-30', rows: [{ amount: 85_000 }] } as const;
+    const journal = await client.makePayrollJournalFile({ ...pay, format: 'csv' });
+    expect(journal.name).toMatch(/\.csv$/);
+    expect(text(journal)).toContain('15269.6');
+  });
+
+  test('a refusal is an error, in the language of the call', async () => {
+    const refused = client.fillPayrollReturnFile({ id: 'KE-shif', month: '2026-11', rows }, { lang: 'fr' });
+    const { code, message } = await refusalOf(refused);
+    expect([code, message]).toEqual(['not_established', expect.stringContaining('Il n’y a pas de fichier')]);
+  });
+});
+
 describe('errors', () => {
   test('of the service have code, sentence, status, page and the id under which the log knows the request', async () => {
     const error = await refusalOf(client.calculateVat({ country: unknownCountry, amount: 1, mode: 'add' }));

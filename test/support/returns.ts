@@ -31,7 +31,8 @@ export async function handIn(
     employer: ReturnEmployer.parse(employer),
     context: { today: '2026-11-28' },
   });
-  rows.forEach((row, at) => filling.add(ReturnRow.parse(row), at + 1));
+  rows.forEach((row, at) => filling.take(ReturnRow.parse(row), at + 1));
+  for (const employee of filling.employees()) filling.add(employee);
   const filled = filling.end();
   return { form, ...filled, file: await returnFile(form, filled.records) };
 }
@@ -39,3 +40,6 @@ export async function handIn(
 /** What is wrong, by row: the column and the kind of problem. */
 export const problemsOf = ({ problems }: Handed): readonly (readonly [number | null, string | null, string])[] =>
   problems.map(({ row, column, kind }) => [row, column?.title ?? null, kind]);
+
+/** The table: the first record of employees or of their months. */
+export const tableOf = ({ records }: Handed) => records.find(({ record }) => record.each !== 'return')!.lines;

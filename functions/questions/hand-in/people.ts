@@ -10,6 +10,7 @@ import { flagOf, type Given, isBlank, isUnset, numberOf, plain, textOf } from '.
 import type { Value } from '../../cell/words';
 import { dayIn } from '../detail-value';
 import type { Row } from '../payroll-table/column';
+import { monthOf } from '../payroll-facts';
 
 /** A column that says who an employee is. */
 export interface PersonColumn {
@@ -52,7 +53,7 @@ const kindOf = (name: PeopleColumn): ReturnField['kind'] =>
 function valueOf(name: PeopleColumn, cell: Given): string | number | boolean {
   switch (kindOf(name)) {
     case 'day':
-      return dayIn(cell);
+      return name === 'paid_on' ? `${monthOf(cell)}-01` : dayIn(cell);
     case 'number':
       return numberOf(cell, labelled(name));
     case 'flag':

@@ -1,6 +1,7 @@
 import {
   accountOperations,
   countryNames,
+  documentOperations,
   itemNameOf,
   operations,
   type PublicContract,
@@ -11,6 +12,9 @@ import { languageParameter } from '../../../src/language/languages';
 import { modelsOf } from './models';
 import { type ApiDocument, apiDocument, type ApiOperation, type JsonSchema } from './schema';
 import type { Api, Field, Method, Model, Paging, Type } from './types';
+
+/** The parameter that asks for a file in place of JSON. */
+const formatField = 'format';
 
 const verbs = { get: 'GET', post: 'POST', patch: 'PATCH', delete: 'DELETE' } as const;
 
@@ -97,9 +101,9 @@ export function api(): Api {
   };
 
   function methodOf(contract: PublicContract): Method {
-    const { id, method, path, summary, description, csv, permission, status = 200 } = contract;
+    const { id, method, path, summary, description, csv, permission, filesOnRequest, status = 200 } = contract;
     const { parameters, requestBody, responses }: ApiOperation = document.paths[path]![method]!;
-    const body = requestBody && named(requestBody.content['application/json'].schema);
+    const body = requestBody && named(requestBody.content['application/json']!.schema);
     const sent = parameters.filter(
       ({ name }) => name !== languageParameter && !(csv !== undefined && csvParameters.has(name)),
     );
@@ -112,16 +116,18 @@ export function api(): Api {
       })),
       ...(body === undefined ? [] : bodyFields(body)),
     ].map(explained);
+    const json = fields.filter(({ name }) => filesOnRequest === undefined || name !== formatField);
     if (new Set(fields.map(({ name }) => name)).size < fields.length)
       throw new Error(`${id} has a parameter and a field of its body with the same name.`);
-    const answer = answerOf(responses[status]!.content['application/json'].schema, id);
+    const found = responses[status]!.content['application/json'];
+    const answer = found === undefined ? ({ file: true } as const) : answerOf(found.schema, id);
     return {
       id,
       verb: verbs[method],
       path,
       summary,
       description,
-      fields,
+      fields: json,
       body,
       reads: method === 'get' || (permission === undefined && !changing.includes(id)),
       newer: newerTwinOf(id),
@@ -132,9 +138,49 @@ export function api(): Api {
     };
   }
 
+  /** The operation that gives the file of one that answers with JSON otherwise; its format stands in the address. */
+  function fileMethodsOf(contract: PublicContract): readonly Method[] {
+    const { id, method, path, filesOnRequest } = contract;
+    if (filesOnRequest === undefined) return [];
+    const { parameters }: ApiOperation = document.paths[path]![method]!;
+    const format = parameters.find(({ name }) => name === formatField)!;
+    const formats = (format.schema.enum as readonly string[]).filter((one) => one !== 'json');
+    const json = methodOf(contract);
+    const [only, ...others] = formats;
+    return [
+      {
+        ...json,
+        id: `${id}File`,
+        path: `${path}?${formatField}=${others.length === 0 ? only! : `{${formatField}}`}`,
+        summary: `${json.summary}, as a file`,
+        fields:
+          others.length === 0
+            ? json.fields
+            : [
+                ...json.fields,
+                {
+                  name: formatField,
+                  required: true,
+                  description: format.description,
+                  type: { kind: 'literals', values: formats },
+                },
+              ],
+        answer: { file: true },
+        item: undefined,
+        paging: undefined,
+      },
+    ];
+  }
+
   return {
     models,
-    finance: [...operations, ...subscriptionOperations].map(methodOf),
+    finance: [
+      ...[...operations, ...subscriptionOperations].flatMap((contract) => [
+        methodOf(contract),
+        ...fileMethodsOf(contract),
+      ]),
+      ...documentOperations.map(methodOf),
+    ],
     account: accountOperations.map(methodOf),
     errorCodes: errorCodesOf(document),
   };

@@ -33,22 +33,31 @@ function methodText(method: Method): string {
   const { id, verb, path, summary, description, fields, body, reads, newer } = method;
   const ordered = required(fields);
   const replaced = newer === undefined ? '' : `\n\nDeprecated: use \`${snake(newer)}\`, which answers the same.`;
-  const answer = `models.${answerName(method)}`;
+  const isFile = 'file' in method.answer;
+  const answer = isFile ? answerName(method) : `models.${answerName(method)}`;
   const input = fields.map(({ name }) => `"${name}": ${argumentName(name)}`).join(', ');
-  return `    async def ${snake(id)}(
-        self,
-        *,
-${ordered.map(argument).join('')}        timeout: Optional[float] = None,
-    ) -> ${answer}:
-${documentation(`${summary}.\n\n${description}${replaced}`, ordered)}        return cast(
+  const endpoint = `Endpoint("${verb}", "${path}", ${literal(body !== undefined)}, ${literal(reads)})`;
+  const file = `        return await self._file(
+            ${endpoint},
+            {${input}},
+            timeout,
+        )
+`;
+  const json = `        return cast(
             ${answer},
             await self._call(
-                Endpoint("${verb}", "${path}", ${literal(body !== undefined)}, ${literal(reads)}),
+                ${endpoint},
                 {${input}},
                 timeout,
             ),
         )
 `;
+  return `    async def ${snake(id)}(
+        self,
+        *,
+${ordered.map(argument).join('')}        timeout: Optional[float] = None,
+    ) -> ${answer}:
+${documentation(`${summary}.\n\n${description}${replaced}`, ordered)}${isFile ? file : json}`;
 }
 
 /** The method that goes through every page of an operation. */
@@ -112,6 +121,7 @@ from . import models
 from ._async_caller import AsyncCaller
 from ._async_paging import by_cursor, by_year
 from ._endpoint import Endpoint
+from ._files import ReceivedFile
 
 
 ${classText('AsyncFinanceOperations', 'Every operation that answers questions.', finance)}

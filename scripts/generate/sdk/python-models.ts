@@ -65,7 +65,7 @@ const modelText = (model: Model): string =>
 
 /** The name of the answer of an operation. */
 export const answerName = ({ id, answer }: Method): string =>
-  'data' in answer ? `${pascal(id)}Answer` : annotation(answer.whole);
+  'data' in answer ? `${pascal(id)}Answer` : 'file' in answer ? 'ReceivedFile' : annotation(answer.whole);
 
 const answerText = (method: Method): string =>
   'data' in method.answer

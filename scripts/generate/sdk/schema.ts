@@ -25,7 +25,7 @@ interface Parameter {
 }
 
 interface Content {
-  readonly content: { readonly 'application/json': { readonly schema: JsonSchema } };
+  readonly content: { readonly 'application/json'?: { readonly schema: JsonSchema } };
 }
 
 /** An operation of the OpenAPI document. */

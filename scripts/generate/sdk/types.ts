@@ -57,8 +57,8 @@ export interface Method {
   /** The name of a batch item that asks for the same; undefined if there is none. */
   readonly item: string | undefined;
   readonly paging: Paging | undefined;
-  /** What the envelope holds, or the whole answer where it has another form. */
-  readonly answer: { readonly data: Type } | { readonly whole: Type };
+  /** What the envelope holds, the whole answer where it has another form, or a file. */
+  readonly answer: { readonly data: Type } | { readonly whole: Type } | { readonly file: true };
 }
 
 /** Everything that a client package is made from. */

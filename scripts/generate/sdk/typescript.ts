@@ -53,7 +53,7 @@ const inputModel = (method: Method): string =>
     : '';
 
 const answerType = ({ answer }: Method): string =>
-  'data' in answer ? `Answer<${written(answer.data)}>` : written(answer.whole);
+  'file' in answer ? 'ReceivedFile' : 'data' in answer ? `Answer<${written(answer.data)}>` : written(answer.whole);
 
 const needsInput = ({ fields }: Method): boolean => fields.some(({ required }) => required);
 
@@ -62,7 +62,7 @@ function methodText(method: Method): string {
   const endpoint = `{ verb: '${verb}', path: '${path}', sendsBody: ${body !== undefined}, reads: ${reads} }`;
   const replaced = newer === undefined ? '' : `\n\n@deprecated Use \`${newer}\`, which answers the same.`;
   return `${comment(`${summary}.\n\n${description}${replaced}`, '  ')}  ${method.id}(input: ${inputName(method)}${needsInput(method) ? '' : ' = {}'}, options?: CallOptions): Promise<${answerType(method)}> {
-    return this.call(${endpoint}, input, options);
+    return this.${'file' in method.answer ? 'file' : 'call'}(${endpoint}, input, options);
   }
 `;
 }
@@ -137,10 +137,13 @@ function operationsFile({ finance, account }: Api): string {
   const mentioned = new Set([
     'Answer',
     ...methods.map(inputName),
-    ...methods.flatMap(({ answer }) => namesIn('data' in answer ? answer.data : answer.whole)),
+    ...methods.flatMap(({ answer }) =>
+      'file' in answer ? [] : namesIn('data' in answer ? answer.data : answer.whole),
+    ),
     ...methods.flatMap(({ paging }) => (paging === undefined ? [] : namesIn(paging.entry))),
   ]);
   return `${banner}import { Caller } from '../caller';
+import type { ReceivedFile } from '../file';
 import type { CallOptions } from '../options';
 import { byCursor, byYear, type Period } from '../paging';
 import type {

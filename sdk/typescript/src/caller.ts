@@ -1,10 +1,11 @@
 import { pauseBefore } from '../../../src/client/transport/pause';
-import { type NothingReceived, receive, type Received } from '../../../src/client/transport/receive';
+import { type NothingReceived, receive, receiveBytes, type Received } from '../../../src/client/transport/receive';
 import { repeat } from '../../../src/client/transport/repeat';
 import { type Endpoint, requestOf, type Sendable } from '../../../src/client/transport/request';
 import { bodyOf } from './answer';
 import { checkConnection } from './connection';
 import { FinanceError } from './error';
+import { fileOf, type ReceivedFile } from './file';
 import { settings } from './generated/settings';
 import type { CallOptions, ClientOptions, Language } from './options';
 
@@ -49,20 +50,39 @@ export class Caller {
   }
 
   /**
+   * Calls an operation that answers with a file.
+   *
+   * @throws FinanceError as `call`
+   */
+  protected file(endpoint: Endpoint, input: object, options: CallOptions = {}): Promise<ReceivedFile> {
+    return this.#asked(endpoint, input, options, fileOf, receiveBytes);
+  }
+
+  /**
    * Sends a request and reads its answer.
    *
    * @throws FinanceError as `call`
    */
-  protected async read<Answer>(
+  protected read<Answer>(
+    endpoint: Endpoint,
+    input: object,
+    options: CallOptions,
+    read: (received: Received) => Answer,
+  ): Promise<Answer> {
+    return this.#asked(endpoint, input, options, read, receive);
+  }
+
+  async #asked<Whole, Answer>(
     endpoint: Endpoint,
     input: object,
     { signal, timeout = this.#options.timeout, lang = this.#options.lang }: CallOptions,
-    read: (received: Received) => Answer,
+    read: (received: Whole) => Answer,
+    arrive: (...asked: Parameters<typeof receive>) => Promise<Whole>,
   ): Promise<Answer> {
     const { baseUrl, apiKey, retries, longestWait, onRetry, fetch } = this.#options;
     const request = spoken(lang, requestOf(endpoint, input, baseUrl, { 'x-api-key': apiKey }));
     const attempt = async (): Promise<Answer> =>
-      read(await receive(request, { timeout, signal, fetch }, (why, cause) => nothingReceived(why, timeout, cause)));
+      read(await arrive(request, { timeout, signal, fetch }, (why, cause) => nothingReceived(why, timeout, cause)));
     const pauseAfter = (error: unknown, attempts: number): number | undefined => {
       if (!(error instanceof FinanceError) || attempts > retries) return undefined;
       const pause = pauseBefore(attempts, error, endpoint.reads, { ...settings, longestWait }, Math.random());

@@ -21,6 +21,7 @@ import { metaOut } from '../envelope';
 import { said } from '../said';
 import { sampleData } from '../sample';
 import { bounded } from './bounded';
+import { checkReturn, type CheckReturnRequest } from './check-return';
 import { compareCountries } from './compare-countries';
 import type { CompareRequest } from './compare-request';
 import { instructions } from './instructions';
@@ -34,6 +35,16 @@ const refused = (sentence: Sentence, reader: Reader) => ({
   content: [{ type: 'text' as const, text: hideKeys(reader.say(sentence)) }],
 });
 
+/** What tools take that counts as more than one call. */
+interface Sent {
+  readonly skip?: number;
+  readonly countries?: readonly string[];
+  readonly rows?: readonly unknown[];
+}
+
+/** A comparison counts like a batch, one call for each country, and a return one for each row. */
+const callsOf = ({ countries, rows }: Sent): number => rows?.length ?? (new Set(countries).size || 1);
+
 /**
  * Answers agents: each request gets a server of its own, so nothing is kept between requests and any replica answers.
  */
@@ -42,7 +53,8 @@ export function createAgents({
   access,
   usage,
   work,
-}: Pick<DoorParts, 'operations' | 'access' | 'usage' | 'work'>) {
+  budget,
+}: Pick<DoorParts, 'operations' | 'access' | 'usage' | 'work' | 'budget'>) {
   const tools = listedTools();
   const checks = new Map(
     agentTools.map((tool) => [
@@ -56,14 +68,19 @@ export function createAgents({
     async (id: OperationId, input: object): Promise<Answered> =>
       operations.all.find(({ contract }) => contract.id === id)!.handler.answer(input as never, request);
 
-  async function answerTo(request: FastifyRequest, { asks, takes }: AgentTool, value: { readonly skip?: number }) {
+  /** The answer of a tool: that of its operation, or of the tool itself where it takes something else. */
+  function answered(request: FastifyRequest, { name, asks }: AgentTool, input: object): Promise<Answered> {
+    const ask = asking(request);
+    if (name === 'compare_countries') return compareCountries(input as CompareRequest, ask, readerOf(request));
+    if (name !== 'check_return') return ask(asks, input);
+    const conditions = { turn: () => work.turn(request.caller.line), isWanted: () => true, budget };
+    return checkReturn(input as CheckReturnRequest, request, conditions);
+  }
+
+  async function answerTo(request: FastifyRequest, tool: AgentTool, value: { readonly skip?: number }) {
     await work.turn(request.caller.line);
     const { skip = 0, ...input } = value;
-    const ask = asking(request);
-    const found =
-      takes === undefined
-        ? await ask(asks, input)
-        : await compareCountries(input as CompareRequest, ask, readerOf(request));
+    const found = await answered(request, tool, input);
     if (!found.ok) return found;
     const { sample } = request.caller;
     const { data, ignored = [], meta: own } = said(found.value, readerOf(request));
@@ -84,9 +101,8 @@ export function createAgents({
     await access.countOne(request, reply);
     const checked = checks.get(name)!(sent ?? {});
     if ('error' in checked) return { ok: false as const, failure: checked.error.failure };
-    const value = checked.value as { readonly skip?: number; readonly countries?: readonly string[] };
-    // A comparison counts like a batch: one call for each country.
-    const calls = tool.takes === undefined ? 1 : new Set(value.countries).size;
+    const value = checked.value as Sent;
+    const calls = callsOf(value);
     await access.countMore(request, reply, calls - 1);
     const found = await answerTo(request, tool, value);
     if (found.ok) usage.answered(request.caller.key, scope ?? 'other', calls);

@@ -54,7 +54,11 @@ export const agents = fp<Pick<Materials, 'address' | 'config'>>(
     const baseOf = config.people && baseFor(config.publicUrl, address);
     // Loaded with the first request, so that the start does not wait for it.
     let loaded: Promise<ReturnType<typeof createAgents>> | undefined;
-    const load = () => (loaded ??= import('./agents.js').then((module) => module.createAgents(app)));
+    const load = () =>
+      (loaded ??= import('./agents.js').then((module) => {
+        const { operations, access, usage, work } = app;
+        return module.createAgents({ operations, access, usage, work, budget: config.requestBudget });
+      }));
 
     app.post(
       path,

@@ -3,6 +3,7 @@ import { contractOf, type KeyScope, type OperationContract, type OperationId } f
 import { refusal } from '../../../src/contract/refusal';
 import { message } from '../../../src/language/message';
 import { briefSchema } from './brief-schema';
+import { CheckReturnRequest } from './check-return';
 import { CompareRequest } from './compare-request';
 
 /** A tool for agents: the operation that it asks, and when to use it. */
@@ -128,6 +129,14 @@ export const agentTools: readonly AgentTool[] = [
     asks: 'getPayrollReturns',
     hasRows: true,
     description: 'Forms of returns; how sure each layout is.',
+  },
+  {
+    name: 'check_return',
+    title: 'Check the rows of a return',
+    asks: 'fillPayrollReturn',
+    takes: CheckReturnRequest,
+    description:
+      'What an authority would reject in a return, by row number and without values of the rows. Nothing is stored.',
   },
   {
     name: 'working_days',

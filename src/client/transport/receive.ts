@@ -1,10 +1,18 @@
 import type { Sendable } from './request';
 
-/** An answer that has arrived whole. */
-export interface Received {
+interface Arrived {
   readonly status: number;
   readonly headers: Headers;
+}
+
+/** An answer that has arrived whole, as text. */
+export interface Received extends Arrived {
   readonly text: string;
+}
+
+/** An answer that has arrived whole, as bytes. */
+export interface ReceivedBytes extends Arrived {
+  readonly bytes: ArrayBuffer;
 }
 
 /** What limits one attempt. */
@@ -39,22 +47,25 @@ function limitedBy(seconds: number, outer: AbortSignal | undefined) {
   };
 }
 
+type Failed = (why: NothingReceived, cause: unknown) => Error;
+
 /**
  * Sends a request once and waits for the whole answer, whatever its status.
  *
  * @param failed makes the error to throw where nothing arrived
+ * @param whole waits for the last byte
  * @throws the reason of the signal if it aborted the request
  */
-export async function receive(
+async function receiveWhole<Whole>(
   { url, init }: Sendable,
   { timeout, signal, fetch: send = fetch }: AttemptLimits,
-  failed: (why: NothingReceived, cause: unknown) => Error,
-): Promise<Received> {
+  failed: Failed,
+  whole: (response: Response) => Promise<Whole>,
+): Promise<Whole> {
   signal?.throwIfAborted();
   const limit = limitedBy(timeout, signal);
   try {
-    const response = await send(url, { ...init, signal: limit.signal });
-    return { status: response.status, headers: response.headers, text: await response.text() };
+    return await whole(await send(url, { ...init, signal: limit.signal }));
   } catch (cause) {
     signal?.throwIfAborted();
     throw failed(limit.isLate() ? 'timeout' : 'unreachable', cause);
@@ -62,3 +73,19 @@ export async function receive(
     limit.end();
   }
 }
+
+/** A request and its answer as text, as {@link receiveWhole} has them. */
+export const receive = (request: Sendable, limits: AttemptLimits, failed: Failed): Promise<Received> =>
+  receiveWhole(request, limits, failed, async (response) => ({
+    status: response.status,
+    headers: response.headers,
+    text: await response.text(),
+  }));
+
+/** A request and its answer as bytes, as {@link receiveWhole} has them. */
+export const receiveBytes = (request: Sendable, limits: AttemptLimits, failed: Failed): Promise<ReceivedBytes> =>
+  receiveWhole(request, limits, failed, async (response) => ({
+    status: response.status,
+    headers: response.headers,
+    bytes: await response.arrayBuffer(),
+  }));

@@ -1,10 +1,13 @@
+import type { z } from 'zod';
 import { defined } from '../../defined';
 import { taxTypesOf } from '../effect';
 import type { PublicContract } from '../operation';
 import { operations } from '../operations';
+import { ReturnParams } from '../returns';
 import { subscriptionOperations } from '../subscription-operations';
 import { TaxRequest } from '../tax';
 import { fieldsOf, type FormField } from './fields';
+import { returnsList } from './lists';
 import { heading, sentence } from './words';
 
 type Method = PublicContract['method'];
@@ -25,6 +28,16 @@ export interface OperationForm<Of extends Method = 'get' | 'post'> {
 const withTypes = (fields: readonly FormField[]): readonly FormField[] =>
   fields.map((field) => ({ ...field, ...defined({ taxTypes: taxTypesOf[field.name as keyof TaxRequest] }) }));
 
+/** The return to fill is chosen from their list. */
+const withReturns = (fields: readonly FormField[]): readonly FormField[] =>
+  fields.map((field) => ({ ...field, kind: 'listed', list: returnsList }));
+
+function formFields(input: z.ZodObject): readonly FormField[] {
+  const fields = fieldsOf(input);
+  if (input === TaxRequest) return withTypes(fields);
+  return input === ReturnParams ? withReturns(fields) : fields;
+}
+
 const formOf = <Of extends Method>({
   id,
   tag,
@@ -42,9 +55,7 @@ const formOf = <Of extends Method>({
   description: sentence(description),
   method,
   path,
-  fields: [params, body ?? query].flatMap((input) =>
-    input === undefined ? [] : input === TaxRequest ? withTypes(fieldsOf(input)) : fieldsOf(input),
-  ),
+  fields: [params, body ?? query].flatMap((input) => (input === undefined ? [] : formFields(input))),
 });
 
 /** Every operation as a form. Of twins, which differ in their path only, the first stands. */

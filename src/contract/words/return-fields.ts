@@ -35,7 +35,30 @@ export const personFields = {
     label: 'Option at the fund',
     meaning: 'Law or option under which the employee is insured, in the code of the return',
   },
+  other_fund_number: {
+    kind: 'text',
+    label: 'Number at another fund',
+    meaning: 'Number of the employee at the fund of the return, such as that of accidents, housing or student loans',
+  },
   phone: { kind: 'text', label: 'Phone', meaning: 'Telephone number of the employee' },
+  gender: {
+    kind: 'choice',
+    label: 'Gender',
+    meaning: 'Gender, as the return asks it',
+    choices: {
+      male: { label: 'Male', meaning: 'Male' },
+      female: { label: 'Female', meaning: 'Female' },
+    },
+  },
+  nationality: { kind: 'text', label: 'Nationality', meaning: 'Nationality, in the code or words of the return' },
+  address: { kind: 'text', label: 'Address', meaning: 'Address of the employee' },
+  city: { kind: 'text', label: 'City', meaning: 'City of the employee' },
+  province: { kind: 'text', label: 'Province', meaning: 'Province or state, in the words of the return' },
+  municipality: {
+    kind: 'text',
+    label: 'Municipality',
+    meaning: 'Municipality where the employee works or lives, as the return asks it',
+  },
   exemption_certificate: {
     kind: 'text',
     label: 'Exemption certificate',
@@ -58,6 +81,7 @@ export const personFields = {
     },
   },
   job_title: { kind: 'text', label: 'Job title', meaning: 'Occupation' },
+  job_level: { kind: 'text', label: 'Level of job', meaning: 'Level of the job, in the code of the return' },
   job_class: { kind: 'text', label: 'Class of job', meaning: 'Class of job, in the code of the return' },
   housing_type: {
     kind: 'text',
@@ -92,6 +116,17 @@ export const personFields = {
     label: 'Family allowance withheld',
     meaning: 'What the fund takes off the family allowance',
   },
+  paid_on: {
+    kind: 'day',
+    label: 'Paid on',
+    meaning:
+      'A day in the month of the pay, YYYY-MM-DD, for returns of several months. Default: the month of the return',
+  },
+  tax_withheld: {
+    kind: 'number',
+    label: 'Tax withheld',
+    meaning: 'Tax that was withheld in the month. It is compared with the payslip',
+  },
   tax_adjustment: { kind: 'number', label: 'Tax adjustment', meaning: 'Correction of the tax of earlier months' },
   voluntary_contribution: {
     kind: 'number',
@@ -112,6 +147,7 @@ export const returnEmployerFields = {
     meaning: 'Number of the employer at the social security fund',
   },
   registration_number: { label: 'Registration number', meaning: 'Number of the employer in the business register' },
+  business_tax_number: { label: 'Number of the business tax', meaning: 'Number of the local tax on businesses' },
   contact: { label: 'Contact', meaning: 'Name of the person to ask' },
   phone: { label: 'Phone', meaning: 'Telephone number' },
   mobile: { label: 'Mobile phone', meaning: 'Mobile number' },
@@ -119,6 +155,7 @@ export const returnEmployerFields = {
   activity: { label: 'Activity', meaning: 'Activity of the employer' },
   address: { label: 'Address', meaning: 'Street and number' },
   city: { label: 'City', meaning: 'City' },
+  municipality: { label: 'Municipality', meaning: 'Municipality, in the code of the return' },
   postal_code: { label: 'Postal code', meaning: 'Postal code' },
   office: { label: 'Office', meaning: 'Code of the office of the authority' },
   transfer_number: { label: 'Transfer number', meaning: 'Number that the fund gave to the month’s file' },
@@ -132,6 +169,7 @@ export const returnEmployerFieldNames = codesOf(returnEmployerFields);
 export const returnFileKinds = {
   csv: { label: 'CSV', meaning: 'Text with a separator' },
   pairs: { label: 'Pairs', meaning: 'Text with pairs of code and value' },
+  xml: { label: 'XML', meaning: 'An XML document' },
   fixed: { label: 'Fixed widths', meaning: 'Text in columns of fixed width' },
   xlsx: { label: 'Excel workbook', meaning: 'An Excel workbook' },
   none: { label: 'No file', meaning: 'A form on paper or on screen: the table only' },

@@ -7,6 +7,7 @@ import { type AnswerMeta, evidenceOf, metaOf } from '../../truth/evidence';
 import type { UnsaidAnswer } from '../answer';
 import { returnFileName } from './file-name';
 import type { FillableReturn, FilledRecord, Filling, FoundProblem } from './filling';
+import { monthsOfReturn } from './months';
 import { formFields, layoutEvidence } from './form-fields';
 
 const columnsOf = ({ columns }: ReturnRecord) =>
@@ -35,9 +36,9 @@ const problemOut = ({ row, column, kind, message: says }: FoundProblem) => ({
   message: says,
 });
 
-/** Is it the record whose lines are the table? The first of employees is. */
+/** The record whose lines are the table: that of months where a return has one, else the first of employees. */
 const mainOf = (records: readonly FilledRecord[]): FilledRecord =>
-  records.find(({ record }) => record.each === 'employee')!;
+  records.find(({ record }) => record.each === 'month') ?? records.find(({ record }) => record.each === 'employee')!;
 
 /**
  * The answer about a return whose rows were all added.
@@ -56,6 +57,7 @@ export function filledReturn(
     data: {
       ...formFields(form),
       month,
+      months: [...monthsOfReturn(form, country, month)],
       file_name: returnFileName(form, month, employer),
       heading: form.confidence === 'low' ? message('return_heading') : null,
       columns: columnsOf(main.record),

@@ -1,17 +1,16 @@
 import type { ReturnEmployer, ReturnRow } from '../../contract/returns';
-import type { TaxRequest } from '../../contract/tax';
 import type { ReturnProblemKind } from '../../contract/words/return-fields';
-import { defined } from '../../defined';
-import { lastDayOfMonth } from '../../day';
-import { done, type Failure, type Outcome } from '../../contract/error';
 import { message, type Message } from '../../language/message';
 import { lawText } from '../../language/terms';
 import type { Country, CountryIdentifiers, ReturnColumn, ReturnForm, ReturnRecord } from '../../reference/schema';
+import { tidy } from '../../tidy';
 import type { AnswerMeta } from '../../truth/evidence';
 import type { Context } from '../answer';
-import { calculateIncomeTax } from '../income/calculate-income';
 import { type Cell, writeCell } from './cell';
-import { type Employed, numberOf, type Place, type Raw, type Slip, valueOf } from './value';
+import { byEmployee, type MonthRow, type MonthsOfEmployee } from './employees';
+import { monthsOfReturn } from './months';
+import { paidMonths } from './paid-months';
+import { type Employed, type MonthPaid, numberOf, type Place, type Raw, valueOf } from './value';
 
 /** What an authority would reject, and where. */
 export interface FoundProblem {
@@ -40,10 +39,14 @@ export interface FilledRecord {
   readonly numbers: readonly number[];
 }
 
-/** A return whose rows are added one by one, so that its door may let others through between them. */
+/** A return whose employees are added one by one, so that its door may let others through between them. */
 export interface FillableReturn {
-  /** @returns the `meta` of the payslip; undefined where there is none */
-  readonly add: (row: ReturnRow, number: number) => AnswerMeta | undefined;
+  /** Takes a row in. A row of a month that is not of the return is a problem. */
+  readonly take: (row: ReturnRow, number: number) => void;
+  /** The employees of the rows that were taken in. */
+  readonly employees: () => readonly MonthsOfEmployee[];
+  /** @returns the `meta` of the payslips */
+  readonly add: (employee: MonthsOfEmployee) => readonly AnswerMeta[];
   readonly addProblem: (problem: FoundProblem) => void;
   /** The records of the whole return come last, when all sums are known. */
   readonly end: () => {
@@ -56,43 +59,23 @@ export interface FillableReturn {
 /** Amounts agree where they differ by less than half of the smallest unit of any currency that has decimals. */
 const agreeWithin = 0.005;
 
-/** The payslip of a month without pay: nothing is owed on nothing. */
-const withoutPay: Slip = { gross_amount: 0, taxable_amount: 0, tax_amount: 0, net_amount: 0 };
-
-interface Paid {
-  readonly slip: Slip;
-  /** undefined where nothing was computed. */
-  readonly meta: AnswerMeta | undefined;
-}
-
-/** The payslip of a row, by the law of the last day of the month. */
-function payOf({ country, month, employer, context }: Filling, { person: _person, ...pay }: ReturnRow): Outcome<Paid> {
-  if (pay.amount === 0) return done({ slip: withoutPay, meta: undefined });
-  const { accident_rate, size, sector, payroll } = employer;
-  const settings = defined({ accident_rate, size, sector, payroll });
-  const request: TaxRequest = {
-    ...pay,
-    country: country.code as TaxRequest['country'],
-    type: 'income',
-    period: 'monthly',
-    mode: 'gross_to_net',
-    pay_date: lastDayOfMonth(month),
-    ...(Object.keys(settings).length === 0 ? {} : { employer: settings }),
-  };
-  const answer = calculateIncomeTax(country, request, context);
-  return answer.ok ? done({ slip: answer.value.data, meta: answer.value.meta }) : answer;
-}
+/** In sums over months, each month rounds several amounts. */
+const monthsAgreeWithin = 0.02;
 
 /** Prepares the table of a return. It knows the form as data, and no country. */
 export function fillableReturn(filling: Filling): FillableReturn {
-  const { form, identifiers, country, month, employer } = filling;
+  const { form, identifiers, country, employer } = filling;
+  const period = monthsOfReturn(form, country, filling.month);
+  const month = period.at(-1)!;
   const identifierOf = new Map(identifiers?.identifiers.map((identifier) => [identifier.id, identifier]));
   const lines = form.records.map((): (readonly Cell[])[] => []);
   const numbers = form.records.map((): number[] => []);
   const problems: FoundProblem[] = [];
+  const taken: MonthRow[] = [];
   const sums = new Map<string, number>();
   const rows = new Map<string, number>();
   const seen = new Map<string, Set<Cell>>();
+  let employees = 0;
 
   function isRepeated({ id, format = {} }: ReturnColumn, cell: Cell): boolean {
     if (format.unique !== true || cell === null) return false;
@@ -101,16 +84,18 @@ export function fillableReturn(filling: Filling): FillableReturn {
     return known.size === known.add(cell).size;
   }
 
-  /** @param read the columns of the employee or of the return so far, by id; it adds those of the record */
+  /**
+   * @param row the row of the request that its problems name
+   * @param read the columns of the employee or of the return so far, by id; it adds those of the record
+   */
   function writeRecord(
     { columns }: ReturnRecord,
-    employed: Employed | undefined,
+    place: Omit<Place, 'columns'>,
+    row: number | null,
     read: Map<string, Raw>,
   ): readonly Cell[] {
-    const place: Place = { country, month, employer, employed, columns: read, sums, rows };
-    const row = employed?.number ?? null;
     return columns.map((column) => {
-      const raw = column.value === null ? undefined : valueOf(column.value, place);
+      const raw = column.value === null ? undefined : valueOf(column.value, { ...place, columns: read });
       read.set(column.id, raw);
       const identifier = identifierOf.get(column.format?.identifier ?? '');
       const { cell, problems: found } = writeCell(raw, column, identifier);
@@ -122,7 +107,7 @@ export function fillableReturn(filling: Filling): FillableReturn {
           kind: 'duplicate',
           message: message('return_duplicate', { column: lawText(column.title) }),
         });
-      if (employed !== undefined) {
+      if (place.employed !== undefined) {
         sums.set(column.id, (sums.get(column.id) ?? 0) + numberOf(cell ?? undefined));
         rows.set(column.id, (rows.get(column.id) ?? 0) + 1);
       }
@@ -130,50 +115,101 @@ export function fillableReturn(filling: Filling): FillableReturn {
     });
   }
 
-  function checkRow(employed: Employed, read: ReadonlyMap<string, Raw>): void {
-    const place: Place = { country, month, employer, employed, columns: read, sums, rows };
+  const wholeReturn: Omit<Place, 'columns'> = { country, month, period, employer, employed: undefined, sums, rows };
+
+  /** The lines of the months of an employee, and what their columns come to. */
+  function writeMonths(at: number, record: ReturnRecord, employed: Employed): ReadonlyMap<string, number> {
+    const before = new Map(sums);
+    for (const paid of employed.months) {
+      const place = { ...wholeReturn, month: paid.month, employed: { ...employed, months: [paid], latest: paid } };
+      lines[at]!.push(writeRecord(record, place, paid.number, new Map()));
+      numbers[at]!.push(paid.number);
+    }
+    return new Map(record.columns.map(({ id }) => [id, tidy((sums.get(id) ?? 0) - (before.get(id) ?? 0))] as const));
+  }
+
+  function checkEmployee(place: Omit<Place, 'columns'>, row: number, columns: ReadonlyMap<string, Raw>): void {
+    const within = period.length === 1 ? agreeWithin : monthsAgreeWithin * place.employed!.months.length;
     for (const { left, right, column: id, says } of form.checks) {
-      if (Math.abs(numberOf(valueOf(left, place)) - numberOf(valueOf(right, place))) < agreeWithin) continue;
-      const column = form.records.flatMap(({ columns }) => columns).find((one) => one.id === id) ?? null;
-      problems.push({ row: employed.number, column, kind: 'does_not_agree', message: lawText(says) });
+      const [a, b] = [left, right].map((value) => numberOf(valueOf(value, { ...place, columns })));
+      if (Math.abs(a! - b!) < within) continue;
+      const column = form.records.flatMap(({ columns: all }) => all).find((one) => one.id === id) ?? null;
+      problems.push({ row, column, kind: 'does_not_agree', message: lawText(says) });
+    }
+  }
+
+  /** Tax that was withheld and is not that of the payslip, and months that an employee has twice. */
+  function checkMonths(months: readonly MonthPaid[]): void {
+    for (const [at, { number, month: ofRow, row, slip }] of months.entries()) {
+      const { tax_withheld: withheld = slip.tax_amount } = row.person;
+      if (Math.abs(withheld - slip.tax_amount) >= agreeWithin)
+        problems.push({
+          row: number,
+          column: null,
+          kind: 'does_not_agree',
+          message: message('return_withheld_differs', { month: ofRow }),
+        });
+      if (at > 0 && months[at - 1]!.month === ofRow)
+        problems.push({
+          row: number,
+          column: null,
+          kind: 'duplicate',
+          message: message('return_month_twice', { month: ofRow }),
+        });
     }
   }
 
   const applies = ({ each, where }: ReturnRecord, { person }: ReturnRow): boolean =>
-    each === 'employee' && (where === undefined || (person[where.person] === true) === where.is);
-
-  const noPayslip = (number: number, { code }: Failure): FoundProblem => ({
-    row: number,
-    column: null,
-    kind: 'payslip',
-    message: message('return_payslip_failed', { code }),
-  });
+    each !== 'return' && (where === undefined || (person[where.person] === true) === where.is);
 
   return {
-    add(row, number) {
-      const paid = payOf(filling, row);
-      if (!paid.ok) {
-        problems.push(noPayslip(number, paid.failure));
-        return undefined;
-      }
-      const { slip, meta } = paid.value;
-      const employed: Employed = { number, row, slip };
+    take(row, number) {
+      const stated = row.person.paid_on?.slice(0, 7) ?? filling.month;
+      if (period.includes(stated)) taken.push({ row, number, month: stated });
+      else
+        problems.push({
+          row: number,
+          column: null,
+          kind: 'malformed',
+          message: message('return_month_outside', { first: period[0]!, last: month }),
+        });
+    },
+    employees: () => (period.length === 1 ? taken.map((row) => [row]) : byEmployee(taken)),
+    add(employee) {
+      const { months, failures } = paidMonths(filling, employee);
+      for (const { number, code } of failures)
+        problems.push({
+          row: number,
+          column: null,
+          kind: 'payslip',
+          message: message('return_payslip_failed', { code }),
+        });
+      const [first, latest] = [months[0], months.at(-1)];
+      if (first === undefined || latest === undefined) return [];
+      checkMonths(months);
+      const { number: row } = first;
+      employees += 1;
+      const running = period.length === 1 ? row : employees;
+      let employed: Employed = { number: running, months, latest, ofMonths: new Map() };
       const read = new Map<string, Raw>();
-      for (const [at, record] of form.records.entries())
-        if (applies(record, row)) {
-          lines[at]!.push(writeRecord(record, employed, read));
-          numbers[at]!.push(number);
+      for (const [at, record] of form.records.entries()) {
+        if (!applies(record, latest.row)) continue;
+        if (record.each === 'month') employed = { ...employed, ofMonths: writeMonths(at, record, employed) };
+        else {
+          lines[at]!.push(writeRecord(record, { ...wholeReturn, employed }, row, read));
+          numbers[at]!.push(row);
         }
-      checkRow(employed, read);
-      return meta;
+      }
+      checkEmployee({ ...wholeReturn, employed }, row, read);
+      return months.flatMap(({ meta }) => meta ?? []);
     },
     addProblem: (problem) => void problems.push(problem),
     end() {
       for (const [at, record] of form.records.entries())
-        if (record.each === 'return') lines[at]!.push(writeRecord(record, undefined, new Map()));
+        if (record.each === 'return') lines[at]!.push(writeRecord(record, wholeReturn, null, new Map()));
       return {
         records: form.records.map((record, at) => ({ record, lines: lines[at]!, numbers: numbers[at]! })),
-        problems,
+        problems: problems.toSorted((a, b) => (a.row ?? Infinity) - (b.row ?? Infinity)),
         sums: new Map([...sums].map(([id, sum]) => [id, Math.round(sum * 1_000) / 1_000])),
       };
     },

@@ -36,7 +36,7 @@ export function payrollReturns(
       returns: forms.map((form) => ({
         ...formFields(form),
         columns: form.records
-          .filter(({ each }) => each === 'employee')
+          .filter(({ each }) => each !== 'return')
           .reduce((most, { columns }) => Math.max(most, columns.length), 0),
         person: read(form, 'person'),
         employer: read(form, 'employer'),

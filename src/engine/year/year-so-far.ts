@@ -19,7 +19,12 @@ const bonusParts = ({ pay }: IncomeLaw): readonly PayPart[] =>
 const add = (a: number | undefined, b: number): number => tidy((a ?? 0) + b);
 
 /** The year so far with one more month. */
-export function withMonth(before: YearToDate, law: IncomeLaw, stated: MonthStated, slip: TaxResult): YearToDate {
+export function withMonth(
+  before: YearToDate,
+  law: IncomeLaw,
+  stated: MonthStated,
+  slip: Pick<TaxResult, 'gross_amount' | 'taxable_amount' | 'tax_amount' | 'pension'>,
+): YearToDate {
   const parts = partAmounts(stated);
   const bonus = bonusParts(law).reduce((sum, part) => sum + (parts[part] ?? 0), 0);
   const paidBy = oncePaidRules(law).filter((rule) => rule.parts.some((part) => (parts[part] ?? 0) > 0));

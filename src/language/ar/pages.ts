@@ -51,6 +51,7 @@ export const pages = {
   menu_excel: 'في Excel',
   menu_functions: 'الدوال',
   menu_employees: 'الموظفون المشمولون',
+  menu_returns: 'الإقرارات المتاحة',
   menu_recipes: 'الوصفات',
   menu_all_recipes: 'كل الوصفات',
   menu_office_scripts: 'برامج Office النصية',

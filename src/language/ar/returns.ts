@@ -28,4 +28,7 @@ export const returns = {
   return_duplicate: '{column}: القيمة مطابقة لصف سابق.',
   return_payslip_failed: 'لا يمكن حساب قسيمة راتب هذا الصف: `{code}`.',
   return_row_unreadable: 'لا يمكن قراءة هذا الصف: `{field}`.',
+  return_withheld_differs: 'الضريبة المقتطعة في {month} ليست ضريبة قسيمة الراتب.',
+  return_month_twice: 'لهذا الموظف شهر {month} مرتين.',
+  return_month_outside: 'شهر هذا الصف ليس من أشهر الإقرار: من {first} إلى {last}.',
 } satisfies Record<keyof typeof english, string>;

@@ -47,6 +47,7 @@ export const pages = {
   menu_excel: 'In Excel',
   menu_functions: 'Functions',
   menu_employees: 'Which employees are covered',
+  menu_returns: 'Which returns can be filled',
   menu_recipes: 'Recipes',
   menu_all_recipes: 'All recipes',
   menu_office_scripts: 'Office Scripts',

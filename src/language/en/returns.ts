@@ -27,4 +27,7 @@ export const returns = {
   return_duplicate: '{column} is the same as in an earlier row.',
   return_payslip_failed: 'The payslip of this row cannot be calculated: `{code}`.',
   return_row_unreadable: 'This row cannot be read: `{field}`.',
+  return_withheld_differs: 'The tax withheld in {month} is not that of the payslip.',
+  return_month_twice: 'This employee has {month} twice.',
+  return_month_outside: 'The month of this row is not one of the return: {first} to {last}.',
 } as const;

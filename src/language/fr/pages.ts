@@ -50,6 +50,7 @@ export const pages = {
   menu_excel: 'Dans Excel',
   menu_functions: 'Fonctions',
   menu_employees: 'Salariés pris en compte',
+  menu_returns: 'Déclarations prises en charge',
   menu_recipes: 'Recettes',
   menu_all_recipes: 'Toutes les recettes',
   menu_office_scripts: 'Scripts Office',

@@ -30,4 +30,7 @@ export const returns = {
   return_duplicate: '{column} : la valeur est la même que dans une ligne précédente.',
   return_payslip_failed: 'Le bulletin de paie de cette ligne ne peut pas être calculé : `{code}`.',
   return_row_unreadable: 'Cette ligne ne peut pas être lue : `{field}`.',
+  return_withheld_differs: 'L’impôt retenu en {month} n’est pas celui du bulletin de paie.',
+  return_month_twice: 'Ce salarié a deux fois le mois {month}.',
+  return_month_outside: 'Le mois de cette ligne n’est pas de la déclaration : {first} à {last}.',
 } satisfies Record<keyof typeof english, string>;

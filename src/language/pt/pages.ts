@@ -50,6 +50,7 @@ export const pages = {
   menu_excel: 'No Excel',
   menu_functions: 'Funções',
   menu_employees: 'Trabalhadores abrangidos',
+  menu_returns: 'Declarações disponíveis',
   menu_recipes: 'Receitas',
   menu_all_recipes: 'Todas as receitas',
   menu_office_scripts: 'Scripts do Office',

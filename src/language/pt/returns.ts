@@ -29,4 +29,7 @@ export const returns = {
   return_duplicate: '{column}: o valor é igual ao de uma linha anterior.',
   return_payslip_failed: 'O recibo de vencimento desta linha não pode ser calculado: `{code}`.',
   return_row_unreadable: 'Esta linha não pode ser lida: `{field}`.',
+  return_withheld_differs: 'O imposto retido em {month} não é o do recibo de vencimento.',
+  return_month_twice: 'Este trabalhador tem o mês {month} duas vezes.',
+  return_month_outside: 'O mês desta linha não é da declaração: {first} a {last}.',
 } satisfies Record<keyof typeof english, string>;

@@ -71,12 +71,16 @@ function checkNamed(
   found: Found,
 ): Finding[] {
   const columns = new Set(records.flatMap((record) => record.columns.map(({ id }) => id)));
+  const ofMonths = new Set(
+    records.filter(({ each }) => each === 'month').flatMap((record) => record.columns.map(({ id }) => id)),
+  );
   const lines = payslipIds(country);
   const known = new Set(identifiers?.identifiers.map(({ id }) => id));
   const named = [...objectsIn({ records, checks })].flatMap(({ path, object }) =>
     Object.entries(object).flatMap(([key, value]) => {
       const ids = (Array.isArray(value) ? value : [value]).filter((id): id is string => typeof id === 'string');
       const isKnown = (id: string): boolean => {
+        if (key === 'months_of') return ofMonths.has(id);
         if (key === 'column' || key === 'total' || key === 'rows_of') return columns.has(id);
         if (key === 'identifier') return known.has(id);
         return id === 'all' || lines[key]?.has(id) !== false;
@@ -129,6 +133,12 @@ export function checkReturn(
       : []),
     ...checkNamed(form, country, identifiers, found),
     ...checkWidths(form, found),
+    ...(form.file.kind === 'xml' && form.file.root === undefined
+      ? [found('file.root', 'an XML document has an outermost element')]
+      : []),
+    ...(form.frequency === 'monthly' && form.records.some(({ each }) => each === 'month')
+      ? [found('records', 'a return of one month has no record of months')]
+      : []),
     ...checkCited(form.sources, new Set(form.layout_sources), found),
     ...checkKinds(form.sources, form.country, `returns ${file} `),
   ];

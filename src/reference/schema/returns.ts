@@ -8,8 +8,21 @@ import { Source } from './source';
 
 const Words = z.record(z.string(), z.string());
 
-/** Figures of the payslip that a column may have. `basic_pay` is cash pay without its named parts. */
-export const slipFigures = ['gross_amount', 'basic_pay', 'taxable_amount', 'tax_amount', 'net_amount'] as const;
+/**
+ * Figures of the payslip that a column may have. `basic_pay` is cash pay without its named parts, `contributory` cash
+ * pay that is subject to contributions, `exempt` cash pay that is not taxed, and `tax_of_brackets` the tax before
+ * credits.
+ */
+export const slipFigures = [
+  'gross_amount',
+  'basic_pay',
+  'contributory',
+  'exempt',
+  'taxable_amount',
+  'tax_of_brackets',
+  'tax_amount',
+  'net_amount',
+] as const;
 export type SlipFigure = (typeof slipFigures)[number];
 
 const lineIds = z.array(FactId).min(1);
@@ -56,7 +69,16 @@ export type ReturnValue =
   | { readonly text: string }
   | { readonly number: number }
   | { readonly employer: (typeof returnEmployerFieldNames)[number] }
-  | { readonly month: string }
+  | {
+      readonly month: string;
+      readonly of?: 'first' | 'last' | undefined;
+      readonly words?: Readonly<Record<string, string>> | undefined;
+    }
+  | { readonly last_day: string }
+  | { readonly age_at: 'start' | 'end' }
+  | { readonly in_months: readonly number[]; readonly value: ReturnValue }
+  | { readonly each_month: ReturnValue }
+  | { readonly months_of: string }
   | { readonly count: 'row' }
   | { readonly rows_of: string }
   | { readonly ceiling: string }
@@ -66,6 +88,7 @@ export type ReturnValue =
   | { readonly less: readonly ReturnValue[] }
   | { readonly least: readonly ReturnValue[] }
   | { readonly hundredths: ReturnValue }
+  | { readonly percent: number; readonly of: ReturnValue }
   | { readonly rank: ReturnValue; readonly of: readonly string[] }
   | { readonly whether: ReturnValue; readonly yes: ReturnValue; readonly no: ReturnValue };
 
@@ -94,7 +117,29 @@ export const ReturnValue: z.ZodType<ReturnValue> = z
     z.strictObject({ text: z.string() }),
     z.strictObject({ number: z.number() }),
     z.strictObject({ employer: z.enum(returnEmployerFieldNames) }),
-    z.strictObject({ month: z.string().min(1) }).meta({ description: 'As `YYYYMM`, `MM/YYYY`, `M` …' }),
+    z
+      .strictObject({
+        month: z.string().min(1),
+        of: z
+          .enum(['first', 'last'])
+          .optional()
+          .meta({ description: 'The first or last month that the employee has.' }),
+        words,
+      })
+      .meta({ description: 'As `YYYYMM`, `MM/YYYY`, `M`, `Q` …; the last of the return where it has several.' }),
+    z
+      .strictObject({ last_day: z.string().min(1) })
+      .meta({ description: 'The last day of the return, as `DD/MM/YYYY` …' }),
+    z.strictObject({ age_at: z.enum(['start', 'end']) }).meta({
+      description: 'Full years of age on the first or last day of the return.',
+    }),
+    z
+      .strictObject({ in_months: z.array(z.number().int().min(1).max(12)).min(1), value: inner })
+      .meta({ description: 'A value of certain months of the return only, counted from 1.' }),
+    z.strictObject({ each_month: inner }).meta({ description: 'The sum of what the months of the employee come to.' }),
+    z.strictObject({ months_of: FactId }).meta({
+      description: 'The sum of a column of the record of months, over the months of the employee.',
+    }),
     z.strictObject({ count: z.literal('row') }).meta({ description: 'The running number of the employee, from 1.' }),
     z.strictObject({ rows_of: FactId }).meta({ description: 'How many rows have the column.' }),
     z.strictObject({ ceiling: FactId }).meta({
@@ -105,6 +150,7 @@ export const ReturnValue: z.ZodType<ReturnValue> = z
     z.strictObject({ sum: several }),
     z.strictObject({ less: several }).meta({ description: 'The first less all others.' }),
     z.strictObject({ least: several }),
+    z.strictObject({ percent: z.number(), of: inner }),
     z.strictObject({ hundredths: inner }).meta({ description: 'An amount in hundredths, as a whole number.' }),
     z
       .strictObject({ rank: inner, of: z.array(z.string()).min(1) })
@@ -150,7 +196,14 @@ export type ReturnColumn = z.infer<typeof ReturnColumn>;
 
 const ReturnRecord = z
   .strictObject({
-    each: z.enum(['return', 'employee']).meta({ description: 'Once in the file, or once for each employee.' }),
+    each: z
+      .enum(['return', 'employee', 'month'])
+      .meta({ description: 'Once in the file, for each employee, or for each month of each employee.' }),
+    element: z
+      .string()
+      .min(1)
+      .optional()
+      .meta({ description: 'In XML: the element of a line with the list around it, as `list/element`.' }),
     where: z
       .strictObject({ person: z.enum(personFieldNames), is: z.boolean() })
       .optional()
@@ -195,6 +248,10 @@ export const ReturnForm = z
       separator: z.string().length(1).optional(),
       headings: z.boolean().optional().meta({ description: 'Whether the first line has the titles.' }),
       sheet: z.string().min(1).max(31).optional(),
+      root: z
+        .strictObject({ element: z.string().min(1), schema: z.string().min(1) })
+        .optional()
+        .meta({ description: 'In XML: the outermost element, and the name of its schema.' }),
       name: z.string().min(1).meta({
         description:
           'Name of the file; `{YYYY}`, `{MM}`, `{last_day}` and `{employer.social_security_number}` are filled in.',

@@ -22,6 +22,9 @@ const confidence = sayings({
 
 const useStyles = makeStyles({ text: { margin: 0 } });
 
+/** How many months a return has. */
+export const monthsOf = ({ frequency }: Form): number => ({ monthly: 1, quarterly: 3, yearly: 12 })[frequency];
+
 /** To whom a return goes, and how sure its layout is. */
 export function FormFacts({ form }: { readonly form: Form }) {
   const styles = useStyles();
@@ -34,6 +37,9 @@ export function FormFacts({ form }: { readonly form: Form }) {
         {confidence[form.layout_confidence]} {sentence(form.basis)}
       </Notice>
       <Notices lines={form.doubts} />
+      {monthsOf(form) === 1 ? null : (
+        <Notice intent="info">{say('months_of_the_return', { count: monthsOf(form) })}</Notice>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/notices/notice';
 import { saveFile } from '../../../ui/save-file';
 import { Table } from '../../../ui/tables/table';
 import { useFigures } from '../../../ui/theme/figures';
-import { exact, money } from '../../../ui/words/numbers';
+import { money } from '../../../ui/words/numbers';
 import { useDesk } from '../../desk/desk';
 import type { EmployerBlock } from '../../parts/hand-in/employer-fields';
 import { RowErrors, type RowSentence } from '../../parts/hand-in/row-errors';
@@ -16,24 +16,14 @@ import { fileFrom } from '../../service/file';
 import { problemOf } from '../../service/problem';
 import { client } from '../../service/service';
 import { ProblemCard } from '../../states/problem-card';
-import { type Form, settingsOf } from './form-facts';
-import { returnTable, sentencesOf } from './return-table';
-
-/** The most rows that the pane shows. The sheet and the file have all. */
-const mostShown = 20;
+import { type Form, monthsOf, settingsOf } from './form-facts';
+import { OtherRecords } from './other-records';
+import { cellText, headerOf, mostShown, returnTable, sentencesOf } from './return-table';
 
 const useStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   text: { margin: 0 },
 });
-
-/** Titles as a heading each: two columns of a form may have one title. */
-const headerOf = (columns: FilledReturn['columns']): readonly string[] =>
-  columns.map(({ title }, at) =>
-    columns.findIndex((column) => column.title === title) === at ? title : `${title} (${at + 1})`,
-  );
-
-const cellText = (cell: string | number | null): string => (typeof cell === 'number' ? exact(cell) : (cell ?? ''));
 
 /** A return that was filled, what the authority would reject, and what to do with it. */
 export function ReturnSection({
@@ -82,7 +72,7 @@ export function ReturnSection({
       {problem === undefined ? null : <Notice intent="warning">{problem.message}</Notice>}
       <div className={styles.line}>
         <Button appearance="primary" disabled={read.length === 0 || work.isUnderWay} onClick={() => void fill()}>
-          {say('check_the_return', { count: read.length })}
+          {say(monthsOf(form) === 1 ? 'check_the_return' : 'check_the_rows', { count: read.length })}
         </Button>
         {work.isUnderWay ? <Button onClick={work.cancel}>{say('cancel_making')}</Button> : null}
       </div>
@@ -114,6 +104,7 @@ export function ReturnSection({
               rows={found.filled.totals.map(({ title, amount }) => [title, money(amount)])}
             />
           )}
+          <OtherRecords records={found.filled.other_records} />
           <div className={styles.line}>
             <Button onClick={() => void insertTable(returnTable(found.filled, found.numbers, failed))}>
               {say(inExcel ? 'insert_the_return' : 'copy_the_return')}

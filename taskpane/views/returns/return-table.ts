@@ -1,8 +1,21 @@
 import type { FilledReturn } from '../../../src/contract/returns';
 import { say } from '../../../ui/language/say';
 import { monthInWords } from '../../../ui/words/dates';
+import { exact } from '../../../ui/words/numbers';
 import type { RowSentence } from '../../parts/hand-in/row-errors';
 import type { SheetTable } from '../../sheet';
+
+/** The most rows that the pane shows. The sheet and the file have all. */
+export const mostShown = 20;
+
+/** Titles as a heading each: two columns of a form may have one title. */
+export const headerOf = (columns: FilledReturn['columns']): readonly string[] =>
+  columns.map(({ title }, at) =>
+    columns.findIndex((column) => column.title === title) === at ? title : `${title} (${at + 1})`,
+  );
+
+export const cellText = (cell: string | number | null): string =>
+  typeof cell === 'number' ? exact(cell) : (cell ?? '');
 
 /**
  * What is wrong with a return, by the row of the sheet.

@@ -68,6 +68,23 @@ class Operations(unittest.TestCase):
         self.assertEqual(tool["meta"]["tool"], "ng-paye")
         self.assertGreater(self.client.get_status()["data"]["kept"], 0)
 
+    def test_files(self) -> None:
+        people = [{"person": {"name": "Jane Example", "tax_number": "A001234567Z"}, "amount": 85_000}]
+        with FinanceClient(URL, KEY, lang="fr") as client:
+            filled = client.fill_payroll_return_file(id="KE-p10", month="2026-11", rows=people)  # type: ignore[arg-type]
+            self.assertEqual((filled.name, filled.problems), ("P10-B-2026-11.csv", 0))
+            self.assertRegex(filled.content.decode(), r"^A001234567Z,Jane Example,.*,15269\.6\r\n$")
+            with self.assertRaisesRegex(FinanceError, "pas de fichier") as caught:
+                client.fill_payroll_return_file(id="KE-shif", month="2026-11", rows=people)  # type: ignore[arg-type]
+            self.assertEqual(caught.exception.code, "not_established")
+            slips = client.make_payslips(
+                country="KE",
+                month="2026-11",
+                employer={"name": "Baraka Ltd"},
+                rows=[{"name": "Jane Example", "amount": 85_000}],
+            )
+            self.assertEqual((slips.content[:5], slips.problems), (b"%PDF-", None))
+
     def test_error(self) -> None:
         with self.assertRaisesRegex(FinanceError, r"did you mean KE \(Kenya\)\?") as caught:
             self.client.calculate_vat(country="KX", amount=1, mode="add")  # type: ignore[arg-type]

@@ -10,6 +10,7 @@ from typing import Any, Callable, Dict, Mapping, Optional, Type, TypeVar
 import httpx
 
 from ._endpoint import Endpoint, Request, body_of, check_connection, failure_of, request_of
+from ._files import ReceivedFile, file_of
 from ._retries import pause_before
 from ._settings import LONGEST_WAIT, RETRIES, TIMEOUT
 from .errors import FinanceError
@@ -76,6 +77,9 @@ class AsyncCaller:
 
     async def _call(self, endpoint: Endpoint, values: Mapping[str, Any], timeout: Optional[float]) -> Dict[str, Any]:
         return await self._read(endpoint, values, timeout, body_of)
+
+    async def _file(self, endpoint: Endpoint, values: Mapping[str, Any], timeout: Optional[float]) -> ReceivedFile:
+        return await self._read(endpoint, values, timeout, file_of)
 
     async def _read(
         self,

@@ -85,7 +85,7 @@ def request_of(
     query = {} if endpoint.sends_body else {name: str(value) for name, value in rest.items()}
     if lang is not None:
         query["lang"] = lang
-    address = str(httpx.URL(url, params=query)) if query else url
+    address = str(httpx.URL(url).copy_merge_params(query)) if query else url
     if not endpoint.sends_body:
         return Request(endpoint.verb, address, headers, None)
     headers["content-type"] = "application/json"

@@ -47,12 +47,18 @@ export const sentences = {
   layout_version: 'النموذج: {version}',
   check_the_return:
     'راجع إقرار {count, plural, zero {لا موظفين} one {موظف واحد} two {موظفين} few {# موظفين} many {# موظفًا} other {# موظف}}',
+  months_of_the_return:
+    'يشمل هذا الإقرار {count, plural, zero {# شهر} one {شهرًا واحدًا} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}}. كل صف هو موظف في شهر يحدده العمود «شهر الدفع».',
+  check_the_rows:
+    'التحقق من الإقرار لعدد {count, plural, zero {# صف} one {صف واحد} two {صفين} few {# صفوف} many {# صفًا} other {# صف}}',
+  other_part_of_the_return: 'جزء آخر من الإقرار',
   nothing_to_correct: 'لم يوجد شيء قد ترفضه الإدارة.',
   to_correct:
     'للتصحيح قبل التقديم: {count, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
   first_rows_of_return: 'أول {shown} من {count} صف. في الورقة والملف الصفوف كلها.',
   totals_of_the_return: 'مجاميع الإقرار',
   column_of_the_return: 'العمود',
+  what_it_has: 'القيمة',
   row_of_the_sheet: 'الصف',
   total_of_column: 'المجموع',
   insert_the_return: 'أدرج الإقرار',

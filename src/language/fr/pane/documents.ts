@@ -44,11 +44,16 @@ export const sentences = {
   layout_version: 'Présentation : {version}',
   check_the_return:
     'Contrôler la déclaration de {count, plural, one {# salarié} many {# de salariés} other {# salariés}}',
+  months_of_the_return:
+    'Cette déclaration porte sur {count} mois. Une ligne est un salarié pour un mois, que la colonne « Mois de paie » indique.',
+  check_the_rows: 'Vérifier la déclaration de {count, plural, one {# ligne} other {# lignes}}',
+  other_part_of_the_return: 'Autre partie de la déclaration',
   nothing_to_correct: 'Rien n’a été trouvé que l’administration rejetterait.',
   to_correct: 'À corriger avant le dépôt : {count, plural, one {# point} many {# de points} other {# points}}',
   first_rows_of_return: 'Les {shown} premières lignes sur {count}. La feuille et le fichier les contiennent toutes.',
   totals_of_the_return: 'Totaux de la déclaration',
   column_of_the_return: 'Colonne',
+  what_it_has: 'Valeur',
   row_of_the_sheet: 'Ligne',
   total_of_column: 'Total',
   insert_the_return: 'Insérer la déclaration',

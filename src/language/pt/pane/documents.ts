@@ -45,11 +45,16 @@ export const sentences = {
   layout_version: 'Formato: {version}',
   check_the_return:
     'Verificar a declaração de {count, plural, one {# trabalhador} many {# de trabalhadores} other {# trabalhadores}}',
+  months_of_the_return:
+    'Esta declaração abrange {count} meses. Uma linha é um trabalhador num mês, que a coluna «Mês de pagamento» indica.',
+  check_the_rows: 'Verificar a declaração de {count, plural, one {# linha} other {# linhas}}',
+  other_part_of_the_return: 'Outra parte da declaração',
   nothing_to_correct: 'Não se encontrou nada que a autoridade rejeitaria.',
   to_correct: 'A corrigir antes da entrega: {count, plural, one {# ponto} many {# de pontos} other {# pontos}}',
   first_rows_of_return: 'As primeiras {shown} de {count} linhas. A folha e o ficheiro têm todas.',
   totals_of_the_return: 'Totais da declaração',
   column_of_the_return: 'Coluna',
+  what_it_has: 'Valor',
   row_of_the_sheet: 'Linha',
   total_of_column: 'Total',
   insert_the_return: 'Inserir a declaração',

@@ -1,0 +1,163 @@
+import { handIn, problemsOf, tableOf } from '../support/returns';
+
+const jane = { name: 'Jane Example', tax_number: 'A001234567Z' };
+const june = { name: 'June Example', tax_number: 'A001234568Z' };
+
+/** The same pay in each month of a year. */
+const year = (person: object, amount: number, months: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) =>
+  months.map((month) => ({ person: { ...person, paid_on: `2026-${String(month).padStart(2, '0')}-28` }, amount }));
+
+// test/law/countries/KE.yaml, 85,000 a month: NSSF 5,100.00, SHIF 2,337.50, housing levy 1,275.00, taxable 76,287.50, tax
+// of the bands 17,669.60, relief 2,400, tax 15,269.60. In January NSSF is 6 % of 72,000 = 4,320: taxable 77,067.50; 2,400
+// + 2,083.25 + 30 % of 44,734.50 (13,420.35) = 17,903.60, less 2,400 = 15,503.60.
+describe('Kenya P9A', () => {
+  const rows = [...year(june, 24_000, [11]), ...year(jane, 85_000).reverse()];
+
+  test('a card has its months in order and their sum, which is that of the monthly returns', async () => {
+    const handed = await handIn('KE-p9a', '2026-03', { name: 'Example Ltd', tax_number: 'P051234567Z' }, rows);
+    const [, january, ...others] = tableOf(handed);
+    expect(january).toEqual([
+      ...['A001234567Z', 'Jane Example', 'January', 85_000, 0, 0, 85_000, 25_500, 4_320, 30_000, 1_275, 2_337.5, 0, 0],
+      ...[7_932.5, 77_067.5, 17_903.6, 2_400, 0, 15_503.6],
+    ]);
+    expect(others.map((row) => row[2]).slice(-2)).toEqual(['November', 'December']);
+    expect(others.at(-1)!.slice(-6)).toEqual([8_712.5, 76_287.5, 17_669.6, 2_400, 0, 15_269.6]);
+    // 15,503.60 + 11 x 15,269.60 = 183,469.20
+    const [cardOfJune, card] = handed.records[1]!.lines;
+    expect(cardOfJune!.slice(3, 7)).toEqual(['A001234568Z', 'June Example', null, 24_000]);
+    expect(card!.slice(0, 7)).toEqual([
+      ...['Example Ltd', 'P051234567Z', '2026', 'A001234567Z', 'Jane Example', null, 1_020_000],
+    ]);
+    expect(card!.at(-1)).toBe(183_469.2);
+    const monthly = await Promise.all(rows.map((row) => handIn('KE-p10', row.person.paid_on.slice(0, 7), {}, [row])));
+    const sum = monthly.reduce((total, { sums }) => total + sums.get('self-assessed')!, 0);
+    expect(handed.sums.get('o')).toBeCloseTo(sum, 2);
+    expect(problemsOf(handed)).toEqual([]);
+  });
+
+  test('names by row the tax that differs, a month that comes twice, and a month of another year', async () => {
+    const [first, second, third] = year(jane, 85_000, [1, 2, 3]);
+    const handed = await handIn('KE-p9a', '2026-12', {}, [
+      { ...first!, person: { ...first!.person, tax_withheld: 15_503.6 } },
+      { ...second!, person: { ...second!.person, tax_withheld: 15_000 } },
+      third!,
+      third!,
+      { ...third!, person: { ...third!.person, paid_on: '2025-12-31' } },
+    ]);
+    expect(problemsOf(handed)).toEqual([
+      [2, null, 'does_not_agree'],
+      [4, null, 'duplicate'],
+      [5, null, 'malformed'],
+    ]);
+  });
+});
+
+// test/law/countries/GA.yaml, 600,000 a month: TCS 20,400, IRPP 45,520, FNH 18,000, CFP 3,000. The total of the form
+// leaves the FNH out: 20,400 + 45,520 + 3,000 = 68,920, for two months 137,840. FNH was 2 % before 17 July 2026.
+test('Gabon ID 21: two months of a year, and the age on 1 January', async () => {
+  const person = {
+    name: 'Exemple Awa',
+    tax_number: '123456A',
+    job_class: '21',
+    job_level: '3',
+    nationality: '1',
+    birth_date: '1990-05-15',
+    gender: 'female',
+  };
+  const handed = await handIn('GA-id21', '2026-11', {}, year(person, 600_000, [10, 11]));
+  expect(tableOf(handed)).toEqual([
+    [
+      ...[1, '123456A', 'Exemple Awa', '21', '3', '1', 35, 'F', 'C', 0, '10', '11'],
+      ...[1_200_000, 0, 0, 0, 0, 1_200_000, 40_800, 91_040, 36_000, 6_000, 137_840, 0],
+    ],
+  ]);
+  expect([handed.file, problemsOf(handed)]).toEqual([undefined, []]);
+});
+
+// test/law/countries/MA.yaml, 10,000 a month: expenses 25 % = 2,500; CNSS 268.80 + AMO 226.00 = 494.80; taxable 7,005.20
+// a month, 84,062.40 a year; 2,000 + 4,000 + 30 % of 4,062.40 = 7,218.72 a year, 601.56 a month. Two months.
+test('Morocco 9421: an XML document with the sums above the list', async () => {
+  const employer = {
+    name: 'Société & Fils',
+    tax_number: '12345678',
+    municipality: '111.01.01',
+    social_security_number: '1234567',
+  };
+  const person = {
+    surname: 'EXEMPLE',
+    first_name: 'Amina',
+    address: '1 rue Exemple',
+    national_id: 'AB123456',
+    social_security_number: '123456789',
+  };
+  const handed = await handIn('MA-9421', '2026-12', employer, year(person, 10_000, [1, 2]));
+  const text = handed.file!.bytes.toString();
+  expect(handed.file!.type).toBe('application/xml; charset=utf-8');
+  expect(text).toMatch(
+    /^<\?xml version="1.0" encoding="UTF-8"\?>\n<TraitementEtSalaire xmlns:xsi="http:\/\/www.w3.org\/2001\/XMLSchema-instance" xsi:noNamespaceSchemaLocation="traitementSalaire.xsd">\n {2}<identifiantFiscal>12345678<\/identifiantFiscal>\n {2}<nom\/>/,
+  );
+  const elements = (from: string): string => text.slice(text.indexOf(from)).replaceAll(/\n\s*/g, '');
+  expect(elements('<raisonSociale>')).toMatch(/^<raisonSociale>Société &amp; Fils<\/raisonSociale>/);
+  expect(elements('<commune>')).toMatch(/^<commune><code>111.01.01<\/code><\/commune><adresse\/>/);
+  expect(elements('<effectifTotal>')).toMatch(/^<effectifTotal>1<\/effectifTotal>/);
+  expect(elements('<totalMtIrPrelevePP>')).toMatch(/^<totalMtIrPrelevePP>1203.12<\/totalMtIrPrelevePP>/);
+  expect(elements('<listPersonnelPermanent>')).toBe(
+    '<listPersonnelPermanent><PersonnelPermanent><nom>EXEMPLE</nom><prenom>Amina</prenom>' +
+      '<adressePersonnelle>1 rue Exemple</adressePersonnelle><numCNI>AB123456</numCNI><numCE/><numPPR>0</numPPR>' +
+      '<numCNSS>123456789</numCNSS><ifu/><salaireBaseAnnuel>20000.00</salaireBaseAnnuel>' +
+      '<mtBrutTraitementSalaire>20000.00</mtBrutTraitementSalaire><periode>52</periode><mtExonere>0.00</mtExonere>' +
+      '<mtEcheances>0.00</mtEcheances><nbrReductions>0</nbrReductions><mtIndemnite>0.00</mtIndemnite>' +
+      '<mtAvantages>0.00</mtAvantages><mtRevenuBrutImposable>20000.00</mtRevenuBrutImposable>' +
+      '<mtFraisProfess>5000.00</mtFraisProfess><mtCotisationAssur>989.60</mtCotisationAssur>' +
+      '<mtAutresRetenues>0.00</mtAutresRetenues><mtRevenuNetImposable>14010.40</mtRevenuNetImposable>' +
+      '<mtTotalDeduction>5989.60</mtTotalDeduction><irPreleve>1203.12</irPreleve><casSportif>false</casSportif>' +
+      '<numMatricule/><refSituationFamiliale><code>C</code></refSituationFamiliale><refTaux><code/></refTaux>' +
+      '</PersonnelPermanent></listPersonnelPermanent><listPersonnelExonere/><listPersonnelOccasionnel/>' +
+      '<listStagiaires/><listDoctorants/><listBeneficiaires/><listBeneficiairesPlanEpargne/><listVersements/>' +
+      '</TraitementEtSalaire>',
+  );
+  expect(problemsOf(handed)).toEqual([]);
+});
+
+// Columns by months: two of the fourth quarter. CI: ITS 12,000 and CNPS 9,450 at 150,000. DZ: 100,000 bears contributions
+// in full. NG: ITF 1 %. ZW: NSSA 4.5 % of 1,000 ZiG; 955 is below the first band.
+describe('other returns of a quarter or a year', () => {
+  const person = {
+    surname: 'EXEMPLE',
+    first_name: 'AWA',
+    employee_number: 'E1',
+    social_security_number: '12345678-90',
+    health_number: '123',
+    national_id: '12345678901',
+    tax_number: '1',
+    birth_date: '1990-05-15',
+    hired_on: '2021-03-01',
+    gender: 'female',
+    nationality: 'CI',
+    job_title: 'Comptable',
+    job_class: '4',
+  };
+  const rowOf = async (id: string, amount: number) => {
+    const handed = await handIn(id, '2026-12', { social_security_number: '1234567890' }, [
+      ...year({ ...person, days_worked: 20 }, amount, [10]),
+      ...year(person, amount, [12]),
+    ]);
+    expect([id, handed.file, problemsOf(handed)]).toEqual([id, undefined, []]);
+    return tableOf(handed)[0]!;
+  };
+
+  test('by month and by quarter', async () => {
+    expect((await rowOf('TN-cnss', 2_000)).slice(6)).toEqual([2_000, 0, 2_000, 4_000]);
+    expect((await rowOf('MR-cnam', 20_000)).slice(6)).toEqual([20_000, 0, 20_000, 20, 0, 26]);
+    expect((await rowOf('MR-cnss', 20_000)).slice(2, 8)).toEqual([20, 0, 26, 46, 40_000, 30_000]);
+    expect((await rowOf('DZ-das', 100_000)).slice(16, 21)).toEqual([347, 'H', 200_000, 200_000, '01032021']);
+  });
+
+  test('by year', async () => {
+    expect((await rowOf('CI-etat-301', 150_000)).slice(8)).toEqual([
+      ...['F', 'CI', 'Local', 50, 300_000, 0, 24_000, 18_900],
+    ]);
+    expect((await rowOf('NG-itf', 500_000)).slice(-2)).toEqual([1_000_000, 10_000]);
+    expect((await rowOf('ZW-itf16', 1_000)).slice(4)).toEqual([2_000, 0, 0, 0, 90, 0, 0, null, 0]);
+  });
+});
