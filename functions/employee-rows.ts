@@ -34,7 +34,11 @@ export async function employeeRows(request: RowsRequest): Promise<readonly Emplo
   const catalog = await catalogIn(request.language);
   const sentence = ({ sentence: said, code }: CellError): string => (said === '' ? code : say(said, catalog));
   try {
-    const found = employeesOf(request.table, { country: request.country, period: undefined, payDate: undefined });
+    const found = employeesOf(request.table, request.meanings, {
+      country: request.country,
+      period: undefined,
+      payDate: undefined,
+    });
     const read = readerOf(request, found);
     return found.employees.map((employee): EmployeeRow => {
       const { number, row } = employee;

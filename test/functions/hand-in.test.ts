@@ -134,6 +134,28 @@ describe('a journal', () => {
   });
 });
 
+/** A form of another program: two of its headings are not understood, and net pay is a result of that program. */
+const foreign = [
+  ['Name', 'Tax ref', 'Basic Salary', 'Airtime', 'Night bonus', 'Net Pay'],
+  ['Wanjiku Kamau', 'A001234567Z', 80_000, 2_000, 3_000, 61_017.9],
+];
+const meanings = [
+  ['Airtime', 'Other taxable allowances'],
+  ['Night bonus', 'Other taxable allowances'],
+  ['Net Pay', 'Leave out'],
+  ['', ''],
+];
+
+// 80,000 + 2,000 + 3,000 = 85,000: the payslip of the first return, and 91,425 with the charges of the employer.
+test('meanings say what headings of another program are, in a journal and in a return', async () => {
+  expect(await inExcel(['JOURNAL', 'KE', foreign])).toEqual(refused(/Unknown headings: .*Airtime/));
+  const journal = await grid('JOURNAL', 'KE', foreign, '', '', '', '', meanings);
+  expect(journal.at(-1)!.slice(-2)).toEqual([91_425, 91_425]);
+  expect(await inExcel(['RETURN', 'KE', 'p10', foreign, month])).toEqual(refused(/Unknown headings: .*Airtime/));
+  const [titles, row] = await grid('RETURN', 'KE', 'p10', foreign, month, meanings);
+  expect(row![titles!.indexOf('Self Assessed PAYE Tax (Ksh) (S)')]).toBe(15_269.6);
+});
+
 describe('headings of people', () => {
   const labels = languages.flatMap((language) =>
     peopleColumns.map((name) => [peopleColumnLabel(name, language), name, language] as const),
@@ -176,6 +198,9 @@ testWith(['python3'], 'a journal and a return are those of Excel, also with a wr
     ['RETURN', 'KE', 'p99', kenya, null],
     ['RETURN', 'KE', 'p10', kenya, 'payroll=1000000; size=20'],
     ['RETURN', 'KE', 'p10', kenya, 'wages=1'],
+    ['JOURNAL', 'KE', foreign, null, null, null, null, meanings],
+    ['RETURN', 'KE', 'p10', foreign, 'month=11/2026', meanings],
+    ['RETURN', 'KE', 'p10', foreign, 'month=11/2026', [['Airtime']]],
   ];
   const results = inCalc(formulas);
   const sentences = (shown: unknown): unknown =>
