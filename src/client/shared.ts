@@ -12,3 +12,6 @@ export const wantsFormattedNumbers = (storage: TextStorage): boolean =>
 /** Stores the user's choice where the functions read it. */
 export const keepFormattedNumbers = (storage: TextStorage, on: boolean): void =>
   storage.setItem(formattedNumbersSetting, on ? 'on' : 'off');
+
+/** The setting of a workbook that gives single figures a card. */
+export const cardsSetting = 'svc.cards';

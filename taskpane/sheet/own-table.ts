@@ -6,7 +6,7 @@ import { addressOf, lastColumn, lastRow, type Place, rangeAt } from './place';
 import { say } from '../../ui/language/say';
 
 /** Headings of tables of other programs, with what they mean. */
-export type Meanings = readonly (readonly [heading: string, meaning: string])[];
+type Meanings = readonly (readonly [heading: string, meaning: string])[];
 
 /** A payroll beside a table that was there before. */
 export interface OwnTable {

@@ -137,6 +137,9 @@ export const cells = {
   line_contributions: 'اشتراكات الموظف',
   line_net: 'صافي الراتب',
   line_employer_cost: 'التكلفة على صاحب العمل',
+  card_tax_year: 'السنة الضريبية',
+  card_as_of: 'بتاريخ',
+  card_sources: 'المصادر',
   line_of_employer: '{name} (صاحب العمل)',
 
   // Payroll tables

@@ -138,6 +138,9 @@ export const cells = {
   line_contributions: 'Employee contributions',
   line_net: 'Net pay',
   line_employer_cost: 'Employer cost',
+  card_tax_year: 'Tax year',
+  card_as_of: 'As of',
+  card_sources: 'Sources',
   line_of_employer: '{name} (employer)',
 
   // Payroll tables

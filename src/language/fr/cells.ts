@@ -148,6 +148,9 @@ export const cells = {
   line_contributions: 'Cotisations salariales',
   line_net: 'Salaire net',
   line_employer_cost: 'Coût pour l’employeur',
+  card_tax_year: 'Exercice fiscal',
+  card_as_of: 'À la date du',
+  card_sources: 'Sources',
   line_of_employer: '{name} (employeur)',
 
   // Payroll tables

@@ -142,6 +142,9 @@ export const cells = {
   line_contributions: 'Contribuições do trabalhador',
   line_net: 'Salário líquido',
   line_employer_cost: 'Custo para a entidade empregadora',
+  card_tax_year: 'Ano fiscal',
+  card_as_of: 'À data de',
+  card_sources: 'Fontes',
   line_of_employer: '{name} (entidade empregadora)',
 
   // Payroll tables
