@@ -3,7 +3,7 @@ import { CellError, type CellValue } from '../cell/failure';
 import { Figure } from '../cell/figure';
 import { type CellCatalog, say, Words } from '../cell/words';
 import type { CardValue } from './card';
-import { takesFormats } from './data-types';
+import { hasFormats } from './data-types';
 import { formats } from './formats';
 import { storage } from './service';
 
@@ -25,7 +25,7 @@ export const excelError = ({ code, sentence }: CellError, catalog: CellCatalog):
  * user wants that. An Excel that knows no number formats of values shows plain numbers.
  */
 export function shower(catalog: CellCatalog): (value: CellValue) => ExcelValue {
-  const takes = takesFormats();
+  const takes = hasFormats();
   const formatsAll = takes && wantsFormattedNumbers(storage);
   return (value) => {
     if (value instanceof Figure)
