@@ -1,4 +1,5 @@
 /// <reference types="office-js" />
+import { keepInWorkbook, workbookValue } from '../host/workbook-settings';
 import { literal } from './cells';
 import type { History } from './history';
 import { type Outcome, refused, refusedBy, succeeded } from './outcome';
@@ -52,9 +53,13 @@ export interface KeptMeanings {
   readonly cells: string;
 }
 
+/** Where the workbook keeps the name of the sheet: its readers may have different languages. */
+const setting = 'meanings-sheet';
+const isName = (value: unknown): value is string => typeof value === 'string';
+
 /** The name of the sheet, and what a formula calls its cells with meanings. */
 function place(): { readonly sheet: string; readonly cells: string } {
-  const sheet = say('sheet_of_meanings');
+  const sheet = workbookValue(setting, isName) ?? say('sheet_of_meanings');
   return { sheet, cells: `'${sheet.replace(/'/g, "''")}'!$A$2:$B$${places + 1}` };
 }
 
@@ -97,6 +102,7 @@ async function keep(context: Excel.RequestContext, meanings: Meanings): Promise<
     sheet.getRangeByIndexes(0, 0, 1, 2).format.columnWidth = 200;
   }
   await context.sync();
+  await keepInWorkbook(setting, name);
   return { id: sheet.id, before: found === undefined ? undefined : before };
 }
 

@@ -77,6 +77,8 @@ test('a table of another program: unknown headings get a meaning once, and the p
     'Net Pay',
   ]);
   expect(await contentAt(page, 1, 1, 'Column meanings')).toBe('Other taxable allowances');
+  // A colleague who reads another language finds the same sheet.
+  expect(await page.evaluate(`Office.context.document.settings.get('svc.meanings-sheet')`)).toBe('Column meanings');
   // The next table of the same program needs no choice.
   await page.getByRole('button', { name: 'Read the headings' }).click();
   await page.getByText('8 columns are understood. None needs a meaning.').waitFor();
@@ -139,6 +141,17 @@ test('the panel is in French on a narrow page', async () => {
   await page.getByText('5 colonnes sont comprises. 3 colonnes ont besoin d’une signification.').waitFor();
   await page.getByLabel('Airtime').selectOption('Autres indemnités imposables');
   expect(await violations(page)).toEqual([]);
+  // An English reader kept meanings in this workbook before.
+  await page.evaluate(
+    `Excel.run(async (context) => {
+      const sheet = context.workbook.worksheets.add('Column meanings');
+      sheet.getRangeByIndexes(1, 0, 1, 2).values = [['Airtime', 'Leave out']];
+      await context.sync();
+    })`,
+  );
+  await page.evaluate(`Office.context.document.settings.set('svc.meanings-sheet', 'Column meanings')`);
+  await page.getByRole('button', { name: 'Lire les en-têtes' }).click();
+  await page.getByText('6 colonnes sont comprises. 2 colonnes ont besoin d’une signification.').waitFor();
   expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(320);
   await page.context().close();
 });
