@@ -1,13 +1,19 @@
 import type { EmployeeRow, RowsRequest } from '../src/client/employee-rows';
 import { CellError } from './cell/failure';
 import { isBlank, textOf } from './cell/values';
-import { say } from './cell/words';
+import { say, Words, words } from './cell/words';
 import { catalogIn } from './excel/language';
 import { type Employee, type Employees, employeesOf } from './questions/hand-in/employees';
 import { payslipRow } from './questions/hand-in/payslip-row';
 import { returnRow } from './questions/hand-in/return';
 import { deductedIn } from './questions/payroll-table/paid-out';
 import { columnAt } from './questions/payroll-table/totals';
+
+/** What is said of unknown headings, for a reader who has no formula before them but the pane. */
+const inPane = (said: string | Words): string | Words =>
+  said instanceof Words && (said.code === 'heading_unknown' || said.code === 'headings_unknown')
+    ? words('headings_unknown_in_pane', { headings: said.values['headings']! })
+    : said;
 
 type Read = Extract<Employee, { readonly pay: unknown }>;
 
@@ -32,9 +38,13 @@ function readerOf({ for: door, by, table }: RowsRequest, found: Employees) {
  */
 export async function employeeRows(request: RowsRequest): Promise<readonly EmployeeRow[]> {
   const catalog = await catalogIn(request.language);
-  const sentence = ({ sentence: said, code }: CellError): string => (said === '' ? code : say(said, catalog));
+  const sentence = ({ sentence: said, code }: CellError): string => (said === '' ? code : say(inPane(said), catalog));
   try {
-    const found = employeesOf(request.table, { country: request.country, period: undefined, payDate: undefined });
+    const found = employeesOf(request.table, request.meanings, {
+      country: request.country,
+      period: undefined,
+      payDate: undefined,
+    });
     const read = readerOf(request, found);
     return found.employees.map((employee): EmployeeRow => {
       const { number, row } = employee;

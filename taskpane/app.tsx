@@ -1,6 +1,7 @@
 import { FluentProvider } from '@fluentui/react-components';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { keepLanguage, LanguageContext, preferredLanguage, writeNumbersForReader } from './host/language';
+import { type Look, LookContext, looks } from './host/look';
 import { officeColours, whenReady } from './host/office';
 import { oneOf, useStored } from './host/stored';
 import { speak } from './host/texts';
@@ -30,7 +31,9 @@ const Workspace = lazy(() => workspace);
 /** The task pane, inside Excel or as a page of its own. */
 export function App() {
   const [inExcel, setInExcel] = useState(false);
-  const theme = useThemeName(office);
+  const around = useThemeName(office);
+  const [look, chooseLook] = useStored<Look>('look', 'auto', oneOf(looks));
+  const theme = around === 'contrast' || look === 'auto' ? around : look;
   const [view, setView] = useStored<ViewId>('view', 'country', oneOf(viewIds));
   const [language, setLanguage] = useState(readerLanguage);
   const change = useCallback(async (next: Language) => {
@@ -58,20 +61,23 @@ export function App() {
     }),
     [language, change],
   );
+  const looking = useMemo(() => ({ look, choose: chooseLook }), [look, chooseLook]);
   const place = { view, onView: setView };
   return (
     <FluentProvider theme={themes[theme]} dir={readerDirection()}>
       <ThemeNameContext value={theme}>
         <LanguageContext value={choice}>
-          <Suspense
-            fallback={
-              <Frame {...place}>
-                <SkeletonLines count={9} />
-              </Frame>
-            }
-          >
-            <Workspace key={language} inExcel={inExcel} {...place} />
-          </Suspense>
+          <LookContext value={looking}>
+            <Suspense
+              fallback={
+                <Frame {...place}>
+                  <SkeletonLines count={9} />
+                </Frame>
+              }
+            >
+              <Workspace key={language} inExcel={inExcel} {...place} />
+            </Suspense>
+          </LookContext>
         </LanguageContext>
       </ThemeNameContext>
     </FluentProvider>

@@ -23,6 +23,10 @@ export type Invocation = Pick<CustomFunctions.CancelableInvocation, 'onCanceled'
 
 const notAsked: Reply = ownRefusal('not_asked', words('not_asked'));
 
+/** The same request for all fields of the answer, with its age and sources. */
+export const inFull = (request: Request): Request =>
+  isDirect(request) ? request : { operation: request.operation, input: request.input };
+
 /** A cancellation that Excel triggers when it cancels the call. */
 function cancellationOf(invocation: Invocation | undefined): Cancellation {
   const cancellation = createCancellation();
@@ -44,7 +48,7 @@ export function asker(invocation: Invocation | undefined): (request: Request) =>
   const watch = invocation?.watch;
   if (watch === undefined) return ask;
   return async (request) => {
-    const reply = await ask(isDirect(request) ? request : { operation: request.operation, input: request.input });
+    const reply = await ask(inFull(request));
     watch.heard(reply);
     return reply;
   };

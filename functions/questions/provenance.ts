@@ -7,6 +7,7 @@ import { presenter } from '../cell/figure';
 import { serialOfDay } from '../../src/serial';
 import { countryText, dayOf, type Given, given, isUnset, textOf } from '../cell/values';
 import { type Words, words } from '../cell/words';
+import { citedIn } from './cited';
 import { currenciesOf } from './currency';
 import { figures } from './figures';
 import { wordOf } from './word';
@@ -87,9 +88,6 @@ export function* factDate(fact: Fact): CellProgram<CellValue> {
 export function* factSource(fact: Fact): CellProgram<CellValue> {
   const { sources, reading } = yield* originOf(fact);
   if (sources.length === 0) throw absent(words('figure_without_source'));
-  const cited = sources.map(({ publisher, title, url }) =>
-    [publisher, title, url].filter((part) => part !== null && part !== '').join(', '),
-  );
-  const text = cited.join('; ');
+  const text = citedIn(sources);
   return reading === undefined ? text : words('source_and_reading', { text, reading });
 }

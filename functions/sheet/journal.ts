@@ -12,6 +12,7 @@ import { payrollJournal } from '../later';
  * @param [by] Heading of the column whose values have an entry each, such as Department.
  * @param [period] Pay period of the amounts: monthly (default), annual, weekly or biweekly.
  * @param [pay_date] Applies the law of this day. Default: the law in force today.
+ * @param [meanings] What headings mean that are not understood: a range with a heading and its meaning in each row. Meanings are headings that PAYROLLHEADERS gives, "Deduction", or "Leave out".
  * @param [invocation] Signals that the calculation was cancelled.
  */
 export function journal(
@@ -21,7 +22,8 @@ export function journal(
   by?: string,
   period?: string,
   pay_date?: unknown,
+  meanings?: unknown[][],
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return answer(payrollJournal({ country, table, plan, by, period, payDate: pay_date }), invocation);
+  return answer(payrollJournal({ country, table, plan, by, period, payDate: pay_date, meanings }), invocation);
 }

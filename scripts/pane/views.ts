@@ -31,7 +31,7 @@ export async function remember(page: Page, settings: Readonly<Record<string, unk
 
 /** Opens the pane on a view and waits until it has loaded. */
 export async function openView(page: Page, url: string, { id, ready }: PaneView): Promise<void> {
-  await remember(page, { view: id });
+  await remember(page, { view: id, welcomed: true });
   await page.goto(`${url}/addin/taskpane.html`);
   await page.locator(ready).first().waitFor();
   await page.locator('[aria-label="Loading"]').first().waitFor({ state: 'detached' });

@@ -15,6 +15,8 @@ export interface RowsRequest {
   readonly country: string;
   /** The rows of the table; the first has the headings. */
   readonly table: readonly (readonly unknown[])[];
+  /** What headings mean that are not understood: rows of a heading and its meaning. */
+  readonly meanings?: readonly (readonly [heading: string, meaning: string])[] | undefined;
   /** The heading of the column by which a journal has entries. */
   readonly by?: string | undefined;
   readonly language: Language;

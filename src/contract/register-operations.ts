@@ -1,6 +1,6 @@
 import { success } from './envelope';
 import type { OperationContract } from './operation';
-import { Register, RegisterRequest } from './register';
+import { Register, RegisterQuery, RegisterRequest } from './register';
 
 /** A whole payroll in one question. */
 export const registerOperations = [
@@ -13,11 +13,14 @@ export const registerOperations = [
     manyRows: true,
     summary: 'Calculate a payroll register',
     description:
-      'Up to 5,000 employees in, the lines of their payslips out, with totals by any label. A wrong row has its own error and does not affect the others; a total over it is an error, never a smaller sum. Each row counts as a call. A register may take 10 seconds of computing: rows beyond that have the error `budget_exceeded` and do not count.',
+      'Up to 5,000 employees in, the lines of their payslips out, with totals by any label. A wrong row has its own error and does not affect the others; a total over it is an error, never a smaller sum. Each row counts as a call. A register may take 10 seconds of computing: rows beyond that have the error `budget_exceeded` and do not count. Also as CSV.',
+    query: RegisterQuery,
     body: RegisterRequest,
+    filesOnRequest: ['text/csv'],
     response: success(Register),
     errors: [
       'invalid_json',
+      'invalid_format',
       'invalid_items',
       'payload_too_large',
       'invalid_country',

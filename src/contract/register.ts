@@ -111,6 +111,17 @@ export const RegisterRequest = z
   });
 export type RegisterRequest = z.output<typeof RegisterRequest>;
 
+export const RegisterQuery = z.object({
+  format: choice('format', ['json', 'csv'])
+    .optional()
+    .describe('`csv` answers with a table, as an `Accept` header does that puts `text/csv` first.')
+    .register(errorOfField, { code: 'invalid_format' }),
+  bom: choice('bom', ['0', '1'])
+    .optional()
+    .describe('A table begins with a byte order mark, by which Excel knows its accents. `0` leaves it out.')
+    .register(errorOfField, { code: 'invalid_format' }),
+});
+
 export const RegisterColumn = z
   .object({
     id: z.string().describe('The figure, or the code of the line in the law.'),

@@ -7,6 +7,7 @@ import type { sentences as exchange } from './en/pane/exchange';
 import type { sentences as fuel } from './en/pane/fuel';
 import type { sentences as functions } from './en/pane/functions';
 import type { sentences as labour } from './en/pane/labour';
+import type { sentences as more } from './en/pane/more';
 import type { sentences as own } from './en/pane/own';
 import type { sentences as pay } from './en/pane/pay';
 import type { sentences as sheet } from './en/pane/sheet';
@@ -26,6 +27,7 @@ interface PaneSubjects {
   readonly fuel: typeof fuel;
   readonly functions: typeof functions;
   readonly labour: typeof labour;
+  readonly more: typeof more;
   readonly own: typeof own;
   readonly pay: typeof pay;
   readonly sheet: typeof sheet;
@@ -45,6 +47,7 @@ export type PaneSentences = PaneSubjects['banks'] &
   PaneSubjects['fuel'] &
   PaneSubjects['functions'] &
   PaneSubjects['labour'] &
+  PaneSubjects['more'] &
   PaneSubjects['own'] &
   PaneSubjects['pay'] &
   PaneSubjects['sheet'] &

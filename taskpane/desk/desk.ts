@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type {
   FormulaCell,
+  KeptMeanings,
   MakeBook,
-  Meanings,
   OnSheet,
   Outcome,
   OwnTable,
@@ -36,8 +36,8 @@ export interface Desk {
   readonly insertPayroll: (table: PayrollTable) => Promise<void>;
   /** Writes a payroll beside a table of another program. */
   readonly insertOwnTable: (own: OwnTable) => Promise<void>;
-  /** The meanings of headings that a sheet of the workbook keeps. */
-  readonly keptMeanings: (sheet: string) => Promise<Meanings>;
+  /** What the workbook keeps of the meanings of headings; undefined where that is nothing. */
+  readonly keptMeanings: () => Promise<KeptMeanings | undefined>;
   /** Writes the sheets of a workbook. */
   readonly buildBook: (make: MakeBook, onSheet: OnSheet) => Promise<void>;
   readonly undo: () => Promise<void>;

@@ -1,3 +1,5 @@
+import { takesCards } from '../../src/client/shared';
+
 /** Colours of Office around the pane. */
 export interface OfficeColours {
   readonly dark: boolean;
@@ -34,3 +36,7 @@ export const displayLanguage = (): string | undefined =>
 /** The language of numbers in Excel; undefined outside Office. */
 export const excelLanguage = (): string | undefined =>
   loaded() ? (Office.context?.contentLanguage ?? undefined) : undefined;
+
+/** Can this Excel show a card behind a number? */
+export const showsCards = (): boolean =>
+  loaded() && takesCards((set, version) => Office.context.requirements.isSetSupported(set, version));

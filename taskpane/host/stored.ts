@@ -44,6 +44,7 @@ export function useStored<Value>(
   return [value, set];
 }
 
+export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 export const isText = (value: unknown): value is string => typeof value === 'string';
 export const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 export const oneOf =

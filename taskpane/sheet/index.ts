@@ -25,7 +25,7 @@ export type { ConversionRequest } from './convert-column';
 export type { FormulaCell, Repair } from './formula-cells';
 export type { Target } from './insert-formula';
 export type { Outcome } from './outcome';
-export type { Meanings, OwnTable } from './own-table';
+export type { KeptMeanings, OwnTable } from './own-table';
 export type { PayrollTable } from './payroll-table';
 export type { Place } from './place';
 export type { ReadTable } from './read-table';
@@ -55,7 +55,7 @@ export interface Sheet {
   readonly insertPayroll: (table: PayrollTable, notation?: Notation) => Promise<Outcome>;
   /** Writes a payroll beside a table of another program. */
   readonly insertOwnTable: (own: OwnTable) => Promise<Outcome>;
-  /** The meanings of headings that a sheet of the workbook keeps. */
+  /** What a sheet of the workbook keeps of the meanings of headings. */
   readonly keptMeanings: typeof keptMeanings;
   /** Fills the column to the right of the selected column of gross pay with net pay. */
   readonly convertColumn: (request: ConversionRequest) => Promise<Outcome>;

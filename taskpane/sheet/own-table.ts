@@ -1,4 +1,5 @@
 /// <reference types="office-js" />
+import { keepInWorkbook, workbookValue } from '../host/workbook-settings';
 import { literal } from './cells';
 import type { History } from './history';
 import { type Outcome, refused, refusedBy, succeeded } from './outcome';
@@ -6,7 +7,7 @@ import { addressOf, lastColumn, lastRow, type Place, rangeAt } from './place';
 import { say } from '../../ui/language/say';
 
 /** Headings of tables of other programs, with what they mean. */
-export type Meanings = readonly (readonly [heading: string, meaning: string])[];
+type Meanings = readonly (readonly [heading: string, meaning: string])[];
 
 /** A payroll beside a table that was there before. */
 export interface OwnTable {
@@ -15,9 +16,6 @@ export interface OwnTable {
   /** How many columns the payroll has. */
   readonly figures: number;
   readonly meanings: Meanings;
-  /** The sheet that keeps the meanings, and the two headings on it. */
-  readonly sheet: string;
-  readonly headings: readonly [string, string];
   /**
    * The formulas for the headings of the payroll, and for its rows.
    *
@@ -46,16 +44,38 @@ async function sheetNamed(context: Excel.RequestContext, name: string): Promise<
 
 const cellsOf = (sheet: Excel.Worksheet): Excel.Range => sheet.getRangeByIndexes(1, 0, places, 2);
 
-/** The meanings that the workbook keeps; none if it has no such sheet. */
-export const keptMeanings = (name: string): Promise<Meanings> =>
-  Excel.run<Meanings>(async (context) => {
-    const sheet = await sheetNamed(context, name);
-    if (sheet === undefined) return [];
-    const cells = cellsOf(sheet);
-    cells.load('values');
-    await context.sync();
-    return meaningsIn(cells.values as unknown[][]);
-  }).catch(() => []);
+/** Meanings that a sheet of the workbook keeps. */
+export interface KeptMeanings {
+  readonly rows: Meanings;
+  /** The name of the sheet. */
+  readonly sheet: string;
+  /** What a formula calls their cells. */
+  readonly cells: string;
+}
+
+/** Where the workbook keeps the name of the sheet: its readers may have different languages. */
+const setting = 'meanings-sheet';
+const isName = (value: unknown): value is string => typeof value === 'string';
+
+/** The name of the sheet, and what a formula calls its cells with meanings. */
+function place(): { readonly sheet: string; readonly cells: string } {
+  const sheet = workbookValue(setting, isName) ?? say('sheet_of_meanings');
+  return { sheet, cells: `'${sheet.replace(/'/g, "''")}'!$A$2:$B$${places + 1}` };
+}
+
+/** The meanings that the workbook keeps; undefined if it keeps none. */
+export async function meaningsOf(context: Excel.RequestContext): Promise<KeptMeanings | undefined> {
+  const sheet = await sheetNamed(context, place().sheet);
+  if (sheet === undefined) return undefined;
+  const cells = cellsOf(sheet);
+  cells.load('values');
+  await context.sync();
+  const rows = meaningsIn(cells.values as unknown[][]);
+  return rows.length === 0 ? undefined : { rows, ...place() };
+}
+
+/** The meanings that the workbook keeps; undefined if it keeps none, or cannot be read. */
+export const keptMeanings = (): Promise<KeptMeanings | undefined> => Excel.run(meaningsOf).catch(() => undefined);
 
 interface Kept {
   readonly id: string;
@@ -64,7 +84,8 @@ interface Kept {
 }
 
 /** Writes meanings below those of other headings. A heading has one meaning: the later one. */
-async function keep(context: Excel.RequestContext, { sheet: name, headings, meanings }: OwnTable): Promise<Kept> {
+async function keep(context: Excel.RequestContext, meanings: Meanings): Promise<Kept> {
+  const { sheet: name } = place();
   const found = await sheetNamed(context, name);
   const sheet = found ?? context.workbook.worksheets.add(name);
   const cells = cellsOf(sheet);
@@ -76,11 +97,12 @@ async function keep(context: Excel.RequestContext, { sheet: name, headings, mean
   cells.formulas = Array.from({ length: places }, (_, row) => (all[row] ?? ['', '']).map(literal));
   if (found === undefined) {
     const head = sheet.getRangeByIndexes(0, 0, 1, 2);
-    head.values = [headings.map(literal)];
+    head.values = [[say('heading_of_column'), say('meaning_of_column')].map(literal)];
     head.format.font.bold = true;
     sheet.getRangeByIndexes(0, 0, 1, 2).format.columnWidth = 200;
   }
   await context.sync();
+  await keepInWorkbook(setting, name);
   return { id: sheet.id, before: found === undefined ? undefined : before };
 }
 
@@ -116,11 +138,10 @@ export async function insertOwnTable(history: History, own: OwnTable): Promise<O
       used.load('address');
       await context.sync();
       if (!used.isNullObject) return refused(say('own_table_needs_room', { place: addressOf(room) }));
-      const kept = meanings.length === 0 ? undefined : await keep(context, own);
+      const kept = meanings.length === 0 ? undefined : await keep(context, meanings);
       const cells: Place = { ...room, rows: 2, columns: 1 };
-      const reference = `'${own.sheet.replace(/'/g, "''")}'!${`$A$2:$B$${places + 1}`}`;
       const range = rangeAt(context, cells);
-      range.formulas = formulas(kept === undefined ? undefined : reference).map((formula) => [formula]);
+      range.formulas = formulas(kept === undefined ? undefined : place().cells).map((formula) => [formula]);
       rangeAt(context, { ...room, rows: 1 }).format.font.bold = true;
       range.load('formulas');
       await context.sync();

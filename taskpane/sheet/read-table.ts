@@ -1,6 +1,7 @@
 /// <reference types="office-js" />
 import { say } from '../../ui/language/say';
 import { type Outcome, refused, refusedBy } from './outcome';
+import { type KeptMeanings, meaningsOf } from './own-table';
 import { addressOf, type Place } from './place';
 
 /** Cells that the pane has read: a header row, and the rows below it. */
@@ -10,6 +11,8 @@ export interface ReadTable {
   /** The name of their sheet. */
   readonly sheet: string;
   readonly values: readonly (readonly unknown[])[];
+  /** What the workbook keeps of the meanings of headings. */
+  readonly meanings: KeptMeanings | undefined;
 }
 
 /** How many cells the pane reads: 5,000 employees in 60 columns. */
@@ -44,5 +47,5 @@ export const readTable = (): Promise<ReadTable | Outcome> =>
     const { id, name: sheet } = selected.worksheet;
     const place: Place = { sheet: id, row: rowIndex, column: columnIndex, rows: rowCount, columns: columnCount };
     const cells = name === undefined ? addressOf(place) : `${name}[[#Headers],[#Data]]`;
-    return { cells, sheet, values: range.values as unknown[][] };
+    return { cells, sheet, values: range.values as unknown[][], meanings: await meaningsOf(context) };
   }).catch((thrown: unknown) => refusedBy(thrown, say('the_selection_could_not_be_read')));

@@ -1,41 +1,21 @@
-import {
-  Button,
-  Menu,
-  MenuGroup,
-  MenuGroupHeader,
-  MenuItem,
-  MenuItemCheckbox,
-  MenuItemRadio,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  Tooltip,
-} from '@fluentui/react-components';
-import {
-  ArrowClockwise20Regular,
-  ArrowUndo20Regular,
-  BookQuestionMarkRegular,
-  MoreHorizontal20Regular,
-  TableMoveRightRegular,
-} from '@fluentui/react-icons';
-import { useState } from 'react';
-import { keepFormattedNumbers, refreshEvent, wantsFormattedNumbers } from '../../src/client/shared';
+import { Button, Tooltip } from '@fluentui/react-components';
+import { ArrowClockwise20Regular, ArrowUndo20Regular, MoreHorizontal20Regular } from '@fluentui/react-icons';
+import { type ComponentType, useState } from 'react';
+import { refreshEvent } from '../../src/client/shared';
 import { useDesk } from '../desk/desk';
-import { languages, languageWords } from '../../src/language/languages';
-import { useLanguage } from '../host/language';
 import { loadSentences } from '../host/texts';
-import { storage } from '../host/stored';
-import { useCountry } from '../country/country-context';
-import { refreshAnswers, session } from '../service/service';
+import { refreshAnswers } from '../service/service';
 import { timeInWords } from '../../ui/words/dates';
 import { say } from '../../ui/language/say';
+import type { MoreMenuProps } from './more-menu';
 
-/** The commands of every view. */
-export function Commands({ view }: { readonly view: string }) {
-  const { inExcel, canUndo, undo, tell, openConversion } = useDesk();
-  const { language, choose } = useLanguage();
-  const { country } = useCountry();
-  const [formatted, setFormatted] = useState(() => wantsFormattedNumbers(storage));
+const moreMenu = async (): Promise<ComponentType<MoreMenuProps>> =>
+  (await Promise.all([import('./more-menu'), loadSentences('more')]))[0].default;
+
+/** The commands of every view. The menu loads when the reader comes near its button. */
+export function Commands(about: MoreMenuProps) {
+  const { inExcel, canUndo, undo, tell } = useDesk();
+  const [More, setMore] = useState<ComponentType<MoreMenuProps>>();
   const refresh = async (): Promise<void> => {
     window.dispatchEvent(new Event(refreshEvent));
     await refreshAnswers();
@@ -46,27 +26,15 @@ export function Commands({ view }: { readonly view: string }) {
         : say('updated_at', { time: timeInWords(new Date()) }),
     });
   };
-  const copyLink = async (): Promise<void> => {
+  const open = async (): Promise<void> => {
     try {
-      const [link] = await Promise.all([import('../host/link'), loadSentences('own')]);
-      tell(await link.copyLink(view, country));
+      const loaded = await moreMenu();
+      setMore(() => loaded);
     } catch {
       tell({ ok: false, message: say('this_part_of_the_pane_did') });
     }
   };
-  const openDocs = async (): Promise<void> => {
-    try {
-      const { docs } = await session.config();
-      window.open(docs, '_blank', 'noreferrer');
-    } catch {
-      tell({ ok: false, message: say('the_service_cannot_be_reached_try') });
-    }
-  };
-  const switchFormats = (on: boolean): void => {
-    setFormatted(on);
-    keepFormattedNumbers(storage, on);
-    window.dispatchEvent(new Event(refreshEvent));
-  };
+  const prepare = (): void => void moreMenu().catch(() => undefined);
   return (
     <>
       <Tooltip content={say('refresh_all_figures')} relationship="label">
@@ -82,40 +50,20 @@ export function Commands({ view }: { readonly view: string }) {
           />
         </Tooltip>
       ) : null}
-      <Menu
-        positioning="below-end"
-        checkedValues={{ numbers: formatted ? ['formatted'] : [], language: [language] }}
-        onCheckedValueChange={(_, { name, checkedItems }) => {
-          if (name === 'numbers') switchFormats(checkedItems.includes('formatted'));
-          else choose(languages.find((one) => checkedItems.includes(one)) ?? language);
-        }}
-      >
-        <MenuTrigger disableButtonEnhancement>
-          <Button appearance="subtle" icon={<MoreHorizontal20Regular />} aria-label={say('more')} />
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            <MenuItem icon={<TableMoveRightRegular />} onClick={() => void openConversion()}>
-              {say('convert_a_column')}
-            </MenuItem>
-            <MenuItem onClick={() => void copyLink()}>{say('copy_link')}</MenuItem>
-            <MenuItemCheckbox name="numbers" value="formatted">
-              {say('format_money_and_percentages')}
-            </MenuItemCheckbox>
-            <MenuGroup>
-              <MenuGroupHeader>{say('language')}</MenuGroupHeader>
-              {languages.map((one) => (
-                <MenuItemRadio key={one} name="language" value={one} lang={one}>
-                  {languageWords[one].label}
-                </MenuItemRadio>
-              ))}
-            </MenuGroup>
-            <MenuItem icon={<BookQuestionMarkRegular />} onClick={() => void openDocs()}>
-              {say('documentation')}
-            </MenuItem>
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+      {More === undefined ? (
+        <Button
+          appearance="subtle"
+          icon={<MoreHorizontal20Regular />}
+          aria-label={say('more')}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => void open()}
+        />
+      ) : (
+        <More {...about} />
+      )}
     </>
   );
 }

@@ -96,7 +96,12 @@ export function installBridge(displayLanguage?: string): void {
         ...about,
         displayLanguage,
         diagnostics: { ...about, version: '16.0' },
-        requirements: { isSetSupported: () => true },
+        // An Excel without data types in cells, until a test makes it a newer one.
+        requirements: {
+          isSetSupported: (set: string, version: string) =>
+            page['hasDataTypes'] === true ||
+            !['CustomFunctionsRuntime 1.4', 'ExcelApi 1.19'].includes(`${set} ${version}`),
+        },
       },
     },
     excel: {

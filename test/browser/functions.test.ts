@@ -1132,7 +1132,65 @@ describe('errors', () => {
   });
 });
 
+/** Makes the Excel of the page one that takes data types from functions, or an older one again. */
+const takesDataTypes = (takes: boolean) => excel.page.evaluate(`globalThis.hasDataTypes = ${takes}`);
+
+test('dates look like dates where Excel knows number formats of values, and nothing else changes', async () => {
+  const formulas: Formula[] = [
+    ['ASOF', 'PAYE', 'KE'],
+    ['NETPAY', 'KE', 85_000],
+  ];
+  expect(await excel.calculate(formulas)).toEqual([expect.any(Number), 61_017.9]);
+  await takesDataTypes(true);
+  expect(await excel.calculate(formulas)).toEqual([expect.stringMatching(/^\d+ as yyyy-mm-dd$/), 61_017.9]);
+  await takesDataTypes(false);
+});
+
+// Kenya, 85,000: NSSF 5,100, SHIF 2,337.50, housing levy 1,275, tax 15,269.60.
+test('a single figure has a card where the workbook asks for it: it stays a number, and its lines and sources are behind it', async () => {
+  const asks = (cards: unknown) =>
+    excel.page.evaluate(
+      `Object.assign(Office.context, { document: { settings: { get: (name) => name === 'svc.cards' ? ${String(cards)} : null } } })`,
+    );
+  const cards = async () =>
+    JSON.parse(
+      await excel.page.evaluate<string>(
+        `(async () => { const { NETPAY, VAT, BRACKETS } = CustomFunctions._association.mappings; return JSON.stringify(await Promise.all([NETPAY('KE', [[85000]], null, null, null, null, {}), NETPAY('KE', [[85000], [90000]], null, null, null, null, {}), VAT('KE', [[100]], null, null, {})])); })()`,
+      ),
+    ) as unknown[][][];
+  await asks(true);
+  expect((await cards())[0]).toEqual([[61_017.9]]);
+  await takesDataTypes(true);
+  const [pay, column, vat] = await cards();
+  expect(pay![0]![0]).toMatchObject({
+    type: 'Double',
+    basicValue: 61_017.9,
+    numberFormat: '#,##0.00',
+    properties: {
+      'Gross pay': { type: 'Double', basicValue: 85_000 },
+      'Income tax': { basicValue: 15_269.6 },
+      'As of': { numberFormat: 'yyyy-mm-dd' },
+      Sources: { type: 'String', basicValue: expect.stringContaining('http') as unknown },
+    },
+  });
+  const { properties, layouts } = pay![0]![0] as {
+    properties: object;
+    layouts: { card: { sections: { properties: string[] }[] } };
+  };
+  // A card shows the properties that its layout names.
+  expect(layouts.card.sections.flatMap((section) => section.properties)).toEqual(Object.keys(properties));
+  expect(column!.flat()).toEqual([61_017.9, expect.any(Number)]);
+  expect(vat![0]![0]).toMatchObject({ basicValue: 16, properties: { Sources: expect.anything() as unknown } });
+  expect(vat![0]![0]).not.toHaveProperty('properties.Gross pay');
+  // What Excel gets is what the runtime hands over.
+  expect(await excel.value('NETPAY', 'KE', 85_000)).toBe('61017.9 as #,##0.00');
+  await asks(false);
+  expect((await cards())[0]).toEqual([[61_017.9]]);
+  await takesDataTypes(false);
+});
+
 test('money and percentages have a number format if the user wants it, and are plain numbers otherwise', async () => {
+  await takesDataTypes(true);
   const setting = (value: string) => excel.page.evaluate(`localStorage.setItem('svc.formatted-numbers', '${value}')`);
   await setting('on');
   expect(
@@ -1156,6 +1214,7 @@ test('money and percentages have a number format if the user wants it, and are p
   ).toEqual(['19.25 as 0.00####"%"', '5.125 as 0.00####"%"']);
   await setting('off');
   expect(await excel.value('NETPAY', 'KE', 85_000)).toBe(61_017.9);
+  await takesDataTypes(false);
 });
 
 test('the ribbon opens the documentation', async () => {

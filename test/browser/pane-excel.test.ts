@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
+import { productName, productVersion } from '../../src/contract/product';
 import { service } from '../support/service';
 import { cutChoices, inFont, overflowing, paintedColour } from './support/in-page';
 import type { OfficePage } from './support/office-page';
@@ -227,5 +228,68 @@ test('a workbook that somebody has typed into is not removed', async () => {
   });
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await page.getByText('somebody typed into it').waitFor();
+  await page.context().close();
+});
+
+describe('the welcome', () => {
+  // Kenya, 50,000: NSSF 3,000, SHIF 1,375, housing levy 750, tax 5,845.85 leave 39,029.15.
+  test('shows one live figure, puts it into a cell with one click, and is gone for good until the menu brings it back', async () => {
+    const { page, complaints } = await inExcel({ isFirst: true, width: 320 });
+    const welcome = page.getByRole('region', { name: 'Welcome' });
+    await welcome.getByText('Net pay of 50,000 KES a month in Kenya').waitFor();
+    await welcome.getByText('39,029.15', { exact: true }).waitFor();
+    await welcome.getByRole('link', { name: 'Compare plans' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(overflowing)).toBeLessThanOrEqual(0);
+    await welcome.getByRole('button', { name: 'Insert formula: NETPAY' }).click();
+    await page.getByText('The formula is in A1.').waitFor();
+    expect(await contentAt(page, 0, 0)).toBe('=SVC.NETPAY("KE",50000)');
+    await welcome.getByRole('button', { name: 'Close' }).click();
+    await welcome.waitFor({ state: 'detached' });
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Country');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Kenya' }).waitFor();
+    expect(await welcome.count()).toBe(0);
+    await page.getByRole('button', { name: 'More', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Welcome and keyboard' }).focus();
+    await page.keyboard.press('Enter');
+    await welcome.waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('is in Arabic, and where the law gives no figure it has none', async () => {
+    const { page } = await openPane(browser, {
+      isFirst: true,
+      width: 320,
+      language: 'ar-EG',
+      stored: { country: 'ER' },
+    });
+    await page.getByRole('region', { name: 'مرحبًا' }).getByRole('button', { name: 'إغلاق' }).waitFor();
+    expect(await page.evaluate(overflowing)).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('the menu keeps a look, and cards in the workbook', async () => {
+  const { page } = await inExcel({ still: true });
+  const item = (role: 'menuitemradio' | 'menuitemcheckbox', name: string | RegExp) => page.getByRole(role, { name });
+  const open = () => page.getByRole('button', { name: 'More', exact: true }).click();
+  await open();
+  const light = await page.evaluate(paintedColour);
+  await item('menuitemradio', 'Dark').click();
+  expect(await page.evaluate(paintedColour)).not.toBe(light);
+  await open();
+  await page.getByText(`${productName} ${productVersion}`).waitFor();
+  await item('menuitemcheckbox', /^Cards behind single figures/).click();
+  const kept = () => page.evaluate<unknown>(`Office.context.document.settings.get('svc.cards')`);
+  while ((await kept()) !== true) await page.waitForTimeout(50);
+  const recalculated = await page.evaluate(() => (globalThis as unknown as InPage).officePage.recalculations);
+  expect(recalculated).toBeGreaterThan(0);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Kenya' }).waitFor();
+  expect(await page.evaluate(paintedColour)).not.toBe(light);
   await page.context().close();
 });

@@ -87,6 +87,18 @@ describe('payslips', () => {
     await page.context().close();
   });
 
+  test('headings that are not understood are named, with the place where their meaning is chosen', async () => {
+    const { page } = await inExcel('payslips', [
+      ['Name', 'Gross pay', 'Airtime'],
+      ['Jane', 60_000, 2_000],
+    ]);
+    await page.getByRole('button', { name: 'Use the selected table' }).click();
+    await page
+      .getByText(/^Headings that are not understood: "Airtime"\..* under Pay, A table of your own\.$/)
+      .waitFor();
+    await page.context().close();
+  });
+
   test('the employer stays in the workbook for the returns', async () => {
     const { page } = await openPane(browser, { stored: { country: 'ZM', view: 'payslips' } });
     await page.getByRole('group', { name: 'Employer' }).getByLabel('Number at the fund').fill('1234567');

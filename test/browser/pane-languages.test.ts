@@ -6,6 +6,7 @@ import { sentences as documents } from '../../src/language/en/pane/documents';
 import { sentences as exchange } from '../../src/language/en/pane/exchange';
 import { sentences as fuel } from '../../src/language/en/pane/fuel';
 import { sentences as functions } from '../../src/language/en/pane/functions';
+import { sentences as more } from '../../src/language/en/pane/more';
 import { sentences as pay } from '../../src/language/en/pane/pay';
 import { sentences as shell } from '../../src/language/en/pane/shell';
 import { sentences as ui } from '../../src/language/en/pane/ui';
@@ -22,7 +23,7 @@ afterAll(() => browser?.close());
 
 /** The sentences of the pane in English, as they stand in the catalogs. */
 const english = new Set<string>(
-  [banks, country, documents, exchange, fuel, functions, pay, shell, ui, vat].flatMap((subject) =>
+  [banks, country, documents, exchange, fuel, functions, more, pay, shell, ui, vat].flatMap((subject) =>
     Object.values(subject),
   ),
 );

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import type { OfficePage } from './support/office-page';
 import { officeScript } from './support/office-script';
-import { openPane, type PaneOptions } from './support/pane';
+import { eventually, openPane, type PaneOptions } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
@@ -77,9 +77,37 @@ test('a table of another program: unknown headings get a meaning once, and the p
     'Net Pay',
   ]);
   expect(await contentAt(page, 1, 1, 'Column meanings')).toBe('Other taxable allowances');
+  // A colleague who reads another language finds the same sheet.
+  expect(await page.evaluate(`Office.context.document.settings.get('svc.meanings-sheet')`)).toBe('Column meanings');
   // The next table of the same program needs no choice.
   await page.getByRole('button', { name: 'Read the headings' }).click();
   await page.getByText('8 columns are understood. None needs a meaning.').waitFor();
+  // Payslips, returns and the journal read the same meanings: 85,000 + 5,100 NSSF + 1,275 housing levy + 50 NITA.
+  await page.getByRole('tab', { name: 'Returns' }).click();
+  await page.getByRole('button', { name: 'Use the selected table' }).click();
+  await page
+    .getByText('A1:H2: 1 row below the headings. What the sheet Column meanings says of headings applies.')
+    .waitFor();
+  await page.getByRole('button', { name: /^Check the return of 1 employee/ }).waitFor();
+  await page.getByRole('button', { name: 'Make the journal' }).click();
+  const sums = page
+    .getByRole('region', { name: 'Journal' })
+    .getByRole('row', { name: /^Total/ })
+    .getByRole('cell');
+  await eventually(async () => (await sums.allInnerTexts()).slice(-2), ['91,425.00', '91,425.00']);
+  await page.evaluate(
+    () =>
+      void Object.assign((globalThis as unknown as InPage).officePage.workbook.selection, {
+        row: 20,
+        rows: 1,
+        columns: 1,
+      }),
+  );
+  await page.getByRole('button', { name: 'Insert formula: JOURNAL' }).click();
+  await page.getByText('The formula is in A21.').waitFor();
+  expect(await contentAt(page, 20, 0)).toBe('=SVC.JOURNAL("KE",A1:H2,,,,,\'Column meanings\'!$A$2:$B$201)');
+  await page.getByRole('button', { name: 'Undo the last change to the sheet' }).click();
+  await page.getByText('A21 is restored.').waitFor();
   await page.getByRole('button', { name: 'Undo the last change to the sheet' }).click();
   await page.getByText('The payroll beside the table was removed.').waitFor();
   expect(await contentAt(page, 1, 9)).toBeUndefined();
@@ -113,6 +141,17 @@ test('the panel is in French on a narrow page', async () => {
   await page.getByText('5 colonnes sont comprises. 3 colonnes ont besoin d’une signification.').waitFor();
   await page.getByLabel('Airtime').selectOption('Autres indemnités imposables');
   expect(await violations(page)).toEqual([]);
+  // An English reader kept meanings in this workbook before.
+  await page.evaluate(
+    `Excel.run(async (context) => {
+      const sheet = context.workbook.worksheets.add('Column meanings');
+      sheet.getRangeByIndexes(1, 0, 1, 2).values = [['Airtime', 'Leave out']];
+      await context.sync();
+    })`,
+  );
+  await page.evaluate(`Office.context.document.settings.set('svc.meanings-sheet', 'Column meanings')`);
+  await page.getByRole('button', { name: 'Lire les en-têtes' }).click();
+  await page.getByText('6 colonnes sont comprises. 2 colonnes ont besoin d’une signification.').waitFor();
   expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(320);
   await page.context().close();
 });

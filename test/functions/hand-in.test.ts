@@ -2,6 +2,7 @@ import { columnLabel, languages } from '../../src/contract/labels';
 import { peopleColumnLabel, peopleColumnMeant, peopleColumns } from '../../src/contract/labels/people';
 import { personColumnsOf } from '../../functions/questions/hand-in/people';
 import type { Shown } from '../support/excel-answer';
+import { programTables } from '../support/program-tables';
 import { testWith } from '../support/recipe';
 import { type Formula, inCalc, inExcel } from '../support/sheets';
 
@@ -152,6 +153,55 @@ describe('a journal', () => {
   });
 });
 
+/** A form of another program: two of its headings are not understood, and net pay is a result of that program. */
+const foreign = [
+  ['Name', 'Tax ref', 'Basic Salary', 'Airtime', 'Night bonus', 'Net Pay'],
+  ['Wanjiku Kamau', 'A001234567Z', 80_000, 2_000, 3_000, 61_017.9],
+];
+const meanings = [
+  ['Airtime', 'Other taxable allowances'],
+  ['Night bonus', 'Other taxable allowances'],
+  ['Net Pay', 'Leave out'],
+  ['', ''],
+];
+
+// 80,000 + 2,000 + 3,000 = 85,000: the payslip of the first return, and 91,425 with the charges of the employer.
+test('meanings say what headings of another program are, in a journal and in a return', async () => {
+  expect(await inExcel(['JOURNAL', 'KE', foreign])).toEqual(refused(/Unknown headings: .*Airtime/));
+  const journal = await grid('JOURNAL', 'KE', foreign, '', '', '', '', meanings);
+  expect(journal.at(-1)!.slice(-2)).toEqual([91_425, 91_425]);
+  expect(await inExcel(['RETURN', 'KE', 'p10', foreign, month])).toEqual(refused(/Unknown headings: .*Airtime/));
+  const [titles, row] = await grid('RETURN', 'KE', 'p10', foreign, month, meanings);
+  expect(row![titles!.indexOf('Self Assessed PAYE Tax (Ksh) (S)')]).toBe(15_269.6);
+});
+
+test('180 employees on the form of another program: register, totals and journal agree to the last franc', async () => {
+  const { headings, row, meanings: chosen } = programTables.find(({ program }) => program.startsWith('PayrollCI'))!;
+  const [department, gross, taxable, base] = ['Mat', 'Salaire brut', 'Brut imposable', 'Salaire catégoriel (base)'].map(
+    (heading) => headings.indexOf(heading),
+  );
+  const rows = Array.from({ length: 180 }, (_, at) =>
+    row.map((cell, column) => {
+      if (column === department) return ['Ventes', 'Usine', 'Siège'][at % 3]!;
+      const isPay = column === gross || column === taxable || column === base;
+      return isPay ? Number(cell) + at * 1_000 : cell;
+    }),
+  );
+  const table = [headings, ...rows];
+  const register = await grid('PAYROLL', 'CI', table, 'net_amount, paid_out, employer_cost', '', '', chosen);
+  const totals = await grid('PAYROLLTOTALS', 'CI', table, 'Mat', 'net_amount, paid_out, employer_cost', '', '', chosen);
+  const journal = await grid('JOURNAL', 'CI', table, '', 'Mat', '', '', chosen);
+  const sum = (cells: readonly unknown[]) => cells.reduce<number>((all, cell) => all + Number(cell), 0);
+  const [net, paidOut, cost] = [0, 1, 2].map((column) => sum(register.map((line) => line[column])));
+  expect(register).toHaveLength(180);
+  expect(totals.at(-1)).toEqual(['Total', 180, net, paidOut, cost]);
+  // What an employee costs is what the journal debits: pay, and the charges of the employer.
+  expect(journal.at(-1)!.slice(-2)).toEqual([cost, cost]);
+  const owed = journal.filter(([, account]) => String(account).startsWith('422')).map((line) => line.at(-1));
+  expect([owed.length, sum(owed)]).toEqual([3, paidOut]);
+  expect(net! - paidOut!).toBe(180 * 42_000);
+});
+
 describe('headings of people', () => {
   const labels = languages.flatMap((language) =>
     peopleColumns.map((name) => [peopleColumnLabel(name, language), name, language] as const),
@@ -194,6 +244,9 @@ testWith(['python3'], 'a journal and a return are those of Excel, also with a wr
     ['RETURN', 'KE', 'p99', kenya, null],
     ['RETURN', 'KE', 'p10', kenya, 'payroll=1000000; size=20'],
     ['RETURN', 'KE', 'p10', kenya, 'wages=1'],
+    ['JOURNAL', 'KE', foreign, null, null, null, null, meanings],
+    ['RETURN', 'KE', 'p10', foreign, 'month=11/2026', meanings],
+    ['RETURN', 'KE', 'p10', foreign, 'month=11/2026', [['Airtime']]],
   ];
   const results = inCalc(formulas);
   const sentences = (shown: unknown): unknown =>

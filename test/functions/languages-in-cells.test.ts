@@ -23,7 +23,15 @@ describe.each(Object.entries(catalogs))('what cells say in %s', (_language, cell
 
   test('nothing is in English', () => {
     const same = Object.entries(english).filter(([code, text]) => cells[code as keyof typeof english] === text);
-    const alike = ['label', 'list_separator', 'heading_code', 'heading_date', 'heading_observations', 'heading_source'];
+    const alike = [
+      'card_sources',
+      'label',
+      'list_separator',
+      'heading_code',
+      'heading_date',
+      'heading_observations',
+      'heading_source',
+    ];
     const withEntity = ['heading_observations_of', 'heading_source_of', 'source_and_reading'];
     expect(same.map(([code]) => code).filter((code) => ![...alike, ...withEntity].includes(code))).toEqual([]);
   });

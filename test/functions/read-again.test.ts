@@ -50,7 +50,8 @@ test('where numbers are formatted, the cell of ASOF says it beside the day', () 
       readonly numberFormat: string,
     ) {}
   }
-  Object.assign(globalThis, { CustomFunctions: { FormattedNumber } });
+  const requirements = { isSetSupported: () => true };
+  Object.assign(globalThis, { CustomFunctions: { FormattedNumber }, Office: { context: { requirements } } });
   const { shower } = jest.requireActual<{ shower: () => (value: Figure) => unknown }>('../../functions/excel/shown');
   expect(shower()(new Figure(46_350, 'date_read_again'))).toEqual({
     basicValue: 46_350,

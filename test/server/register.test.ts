@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import type { Register } from '../../src/contract';
 import { service } from '../support/service';
 
@@ -158,4 +159,53 @@ test('5,000 different employees with their details fit into one request', async 
   });
   expect(data.count).toBe(5_000);
   expect(data.total).toMatchObject({ rows: 5_000, currency: 'XOF' });
+});
+
+describe('as a table', () => {
+  const body = {
+    ...november,
+    columns: ['nssf', 'net_amount'],
+    rows: [
+      { amount: 85_000, labels: { name: 'Achieng', department: 'Sales' } },
+      { amount: -1, labels: { name: '=1+1' } },
+    ],
+  };
+  const table = async (path: string, sent: object = body, headers: Readonly<Record<string, string>> = {}) => {
+    const answered = await service.post(`/api/v1/payroll/register${path}`, sent, headers);
+    expect(answered.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    return parse(answered.body as unknown as string, { bom: true }) as string[][];
+  };
+
+  test('a row has its labels, its figures or its error, and the age and confidence of the whole', async () => {
+    const [head, first, second] = await table('?format=csv');
+    const truth = ['data_status', 'as_of', 'confidence'];
+    expect(head).toEqual(['name', 'department', 'currency', 'nssf', 'net_amount', 'error', ...truth]);
+    expect(first!.slice(0, 6)).toEqual(['Achieng', 'Sales', 'KES', '5100', '61017.9', '']);
+    expect(first!.slice(6)).toEqual([expect.any(String), expect.stringMatching(/^20/), expect.any(String)]);
+    expect(second!.slice(0, 6)).toEqual(["'=1+1", '', '', '', '', expect.stringContaining('amount')]);
+  });
+
+  test('the header may ask for it; headings have the names of the law in a language', async () => {
+    const accept = { accept: 'text/csv' };
+    expect((await table('', body, accept))[1]![3]).toBe('5100');
+    const [head] = await table('?lang=fr', { ...body, columns: ['lines'] }, accept);
+    expect(head!.slice(0, 4)).toEqual(['name', 'department', 'Devise', 'Salaire brut']);
+    expect(new Set(head).size).toBe(head!.length);
+    // A transport allowance has a line for what is paid and one for what is not taxed.
+    const rows = [{ amount: 600_000, pay: { transport: 40_000 } }];
+    const codes = (await table('?format=csv', { country: 'CI', rows }))[0]!;
+    expect(codes).toEqual(
+      expect.arrayContaining(['part_exempt-transport', 'not_taxed_exempt-transport', 'cnps-pension']),
+    );
+    const names = (await table('?format=csv&lang=fr', { country: 'CI', rows }))[0]!;
+    expect(names).toEqual(expect.arrayContaining(['CNPS retraite']));
+    for (const headings of [codes, names]) expect(new Set(headings).size).toBe(headings.length);
+  });
+
+  test('without the mark if a program does not expect it; another format is refused', async () => {
+    const plain = await service.post('/api/v1/payroll/register?format=csv&bom=0', body);
+    expect(String(plain.body)).toMatch(/^name,/);
+    const refused = await service.post('/api/v1/payroll/register?format=xml', body);
+    expect([refused.status, refused.body.error.code]).toEqual([400, 'invalid_format']);
+  });
 });

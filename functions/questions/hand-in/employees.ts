@@ -3,6 +3,7 @@ import { CellError } from '../../cell/failure';
 import { gridOf } from '../../cell/grid';
 import type { Deduction, Row } from '../payroll-table/column';
 import { columnsOf } from '../payroll-table/columns';
+import { meaningsIn } from '../payroll-table/meanings';
 import { type RowDefaults, rowQuestions } from '../payroll-table/row';
 import { totalRows } from '../payroll-table/total-rows';
 import { type Person, personColumnsOf, type PersonColumn, personOf } from './people';
@@ -41,13 +42,15 @@ const noPay = { amount: 0 };
  * Reads a table of employees with a header row: who they are, and their pay. Rows of sums and rows that say nothing are
  * left out. Rows are numbered as in the table: the header row is row 1.
  *
- * @throws CellError if the headings are wrong
+ * @param meanings what headings mean that are not understood: rows of a heading and its meaning
+ * @throws CellError if the headings or their meanings are wrong
  */
-export function employeesOf(table: unknown, defaults: RowDefaults): Employees {
+export function employeesOf(table: unknown, meanings: unknown, defaults: RowDefaults): Employees {
   const [headings = [], ...rows] = gridOf(table);
-  const people = personColumnsOf(headings);
+  const meaningOf = meaningsIn(meanings);
+  const people = personColumnsOf(headings, meaningOf);
   const [head = [], ...body] = withoutColumns([headings, ...rows], people);
-  const columns = columnsOf(head, body);
+  const columns = columnsOf(head, body, meaningOf);
   const totals = totalRows(columns.stated, rows);
   const questionOf = rowQuestions(columns, defaults, []);
   const employees = rows.flatMap((row, at): Employee[] => {

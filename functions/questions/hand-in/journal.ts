@@ -25,6 +25,8 @@ interface JournalArguments extends RowDefaults {
   readonly plan: Given;
   /** The heading of the column whose values have an entry each. */
   readonly by: Given;
+  /** What headings mean that are not understood: a range of two columns, a heading and its meaning. */
+  readonly meanings?: unknown;
 }
 
 const figure = (name: 'gross_amount' | 'tax_amount' | 'net_amount'): Words =>
@@ -73,8 +75,12 @@ export function* payrollJournal({
   by,
   period,
   payDate,
+  meanings,
 }: JournalArguments): CellProgram<CellValue[][]> {
-  const payroll = yield* askPayroll({ country, table, columns: 'lines', period, payDate }, [...lineFields, 'currency']);
+  const payroll = yield* askPayroll({ country, table, columns: 'lines', period, payDate, meanings }, [
+    ...lineFields,
+    'currency',
+  ]);
   const id = isUnset(given)
     ? planOfCountry(isUnset(country) ? undefined : countryText(country))
     : wordOf(given, journalPlanWords, words('word_of_plan'));

@@ -1,4 +1,4 @@
-import { flagMeant, headingMeant } from '../../../src/contract/labels';
+import { flagMeant } from '../../../src/contract/labels';
 import {
   peopleChoiceMeant,
   type PeopleColumn,
@@ -11,6 +11,7 @@ import type { Value } from '../../cell/words';
 import { dayIn } from '../detail-value';
 import type { Row } from '../payroll-table/column';
 import { monthOf } from '../payroll-facts';
+import { type MeaningOf, wordsMean } from '../payroll-table/meanings';
 
 /** A column that says who an employee is. */
 export interface PersonColumn {
@@ -23,12 +24,12 @@ export interface PersonColumn {
 const longestText = 300;
 
 /** The columns that say who an employee is. A heading that states pay, or a circumstance that pay depends on, is none. */
-export function personColumnsOf(headings: Row): readonly PersonColumn[] {
+export function personColumnsOf(headings: Row, meaningOf: MeaningOf = wordsMean): readonly PersonColumn[] {
   const taken = new Set<PeopleColumn>();
   return headings.flatMap((cell, at): PersonColumn[] => {
     if (isBlank(cell)) return [];
     const heading = textOf(cell);
-    const { meaning } = headingMeant(heading);
+    const { meaning } = meaningOf(heading);
     if (meaning !== undefined && meaning.kind !== 'passed' && meaning.kind !== 'phone') return [];
     const name = peopleColumnMeant(heading);
     if (name === undefined || taken.has(name)) return [];

@@ -88,20 +88,27 @@ interface ReturnArguments {
   readonly form: Given;
   readonly table: unknown;
   readonly employer: unknown;
+  /** What headings mean that are not understood: a range of two columns, a heading and its meaning. */
+  readonly meanings?: unknown;
 }
 
 /**
  * The return of a month from a table of employees: its titles, a row for each employee, and beside it what the
  * authority would reject. What is wrong with the whole stands in a last row.
  *
- * @throws CellError if the headings, the form or the employer are wrong
+ * @throws CellError if the headings, their meanings, the form or the employer are wrong
  */
-export function* returnTable({ country, form, table, employer }: ReturnArguments): CellProgram<CellValue[][]> {
+export function* returnTable({
+  country,
+  form,
+  table,
+  employer,
+  meanings,
+}: ReturnArguments): CellProgram<CellValue[][]> {
   const { month = dayOfMoment(Date.now()).slice(0, 7), ...settings } = employerOf(employer);
   const id = returnId(country, form);
-  const lines = employeesOf(table, { country: id.slice(0, 2), period: undefined, payDate: undefined }).employees.map(
-    lineOf,
-  );
+  const defaults = { country: id.slice(0, 2), period: undefined, payDate: undefined };
+  const lines = employeesOf(table, meanings, defaults).employees.map(lineOf);
   const rows = lines.flatMap((line) => ('sent' in line ? [line.sent] : []));
   if (rows.length === 0) {
     const failed = lines.find((line): line is Extract<Line, { readonly error: unknown }> => 'error' in line);

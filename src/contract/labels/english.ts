@@ -98,6 +98,7 @@ export const english: Labels = {
     lines: 'lines',
     deduction: 'Deduction',
     leaveOut: 'Leave out',
+    error: 'error',
     note: 'Type over the example rows, and add rows below. Columns that you do not need may be deleted.',
     noteOnMonths: 'Type over pay and details. Each month is calculated under the law in force on its pay date.',
   },

@@ -164,6 +164,7 @@ export const french: Labels = {
     lines: 'lignes',
     deduction: 'Retenue',
     leaveOut: 'Ne pas utiliser',
+    error: 'Erreur',
     note: 'Remplacez les lignes d’exemple et ajoutez des lignes en dessous. Les colonnes inutiles peuvent être supprimées.',
     noteOnMonths: 'Modifiez la paie et les données. Chaque mois suit la loi en vigueur à sa date de paie.',
   },

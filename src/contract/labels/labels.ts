@@ -42,6 +42,8 @@ interface TableWords {
   /** What a column means that is taken off net pay, and one that says nothing of the pay. */
   readonly deduction: string;
   readonly leaveOut: string;
+  /** The heading above why a row has no figures. */
+  readonly error: string;
   readonly note: string;
   readonly noteOnMonths: string;
 }

@@ -171,6 +171,7 @@ export const portuguese: Labels = {
     lines: 'linhas',
     deduction: 'Desconto',
     leaveOut: 'Não usar',
+    error: 'Erro',
     note: 'Substitua as linhas de exemplo e acrescente linhas abaixo. As colunas de que não precisa podem ser eliminadas.',
     noteOnMonths: 'Altere o salário e os dados. Cada mês segue a lei em vigor na sua data de pagamento.',
   },

@@ -137,6 +137,9 @@ export const cells = {
   line_contributions: 'اشتراكات الموظف',
   line_net: 'صافي الراتب',
   line_employer_cost: 'التكلفة على صاحب العمل',
+  card_tax_year: 'السنة الضريبية',
+  card_as_of: 'بتاريخ',
+  card_sources: 'المصادر',
   line_of_employer: '{name} (صاحب العمل)',
 
   // Payroll tables
@@ -155,6 +158,8 @@ export const cells = {
   shares_follow_from_family: '{heading} ينتج عن الأسرة. أضف {labels}: قانون البلد يحسب الأجزاء منها.',
   heading_is_word: '{heading} قيمة من «{label}». اجعل عنوان العمود «{label}» واكتب القيمة في خلاياه.',
   column_of_words: '{heading} فيه قيم من «{label}»، مثل {word}. اجعل عنوان العمود «{label}».',
+  headings_unknown_in_pane:
+    'عناوين غير مفهومة: {headings}. من دون هذه الأعمدة قد يكون الراتب خاطئًا. في Excel اختر معانيها مرة واحدة من الراتب، جدول خاص بك.',
   heading_unknown:
     'عنوان غير معروف: {headings}. دون هذا العمود قد تكون الرواتب خاطئة. استخدم عنوانًا من PAYROLLHEADERS، مثل {example}، أو اختر معناه في الوسيطة الأخيرة.',
   headings_unknown:

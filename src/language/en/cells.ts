@@ -138,6 +138,9 @@ export const cells = {
   line_contributions: 'Employee contributions',
   line_net: 'Net pay',
   line_employer_cost: 'Employer cost',
+  card_tax_year: 'Tax year',
+  card_as_of: 'As of',
+  card_sources: 'Sources',
   line_of_employer: '{name} (employer)',
 
   // Payroll tables
@@ -159,6 +162,8 @@ export const cells = {
     '{heading} follows from the family. Add {labels}: the law of the country makes the parts of them.',
   heading_is_word: '{heading} is a word for {label}. Head the column {label}, and write the word in its cells.',
   column_of_words: '{heading} has words for {label}, such as {word}. Head the column {label}.',
+  headings_unknown_in_pane:
+    'Headings that are not understood: {headings}. Without these columns the pay could be wrong. In Excel, choose their meanings once under Pay, A table of your own.',
   heading_unknown:
     'Unknown heading: {headings}. Without this column the pay could be wrong. Use a heading that PAYROLLHEADERS gives, such as {example}, or choose its meaning in the last argument.',
   headings_unknown:

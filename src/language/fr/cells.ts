@@ -148,6 +148,9 @@ export const cells = {
   line_contributions: 'Cotisations salariales',
   line_net: 'Salaire net',
   line_employer_cost: 'Coût pour l’employeur',
+  card_tax_year: 'Exercice fiscal',
+  card_as_of: 'À la date du',
+  card_sources: 'Sources',
   line_of_employer: '{name} (employeur)',
 
   // Payroll tables
@@ -172,6 +175,8 @@ export const cells = {
     '{heading} est une valeur de « {label} ». Intitulez la colonne « {label} » et écrivez la valeur dans ses cellules.',
   column_of_words:
     '{heading} contient des valeurs de « {label} », par exemple {word}. Intitulez la colonne « {label} ».',
+  headings_unknown_in_pane:
+    'En-têtes non compris : {headings}. Sans ces colonnes, la paie pourrait être fausse. Dans Excel, choisissez une fois leurs significations sous Paie, Un tableau à vous.',
   heading_unknown:
     'En-tête inconnu : {headings}. Sans cette colonne, la paie pourrait être fausse. Utilisez un en-tête donné par PAYROLLHEADERS, par exemple {example}, ou choisissez sa signification dans le dernier argument.',
   headings_unknown:

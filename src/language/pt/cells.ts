@@ -142,6 +142,9 @@ export const cells = {
   line_contributions: 'Contribuições do trabalhador',
   line_net: 'Salário líquido',
   line_employer_cost: 'Custo para a entidade empregadora',
+  card_tax_year: 'Ano fiscal',
+  card_as_of: 'À data de',
+  card_sources: 'Fontes',
   line_of_employer: '{name} (entidade empregadora)',
 
   // Payroll tables
@@ -164,6 +167,8 @@ export const cells = {
   heading_is_word:
     '{heading} é um valor de «{label}». Dê à coluna o cabeçalho «{label}» e escreva o valor nas células.',
   column_of_words: '{heading} contém valores de «{label}», por exemplo {word}. Dê à coluna o cabeçalho «{label}».',
+  headings_unknown_in_pane:
+    'Cabeçalhos não compreendidos: {headings}. Sem estas colunas, o salário pode ficar errado. No Excel, escolha uma vez os seus significados em Salário, Uma tabela sua.',
   heading_unknown:
     'Cabeçalho desconhecido: {headings}. Sem esta coluna, o salário pode ficar errado. Use um cabeçalho dado por PAYROLLHEADERS, por exemplo {example}, ou escolha o seu significado no último argumento.',
   headings_unknown:

@@ -5,7 +5,7 @@ import { say } from '../../../ui/language/say';
 import { Notice } from '../../../ui/notices/notice';
 import { useFigures } from '../../../ui/theme/figures';
 import { useDesk } from '../../desk/desk';
-import type { Outcome } from '../../sheet';
+import type { KeptMeanings, Outcome } from '../../sheet';
 import type { Reference } from '../../words/formula';
 import { pastedTable } from './pasted-table';
 
@@ -14,6 +14,8 @@ export interface EmployeeTable {
   readonly values: readonly (readonly unknown[])[];
   /** Its cells in the workbook; undefined where it was pasted. */
   readonly reference: Reference | undefined;
+  /** What the workbook keeps of the meanings of headings. */
+  readonly meanings?: KeptMeanings | undefined;
 }
 
 const useStyles = makeStyles({
@@ -40,7 +42,8 @@ export function TableSource({
     if (found === undefined) return;
     if ('ok' in found) return setRefusal(found);
     setRefusal(undefined);
-    onTable({ values: found.values, reference: { cells: found.cells, sheet: found.sheet } });
+    const { values, cells, sheet, meanings } = found;
+    onTable({ values, reference: { cells, sheet }, meanings });
   }
 
   const rows = table === undefined ? undefined : table.values.length - 1;
@@ -67,6 +70,7 @@ export function TableSource({
           : table.reference === undefined
             ? say('rows_pasted', { rows: rows! })
             : say('rows_of_cells', { rows: rows!, cells: table.reference.cells })}
+        {table?.meanings === undefined ? null : ` ${say('meanings_apply', { sheet: table.meanings.sheet })}`}
       </p>
     </div>
   );

@@ -21,7 +21,7 @@ export function useRows(door: RowsFor, country: string, table: EmployeeTable | u
     queryKey: [readerLanguage(), 'rows', door, country, table === undefined ? 0 : numberOf(table)],
     enabled: table !== undefined,
     gcTime: 0,
-    queryFn: () => employeeRows({ for: door, country, table: table!.values }),
+    queryFn: () => employeeRows({ for: door, country, table: table!.values, meanings: table!.meanings?.rows }),
   });
   return { rows: table === undefined ? undefined : data, problem: error ?? undefined };
 }

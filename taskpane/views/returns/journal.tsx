@@ -60,7 +60,9 @@ export function JournalSection({
 
   const make = () =>
     work.start(async (signal) => {
-      const value = await valueOfCall('JOURNAL', [country, table!.values, chosen, column], signal);
+      const { values, meanings } = table!;
+      const args = [country, values, chosen, column, undefined, undefined, meanings?.rows];
+      const value = await valueOfCall('JOURNAL', args, signal);
       const [[first] = []] = value.rows;
       if (value.rows.length === 1 && first !== undefined && 'error' in first)
         throw new Problem('refused', first.message);
@@ -73,6 +75,7 @@ export function JournalSection({
         for: 'journal',
         country,
         table: table!.values,
+        meanings: table!.meanings?.rows,
         ...(column === '' ? {} : { by: column }),
       });
       const body = {
@@ -135,7 +138,16 @@ export function JournalSection({
               <Button
                 onClick={() =>
                   void insertFormula(
-                    formula('JOURNAL', country, table.reference, chosen || undefined, column || undefined),
+                    formula(
+                      'JOURNAL',
+                      country,
+                      table.reference,
+                      chosen || undefined,
+                      column || undefined,
+                      undefined,
+                      undefined,
+                      table.meanings && { cells: table.meanings.cells },
+                    ),
                   )
                 }
               >

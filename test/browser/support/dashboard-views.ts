@@ -180,7 +180,7 @@ export async function openView(page: Page, url: string, { address, then }: View)
   await page.locator('main h1').waitFor();
   await until(
     page,
-    `document.querySelector('main').children.length > 1 && document.querySelector('main .fui-Skeleton') === null`,
+    `document.querySelector('main').children.length > 1 && document.querySelector('main [aria-busy]') === null`,
   );
   await then?.(page);
 }

@@ -20,6 +20,8 @@ export interface PaneOptions {
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** Stored data from an earlier visit. */
   readonly stored?: Readonly<Record<string, unknown>>;
+  /** Is it the reader's first visit, with the welcome? */
+  readonly isFirst?: boolean;
 }
 
 /** The fields of the Pay view as the pane stores them: those of a first visit, but for the given ones. */
@@ -51,6 +53,7 @@ export async function openPane(
     language = 'en-GB',
     prepare,
     stored = {},
+    isFirst = false,
   }: PaneOptions = {},
 ): Promise<Pane> {
   const context = await browser.newContext({
@@ -75,7 +78,7 @@ export async function openPane(
   if (officeDark !== undefined)
     await page.addInitScript((dark) => Object.assign(globalThis, { officeDark: dark }), officeDark);
   await prepare?.(page);
-  if (Object.keys(stored).length > 0) await remember(page, stored);
+  await remember(page, { ...(isFirst ? {} : { welcomed: true }), ...stored });
   await page.goto(`${url}/addin/taskpane.html`);
   await page.getByRole('tab').first().waitFor();
   return { page, complaints, asked };

@@ -5,6 +5,7 @@ import re
 from .answers import RETURN, Question, data_of, day_at
 from .definitions import DEFINITIONS
 from .grid import grid_of
+from .headings import meanings_in
 from .language import figure_label, say
 from .payroll import Failed, Slip, ask_payroll, column_at, deducted_in, NO_PAY, NOTHING, question_of
 from .people import employer_of, person_columns_of, person_of
@@ -36,16 +37,17 @@ def _return_row(person, pay):
     return {"person": {name: value for name, value in person.items() if name in DEFINITIONS["people"]["kinds"]}, **taken}
 
 
-def _lines_of(call, table, country):
+def _lines_of(call, table, country, meanings):
     """What each row of a table sends, or the sentence in its place."""
     headings, *rows = grid_of(table)
-    people = person_columns_of(headings)
+    meaning = meanings_in(meanings)
+    people = person_columns_of(headings, meaning)
     places = {column.at for column in people}
 
     def without_people(row):
         return ["" if at in places else cell for at, cell in enumerate(row)]
 
-    known = columns_of(without_people(headings), [*map(without_people, rows)], call.calendar)
+    known = columns_of(without_people(headings), [*map(without_people, rows)], call.calendar, meaning)
     totals, lines = total_rows(known.stated, rows), []
     for at, row in enumerate(rows):
         try:
@@ -79,12 +81,12 @@ def _table_of(filled, lines):
     ]
 
 
-def return_table(call, country, form, table, employer):
+def return_table(call, country, form, table, employer, meanings=None):
     """The return of a month: its titles, a row for each employee, and beside it what the authority would reject."""
     settings = employer_of(employer, call.calendar)
     month = settings.pop("month", day_at(0)[:7])
     form_id = _return_id(country, form)
-    lines = _lines_of(call, table, form_id[:2])
+    lines = _lines_of(call, table, form_id[:2], meanings)
     rows = [line for line in lines if not isinstance(line, str)]
     if not rows:
         raise SheetError(next(iter(lines), say("return_without_rows")))
@@ -165,10 +167,10 @@ def _plan_of(plan, country):
     return next((name for name, one in DEFINITIONS["plans"].items() if code in one["countries"]), "ifrs")
 
 
-def journal(call, country, table, plan, by, period, pay_date):
+def journal(call, country, table, plan, by, period, pay_date, meanings=None):
     """Accounting entries of a payroll with headings. The last row has the sums, which are equal."""
     further = (*LINE_FIELDS, "currency")
-    headings, found, _, deductions = ask_payroll(call, country, table, "lines", period, pay_date, further=further)
+    headings, found, _, deductions = ask_payroll(call, country, table, "lines", period, pay_date, meanings, further)
     chosen = _plan_of(plan, country)
     at = None if is_unset(by) else column_at(by, headings)
     for row, one in enumerate(found, 2):

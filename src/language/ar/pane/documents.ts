@@ -78,4 +78,5 @@ export const sentences = {
   journal_source: 'من قسائم هذا الجدول. المدين يساوي الدائن.',
   save_as_csv: 'احفظ بصيغة CSV',
   save_for_quickbooks: 'احفظ لبرنامج QuickBooks',
+  meanings_apply: 'يطبق ما تقوله الورقة {sheet} عن العناوين.',
 } satisfies Record<keyof typeof english, string>;

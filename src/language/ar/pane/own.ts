@@ -13,7 +13,6 @@ export const sentences = {
   meanings_are_kept: 'تُحفظ المعاني في هذا المصنف، في الورقة {sheet}. وتقرؤها الصيغة من هناك.',
   calculate_beside_the_table: 'الحساب بجانب الجدول',
   own_table_only_in_excel: 'لا يمكن قراءة جدول خاص بك إلا في Excel. افتح هذا الجزء في Excel.',
-  sheet_of_meanings: 'معاني الأعمدة',
   saved_about: 'يُحفظ الموظفون والحالات في هذا المصنف وليس على الخادم. من لديه الملف لديه البيانات.',
   saved_employee: '{name}، {country}',
   remove_saved: 'إزالة {name}',
@@ -24,6 +23,4 @@ export const sentences = {
   save_in_workbook: 'حفظ في المصنف',
   link_copied: 'نُسخ الرابط. يفتح الجزء في متصفح مع السؤال الحالي.',
   link_not_copied: 'لم ينسخ المتصفح الرابط. حاول مرة أخرى.',
-  heading_of_column: 'العنوان',
-  meaning_of_column: 'المعنى',
 } satisfies Readonly<Record<keyof typeof english, string>>;

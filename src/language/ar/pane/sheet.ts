@@ -109,4 +109,7 @@ export const sentences = {
   the_sheets_could_not_be_copied: 'تعذر على Excel نسخ الأوراق. يلزم Excel 2021 أو Microsoft 365.',
   select_a_table: 'حدد جدول الموظفين: صف عناوين، وصف لكل موظف.',
   table_too_large: 'في الجدول خلايا كثيرة. حدد {most, number} على الأكثر.',
+  sheet_of_meanings: 'معاني الأعمدة',
+  heading_of_column: 'العنوان',
+  meaning_of_column: 'المعنى',
 } satisfies Readonly<Record<keyof typeof english, string>>;

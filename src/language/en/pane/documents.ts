@@ -69,4 +69,5 @@ export const sentences = {
   journal_source: 'Made of the payslips of this table. Debits and credits are equal.',
   save_as_csv: 'Save as CSV',
   save_for_quickbooks: 'Save for QuickBooks',
+  meanings_apply: 'What the sheet {sheet} says of headings applies.',
 } as const;

@@ -12,7 +12,6 @@ export const sentences = {
   meanings_are_kept: 'The meanings are kept in this workbook, on the sheet {sheet}. The formula reads them there.',
   calculate_beside_the_table: 'Calculate beside the table',
   own_table_only_in_excel: 'A table of your own can be read in Excel only. Open this pane in Excel.',
-  sheet_of_meanings: 'Column meanings',
   saved_about: 'Employees and scenarios are kept in this workbook, not on the server. Whoever has the file has them.',
   saved_employee: '{name}, {country}',
   remove_saved: 'Remove {name}',
@@ -23,6 +22,4 @@ export const sentences = {
   save_in_workbook: 'Save in the workbook',
   link_copied: 'The link was copied. It opens the pane in a browser with what is asked now.',
   link_not_copied: 'The browser did not copy the link. Try again.',
-  heading_of_column: 'Heading',
-  meaning_of_column: 'Meaning',
 } as const;

@@ -103,4 +103,7 @@ export const sentences = {
   the_sheets_could_not_be_copied: 'Excel could not copy the sheets. This needs Excel 2021 or Microsoft 365.',
   select_a_table: 'Select the table of employees: a header row, and a row for each.',
   table_too_large: 'The table has too many cells. Select at most {most, number}.',
+  sheet_of_meanings: 'Column meanings',
+  heading_of_column: 'Heading',
+  meaning_of_column: 'Meaning',
 } as const;

@@ -74,4 +74,5 @@ export const sentences = {
   journal_source: 'Établi d’après les bulletins de ce tableau. Débits et crédits sont égaux.',
   save_as_csv: 'Enregistrer en CSV',
   save_for_quickbooks: 'Enregistrer pour QuickBooks',
+  meanings_apply: 'Ce que la feuille {sheet} dit des en-têtes s’applique.',
 } satisfies Record<keyof typeof english, string>;

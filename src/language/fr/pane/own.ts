@@ -15,7 +15,6 @@ export const sentences = {
     'Les significations sont conservées dans ce classeur, sur la feuille {sheet}. La formule les y lit.',
   calculate_beside_the_table: 'Calculer à côté du tableau',
   own_table_only_in_excel: 'Un tableau à vous ne peut être lu que dans Excel. Ouvrez ce volet dans Excel.',
-  sheet_of_meanings: 'Sens des colonnes',
   saved_about:
     'Les salariés et les scénarios sont conservés dans ce classeur, pas sur le serveur. Qui a le fichier les a.',
   saved_employee: '{name}, {country}',
@@ -27,6 +26,4 @@ export const sentences = {
   save_in_workbook: 'Enregistrer dans le classeur',
   link_copied: 'Le lien a été copié. Il ouvre le volet dans un navigateur avec la question actuelle.',
   link_not_copied: 'Le navigateur n’a pas copié le lien. Réessayez.',
-  heading_of_column: 'En-tête',
-  meaning_of_column: 'Signification',
 } satisfies Readonly<Record<keyof typeof english, string>>;

@@ -120,4 +120,7 @@ export const sentences = {
   the_sheets_could_not_be_copied: 'Excel n’a pas pu copier les feuilles. Il faut Excel 2021 ou Microsoft 365.',
   select_a_table: 'Sélectionnez le tableau des salariés : une ligne d’en-têtes, et une ligne pour chacun.',
   table_too_large: 'Le tableau a trop de cellules. Sélectionnez-en {most, number} au plus.',
+  sheet_of_meanings: 'Sens des colonnes',
+  heading_of_column: 'En-tête',
+  meaning_of_column: 'Signification',
 } satisfies Readonly<Record<keyof typeof english, string>>;

@@ -75,4 +75,5 @@ export const sentences = {
   journal_source: 'Feito com os recibos desta tabela. Débitos e créditos são iguais.',
   save_as_csv: 'Guardar como CSV',
   save_for_quickbooks: 'Guardar para QuickBooks',
+  meanings_apply: 'Aplica-se o que a folha {sheet} diz dos cabeçalhos.',
 } satisfies Record<keyof typeof english, string>;

@@ -14,7 +14,6 @@ export const sentences = {
   meanings_are_kept: 'Os significados ficam guardados neste livro, na folha {sheet}. A fórmula lê-os aí.',
   calculate_beside_the_table: 'Calcular ao lado da tabela',
   own_table_only_in_excel: 'Uma tabela sua só pode ser lida no Excel. Abra este painel no Excel.',
-  sheet_of_meanings: 'Sentido das colunas',
   saved_about: 'Os trabalhadores e cenários ficam guardados neste livro, não no servidor. Quem tem o ficheiro tem-nos.',
   saved_employee: '{name}, {country}',
   remove_saved: 'Remover {name}',
@@ -25,6 +24,4 @@ export const sentences = {
   save_in_workbook: 'Guardar no livro',
   link_copied: 'A ligação foi copiada. Abre o painel num navegador com a pergunta atual.',
   link_not_copied: 'O navegador não copiou a ligação. Tente de novo.',
-  heading_of_column: 'Cabeçalho',
-  meaning_of_column: 'Significado',
 } satisfies Readonly<Record<keyof typeof english, string>>;

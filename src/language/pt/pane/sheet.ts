@@ -112,4 +112,7 @@ export const sentences = {
   the_sheets_could_not_be_copied: 'O Excel não conseguiu copiar as folhas. É preciso o Excel 2021 ou o Microsoft 365.',
   select_a_table: 'Selecione a tabela dos trabalhadores: uma linha de cabeçalhos, e uma linha para cada um.',
   table_too_large: 'A tabela tem demasiadas células. Selecione {most, number} no máximo.',
+  sheet_of_meanings: 'Sentido das colunas',
+  heading_of_column: 'Cabeçalho',
+  meaning_of_column: 'Significado',
 } satisfies Readonly<Record<keyof typeof english, string>>;

@@ -54,7 +54,6 @@ export default function OwnTable({
   const [read, setRead] = useState<ReadTable>();
   const [showsAll, setShowsAll] = useState(false);
   const language = readerLanguage();
-  const sheet = say('sheet_of_meanings');
 
   const readTable = async (): Promise<void> => {
     const selected = await selection();
@@ -67,7 +66,7 @@ export default function OwnTable({
       return tell({ ok: false, message: say('select_a_table_with_headings') });
     const [headings = [], ...rows] = values;
     tell(undefined);
-    setRead({ ...found, columns: readHeadings(headings, rows, await keptMeanings(sheet), language) });
+    setRead({ ...found, columns: readHeadings(headings, rows, (await keptMeanings())?.rows ?? [], language) });
   };
 
   const choose = (heading: string, meaning: string): void =>
@@ -104,8 +103,6 @@ export default function OwnTable({
       meanings: columns.flatMap(({ heading, meaning, isChosen }) =>
         isChosen && meaning !== undefined ? [[heading, meaning] as const] : [],
       ),
-      sheet,
-      headings: [say('heading_of_column'), say('meaning_of_column')],
       formulas: (meanings) => [written('PAYROLLCOLUMNS', meanings), written('PAYROLL', meanings)],
     });
   };
@@ -152,7 +149,7 @@ export default function OwnTable({
               {say('calculate_beside_the_table')}
             </Button>
           </div>
-          <p className={`${quiet} ${styles.text}`}>{say('meanings_are_kept', { sheet })}</p>
+          <p className={`${quiet} ${styles.text}`}>{say('meanings_are_kept', { sheet: say('sheet_of_meanings') })}</p>
         </>
       )}
     </section>

@@ -12,7 +12,7 @@ import {
 import { foldedName } from '../../../../src/contract/country-names';
 import { payColumns } from '../../../../src/contract/words/payroll-columns';
 import { payParts } from '../../../../src/contract/words/pay-parts';
-import type { Meanings } from '../../../sheet';
+import type { KeptMeanings } from '../../../sheet';
 
 /** A column of a table of another program. */
 export interface OwnColumn {
@@ -53,7 +53,7 @@ const statesPay = (meaning: Meaning | undefined, ...names: readonly ColumnName[]
 export function readHeadings(
   headings: readonly unknown[],
   rows: readonly (readonly unknown[])[],
-  kept: Meanings,
+  kept: KeptMeanings['rows'],
   language: Language,
 ): readonly OwnColumn[] {
   const earlier = new Map(kept.map(([heading, meaning]) => [foldedName(heading), meaning] as const));
