@@ -3,7 +3,7 @@ import { contractOf, type ReturnFormat, type ReturnParams, type ReturnRequest, R
 import { done, fail } from '../../src/contract/error';
 import { quoted } from '../../src/contract/refusal';
 import { fillableReturn, type FillableReturn, filledReturn } from '../../src/engine';
-import { message, type Sentence } from '../../src/language/message';
+import { message, type Message } from '../../src/language/message';
 import { lawText } from '../../src/language/terms';
 import type { AnswerMeta } from '../../src/truth/evidence';
 import { whenLoaded } from '../operations/loaded';
@@ -50,7 +50,7 @@ function addRow(filling: FillableReturn, sent: unknown, number: number): AnswerM
 /** Gathers what payslips rest on and say: payslips of one law share their list of sources. */
 function gathered() {
   const metas = new Map<unknown, AnswerMeta>();
-  const notices = new Map<string, Sentence>();
+  const notices = new Map<string, Message>();
   return {
     add(meta: AnswerMeta | undefined): void {
       if (meta === undefined) return;

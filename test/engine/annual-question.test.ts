@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { PayrollYearRequest, TaxRequest } from '../../src/contract';
+import { type PayrollYear, PayrollYearRequest, TaxRequest } from '../../src/contract';
 import { calculateTax, payrollYear } from '../../src/engine';
 import { minorUnits } from '../../src/engine/money';
+import { saidIn } from '../../src/language/said';
 import { say } from '../../src/language/say';
 import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
@@ -18,7 +19,7 @@ function yearOf(country: string, amount: number, bonus: number) {
   const asked = { ...plain, months: bonus === 0 ? [] : [{ month: last, pay: { bonus } }] };
   const found = payrollYear(reference, PayrollYearRequest.parse(asked), context);
   if (!found.ok) throw new Error(say(found.failure.message));
-  return found.value.data;
+  return saidIn<PayrollYear>(found.value.data, say);
 }
 
 function annual(country: string, tax_year: string, amount: number, bonus: number) {
