@@ -1,10 +1,11 @@
 import type { Status } from '../src/contract';
-import type { Sentence } from '../src/language/message';
+import { message, type Sentence } from '../src/language/message';
+import { feedWord, lawNoteIfAny } from '../src/language/terms';
+import type { Restriction } from './feeds/feed-file';
 import { answeredBy, entityName, type Market, promiseOf, seriesStates } from '../src/market';
 import { dayOfMoment } from '../src/day';
 import { allFeeds, type Feed } from './feeds';
 import { hasStopped, newestOf } from './feeds/institutions';
-import { offBecause } from './feeds/restricted-sources';
 import type { Clock } from './clock';
 import { nextAppointed } from './feeds/schedule';
 import type { Markets } from './markets';
@@ -23,8 +24,18 @@ export interface StatusParts {
 /** How long a status is cached, in milliseconds: it is open to everybody and costs more than other answers. */
 const servedFor = 5_000;
 
+/** An object some fields of which are said by the door. */
+type Spoken<Data, Name extends keyof Data> = Omit<Data, Name> & {
+  readonly [Field in Name]: null extends Data[Field] ? Sentence | null : Sentence;
+};
+type FeedOut = Status['feeds'][number];
+type InstitutionStatus = Spoken<FeedOut['institutions'][number], 'off_because'>;
+type FeedStatus = Omit<Spoken<FeedOut, 'title' | 'off_because' | 'last_summary' | 'last_error'>, 'institutions'> & {
+  readonly institutions: InstitutionStatus[];
+};
+
 /** The banks of a feed, and which of them have stopped publishing. */
-const institutionsOf = (feed: Feed, market: Market, today: string): Status['feeds'][number]['institutions'] =>
+const institutionsOf = (feed: Feed, market: Market, today: string): InstitutionStatus[] =>
   (feed.institutions ?? []).map((institution) => {
     const { key, name, entity, on, restricted, licence } = institution;
     const newest = newestOf(market, institution);
@@ -45,12 +56,15 @@ interface StoreStates {
   readonly quarantined: number;
 }
 
-type SeriesStatus = Status['series'][number];
-
-/** The status, with promises that are said by the door. */
-export type ServiceStatus = Omit<Status, 'series'> & {
-  readonly series: (Omit<SeriesStatus, 'promise'> & { readonly promise: Sentence })[];
+/** The status, with what the door says in the language of the reader. */
+export type ServiceStatus = Omit<Status, 'series' | 'feeds'> & {
+  readonly feeds: FeedStatus[];
+  readonly series: Spoken<Status['series'][number], 'promise' | 'last_error'>[];
 };
+
+/** Why a source is off, and how it is switched on. */
+const offBecause = ({ because, setting }: Restriction) =>
+  message('feed_off', { reason: feedWord(because), setting: `${setting}=on` });
 
 async function statusOf({ markets, store, feeds, clock }: StatusParts): Promise<ServiceStatus> {
   const states = new Map((await store.feedStates()).map((state) => [state.name, state]));
@@ -83,7 +97,7 @@ function statusIn(
       kept,
       source: newest.source.publisher,
       feeds: by,
-      last_error: errors[0] ?? null,
+      last_error: lawNoteIfAny(errors[0]) ?? null,
     };
   });
   return {
@@ -98,7 +112,7 @@ function statusIn(
       const { pattern, timezone } = own?.schedule ?? usual;
       return {
         name,
-        title,
+        title: feedWord(title),
         publisher,
         licence,
         on: own !== undefined,
@@ -108,8 +122,8 @@ function statusIn(
         next_run: own === undefined ? null : (nextAppointed(own, new Date(at))?.toISOString() ?? null),
         last_run: state?.lastRunAt ?? null,
         last_success: state?.lastSuccessAt ?? null,
-        last_summary: state?.summary ?? null,
-        last_error: state?.lastError ?? null,
+        last_summary: lawNoteIfAny(state?.summary ?? undefined) ?? null,
+        last_error: lawNoteIfAny(state?.lastError ?? undefined) ?? null,
         failures: state?.failures ?? 0,
         institutions: institutionsOf(own ?? feed, market, dayOfMoment(at)),
       };

@@ -5,6 +5,9 @@ import { dayOf } from '../src/market/age';
 import { oncePer } from '../src/once';
 import type { Language } from '../src/language/languages';
 import type { Reference } from '../src/reference';
+import { catalogOf } from '../src/language/catalogs';
+import { say } from '../src/language/say';
+import { countryTerm } from '../src/language/terms';
 import { lawIn } from '../src/reference/in-language';
 import type { Laws } from './laws';
 import type { Markets } from './markets';
@@ -42,13 +45,16 @@ export const withMarkets = (world: World, known: Known): World => {
   return market === world.market ? world : worldOf({ ...world, market, knownOn: known });
 };
 
+const lawFor = (reference: Reference, language: Language): Reference =>
+  lawIn(reference, language, (country) => say(countryTerm(country), catalogOf(language)));
+
 const underLaw = oncePer((world: World) => oncePer((reference: Reference) => worldOf({ ...world, reference })));
 
 /** A world with an earlier law and unchanged markets; undefined if the service never had that law. */
 export function worldUnder(world: World, version: string): World | undefined {
   const reference = world.laws.under(version);
   if (reference === undefined) return undefined;
-  const asked = lawIn(reference, world.language);
+  const asked = lawFor(reference, world.language);
   return asked === world.reference ? world : underLaw(world)(asked);
 }
 
@@ -60,7 +66,7 @@ export function worldIn(world: World, language: Language): World {
   const known = inLanguages(world);
   let found = known.get(language);
   if (found === undefined)
-    known.set(language, (found = worldOf({ ...world, language, reference: lawIn(world.reference, language) })));
+    known.set(language, (found = worldOf({ ...world, language, reference: lawFor(world.reference, language) })));
   return found;
 }
 

@@ -1,6 +1,7 @@
 import { commandLine } from '../../server/command-line';
 import type { StoredObservation } from '../../server/store/ledger';
 import type { ServiceStatus } from '../../server/status';
+import { say } from '../../src/language/say';
 import { type Market, newestPoint } from '../../src/market';
 import { aligned } from '../command/aligned';
 import { CommandRefused } from '../command/failure';
@@ -21,9 +22,9 @@ const feedLines = ({
   institutions,
 }: FeedRow): string =>
   [
-    `${name.padEnd(14)} ${on ? (last_run?.slice(0, 16) ?? 'never run') : 'off'}  ${last_summary ?? ''}`,
-    ...(off_because === null ? [] : [`${indent}${off_because}`]),
-    ...(last_error === null ? [] : [`${indent}${last_error}`]),
+    `${name.padEnd(14)} ${on ? (last_run?.slice(0, 16) ?? 'never run') : 'off'}  ${say(last_summary ?? '')}`,
+    ...(off_because === null ? [] : [`${indent}${say(off_because)}`]),
+    ...(last_error === null ? [] : [`${indent}${say(last_error)}`]),
     ...institutions
       .filter(({ stopped }) => stopped)
       .map((bank) => `${indent}${bank.name} stopped publishing ${bank.entity}: last rate ${bank.newest}`),

@@ -8,6 +8,7 @@ import { bonusMethodWords } from '../../src/contract/words/bonus-methods';
 import { circumstanceWords } from '../../src/contract/words/circumstances';
 import { inSentence } from '../../src/contract/words/in-sentence';
 import { paidVariable } from '../../src/contract/words/paid-by-employee';
+import { say } from '../../src/language/say';
 import { payPartWords } from '../../src/contract/words/pay-parts';
 import { type AskedByLaw, askedByLaw } from '../../src/engine/income/asked-by-law';
 import { incomeCurrencies, incomeLawFor } from '../../src/engine/law/in-force';
@@ -92,7 +93,7 @@ function employeesOf(country: Country, day: string): EmployeesOf {
     fewPayslips: few_payslips?.trim(),
     notEstablished: [
       ...(regime.unusable === undefined ? [] : [regime.unusable]),
-      ...(pay?.not_established ?? []).map(openInWords),
+      ...(pay?.not_established ?? []).map((open) => say(openInWords(open))),
       ...distinct(laws.map((law) => law.regime.not_covered.map(notCoveredInWords))),
     ],
   };

@@ -1,5 +1,5 @@
 import { amountsOf } from '../../src/contract';
-import type { Sentence } from '../../src/language/message';
+import type { Message } from '../../src/language/message';
 import type { AnswerMeta } from '../../src/truth/evidence';
 import type { Reader } from '../errors/reader';
 import { textOf } from './batch-envelope';
@@ -49,10 +49,10 @@ export function gatherColumn(select: readonly string[]): GatheredColumn {
   const columns = select.map(listInParts);
   const errors = listInParts();
   const metas = gatherMetas([]);
-  let notices: readonly Sentence[] | undefined;
+  let notices: readonly Message[] | undefined;
   let [count, answered, length] = [0, 0, 0];
 
-  function keepCommon(sent: readonly Sentence[]): void {
+  function keepCommon(sent: readonly Message[]): void {
     if (notices === sent) return;
     const texts = new Set(sent.map((notice) => JSON.stringify(notice)));
     notices = notices?.filter((notice) => texts.has(JSON.stringify(notice))) ?? sent;

@@ -19,6 +19,7 @@ import { inSlices } from '../work/in-slices';
 import { ignoredIn, metaFor } from './answer';
 import type { Door } from './door';
 import { metaOut } from './envelope';
+import { said } from './said';
 import { spokenTo } from './spoken-to';
 import { createTools, scopeOfTool } from './tools';
 import { message, type Sentence } from '../../src/language/message';
@@ -39,7 +40,8 @@ export const calculateDoor: Door = (app, { operations, access, clock }) => {
       const why = await whenLoaded(request, (asking) => unanswerable(tool, asking));
       return why === undefined ? found : fail('invalid_tool', message('tool_cannot_answer', { tool: id, why }));
     }
-    const { data, meta, ignored = [] } = found.value;
+    const reader = spokenTo(request, reply);
+    const { data, meta, ignored = [] } = said(found.value, reader);
     const usage = await access.usage(request);
     const timestamp = new Date(clock.now()).toISOString();
     reply.header('content-type', 'application/json; charset=utf-8');
@@ -50,10 +52,7 @@ export const calculateDoor: Door = (app, { operations, access, clock }) => {
         version: productVersion,
         timestamp,
         usage,
-        ...metaOut(
-          metaFor(meta, request.caller.sample, [...ignored, ...ignoredIn(request, false)]),
-          spokenTo(request, reply),
-        ),
+        ...metaOut(metaFor(meta, request.caller.sample, [...ignored, ...ignoredIn(request, false)]), reader),
       },
     };
   });

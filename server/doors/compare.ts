@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type CompareSetting, contractOf, CompareRequest } from '../../src/contract';
 import type { Failure } from '../../src/contract/error';
 import { message } from '../../src/language/message';
-import { lawText } from '../../src/language/terms';
+import { lawNote } from '../../src/language/terms';
 import { worldAsked } from '../operations/law-asked';
 import { inSlices } from '../work/in-slices';
 import { takeRoom } from '../work/large-bodies';
@@ -140,13 +140,13 @@ export const compareDoor: Door = (app, parts) => {
         pairs.flatMap((pair) => [pair.a, pair.b]).flatMap(({ data }) => textIn(data, 'country') ?? []),
       );
       const announced = [...codes].flatMap((country) =>
-        (countries.get(country)?.upcoming ?? []).map((text) => ({ country, text: reader.say(lawText(text)) })),
+        (countries.get(country)?.upcoming ?? []).map((text) => ({ country, text: reader.say(lawNote(text)) })),
       );
       const meta = metaFor(answered.metas.together(), sample, [...ignoredIn(request, false), ...answered.ignored()]);
       const notices = [
         ...meta.notices,
         ...(announced.length === 0 ? [] : [message('comparison_announced')]),
-        ...(reader.language !== 'en' && (announced.length > 0 || gathered.repeatsLaw()) ? [lawTexts] : []),
+        ...(reader.language !== 'en' && gathered.repeatsLaw() ? [lawTexts] : []),
       ];
       body.write(
         `,"total":${totalText(comparedTotal(rows, columns))},"changes":${JSON.stringify(gathered.changes())},"announced":${JSON.stringify(announced)},"count":${count}},"meta":${JSON.stringify(metaOut({ ...meta, notices }, reader))}}`,

@@ -11,10 +11,7 @@ import { sampleData } from './sample';
 /** `meta` as it goes out, with its notices in the words of the reader. */
 export function metaOut(meta: AnswerMeta, reader: Reader = usualReader): Meta {
   const { notices } = meta;
-  const repeatsLaw =
-    reader.language !== 'en' &&
-    !notices.includes(lawTexts) &&
-    notices.some((notice) => typeof notice === 'string' || hasLawText(notice));
+  const repeatsLaw = reader.language !== 'en' && !notices.includes(lawTexts) && hasLawText(notices);
   return { ...meta, notices: (repeatsLaw ? [...notices, lawTexts] : notices).map((notice) => reader.say(notice)) };
 }
 

@@ -1,6 +1,6 @@
 import type { CitedSource } from '../../src/contract';
 import { type AnswerMeta, evidenceOf, metaOfRows } from '../../src/truth/evidence';
-import { message, type Sentence } from '../../src/language/message';
+import { message, type Message } from '../../src/language/message';
 
 const togetherNotice = message('batch_truth_together');
 
@@ -20,7 +20,7 @@ export interface GatheredMetas {
  *
  * @param notices what the combined `meta` says; by default that answers of a batch have their own
  */
-export function gatherMetas(notices: readonly Sentence[] = [togetherNotice]): GatheredMetas {
+export function gatherMetas(notices: readonly Message[] = [togetherNotice]): GatheredMetas {
   const bySources = new Map<readonly CitedSource[], AnswerMeta>();
   return {
     add: (meta) => {

@@ -156,9 +156,11 @@ export function createTools({ items }: Operations) {
       data: result(data as never, value as never),
       meta: {
         ...meta,
-        notices: meta.notices.filter((notice) => typeof notice === 'string' || !besideTools.has(notice.code)),
+        notices: meta.notices.filter((notice) => !besideTools.has(notice.code)),
       },
       ignored: [...ignored, ...ignoredFields(value)],
+      // Sentences in the data are said by the door.
+      ...('unsaid' in found.value ? { unsaid: found.value.unsaid } : {}),
     });
   }
 

@@ -1,6 +1,6 @@
 import { type ErrorCode, type ErrorStyle, type Failure } from '../../src/contract';
 import { say } from '../../src/language/say';
-import type { Sentence } from '../../src/language/message';
+import type { Message } from '../../src/language/message';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -17,7 +17,7 @@ export class Refused extends Error {
 }
 
 /** Turns a request away. */
-export const refuse = (code: ErrorCode, message: Sentence, headers?: Headers): Refused =>
+export const refuse = (code: ErrorCode, message: Message, headers?: Headers): Refused =>
   new Refused({ code, message }, headers);
 
 /** The header Retry-After for a wait, in whole seconds. */

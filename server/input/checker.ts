@@ -1,6 +1,6 @@
 import { fromIssueText } from '../../src/language/issue-text';
 import { languageParameter } from '../../src/language/languages';
-import { type Message, message, type Sentence } from '../../src/language/message';
+import { type Message, message } from '../../src/language/message';
 import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
 import { Amount, AmountOrNoProfit, isAmount } from '../../src/contract/amount';
@@ -32,7 +32,7 @@ function withoutNulls(input: Record<string, unknown>, optional: ReadonlySet<stri
   return input;
 }
 
-function invalidField(field: string, schema: z.ZodType | undefined, refusal: Sentence, sent: unknown): InvalidInput {
+function invalidField(field: string, schema: z.ZodType | undefined, refusal: Message, sent: unknown): InvalidInput {
   const repeated = Array.isArray(sent) && sent.length > 1 && sent.every((value) => typeof value === 'string');
   const sentence = repeated ? message('field_repeated', { field, times: sent.length }) : refusal;
   return new InvalidInput(

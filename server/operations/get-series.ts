@@ -1,3 +1,4 @@
+import type { SeriesResult } from '../../src/contract';
 import { seriesDays, seriesHistory, truthOfRow } from '../../src/market';
 import { inMarketOrder } from './market-question';
 import type { MakeHandler } from './operation';
@@ -8,7 +9,7 @@ export const handler: MakeHandler<'getSeries'> = (parts) => {
   return {
     takesTurns: true,
     answer: (query, asking) =>
-      inOrder(asking, {
+      inOrder<SeriesResult>(asking, {
         days: (now) => seriesDays(query, now),
         feature: message('series_history'),
         knownOn: query.as_known_on,

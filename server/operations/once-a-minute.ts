@@ -1,5 +1,5 @@
 import { done, type Outcome } from '../../src/contract/error';
-import type { Answer } from '../../src/engine';
+import type { AnyAnswer } from './operation';
 import type { Market } from '../../src/market';
 import { oncePer } from '../../src/once';
 import { createRecall } from '../../src/recall';
@@ -18,23 +18,23 @@ const placesEach = 8;
  * @returns a function that gives the remembered answer to a question of plain values, or makes it
  */
 export function onceAMinute(most: number) {
-  const nothing = () => oncePer((_: Market) => createRecall<Outcome<Answer<object>>>(most * placesEach, longest));
+  const nothing = () => oncePer((_: Market) => createRecall<Outcome<AnyAnswer<object>>>(most * placesEach, longest));
   let [latest, count, answersOf] = [-Infinity, 0, nothing()];
 
-  return <Data extends object>(
+  return <Found extends AnyAnswer<object>>(
     market: Market,
     minute: number,
     question: object,
-    make: () => Outcome<Answer<Data>>,
-  ): Outcome<Answer<Data>> => {
+    make: () => Outcome<Found>,
+  ): Outcome<Found> => {
     if (minute > latest) [latest, count, answersOf] = [minute, 0, nothing()];
     const { start, step, fields } = answersOf(market);
     const place = fields(step(start, minute), question as Record<string, unknown>, undefined);
-    if (place?.kept !== undefined) return place.kept as Outcome<Answer<Data>>;
+    if (place?.kept !== undefined) return place.kept as Outcome<Found>;
     const made = make();
     if (place === undefined || count >= most) return made;
     count++;
     place.kept = made.ok ? done({ ...made.value, isShared: true as const }) : made;
-    return place.kept as Outcome<Answer<Data>>;
+    return place.kept as Outcome<Found>;
   };
 }

@@ -80,7 +80,7 @@ const terms = ({ name, url, redistribution, commercial_use }: Licence, say: Say)
   `${url === null ? escaped(name) : `<a href="${escaped(url)}" rel="noreferrer">${escaped(name)}</a>`}<br>${say(message('status_permissions', { redistribution: permissions[redistribution], commercial: permissions[commercial_use] }))}`;
 
 const institutionState = ({ on, off_because, newest, stopped }: InstitutionRow, say: Say): string => {
-  if (!on) return `${say(message('status_off'))}<br>${escaped(off_because ?? '')}`;
+  if (!on) return `${say(message('status_off'))}<br>${say(off_because ?? '')}`;
   if (newest === null) return say(message('status_no_rate'));
   return `<time datetime="${newest}">${newest}</time>${stopped ? ` <span class="broken">${say(message('status_stopped'))}</span>` : ''}`;
 };
@@ -121,8 +121,8 @@ const feedRow = (
   say: Say,
 ): string => `
           <tr>
-            <th scope="row">${escaped(title)}<br><code>${escaped(name)}</code></th>
-            <td>${on ? moment(last_run, say) : say(message('status_off'))}${off_because === null ? '' : `<br>${escaped(off_because)}`}${last_summary === null ? '' : `<br>${escaped(last_summary)}`}${last_error === null ? '' : `<br><span class="broken">${escaped(last_error)}</span>`}</td>
+            <th scope="row">${say(title)}<br><code>${escaped(name)}</code></th>
+            <td>${on ? moment(last_run, say) : say(message('status_off'))}${off_because === null ? '' : `<br>${say(off_because)}`}${last_summary === null ? '' : `<br>${say(last_summary)}`}${last_error === null ? '' : `<br><span class="broken">${say(last_error)}</span>`}</td>
             <td>${next_run === null ? '' : momentOf(next_run)}</td>
             <td>${terms(licence, say)}</td>
           </tr>`;

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { Language } from '../../src/language/languages';
 import type { Message } from '../../src/language/message';
 import type { People } from '../store/people';
 import type { Causer, Limits } from './limits';
 import type { AccountMailKind, Mailer } from './mail';
+import { mailLanguage } from './mail-language';
 
 /** A mail about an account. */
 interface AccountMail {
@@ -36,12 +36,6 @@ interface LetterParts {
 }
 
 export function createLetters({ limits, mailer, log, linkTo, store }: LetterParts): Letters {
-  /** The language in which the recipient reads; that of whoever causes the mail where nobody knows it. */
-  async function languageFor(to: string, causer: Causer): Promise<Language> {
-    const { chosen, last } = await store.languagesOf(to);
-    return chosen ?? last ?? causer.language ?? 'en';
-  }
-
   async function isAllowed({ kind, to }: AccountMail, causer: Causer): Promise<boolean> {
     try {
       if (await limits.accountMail(kind, to, causer)) return true;
@@ -56,7 +50,7 @@ export function createLetters({ limits, mailer, log, linkTo, store }: LetterPart
       const { kind, to, page, token, text } = mail;
       const link = linkTo(page, token);
       if (!(await isAllowed(mail, causer))) return { link, mailed: false };
-      mailer.send({ kind, to, link, language: await languageFor(to, causer), text: text(link) });
+      mailer.send({ kind, to, link, language: await mailLanguage(store, to, causer.language), text: text(link) });
       return { link, mailed: mailer.reaches(to) };
     },
   };

@@ -20,6 +20,7 @@ import { type Asker, createLimits, type Limits } from './limits';
 import { knownBrowsers, type KnownBrowsers } from './known-browsers';
 import { createLetters, type Letters } from './letters';
 import { createMailer, type LinkMail } from './mail';
+import { mailLanguage } from './mail-language';
 import { languageChosenIn, readingLanguage, rememberLanguage } from '../runtime/chosen-language';
 import { tokenHash } from './token-hash';
 
@@ -204,7 +205,7 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
     known: await browsers.isKnown(request, email),
   });
 
-  /** Sends a mail that was counted, in the language that its reader chose, else in that of the request. */
+  /** Sends a mail that was counted. */
   async function send(mail: Omit<LinkMail, 'language'>): Promise<void> {
     const during = requests.getStore();
     if (during === undefined || during.countedMails === 0) {
@@ -212,8 +213,7 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
       return;
     }
     during.countedMails -= 1;
-    const { chosen } = await store.languagesOf(mail.to);
-    mailer.send({ ...mail, language: chosen ?? readingLanguage(during.request) });
+    mailer.send({ ...mail, language: await mailLanguage(store, mail.to, readingLanguage(during.request)) });
   }
 
   const codeLink = (personId: string, code: string): Link => ({

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { type ReturnEmployer, ReturnRow } from '../../src/contract';
 import { quoted } from '../../src/contract/refusal';
 import { fillableReturn, type FillableReturn, filledReturn } from '../../src/engine';
-import { message, type Sentence } from '../../src/language/message';
+import { message, type Message } from '../../src/language/message';
 import type { Reference } from '../../src/reference';
 import type { ReturnForm } from '../../src/reference/schema';
 import type { AnswerMeta } from '../../src/truth/evidence';
@@ -45,7 +45,7 @@ function takeRow(filling: FillableReturn, sent: unknown, number: number): void {
 /** Gathers what payslips rest on and say: payslips of one law share their list of sources. */
 function gathered() {
   const metas = new Map<unknown, AnswerMeta>();
-  const notices = new Map<string, Sentence>();
+  const notices = new Map<string, Message>();
   return {
     add(of: readonly AnswerMeta[]): void {
       for (const meta of of) {

@@ -1,6 +1,6 @@
 import type { vatCategoryWords } from '../contract/words/vat';
 import { message, type Sentence } from '../language/message';
-import { exactNumber, joined, lawText, ratePercent } from '../language/terms';
+import { exactNumber, joined, lawText, lawWord, ratePercent } from '../language/terms';
 import {
   type CapitalGainsRegime,
   type ContributionRule,
@@ -62,7 +62,7 @@ const ratesInWords = (rates: VatRegime['higher'] = []): Sentence | undefined =>
     : joined(
         'joined_by_semicolon',
         rates.map(({ rate, applies_to }) =>
-          message('law_part_rate_on', { rate: ratePercent(rate), supplies: lawText(applies_to) }),
+          message('law_part_rate_on', { rate: ratePercent(rate), supplies: lawWord(applies_to) }),
         ),
       );
 
@@ -106,7 +106,7 @@ export const corporateInWords = (regime: CorporateRegime): RuleInWords => [
     regime.minimum_tax === undefined || isNone(regime.minimum_tax) ? undefined : minimumTaxInWords(regime.minimum_tax),
   ],
   ...regime.surcharges.map((surcharge) => [lawText(surcharge.name), surchargeInWords(surcharge)] as const),
-  ...regime.sector_rates.map(({ sector, rate }) => [lawText(sector), ratePercent(rate)] as const),
+  ...regime.sector_rates.map(({ sector, rate }) => [lawWord(sector), ratePercent(rate)] as const),
 ];
 
 /** Tax withheld from payments in words: a part for each type of payment and residency. */

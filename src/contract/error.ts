@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Sentence } from '../language/message';
+import type { Message } from '../language/message';
 import type { ErrorCode } from './error-codes';
 
 export { type ErrorCode, errorCodes, faultOf } from './error-codes';
@@ -7,7 +7,7 @@ export { type ErrorCode, errorCodes, faultOf } from './error-codes';
 /** An error as a value: a code and a sentence a person can act on. */
 export interface Failure {
   readonly code: ErrorCode;
-  readonly message: Sentence;
+  readonly message: Message;
   /** The field of a form that is wrong. */
   readonly field?: string;
   /** true if the question is right, and nothing is recorded for it. */
@@ -18,13 +18,13 @@ export interface Failure {
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
 
 export const done = <T>(value: T): Outcome<T> => ({ ok: true, value });
-export const fail = (code: ErrorCode, message: Sentence): { readonly ok: false; readonly failure: Failure } => ({
+export const fail = (code: ErrorCode, message: Message): { readonly ok: false; readonly failure: Failure } => ({
   ok: false,
   failure: { code, message },
 });
 
 /** The failure of a right question for which nothing is recorded. */
-export const noData = (code: ErrorCode, message: Sentence): { readonly ok: false; readonly failure: Failure } => ({
+export const noData = (code: ErrorCode, message: Message): { readonly ok: false; readonly failure: Failure } => ({
   ok: false,
   failure: { code, message, absent: true },
 });

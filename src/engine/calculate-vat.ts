@@ -1,7 +1,7 @@
 import { done, fail, type Outcome } from '../contract/error';
 import type { VatRequest, VatResult } from '../contract/vat';
-import { message, type Sentence } from '../language/message';
-import { countryTerm, exactNumber, lawText } from '../language/terms';
+import { message, type Message } from '../language/message';
+import { countryTerm, exactNumber, lawNote, lawNotes, lawText, lawWord } from '../language/terms';
 import type { Reference } from '../reference';
 import { type Country, isNone } from '../reference/schema';
 import { taxYearOf } from '../reference/tax-year';
@@ -24,7 +24,7 @@ import {
 import { minorUnits, toMajor, toMinor } from './money';
 
 interface AppliedCharge extends VatCharge {
-  readonly notices: readonly Sentence[];
+  readonly notices: readonly Message[];
 }
 
 const half: Rational = { n: 1, d: 2 };
@@ -37,7 +37,7 @@ function withNotices(charge: VatCharge): AppliedCharge {
     ...(components === undefined
       ? []
       : [message('vat_rate_made_up', { components: lawText(componentsInWords(components)) })]),
-    ...(note === undefined ? [] : [note]),
+    ...lawNotes(note),
     ...(type === 'exempt' ? [message('vat_exempt')] : []),
   ];
   return { ...charge, notices };
@@ -55,7 +55,7 @@ function noReducedRate(country: Country, { reduced, sources }: RatedVat) {
   const none = message('no_reduced_rate', { country: countryTerm(country.code), sources: cited.map(lawText) });
   return fail(
     'invalid_rate_type',
-    reduced.note === undefined ? none : message('sentences', { first: none, second: lawText(reduced.note) }),
+    reduced.note === undefined ? none : message('sentences', { first: none, second: lawNote(reduced.note) }),
   );
 }
 
@@ -63,13 +63,13 @@ function reducedCharge(regime: RatedVat, country: Country): Outcome<AppliedCharg
   const [first, ...others] = reducedRatesOf(regime);
   if (first === undefined) return noReducedRate(country, regime);
   const rates = others.map(({ rate, applies_to: supplies }) =>
-    message('reduced_rate', { rate: exactNumber(rate), supplies: lawText(supplies) }),
+    message('reduced_rate', { rate: exactNumber(rate), supplies: lawWord(supplies) }),
   );
   return done({
     rate: rational(first.rate),
     type: 'reduced',
     notices: [
-      message('reduced_rate_applies', { rate: exactNumber(first.rate), supplies: lawText(first.applies_to) }),
+      message('reduced_rate_applies', { rate: exactNumber(first.rate), supplies: lawWord(first.applies_to) }),
       ...(rates.length > 0 ? [message('other_reduced_rates', { rates })] : []),
     ],
   });

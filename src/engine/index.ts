@@ -13,6 +13,7 @@ export { type LawAges, lawAges, lawInForceEvidence } from './tax-law/ages';
 export { taxLaw } from './tax-law/tax-law';
 export { taxRates } from './country/tax-rates';
 export { treaties } from './treaty/treaties';
+export { treatyInWords } from './treaty/treaty-fields';
 export { type CurveStretch, payCurve } from './income/curve/pay-curve';
 export { engineLevel } from './level';
 export { notRecordedOf } from './calendar/not-recorded';

@@ -1,5 +1,9 @@
 import { countryNames } from '../contract/countries';
 import otherCountries from '../contract/world-countries.json';
+import { feedWords } from './en/feed-words';
+import { holidayWords } from './en/holiday-words';
+import { labourWords } from './en/labour-words';
+import { lawWords } from './en/law-words';
 import { message, type Message, type MessageCode, type Sentence } from './message';
 
 // One object for each country, so that its name is looked up once in each language.
@@ -25,16 +29,60 @@ export const moneyAmount = (value: number): Message =>
   // A credit of zero is minus zero, which must appear without a sign.
   message(Number.isInteger(value) ? 'money_whole' : 'money', { value: value === 0 ? 0 : value });
 
-/** A text from the law itself, such as the name of a levy. It stays in the language in which it is recorded. */
+/** A name from the law itself, such as that of a levy. It stays in the language in which it is recorded. */
 export const lawText = (text: string): Message => message('law_text', { text });
 
-/** The texts that the law has, of those that it may have. */
-export const lawTexts = (...texts: readonly (string | undefined)[]): Message[] =>
-  texts.flatMap((text) => (text === undefined ? [] : [lawText(text)]));
-
-/** A text that the law may have; undefined where it has none. */
+/** A name that the law may have; undefined where it has none. */
 export const lawTextIfAny = (text: string | undefined): Message | undefined =>
   text === undefined ? undefined : lawText(text);
+
+/** A note of the law, which is recorded in English only: in another language, the sentence says so. */
+export const lawNote = (text: string): Message => message('law_note', { text });
+
+/** The notes that the law has, of those that it may have. */
+export const lawNotes = (...texts: readonly (string | undefined)[]): Message[] =>
+  texts.flatMap((text) => (text === undefined ? [] : [lawNote(text)]));
+
+/** A note that the law may have; undefined where it has none. */
+export const lawNoteIfAny = (text: string | undefined): Message | undefined =>
+  text === undefined ? undefined : lawNote(text);
+
+const lawWordCodes: ReadonlyMap<string, Message> = new Map(
+  [...labourWords, ...lawWords].map((word) => [word, message(`law_word_${word}`)] as const),
+);
+
+/** A word of the law, such as a sector or a base of pay, in the language of the reader; a note where no language has it. */
+export const lawWord = (text: string): Message => lawWordCodes.get(text) ?? lawNote(text);
+
+const feedWordCodes: ReadonlyMap<string, Message> = new Map(
+  feedWords.map((word) => [word, message(`feed_word_${word}`)] as const),
+);
+
+/** What the file of a feed says in words, in the language of the reader; a note in English where no language has it. */
+export const feedWord = (text: string): Message => feedWordCodes.get(text) ?? lawNote(text);
+
+const holidayCodes: ReadonlyMap<string, Message> = new Map(
+  holidayWords.map((word) => [word, message(`holiday_${word}`)] as const),
+);
+const inPlace = ' (substitute day)';
+
+/** The name of a public holiday in the language of the reader; a name of people or places stays as it is. */
+export function holidayTerm(name: string): Message {
+  if (name.endsWith(inPlace))
+    return message('holiday_in_place', { holiday: holidayTerm(name.slice(0, -inPlace.length)) });
+  // Two on one day are named together.
+  const [first = '', ...then] = name.split(', ');
+  return then.length > 0
+    ? message('joined_by_comma', { first: holidayTerm(first), then: holidayTerm(then.join(', ')) })
+    : (holidayCodes.get(name) ?? lawText(name));
+}
+
+/** A name of the law: a word that the reader's language has, or the name as it is recorded. */
+export const lawName = (text: string): Message => lawWordCodes.get(text) ?? lawText(text);
+
+/** The same of a word that the law may have. */
+export const lawWordIfAny = (text: string | undefined): Message | undefined =>
+  text === undefined ? undefined : lawWord(text);
 
 /** How parts of a sentence are joined. */
 type Joint = Extract<MessageCode, `joined_by_${string}` | 'where_or'>;

@@ -2,6 +2,7 @@ import { bankFigures } from '../contract/bank-figures';
 import type { Indicator } from '../contract/rates';
 import type { BankFigureName } from '../contract/words/central-banks';
 import { type Message, message, type Sentence } from '../language/message';
+import { lawNote } from '../language/terms';
 import type { BankFigure } from './bank-figures';
 import { type Committee, overdueDecision } from './meetings';
 import { currentUntil } from './publishing';
@@ -50,7 +51,7 @@ function periodIn(figure: BankFigure): Sentence {
   const { basis, scope } = figure.details;
   const period = figure.period ?? dayAsKnown(figure);
   const withBasis = basis === undefined ? period : message('period_with_basis', { period, basis });
-  return scope === undefined ? withBasis : message('period_with_scope', { period: withBasis, scope });
+  return scope === undefined ? withBasis : message('period_with_scope', { period: withBasis, scope: lawNote(scope) });
 }
 
 /** The period of a figure and, if it is out of date, when a newer one was due. */

@@ -4,7 +4,7 @@ import { done, type Outcome } from '../contract/error';
 import { type AnswerMeta, type Evidence, metaOf, metaOfRows, together, truthOf } from '../truth/evidence';
 import { bankFigures } from '../contract/bank-figures';
 import type { BankFigureName } from '../contract/words/central-banks';
-import { message, type Sentence } from '../language/message';
+import { message, type Message } from '../language/message';
 import type { CentralBankList, CentralBankResult, Indicator, RatesQuery } from '../contract/rates';
 import { type DaysAsked, daysAsked } from './days-asked';
 import { bankOf, committeeOf } from './bank';
@@ -14,11 +14,12 @@ import { bankRefusal } from './bank-refusal';
 import type { Market } from './market';
 import { remembered } from './remembered';
 import { defined } from '../defined';
+import { lawNotes } from '../language/terms';
 
 interface Found {
   readonly result: CentralBankResult;
   readonly facts: readonly Evidence[];
-  readonly notices: readonly Sentence[];
+  readonly notices: readonly Message[];
 }
 
 function rowOf(
@@ -74,7 +75,7 @@ function rowOf(
       ...(doubt === undefined ? [] : [doubt]),
       ...(['inflation', 'gdp', 'tbills'] as const).flatMap((group) => groupNotices(figures, group)),
       ...(missing.length === 0 ? [] : [message('figures_not_known', { figures: missing })]),
-      ...(indicator === undefined ? (bank.notices ?? []) : []),
+      ...(indicator === undefined ? lawNotes(...(bank.notices ?? [])) : []),
     ],
   };
 }

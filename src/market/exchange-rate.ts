@@ -1,7 +1,7 @@
 import { done, fail, noData, type Outcome } from '../contract/error';
 import type { ForexQuery, ForexResult, FxRates } from '../contract/forex';
 import type { CitedSource } from '../contract/meta';
-import { type Message, message } from '../language/message';
+import { message, type Message } from '../language/message';
 import { addDays, daysBetween, startOfDay } from '../day';
 import { businessHoursSince, dayOf } from './age';
 import { daysAsked } from './days-asked';
@@ -19,6 +19,7 @@ import { rateIsOld } from './promise';
 import { remembered } from './remembered';
 import { roundedRate } from './rounded-rate';
 import { unknownCurrency } from './unknown-currency';
+import { lawNotes } from '../language/terms';
 
 /** Inputs of a rate besides the market. */
 export interface RateOptions {
@@ -120,7 +121,7 @@ export function rateMeta(market: Market, background: RateBackground): AnswerMeta
     [
       ...ageNotices(background),
       ...parities,
-      ...codes.flatMap((code) => market.currencies.get(code)?.notice ?? []),
+      ...lawNotes(...codes.map((code) => market.currencies.get(code)?.notice)),
       ...ratesOn(market, codes, date).flatMap(({ code, rates }) => departureNotices(code, rates)),
       ...extra,
     ],
@@ -326,7 +327,7 @@ export function exchangeRates(
       [
         ...notices,
         ...(unknown.length === 0 ? [] : [message('rates_not_recorded', { currencies: unknown })]),
-        ...(market.currencies.get(base)?.notice === undefined ? [] : [market.currencies.get(base)!.notice!]),
+        ...lawNotes(market.currencies.get(base)?.notice),
       ],
     ),
   });

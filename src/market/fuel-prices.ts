@@ -2,8 +2,8 @@ import { type CountryCode, countryCodes } from '../contract/country-code';
 import { countryNames } from '../contract/countries';
 import { done, fail, noData, type Outcome } from '../contract/error';
 import { type FuelList, type FuelQuery, type FuelResult, type FuelType, fuelTypes } from '../contract/fuel';
-import { type Message, message, type Sentence } from '../language/message';
-import { countryTerm } from '../language/terms';
+import { message, type Message, type Sentence } from '../language/message';
+import { countryTerm, lawNotes } from '../language/terms';
 import { daysSince } from './age';
 import { daysAsked, type DaysAsked } from './days-asked';
 import { rateOn } from './exchange-rate';
@@ -23,7 +23,7 @@ import { unknownCurrency } from './unknown-currency';
 interface Found {
   readonly result: FuelResult;
   readonly facts: readonly Evidence[];
-  readonly notices: readonly Sentence[];
+  readonly notices: readonly Message[];
 }
 
 /**
@@ -50,7 +50,7 @@ function pricesOf(
   const fuels: FuelResult['fuels'] = {};
   const dates: string[] = [];
   const facts: Evidence[] = [];
-  const notices: Sentence[] = [...(record?.notices ?? [])];
+  const notices: Message[] = lawNotes(...(record?.notices ?? []));
   for (const fuel of query.fuel_type === undefined ? fuelTypes : [query.fuel_type]) {
     const series = `fuel_${fuel}` as const;
     const observations = market.observationsOf(series, code);

@@ -1,5 +1,8 @@
 import { done, fail, noData, type Outcome } from '../contract/error';
+import { countryNames } from '../contract/countries';
 import { message } from '../language/message';
+import { countryTerm } from '../language/terms';
+import type { Unsaid } from '../language/unsaid';
 import type { Confidence } from '../contract/words/truth';
 import { confidenceOf, lowestConfidence } from '../truth/confidence';
 import { type AnswerMeta, knownAsOf, metaOf } from '../truth/evidence';
@@ -86,7 +89,7 @@ export function seriesHistory(
   market: Market,
   asked: SeriesQuery,
   now: number,
-): Outcome<{ readonly data: SeriesResult; readonly meta: AnswerMeta }> {
+): Outcome<{ readonly data: Unsaid<SeriesResult>; readonly meta: AnswerMeta; readonly unsaid: true }> {
   const sent = seriesDays(asked, now);
   if (!sent.ok) return sent;
   const refused = frequencyRefusal(asked);
@@ -94,7 +97,6 @@ export function seriesHistory(
   const { frequency = 'day' } = asked;
   const query = frequency === 'day' ? asked : widened(frequency, asked, dayOf(now));
   const { series, entity, start, end } = query;
-  const { title, unit } = seriesOf(series);
   const pair = series === 'fx' && entity.includes('/') ? pairOf(entity) : undefined;
   const when = seriesDays(query, now);
   if (!when.ok) return when;
@@ -141,10 +143,10 @@ export function seriesHistory(
   return done({
     data: {
       series,
-      title,
-      unit: pair === undefined ? unit : `units for one ${pair.base}`,
+      title: message(`series_title_${series}`),
+      unit: pair === undefined ? message(`series_unit_${series}`) : message('series_unit_pair', { base: pair.base }),
       entity,
-      name,
+      name: Object.hasOwn(countryNames, entity) ? countryTerm(entity) : name,
       observations,
       count: observations.length,
     },
@@ -159,5 +161,6 @@ export function seriesHistory(
       ],
       frequency === 'day' ? [] : periodNotices(frequency, periods, when.value.today),
     ),
+    unsaid: true,
   });
 }

@@ -3,18 +3,15 @@ import { oncePer } from '../once';
 import type { Reference } from '.';
 import type { Country } from './schema';
 
-/** The fields of a country file with what a reader reads: ids, words of formulas and addresses never change. */
-const spoken: ReadonlySet<string> = new Set(['name', 'note']);
-
 type Names = Readonly<Record<string, string>>;
 
-/** A part of the law with its names and notes in a language; the part itself where none is recorded in it. */
+/** A part of the law with its names in a language; the part itself where none is recorded in it. */
 function inWords(part: unknown, names: Names): unknown {
   if (typeof part !== 'object' || part === null) return part;
   let changed = false;
   const translated = (field: string, inner: unknown): unknown => {
     const own =
-      typeof inner === 'string' ? (spoken.has(field) ? (names[inner] ?? inner) : inner) : inWords(inner, names);
+      typeof inner === 'string' ? (field === 'name' ? (names[inner] ?? inner) : inner) : inWords(inner, names);
     changed ||= own !== inner;
     return own;
   };
@@ -24,25 +21,29 @@ function inWords(part: unknown, names: Names): unknown {
   return changed ? copy : part;
 }
 
-function countryIn(country: Country, language: Language): Country {
+function countryIn(country: Country, language: Language, name: string): Country {
   const names = language === 'en' ? undefined : country.names?.[language];
-  return names === undefined ? country : { ...(inWords({ ...country, names: undefined }, names) as Country), language };
+  if (names === undefined) return { ...country, name, language };
+  return { ...(inWords({ ...country, names: undefined }, names) as Country), name, language };
 }
 
 const inLanguages = oncePer((_: Reference) => new Map<Language, Reference>());
 
 /**
- * The law with the names and notes that are recorded in a language; all else stays as it is recorded. The same object for
- * the same law and language, so what is worked out from it can be kept. A country without names in the language is the
- * same object as in English.
+ * The law with the names that are recorded in a language, and those of countries; all else stays as it is recorded. The
+ * same object for the same law and language, so what is worked out from it can be kept.
+ *
+ * @param nameOf the name of a country in the language
  */
-export function lawIn(reference: Reference, language: Language): Reference {
+export function lawIn(reference: Reference, language: Language, nameOf: (country: string) => string): Reference {
   const recorded = reference.recorded ?? reference;
   if (language === 'en') return recorded;
   const known = inLanguages(recorded);
   let law = known.get(language);
   if (law === undefined) {
-    const countries = [...recorded.countries].map(([code, country]) => [code, countryIn(country, language)] as const);
+    const countries = [...recorded.countries].map(
+      ([code, country]) => [code, countryIn(country, language, nameOf(code))] as const,
+    );
     known.set(language, (law = { ...recorded, recorded, countries: new Map(countries) }));
   }
   return law;

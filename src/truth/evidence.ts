@@ -1,5 +1,5 @@
 import type { CitedSource, Meta } from '../contract/meta';
-import type { Sentence } from '../language/message';
+import type { Message } from '../language/message';
 import type { Confidence, Confirmer, Grade } from '../contract/words/truth';
 import { citedOnce } from './cite';
 import { lowestConfidence } from './confidence';
@@ -28,7 +28,7 @@ export interface Evidence {
 
 /** `meta` of the contract, with notices that are not yet text. */
 export interface AnswerMeta extends Omit<Meta, 'notices'> {
-  readonly notices: readonly Sentence[];
+  readonly notices: readonly Message[];
 }
 
 /** The day of the newest source; null if none is dated. */
@@ -98,7 +98,7 @@ export const truthOf = (evidence: Evidence) => ({
 });
 
 /** Several facts of one law may be of the same age; their notice is given once. */
-const once = (notices: readonly Sentence[]): Sentence[] => [
+const once = (notices: readonly Message[]): Message[] => [
   ...new Map(notices.map((notice) => [JSON.stringify(notice), notice])).values(),
 ];
 
@@ -114,7 +114,7 @@ export const confirmationOut = (
         confirmed_publishers: [...confirmation.publishers],
       };
 
-const metaWith = (whole: Evidence | undefined, notices: readonly Sentence[]): AnswerMeta => ({
+const metaWith = (whole: Evidence | undefined, notices: readonly Message[]): AnswerMeta => ({
   ...(whole === undefined ? {} : { data_status: whole.grade, confidence: whole.confidence }),
   as_of: whole?.as_of ?? null,
   sources: [...(whole?.sources ?? [])],
@@ -124,11 +124,11 @@ const metaWith = (whole: Evidence | undefined, notices: readonly Sentence[]): An
 });
 
 /** `meta` of one answer that rests on these facts. */
-export const metaOf = (facts: readonly Evidence[], notices: readonly Sentence[]): AnswerMeta =>
+export const metaOf = (facts: readonly Evidence[], notices: readonly Message[]): AnswerMeta =>
   metaWith(together(facts), notices);
 
 /** `meta` of a list whose rows are separate answers. */
-export const metaOfRows = (rows: readonly Evidence[], notices: readonly Sentence[]): AnswerMeta =>
+export const metaOfRows = (rows: readonly Evidence[], notices: readonly Message[]): AnswerMeta =>
   metaWith(ofSet(rows), notices);
 
 /** The evidence behind an answer that becomes part of a larger one; undefined if it rests on no fact. */

@@ -1,17 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
-import { sentences as banks } from '../../src/language/en/pane/banks';
-import { sentences as country } from '../../src/language/en/pane/country';
-import { sentences as documents } from '../../src/language/en/pane/documents';
-import { sentences as exchange } from '../../src/language/en/pane/exchange';
-import { sentences as fuel } from '../../src/language/en/pane/fuel';
-import { sentences as functions } from '../../src/language/en/pane/functions';
-import { sentences as more } from '../../src/language/en/pane/more';
-import { sentences as pay } from '../../src/language/en/pane/pay';
-import { sentences as shell } from '../../src/language/en/pane/shell';
-import { sentences as ui } from '../../src/language/en/pane/ui';
-import { sentences as vat } from '../../src/language/en/pane/vat';
-import { remember } from '../../scripts/pane/views';
+import { sentences as arabic } from '../../src/language/ar/pane/ui';
+import { sentences as french } from '../../src/language/fr/pane/ui';
+import { directionOf, localeOf } from '../../src/language/languages';
+import { sentences as portuguese } from '../../src/language/pt/pane/ui';
+import { paneViews, remember } from '../../scripts/pane/views';
+import { countEnglish } from '../support/english-words';
+import { until } from './support/pane';
 
 jest.setTimeout(180_000);
 
@@ -20,13 +15,6 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser?.close());
-
-/** The sentences of the pane in English, as they stand in the catalogs. */
-const english = new Set<string>(
-  [banks, country, documents, exchange, fuel, functions, more, pay, shell, ui, vat].flatMap((subject) =>
-    Object.values(subject),
-  ),
-);
 
 const visibleTexts = `[...document.querySelectorAll('#pane *')].flatMap((element) => [
   ...[...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent.trim()),
@@ -44,19 +32,31 @@ async function open(language: string, view: string, stored = {}): Promise<Page> 
   return page;
 }
 
+/** Has the view shown what it asked for? The label of what still loads is in the language of the pane. */
+const isShown = (loading: string): string =>
+  `document.querySelectorAll('main *').length > 20 && ![...document.querySelectorAll('[aria-label]')].some((one) => one.getAttribute('aria-label') === ${JSON.stringify(loading)})`;
+
 test.each([
-  ...['country', 'pay', 'vat', 'exchange', 'fuel', 'banks'].map((view) => [view, 'نسخ'] as const),
-  ['functions', 'NETPAY'] as const,
-  ['payslips', 'اختر شعارًا'] as const,
-  ['returns', 'أنشئ القيد'] as const,
-])('in Arabic, the view %s has no English sentence', async (view, button) => {
-  const page = await open('ar-EG', view, { country: 'EG' });
-  await page.getByRole('button', { name: button }).first().waitFor();
-  const found = await page.evaluate<string[]>(visibleTexts);
-  expect(found.length).toBeGreaterThan(20);
-  // The law of Egypt names its tax `VAT`, and names of the law stay as they are recorded; `FX` and `VAT` are functions, too.
-  expect(found.filter((text) => english.has(text) && !['VAT', 'FX'].includes(text))).toEqual([]);
-  expect(await page.evaluate('[document.documentElement.lang, document.documentElement.dir]')).toEqual(['ar', 'rtl']);
+  ['fr', 'CI', french.loading],
+  ['pt', 'AO', portuguese.loading],
+  ['ar', 'EG', arabic.loading],
+] as const)('in %s, no view has a word of English outside official names', async (language, country, loading) => {
+  const page = await open(localeOf[language].split('-u-')[0]!, 'country', { country });
+  const wrong: string[] = [];
+  for (const { id } of paneViews) {
+    await remember(page, { view: id, country });
+    await page.reload();
+    await page.getByRole('tab').first().waitFor();
+    await until(page, isShown(loading));
+    const found = await page.evaluate<string[]>(visibleTexts);
+    expect(found.filter((text) => text !== '').length).toBeGreaterThan(20);
+    wrong.push(...countEnglish('pane, views', language, found).map((text) => `${id}: ${text}`));
+    expect(await page.evaluate('[document.documentElement.lang, document.documentElement.dir]')).toEqual([
+      language,
+      directionOf(language),
+    ]);
+  }
+  expect(wrong).toEqual([]);
   await page.context().close();
 });
 

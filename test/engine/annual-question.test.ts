@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { PayrollYearRequest, TaxRequest } from '../../src/contract';
+import { type PayrollYear, PayrollYearRequest, TaxRequest } from '../../src/contract';
 import { type OncePaidPart, oncePaidParts } from '../../src/contract/words/pay-parts';
 import { calculateTax, payrollYear } from '../../src/engine';
 import { minorUnits } from '../../src/engine/money';
+import { saidIn } from '../../src/language/said';
 import { say } from '../../src/language/say';
 import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
@@ -27,7 +28,7 @@ function yearOf(country: string, amount: number, once: Once) {
   const asked = { ...plain, months: once.paid === 0 ? [] : [{ month: last, ...payOf(once) }] };
   const found = payrollYear(reference, PayrollYearRequest.parse(asked), context);
   if (!found.ok) throw new Error(say(found.failure.message));
-  return found.value.data;
+  return saidIn<PayrollYear>(found.value.data, say);
 }
 
 /** A payslip of regular pay and what is paid once. */

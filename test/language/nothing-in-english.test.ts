@@ -103,11 +103,11 @@ interface Answered {
   readonly meta: { readonly notices: readonly Sentence[] };
 }
 
-/** What an answer, or the refusal of a question, has in English. A bare text among notices is one of the law. */
+/** What an answer, or the refusal of a question, has in English. */
 function leftInAnswer(answer: Outcome<Answered>, of: string): string[] {
   if (!answer.ok) return found(sayInPseudo(answer.failure.message), of);
   const { data, meta } = answer.value;
-  return [...leftIn(data, of), ...meta.notices.filter(isMessage).flatMap((each) => found(sayInPseudo(each), of))];
+  return [...leftIn(data, of), ...meta.notices.flatMap((each) => found(sayInPseudo(each), of))];
 }
 
 const context = { today };

@@ -21,7 +21,7 @@ function translated(sentence: string): string {
 const sentences = Object.fromEntries(
   Object.entries<string>(english).map(([code, sentence]) => [
     code,
-    code === 'law_text' ? '‹{text}›' : translated(sentence),
+    code === 'law_text' || code === 'law_note' ? '‹{text}›' : translated(sentence),
   ]),
 ) as Readonly<Record<MessageCode, string>>;
 
@@ -35,7 +35,7 @@ const catalog: Catalog = { language: 'en', sentences };
 export const sayInPseudo = (sentence: Sentence): string => say(sentence, catalog);
 
 /** Codes that every language keeps: currencies and pairs of them, names of fields, and words that a request may send. */
-const kept = /`[^`]*`|[\w-]+ (?=\(‹)|\b[A-Z]{3}(?:\/[A-Z]{3})?\b|\b\d{4}-\d{2}-\d{2}\b/g;
+const kept = /`[^`]*`|[\w-]+ (?=\([^A-Za-z])|\b[A-Z]{3}(?:\/[A-Z]{3})?\b|\b\d{4}-\d{2}-\d{2}\b/g;
 
 /** The words in Latin letters that no catalog has. */
 export const untranslated = (text: string): readonly string[] =>

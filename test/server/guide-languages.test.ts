@@ -1,6 +1,6 @@
 import { directionOf, languages, languageWords } from '../../src/language/languages';
 import { readTranslation, withOriginal } from '../../server/pages/translations';
-import { inEnglish } from '../support/english-words';
+import { countEnglish, englishSentenceIn, translated } from '../support/english-words';
 import { frameOf } from '../../server/pages/page';
 
 const page = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
@@ -122,9 +122,10 @@ test.each([
   expect(html).toContain('<main id="content">');
   expect(anchorsOf(html)).toEqual(anchorsOf(english));
   expect(anchorsOf(html).length).toBeGreaterThan(60);
-  expect(inEnglish(textsOf(english)).length).toBeGreaterThan(200);
+  expect(textsOf(english).filter((text) => englishSentenceIn(text).length > 0).length).toBeGreaterThan(200);
   // Other names of a country are listed in every language.
-  expect(inEnglish(textsOf(html)).filter((text) => !/^(?:[^·]+ · )+[^·]+$/.test(text))).toEqual([]);
+  const texts = textsOf(html).filter((text) => !/^(?:[^·]+ · )+[^·]+$/.test(text));
+  expect(countEnglish('pages, functions', language, texts, englishSentenceIn)).toEqual([]);
   expect(html).toContain(`<a href="?lang=en" hreflang="en"`);
 });
 
@@ -148,9 +149,16 @@ test.each([
     }
     const html = await (await page('/docs/reference', { 'accept-language': language })).text();
     const outside = html.replace(/<div lang="en" dir="ltr">[\s\S]*?<\/div>/g, '');
-    expect(inEnglish(textsOf(outside))).toEqual([]);
+    expect(countEnglish('pages, frame of the reference', language, textsOf(outside))).toEqual([]);
   },
 );
+
+test.each(translated)('/status, a page of a series and one that there is not are in %s', async (language) => {
+  for (const path of ['/status', '/status/policy_rate/KE', '/docs/nothing-here']) {
+    const html = await (await page(path, { 'accept-language': language })).text();
+    expect(countEnglish('pages, status', language, textsOf(html))).toEqual([]);
+  }
+});
 
 test('a link of a French guide to a guide in English says so, and one to a translated guide does not', async () => {
   const html = await (await page('/docs/accounts', french)).text();

@@ -76,11 +76,12 @@ test('lang decides before the header, on every kind of answer, and caches know w
   }
 });
 
-test('nothing but sentences changes with the language, and lang is no field without effect', async () => {
+test('nothing but sentences and names of our own changes with the language, and lang is no field without effect', async () => {
   const question = { country: 'KE', amount: 85_000, type: 'income' };
   const [english, french] = await Promise.all([post('/api/tax', question), post('/api/tax?lang=fr', question)]);
   const { data, ...rest } = french.body as unknown as { data: object; meta: { notices: string[] } };
-  expect(data).toEqual(english.body.data);
+  const { adjustments } = english.body.data as unknown as { adjustments: readonly object[] };
+  expect(data).toEqual({ ...english.body.data, adjustments: adjustments.map((one) => ({ ...one, name: 'Arrondi' })) });
   const meta = (english.body as unknown as { meta: { notices: string[] } }).meta;
   expect({ ...rest.meta, notices: [] }).toEqual({ ...meta, notices: [] });
   expect(rest.meta.notices).toHaveLength(meta.notices.length);

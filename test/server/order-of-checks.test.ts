@@ -11,6 +11,7 @@ import { openStore } from '../../server/store/open';
 import { fail } from '../../src/contract';
 import { createMarket } from '../../src/market';
 import { marketFiles } from '../../src/reference/market/data';
+import { message } from '../../src/language/message';
 import { ask } from '../support/http';
 import { withParameter } from '../support/requests';
 import { type ServerProcess, startedServers, temporaryDirectory } from '../support/server-process';
@@ -155,7 +156,7 @@ test('the past market is not built for a plan without it', async () => {
       asked.push(knownOn);
       return createMarket(marketFiles);
     },
-    access: { planFailure: () => fail('plan_required', 'No.') },
+    access: { planFailure: () => fail('plan_required', message('law_text', { text: 'No.' })) },
     spreadPercent: 1,
   } as unknown as Parts;
   const [asking, past] = [{ askedAt: Date.parse('2026-11-20T12:00:00Z') } as Asking, { as_known_on: '2026-10-01' }];

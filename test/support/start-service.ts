@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { bundleCommands } from './bundled-commands';
 import { type ServerProcess, startServer, temporaryDirectory } from './server-process';
 
@@ -14,6 +15,7 @@ export default async function startService(): Promise<void> {
     await bundleCommands();
   }
   process.env['SHARED_POSTGRES'] = temporaryDirectory();
+  process.env['ENGLISH_COUNTS'] = join(temporaryDirectory(), 'counts');
   const server = await startServer({ SVC_LOG_LEVEL: 'warn', SVC_OPEN_PER_MINUTE: '1000000' });
   process.env['SERVICE_URL'] = server.url;
   process.env['SERVICE_KEY'] = server.key;

@@ -1,10 +1,10 @@
 import { type ErrorCode, usualErrorStyle } from '../../../src/contract';
-import type { Sentence } from '../../../src/language/message';
+import type { Message } from '../../../src/language/message';
 import { Refused } from '../../errors/refused';
 
 /**
  * Turns a request away at the add-in's door before its route is known. The code is in lower case, whatever style the
  * route uses.
  */
-export const refuse = (code: ErrorCode, message: Sentence, headers: Readonly<Record<string, string>> = {}): Refused =>
+export const refuse = (code: ErrorCode, message: Message, headers: Readonly<Record<string, string>> = {}): Refused =>
   new Refused({ code, message }, headers, usualErrorStyle);

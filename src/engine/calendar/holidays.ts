@@ -1,10 +1,9 @@
-import { countryTerm } from '../../language/terms';
-import { countryNames } from '../../contract/countries';
+import { countryTerm, holidayTerm } from '../../language/terms';
 import type { Holidays, HolidaysQuery } from '../../contract/days';
 import { done, fail, type Outcome } from '../../contract/error';
 import { holidaysOf, weekdayOf, weekendOf } from '../../reference/calendar';
 import { metaOf, truthOf } from '../../truth/evidence';
-import type { Answer, Context } from '../answer';
+import type { Context, UnsaidAnswer } from '../answer';
 import { dayNotices, holidayEvidence, weekendEvidence, yearsNotRecorded } from './holiday-evidence';
 
 /**
@@ -15,10 +14,9 @@ import { dayNotices, holidayEvidence, weekendEvidence, yearsNotRecorded } from '
 export function publicHolidays(
   { country, year }: HolidaysQuery,
   { today }: Pick<Context, 'today'>,
-): Outcome<Answer<Holidays>> {
+): Outcome<UnsaidAnswer<Holidays>> {
   const asked = year ?? Number(today.slice(0, 4));
   const known = holidaysOf(country, asked);
-  const country_name = countryNames[country];
   const place = countryTerm(country);
   if (known === undefined) return fail('not_established', yearsNotRecorded(place));
   const weekend = weekendOf(country);
@@ -27,14 +25,14 @@ export function publicHolidays(
   return done({
     data: {
       country,
-      country_name,
+      country_name: place,
       year: asked,
       checked: known.checked,
       weekend: [...weekend.days],
       holidays: known.holidays.map(({ day, name, moon }) => ({
         day,
         weekday: weekdayOf(day),
-        name,
+        name: holidayTerm(name),
         depends_on_moon: moon,
         ...truth,
       })),
@@ -42,5 +40,6 @@ export function publicHolidays(
       sources: [...evidence.sources],
     },
     meta: metaOf([evidence, weekendEvidence(weekend)], dayNotices(place, [{ year: asked, known }], weekend)),
+    unsaid: true,
   });
 }

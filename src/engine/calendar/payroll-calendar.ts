@@ -2,7 +2,7 @@ import type { DueItem, PayrollCalendar, PayrollCalendarQuery } from '../../contr
 import { done, fail, type Outcome } from '../../contract/error';
 import { addMonths, lastDayOfMonth } from '../../day';
 import { message, type Message } from '../../language/message';
-import { countryTerm, lawText, lawTextIfAny } from '../../language/terms';
+import { countryTerm, lawNoteIfAny, lawText, lawTextIfAny, lawWord } from '../../language/terms';
 import type { Unsaid } from '../../language/unsaid';
 import type { Country, Reference } from '../../reference';
 import type { Filing } from '../../reference/schema';
@@ -49,7 +49,7 @@ function rowsOf(country: Country, filing: Filing, month: string, dueIn: string |
     country: country.code,
     country_name: countryTerm(country.code),
     id: filing.id,
-    what: lawText(filing.what),
+    what: lawWord(filing.what),
     form: lawTextIfAny(filing.form) ?? null,
     to: lawText(filing.to),
     month,
@@ -58,7 +58,7 @@ function rowsOf(country: Country, filing: Filing, month: string, dueIn: string |
     day_off: off,
     if_day_off: filing.if_day_off?.rule ?? null,
     day_off_note: note,
-    note: lawTextIfAny(filing.note) ?? null,
+    note: lawNoteIfAny(filing.note) ?? null,
     ...truthOf(evidence),
     sources: citedOnce([...evidence.sources, ...citedById(country.sources, filing.if_day_off?.sources ?? [])]),
   };

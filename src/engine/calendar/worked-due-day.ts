@@ -1,5 +1,5 @@
 import { message, type Sentence } from '../../language/message';
-import { joined, lawText, lawTexts } from '../../language/terms';
+import { holidayTerm, joined, lawNotes } from '../../language/terms';
 import type { DayOffRule } from '../../reference/schema';
 import { daysOffOf, workingDayFrom } from './days-off';
 
@@ -20,10 +20,10 @@ export function workedDueDay(country: string, stated: string, law: DayOffRule | 
   const isDayOff = daysOffOf(country);
   const dayOff = isDayOff(stated);
   if (dayOff === undefined) return { due: stated, off: null, note: null };
-  const off = dayOff.name === null ? message(`weekday_${dayOff.weekday}`) : lawText(dayOff.name);
+  const off = dayOff.name === null ? message(`weekday_${dayOff.weekday}`) : holidayTerm(dayOff.name);
   if (law === undefined) return { due: stated, off, note: message('due_day_off_unknown', { off }) };
   const { rule, note: further } = law;
-  const withFurther = (sentence: Sentence): Sentence => joined('joined_by_space', [sentence, ...lawTexts(further)]);
+  const withFurther = (sentence: Sentence): Sentence => joined('joined_by_space', [sentence, ...lawNotes(further)]);
   if (rule === 'stays') return { due: stated, off, note: withFurther(message('due_day_stays', { off })) };
   const due = workingDayFrom(isDayOff, stated, rule === 'next' ? 1 : -1)!;
   return { due, off, note: withFurther(message('due_day_moved', { from: stated, to: due, off })) };

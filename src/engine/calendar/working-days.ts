@@ -1,11 +1,10 @@
-import { countryTerm } from '../../language/terms';
-import { countryNames } from '../../contract/countries';
+import { countryTerm, holidayTerm } from '../../language/terms';
 import type { WorkingDays, WorkingDaysQuery } from '../../contract/days';
 import { done, fail, type Outcome } from '../../contract/error';
 import { daysBetween, lastDayOfMonth } from '../../day';
 import { type HolidayYear, holidaysOf, holidayYears, weekendOf } from '../../reference/calendar';
 import { metaOf, truthOf } from '../../truth/evidence';
-import type { Answer, Context } from '../answer';
+import type { Context, UnsaidAnswer } from '../answer';
 import { type DayOff, daysOffBetween, daysOffOf, workingDayFrom } from './days-off';
 import { dayNotices, holidayEvidence, weekendEvidence, yearsNotRecorded } from './holiday-evidence';
 
@@ -32,8 +31,7 @@ function yearsBetween(country: string, from: string, to: string): { year: number
 export function workingDays(
   { country, start, end: lastAsked, days, days_off }: WorkingDaysQuery,
   { today }: Pick<Context, 'today'>,
-): Outcome<Answer<WorkingDays>> {
-  const country_name = countryNames[country];
+): Outcome<UnsaidAnswer<WorkingDays>> {
   const place = countryTerm(country);
   const isDayOff = daysOffOf(country, days_off);
   const asked = lastAsked ?? (days === undefined ? lastDayOfMonth(start.slice(0, 7)) : undefined);
@@ -56,13 +54,18 @@ export function workingDays(
   return done({
     data: {
       country,
-      country_name,
+      country_name: place,
       start,
       end,
       working_days: asked === undefined ? days! : start <= end || worked === 0 ? worked : -worked,
-      days_off: off.map((day) => ({ ...day, ...truthOfDay(day) })),
+      days_off: off.map((day) => ({
+        ...day,
+        name: day.name === null ? null : holidayTerm(day.name),
+        ...truthOfDay(day),
+      })),
       count: off.length,
     },
     meta: metaOf([...ofYears.values(), ofWeekend], dayNotices(place, years, weekend)),
+    unsaid: true,
   });
 }

@@ -1,6 +1,6 @@
 import type { ArrearsMethod } from '../../contract/words/correction';
-import { message, type Sentence } from '../../language/message';
-import { countryTerm, joined, lawTexts } from '../../language/terms';
+import { type Message, message } from '../../language/message';
+import { countryTerm, lawNote } from '../../language/terms';
 import type { Country } from '../../reference';
 import { taxYearOf } from '../../reference/tax-year';
 import type { IncomeLaw } from '../law/income-law';
@@ -11,7 +11,7 @@ import type { CorrectedPair } from './corrected-months';
 export interface MethodUsed {
   readonly name: ArrearsMethod;
   readonly basis: 'law' | 'default';
-  readonly text: Sentence;
+  readonly text: Message;
   /** Ids of the sources of the rule. */
   readonly sources: readonly string[];
 }
@@ -26,7 +26,10 @@ const byDefault = (country: Country): MethodUsed => ({
 const byLaw = (name: ArrearsMethod, note: string | undefined, sources: readonly string[]): MethodUsed => ({
   name,
   basis: 'law',
-  text: joined('joined_by_space', [message(`correction_${name}`), ...lawTexts(note)]),
+  text:
+    note === undefined
+      ? message(`correction_${name}`)
+      : message('joined_by_space', { first: message(`correction_${name}`), then: lawNote(note) }),
   sources,
 });
 
@@ -67,7 +70,7 @@ export function notInPayment(
   arrears: number,
   payOfMonth: number,
   isCumulative: boolean,
-): Sentence | undefined {
+): Message | undefined {
   if (!months.every(differsInCashOnly)) return message('correction_not_only_cash');
   if (arrears === 0) return message('correction_no_cash');
   if (arrears > 0) return undefined;

@@ -2,7 +2,7 @@ import type { CorrectionRequest } from '../../contract/correction';
 import type { YearToDate } from '../../contract/employee';
 import { done, fail, type Outcome } from '../../contract/error';
 import { addMonths } from '../../day';
-import { message, type Sentence } from '../../language/message';
+import { message, type Message } from '../../language/message';
 import type { Country } from '../../reference';
 import { taxYearOf } from '../../reference/tax-year';
 import { tidy } from '../../tidy';
@@ -18,7 +18,7 @@ export interface PaymentMonth {
   readonly month: string;
   readonly pay: PayOfMonth;
   /** What was assumed. */
-  readonly notices: readonly Sentence[];
+  readonly notices: readonly Message[];
 }
 
 /** The year before the month of payment, as it was paid; undefined where the request does not say it. */

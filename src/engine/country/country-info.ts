@@ -3,7 +3,7 @@ import type { CountryInfo } from '../../contract/country-info';
 import { done, fail, type Outcome } from '../../contract/error';
 import { type TaxType, taxTypes } from '../../contract/tax';
 import { defined } from '../../defined';
-import { message, type Sentence } from '../../language/message';
+import { message, type Message } from '../../language/message';
 import { countryTerm } from '../../language/terms';
 import type { Unsaid } from '../../language/unsaid';
 import type { Reference } from '../../reference';
@@ -41,7 +41,7 @@ function groupsOf(
 }
 
 /** Why a type of tax has no answer, from its calculator. Without a type: why any type, or VAT, has none. */
-function notAnswered(country: Country, type: TaxType | undefined, context: Context): Sentence[] {
+function notAnswered(country: Country, type: TaxType | undefined, context: Context): Message[] {
   const asked = [
     ...(type === undefined ? taxTypes : [type]).map((each) => plainQuestion(country, each, context)),
     ...(type === undefined ? [vatOn(country, context.today)] : []),
@@ -54,7 +54,7 @@ const reliefOf = ({ currency }: Country, { income }: RulesToday): UsualRelief | 
   income === undefined || income.regime.unusable !== undefined ? undefined : usualRelief(income, currency);
 
 /** What a caller must know about the income tax of a country. */
-function incomeNotices(country: Country, { income }: RulesToday, relief: UsualRelief | undefined): Sentence[] {
+function incomeNotices(country: Country, { income }: RulesToday, relief: UsualRelief | undefined): Message[] {
   if (income === undefined) return [];
   const { regime } = income;
   return [

@@ -1,7 +1,7 @@
 import type { CountryInfo } from '../../contract/country-info';
 import type { Residency } from '../../contract/words/residencies';
 import { defined } from '../../defined';
-import { lawText } from '../../language/terms';
+import { lawNote, lawText, lawWord } from '../../language/terms';
 import { type Unsaid, unsaid } from '../../language/unsaid';
 import { corporateCells, gainCells, statesOf, vatCells, withholdingCells } from '../../reference/law-cells';
 import {
@@ -35,9 +35,9 @@ export const corporateGroup = (regime: CorporateRegime, truth: Truth): Unsaid<Gr
   ...smallCompanyOf(regime),
   ...defined({
     brackets: regime.bands && plainBrackets(regime.bands),
-    minimum_tax: isNone(regime.minimum_tax) ? undefined : regime.minimum_tax && lawText(regime.minimum_tax.rule),
+    minimum_tax: isNone(regime.minimum_tax) ? undefined : regime.minimum_tax && lawNote(regime.minimum_tax.rule),
   }),
-  sector_rates: regime.sector_rates.map(({ id, sector, rate }) => ({ id, sector: lawText(sector), rate })),
+  sector_rates: regime.sector_rates.map(({ id, sector, rate }) => ({ id, sector: lawWord(sector), rate })),
   states: statesOf(corporateCells(regime)),
   ...truth,
 });

@@ -1,6 +1,6 @@
 import type { TaxExplanation } from '../../contract/explanation';
 import { message, type Sentence } from '../../language/message';
-import { joined, lawText } from '../../language/terms';
+import { joined, lawNote } from '../../language/terms';
 import { unsaid } from '../../language/unsaid';
 import type { Country } from '../../reference';
 import { cite, citedOnce } from '../../truth/cite';
@@ -76,7 +76,7 @@ export function explanationOf<Result>(
       },
       result: unsaid(data),
       sections: sectionsOut(sections, placesOf),
-      doubts: country.doubts.map(lawText),
+      doubts: country.doubts.map(lawNote),
     },
     meta: { ...meta, sources },
     ignored,

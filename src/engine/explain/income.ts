@@ -1,6 +1,6 @@
 import type { TaxResult } from '../../contract/tax';
 import { message, type Message, type Sentence } from '../../language/message';
-import { exactNumber, joined, lawText, lawTexts, moneyAmount } from '../../language/terms';
+import { exactNumber, joined, lawNote, lawNotes, lawText, moneyAmount } from '../../language/terms';
 import type { Band, IncomeRegime } from '../../reference';
 import {
   contributionInWords,
@@ -47,7 +47,7 @@ function contributionSteps({ measured }: IncomeCase, lines: readonly Line[], pay
       amount,
       details: [
         ...slicesOf(measured, id, rule),
-        ...lawTexts(contribution.note, rule.note),
+        ...lawNotes(contribution.note, rule.note),
         joined('joined_by_semicolon', words),
       ],
       from: rule.from,
@@ -76,7 +76,7 @@ const itemSteps = (
     const line = { id, text: lawText(name), amount: amount === 0 ? 0 : sign * amount };
     const item = items.find((candidate) => candidate.id === id);
     if (item === undefined) return line;
-    const details = [...lawTexts(item.note), itemInWords(item, law.wages)];
+    const details = [...lawNotes(item.note), itemInWords(item, law.wages)];
     return { ...line, details, from: law.regime.effective_from, sources: item.sources };
   });
 
@@ -86,7 +86,7 @@ function exemptionStep({ measured: { law, valueOf } }: IncomeCase): Step[] {
   const { of, basis, note, sources } = exemption;
   const measure = valueOf(of, basis);
   const details = [
-    ...lawTexts(note),
+    ...lawNotes(note),
     ...(measure === undefined ? [] : [message('explained_exemption_measure', { amount: moneyAmount(measure) })]),
   ];
   const text = message('explained_exemption', { rule: exemptionInWords(exemption, law.wages) });
@@ -151,7 +151,7 @@ function scaleSection(income: IncomeCase): Section {
     sources: scale.sources,
     steps: [
       ...steps,
-      ...(compiled.scale === undefined && ordinary.note !== undefined ? [{ text: lawText(ordinary.note) }] : []),
+      ...(compiled.scale === undefined && ordinary.note !== undefined ? [{ text: lawNote(ordinary.note) }] : []),
       { text: message('explained_total'), amount: valueOf('tax_before_credits', 'annual') },
     ],
   };
@@ -166,7 +166,7 @@ function limitStep(
   limit: IncomeRegime['minimum_tax'],
 ): Step[] {
   if (limit === undefined) return [];
-  const details = [...lawTexts(limit.note), ruleInWords(limit.formula, limit.basis, law.wages)];
+  const details = [...lawNotes(limit.note), ruleInWords(limit.formula, limit.basis, law.wages)];
   const amount = JSON.stringify(limit.formula).includes('"tax"') ? undefined : valueOf(limit.formula, limit.basis);
   return [{ text, amount, details, from: law.regime.effective_from, sources: limit.sources }];
 }
@@ -284,7 +284,7 @@ export function incomeSections(income: IncomeCase): Section[] {
     {
       id: 'not_covered',
       title: message('explained_not_covered'),
-      steps: regime.not_covered.map((item) => ({ text: lawText(notCoveredInWords(item)) })),
+      steps: regime.not_covered.map((item) => ({ text: lawNote(notCoveredInWords(item)) })),
     },
   ];
 }

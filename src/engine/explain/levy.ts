@@ -3,7 +3,17 @@ import type { VatResult } from '../../contract/vat';
 import type { Residency } from '../../contract/words/residencies';
 import { specialVatCategories } from '../../contract/words/vat';
 import { message, type Message, type Sentence } from '../../language/message';
-import { countryTerm, exactNumber, joined, lawText, lawTexts, moneyAmount, ratePercent } from '../../language/terms';
+import {
+  countryTerm,
+  exactNumber,
+  joined,
+  lawNote,
+  lawNotes,
+  lawText,
+  lawWord,
+  moneyAmount,
+  ratePercent,
+} from '../../language/terms';
 import type { CapitalGainsRegime, CorporateRegime, Country, VatRegime, WithholdingRegime } from '../../reference';
 import { type Cell, stateOf, statesOf, vatCells, withholdingCells } from '../../reference/law-cells';
 import { isNone } from '../../reference/schema';
@@ -25,7 +35,7 @@ const ruleOf = (name: Sentence, rule: Sentence): Message => message('explained_r
 
 /** The state of a cell of the law, and its note. */
 const stateInWords = (cell: Cell): Sentence =>
-  joined('joined_by_stop', [message(`cell_${stateOf(cell)}`), ...lawTexts(cell?.note)]);
+  joined('joined_by_stop', [message(`cell_${stateOf(cell)}`), ...lawNotes(cell?.note)]);
 
 /** The amount, the tax at each rate, surcharges, and the net amount. */
 function computed(data: TaxResult, sources: readonly string[]): Section[] {
@@ -87,10 +97,10 @@ export function corporateSections(data: TaxResult, regime: CorporateRegime): Sec
         text(joined('joined_by_comma', [lawText(surcharge.name), surchargeInWords(surcharge)])),
       ),
       ...sector_rates.map(({ sector, rate, note }) => ({
-        text: message('explained_sector', { sector: lawText(sector), rate: exactNumber(rate) }),
-        details: lawTexts(note),
+        text: message('explained_sector', { sector: lawWord(sector), rate: exactNumber(rate) }),
+        details: lawNotes(note),
       })),
-      ...notes.map(lawText).map(text),
+      ...notes.map(lawNote).map(text),
     ]),
   ];
 }
@@ -171,13 +181,13 @@ export function vatSections(data: VatResult, regime: VatRegime, { code }: Pick<C
         ),
       ),
       ...[...reducedRatesOf(regime), ...(regime.higher ?? [])].map(({ rate, applies_to }) =>
-        text(message('explained_vat_rate', { rate: exactNumber(rate), supplies: lawText(applies_to) })),
+        text(message('explained_vat_rate', { rate: exactNumber(rate), supplies: lawWord(applies_to) })),
       ),
       ...(reduced_rate === 'rate'
         ? []
         : [text(message('explained_vat_reduced', { state: message(`cell_${reduced_rate}`) }))]),
       text(message('explained_vat_categories', { categories: categoriesInWords(regime) })),
-      ...(regime.notes ?? []).map(lawText).map(text),
+      ...(regime.notes ?? []).map(lawNote).map(text),
     ]),
   ];
 }

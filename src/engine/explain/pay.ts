@@ -1,7 +1,7 @@
 import type { TaxResult } from '../../contract/tax';
 import { message } from '../../language/message';
 import type { IncomeLaw } from '../law/income-law';
-import { exactNumber, lawText, lawTexts, moneyAmount } from '../../language/terms';
+import { exactNumber, lawNotes, lawText, moneyAmount } from '../../language/terms';
 import { benefitInWords, bonusInWords, formulaInWords, partInWords } from '../../reference/words';
 import type { Section, Step } from './section';
 
@@ -22,7 +22,7 @@ function partStep({ pay, wages }: IncomeLaw, { id, name, paid, taxable, contribu
       }),
       ...(rule === undefined
         ? [message('explained_ordinary_part')]
-        : [partInWords(rule, wages), ...lawTexts(rule.note)]),
+        : [partInWords(rule, wages), ...lawNotes(rule.note)]),
     ],
     sources: rule?.sources,
   };

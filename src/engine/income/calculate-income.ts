@@ -1,6 +1,6 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import type { TaxRequest, TaxResult } from '../../contract/tax';
-import { message, type Sentence } from '../../language/message';
+import { message, type Message } from '../../language/message';
 import type { Country, IncomeRegime } from '../../reference/schema';
 import { type AnswerMeta, evidenceOf, metaOf as metaOfFacts } from '../../truth/evidence';
 import type { WorkedPart } from '../../contract/worked';
@@ -20,7 +20,7 @@ import { payslip } from './payslip/payslip';
 import { payslipJson } from './payslip/payslip-text';
 
 /** Adds notices. Without any it returns the object itself, so its cached JSON is reused. */
-const withNotices = (meta: AnswerMeta, notices: readonly Sentence[]): AnswerMeta =>
+const withNotices = (meta: AnswerMeta, notices: readonly Message[]): AnswerMeta =>
   notices.length === 0 ? meta : { ...meta, notices: [...meta.notices, ...notices] };
 
 /** What a payslip rests on, with a notice if pay is below a minimum wage that is known for the pay period. */

@@ -1,7 +1,7 @@
 import { amountRefused } from '../amount-refusal';
 import { done, fail, type Outcome } from '../../contract/error';
 import type { TaxRequest } from '../../contract/tax';
-import { message, type Sentence } from '../../language/message';
+import { message, type Message } from '../../language/message';
 import { exactNumber } from '../../language/terms';
 import { toMajor, toMinor } from '../money';
 import { namedPartsOf } from './employee';
@@ -11,13 +11,13 @@ import { negativeNetNotices } from './negative-net';
 /** Gross pay in minor units, with its notices. */
 export interface GrossOf {
   readonly gross: number;
-  readonly notices: readonly Sentence[];
+  readonly notices: readonly Message[];
 }
 
-const nothing: readonly Sentence[] = [];
+const nothing: readonly Message[] = [];
 
 /** A notice if an amount has more decimals than its currency. */
-const roundingNotices = (sent: number, amount: number, currency: string, minor: number): readonly Sentence[] => {
+const roundingNotices = (sent: number, amount: number, currency: string, minor: number): readonly Message[] => {
   const major = toMajor(amount, minor);
   return major === sent || amount > Number.MAX_SAFE_INTEGER
     ? nothing

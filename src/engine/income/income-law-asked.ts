@@ -1,7 +1,7 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import type { TaxRequest } from '../../contract/tax';
 import { message } from '../../language/message';
-import { countryTerm, lawText } from '../../language/terms';
+import { countryTerm, lawNote } from '../../language/terms';
 import { ruleOn } from '../../reference/rule-on';
 import type { Country, IncomeRegime } from '../../reference/schema';
 import type { TaxYear } from '../../reference/tax-year';
@@ -31,7 +31,7 @@ export function incomeLawAsked(country: Country, request: TaxRequest, { today }:
     ? done({ ...found.value, currency })
     : fail(
         'invalid_tax_type',
-        message('income_tax_not_computed', { country: countryTerm(country.code), reason: lawText(unusable) }),
+        message('income_tax_not_computed', { country: countryTerm(country.code), reason: lawNote(unusable) }),
       );
 }
 

@@ -1,5 +1,5 @@
 import { message, type Message } from '../../language/message';
-import { exactNumber, lawText } from '../../language/terms';
+import { exactNumber, lawNotes } from '../../language/terms';
 import type { IncomeQuestion } from './employee-question';
 import { figureAt } from './payslip/figures';
 
@@ -14,7 +14,5 @@ export function negativeTaxNotices({ asked }: IncomeQuestion, figures: readonly 
   const tax = figures[figureAt.tax]!;
   if (tax >= 0) return none;
   const { note } = asked.law.pay?.accumulation ?? {};
-  return [
-    message('tax_negative', { amount: exactNumber(-tax), settled: note === undefined ? '' : lawText(` ${note}`) }),
-  ];
+  return [message('tax_negative', { amount: exactNumber(-tax) }), ...lawNotes(note)];
 }

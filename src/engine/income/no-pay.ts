@@ -1,5 +1,5 @@
 import type { TaxRequest, TaxResult } from '../../contract/tax';
-import type { Sentence } from '../../language/message';
+import type { Message } from '../../language/message';
 import type { Country } from '../../reference/schema';
 import { metaOf } from '../../truth/evidence';
 import type { IncomeAnswer } from './calculate-income';
@@ -14,7 +14,7 @@ export function noPayAnswer(
   country: Country,
   { include_pension, mode, period }: Pick<TaxRequest, 'include_pension' | 'mode' | 'period'>,
   asked: IncomeLawAsked,
-  why: Sentence,
+  why: Message,
 ): IncomeAnswer {
   const evidence = incomeEvidence(country, asked);
   const data: TaxResult = {

@@ -6,6 +6,7 @@ import { paidVariable, paymentsByEmployee } from '../../contract/words/paid-by-e
 import { type PayPart, payParts } from '../../contract/words/pay-parts';
 import { codesOf } from '../../contract/words/vocabulary';
 import { message, type Message } from '../../language/message';
+import { joined, lawNotes } from '../../language/terms';
 import type { Country, IncomeRegime } from '../../reference/schema';
 import { notCoveredInWords } from '../../reference/words';
 import type { IncomeLaw } from '../law/income-law';
@@ -93,7 +94,7 @@ function statedIn(request: TaxRequest, law: IncomeLaw): Stated[] {
 function unused({ name: country }: Country, law: IncomeLaw, { field, variable, isAsked, idle }: Stated): Ignored[] {
   const rules = rulesMissing(law.regime, variable);
   if (rules.length === 0) return isAsked ? [] : [{ field, why: idle({ field, country }) }];
-  const values = { field, country, count: rules.length, rules: rules.join(' ') };
+  const values = { field, country, count: rules.length, rules: joined('joined_by_space', lawNotes(...rules)) };
   return [
     { field, why: isAsked ? message('circumstance_used_in_part', values) : message('circumstance_not_used', values) },
   ];

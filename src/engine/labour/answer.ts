@@ -1,6 +1,6 @@
 import type { LabourFactLaw, LabourRule } from '../../contract/labour';
-import { message, type Sentence } from '../../language/message';
-import { lawTextIfAny, lawTexts } from '../../language/terms';
+import { message, type Message } from '../../language/message';
+import { lawNoteIfAny, lawNotes, lawTextIfAny } from '../../language/terms';
 import type { Unsaid } from '../../language/unsaid';
 import type { Country } from '../../reference/schema';
 import { type AnswerMeta, metaOf, truthOf } from '../../truth/evidence';
@@ -23,7 +23,7 @@ export function lawShown(found: FoundFact): Unsaid<LabourFactLaw> {
     ...ruleShown(found),
     rule: 'none' in rule ? {} : rule,
     effective_to: effective_to ?? null,
-    note: lawTextIfAny(note) ?? null,
+    note: lawNoteIfAny(note) ?? null,
     ...truthOf(found.evidence),
     sources: [...found.evidence.sources],
   };
@@ -35,13 +35,13 @@ export const once = (facts: readonly FoundFact[]): FoundFact[] => [
 ];
 
 /** `meta` of an answer about labour law: what every reader must know, what was assumed, and how good the facts are. */
-export function labourMeta(facts: readonly FoundFact[], notices: readonly Sentence[]): AnswerMeta {
+export function labourMeta(facts: readonly FoundFact[], notices: readonly Message[]): AnswerMeta {
   return metaOf(
     facts.map(({ evidence }) => evidence),
     [
       message('labour_minimum'),
       ...notices,
-      ...lawTexts(...facts.map(({ fact: { note } }) => note)),
+      ...lawNotes(...facts.map(({ fact: { note } }) => note)),
       ...(facts.some(({ evidence }) => evidence.grade === 'stale') ? [message('labour_not_confirmed')] : []),
       ...(facts.some(({ evidence }) => evidence.confidence === 'low') ? [message('labour_low')] : []),
     ],

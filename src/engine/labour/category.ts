@@ -1,7 +1,7 @@
 import { type Failure, fail } from '../../contract/error';
 import { quoted } from '../../contract/refusal';
-import { message, type Message, type Sentence } from '../../language/message';
-import { countryTerm, lawText } from '../../language/terms';
+import { message, type Message } from '../../language/message';
+import { countryTerm, lawWord } from '../../language/terms';
 import type { Country } from '../../reference/schema';
 import type { LabourKind } from '../../contract/words/labour';
 import { nameOf } from './fact-on';
@@ -14,12 +14,12 @@ interface Grouped {
 /** The group for which a rule is applied, with what was assumed. */
 export interface Group {
   readonly category: string | undefined;
-  readonly notices: readonly Sentence[];
+  readonly notices: readonly Message[];
 }
 
 const inWords = (categories: Readonly<Record<string, string>>): Message[] =>
   Object.entries(categories).map(([word, meaning]) =>
-    message('labour_category_meaning', { word, meaning: lawText(meaning) }),
+    message('labour_category_meaning', { word, meaning: lawWord(meaning) }),
   );
 
 /**
@@ -47,7 +47,7 @@ export function groupOf(
           message('labour_category_unknown', { ...place, sent: quoted(asked), categories: list }),
         ).failure;
   if (usual !== undefined) {
-    const assumed = message('labour_category_meaning', { word: usual, meaning: lawText(categories[usual] ?? usual) });
+    const assumed = message('labour_category_meaning', { word: usual, meaning: lawWord(categories[usual] ?? usual) });
     return { category: usual, notices: [message('labour_category_assumed', { assumed, categories: list })] };
   }
   return needed

@@ -1,8 +1,8 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import type { LeaveAnswer, LeaveRequest } from '../../contract/labour';
 import { addDays } from '../../day';
-import { message, type Sentence } from '../../language/message';
-import { countryTerm, lawText } from '../../language/terms';
+import { message, type Message } from '../../language/message';
+import { countryTerm, lawNote, lawWord } from '../../language/terms';
 import type { Country, Reference } from '../../reference';
 import type { RuleOf } from '../../reference/schema';
 import type { Context, UnsaidAnswer } from '../answer';
@@ -48,13 +48,13 @@ function payOfLeave(
   request: LeaveRequest,
   date: string,
   all: number,
-): { readonly steps: readonly Step[]; readonly notices: readonly Sentence[]; readonly facts: readonly FoundFact[] } {
+): { readonly steps: readonly Step[]; readonly notices: readonly Message[]; readonly facts: readonly FoundFact[] } {
   const { pay } = request;
   if (pay === undefined) return { steps: [], notices: [], facts: [] };
   const days = request.leave_days ?? all;
   const month = rational(pay);
   const { pay_fraction: fraction } = rule;
-  const base = rule.pay === undefined ? [] : [message('labour_base', { base: lawText(rule.pay) })];
+  const base = rule.pay === undefined ? [] : [message('labour_base', { base: lawWord(rule.pay) })];
   if (fraction !== undefined) {
     const ofYear = divide(multiply(month, ratio(12 * fraction.parts, 1)), ratio(fraction.of, 1));
     return {
@@ -129,7 +129,7 @@ export function leave(
     },
     meta: labourMeta(facts, [
       ...group.notices,
-      ...(rule.also === undefined ? [] : [message('labour_adult_assumed', { more: lawText(rule.also.join(' ')) })]),
+      ...(rule.also === undefined ? [] : [message('labour_adult_assumed', { more: lawNote(rule.also.join(' ')) })]),
       ...paid.notices,
     ]),
     unsaid: true,

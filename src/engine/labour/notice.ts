@@ -1,8 +1,8 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import type { NoticeAnswer, NoticeRequest } from '../../contract/labour';
 import { addDays } from '../../day';
-import { message, type Message, type Sentence } from '../../language/message';
-import { countryTerm, lawText } from '../../language/terms';
+import { message, type Message } from '../../language/message';
+import { countryTerm, lawNotes, lawWord } from '../../language/terms';
 import type { Country, Reference } from '../../reference';
 import type { RuleOf } from '../../reference/schema';
 import { add, divide, multiply, rational, ratio } from '../exact/rational';
@@ -65,7 +65,7 @@ function payInstead(
   request: NoticeRequest,
   { months, weeks, days }: NoticeLength,
   unit: 'working' | 'calendar',
-): { readonly steps: readonly Step[]; readonly notices: readonly Sentence[]; readonly facts: readonly FoundFact[] } {
+): { readonly steps: readonly Step[]; readonly notices: readonly Message[]; readonly facts: readonly FoundFact[] } {
   if (request.pay === undefined) return { steps: [], notices: [], facts: [] };
   const month = rational(request.pay);
   const divisor = days > 0 ? daysOfMonth(country, request.ends, request.days_per_month, undefined, unit) : undefined;
@@ -100,7 +100,7 @@ export function notice(reference: Reference, request: NoticeRequest): Outcome<Un
   const rule = 'none' in found ? undefined : found.rule.fact;
   const place = { country: countryTerm(country.code), subject: nameOf('notice') };
   if (rule !== undefined && rule.tiers === undefined)
-    return fail('not_established', message('labour_no_number', { ...place, who: lawText(rule.fixed_by ?? '') }));
+    return fail('not_established', message('labour_no_number', { ...place, who: lawWord(rule.fixed_by ?? '') }));
   const tiers = rule?.tiers ?? [];
   const group = groupOf(
     country,
@@ -137,7 +137,7 @@ export function notice(reference: Reference, request: NoticeRequest): Outcome<Un
       lines,
       service: serviceShown(service),
     },
-    meta: labourMeta(facts, [...group.notices, ...(rule?.also ?? []).map(lawText), ...paid.notices]),
+    meta: labourMeta(facts, [...group.notices, ...lawNotes(...(rule?.also ?? [])), ...paid.notices]),
     unsaid: true,
   });
 }

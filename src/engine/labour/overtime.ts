@@ -1,7 +1,7 @@
 import { done, fail, type Failure, type Outcome } from '../../contract/error';
 import type { OvertimeAnswer, OvertimeRequest } from '../../contract/labour';
-import { message, type Sentence } from '../../language/message';
-import { countryTerm, lawText } from '../../language/terms';
+import { message, type Message } from '../../language/message';
+import { countryTerm, lawNotes, lawWord } from '../../language/terms';
 import type { Country, Reference } from '../../reference';
 import type { RuleOf } from '../../reference/schema';
 import type { Context, UnsaidAnswer } from '../answer';
@@ -70,7 +70,7 @@ export function overtime(
       'not_established',
       who === undefined
         ? message('labour_not_calculated', place)
-        : message('labour_no_number', { ...place, who: lawText(who) }),
+        : message('labour_no_number', { ...place, who: lawWord(who) }),
     );
   const grouped = premiums.every(({ category }) => category !== undefined);
   const group = groupOf(country, 'overtime', own.fact, request.category, grouped);
@@ -101,10 +101,10 @@ export function overtime(
     zero,
   );
   const facts = once([own, ...(paid.used?.law ?? [])]);
-  const notices: Sentence[] = [
+  const notices: Message[] = [
     ...group.notices,
-    ...(own.fact.base === undefined ? [] : [message('labour_base', { base: lawText(own.fact.base) })]),
-    ...(own.fact.also ?? []).map(lawText),
+    ...(own.fact.base === undefined ? [] : [message('labour_base', { base: lawWord(own.fact.base) })]),
+    ...lawNotes(...(own.fact.also ?? [])),
     ...(paid.used?.notices ?? []),
   ];
   return done({

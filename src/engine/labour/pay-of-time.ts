@@ -1,4 +1,4 @@
-import { message, type Sentence } from '../../language/message';
+import { message, type Message } from '../../language/message';
 import type { Country } from '../../reference/schema';
 import { divide, multiply, ratio, type Rational, rational } from '../exact/rational';
 import { type FoundFact, factOn } from './fact-on';
@@ -6,7 +6,7 @@ import { type FoundFact, factOn } from './fact-on';
 /** What turns the pay of a month into that of an hour or a day, with what was assumed and the law that says so. */
 export interface Divisor {
   readonly divisor: Rational;
-  readonly notices: readonly Sentence[];
+  readonly notices: readonly Message[];
   readonly law: readonly FoundFact[];
 }
 

@@ -2,7 +2,7 @@ import { done, fail, type Outcome } from '../../contract/error';
 import type { SeniorityAnswer, SeniorityRequest } from '../../contract/labour';
 import { addDays } from '../../day';
 import { message } from '../../language/message';
-import { lawText } from '../../language/terms';
+import { lawWord } from '../../language/terms';
 import type { Reference } from '../../reference';
 import type { RuleOf } from '../../reference/schema';
 import type { Context, UnsaidAnswer } from '../answer';
@@ -56,7 +56,7 @@ export function seniority(
       percent,
       service: serviceShown(service),
     },
-    meta: labourMeta(facts, 'none' in found ? [] : [message('labour_base', { base: lawText(found.rule.fact.base) })]),
+    meta: labourMeta(facts, 'none' in found ? [] : [message('labour_base', { base: lawWord(found.rule.fact.base) })]),
     unsaid: true,
   });
 }

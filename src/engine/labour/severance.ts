@@ -1,8 +1,8 @@
 import { done, type Failure, fail, type Outcome } from '../../contract/error';
 import type { SeveranceAnswer, SeveranceRequest } from '../../contract/labour';
 import { endReasons } from '../../contract/words/labour';
-import { message, type Sentence } from '../../language/message';
-import { countryTerm, lawText } from '../../language/terms';
+import { message, type Message } from '../../language/message';
+import { countryTerm, lawWord } from '../../language/terms';
 import type { Country, Reference } from '../../reference';
 import { divide, multiply, ratio, rational } from '../exact/rational';
 import type { UnsaidAnswer } from '../answer';
@@ -17,7 +17,7 @@ import { type Service, serviceOf, serviceShown } from './service';
 interface Worked {
   readonly steps: readonly Step[];
   readonly facts: readonly FoundFact[];
-  readonly notices: readonly Sentence[];
+  readonly notices: readonly Message[];
 }
 
 /** The pay of a day and an hour, and what was used to find it. */
@@ -36,15 +36,15 @@ function payFrom(country: Country, request: SeveranceRequest, ofRule: number | u
   return { pay, used };
 }
 
-const partNotices = ({ tiers, per, part_year }: ServicePayRule): Sentence[] =>
+const partNotices = ({ tiers, per, part_year }: ServicePayRule): Message[] =>
   tiers === undefined || part_year !== undefined
     ? []
     : [message(per === 'month' ? 'labour_part_month_not_established' : 'labour_part_year_not_established')];
 
-const dueNotices = ({ base, due_on, not_due }: ServicePayRule): Sentence[] => [
-  ...(base === undefined ? [] : [message('labour_base', { base: lawText(base) })]),
-  ...(due_on === undefined ? [] : [message('labour_due_on', { when: lawText(due_on) })]),
-  ...(not_due === undefined ? [] : [message('labour_not_due', { when: lawText(not_due) })]),
+const dueNotices = ({ base, due_on, not_due }: ServicePayRule): Message[] => [
+  ...(base === undefined ? [] : [message('labour_base', { base: lawWord(base) })]),
+  ...(due_on === undefined ? [] : [message('labour_due_on', { when: lawWord(due_on) })]),
+  ...(not_due === undefined ? [] : [message('labour_not_due', { when: lawWord(not_due) })]),
 ];
 
 /** The steps of a formula for the service of an employee. `extra` has what another rule adds on top. */
@@ -109,7 +109,7 @@ function worked(country: Country, request: SeveranceRequest, service: Service): 
   const { fact: rule } = other.rule;
   const place = { country: countryTerm(country.code), subject: nameOf(kind) };
   if (rule.fixed_by !== undefined)
-    return fail('not_established', message('labour_no_number', { ...place, who: lawText(rule.fixed_by) })).failure;
+    return fail('not_established', message('labour_no_number', { ...place, who: lawWord(rule.fixed_by) })).failure;
   const group = groupOf(
     country,
     kind,

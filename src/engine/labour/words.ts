@@ -1,6 +1,6 @@
 import type { LabourKind } from '../../contract/words/labour';
-import { message, type Message, type Sentence } from '../../language/message';
-import { lawText } from '../../language/terms';
+import { message, type Message } from '../../language/message';
+import { lawNote, lawWord } from '../../language/terms';
 import type { LabourFact, RuleOf } from '../../reference/schema';
 import { nameOf } from './fact-on';
 
@@ -26,11 +26,11 @@ export function lengthInWords({ months, weeks, days }: Length, unit?: Unit): Mes
 }
 
 /** A sentence where the law states the figure. */
-const where = <Value>(value: Value | undefined, sentence: (value: Value) => Sentence): Sentence[] =>
+const where = <Value>(value: Value | undefined, sentence: (value: Value) => Message): Message[] =>
   value === undefined ? [] : [sentence(value)];
 
 const groupIn = (group: string | undefined): Message | string =>
-  group === undefined ? '' : message('labour_words_group', { group: lawText(group) });
+  group === undefined ? '' : message('labour_words_group', { group: lawWord(group) });
 
 const nameIn = (categories: Readonly<Record<string, string>> | undefined, category: string | undefined) =>
   groupIn(category === undefined ? undefined : (categories?.[category] ?? category));
@@ -38,12 +38,12 @@ const nameIn = (categories: Readonly<Record<string, string>> | undefined, catego
 const after = (months: number | undefined) =>
   where(months, (value) => message('labour_words_after', { months: value }));
 const fixedBy = (who: string | undefined) =>
-  where(who, (value) => message('labour_words_fixed_by', { who: lawText(value) }));
+  where(who, (value) => message('labour_words_fixed_by', { who: lawWord(value) }));
 const base = (text: string | undefined) =>
-  where(text, (value) => message('labour_words_base', { base: lawText(value) }));
-const also = (sentences: readonly string[] | undefined): readonly Sentence[] => (sentences ?? []).map(lawText);
+  where(text, (value) => message('labour_words_base', { base: lawWord(value) }));
+const also = (sentences: readonly string[] | undefined): readonly Message[] => (sentences ?? []).map(lawNote);
 
-const hours = (rule: RuleOf<'hours'>): Sentence[] => [
+const hours = (rule: RuleOf<'hours'>): Message[] => [
   ...where(rule.week, (count) => message('labour_words_week', { count })),
   ...where(rule.day, (count) => message('labour_words_day', { count })),
   ...where(rule.year, (count) => message('labour_words_year', { count })),
@@ -52,7 +52,7 @@ const hours = (rule: RuleOf<'hours'>): Sentence[] => [
   ...where(rule.weekly_rest, (count) => message('labour_words_rest', { count })),
   ...Object.entries(rule.sectors ?? {}).map(([sector, count]) =>
     message('labour_words_sector', {
-      sector: lawText(sector),
+      sector: lawWord(sector),
       count,
     }),
   ),
@@ -60,8 +60,8 @@ const hours = (rule: RuleOf<'hours'>): Sentence[] => [
   ...fixedBy(rule.fixed_by),
 ];
 
-const overtime = (rule: RuleOf<'overtime'>): Sentence[] => [
-  ...(rule.premiums ?? []).flatMap(({ when, category, from_hour, percent }): Sentence[] => {
+const overtime = (rule: RuleOf<'overtime'>): Message[] => [
+  ...(rule.premiums ?? []).flatMap(({ when, category, from_hour, percent }): Message[] => {
     const group = category === undefined ? [] : [groupIn(rule.categories?.[category] ?? category)];
     const premium =
       from_hour === undefined || rule.per === undefined
@@ -83,7 +83,7 @@ const overtime = (rule: RuleOf<'overtime'>): Sentence[] => [
   ...base(rule.base),
 ];
 
-const night = (rule: RuleOf<'night_work'>): Sentence[] => [
+const night = (rule: RuleOf<'night_work'>): Message[] => [
   ...(rule.from === undefined || rule.to === undefined
     ? []
     : [message('labour_words_between', { from: rule.from, to: rule.to })]),
@@ -91,20 +91,20 @@ const night = (rule: RuleOf<'night_work'>): Sentence[] => [
   ...fixedBy(rule.fixed_by),
 ];
 
-const restDay = (rule: RuleOf<'rest_day_work'>): Sentence[] => [
+const restDay = (rule: RuleOf<'rest_day_work'>): Message[] => [
   ...where(rule.percent, (percent) => message('labour_words_percent', { percent })),
   ...where(rule.night_percent, (percent) => message('labour_words_night_percent', { percent })),
   ...where(rule.rest_hours, (count) => message('labour_words_rest', { count })),
 ];
 
-const holiday = (rule: RuleOf<'public_holiday'>): Sentence[] => [
+const holiday = (rule: RuleOf<'public_holiday'>): Message[] => [
   ...where(rule.paid, (paid) => message(paid ? 'labour_words_paid' : 'labour_words_unpaid')),
   ...where(rule.percent, (percent) => message('labour_words_percent', { percent })),
   ...where(rule.overtime_percent, (percent) => message('labour_words_overtime_percent', { percent })),
   ...where(rule.days, (count) => message('labour_words_number_of_days', { count })),
 ];
 
-const leave = (rule: RuleOf<'annual_leave'>): Sentence[] => [
+const leave = (rule: RuleOf<'annual_leave'>): Message[] => [
   ...(rule.tiers ?? []).map(({ from_years: years, category, days }) =>
     message('labour_words_leave', {
       group: nameIn(rule.categories, category),
@@ -116,12 +116,12 @@ const leave = (rule: RuleOf<'annual_leave'>): Sentence[] => [
   ...where(rule.most_days, (count) => message('labour_words_most_days', { count })),
   ...where(rule.per_month, (days) => message('labour_words_per_month', { days })),
   ...after(rule.after_months),
-  ...where(rule.pay, (pay) => message('labour_words_pay', { pay: lawText(pay) })),
+  ...where(rule.pay, (pay) => message('labour_words_pay', { pay: lawWord(pay) })),
   ...where(rule.pay_fraction, ({ parts, of }) => message('labour_words_pay_fraction', { parts, of })),
   ...where(rule.days_per_month, (count) => message('labour_words_divisor_days', { count })),
 ];
 
-const sick = (rule: RuleOf<'sick_leave'>): Sentence[] => [
+const sick = (rule: RuleOf<'sick_leave'>): Message[] => [
   ...(rule.steps ?? []).map(({ percent, payer: _, from_months: from, ...length }) => {
     const words = lengthInWords(length);
     const step =
@@ -131,23 +131,23 @@ const sick = (rule: RuleOf<'sick_leave'>): Sentence[] => [
     return from === undefined ? step : message('labour_words_step_from', { months: from, step });
   }),
   ...[...new Set((rule.steps ?? []).flatMap(({ payer }) => payer ?? []))].map((payer) =>
-    message('labour_words_payer', { payer: lawText(payer) }),
+    message('labour_words_payer', { payer: lawWord(payer) }),
   ),
-  ...where(rule.per, (per) => message('labour_words_per', { per: lawText(per) })),
+  ...where(rule.per, (per) => message('labour_words_per', { per: lawWord(per) })),
   ...after(rule.after_months),
 ];
 
-const parent = (rule: RuleOf<'maternity'>): Sentence[] => [
+const parent = (rule: RuleOf<'maternity'>): Message[] => [
   ...((rule.days ?? rule.weeks ?? rule.months) === undefined
     ? []
     : [message('labour_words_length', { length: lengthInWords(rule, rule.unit) })]),
   ...where(rule.weeks_before, (count) => message('labour_words_before', { count })),
   ...where(rule.percent, (percent) => message('labour_words_paid_percent', { percent })),
-  ...where(rule.payer, (payer) => message('labour_words_payer', { payer: lawText(payer) })),
+  ...where(rule.payer, (payer) => message('labour_words_payer', { payer: lawWord(payer) })),
   ...after(rule.after_months),
 ];
 
-const notice = (rule: RuleOf<'notice'>): Sentence[] => [
+const notice = (rule: RuleOf<'notice'>): Message[] => [
   ...(rule.tiers ?? []).flatMap(({ from_months: months, category, more_days_each_year: more, ...length }) => [
     message('labour_words_notice', {
       group: nameIn(rule.categories, category),
@@ -159,7 +159,7 @@ const notice = (rule: RuleOf<'notice'>): Sentence[] => [
   ...fixedBy(rule.fixed_by),
 ];
 
-const probation = (rule: RuleOf<'probation'>): Sentence[] => [
+const probation = (rule: RuleOf<'probation'>): Message[] => [
   ...rule.longest.map(({ group, ...length }) =>
     message('labour_words_longest', { group: groupIn(group), length: lengthInWords(length) }),
   ),
@@ -183,7 +183,7 @@ const partWords = {
   whole: message('labour_words_part_whole'),
 } as const satisfies Readonly<Record<NonNullable<ServiceRule['part_year']>, Message>>;
 
-const servicePay = (rule: ServiceRule): Sentence[] => [
+const servicePay = (rule: ServiceRule): Message[] => [
   ...where(rule.same_as, (kind) => message('labour_words_same_as', { kind: nameOf(kind) })),
   ...(rule.tiers ?? []).map((tier) =>
     message(rule.per === 'month' ? 'labour_words_tier_month' : 'labour_words_tier_year', {
@@ -201,29 +201,29 @@ const servicePay = (rule: ServiceRule): Sentence[] => [
   ...where(rule.most_months, (count) => message('labour_words_most_months', { count })),
   ...where(rule.days_per_month, (count) => message('labour_words_divisor_days', { count })),
   ...base(rule.base),
-  ...where(rule.due_on, (when) => message('labour_due_on', { when: lawText(when) })),
-  ...where(rule.not_due, (when) => message('labour_not_due', { when: lawText(when) })),
+  ...where(rule.due_on, (when) => message('labour_due_on', { when: lawWord(when) })),
+  ...where(rule.not_due, (when) => message('labour_not_due', { when: lawWord(when) })),
   ...fixedBy(rule.fixed_by),
 ];
 
-const seniority = (rule: RuleOf<'seniority_bonus'>): Sentence[] => [
+const seniority = (rule: RuleOf<'seniority_bonus'>): Message[] => [
   ...rule.tiers.map(({ from_years: years, percent }) => message('labour_words_seniority', { percent, years })),
   ...base(rule.base),
 ];
 
-const thirteenth = (rule: RuleOf<'thirteenth_month'>): Sentence[] => [
+const thirteenth = (rule: RuleOf<'thirteenth_month'>): Message[] => [
   message('labour_words_thirteenth', { count: rule.months }),
-  ...where(rule.name, (name) => message('labour_words_named', { name: lawText(name) })),
-  ...where(rule.of, (text) => message('labour_words_of', { base: lawText(text) })),
-  ...where(rule.paid, (when) => message('labour_words_paid_when', { when: lawText(when) })),
+  ...where(rule.name, (name) => message('labour_words_named', { name: lawWord(name) })),
+  ...where(rule.of, (text) => message('labour_words_of', { base: lawWord(text) })),
+  ...where(rule.paid, (when) => message('labour_words_paid_when', { when: lawWord(when) })),
 ];
 
-const divisor = (rule: RuleOf<'hourly_divisor'>): Sentence[] => [
+const divisor = (rule: RuleOf<'hourly_divisor'>): Message[] => [
   ...where(rule.hours_per_month, (count) => message('labour_words_divisor_hours', { count })),
   ...where(rule.days_per_month, (count) => message('labour_words_divisor_days', { count })),
 ];
 
-const wordsOf: { readonly [Kind in LabourKind]: (rule: RuleOf<Kind>) => Sentence[] } = {
+const wordsOf: { readonly [Kind in LabourKind]: (rule: RuleOf<Kind>) => Message[] } = {
   hours,
   overtime,
   night_work: night,
@@ -245,9 +245,9 @@ const wordsOf: { readonly [Kind in LabourKind]: (rule: RuleOf<Kind>) => Sentence
 };
 
 /** A fact of labour law in sentences. */
-export function ruleInWords(kind: LabourKind, fact: LabourFact): readonly Sentence[] {
+export function ruleInWords(kind: LabourKind, fact: LabourFact): readonly Message[] {
   if ('none' in fact) return [message('labour_words_none', { subject: nameOf(kind) })];
   // Each fact stands under its own kind, which the compiler does not see here.
-  const words = wordsOf[kind] as (rule: LabourFact) => Sentence[];
+  const words = wordsOf[kind] as (rule: LabourFact) => Message[];
   return [...words(fact), ...also(fact.also)];
 }

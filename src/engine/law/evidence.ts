@@ -1,5 +1,5 @@
-import { message, type Sentence } from '../../language/message';
-import { countryTerm } from '../../language/terms';
+import { message, type Message, type Sentence } from '../../language/message';
+import { countryTerm, lawNotes } from '../../language/terms';
 import type { Confidence } from '../../contract/words/truth';
 import type { Country } from '../../reference/schema';
 import { citedById } from '../../truth/cite';
@@ -37,7 +37,7 @@ export interface DayAsked {
 
 /** The evidence for a rule of law, with notices about its age. */
 export interface LawEvidence extends Evidence {
-  readonly notices: readonly Sentence[];
+  readonly notices: readonly Message[];
 }
 
 /** Notices about the age of a rule and the confidence in it. */
@@ -48,7 +48,7 @@ function ageNotices(
   subject: Sentence,
   { grade, confidence }: Pick<Evidence, 'grade' | 'confidence'>,
   { confirmed: reading, differs }: PartsReading,
-): Sentence[] {
+): Message[] {
   const rules = { country: countryTerm(country.code), subject, day: last_confirmed };
   const isReadAgain = reading?.by === 're-read' && reading.on === last_confirmed;
   const confirmed = isReadAgain
@@ -142,12 +142,12 @@ export function regimeNotices(
     readonly published_on?: string | undefined;
     readonly effective_from: string | null;
   },
-): Sentence[] {
+): Message[] {
   const { published_on: published, effective_from: from } = regime;
   return [
     ...(published !== undefined && from !== null && published > from
       ? [message('law_retroactive', { country: countryTerm(country.code), published, from })]
       : []),
-    ...(regime.notices ?? []),
+    ...lawNotes(...(regime.notices ?? [])),
   ];
 }

@@ -19,7 +19,7 @@ export interface Due {
   readonly steps: readonly Unsaid<LabourLine>[];
   readonly law: readonly Unsaid<LabourRule>[];
   readonly evidence: readonly Evidence[];
-  readonly notices: readonly Sentence[];
+  readonly notices: readonly Message[];
 }
 
 /** What may be due and could not be established. */

@@ -1,6 +1,6 @@
 import type { LeaverRequest } from '../../contract/leaver';
 import { addDays } from '../../day';
-import { message, type Message, type Sentence } from '../../language/message';
+import { message, type Message } from '../../language/message';
 import type { Country, Reference } from '../../reference';
 import type { Context } from '../answer';
 import { multiply, ratio, rational, sign, subtract, toNumber } from '../exact/rational';
@@ -13,7 +13,7 @@ const head = { kind: 'leave', name: message('leaver_leave'), part: 'leave_paid_o
 
 const leftOut = (why: Message): LeftOut => ({ kind: head.kind, name: head.name, why });
 
-const nothingLeft = (steps: Due['steps'], notices: readonly Sentence[]): Due => ({
+const nothingLeft = (steps: Due['steps'], notices: readonly Message[]): Due => ({
   ...head,
   amount: 0,
   days: 0,

@@ -2,7 +2,7 @@ import { done, type Failure, fail, type Outcome } from '../../contract/error';
 import type { LeaverAnswer, LeaverLine, LeaverRequest } from '../../contract/leaver';
 import { endReasons, type LabourKind } from '../../contract/words/labour';
 import { defined } from '../../defined';
-import { message, type MessageCode, type Sentence } from '../../language/message';
+import { message, type Message, type MessageCode } from '../../language/message';
 import { countryTerm } from '../../language/terms';
 import { type Unsaid, unsaid } from '../../language/unsaid';
 import type { Country, Reference } from '../../reference';
@@ -34,18 +34,17 @@ function groupRefused(country: Country, request: LeaverRequest, leftOut: readonl
   return isKnown ? undefined : leftOut.find(({ failure }) => failure?.code === 'invalid_category')?.failure;
 }
 
-const isIgnoredGroup = (notice: Sentence): boolean =>
-  typeof notice === 'object' && notice.code === 'labour_category_ignored';
+const isIgnoredGroup = (notice: Message): boolean => notice.code === 'labour_category_ignored';
 
 /** Notices that say the same of every line. */
 const general = new Set<MessageCode>(['labour_minimum', 'labour_not_confirmed', 'labour_low']);
 
 /** A notice of labour law with the line that it is about. */
-const about = ({ name }: Due, notice: Sentence): Sentence =>
-  typeof notice === 'string' || general.has(notice.code) ? notice : message('leaver_about', { name, notice });
+const about = ({ name }: Due, notice: Message): Message =>
+  general.has(notice.code) ? notice : message('leaver_about', { name, notice });
 
 /** What the lines say; that a group was ignored only where every rule ignored it. */
-function noticesOf(due: readonly Due[]): readonly Sentence[] {
+function noticesOf(due: readonly Due[]): readonly Message[] {
   const byLaw = due.filter(({ law }) => law.length > 0);
   const everywhere = byLaw.every(({ notices }) => notices.some(isIgnoredGroup));
   return due.flatMap((line) =>
@@ -54,7 +53,7 @@ function noticesOf(due: readonly Due[]): readonly Sentence[] {
 }
 
 /** The parts of pay whose tax and contributions no source states. */
-function ordinaryParts(lines: readonly Unsaid<LeaverLine>[]): Sentence[] {
+function ordinaryParts(lines: readonly Unsaid<LeaverLine>[]): Message[] {
   const names = lines.flatMap(({ name, treatment }) =>
     typeof name === 'object' && treatment.some((each) => typeof each === 'object' && each.code === 'leaver_ordinary')
       ? [name]
@@ -64,11 +63,11 @@ function ordinaryParts(lines: readonly Unsaid<LeaverLine>[]): Sentence[] {
 }
 
 /** Notices of the payslip. What is paid for a part of a month and once is not compared with the minimum wage of a month. */
-const ofPayslip = (notices: readonly Sentence[]): readonly Sentence[] =>
-  notices.filter((notice) => typeof notice === 'string' || notice.code !== 'pay_below_minimum_wage');
+const ofPayslip = (notices: readonly Message[]): readonly Message[] =>
+  notices.filter((notice) => notice.code !== 'pay_below_minimum_wage');
 
 /** What was assumed where the question does not say it. */
-const assumed = ({ reason, notice }: LeaverRequest): readonly Sentence[] => [
+const assumed = ({ reason, notice }: LeaverRequest): readonly Message[] => [
   ...(reason === undefined ? [message('leaver_reason_assumed')] : []),
   ...(notice === undefined ? [message('leaver_notice_assumed')] : []),
 ];

@@ -1,7 +1,7 @@
 import type { LeaverRequest } from '../../contract/leaver';
 import { endReasons, type LabourKind } from '../../contract/words/labour';
 import { message, type Message } from '../../language/message';
-import { countryTerm, lawTextIfAny } from '../../language/terms';
+import { countryTerm, lawWordIfAny } from '../../language/terms';
 import type { Country, Reference } from '../../reference';
 import type { Context } from '../answer';
 import { multiply, type Rational, rational } from '../exact/rational';
@@ -114,7 +114,7 @@ function thirteenthMonth(country: Country, request: LeaverRequest): Due | LeftOu
     return leftOut(message('leaver_thirteenth_of_part', { country: countryTerm(country.code) }));
   const pay = multiply(rational(request.base_pay ?? request.pay), rational(months));
   const text = message('leaver_thirteenth', { months });
-  const base = lawTextIfAny(of);
+  const base = lawWordIfAny(of);
   const { lines, amount } = linesOf([{ text, amount: pay }], country.currency);
   return {
     ...head,

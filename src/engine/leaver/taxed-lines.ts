@@ -4,7 +4,7 @@ import type { PayParts } from '../../contract/employee';
 import type { LeaverLine, LeaverRequest } from '../../contract/leaver';
 import type { TaxRequest, TaxResult } from '../../contract/tax';
 import { message, type Sentence } from '../../language/message';
-import { lawText, lawTexts } from '../../language/terms';
+import { lawNote, lawNotes } from '../../language/terms';
 import type { Unsaid } from '../../language/unsaid';
 import type { Country } from '../../reference';
 import { taxYearOf } from '../../reference/tax-year';
@@ -48,11 +48,11 @@ function treatmentOf({ pay, wages }: IncomeLaw, { part }: Due, { taxable_parts: 
   if (part === undefined || treated === undefined) return [];
   const rule = pay?.parts.find(({ id }) => id === treated.id);
   const open = (pay?.not_established ?? []).flatMap((each) =>
-    typeof each === 'object' && each.parts.includes(part) ? [message('leaver_open', { text: lawText(each.text) })] : [],
+    typeof each === 'object' && each.parts.includes(part) ? [message('leaver_open', { text: lawNote(each.text) })] : [],
   );
   return rule === undefined
     ? [message('leaver_ordinary'), ...open]
-    : [partInWords(rule, wages), ...lawTexts(rule.note), ...open];
+    : [partInWords(rule, wages), ...lawNotes(rule.note), ...open];
 }
 
 /** The parts of pay of some lines beside the regular ones. Lines of one part are added. */

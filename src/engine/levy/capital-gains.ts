@@ -1,7 +1,7 @@
 import { done, type Outcome } from '../../contract/error';
 import { taxpayers, type TaxRequest, type TaxResult } from '../../contract/tax';
 import { message } from '../../language/message';
-import { countryTerm } from '../../language/terms';
+import { countryTerm, lawNotes } from '../../language/terms';
 import type { CapitalGainsRegime, Country } from '../../reference/schema';
 import { metaOf } from '../../truth/evidence';
 import type { Answer, Context } from '../answer';
@@ -65,8 +65,7 @@ function prepare(country: Country, request: TaxRequest, { today }: Context): Out
       ...evidence.flatMap((fact) => fact.notices),
       ...(request.taxpayer === undefined ? [taxpayerAssumed(taxpayer)] : []),
       ...notices,
-      ...(treatment.note === undefined ? [] : [treatment.note]),
-      ...regime.notes,
+      ...lawNotes(treatment.note, ...regime.notes),
       message('amount_is_gain'),
     ]),
     stated: { taxpayer, ...(treatment.treatment === 'exempt' ? { levied: false } : {}) },

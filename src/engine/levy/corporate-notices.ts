@@ -1,9 +1,9 @@
-import { message, type Message, type Sentence } from '../../language/message';
+import { message, type Message } from '../../language/message';
 import { type CorporateRegime, type Country, isNone, type SmallCompany } from '../../reference/schema';
-import { countryTerm, exactNumber, lawText } from '../../language/terms';
+import { countryTerm, exactNumber, lawNote, lawNotes, lawText, lawWord } from '../../language/terms';
 import type { CompiledCorporate, CorporateCase } from './compile-corporate';
 
-const notesOf = ({ note }: { readonly note?: string | undefined }): string[] => (note === undefined ? [] : [note]);
+const notesOf = ({ note }: { readonly note?: string | undefined }): Message[] => lawNotes(note);
 
 /** How the turnover, or its absence, affects the small-company rule. */
 function smallCompanyRule({ currency }: Country, rule: SmallCompany, isSmall: boolean, turnover: number | undefined) {
@@ -17,7 +17,7 @@ function smallCompanyRule({ currency }: Country, rule: SmallCompany, isSmall: bo
     : [
         message('sentences', {
           first: applied,
-          second: message('rule_conditions', { conditions: lawText(conditions) }),
+          second: message('rule_conditions', { conditions: lawNote(conditions) }),
         }),
       ];
 }
@@ -27,7 +27,7 @@ function smallCompanyNotices(
   { small_company: cell }: CorporateRegime,
   { small, sector }: CompiledCorporate,
   turnover: number | undefined,
-): Sentence[] {
+): Message[] {
   if (sector !== undefined) return [];
   if (cell === undefined) return [message('small_company_not_established', { country: countryTerm(country.code) })];
   return isNone(cell)
@@ -40,12 +40,12 @@ function minimumTaxNotices(
   { code }: Country,
   { minimum_tax: cell }: CorporateRegime,
   { minimum }: CompiledCorporate,
-): Sentence[] {
+): Message[] {
   const country = countryTerm(code);
   if (cell === undefined) return [message('minimum_tax_not_established', { country })];
   if (isNone(cell)) return [message('no_minimum_tax', { country }), ...notesOf(cell)];
-  if (minimum === 'not_computed') return [message('minimum_tax_not_computed', { rule: lawText(cell.rule) })];
-  return minimum === 'needs_turnover' ? [message('minimum_tax_needs_turnover', { rule: lawText(cell.rule) })] : [];
+  if (minimum === 'not_computed') return [message('minimum_tax_not_computed', { rule: lawNote(cell.rule) })];
+  return minimum === 'needs_turnover' ? [message('minimum_tax_needs_turnover', { rule: lawNote(cell.rule) })] : [];
 }
 
 /** Surcharges that are recorded but not computed. */
@@ -55,14 +55,14 @@ const excludedSurcharges = (surcharges: CorporateRegime['surcharges']): Message[
     .map(({ name, note }) =>
       note === undefined
         ? message('surcharge_not_included', { name: lawText(name) })
-        : message('surcharge_not_included_with_note', { name: lawText(name), note: lawText(note) }),
+        : message('surcharge_not_included_with_note', { name: lawText(name), note: lawNote(note) }),
     );
 
 /** The rate of the sector of the request, or that some sectors have one. */
-function sectorNotices({ sector_rates }: CorporateRegime, { sector }: CompiledCorporate): Sentence[] {
+function sectorNotices({ sector_rates }: CorporateRegime, { sector }: CompiledCorporate): Message[] {
   if (sector === undefined) return sector_rates.length > 0 ? [message('sectors_have_own_rates')] : [];
   const { sector: name, rate } = sector;
-  return [message('sector_rate_applied', { name: lawText(name), rate: exactNumber(rate) }), ...notesOf(sector)];
+  return [message('sector_rate_applied', { name: lawWord(name), rate: exactNumber(rate) }), ...notesOf(sector)];
 }
 
 /** What a caller must know about corporate tax besides the age of the rules. */
@@ -71,7 +71,7 @@ export const corporateNotices = (
   regime: CorporateRegime,
   compiled: CompiledCorporate,
   { turnover }: CorporateCase,
-): Sentence[] => [
+): Message[] => [
   ...sectorNotices(regime, compiled),
   ...smallCompanyNotices(country, regime, compiled, turnover),
   ...minimumTaxNotices(country, regime, compiled),

@@ -2,6 +2,7 @@ import { done, fail, type Outcome } from '../../contract/error';
 import type { TaxRequest, TaxResult } from '../../contract/tax';
 import { defined } from '../../defined';
 import { message } from '../../language/message';
+import { lawWord } from '../../language/terms';
 import type { CorporateRegime, Country, OwnEvidence } from '../../reference/schema';
 import { stateOf } from '../../reference/law-cells';
 import { metaOf } from '../../truth/evidence';
@@ -22,7 +23,9 @@ const questions = keptQuestions<Outcome<PreparedLevy>>(256);
 
 /** Refuses a sector without a recorded rate of its own, and names those that have one. */
 function unknownSector({ name: country }: Country, { sector_rates }: CorporateRegime, sector: string) {
-  const sectors = sector_rates.map(({ id, sector: name }) => `${id} (${name})`);
+  const sectors = sector_rates.map(({ id, sector: name }) =>
+    message('behind_in_brackets', { what: id, inner: lawWord(name) }),
+  );
   return fail(
     'invalid_sector',
     sectors.length === 0

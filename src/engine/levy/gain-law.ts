@@ -1,7 +1,7 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import { message, type Message } from '../../language/message';
 import type { Country, GainTreatment, Scale } from '../../reference/schema';
-import { countryTerm, exactNumber, lawText } from '../../language/terms';
+import { countryTerm, exactNumber, lawNote } from '../../language/terms';
 import { divide, one, type Rational, rational, toNumber } from '../exact/rational';
 import { percent } from '../law/bands';
 import { entryOn } from '../law/dated';
@@ -79,7 +79,7 @@ function asIncome(country: Country, when: When, asked: DayAsked, { base, notices
   if (unusable !== undefined)
     return fail(
       'invalid_tax_type',
-      message('gain_needs_income_scale', { country: countryTerm(country.code), reason: lawText(unusable) }),
+      message('gain_needs_income_scale', { country: countryTerm(country.code), reason: lawNote(unusable) }),
     );
   return done({
     law: scaled(regime.bands, base),

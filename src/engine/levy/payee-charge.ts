@@ -1,9 +1,9 @@
 import type { Ignored } from '../../contract/ignored';
 import type { TaxRequest } from '../../contract/tax';
 import type { Payee } from '../../contract/words/payees';
-import { message, type Message, type Sentence } from '../../language/message';
+import { message, type Message } from '../../language/message';
 import { isNone, type WithholdingCell, type WithholdingVariant } from '../../reference/schema';
-import { exactNumber } from '../../language/terms';
+import { exactNumber, lawNotes } from '../../language/terms';
 import type { Charge } from './withholding-charge';
 
 /** What a cell charges for the payee of a request. */
@@ -12,11 +12,11 @@ interface PayeeCharge {
   readonly charge: Charge | undefined;
   /** The payee, where the law has a rate of its own for it. */
   readonly payee: Payee | undefined;
-  readonly notices: readonly Sentence[];
+  readonly notices: readonly Message[];
   readonly ignored: readonly Ignored[];
 }
 
-const notesOf = ({ note }: { readonly note?: string | undefined }): string[] => (note === undefined ? [] : [note]);
+const notesOf = ({ note }: { readonly note?: string | undefined }): Message[] => lawNotes(note);
 
 const variantInWords = (variant: WithholdingVariant): Message =>
   'none' in variant
@@ -24,7 +24,7 @@ const variantInWords = (variant: WithholdingVariant): Message =>
     : message('payee_rate', { payee: variant.when, rate: exactNumber(variant.rate) });
 
 /** The rate for one payee of those that the law tells apart. */
-const chargeOfVariant = (variant: WithholdingVariant, cellNotes: readonly string[]): PayeeCharge => ({
+const chargeOfVariant = (variant: WithholdingVariant, cellNotes: readonly Message[]): PayeeCharge => ({
   charge: 'none' in variant ? undefined : { rate: variant.rate },
   payee: variant.when,
   notices: [

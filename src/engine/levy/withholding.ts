@@ -2,7 +2,7 @@ import { done, type Outcome } from '../../contract/error';
 import type { TaxRequest, TaxResult } from '../../contract/tax';
 import { defined } from '../../defined';
 import { message } from '../../language/message';
-import { countryTerm } from '../../language/terms';
+import { countryTerm, lawNotes } from '../../language/terms';
 import type { Reference } from '../../reference';
 import { type Country, isNone } from '../../reference/schema';
 import { metaOf } from '../../truth/evidence';
@@ -88,7 +88,7 @@ function prepare(
         ...(treaty?.notices ?? []),
         ...countedTogether(charge),
         ...(compared === undefined ? periodLimit(threshold, currency) : []),
-        ...regime.notes,
+        ...lawNotes(...regime.notes),
         message('amount_is_payment'),
       ],
     ),

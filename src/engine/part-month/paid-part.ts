@@ -1,6 +1,6 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import type { DaysWorked } from '../../contract/worked';
-import { message, type Message, type Sentence } from '../../language/message';
+import { message, type Message } from '../../language/message';
 import { lawText } from '../../language/terms';
 import { ruleOn } from '../../reference/rule-on';
 import type { Country, PartMonth } from '../../reference/schema';
@@ -16,7 +16,7 @@ export interface PaidPart {
   /** The rules of the country for parts of months; undefined where none are recorded. */
   readonly rule: PartMonth | undefined;
   /** How the days were counted, where the request leaves it to the law. */
-  readonly notices: readonly Sentence[];
+  readonly notices: readonly Message[];
 }
 
 /** The days within which the paid ones must lie, all in one month. */
@@ -57,7 +57,7 @@ export function paidPart(country: Country, worked: DaysWorked, { first, last }: 
   const hasSpan = worked.from !== undefined || worked.to !== undefined;
   const hasDays = worked.days !== undefined || worked.of !== undefined;
   if (hasSpan && hasDays) return fail('invalid_date', message('worked_twice'));
-  const part = (days: number, of: number, notices: readonly Sentence[]): PaidPart => ({
+  const part = (days: number, of: number, notices: readonly Message[]): PaidPart => ({
     days,
     of,
     share: divide(rational(days), rational(of)),

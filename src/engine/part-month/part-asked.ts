@@ -2,7 +2,7 @@ import { fail, type Outcome } from '../../contract/error';
 import type { TaxRequest } from '../../contract/tax';
 import type { Worked, WorkedPart } from '../../contract/worked';
 import { lastDayOfMonth } from '../../day';
-import { message, type Sentence } from '../../language/message';
+import { message, type Message } from '../../language/message';
 import type { Country } from '../../reference/schema';
 import type { Context } from '../answer';
 import type { LawEvidence } from '../law/evidence';
@@ -17,7 +17,7 @@ export interface PartAsked {
   /** The request with the amounts of the part; without `worked` where the whole month is paid. */
   readonly request: TaxRequest;
   readonly worked: WorkedPart;
-  readonly notices: readonly Sentence[];
+  readonly notices: readonly Message[];
   readonly evidence: readonly LawEvidence[];
 }
 

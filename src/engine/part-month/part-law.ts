@@ -21,7 +21,7 @@ function byAccumulation(accumulation: Method, named: { readonly country: Sentenc
 }
 
 /** What became of the amounts of the law, by its rules or as assumed. */
-export function partNotices(country: Country, { rule, days, of }: PaidPart, law: IncomeLaw): Sentence[] {
+export function partNotices(country: Country, { rule, days, of }: PaidPart, law: IncomeLaw): Message[] {
   const { tax, contributions } = rule ?? {};
   const named = { country: countryTerm(country.code) };
   const part = { days, of };

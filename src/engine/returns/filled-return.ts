@@ -1,6 +1,6 @@
 import type { FilledReturn } from '../../contract/returns';
 import { lastDayOfMonth } from '../../day';
-import { message, type Message, type Sentence } from '../../language/message';
+import { message, type Message } from '../../language/message';
 import { lawText } from '../../language/terms';
 import type { ReturnForm, ReturnRecord } from '../../reference/schema';
 import { type AnswerMeta, evidenceOf, metaOf } from '../../truth/evidence';
@@ -50,7 +50,7 @@ export function filledReturn(
   { form, country, month, employer }: Filling,
   { records, problems, sums }: ReturnType<FillableReturn['end']>,
   metas: readonly AnswerMeta[],
-  notices: readonly Sentence[],
+  notices: readonly Message[],
 ): UnsaidAnswer<FilledReturn> {
   const main = mainOf(records);
   return {

@@ -1,7 +1,7 @@
 import type { LawCell } from '../../contract/law';
 import { defined } from '../../defined';
 import type { Sentence } from '../../language/message';
-import { lawTextIfAny } from '../../language/terms';
+import { lawNoteIfAny } from '../../language/terms';
 import type { Unsaid } from '../../language/unsaid';
 import { type Cell, stateOf } from '../../reference/law-cells';
 import type { OwnEvidence } from '../../reference/schema';
@@ -30,7 +30,7 @@ export const lawCell = (day: LawOnDay, entry: EntryOfCells, cell: Cell, subject:
   ...(cell === undefined
     ? {}
     : {
-        ...defined({ note: lawTextIfAny(cell.note) }),
+        ...defined({ note: lawNoteIfAny(cell.note) }),
         ...ownTruth(day, entry, cell, subject),
       }),
 });

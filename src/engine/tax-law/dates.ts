@@ -1,5 +1,5 @@
-import type { Sentence } from '../../language/message';
-import { lawTextIfAny } from '../../language/terms';
+import type { Message, Sentence } from '../../language/message';
+import { lawNoteIfAny } from '../../language/terms';
 import type { Unsaid } from '../../language/unsaid';
 import { defined } from '../../defined';
 import type { LawDates, LawItem } from '../../contract/law';
@@ -25,7 +25,7 @@ export function datesOf(
   fact: DatedFact,
   from: Sources,
   subject: Sentence,
-  notices: readonly Sentence[] = [],
+  notices: readonly Message[] = [],
 ): Unsaid<LawDates> {
   const evidence = lawEvidence(country, fact, asked, subject, from);
   const { confirmed_on: last_confirmed = fact.last_confirmed, ...confirmed } = confirmationOut(evidence.confirmation);
@@ -56,7 +56,7 @@ export function itemOf(
     id,
     name,
     rule,
-    ...defined({ note: lawTextIfAny(note) }),
+    ...defined({ note: lawNoteIfAny(note) }),
     sources: citedById(country.sources, sources),
   };
 }

@@ -1,6 +1,6 @@
 import { defined } from '../../defined';
 import { message } from '../../language/message';
-import { lawText, lawTextIfAny } from '../../language/terms';
+import { lawNote, lawNoteIfAny, lawText } from '../../language/terms';
 import type { Unsaid } from '../../language/unsaid';
 import { subjects } from '../law/subjects';
 import type { IncomeTaxLaw, LawContribution, LawItem } from '../../contract/law';
@@ -40,7 +40,7 @@ export function incomeTaxLaw(day: LawOnDay, law: IncomeLaw): Unsaid<IncomeTaxLaw
     method,
     method_in_words: methodInWords(method),
     tables: scales.map((table) => ({ up_to: table.up_to, brackets: bracketsOf(table.brackets) })),
-    ...defined({ scale_note: lawTextIfAny(note) }),
+    ...defined({ scale_note: lawNoteIfAny(note) }),
     scale_sources: citedById(country.sources, sources),
     other_scales: (regime.other_scales ?? []).map((scale) => ({
       ...itemOf(country, scale.id, lawText(scale.name), otherScaleInWords(scale, wages), scale),
@@ -64,8 +64,8 @@ export function incomeTaxLaw(day: LawOnDay, law: IncomeLaw): Unsaid<IncomeTaxLaw
     credits: items(country, regime.credits, wages),
     surcharges: items(country, regime.surcharges, wages),
     limits: limitsInWords(regime, wages).map(({ id, name, rule, words }) => itemOf(country, id, name, words, rule)),
-    not_covered: regime.not_covered.map((item) => lawText(notCoveredInWords(item))),
-    ...defined({ not_computed: lawTextIfAny(regime.unusable) }),
+    not_covered: regime.not_covered.map((item) => lawNote(notCoveredInWords(item))),
+    ...defined({ not_computed: lawNoteIfAny(regime.unusable) }),
     ...datesOf(day, regime, regimeSources(regime), subjects.income, regimeNotices(country, regime)),
   };
 }

@@ -6,7 +6,7 @@ import type {
   WithholdingTaxLaw,
 } from '../../contract/law';
 import { defined } from '../../defined';
-import { lawText, lawTextIfAny } from '../../language/terms';
+import { lawNote, lawNoteIfAny, lawText, lawWord } from '../../language/terms';
 import type { Unsaid } from '../../language/unsaid';
 import { subjects } from '../law/subjects';
 import { paymentTypes } from '../../contract/tax';
@@ -70,10 +70,10 @@ export function corporateTaxLaw(day: LawOnDay, regime: CorporateRegime): Unsaid<
       rule: surchargeInWords(surcharge),
     })),
     sector_rates: sector_rates.map(({ id, sector, rate: own, note }) =>
-      defined({ id, sector: lawText(sector), rate: own, note: lawTextIfAny(note) }),
+      defined({ id, sector: lawWord(sector), rate: own, note: lawNoteIfAny(note) }),
     ),
     cells: lawCells(day, regime, corporateCells(regime), subjects.corporate),
-    notes: notes.map(lawText),
+    notes: notes.map(lawNote),
     ...datesOf(day, regime, regime.sources, subjects.corporate),
   };
 }
@@ -106,7 +106,7 @@ function withholdingCell(
     variants: variants.map((variant) => ({
       payee: variant.when,
       rate: 'none' in variant ? null : variant.rate,
-      ...defined({ note: lawTextIfAny(variant.note) }),
+      ...defined({ note: lawNoteIfAny(variant.note) }),
     })),
     ...defined({ threshold: threshold && { ...threshold }, final }),
   };
@@ -123,7 +123,7 @@ export function withholdingTaxLaw(day: LawOnDay, regime: WithholdingRegime): Uns
   return {
     rates,
     cells,
-    notes: regime.notes.map(lawText),
+    notes: regime.notes.map(lawNote),
     ...datesOf(day, regime, regime.sources, subjects.withholding),
   };
 }
@@ -145,6 +145,6 @@ export const capitalGainsTaxLaw = (day: LawOnDay, regime: CapitalGainsRegime): U
   individual: gainLaw(regime.individual),
   company: gainLaw(regime.company),
   cells: lawCells(day, regime, gainCells(regime), subjects.capital_gains),
-  notes: regime.notes.map(lawText),
+  notes: regime.notes.map(lawNote),
   ...datesOf(day, regime, regime.sources, subjects.capital_gains),
 });

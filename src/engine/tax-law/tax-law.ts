@@ -2,7 +2,8 @@ import type { TaxLaw, TaxLawQuery } from '../../contract/law';
 import { done, fail, type Failure, type Outcome } from '../../contract/error';
 import { defined } from '../../defined';
 import { message, type Sentence } from '../../language/message';
-import { countryTerm, lawText } from '../../language/terms';
+import { isMessage } from '../../language/said';
+import { countryTerm, lawNote } from '../../language/terms';
 import type { Country, Reference } from '../../reference';
 import { type Evidence, metaOf } from '../../truth/evidence';
 import type { Context, UnsaidAnswer } from '../answer';
@@ -107,10 +108,13 @@ function lawOf(country: Country, query: TaxLawQuery, { today }: Context): Outcom
       ...income,
       ...defined(others),
       not_recorded: missing.map((failure) => failure.message),
-      upcoming: country.upcoming.map(lawText),
-      doubts: country.doubts.map(lawText),
+      upcoming: country.upcoming.map(lawNote),
+      doubts: country.doubts.map(lawNote),
     },
-    meta: metaOf(evidence, [...laws.flatMap(({ notices }) => notices), ...missing.map((failure) => failure.message)]),
+    meta: metaOf(evidence, [
+      ...laws.flatMap(({ notices }) => notices).filter(isMessage),
+      ...missing.map((failure) => failure.message),
+    ]),
     unsaid: true,
   });
 }

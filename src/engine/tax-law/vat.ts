@@ -1,6 +1,6 @@
 import type { VatLaw } from '../../contract/law';
 import { defined } from '../../defined';
-import { lawText, lawTextIfAny } from '../../language/terms';
+import { lawNote, lawNoteIfAny, lawText, lawWord } from '../../language/terms';
 import type { Unsaid } from '../../language/unsaid';
 import { vatCells } from '../../reference/law-cells';
 import type { VatRegime } from '../../reference/schema/vat';
@@ -10,7 +10,7 @@ import { datesOf, type LawOnDay } from './dates';
 
 const suppliesSaid = ({ rate, applies_to }: { readonly rate: number; readonly applies_to: string }) => ({
   rate,
-  applies_to: lawText(applies_to),
+  applies_to: lawWord(applies_to),
 });
 
 /** VAT, or the tax on consumption that a country levies instead. */
@@ -28,11 +28,11 @@ export function vatLaw(day: LawOnDay, regime: VatRegime): Unsaid<VatLaw> {
     higher: higher.map(suppliesSaid),
     categories: treatmentsOf(regime).map(({ note, ...treated }) => ({
       ...treated,
-      ...defined({ note: lawTextIfAny(note) }),
+      ...defined({ note: lawNoteIfAny(note) }),
     })),
     cells: lawCells(day, regime, vatCells(regime), name),
     registration_threshold,
-    notes: notes.map(lawText),
+    notes: notes.map(lawNote),
     ...datesOf(day, regime, regime.sources, name),
   };
 }

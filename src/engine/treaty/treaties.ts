@@ -2,20 +2,21 @@ import { done, fail, type Outcome } from '../../contract/error';
 import type { Treaties, TreatiesQuery, TreatyRow } from '../../contract/treaty';
 import { type PaymentType, paymentTypes } from '../../contract/words/payment-types';
 import { message } from '../../language/message';
-import { countryTerm } from '../../language/terms';
+import type { Unsaid } from '../../language/unsaid';
+import { countryTerm, lawNote, lawNotes } from '../../language/terms';
 import type { Country, PayerTreaties, Reference, Treaty } from '../../reference';
 import { taxYearOf } from '../../reference/tax-year';
 import { type Evidence, metaOfRows, truthOf } from '../../truth/evidence';
-import type { Answer, Context } from '../answer';
+import type { Context, UnsaidAnswer } from '../answer';
 import { treatyEvidence } from './treaty-evidence';
-import { treatyFields } from './treaty-fields';
+import { treatyFields, treatyInWords } from './treaty-fields';
 import { treatyRate } from './treaty-rate';
 
 /** The types of payment that every treaty is asked about. */
 const usual = ['dividends', 'interest', 'royalties'] as const satisfies readonly PaymentType[];
 
 interface Row {
-  readonly row: TreatyRow;
+  readonly row: Unsaid<TreatyRow>;
   readonly evidence: Evidence;
 }
 
@@ -38,9 +39,9 @@ function rowsOf(
   return payments.map((payment) => ({
     row: {
       country: country.code,
-      country_name: country.name,
+      country_name: countryTerm(country.code),
       payment_type: payment,
-      ...treatyFields(partner, treatyRate(counted, { partner, payment, date: today })),
+      ...treatyInWords(treatyFields(partner, treatyRate(counted, { partner, payment, date: today }))),
       ...truthOf(evidence),
       sources: [...evidence.sources],
     },
@@ -64,13 +65,13 @@ function rowsOfPayer(payer: Payer, query: TreatiesQuery, today: string): Row[] {
   return treaties.flatMap((treaty) => rowsOf(payer, treaty.partner, treaty, paymentsOf(treaty, payment_type), today));
 }
 
-const listOf = ({ country, list }: Payer): Treaties['lists'][number] => ({
+const listOf = ({ country, list }: Payer): Unsaid<Treaties['lists'][number]> => ({
   country: country.code,
-  country_name: country.name,
+  country_name: countryTerm(country.code),
   complete: list.complete,
-  complete_basis: list.complete_basis,
-  notes: [...list.notes],
-  doubts: [...list.doubts],
+  complete_basis: lawNote(list.complete_basis),
+  notes: lawNotes(...list.notes),
+  doubts: lawNotes(...list.doubts),
 });
 
 /**
@@ -78,7 +79,11 @@ const listOf = ({ country, list }: Payer): Treaties['lists'][number] => ({
  *
  * @returns `not_established` where no treaties are recorded for the countries asked about
  */
-export function treaties(reference: Reference, query: TreatiesQuery, { today }: Context): Outcome<Answer<Treaties>> {
+export function treaties(
+  reference: Reference,
+  query: TreatiesQuery,
+  { today }: Context,
+): Outcome<UnsaidAnswer<Treaties>> {
   const asked = [...reference.countries.values()].filter(
     ({ code }) => query.country === undefined || code === query.country,
   );
@@ -105,5 +110,6 @@ export function treaties(reference: Reference, query: TreatiesQuery, { today }: 
       rows.map(({ evidence }) => evidence),
       [message('treaty_rates_are_maxima')],
     ),
+    unsaid: true,
   });
 }

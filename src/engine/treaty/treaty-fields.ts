@@ -1,6 +1,8 @@
 import type { TreatyCondition, TreatyOfPayment } from '../../contract/treaty';
 import { worldNameOf } from '../../contract/world';
 import { defined } from '../../defined';
+import { countryTerm, lawNote, lawNoteIfAny } from '../../language/terms';
+import { type Unsaid, unsaid } from '../../language/unsaid';
 import type { TreatyVariant } from '../../reference/schema';
 import type { TreatyAnswer } from './treaty-rate';
 
@@ -39,3 +41,14 @@ export const treatyFields = (
   in_force_since: treaty?.in_force_since ?? null,
   ...defined({ article: cell?.article, note: [cell?.note, treaty?.note].filter(Boolean).join(' ') || undefined }),
 });
+
+/** What is said of a treaty, with its texts in the language of the reader; its conditions and notes are recorded in English. */
+export const treatyInWords = <Fields extends Shared & Partial<Pick<TreatyOfPayment, 'condition'>>>(
+  fields: Fields,
+): Unsaid<Fields> =>
+  unsaid({
+    ...fields,
+    partner_name: countryTerm(fields.partner),
+    conditions: fields.conditions.map((each) => ({ ...each, condition: lawNote(each.condition) })),
+    ...defined({ note: lawNoteIfAny(fields.note), condition: lawNoteIfAny(fields.condition) }),
+  }) as Unsaid<Fields>;

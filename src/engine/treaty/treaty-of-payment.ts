@@ -1,8 +1,8 @@
 import type { TreatyOfPayment } from '../../contract/treaty';
 import { defined } from '../../defined';
-import { message, type Message, type Sentence } from '../../language/message';
+import { message, type Message } from '../../language/message';
 import type { Country, PayerTreaties, TreatyVariant } from '../../reference/schema';
-import { countryTerm, exactNumber, lawText } from '../../language/terms';
+import { countryTerm, exactNumber, lawNote, lawNotes } from '../../language/terms';
 import type { DayAsked, LawEvidence } from '../law/evidence';
 import { treatyEvidence } from './treaty-evidence';
 import { treatyFields } from './treaty-fields';
@@ -21,7 +21,7 @@ export interface TreatyEffect {
   readonly usesPayee: boolean;
   readonly stated: TreatyOfPayment;
   readonly evidence: readonly LawEvidence[];
-  readonly notices: readonly Sentence[];
+  readonly notices: readonly Message[];
 }
 
 /** Whether the treaty rate is charged, or why not. */
@@ -44,8 +44,8 @@ function outcomeNotice(
 
 const otherRate = (variant: TreatyVariant): Message =>
   'rate' in variant
-    ? message('treaty_other_rate', { rate: exactNumber(variant.rate), condition: lawText(variant.condition) })
-    : message('treaty_other_domestic', { condition: lawText(variant.condition) });
+    ? message('treaty_other_rate', { rate: exactNumber(variant.rate), condition: lawNote(variant.condition) })
+    : message('treaty_other_domestic', { condition: lawNote(variant.condition) });
 
 /** Conditions are named where the treaty is in force and some rate of it is below the domestic one. */
 function conditionNotices({ inForce, met, others, rate }: TreatyAnswer, domestic: number): Message[] {
@@ -55,7 +55,7 @@ function conditionNotices({ inForce, met, others, rate }: TreatyAnswer, domestic
   );
   if (!matter && (rate === null || rate >= domestic)) return [];
   return [
-    ...(met === undefined ? [] : [message('treaty_condition_met', { condition: lawText(met.condition) })]),
+    ...(met === undefined ? [] : [message('treaty_condition_met', { condition: lawNote(met.condition) })]),
     ...others.map(otherRate),
   ];
 }
@@ -92,7 +92,7 @@ export function treatyOfPayment(
       ...restsOn.flatMap(({ notices }) => notices),
       outcomeNotice(country, answer, payment),
       ...conditionNotices(answer, domestic),
-      ...[cell?.note, treaty?.note].filter((note) => note !== undefined),
+      ...lawNotes(cell?.note, treaty?.note),
     ],
   };
 }

@@ -1,20 +1,21 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import type { MinimumWageRow, MinimumWages, MinimumWagesQuery } from '../../contract/wages';
 import { defined } from '../../defined';
-import { message, type Sentence } from '../../language/message';
-import { countryTerm } from '../../language/terms';
+import { type Message, message } from '../../language/message';
+import type { Unsaid } from '../../language/unsaid';
+import { countryTerm, lawNoteIfAny, lawWordIfAny } from '../../language/terms';
 import type { Country, Reference } from '../../reference';
 import type { Wage } from '../../reference/schema';
 import { taxYearOf } from '../../reference/tax-year';
 import { ruleOn } from '../../reference/rule-on';
 import { metaOfRows, truthOf } from '../../truth/evidence';
-import type { Answer, Context } from '../answer';
+import type { Context, UnsaidAnswer } from '../answer';
 import { lawEvidence, type LawEvidence } from '../law/evidence';
 import { subjects } from '../law/subjects';
 import { generalWage } from './wage-of-employee';
 
 interface Row {
-  readonly row: MinimumWageRow;
+  readonly row: Unsaid<MinimumWageRow>;
   readonly evidence: LawEvidence;
 }
 
@@ -38,20 +39,20 @@ function rowOf(country: Country, wage: Wage, date: string): Row[] {
   const fact = { effective_from: from, effective_to: to ?? null, last_confirmed, confidence };
   const asked = { year: taxYearOf(country.tax_year, date), date };
   const evidence = lawEvidence(country, fact, asked, subjects.minimum_wage, sources);
-  const row: MinimumWageRow = {
+  const row: Unsaid<MinimumWageRow> = {
     country: country.code,
-    country_name: country.name,
+    country_name: countryTerm(country.code),
     id: wage.id,
     name: wage.name,
     ...defined({ local_name: wage.local_name }),
-    sector: wage.sector ?? null,
+    sector: lawWordIfAny(wage.sector) ?? null,
     amount: amount.amount,
     currency: wage.currency ?? country.currency,
     per: wage.per,
     from,
     to: to ?? null,
     ...defined({ published_on: amount.published_on }),
-    ...defined({ note: [wage.note, amount.note].filter(Boolean).join(' ') || undefined }),
+    ...defined({ note: lawNoteIfAny([wage.note, amount.note].filter(Boolean).join(' ') || undefined) }),
     ...truthOf(evidence),
     sources: [...evidence.sources],
   };
@@ -59,7 +60,7 @@ function rowOf(country: Country, wage: Wage, date: string): Row[] {
 }
 
 /** Why there is no wage for a question. */
-function refusal({ country: code, sector }: MinimumWagesQuery, date: string, country: Country | undefined): Sentence {
+function refusal({ country: code, sector }: MinimumWagesQuery, date: string, country: Country | undefined): Message {
   if (country === undefined)
     return code === undefined
       ? message('wages_not_of_sector', { sector: sector ?? '' })
@@ -84,7 +85,7 @@ export function minimumWages(
   reference: Reference,
   query: MinimumWagesQuery,
   { today }: Context,
-): Outcome<Answer<MinimumWages>> {
+): Outcome<UnsaidAnswer<MinimumWages>> {
   const { country: code, date = today, sector } = query;
   const countries = [...reference.countries.values()].filter((country) => code === undefined || country.code === code);
   const rows = countries.flatMap((country) =>
@@ -105,5 +106,6 @@ export function minimumWages(
       rows.map(({ evidence }) => evidence),
       code === undefined ? [] : rows.flatMap(({ evidence }) => evidence.notices),
     ),
+    unsaid: true,
   });
 }

@@ -3,7 +3,7 @@ import type { Employee, InKind, PaidByEmployee, PayParts } from '../../contract/
 import type { MonthOfPay, PayrollYearRequest } from '../../contract/payroll-year';
 import { oncePaidParts, type PayPart, payParts } from '../../contract/words/pay-parts';
 import type { DaysWorked } from '../../contract/worked';
-import type { Sentence } from '../../language/message';
+import type { Message } from '../../language/message';
 import type { Country } from '../../reference/schema';
 import { tidy } from '../../tidy';
 import { amountOfPart, shareOfPart } from '../income/part-sent';
@@ -24,7 +24,7 @@ export interface MonthStated {
   /** The days that are paid, where the month is not paid as a whole. */
   readonly worked?: PayOfDays['worked'];
   /** How its days were counted. */
-  readonly notices: readonly Sentence[];
+  readonly notices: readonly Message[];
 }
 
 const once = new Set<PayPart>(oncePaidParts);

@@ -3,7 +3,7 @@ import type { PayParts, PayPartSent } from '../../contract/employee';
 import { type PayPart, payParts } from '../../contract/words/pay-parts';
 import type { DaysWorked } from '../../contract/worked';
 import { addDays, lastDayOfMonth } from '../../day';
-import type { Sentence } from '../../language/message';
+import type { Message } from '../../language/message';
 import type { Country } from '../../reference/schema';
 import { tidy } from '../../tidy';
 import { add, compare, multiply, one, type Rational, rational, toNumber, zero } from '../exact/rational';
@@ -25,7 +25,7 @@ export interface PayOfDays {
   /** The paid days; undefined where the whole month is paid. */
   readonly worked: { readonly days: number; readonly of: number; readonly amount_is: 'part' } | undefined;
   /** How the days were counted. */
-  readonly notices: readonly Sentence[];
+  readonly notices: readonly Message[];
 }
 
 /** The days on which each pay holds, as far as they are paid. Days without pay are not paid days. */

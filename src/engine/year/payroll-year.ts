@@ -1,16 +1,16 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import type { PayrollMonth, PayrollYear, PayrollYearRequest, Settlement } from '../../contract/payroll-year';
 import type { TaxRequest } from '../../contract/tax';
-import { accumulationWords } from '../../contract/words/accumulation';
 import { oncePaidParts } from '../../contract/words/pay-parts';
 import { defined } from '../../defined';
-import { message, type Sentence } from '../../language/message';
-import { countryTerm } from '../../language/terms';
+import { message, type Message } from '../../language/message';
+import { countryTerm, lawNoteIfAny } from '../../language/terms';
+import type { Unsaid } from '../../language/unsaid';
 import type { Country, Reference } from '../../reference';
 import type { AccumulationRule } from '../../reference/schema';
 import { citedById } from '../../truth/cite';
 import { evidenceOf, metaOf } from '../../truth/evidence';
-import type { Answer, Context } from '../answer';
+import type { Context, UnsaidAnswer } from '../answer';
 import { incomeLawAsked, type IncomeLawAsked } from '../income/income-law-asked';
 import { minorUnits } from '../money';
 import { statedMonths } from './month-of-pay';
@@ -70,18 +70,22 @@ function totalsOf(rows: readonly Amounts[], minor: number): Amounts {
 }
 
 const citation = (country: Country, { note, sources }: AccumulationRule) => ({
-  ...defined({ note }),
+  ...defined({ note: lawNoteIfAny(note) }),
   sources: citedById(country.sources, sources),
 });
 
-const methodOf = (country: Country, rule: AccumulationRule | undefined): PayrollYear['method'] =>
+const methodOf = (country: Country, rule: AccumulationRule | undefined): Unsaid<PayrollYear>['method'] =>
   rule === undefined
     ? null
-    : { name: rule.method, meaning: `${accumulationWords[rule.method].meaning}.`, ...citation(country, rule) };
+    : {
+        name: rule.method,
+        meaning: message('full_stop', { sentence: message(`accumulation_meaning_${rule.method}`) }),
+        ...citation(country, rule),
+      };
 
 interface Settled {
-  readonly settlement: Settlement | null;
-  readonly notices: readonly Sentence[];
+  readonly settlement: Unsaid<Settlement> | null;
+  readonly notices: readonly Message[];
 }
 
 /** Did the circumstances of the employee change between the first and the last month? */
@@ -129,7 +133,7 @@ function settled(
 }
 
 /** Surcharges that the law charges in certain months only, which payslips leave out. */
-const seldomSurcharges = (months: readonly MonthPaid[]): Sentence[] =>
+const seldomSurcharges = (months: readonly MonthPaid[]): Message[] =>
   months.flatMap(({ law }) =>
     law.regime.surcharges.flatMap(({ name, months: due }) =>
       due === undefined ? [] : [message('surcharge_outside_months', { name, months: due.map(String) })],
@@ -137,17 +141,17 @@ const seldomSurcharges = (months: readonly MonthPaid[]): Sentence[] =>
   );
 
 /** What makes two notices the same: what is taken as usual is that of the last month, which has stated the most. */
-const subjectOf = (notice: Sentence): string =>
-  typeof notice === 'object' && notice.code === 'taken_as_usual'
+const subjectOf = (notice: Message): string =>
+  notice.code === 'taken_as_usual'
     ? notice.code
     : JSON.stringify(notice).replace('"law_confirmed_on"', '"law_due_for_check"');
 
 /** The notices of all months, each once: a law that becomes due for a check within the year is said to be due. */
-export const saidOnce = (notices: readonly Sentence[]): Sentence[] => [
+export const saidOnce = (notices: readonly Message[]): Message[] => [
   ...new Map(notices.map((notice) => [subjectOf(notice), notice])).values(),
 ];
 
-function yearOf(country: Country, request: PayrollYearRequest, context: Context): Outcome<Answer<PayrollYear>> {
+function yearOf(country: Country, request: PayrollYearRequest, context: Context): Outcome<UnsaidAnswer<PayrollYear>> {
   const { tax_year, currency, include_pension, employer, detail } = request;
   const same: SameAllYear = { country: request.country, currency, include_pension, ...defined({ employer }) };
   const { amount } = request;
@@ -174,7 +178,7 @@ function yearOf(country: Country, request: PayrollYearRequest, context: Context)
   return done({
     data: {
       country: country.code,
-      country_name: country.name,
+      country_name: countryTerm(country.code),
       currency: asked.value.currency,
       tax_year: year.label,
       tax_year_from: year.from,
@@ -190,6 +194,7 @@ function yearOf(country: Country, request: PayrollYearRequest, context: Context)
       saidOnce([...paid.flatMap(({ meta }) => meta.notices), ...seldomSurcharges(paid), ...notices]),
     ),
     ignored: [...ignored.values()],
+    unsaid: true,
   });
 }
 
@@ -205,7 +210,7 @@ export function payrollYear(
   reference: Reference,
   request: PayrollYearRequest,
   context: Context,
-): Outcome<Answer<PayrollYear>> {
+): Outcome<UnsaidAnswer<PayrollYear>> {
   const country = reference.countries.get(request.country);
   return country === undefined
     ? fail('invalid_country', message('country_law_not_recorded', { country: request.country }))

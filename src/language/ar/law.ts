@@ -9,13 +9,16 @@ export const law = {
   number_to_cents: '{value, number, ::.00}',
   number_of_seven_digits: '{value, number, ::@######}',
   law_text: '{text}',
+  law_note: '«{text}» (بالإنجليزية)',
   law_texts_as_recorded:
-    'أسماء القانون وملاحظاته معروضة بلغة هذه الإجابة حيث سُجّلت بها. وتبقى البقية باللغة المسجلة بها، وهي في الغالب الإنجليزية أو اللغة الرسمية للبلد.',
+    'أسماء القانون معروضة بلغة هذه الإجابة حيث سُجّلت بها. وتبقى البقية باللغة المسجلة بها، وهي في الغالب الإنجليزية أو اللغة الرسمية للبلد.',
 
   // Lists.
   joined_by_comma: '{first}، {then}',
   joined_by_semicolon: '{first}؛ {then}',
   joined_by_stop: '{first}. {then}',
+  holiday_in_place: '{holiday} (يوم بديل)',
+  full_stop: '{sentence}.',
   joined_by_space: '{first} {then}',
   joined_by_plus: '{first} + {then}',
   joined_by_minus: '{first} − {then}',

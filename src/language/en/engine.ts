@@ -101,7 +101,7 @@ export const engine = {
   refused_in_month: '{month}: {reason}',
   month_without_pay: '{month}: no pay, so no tax and no contributions.',
   tax_negative:
-    'The tax of the month is negative: {amount} more was withheld so far than is due for the year so far. Whether the employer pays it back now or the year settles it is not established.{settled}',
+    'The tax of the month is negative: {amount} more was withheld so far than is due for the year so far. Whether the employer pays it back now or the year settles it is not established.',
   settlement_none: 'The recorded law of {country} has no year-end reconciliation of employee tax.',
   settlement_unknown: 'It is not established whether {country} has a year-end reconciliation of employee tax.',
   settlement_of_part_year:

@@ -7,13 +7,17 @@ export const law = {
   number_to_cents: '{value, number, ::.00}',
   number_of_seven_digits: '{value, number, ::@######}',
   law_text: '{text}',
+  // Notes of the law are in English. Other languages say so.
+  law_note: '{text}',
   law_texts_as_recorded:
-    'Names and notes of the law are in the language of this answer where they are recorded in it. The others stay as they are recorded, mostly in English or the official language of the country.',
+    'Names of the law are in the language of this answer where they are recorded in it. The others stay as they are recorded, mostly in English or the official language of the country.',
 
   // Lists.
   joined_by_comma: '{first}, {then}',
   joined_by_semicolon: '{first}; {then}',
   joined_by_stop: '{first}. {then}',
+  holiday_in_place: '{holiday} (substitute day)',
+  full_stop: '{sentence}.',
   joined_by_space: '{first} {then}',
   joined_by_plus: '{first} + {then}',
   joined_by_minus: '{first} − {then}',

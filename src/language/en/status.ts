@@ -6,6 +6,8 @@ import { terms } from './terms';
 
 /** The pages that say how old the figures are, and the titles and units of series, in English and ICU MessageFormat. */
 export const status = {
+  feed_off: '{reason} {setting} switches it on.',
+  series_unit_pair: 'units for one {base}',
   ...seriesTitles(terms, {
     fx: 'exchange rate',
     units: {

@@ -112,7 +112,7 @@ export const engine = {
   refused_in_month: '{month} : {reason}',
   month_without_pay: '{month} : pas de salaire, donc ni impôt ni cotisations.',
   tax_negative:
-    'L’impôt du mois est négatif : les retenues dépassent de {amount} l’impôt dû sur le cumul de l’année. Il n’est pas établi si l’employeur rembourse cette somme maintenant ou si elle est régularisée en fin d’année.{settled}',
+    'L’impôt du mois est négatif : les retenues dépassent de {amount} l’impôt dû sur le cumul de l’année. Il n’est pas établi si l’employeur rembourse cette somme maintenant ou si elle est régularisée en fin d’année.',
   settlement_none: '{country} : la loi répertoriée ne prévoit pas de régularisation annuelle de l’impôt des salariés.',
   settlement_unknown:
     '{country} : il n’est pas établi si la loi prévoit une régularisation annuelle de l’impôt des salariés.',

@@ -9,13 +9,16 @@ export const law = {
   number_to_cents: '{value, number, ::.00}',
   number_of_seven_digits: '{value, number, ::@######}',
   law_text: '{text}',
+  law_note: '« {text} » (en anglais)',
   law_texts_as_recorded:
-    'Les noms et les notes de la loi sont dans la langue de cette réponse lorsqu’ils y sont répertoriés. Les autres restent dans la langue de leur enregistrement, le plus souvent l’anglais ou la langue officielle du pays.',
+    'Les noms de la loi sont dans la langue de cette réponse lorsqu’ils y sont répertoriés. Les autres restent dans la langue de leur enregistrement, le plus souvent l’anglais ou la langue officielle du pays.',
 
   // Lists.
   joined_by_comma: '{first}, {then}',
   joined_by_semicolon: '{first} ; {then}',
   joined_by_stop: '{first}. {then}',
+  holiday_in_place: '{holiday} (jour de remplacement)',
+  full_stop: '{sentence}.',
   joined_by_space: '{first} {then}',
   joined_by_plus: '{first} + {then}',
   joined_by_minus: '{first} − {then}',

@@ -109,7 +109,7 @@ export const engine = {
   refused_in_month: '{month}: {reason}',
   month_without_pay: '{month}: sem salário, logo sem imposto e sem contribuições.',
   tax_negative:
-    'O imposto do mês é negativo: até agora foram retidos mais {amount} do que o devido no ano até à data. Não se sabe se a entidade empregadora devolve já esse valor ou se o acerto se faz no fim do ano.{settled}',
+    'O imposto do mês é negativo: até agora foram retidos mais {amount} do que o devido no ano até à data. Não se sabe se a entidade empregadora devolve já esse valor ou se o acerto se faz no fim do ano.',
   settlement_none: '{country}: a lei registada não prevê acerto anual do imposto dos trabalhadores.',
   settlement_unknown: '{country}: não foi possível determinar se existe acerto anual do imposto dos trabalhadores.',
   settlement_of_part_year:

@@ -9,13 +9,16 @@ export const law = {
   number_to_cents: '{value, number, ::.00}',
   number_of_seven_digits: '{value, number, ::@######}',
   law_text: '{text}',
+  law_note: '«{text}» (em inglês)',
   law_texts_as_recorded:
-    'Os nomes e as notas da lei estão na língua desta resposta quando nela estão registados. Os outros ficam na língua em que foram registados, na maioria dos casos o inglês ou a língua oficial do país.',
+    'Os nomes da lei estão na língua desta resposta quando nela estão registados. Os outros ficam na língua em que foram registados, na maioria dos casos o inglês ou a língua oficial do país.',
 
   // Lists.
   joined_by_comma: '{first}, {then}',
   joined_by_semicolon: '{first}; {then}',
   joined_by_stop: '{first}. {then}',
+  holiday_in_place: '{holiday} (dia de substituição)',
+  full_stop: '{sentence}.',
   joined_by_space: '{first} {then}',
   joined_by_plus: '{first} + {then}',
   joined_by_minus: '{first} − {then}',

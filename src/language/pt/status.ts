@@ -5,6 +5,8 @@ import { terms } from './terms';
 
 /** The pages that say how old the figures are, and the titles and units of series, in Portuguese and ICU MessageFormat. */
 export const status = {
+  feed_off: '{reason} {setting} activa-a.',
+  series_unit_pair: 'unidades por um {base}',
   ...seriesTitles(terms, {
     fx: 'taxa de câmbio',
     units: {

@@ -1,6 +1,6 @@
 import type { CorporateRegime, GainTreatment, MinimumTax, SmallCompany } from '../schema';
 import { type Message, message, type Sentence } from '../../language/message';
-import { exactNumber, joined, lawText, lawTexts, ratePercent } from '../../language/terms';
+import { exactNumber, joined, lawNote, lawNotes, ratePercent } from '../../language/terms';
 import { bandsInWords, formulaInWords } from './formula';
 
 /** The rate on profit: `Standard rate 30 %`, or the bands. */
@@ -35,22 +35,22 @@ export function smallCompanyInWords({
       ? message('small_company', rule)
       : message('small_company_from', { ...rule, from: exactNumber(from) }),
     ...(replaces_minimum ? [] : [message('small_company_minimum_too')]),
-    ...lawTexts(conditions),
+    ...lawNotes(conditions),
   ]);
 }
 
 /** The minimum tax: the rule in words and, if there is one, the formula. */
 export const minimumTaxInWords = ({ rule, formula }: MinimumTax): Message =>
   formula === undefined
-    ? lawText(rule)
-    : message('minimum_tax_computed', { rule: lawText(rule), formula: formulaInWords(formula) });
+    ? lawNote(rule)
+    : message('minimum_tax_computed', { rule: lawNote(rule), formula: formulaInWords(formula) });
 
 /** When a surcharge on companies is due, and its rule: `always: 2 % of profit`. */
 export function surchargeInWords({ applies, formula, note }: CorporateRegime['surcharges'][number]): Sentence {
   const when = message(`surcharge_${applies}`);
   return joined('joined_by_stop', [
     formula === undefined ? when : message('named_rule', { name: when, rule: formulaInWords(formula) }),
-    ...lawTexts(note),
+    ...lawNotes(note),
   ]);
 }
 

@@ -3,7 +3,7 @@ import { isWageMultiple, limitInFigures, noWages, type Wages } from '../wages';
 import { inSentence } from '../../contract/words/in-sentence';
 import { lawVariables, type LawVariable } from '../../contract/words/law-variables';
 import { type Message, message, type MessageCode, type Sentence } from '../../language/message';
-import { exactNumber as number, joined, lawText, listed, ratePercent } from '../../language/terms';
+import { exactNumber as number, joined, lawName, lawWord, listed, ratePercent } from '../../language/terms';
 import { whereInWords } from './where';
 
 /** A value with the range in which it counts. */
@@ -41,7 +41,7 @@ const wageInSentence = (name: string): string => (/^[A-Z][a-z]/.test(name) ? inS
 /** A limit in words: `75,000`, or `2,520,000 (8 times the minimum hiring wage)`. */
 export function limitInWords(limit: Limit, wages: Wages = noWages): Message {
   if (typeof limit === 'number') return number(limit);
-  const wage = lawText(wageInSentence(wages.get(limit.wage)?.wage.name ?? limit.wage.replace(/-/g, ' ')));
+  const wage = lawName(wageInSentence(wages.get(limit.wage)?.wage.name ?? limit.wage.replace(/-/g, ' ')));
   const multiple =
     limit.times === 1
       ? message('rule_wage', { wage })
@@ -83,7 +83,7 @@ const scales = {
 export function formulaInWords(formula: Formula, wages: Wages = noWages): Sentence {
   if (typeof formula === 'number') return number(formula);
   if (typeof formula === 'string')
-    return isVariable(formula) ? message(`variable_${formula}`) : lawText(formula.replace(/[-_]/g, ' '));
+    return isVariable(formula) ? message(`variable_${formula}`) : lawWord(formula.replace(/[-_]/g, ' '));
   if (isWageMultiple(formula)) return limitInWords(formula, wages);
   const words = (inner: Formula): Sentence => formulaInWords(inner, wages);
   const grouped = (inner: Formula): Sentence =>

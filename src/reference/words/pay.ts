@@ -1,7 +1,7 @@
 import type { PayTreatment, OpenTreatment } from '../schema';
 import { noWages, type Wages } from '../wages';
 import { type Message, message, type Sentence } from '../../language/message';
-import { joined, lawTexts } from '../../language/terms';
+import { joined, lawNote, lawNotes } from '../../language/terms';
 import { formulaInWords, ruleInWords } from './formula';
 import { whereInWords } from './where';
 
@@ -48,7 +48,7 @@ export function benefitInWords(rule: BenefitRule, wages: Wages = noWages): Sente
 
 /** How what is paid once is taxed, in words. */
 export const bonusInWords = ({ method, note }: NonNullable<PayTreatment['bonus']>): Sentence =>
-  joined('joined_by_stop', [message(`bonus_${method}`), ...lawTexts(note)]);
+  joined('joined_by_stop', [message(`bonus_${method}`), ...lawNotes(note)]);
 
 /** What of the treatment of pay is open, as the country file says it. */
-export const openInWords = (open: OpenTreatment): string => (typeof open === 'string' ? open : open.text);
+export const openInWords = (open: OpenTreatment): Message => lawNote(typeof open === 'string' ? open : open.text);

@@ -2,6 +2,7 @@ import { catalogOf } from '../../../src/language/catalogs';
 import { directionOf, type Language, languages } from '../../../src/language/languages';
 import { type Message, message } from '../../../src/language/message';
 import { say } from '../../../src/language/say';
+import { countEnglish } from '../../support/english-words';
 import { askAccount, engines, password, peopleSettings, startTown, type Town } from '../../support/people';
 import { type ArrivedMail, tokenIn } from '../../support/mail-server';
 import { startedServers } from '../../support/server-process';
@@ -30,6 +31,7 @@ function expectIn(language: Language, { head, subject, text, html }: ArrivedMail
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')
     .replace(/&amp;/g, '&');
+  if (language !== 'en') expect(countEnglish('mails', language, [subject, ...text.split('\n')])).toEqual([]);
   const lines = (written: string): string[] => written.split('\n').filter((line) => line.trim() !== '');
   expect(lines(bare)).toEqual(lines(text));
 }
@@ -101,6 +103,14 @@ describe.each(engines)('in %s', (_engine, database, tested) => {
       });
     },
   );
+
+  tested('a stranger who asks for a mail does not change its language: it stays that of the last log-in', async () => {
+    const email = 'last-fr@example.com';
+    await member(email, 'fr');
+    await visitor(town.server.url).post('/reset', { email }, speaks('ar'));
+    const reset = await newest(email, 1);
+    expectIn('fr', reset, 'reset', about(reset));
+  });
 
   tested('an invitation is in the language of the invited, else in that of whoever invites', async () => {
     const inviter = await member('inviter@example.com', 'fr');

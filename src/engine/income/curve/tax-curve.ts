@@ -1,7 +1,7 @@
 import type { TaxCurve, TaxCurvePoint, TaxCurveQuery } from '../../../contract/curve';
 import { done, fail, type Outcome } from '../../../contract/error';
 import { TaxRequest } from '../../../contract/tax';
-import { message, type Message, type Sentence } from '../../../language/message';
+import { message, type Message } from '../../../language/message';
 import type { Country, Reference } from '../../../reference';
 import { exactNumber } from '../../../language/terms';
 import { taxableRoundingInWords, taxRoundingInWords } from '../../../reference/words';
@@ -80,7 +80,7 @@ const pointsOf = (stretches: readonly CurveStretch[]): TaxCurvePoint[] =>
   });
 
 /** The rules by which the law itself rounds while computing the tax. */
-function roundingRules({ axes }: PayFunctions, { law }: LawQuestion): Sentence[] {
+function roundingRules({ axes }: PayFunctions, { law }: LawQuestion): Message[] {
   const { taxable_rounding, tax_rounding } = law.regime;
   const taxable =
     taxable_rounding !== undefined
