@@ -45,7 +45,7 @@ function csvText({ file }: ReturnForm, records: readonly FilledRecord[]): string
   return stringify([...headings, ...lines], { delimiter: file.separator ?? ',', record_delimiter: 'windows' });
 }
 
-/** The text of a return whose file is text: but in XML its lines end with CR LF. */
+/** The text of a return whose file is text. Its lines end with CR LF, except in XML. */
 function textOf(form: ReturnForm, records: readonly FilledRecord[]): string {
   const { kind } = form.file;
   if (kind === 'xml') return xmlText(form, records);
@@ -54,6 +54,12 @@ function textOf(form: ReturnForm, records: readonly FilledRecord[]): string {
     .flatMap(({ record, lines }) => lines.map((cells) => `${lineText(kind, cells, record.columns)}\r\n`))
     .join('');
 }
+
+/** The media types of files that are text, where they are not plain. */
+const mediaTypes: Readonly<Partial<Record<ReturnForm['file']['kind'], string>>> = {
+  csv: 'text/csv',
+  xml: 'application/xml',
+};
 
 /**
  * The file that an authority takes, byte for byte.
@@ -68,9 +74,8 @@ export async function returnFile(form: ReturnForm, records: readonly FilledRecor
       type: xlsxType,
       bytes: await workbook(form, records),
     };
-  const types = { csv: 'text/csv', xml: 'application/xml' } as const;
   return {
-    type: `${kind === 'csv' || kind === 'xml' ? types[kind] : 'text/plain'}; charset=${encoding === 'ascii' ? 'us-ascii' : 'utf-8'}`,
+    type: `${mediaTypes[kind] ?? 'text/plain'}; charset=${encoding === 'ascii' ? 'us-ascii' : 'utf-8'}`,
     bytes: Buffer.from(textOf(form, records), encoding === 'ascii' ? 'latin1' : 'utf8'),
   };
 }

@@ -17,13 +17,16 @@ const identifiersFile = '-identifiers.json';
 /** Is a file of the folder of returns one of identifiers? */
 export const isIdentifiersFile = (file: string): boolean => file.endsWith(identifiersFile);
 
+/** The name of a file without its ending: `KE-p10` comes before `KE-p10-housing-levy`. */
+const idOf = (file: string): string => file.replace(/\.json$/, '');
+
 /**
- * The returns of a folder.
+ * The returns of a folder, by id.
  *
  * @param files content by name, such as `KE-p10.json`
  */
 export function returnsIn(files: ReadonlyMap<string, string>): Returns {
-  const names = [...files.keys()].sort();
+  const names = [...files.keys()].sort((one, other) => (idOf(one) < idOf(other) ? -1 : 1));
   const contents = (wanted: boolean) =>
     names.filter((file) => isIdentifiersFile(file) === wanted).map((file) => JSON.parse(files.get(file)!) as unknown);
   return {

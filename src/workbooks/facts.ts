@@ -28,9 +28,9 @@ interface BookAnswers {
 const isText = (name: string): name is PeopleColumn =>
   name !== 'name' && personFields[name as keyof typeof personFields].kind === 'text';
 
-/** The return of which most is known. */
+/** The return of a month of which most is known. */
 function returnOf(returns: ReturnList | undefined): BookFacts['handIn'] {
-  const found = returns?.returns ?? [];
+  const found = returns?.returns.filter(({ frequency }) => frequency === 'monthly') ?? [];
   const [first] = [...found].sort(
     (one, other) => confidences.indexOf(one.layout_confidence) - confidences.indexOf(other.layout_confidence),
   );

@@ -15,12 +15,17 @@ const elementOf = (name: string): Element => ({ name, children: [], text: '' });
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign]!);
 
+function newChild(parent: Element, name: string): Element {
+  const child = elementOf(name);
+  parent.children.push(child);
+  return child;
+}
+
 /** The element at a path such as `commune/code`. Neighbours with the same parent share it. */
 function elementAt(parent: Element, path: readonly string[]): Element {
   const [name = '', ...rest] = path;
   const last = parent.children.at(-1);
-  const child = rest.length > 0 && last?.name === name ? last : elementOf(name);
-  if (child !== last) parent.children.push(child);
+  const child = rest.length > 0 && last?.name === name ? last : newChild(parent, name);
   return rest.length === 0 ? child : elementAt(child, rest);
 }
 
@@ -48,10 +53,4 @@ export function xmlText({ file: { root } }: ReturnForm, records: readonly Filled
   const schema = `xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:noNamespaceSchemaLocation="${root!.schema}"`;
   const text = written(document, '').replace(`<${root!.element}>`, `<${root!.element} ${schema}>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${text}`;
-}
-
-function newChild(parent: Element, name: string): Element {
-  const child = elementOf(name);
-  parent.children.push(child);
-  return child;
 }

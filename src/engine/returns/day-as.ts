@@ -1,5 +1,5 @@
 /**
- * A day in the form of a return: `DD/MM/YYYY`, `YYYYMMDD`, `MM/YYYY`, `YYYY`, `Q`.
+ * A day in the form of a return: `DD/MM/YYYY`, `YYYYMMDD`, `MM/YYYY`, `YYYY`.
  *
  * @param day YYYY-MM-DD
  */
@@ -11,7 +11,6 @@ export function dayAs(day: string, form: string): string {
     MM: month,
     M: String(Number(month)),
     DD: date,
-    Q: String(Math.ceil(Number(month) / 3)),
   };
-  return form.replace(/YYYY|YY|MM|M|DD|Q/g, (part) => parts[part]!);
+  return form.replace(/YYYY|YY|MM|M|DD/g, (part) => parts[part]!);
 }

@@ -126,7 +126,7 @@ export const ReturnValue: z.ZodType<ReturnValue> = z
           .meta({ description: 'The first or last month that the employee has.' }),
         words,
       })
-      .meta({ description: 'As `YYYYMM`, `MM/YYYY`, `M`, `Q` …; the last of the return where it has several.' }),
+      .meta({ description: 'As `YYYYMM`, `MM/YYYY`, `M` …; the last of the return where it has several.' }),
     z
       .strictObject({ last_day: z.string().min(1) })
       .meta({ description: 'The last day of the return, as `DD/MM/YYYY` …' }),
