@@ -17,8 +17,9 @@ async function cardBehind(
   const rows = Array.isArray(given) ? given : [[given]];
   const [[figure] = []] = rows;
   if (rows.length !== 1 || rows[0]!.length !== 1 || !(figure instanceof Figure)) return undefined;
-  const { cardOf } = await import(/* webpackChunkName: "card" */ './excel/card');
-  return cardOf(figure, behind, catalog);
+  // Where its file does not arrive, the cell has its number without a card.
+  const card = await import(/* webpackChunkName: "card" */ './excel/card').catch(() => undefined);
+  return card?.cardOf(figure, behind, catalog);
 }
 
 /**
