@@ -152,7 +152,7 @@ export function englishIn(text: string, language: Translated): string[] {
 function englishWordsIn(text: string, language: Translated): string[] {
   return phrasesOf(text).flatMap((phrase) =>
     language === 'ar'
-      ? (phrase.match(/[A-Za-z]{3,}/g) ?? []).filter((word) => !names.has(word.toLowerCase()))
+      ? (phrase.match(/[A-Za-zÀ-ÖØ-öø-ÿ]{3,}/g) ?? []).filter((word) => !names.has(word.toLowerCase()))
       : wordsOf(phrase).filter((word) => vocabularyOf(holders[language]).has(word)),
   );
 }

@@ -104,6 +104,8 @@ export const market = {
   figure_up_to_date: '{figure}.',
   figure_overdue: '{figure}؛ كان من المقرر صدور قيمة أحدث في موعد أقصاه {due}.',
   period_with_basis: '{period} ({basis})',
+  basis_estimate: 'تقدير',
+  basis_forecast: 'توقع',
   period_with_scope: '{period}؛ {scope}',
   figures_not_known: 'غير معروف: {figures}.',
   banks_out_of_date: 'بيانات قديمة، لأن قرارًا أو قيمة أحدث لم تُسجَّل: {countries}. يبيّن الرد الخاص بدولة واحدة أيهما.',

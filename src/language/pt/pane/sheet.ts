@@ -110,6 +110,6 @@ export const sentences = {
   frozen: 'Novas folhas: {names}.',
   frozen_sheets_removed: '{count, plural, one {# folha foi removida.} other {# folhas foram removidas.}}',
   the_sheets_could_not_be_copied: 'O Excel não conseguiu copiar as folhas. É preciso o Excel 2021 ou o Microsoft 365.',
-  select_a_table: 'Selecione a tabela dos trabalhadores: uma linha de cabeçalhos, e uma linha para cada um.',
-  table_too_large: 'A tabela tem demasiadas células. Selecione {most, number} no máximo.',
+  select_a_table: 'Seleccione a tabela dos trabalhadores: uma linha de cabeçalhos, e uma linha para cada um.',
+  table_too_large: 'A tabela tem demasiadas células. Seleccione {most, number} no máximo.',
 } satisfies Readonly<Record<keyof typeof english, string>>;
