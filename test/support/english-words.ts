@@ -121,8 +121,8 @@ function bare(text: string): string {
   return alike.reduce((left, pattern) => left.replace(pattern, ' '), text);
 }
 
-/** A phrase that stands in the official names of the data. */
-const isOfficial = (phrase: string): boolean => recorded(holders).includes(phrase);
+/** A phrase that stands in the official names of the data, and is more than the beginning of one. */
+const isOfficial = (phrase: string): boolean => !/ (?:of|the|and)$/i.test(phrase) && recorded(holders).includes(phrase);
 
 const officialPhrases = oncePer((_: typeof holders) =>
   [...new Set(recorded(holders).split('\n'))]
