@@ -1,7 +1,7 @@
 import type { Status } from '../src/contract';
 import { message, type Sentence } from '../src/language/message';
 import { feedWord, lawNoteIfAny } from '../src/language/terms';
-import type { Restriction } from './feeds/feed-file';
+import { type Restriction, unnamedTerms } from './feeds/feed-file';
 import { answeredBy, entityName, type Market, promiseOf, seriesStates } from '../src/market';
 import { dayOfMoment } from '../src/day';
 import { allFeeds, type Feed } from './feeds';
@@ -29,10 +29,23 @@ type Spoken<Data, Name extends keyof Data> = Omit<Data, Name> & {
   readonly [Field in Name]: null extends Data[Field] ? Sentence | null : Sentence;
 };
 type FeedOut = Status['feeds'][number];
-type InstitutionStatus = Spoken<FeedOut['institutions'][number], 'off_because'>;
-type FeedStatus = Omit<Spoken<FeedOut, 'title' | 'off_because' | 'last_summary' | 'last_error'>, 'institutions'> & {
+type Terms = Spoken<FeedOut['licence'], 'name'>;
+type InstitutionStatus = Omit<Spoken<FeedOut['institutions'][number], 'off_because'>, 'licence'> & {
+  readonly licence: Terms;
+};
+type FeedStatus = Omit<
+  Spoken<FeedOut, 'title' | 'off_because' | 'last_summary' | 'last_error'>,
+  'institutions' | 'licence'
+> & {
+  readonly licence: Terms;
   readonly institutions: InstitutionStatus[];
 };
+
+/** Terms with a name in the language of the reader, where they have none of their own. */
+const termsOf = (publisher: string, { name, ...licence }: FeedOut['licence']): Terms => ({
+  name: name === unnamedTerms(publisher) ? message('licence_unnamed', { publisher }) : name,
+  ...licence,
+});
 
 /** The banks of a feed, and which of them have stopped publishing. */
 const institutionsOf = (feed: Feed, market: Market, today: string): InstitutionStatus[] =>
@@ -47,7 +60,7 @@ const institutionsOf = (feed: Feed, market: Market, today: string): InstitutionS
       off_because: on || restricted === undefined ? null : offBecause(restricted),
       newest: newest ?? null,
       stopped: on && hasStopped(institution, newest, today),
-      licence,
+      licence: termsOf(name, licence),
     };
   });
 
@@ -114,7 +127,7 @@ function statusIn(
         name,
         title: feedWord(title),
         publisher,
-        licence,
+        licence: termsOf(publisher, licence),
         on: own !== undefined,
         off_because: own !== undefined || restricted === undefined ? null : offBecause(restricted),
         schedule: pattern,

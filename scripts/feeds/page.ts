@@ -29,7 +29,7 @@ const feedLines = ({
       .filter(({ stopped }) => stopped)
       .map((bank) => `${indent}${bank.name} stopped publishing ${bank.entity}: last rate ${bank.newest}`),
     ...(next_run === null ? [] : [`${indent}next ${next_run.slice(0, 16)}`]),
-    `${indent}terms: ${licence.name}`,
+    `${indent}terms: ${say(licence.name)}`,
   ].join('\n');
 
 function seriesLines(rows: ServiceStatus['series']): string[] {

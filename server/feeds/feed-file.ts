@@ -26,9 +26,12 @@ export type Restriction = z.infer<typeof Restriction>;
 /** The terms of a publisher, as far as they were read. What is left out is unknown. */
 const Terms = z.strictObject(Licence.shape).partial();
 
+/** How answers cite terms without a name. */
+export const unnamedTerms = (publisher: string): string => `Terms of ${publisher}`;
+
 /** Terms as answers cite them: without terms of its own, a publisher is at least named. */
 const licenceOf = (publisher: string, terms: z.output<typeof Terms>): Licence => ({
-  name: terms.name ?? `Terms of ${publisher}`,
+  name: terms.name ?? unnamedTerms(publisher),
   url: terms.url ?? null,
   attribution: terms.attribution === undefined ? `Source: ${publisher}` : terms.attribution,
   redistribution: terms.redistribution ?? 'unknown',

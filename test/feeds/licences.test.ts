@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { readConfig, settings } from '../../server/config';
 import { allFeeds, type Found } from '../../server/feeds';
 import { licenceOf } from '../../server/feeds/licences';
+import type { Status } from '../../src/contract';
+import { saidIn } from '../../src/language/said';
+import { say } from '../../src/language/say';
 import { restrictions } from '../../server/feeds/restricted-sources';
 import { readFeeds } from '../../server/feeds/settings';
 import { followLedger, type Markets } from '../../server/markets';
@@ -114,7 +117,8 @@ test('the status names a bank that stopped publishing, although its feed still w
     feeds: readFeeds(undefined),
     clock: { now: () => now, elapsed: () => 0 } as never,
   })();
-  const { institutions } = status.feeds.find(({ name }) => name === 'frankfurter')!;
+  const feeds = saidIn<Status['feeds']>(status.feeds, say);
+  const { institutions } = feeds.find(({ name }) => name === 'frankfurter')!;
   const of = (key: string) => institutions.find((bank) => bank.key === key)!;
   expect(of('CBE')).toMatchObject({ on: true, newest: '2026-07-22', stopped: true, off_because: null });
   expect(of('BOA')).toMatchObject({ newest: '2026-10-01', stopped: false });
@@ -125,7 +129,7 @@ test('the status names a bank that stopped publishing, although its feed still w
     off_because: expect.stringContaining('SVC_FEEDS_BANK_OF_MAURITIUS=on switches it on.'),
     licence: { redistribution: 'with_permission', url: 'https://www.bom.mu/disclaimer' },
   });
-  expect(status.feeds.find(({ name }) => name === 'imf')).toMatchObject({
+  expect(feeds.find(({ name }) => name === 'imf')).toMatchObject({
     on: false,
     off_because: expect.stringContaining('SVC_FEEDS_IMF=on'),
     licence: { commercial_use: 'with_permission' },

@@ -81,7 +81,7 @@ const names = new Set(
   free pro growth enterprise english français português portuguese french arabic curl script apps fluent json csv pdf zip
   first account code gross tax net country problem contributions apikey law watch make chatgpt claude cursor visual studio
   bearer token webhook webhooks slack email owner machine localhost intel apple safari firefox edge android ios shell proxy
-  ctrl enter mib true false monthly annual weekly biweekly daily married children value average observations observed source
+  ctrl enter esc tab mib true false monthly annual weekly biweekly daily married children value average observations observed source
   syscohada pcm ifrs dividends services skills development levy length dockerfile compose server gateway meeting diesel leone gdp nssf shif ahl nita
   petrol kerosene lpg tbills mpc residency citizen dependants age disabled category sector pcm terminal inflation notice`.split(
     /\s+/,
@@ -121,8 +121,8 @@ function bare(text: string): string {
   return alike.reduce((left, pattern) => left.replace(pattern, ' '), text);
 }
 
-/** A phrase that stands in the official names of the data. */
-const isOfficial = (phrase: string): boolean => recorded(holders).includes(phrase);
+/** A phrase that stands in the official names of the data, and is more than the beginning of one. */
+const isOfficial = (phrase: string): boolean => !/ (?:of|the|and)$/i.test(phrase) && recorded(holders).includes(phrase);
 
 const officialPhrases = oncePer((_: typeof holders) =>
   [...new Set(recorded(holders).split('\n'))]
@@ -152,7 +152,7 @@ export function englishIn(text: string, language: Translated): string[] {
 function englishWordsIn(text: string, language: Translated): string[] {
   return phrasesOf(text).flatMap((phrase) =>
     language === 'ar'
-      ? (phrase.match(/[A-Za-z]{3,}/g) ?? []).filter((word) => !names.has(word.toLowerCase()))
+      ? (phrase.match(/[A-Za-zÀ-ÖØ-öø-ÿ]{3,}/g) ?? []).filter((word) => !names.has(word.toLowerCase()))
       : wordsOf(phrase).filter((word) => vocabularyOf(holders[language]).has(word)),
   );
 }

@@ -155,7 +155,7 @@ export const cells = {
   column_without_heading: 'العمود {number} من الجدول فيه قيم وليس له عنوان.',
   columns_of_one_meaning: '{first} و{second} كلاهما يعني «{label}». أبقِ أحد العمودين.',
   columns_of_two_currencies: '{first} و{second} بعملتين. استخدم عملة واحدة في الصف.',
-  shares_follow_from_family: '{heading} ينتج عن الأسرة. أضف {labels}: قانون البلد يحسب الأجزاء منها.',
+  shares_follow_from_family: '{heading} ينتج عن الأسرة. أضف {labels}: قانون البلد يحسب الحصص منها.',
   heading_is_word: '{heading} قيمة من «{label}». اجعل عنوان العمود «{label}» واكتب القيمة في خلاياه.',
   column_of_words: '{heading} فيه قيم من «{label}»، مثل {word}. اجعل عنوان العمود «{label}».',
   headings_unknown_in_pane:

@@ -92,7 +92,7 @@ export const guides = {
   'The employee': 'الموظف',
   'Parts of the pay: an amount, or a percentage of basic pay such as `20%`':
     'مكوّنات الراتب: مبلغ، أو نسبة مئوية من الراتب الأساسي مثل `20%`',
-  'Benefits in kind, which are never part of the amount': 'الميزات العينية، وهي ليست أبدًا جزءًا من المبلغ',
+  'Benefits in kind, which are never part of the amount': 'المزايا العينية، وهي ليست أبدًا جزءًا من المبلغ',
   'Paid by the employee': 'ما يدفعه الموظف',
   'The tax year before this pay': 'السنة الضريبية قبل هذا الراتب',
   'Pay period of the amount. It affects income tax only.': 'فترة دفع المبلغ. لا تؤثر إلا في ضريبة الدخل.',

@@ -40,7 +40,7 @@ export const market = {
   rate_change_unknown:
     'التغير اليومي غير معروف: تاريخ السعر السابق {before}، أي أسبق بمقدار {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
   spread_indicative:
-    'قيمتا `bid` و `ask` استرشاديتان: لا يعلن المصدر إلا سعر منتصف السوق، وتضيف الخدمة هامشًا قدره {percent}%.',
+    'قيمتا `bid` و `ask` استرشاديتان: لا يعلن المصدر إلا سعر منتصف السوق، وتضيف الخدمة هامشًا قدره {percent} %.',
   parity_since: 'سعر {code} ثابت عند {units} لكل 1 {anchor} منذ {from}.',
   parity_at_least_since: 'سعر {code} ثابت عند {units} لكل 1 {anchor} منذ {from} أو قبل ذلك.',
   parity_ended: 'كان سعر {code} ثابتًا عند {units} لكل 1 {anchor} من {from} إلى {to}.',
@@ -104,6 +104,8 @@ export const market = {
   figure_up_to_date: '{figure}.',
   figure_overdue: '{figure}؛ كان من المقرر صدور قيمة أحدث في موعد أقصاه {due}.',
   period_with_basis: '{period} ({basis})',
+  basis_estimate: 'تقدير',
+  basis_forecast: 'توقع',
   period_with_scope: '{period}؛ {scope}',
   figures_not_known: 'غير معروف: {figures}.',
   banks_out_of_date: 'بيانات قديمة، لأن قرارًا أو قيمة أحدث لم تُسجَّل: {countries}. يبيّن الرد الخاص بدولة واحدة أيهما.',

@@ -92,7 +92,7 @@ export const sheet = {
 
   // Rates, prices and figures
   spread_indicative:
-    'سعرا الشراء والبيع استرشاديان: لا يعلن المصدر إلا سعر منتصف السوق، وتضيف الخدمة هامشًا قدره {percent}%.',
+    'سعرا الشراء والبيع استرشاديان: لا يعلن المصدر إلا سعر منتصف السوق، وتضيف الخدمة هامشًا قدره {percent} %.',
   periods_carried: 'عدد الفترات {periods}، منها {empty} لم يُنشر فيها شيء. تعرض هذه الفترات آخر قيمة قبلها مع تاريخها.',
   fuel_country_unknown: 'لا يوجد سعر وقود معروف في {country}.',
   fuel_rate_not_recorded:

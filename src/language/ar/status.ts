@@ -5,6 +5,7 @@ import { terms } from './terms';
 
 /** The pages that say how old the figures are, and the titles and units of series, in Arabic and ICU MessageFormat. */
 export const status = {
+  licence_unnamed: 'شروط {publisher}',
   feed_off: '{reason} وتُفعَّل بالإعداد {setting}.',
   series_unit_pair: 'وحدات مقابل {base} واحد',
   ...seriesTitles(terms, {

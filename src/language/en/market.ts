@@ -105,6 +105,8 @@ export const market = {
   figure_up_to_date: '{figure}.',
   figure_overdue: '{figure}; a newer figure was due by {due}.',
   period_with_basis: '{period} ({basis})',
+  basis_estimate: 'estimate',
+  basis_forecast: 'forecast',
   period_with_scope: '{period}; {scope}',
   figures_not_known: 'Not known: {figures}.',
   banks_out_of_date:

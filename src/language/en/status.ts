@@ -6,6 +6,7 @@ import { terms } from './terms';
 
 /** The pages that say how old the figures are, and the titles and units of series, in English and ICU MessageFormat. */
 export const status = {
+  licence_unnamed: 'Terms of {publisher}',
   feed_off: '{reason} {setting} switches it on.',
   series_unit_pair: 'units for one {base}',
   ...seriesTitles(terms, {

@@ -114,6 +114,8 @@ export const market = {
   figure_up_to_date: '{figure}.',
   figure_overdue: '{figure} ; une donnée plus récente était attendue au plus tard le {due}.',
   period_with_basis: '{period} ({basis})',
+  basis_estimate: 'estimation',
+  basis_forecast: 'prévision',
   period_with_scope: '{period} ; {scope}',
   figures_not_known: 'Données non connues : {figures}.',
   banks_out_of_date:

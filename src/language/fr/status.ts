@@ -5,6 +5,7 @@ import { terms } from './terms';
 
 /** The pages that say how old the figures are, and the titles and units of series, in French and ICU MessageFormat. */
 export const status = {
+  licence_unnamed: 'Conditions de {publisher}',
   feed_off: '{reason} {setting} l’active.',
   series_unit_pair: 'unités pour un {base}',
   ...seriesTitles(terms, {

@@ -111,6 +111,8 @@ export const market = {
   figure_up_to_date: '{figure}.',
   figure_overdue: '{figure}; devia haver um valor mais recente até {due}.',
   period_with_basis: '{period} ({basis})',
+  basis_estimate: 'estimativa',
+  basis_forecast: 'previsão',
   period_with_scope: '{period}; {scope}',
   figures_not_known: 'Valores não conhecidos: {figures}.',
   banks_out_of_date:

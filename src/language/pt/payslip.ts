@@ -44,7 +44,7 @@ export const payslip = {
   payslip_rate: 'Taxa',
   payslip_earned: 'Remunerações',
   payslip_deducted: 'Descontos',
-  payslip_charged: 'Empregador',
+  payslip_charged: 'Entidade empregadora',
   payslip_basic_pay: 'Salário base',
   payslip_gross: 'Salário bruto',
   payslip_in_kind: 'Em espécie: {benefit}',

@@ -20,8 +20,8 @@ export const returns = {
 
   // Problems of rows. They never repeat a value.
   return_value_missing: '{column}: falta o valor.',
-  return_identifier_malformed: '{name}: a forma está incorreta. Forma esperada: {form}.',
-  return_check_digit_wrong: '{name}: o dígito de controlo está incorreto.',
+  return_identifier_malformed: '{name}: a forma está incorrecta. Forma esperada: {form}.',
+  return_check_digit_wrong: '{name}: o dígito de controlo está incorrecto.',
   return_sign_forbidden: '{column} não pode conter nenhum destes sinais: {signs}',
   return_word_unknown: '{column} tem de ser um destes valores: {words}.',
   return_too_long: '{column} tem de ter {most, number} caracteres, no máximo.',

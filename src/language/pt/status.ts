@@ -5,6 +5,7 @@ import { terms } from './terms';
 
 /** The pages that say how old the figures are, and the titles and units of series, in Portuguese and ICU MessageFormat. */
 export const status = {
+  licence_unnamed: 'Condições de {publisher}',
   feed_off: '{reason} {setting} activa-a.',
   series_unit_pair: 'unidades por um {base}',
   ...seriesTitles(terms, {

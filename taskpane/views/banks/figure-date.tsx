@@ -1,4 +1,5 @@
 import type { FigureOrigin } from '../../../src/contract/rates';
+import { say } from '../../../ui/language/say';
 import { RowTruth } from '../../parts/row-truth';
 import { dayInWords, monthInWords, periodInWords } from '../../../ui/words/dates';
 import type { Grade } from '../../words/truth';
@@ -18,7 +19,7 @@ function dateOf({ date, precision, period }: FigureOrigin): string {
 export const FigureDate = ({ origin, usual }: { readonly origin: FigureOrigin | undefined; readonly usual: Grade }) =>
   origin === undefined ? null : (
     <RowTruth
-      dated={`${dateOf(origin)}${origin.basis === undefined ? '' : ` (${origin.basis})`}`}
+      dated={origin.basis === undefined ? dateOf(origin) : say(`figure_${origin.basis}`, { dated: dateOf(origin) })}
       status={origin.data_status}
       confidence={origin.confidence}
       usual={usual}

@@ -17,6 +17,8 @@ export const sentences = {
   next_meeting: 'الاجتماع القادم',
   central_bank: 'البنك المركزي',
   figure_as_of: '{name}، التاريخ',
+  figure_estimate: '{dated} (تقدير)',
+  figure_forecast: '{dated} (توقع)',
   growth_period: 'النمو، الفترة',
   indicator: 'المؤشر',
   bank_figures_offer: 'أرقام البنوك المركزية',

@@ -12,7 +12,7 @@ export const sentences = {
   show_open_columns: 'عرض الأعمدة التي تحتاج إلى معنى فقط',
   meanings_are_kept: 'تُحفظ المعاني في هذا المصنف، في الورقة {sheet}. وتقرؤها الصيغة من هناك.',
   calculate_beside_the_table: 'الحساب بجانب الجدول',
-  own_table_only_in_excel: 'لا يمكن قراءة جدول خاص بك إلا في Excel. افتح هذا الجزء في Excel.',
+  own_table_only_in_excel: 'لا يمكن قراءة جدول خاص بك إلا في Excel. افتح اللوحة في Excel.',
   saved_about: 'يُحفظ الموظفون والحالات في هذا المصنف وليس على الخادم. من لديه الملف لديه البيانات.',
   saved_employee: '{name}، {country}',
   remove_saved: 'إزالة {name}',
@@ -21,6 +21,6 @@ export const sentences = {
   workbook_keeps_nothing: 'لم يحفظه Excel. قد يكون المصنف للقراءة فقط.',
   name_of_saved: 'اسم الموظف أو الحالة',
   save_in_workbook: 'حفظ في المصنف',
-  link_copied: 'نُسخ الرابط. يفتح الجزء في متصفح مع السؤال الحالي.',
+  link_copied: 'نُسخ الرابط. يفتح اللوحة في متصفح مع السؤال الحالي.',
   link_not_copied: 'لم ينسخ المتصفح الرابط. حاول مرة أخرى.',
 } satisfies Readonly<Record<keyof typeof english, string>>;

@@ -15,6 +15,8 @@ export const sentences = {
   next_meeting: 'Next meeting',
   central_bank: 'Central bank',
   figure_as_of: '{name}, as of',
+  figure_estimate: '{dated} (estimate)',
+  figure_forecast: '{dated} (forecast)',
   growth_period: 'Growth, period',
   indicator: 'Indicator',
   bank_figures_offer: 'central bank figures',

@@ -88,7 +88,7 @@ export const sentences = {
     'La législation cite {pages} pages que des programmes peuvent lire : {same} l’énoncent, {differs} diffèrent, {not_read} n’ont pas pu être lues, {never} n’ont jamais été lues.',
   law_not_watched:
     'Ce serveur ne lit pas les pages de lui-même. Définissez SVC_LAW_WATCH=on, ou lancez la commande law watch.',
-  law_confirmed: 'La législation est confirmée en date d’aujourd’hui. Les réponses le diront en une minute.',
+  law_confirmed: 'La législation est confirmée à la date d’aujourd’hui. Les réponses le diront en une minute.',
   column_country: 'Pays',
   column_pages: 'Pages',
   column_same: 'Énoncent la loi',

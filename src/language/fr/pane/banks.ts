@@ -17,6 +17,8 @@ export const sentences = {
   next_meeting: 'Prochaine réunion',
   central_bank: 'Banque centrale',
   figure_as_of: '{name}, date',
+  figure_estimate: '{dated} (estimation)',
+  figure_forecast: '{dated} (prévision)',
   growth_period: 'Croissance, période',
   indicator: 'Indicateur',
   bank_figures_offer: 'chiffres des banques centrales',

@@ -17,6 +17,8 @@ export const sentences = {
   next_meeting: 'Próxima reunião',
   central_bank: 'Banco central',
   figure_as_of: '{name}, data',
+  figure_estimate: '{dated} (estimativa)',
+  figure_forecast: '{dated} (previsão)',
   growth_period: 'Crescimento, período',
   indicator: 'Indicador',
   bank_figures_offer: 'indicadores dos bancos centrais',

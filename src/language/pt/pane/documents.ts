@@ -2,10 +2,10 @@ import type { sentences as english } from '../../en/pane/documents';
 
 /** Payslips, returns and the journal, in Portuguese and ICU MessageFormat. */
 export const sentences = {
-  use_the_selected_table: 'Usar a tabela selecionada',
+  use_the_selected_table: 'Usar a tabela seleccionada',
   paste_the_table: 'Colar a tabela',
   paste_the_table_hint: 'Copie a tabela dos trabalhadores com os cabeçalhos na sua folha, e cole-a aqui.',
-  no_table_yet: 'Selecione uma célula da tabela dos trabalhadores. A primeira linha tem os cabeçalhos.',
+  no_table_yet: 'Seleccione uma célula da tabela dos trabalhadores. A primeira linha tem os cabeçalhos.',
   rows_pasted: '{rows, plural, one {# linha} many {# de linhas} other {# linhas}} abaixo dos cabeçalhos.',
   rows_of_cells: '{cells}: {rows, plural, one {# linha} many {# de linhas} other {# linhas}} abaixo dos cabeçalhos.',
   kept_in_the_workbook: 'Guardado neste livro. Quem abre o livro pode lê-lo.',

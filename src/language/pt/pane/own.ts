@@ -3,9 +3,9 @@ import type { sentences as english } from '../../en/pane/own';
 /** What the reader brings and keeps: tables of other programs, saved employees and links, in Portuguese and ICU MessageFormat. */
 export const sentences = {
   own_table_about:
-    'Selecione uma tabela de trabalhadores com os seus cabeçalhos, de qualquer programa de salários. Escolhe uma só vez o significado de cada cabeçalho que não é compreendido.',
+    'Seleccione uma tabela de trabalhadores com os seus cabeçalhos, de qualquer programa de salários. Escolhe uma só vez o significado de cada cabeçalho que não é compreendido.',
   read_the_headings: 'Ler os cabeçalhos',
-  select_a_table_with_headings: 'Selecione a tabela com os seus cabeçalhos: pelo menos duas linhas e duas colunas.',
+  select_a_table_with_headings: 'Seleccione a tabela com os seus cabeçalhos: pelo menos duas linhas e duas colunas.',
   columns_understood:
     '{understood, plural, one {# coluna é compreendida.} other {# colunas são compreendidas.}} {open, plural, =0 {Nenhuma precisa de um significado.} one {# coluna precisa de um significado.} other {# colunas precisam de um significado.}}',
   choose_a_meaning: 'Escolha um significado',
@@ -22,6 +22,6 @@ export const sentences = {
   workbook_keeps_nothing: 'O Excel não o guardou. O livro pode ser só de leitura.',
   name_of_saved: 'Nome do trabalhador ou do cenário',
   save_in_workbook: 'Guardar no livro',
-  link_copied: 'A ligação foi copiada. Abre o painel num navegador com a pergunta atual.',
+  link_copied: 'A ligação foi copiada. Abre o painel num navegador com a pergunta actual.',
   link_not_copied: 'O navegador não copiou a ligação. Tente de novo.',
 } satisfies Readonly<Record<keyof typeof english, string>>;
