@@ -20,6 +20,7 @@ import { status } from './status';
 import { terms } from './terms';
 import { truth } from './truth';
 import { webhooks } from './webhooks';
+import { wordsOfLaw } from './words-of-law';
 
 /**
  * Every sentence of the service, in Arabic and ICU MessageFormat. One file per area; each code is in one file only.
@@ -46,4 +47,5 @@ export const arabic = {
   ...terms,
   ...truth,
   ...webhooks,
+  ...wordsOfLaw,
 } satisfies Record<MessageCode, string>;

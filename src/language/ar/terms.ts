@@ -1,10 +1,6 @@
 import { countriesIn } from '../countries-in';
 import type { terms as english } from '../en/terms';
 import { asLabels, family } from '../family';
-import { feedWords } from './feed-words';
-import { holidayWords } from './holiday-words';
-import { labourWords } from './labour-words';
-import { lawWords } from './law-words';
 
 export const circumstances = {
   residency: 'الإقامة الضريبية',
@@ -173,9 +169,6 @@ export const terms = {
     ...family('year_to_date', yearToDate),
     ...benefitFacts,
   }),
-  ...family('law_word', { ...labourWords, ...lawWords }),
-  ...family('feed_word', feedWords),
-  ...family('holiday', holidayWords),
   ...family('pay_part', asLabels(parts)),
   ...family('pay_part_meaning', {
     housing: 'بدل سكن نقدي',

@@ -19,6 +19,7 @@ import { status } from './status';
 import { terms } from './terms';
 import { truth } from './truth';
 import { webhooks } from './webhooks';
+import { wordsOfLaw } from './words-of-law';
 
 /**
  * Every sentence of the service, in English and ICU MessageFormat. One file per area; each code is in one file only.
@@ -45,4 +46,5 @@ export const english = {
   ...terms,
   ...truth,
   ...webhooks,
+  ...wordsOfLaw,
 } as const;

@@ -22,10 +22,6 @@ import { codesOf } from '../../contract/words/vocabulary';
 import { wagePeriodWords } from '../../contract/words/wage-periods';
 import { yearToDateWords } from '../../contract/words/year-to-date';
 import { family } from '../family';
-import { feedWords } from './feed-words';
-import { holidayWords } from './holiday-words';
-import { labourWords } from './labour-words';
-import { lawWords } from './law-words';
 
 const read = <Name extends string, Entry>(
   entries: Readonly<Record<Name, Entry>>,
@@ -63,9 +59,6 @@ const details = Object.fromEntries(
   ]),
 ) as Readonly<Record<DetailName, string>>;
 
-const ofThemselves = <Word extends string>(words: readonly Word[]): Readonly<Record<Word, string>> =>
-  Object.fromEntries(words.map((word): [string, string] => [word, word])) as Readonly<Record<Word, string>>;
-
 /** The words of vocabularies inside sentences. In English each has its text where the vocabulary is. */
 export const terms = {
   ...family('country', { ...otherCountries, ...countryNames }),
@@ -76,9 +69,6 @@ export const terms = {
   ...family('choice', choices),
   ...family('detail', details),
   ...family('variable', lawVariables),
-  ...family('law_word', ofThemselves([...labourWords, ...lawWords])),
-  ...family('feed_word', ofThemselves(feedWords)),
-  ...family('holiday', ofThemselves(holidayWords)),
   ...family('pay_part', read(payPartWords, label)),
   ...family(
     'pay_part_meaning',

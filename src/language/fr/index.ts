@@ -20,6 +20,7 @@ import { status } from './status';
 import { terms } from './terms';
 import { truth } from './truth';
 import { webhooks } from './webhooks';
+import { wordsOfLaw } from './words-of-law';
 
 /** Every sentence of the service, in French and ICU MessageFormat. The files and codes are those of English. */
 export const french = {
@@ -44,4 +45,5 @@ export const french = {
   ...terms,
   ...truth,
   ...webhooks,
+  ...wordsOfLaw,
 } satisfies Record<MessageCode, string>;

@@ -19,6 +19,7 @@ import { status } from './status';
 import { terms } from './terms';
 import { truth } from './truth';
 import { webhooks } from './webhooks';
+import { wordsOfLaw } from './words-of-law';
 
 /**
  * Every sentence of the service in Portuguese, as written in Angola and Mozambique, and in ICU MessageFormat. The codes
@@ -46,4 +47,5 @@ export const portuguese = {
   ...terms,
   ...truth,
   ...webhooks,
+  ...wordsOfLaw,
 };

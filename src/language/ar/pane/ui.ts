@@ -4,6 +4,7 @@ import type { sentences as english } from '../../en/pane/ui';
 export const sentences = {
   not_loaded: '{what, select, view {لم يتم تحميل هذه الصفحة} other {لم يتم تحميل اللوحة}}',
   range: 'من {least} إلى {most}',
+  amount_in_currency: '{amount}\u00a0{currency}',
   hide_the_table: 'إخفاء الجدول',
   show_as_a_table: 'عرض كجدول',
   check_the_connection_to_the_service: 'تحقق من الاتصال بالخدمة ثم أعد التحميل. الأرقام الموجودة في الورقة تبقى كما هي.',

@@ -42,7 +42,7 @@ export const sentences = {
   seniority_base_hint: 'Seulement si le salaire régulier ne comprend pas la prime.',
   overtime_pay: 'Paie des heures supplémentaires',
   overtime_about:
-    'Les heures supplémentaires du salarié du formulaire, avec la majoration de la loi. Salaire régulier : {currency} {amount} par mois.',
+    'Les heures supplémentaires du salarié du formulaire, avec la majoration de la loi. Salaire régulier : {amount} {currency} par mois.',
   enter_hours_of_overtime: 'Saisissez les heures d’une semaine, ou d’un jour ou d’un mois là où la loi compte ainsi.',
   overtime_in_own_currency:
     'Les heures supplémentaires sont calculées en {currency}. Choisissez {currency} comme monnaie de paie.',

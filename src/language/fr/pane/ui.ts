@@ -4,6 +4,7 @@ import type { sentences as english } from '../../en/pane/ui';
 export const sentences = {
   not_loaded: '{what, select, view {Cette vue ne s’est pas chargée} other {Le volet ne s’est pas chargé}}',
   range: '{least} à {most}',
+  amount_in_currency: '{amount}\u00a0{currency}',
   hide_the_table: 'Masquer le tableau',
   show_as_a_table: 'Afficher en tableau',
   check_the_connection_to_the_service:

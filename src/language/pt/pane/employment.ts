@@ -42,7 +42,7 @@ export const sentences = {
   seniority_base_hint: 'Só se o salário regular não incluir o prémio.',
   overtime_pay: 'Pagamento das horas extraordinárias',
   overtime_about:
-    'As horas extraordinárias do trabalhador do formulário, com o acréscimo da lei. Salário regular: {currency} {amount} por mês.',
+    'As horas extraordinárias do trabalhador do formulário, com o acréscimo da lei. Salário regular: {amount} {currency} por mês.',
   enter_hours_of_overtime: 'Introduza as horas de uma semana, ou de um dia ou mês onde a lei conta assim.',
   overtime_in_own_currency:
     'As horas extraordinárias são calculadas em {currency}. Escolha {currency} como moeda do salário.',
