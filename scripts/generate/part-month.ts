@@ -1,6 +1,7 @@
 import { amountOfPartWords, dayCountWords } from '../../src/contract/words/worked';
 import { inSentence } from '../../src/contract/words/in-sentence';
 import type { IncomeLaw } from '../../src/engine/law/income-law';
+import { haveAmounts } from '../../src/engine/part-month/contribution-amounts';
 import type { Country, PartMonth } from '../../src/reference/schema';
 
 type Rule = NonNullable<PartMonth['tax']>;
@@ -18,14 +19,14 @@ const byAccumulation: Readonly<Record<string, string>> = {
 };
 
 /** How a part of a month is paid, taxed and charged, in one sentence. What is not established is said. */
-export function partMonthInWords({ part_month: [rule] = [] }: Country, { pay, contributions }: IncomeLaw): string {
+export function partMonthInWords({ part_month: [rule] = [] }: Country, law: IncomeLaw): string {
   const unknown = 'whole month, because no rule is established';
   const ofPay =
     rule?.pay === undefined
       ? 'calendar days, because no rule is established'
       : `${inSentence(dayCountWords[rule.pay.days].label)} (${evidenceOf(rule.pay)})`;
   const ofTax =
-    rule?.tax === undefined ? (byAccumulation[pay?.accumulation?.method ?? ''] ?? unknown) : byRule(rule.tax);
+    rule?.tax === undefined ? (byAccumulation[law.pay?.accumulation?.method ?? ''] ?? unknown) : byRule(rule.tax);
   const ofContributions = rule?.contributions === undefined ? unknown : byRule(rule.contributions);
   const daily =
     rule?.days_of_year === undefined
@@ -34,7 +35,7 @@ export function partMonthInWords({ part_month: [rule] = [] }: Country, { pay, co
   return [
     `pay by ${ofPay}`,
     `tax: ${ofTax}`,
-    ...(contributions.length === 0 ? [] : [`limits of contributions: ${ofContributions}`]),
+    ...(!haveAmounts(law) ? [] : [`limits of contributions: ${ofContributions}`]),
     ...daily,
   ].join('; ');
 }

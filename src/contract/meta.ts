@@ -63,7 +63,9 @@ export const Meta = z
       .describe('The lowest grade of the facts used. Absent where the answer uses none.'),
     confidence: confidence
       .optional()
-      .describe('The lowest confidence of the facts used. Absent where the answer uses none.'),
+      .describe(
+        'The lowest confidence of the facts used; `low` also where a notice says that a figure rests on an assumption instead of law. Absent where the answer uses none.',
+      ),
     as_of: dayOut
       .nullable()
       .describe(

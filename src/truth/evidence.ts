@@ -1,6 +1,7 @@
 import type { CitedSource, Meta } from '../contract/meta';
 import type { Message } from '../language/message';
 import type { Confidence, Confirmer, Grade } from '../contract/words/truth';
+import { isAssumption } from './assumed';
 import { citedOnce } from './cite';
 import { lowestConfidence } from './confidence';
 import { oldestGrade } from './grade';
@@ -114,8 +115,12 @@ export const confirmationOut = (
         confirmed_publishers: [...confirmation.publishers],
       };
 
+/** An assumption is no surer than the weakest source. */
+const withAssumptions = (confidence: Confidence, notices: readonly Message[]): Confidence =>
+  notices.some(isAssumption) ? 'low' : confidence;
+
 const metaWith = (whole: Evidence | undefined, notices: readonly Message[]): AnswerMeta => ({
-  ...(whole === undefined ? {} : { data_status: whole.grade, confidence: whole.confidence }),
+  ...(whole === undefined ? {} : { data_status: whole.grade, confidence: withAssumptions(whole.confidence, notices) }),
   as_of: whole?.as_of ?? null,
   sources: [...(whole?.sources ?? [])],
   ...(whole?.law_version === undefined ? {} : { law_version: whole.law_version }),
@@ -130,6 +135,16 @@ export const metaOf = (facts: readonly Evidence[], notices: readonly Message[]):
 /** `meta` of a list whose rows are separate answers. */
 export const metaOfRows = (rows: readonly Evidence[], notices: readonly Message[]): AnswerMeta =>
   metaWith(ofSet(rows), notices);
+
+/** Adds notices. Without any it returns the object itself, so its cached JSON is reused. */
+export const withNotices = (meta: AnswerMeta, notices: readonly Message[]): AnswerMeta =>
+  notices.length === 0
+    ? meta
+    : {
+        ...meta,
+        ...(meta.confidence === undefined ? {} : { confidence: withAssumptions(meta.confidence, notices) }),
+        notices: [...meta.notices, ...notices],
+      };
 
 /** The evidence behind an answer that becomes part of a larger one; undefined if it rests on no fact. */
 export function evidenceOf({

@@ -70,6 +70,34 @@ describe('a wrong employee detail has a message at its field, and no request is 
     await page.context().close();
   });
 
+  test('the days of a joiner and of a leaver, in one month', async () => {
+    const { page } = await openDetails(320);
+    const [first, last] = [page.getByLabel('First day paid'), page.getByLabel('Last day paid')];
+    const sent = page.waitForRequest((request) => (request.postData() ?? '').includes('"worked"'));
+    await first.fill('2026-11-17');
+    expect(JSON.parse((await sent).postData()!)).toMatchObject({ worked: { from: '2026-11-17' } });
+    await last.fill('2026-11-09');
+    await beside(page, 'Last day paid')
+      .getByText('The last day paid is before the first. Choose a later day.')
+      .waitFor();
+    expect(await violations(page)).toEqual([]);
+    await last.fill('2026-12-09');
+    await beside(page, 'Last day paid')
+      .getByText('Both days must lie in one month. Choose a day of the same month.')
+      .waitFor();
+    await last.fill('');
+    await page.getByLabel('Days paid', { exact: true }).fill('14');
+    await beside(page, 'Days paid')
+      .getByText('Enter dates or a number of days, not both. Clear one of them.')
+      .waitFor();
+    await page.getByLabel('Days paid', { exact: true }).fill('');
+    await first.fill('1990-01-17');
+    await beside(page, 'First day paid')
+      .getByText(/1990-01-31/)
+      .waitFor();
+    await page.context().close();
+  });
+
   test('a date before any recorded law', async () => {
     const { page } = await openDetails();
     await page.getByLabel('Pay date').fill('1990-01-31');

@@ -49,7 +49,7 @@ describe('a link', () => {
   test('opens the pane with the question of the view', async () => {
     const { page } = await openPane(browser, {
       still: true,
-      stored: { country: 'CI', view: 'pay', pay: payFields({ text: '450000' }) },
+      stored: { country: 'CI', view: 'pay', pay: payFields({ text: '450000', worked: { from: '2026-11-17' } }) },
     });
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('menuitem', { name: 'Copy link' }).click();
@@ -61,6 +61,8 @@ describe('a link', () => {
     await opened.goto(link);
     await opened.getByRole('textbox', { name: 'Gross pay' }).waitFor();
     expect(await opened.getByRole('textbox', { name: 'Gross pay' }).inputValue()).toMatch(/^450,?000$/);
+    await opened.getByRole('button', { name: /^Employee details/ }).click();
+    expect(await opened.getByLabel('First day paid').inputValue()).toBe('2026-11-17');
     await opened.getByText('Côte d’Ivoire').or(opened.getByText("Côte d'Ivoire")).first().waitFor();
     expect(opened.url()).not.toContain('#ask');
     await fresh.close();

@@ -145,3 +145,71 @@ test('pay of a day and of 53 weeks says what a year of it is', async () => {
   });
   expect(weeks.meta.notices).toContain('The year was taken to have 53 pay periods.');
 });
+
+// Kenya: the limits of the NSSF were 8,000 and 72,000 from February 2025, and are 9,000 and 108,000 from February 2026.
+test('without a pay date the law is that of the month of the paid days', async () => {
+  const question = { country: 'KE', amount: 100_000, worked: { from: '2025-03-17' } };
+  const ofMonth = await paye({ ...question, pay_date: '2025-03-31' });
+  expect(ofMonth.tax_year).toBe('2025');
+  expect(await paye(question)).toEqual(ofMonth);
+  expect(await paye({ ...question, tax_year: '2025' })).toEqual(ofMonth);
+  const { status, body } = await service.post('/api/v1/tax/paye', { ...question, tax_year: '2024' });
+  expect([status, body.error.code, body.error.message]).toEqual([
+    400,
+    'invalid_date',
+    '`worked`: 2025-03-17 is in tax year 2025 of Kenya, but `tax_year` is 2024 (2024-01-01 to 2024-12-31). Send only one of the two, or days in that tax year.',
+  ]);
+});
+
+test.each([
+  [{ from: '2026-11-20', to: '2026-11-10' }, '`worked`: the last day, 2026-11-10, is before the first, 2026-11-20.'],
+  [{ from: '2026-10-20', to: '2026-11-10' }, '`worked`: the days must lie between 2026-10-01 and 2026-10-31.'],
+  [{ from: '2026-11-10', days: 10 }, '`worked` takes `from` and `to`, or `days` and `of`, not both.'],
+  [{ of: 26 }, '`worked` with `of` needs `days`.'],
+  [{ amount_is: 'part' }, '`worked` with `amount_is` `part` needs the paid days: `from` or `to`, or `days`.'],
+  [{ days: 31 }, '`worked.days` must be at most 30.'],
+])('%j is refused with a sentence', async (worked, sentence) => {
+  const { status, body } = await service.post('/api/v1/tax/paye', { ...kenya, amount: 85_000, worked });
+  expect([status, body.error.message]).toEqual([400, sentence]);
+});
+
+test('pay of the part is not said to be multiplied; its days are named where the law counts by them', async () => {
+  const part = { days: 7, amount_is: 'part' };
+  const said = async (country: string) =>
+    (
+      await answered('/api/v1/tax/paye', { country, amount: 20_000, pay_date: '2026-11-30', worked: part })
+    ).meta.notices.join(' ');
+  expect(await said('ZA')).toContain('The paid days were counted as 7 / 30 calendar days.');
+  expect(await said('EG')).toContain('The paid days were counted as 7 / 30 calendar days. No rule of law is recorded.');
+  for (const country of ['ZA', 'EG', 'KE']) expect(await said(country)).not.toContain('multiplied');
+});
+
+test('without a paid day, benefits and the year so far are said to be left out', async () => {
+  const notices = async (body: object) =>
+    (await answered('/api/v1/tax/paye', { amount: 80_000, worked: { days: 0 }, ...body })).meta.notices.join(' ');
+  expect(await notices({ country: 'KE', in_kind: { housing: { value: 30_000 } } })).toContain(
+    '`in_kind.housing` was left out: in a month without pay there is nothing to withhold tax from.',
+  );
+  const soFar = { year_to_date: { months: 4, gross: 800_000, tax: 100_000 } };
+  expect(await notices({ country: 'MU', ...soFar })).toContain('`year_to_date` was left out');
+  expect(await notices({ country: 'KE', ...soFar })).not.toContain('`year_to_date` was left out');
+});
+
+// Kenya records what becomes of the tax, at medium confidence, and neither the count of days nor the limits of
+// contributions. South Africa records all three. Ethiopia has one rate of pension on all pay, without limits, and a count
+// of days at low confidence.
+test('an assumption in place of law is no surer than a low source, and a notice names it', async () => {
+  const meta = async (country: string, worked?: object) =>
+    (await answered('/api/v1/tax/paye', { country, amount: 20_000, pay_date: '2026-11-30', worked })).meta;
+  const half = { from: '2026-11-16' };
+  const [whole, part] = [await meta('KE'), await meta('KE', half)];
+  expect([whole.confidence, part.confidence]).toEqual(['medium', 'low']);
+  expect(part.notices.join(' ')).toContain('No rule of law is recorded.');
+  expect((await meta('ZA', half)).confidence).toBe('medium');
+  const ethiopia = await meta('ET', half);
+  expect(ethiopia.confidence).toBe('low');
+  expect(ethiopia.notices).toContain(
+    "Confidence in Ethiopia's part-month pay rules is low: sources are weak or disagree.",
+  );
+  expect(ethiopia.notices.join(' ')).not.toContain('limits of contributions');
+});

@@ -1,8 +1,12 @@
 import '../support/pane-in-english';
 import type { LawAsks } from '../../src/contract/asks';
+import type { TaxResult } from '../../src/contract/tax';
 import { divided, tooMuch } from '../../taskpane/views/pay/basic-pay';
 import { defaultFields, isPayFields, type PayFields } from '../../taskpane/views/pay/pay-fields';
-import { inCurrency, statedBy } from '../../taskpane/views/pay/stated';
+import { payFormulas } from '../../taskpane/views/pay/formulas';
+import { payrollTable } from '../../taskpane/views/pay/payroll-table';
+import { dayOfLaw, inCurrency, statedBy } from '../../taskpane/views/pay/stated';
+import { formulaText } from '../../taskpane/words/formula';
 import { service } from '../support/service';
 
 const asksOf = async (country: string): Promise<LawAsks> => {
@@ -54,6 +58,43 @@ describe('what the fields state', () => {
     expect(statedBy({ ...joined, worked: { of: '26' } }, undefined).complaints).toEqual({
       'worked.days': 'Enter the number of days.',
     });
+  });
+
+  test('is the first and the last paid day, in one month, and the law of that month', () => {
+    const of = (worked: PayFields['worked']) => statedBy({ ...defaultFields, worked }, undefined);
+    expect(of({ from: '2026-11-17', to: '' }).fields.worked).toEqual({ from: '2026-11-17' });
+    expect(of({ to: '2026-11-09' })).toMatchObject({ fields: { worked: { to: '2026-11-09' } }, complaints: {} });
+    expect(of({ from: '2026-11-17', to: '2026-11-09' }).complaints).toEqual({
+      'worked.to': 'The last day paid is before the first. Choose a later day.',
+    });
+    expect(of({ from: '2026-11-17', to: '2026-12-09' }).complaints).toEqual({
+      'worked.to': 'Both days must lie in one month. Choose a day of the same month.',
+    });
+    expect(of({ from: '2026-11-17', days: '14' }).complaints).toEqual({
+      'worked.days': 'Enter dates or a number of days, not both. Clear one of them.',
+    });
+    const left: PayFields = { ...defaultFields, worked: { to: '2026-02-09' } };
+    expect(dayOfLaw(left)).toBe('2026-02-28');
+    expect(dayOfLaw({ ...left, payDate: '2026-03-05' })).toBe('2026-03-05');
+    expect(dayOfLaw({ ...left, period: 'weekly' })).toBe('');
+  });
+
+  // Kenya: 14 of the 30 days of November are 46,666.67 of 100,000.
+  test('is in the formulas and the table of a payslip, with the pay of the whole month', async () => {
+    const asked = { country: 'KE', amount: 100_000, worked: { from: '2026-11-17' } } as const;
+    const { body } = await service.post('/api/v1/tax/paye', asked);
+    const slip = body.data as unknown as TaxResult;
+    expect(slip.gross_amount).toBe(46_666.67);
+    expect(formulaText(payFormulas(asked, slip)[0]!.formula, 'point')).toBe(
+      '=SVC.NETPAY("KE",100000,,,,"worked_from=2026-11-17")',
+    );
+    const { columns, rows } = payrollTable(await asksOf('KE'), asked, slip, 'en');
+    const at = columns.findIndex((column) => typeof column === 'object' && column.name === 'Worked from');
+    expect(rows.map((row) => [row[1], row[at]])).toEqual([
+      [100_000, { date: '2026-11-17' }],
+      [expect.any(Number), null],
+      [150_000, null],
+    ]);
   });
 
   test('is only the parts of pay while the law is not known', () => {

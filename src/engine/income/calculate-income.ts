@@ -1,15 +1,22 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import type { TaxRequest, TaxResult } from '../../contract/tax';
-import { message, type Message } from '../../language/message';
+import { message } from '../../language/message';
 import type { Country, IncomeRegime } from '../../reference/schema';
-import { type AnswerMeta, evidenceOf, metaOf as metaOfFacts } from '../../truth/evidence';
+import { type AnswerMeta, evidenceOf, metaOf as metaOfFacts, withNotices } from '../../truth/evidence';
 import type { WorkedPart } from '../../contract/worked';
 import type { Answer, Context } from '../answer';
 import { minorUnits, toMajor, toMinor } from '../money';
-import { asksPart, type PartAsked, partAsked, partOfRequest, type PartRequest } from '../part-month/part-asked';
+import {
+  asksPart,
+  onItsDay,
+  type PartAsked,
+  partAsked,
+  partOfRequest,
+  type PartRequest,
+} from '../part-month/part-asked';
 import { grossOf } from './gross-of';
-import { incomeLawAsked } from './income-law-asked';
-import { noPayAnswer } from './no-pay';
+import { incomeLawAsked, type IncomeLawAsked } from './income-law-asked';
+import { noPayAnswer, withoutPay } from './no-pay';
 import type { IncomeQuestion } from './employee-question';
 import { incomeQuestion } from './income-question';
 import { negativeTaxNotices } from './negative-tax';
@@ -18,10 +25,6 @@ import type { PayslipForm } from './payslip/form';
 import { figuresOf, tableFor } from './payslip/figures';
 import { payslip } from './payslip/payslip';
 import { payslipJson } from './payslip/payslip-text';
-
-/** Adds notices. Without any it returns the object itself, so its cached JSON is reused. */
-const withNotices = (meta: AnswerMeta, notices: readonly Message[]): AnswerMeta =>
-  notices.length === 0 ? meta : { ...meta, notices: [...meta.notices, ...notices] };
 
 /** What a payslip rests on, with a notice if pay is below a minimum wage that is known for the pay period. */
 function metaOf({ said, minimumWage, asked }: IncomeQuestion, form: PayslipForm, gross: number): AnswerMeta {
@@ -99,7 +102,10 @@ function wholeMonth(country: Country, request: PartRequest, context: Context): O
  *
  * @returns the refusals of {@link calculateIncomeTax}
  */
-function askedOfPart(country: Country, request: PartRequest, context: Context): Outcome<PartAsked> {
+function askedOfPart(country: Country, sent: PartRequest, context: Context): Outcome<PartAsked> {
+  const onDay = onItsDay(country, sent, context);
+  if (!onDay.ok) return onDay;
+  const request = onDay.value;
   const part = partOfRequest(country, request, context);
   if (!part.ok) return part;
   const asked = incomeLawAsked(country, request, context);
@@ -134,6 +140,13 @@ function withPart(slip: IncomeAnswer, worked: WorkedPart, part: Pick<PartAsked, 
   return { data: { ...slip.data, worked }, applied, ignored, meta: metaOfPart(slip.meta, part) };
 }
 
+/** The payslip of a month without a paid day. Tax of the year so far may be due or paid back; it is not calculated. */
+function noDayPaid(country: Country, request: TaxRequest, asked: IncomeLawAsked): IncomeAnswer {
+  const answer = noPayAnswer(country, request, asked, message('no_day_paid'));
+  const isOfYear = request.year_to_date !== undefined && asked.law.pay?.accumulation?.method === 'cumulative';
+  return isOfYear ? { ...answer, ignored: [...(answer.ignored ?? []), ...withoutPay(['year_to_date'])] } : answer;
+}
+
 function payslipOfPart(country: Country, request: PartRequest, context: Context): Outcome<IncomeAnswer> {
   const part = askedOfPart(country, request, context);
   if (!part.ok) return part;
@@ -143,7 +156,7 @@ function payslipOfPart(country: Country, request: PartRequest, context: Context)
   const { currency } = asked.value;
   const slip =
     toMinor(ofPart.amount, minorUnits(currency)) === 0
-      ? done(noPayAnswer(country, ofPart, asked.value, message('no_day_paid')))
+      ? done(noDayPaid(country, ofPart, asked.value))
       : payslipOf(country, ofPart, context);
   return slip.ok ? done(withPart(slip.value, worked, part.value)) : slip;
 }

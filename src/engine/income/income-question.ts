@@ -2,6 +2,7 @@ import { done, type Outcome } from '../../contract/error';
 import type { TaxRequest } from '../../contract/tax';
 import { oncePer } from '../../once';
 import type { Country } from '../../reference/schema';
+import { withNotices } from '../../truth/evidence';
 import { isZero } from '../exact/rational';
 import type { Context } from '../answer';
 import { keptQuestions } from '../kept-questions';
@@ -21,10 +22,7 @@ function saidIn(country: Country, request: TaxRequest, asked: LawQuestion): Said
   const notices = takenAsUsual(request, asked.law);
   return {
     ignored: unusedCircumstances(country, request, asked.law),
-    metaOf: oncePer((form: PayslipForm) => {
-      const meta = asked.metaOf(form);
-      return notices.length === 0 ? meta : { ...meta, notices: [...meta.notices, ...notices] };
-    }),
+    metaOf: oncePer((form: PayslipForm) => withNotices(asked.metaOf(form), notices)),
   };
 }
 

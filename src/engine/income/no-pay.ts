@@ -1,9 +1,15 @@
+import type { Ignored } from '../../contract/ignored';
 import type { TaxRequest, TaxResult } from '../../contract/tax';
-import type { Message } from '../../language/message';
+import { benefitKinds } from '../../contract/words/benefits';
+import { message, type Message } from '../../language/message';
 import type { Country } from '../../reference/schema';
 import { metaOf } from '../../truth/evidence';
 import type { IncomeAnswer } from './calculate-income';
 import { incomeEvidence, type IncomeLawAsked, regimeApplied } from './income-law-asked';
+
+/** Names fields that a payslip without pay does not use, though tax may depend on them. */
+export const withoutPay = (fields: readonly string[]): readonly Ignored[] =>
+  fields.map((field) => ({ field, why: message('no_pay_to_withhold_from', { field }) }));
 
 /**
  * The payslip of a pay period without pay, such as a month of unpaid leave: nothing is owed on nothing.
@@ -12,7 +18,7 @@ import { incomeEvidence, type IncomeLawAsked, regimeApplied } from './income-law
  */
 export function noPayAnswer(
   country: Country,
-  { include_pension, mode, period }: Pick<TaxRequest, 'include_pension' | 'mode' | 'period'>,
+  { include_pension, mode, period, in_kind }: Pick<TaxRequest, 'include_pension' | 'mode' | 'period' | 'in_kind'>,
   asked: IncomeLawAsked,
   why: Message,
 ): IncomeAnswer {
@@ -38,6 +44,6 @@ export function noPayAnswer(
     data,
     applied: regimeApplied(country, asked),
     meta: metaOf([evidence], [...evidence.notices, why]),
-    ignored: [],
+    ignored: withoutPay(benefitKinds.filter((kind) => in_kind?.[kind] !== undefined).map((kind) => `in_kind.${kind}`)),
   };
 }

@@ -2,6 +2,7 @@ import { done, fail, type Outcome } from '../../contract/error';
 import type { TaxRequest, TaxResult } from '../../contract/tax';
 import { message, type Message } from '../../language/message';
 import type { Country } from '../../reference/schema';
+import { withNotices } from '../../truth/evidence';
 import type { Answer } from '../answer';
 import { toMajor, toMinor } from '../money';
 import { amountRefused } from '../amount-refusal';
@@ -63,7 +64,7 @@ export function calculateLevy(
       adjustments: [...amounts.adjustments],
       ...stated,
     },
-    meta: notices.length === 0 ? meta : { ...meta, notices: [...meta.notices, ...notices] },
+    meta: withNotices(meta, notices),
     ignored,
   });
 }

@@ -1,11 +1,11 @@
 import { done, fail, type Outcome } from '../../contract/error';
-import type { DaysWorked } from '../../contract/worked';
+import type { Worked } from '../../contract/worked';
 import { message, type Message } from '../../language/message';
 import { lawText } from '../../language/terms';
 import { ruleOn } from '../../reference/rule-on';
 import type { Country, PartMonth } from '../../reference/schema';
 import { compare, divide, isZero, one, type Rational, rational } from '../exact/rational';
-import { daysOfSpan, daysOfWhole } from './day-count';
+import { type DaysOfMonth, daysOfSpan, daysOfWhole } from './day-count';
 
 /** The part of a month that is paid. */
 export interface PaidPart {
@@ -31,12 +31,23 @@ export const isWhole = ({ share }: Pick<PaidPart, 'share'>): boolean => compare(
 /** Is neither the whole month paid, nor nothing of it? Only then do the rules for a part matter. */
 export const isPartial = (part: Pick<PaidPart, 'share'>): boolean => !isZero(part.share) && !isWhole(part);
 
+/** Does a rule reduce an amount of the law by the paid days? Then how they are counted matters to the pay of a part too. */
+const countsDays = ({ tax, contributions }: PartMonth): boolean =>
+  tax?.method === 'by_days' || contributions?.method === 'by_days' || contributions?.except !== undefined;
+
 /** How the days were counted: by law, or as assumed. Nothing of a whole month, which every count leaves whole. */
-function countNotices(rule: PartMonth | undefined, days: number, of: number): readonly Message[] {
-  if (days === of) return [];
-  if (rule?.pay === undefined) return [message('part_days_assumed', { days, of })];
+function countNotices(
+  rule: PartMonth | undefined,
+  { days, of }: DaysOfMonth,
+  isPayOfPart: boolean,
+): readonly Message[] {
+  if (days === of || (isPayOfPart && (rule === undefined || !countsDays(rule)))) return [];
+  if (rule?.pay === undefined) {
+    return [isPayOfPart ? message('part_share_assumed', { days, of }) : message('part_days_assumed', { days, of })];
+  }
   const { days: count, article } = rule.pay;
   const values = { count: message(`day_count_${count}`), days, of };
+  if (isPayOfPart) return [message('part_share_counted', values)];
   return [
     article === undefined
       ? message('part_days_counted', values)
@@ -51,12 +62,14 @@ function countNotices(rule: PartMonth | undefined, days: number, of: number): re
  * @returns `invalid_date` if the paid days are stated twice, without a number, or not within those that are payable;
  *   `invalid_amount` if more days are paid than the month has
  */
-export function paidPart(country: Country, worked: DaysWorked, { first, last }: PayableDays): Outcome<PaidPart> {
+export function paidPart(country: Country, worked: Worked, { first, last }: PayableDays): Outcome<PaidPart> {
   const rule = ruleOn(country.part_month ?? [], last);
   const count = rule?.pay?.days ?? 'calendar_days';
   const hasSpan = worked.from !== undefined || worked.to !== undefined;
   const hasDays = worked.days !== undefined || worked.of !== undefined;
+  const isPayOfPart = worked.amount_is === 'part';
   if (hasSpan && hasDays) return fail('invalid_date', message('worked_twice'));
+  if (isPayOfPart && !hasSpan && !hasDays) return fail('invalid_date', message('worked_part_without_days'));
   const part = (days: number, of: number, notices: readonly Message[]): PaidPart => ({
     days,
     of,
@@ -69,11 +82,13 @@ export function paidPart(country: Country, worked: DaysWorked, { first, last }: 
     if (days === undefined) return fail('invalid_date', message('worked_without_days'));
     return days > of
       ? fail('invalid_amount', message('number_too_large', { field: 'worked.days', most: of }))
-      : done(part(days, of, worked.of === undefined ? countNotices(rule, days, of) : []));
+      : done(part(days, of, worked.of === undefined ? countNotices(rule, { days, of }, isPayOfPart) : []));
   }
   const { from = first, to = last } = worked;
+  if (worked.from !== undefined && worked.to !== undefined && from > to)
+    return fail('invalid_date', message('worked_reversed', { from, to }));
   if (from < first || to > last || from > to)
     return fail('invalid_date', message('worked_outside', { from: first, to: last }));
-  const { days, of } = daysOfSpan(country.code, count, from, to);
-  return done(part(days, of, countNotices(rule, days, of)));
+  const counted = daysOfSpan(country.code, count, from, to);
+  return done(part(counted.days, counted.of, countNotices(rule, counted, isPayOfPart)));
 }

@@ -1,12 +1,14 @@
-import { fail, type Outcome } from '../../contract/error';
+import { done, fail, type Outcome } from '../../contract/error';
 import type { TaxRequest } from '../../contract/tax';
 import type { Worked, WorkedPart } from '../../contract/worked';
 import { lastDayOfMonth } from '../../day';
 import { message, type Message } from '../../language/message';
+import { countryTerm } from '../../language/terms';
+import { parseTaxYear, taxYearOf } from '../../reference/tax-year';
 import type { Country } from '../../reference/schema';
 import type { Context } from '../answer';
 import type { LawEvidence } from '../law/evidence';
-import type { IncomeLawAsked } from '../income/income-law-asked';
+import { incomeLawAsked, type IncomeLawAsked } from '../income/income-law-asked';
 import { minorUnits } from '../money';
 import { isPartial, isWhole, type PaidPart, paidPart } from './paid-part';
 import { partEvidence, partNotices } from './part-law';
@@ -27,6 +29,42 @@ export type PartRequest = TaxRequest & { readonly worked: Worked };
 /** Does a request ask about a part of a month? */
 export const asksPart = (request: TaxRequest): request is PartRequest => request.worked !== undefined;
 
+/** A day of the month that the dates of a request lie in; undefined where it has none. */
+const dayOfSpan = ({ from, to }: Worked): string | undefined => from ?? to;
+
+/**
+ * A request with the day whose law answers: where it states no pay date, the month of its paid days. In the running
+ * month that is today, as without dates.
+ *
+ * @returns `invalid_date` if that month is not in the tax year that is asked for
+ */
+export function onItsDay(country: Country, request: PartRequest, context: Context): Outcome<PartRequest> {
+  const { worked, pay_date, tax_year } = request;
+  const stated = dayOfSpan(worked);
+  if (stated === undefined || pay_date !== undefined) return done(request);
+  const month = stated.slice(0, 7);
+  const day = month === context.today.slice(0, 7) ? context.today : lastDayOfMonth(month);
+  const year = taxYearOf(country.tax_year, day);
+  const asked = tax_year === undefined ? year : parseTaxYear(country.tax_year, tax_year);
+  if (asked !== undefined && asked.start !== year.start)
+    return fail(
+      'invalid_date',
+      message('worked_outside_tax_year', {
+        day: stated,
+        actual: year.label,
+        country: countryTerm(country.code),
+        year: asked.label,
+        from: asked.from,
+        to: asked.to,
+      }),
+    );
+  const onDay: PartRequest = { ...request, pay_date: day };
+  if (incomeLawAsked(country, onDay, context).ok) return done(onDay);
+  // A law whose start was not established has no days: it is found by its tax year.
+  const inYear: PartRequest = { ...request, tax_year: tax_year ?? year.label };
+  return done(incomeLawAsked(country, inYear, context).ok ? inYear : onDay);
+}
+
 /**
  * The part of the month that a request is about.
  *
@@ -38,7 +76,7 @@ export function partOfRequest(
   { today }: Pick<Context, 'today'>,
 ): Outcome<PaidPart> {
   if (period !== 'monthly') return fail('invalid_period', message('worked_needs_month'));
-  const month = (worked.from ?? worked.to ?? pay_date ?? today).slice(0, 7);
+  const month = (dayOfSpan(worked) ?? pay_date ?? today).slice(0, 7);
   return paidPart(country, worked, { first: `${month}-01`, last: lastDayOfMonth(month) });
 }
 

@@ -4,6 +4,7 @@ import type { Country } from '../../reference/schema';
 import { type DayAsked, lawEvidence, type LawEvidence } from '../law/evidence';
 import type { IncomeLaw } from '../law/income-law';
 import { subjects } from '../law/subjects';
+import { haveAmounts } from './contribution-amounts';
 import type { PaidPart } from './paid-part';
 
 type Method = NonNullable<IncomeLaw['pay']>['accumulation'];
@@ -37,7 +38,7 @@ export function partNotices(country: Country, { rule, days, of }: PaidPart, law:
       : contributions.method === 'by_days'
         ? message('part_contributions_by_days', part)
         : message('part_contributions_whole_month');
-  return [ofTax, ...(law.contributions.length === 0 ? [] : [ofContributions])];
+  return [ofTax, ...(haveAmounts(law) ? [ofContributions] : [])];
 }
 
 /** What the rules of a country for parts of months rest on. */

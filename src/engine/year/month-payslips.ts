@@ -4,7 +4,7 @@ import type { TaxRequest, TaxResult } from '../../contract/tax';
 import { message } from '../../language/message';
 import type { Ignored } from '../../contract/ignored';
 import type { Country, IncomeRegime } from '../../reference/schema';
-import type { AnswerMeta } from '../../truth/evidence';
+import { type AnswerMeta, withNotices } from '../../truth/evidence';
 import type { Context } from '../answer';
 import { calculateIncomeTax } from '../income/calculate-income';
 import { incomeLawAsked } from '../income/income-law-asked';
@@ -64,7 +64,7 @@ export function monthPaid(
       : calculateIncomeTax(country, request, context);
   if (!found.ok) return found;
   const { data: slip, applied, meta: ofSlip, ignored = [] } = found.value;
-  const meta = { ...ofSlip, notices: [...ofSlip.notices, ...month.stated.notices] };
+  const meta = withNotices(ofSlip, month.stated.notices);
   return done({ ...month, law: asked.value.law, slip, applied, meta, ignored });
 }
 

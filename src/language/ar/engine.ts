@@ -5,7 +5,7 @@ export const engine = {
   // Subjects inside sentences.
   subject_income_tax: 'ضريبة الدخل',
   subject_treatment_of_pay: 'البدلات والمكافآت',
-  subject_part_month: 'راتب جزء من الشهر',
+  subject_part_month: 'راتب الشهر غير المكتمل',
   subject_corporate_tax: 'ضريبة الشركات',
   subject_withholding_tax: 'ضريبة الاستقطاع',
   subject_capital_gains_tax: 'ضريبة الأرباح الرأسمالية',
@@ -113,13 +113,22 @@ export const engine = {
   day_count_working_days: 'من أيام العمل',
   worked_twice: 'يقبل `worked` إما `from` و`to`، أو `days` و`of`، لا كليهما.',
   worked_without_days: 'يحتاج `worked` مع `of` إلى `days`.',
+  worked_reversed: '`worked`: آخر يوم، {to}، يسبق أول يوم، {from}.',
+  worked_part_without_days: 'يحتاج `worked` مع `amount_is` بقيمة `part` إلى الأيام المدفوعة: `from` أو `to`، أو `days`.',
+  worked_outside_tax_year:
+    '`worked`: يقع {day} في السنة الضريبية {actual} في {country}، لكن `tax_year` هي {year} (من {from} إلى {to}). أرسل أحدهما فقط، أو أيامًا تقع في تلك السنة الضريبية.',
   worked_outside: '`worked`: يجب أن تكون الأيام بين {from} و{to}.',
   worked_needs_month: 'يحدد `worked` جزءًا من الشهر، لذلك يجب أن تكون `period` هي `monthly`.',
+  no_pay_to_withhold_from:
+    'لم يُحتسب {field}: لا يوجد في شهر بلا راتب ما تُستقطع منه الضريبة. لا تُحسب الضريبة عليه ولا الضريبة التي تُرد.',
   no_day_paid: 'لا يُدفع أي يوم من الشهر، فلا ضريبة ولا اشتراكات.',
   part_days_assumed:
     'ضُرب راتب الشهر في {days, number} / {of, number} من أيام التقويم. لا توجد قاعدة قانونية مسجلة. يحدد `worked` مع `days` و`of` أيامًا أخرى.',
   part_days_counted: 'ضُرب راتب الشهر في {days, number} / {of, number} {count}.',
   part_days_by_article: 'ضُرب راتب الشهر في {days, number} / {of, number} {count} ({article}).',
+  part_share_counted: 'حُسبت الأيام المدفوعة على أنها {days, number} / {of, number} {count}.',
+  part_share_assumed:
+    'حُسبت الأيام المدفوعة على أنها {days, number} / {of, number} من أيام التقويم. لا توجد قاعدة قانونية مسجلة. يحدد `worked` مع `days` و`of` أيامًا أخرى.',
   part_tax_month_alone:
     'يفرض القانون الضريبة على راتب كل شهر وحده وفق قواعده الشهرية. لم يُقرأ مصدر يخفضها لجزء من الشهر.',
   part_tax_cumulative: 'الضريبة هي ضريبة السنة حتى الآن، فلا يحتاج جزء الشهر إلى قاعدة خاصة به.',

@@ -3,7 +3,7 @@ export const engine = {
   // Subjects inside sentences.
   subject_income_tax: 'income tax',
   subject_treatment_of_pay: 'allowance and bonus',
-  subject_part_month: 'pay for a part of a month',
+  subject_part_month: 'part-month pay',
   subject_corporate_tax: 'corporate tax',
   subject_withholding_tax: 'withholding tax',
   subject_capital_gains_tax: 'capital gains tax',
@@ -117,13 +117,22 @@ export const engine = {
   day_count_working_days: 'working days',
   worked_twice: '`worked` takes `from` and `to`, or `days` and `of`, not both.',
   worked_without_days: '`worked` with `of` needs `days`.',
+  worked_reversed: '`worked`: the last day, {to}, is before the first, {from}.',
+  worked_part_without_days: '`worked` with `amount_is` `part` needs the paid days: `from` or `to`, or `days`.',
+  worked_outside_tax_year:
+    '`worked`: {day} is in tax year {actual} of {country}, but `tax_year` is {year} ({from} to {to}). Send only one of the two, or days in that tax year.',
   worked_outside: '`worked`: the days must lie between {from} and {to}.',
   worked_needs_month: '`worked` states a part of a month, so `period` must be `monthly`.',
+  no_pay_to_withhold_from:
+    '{field} was left out: in a month without pay there is nothing to withhold tax from. Tax on it, or tax to pay back, is not calculated.',
   no_day_paid: 'No day of the month is paid, so no tax and no contributions.',
   part_days_assumed:
     'The pay of the month was multiplied by {days, number} / {of, number} calendar days. No rule of law is recorded. `worked` with `days` and `of` states other days.',
   part_days_counted: 'The pay of the month was multiplied by {days, number} / {of, number} {count}.',
   part_days_by_article: 'The pay of the month was multiplied by {days, number} / {of, number} {count} ({article}).',
+  part_share_counted: 'The paid days were counted as {days, number} / {of, number} {count}.',
+  part_share_assumed:
+    'The paid days were counted as {days, number} / {of, number} calendar days. No rule of law is recorded. `worked` with `days` and `of` states other days.',
   part_tax_month_alone:
     'The law taxes the pay of each month alone, by its monthly rules. No source was read that reduces them for a part of a month.',
   part_tax_cumulative: 'The tax is that of the year so far, so a part of a month needs no rule of its own.',

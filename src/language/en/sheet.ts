@@ -152,6 +152,16 @@ export const sheet = {
   // A part of a month
   part_days_assumed:
     'The pay of the month was multiplied by {days, number} / {of, number} calendar days. No rule of law is recorded. Days paid and days of the month state other days.',
+  worked_twice: 'Give either the first and the last day paid, or the days paid and the days of the month, not both.',
+  worked_without_days: 'The days of the month need the days paid beside them.',
+  worked_reversed: 'The last day paid, {to}, is before the first, {from}.',
+  worked_part_without_days:
+    'The pay of a part of the month needs the paid days: the first or the last day paid, or the number of days.',
+  worked_outside_tax_year:
+    '{day} is in tax year {actual} of {country}, but the tax year is {year} ({from} to {to}). Give only one of the two, or days in that tax year.',
+  worked_outside: 'The paid days must lie between {from} and {to}.',
+  part_share_assumed:
+    'The paid days were counted as {days, number} / {of, number} calendar days. No rule of law is recorded. Days paid and days of the month state other days.',
   worked_needs_month: 'Days that are paid are for monthly pay only.',
   daily_pay_assumed:
     'The pay of a day was taken as 1 / {days, number} of the pay of a year. No rule of law is recorded. Pay periods of the year state another number of days.',

@@ -5,7 +5,7 @@ export const engine = {
   // Subjects inside sentences.
   subject_income_tax: 'impôt sur le revenu',
   subject_treatment_of_pay: 'indemnités et primes',
-  subject_part_month: 'salaire d’une partie de mois',
+  subject_part_month: 'salaire d’un mois incomplet',
   subject_corporate_tax: 'impôt sur les sociétés',
   subject_withholding_tax: 'retenue à la source',
   subject_capital_gains_tax: 'impôt sur les plus-values',
@@ -129,13 +129,22 @@ export const engine = {
   day_count_working_days: 'jours ouvrés',
   worked_twice: '`worked` prend `from` et `to`, ou `days` et `of`, pas les deux.',
   worked_without_days: '`worked` avec `of` demande `days`.',
+  worked_reversed: '`worked` : le dernier jour ({to}) précède le premier ({from}).',
+  worked_part_without_days: '`worked` avec `amount_is` `part` demande les jours payés : `from` ou `to`, ou `days`.',
+  worked_outside_tax_year:
+    '`worked` : {day} appartient à l’exercice fiscal {actual} ({country}), mais `tax_year` est {year} ({from} au {to}). Envoyez un seul des deux, ou des jours de cet exercice fiscal.',
   worked_outside: '`worked` : les jours doivent être du {from} au {to}.',
   worked_needs_month: '`worked` indique une partie de mois : `period` doit être `monthly`.',
+  no_pay_to_withhold_from:
+    '{field} n’est pas pris en compte : dans un mois sans salaire, il n’y a rien sur quoi retenir l’impôt. L’impôt correspondant, ou l’impôt à rembourser, n’est pas calculé.',
   no_day_paid: 'Aucun jour du mois n’est payé, donc ni impôt ni cotisations.',
   part_days_assumed:
     'Le salaire du mois a été multiplié par {days, number} / {of, number} jours calendaires. Aucune règle de droit n’est répertoriée. `worked` avec `days` et `of` indique d’autres jours.',
   part_days_counted: 'Le salaire du mois a été multiplié par {days, number} / {of, number} {count}.',
   part_days_by_article: 'Le salaire du mois a été multiplié par {days, number} / {of, number} {count} ({article}).',
+  part_share_counted: 'Les jours payés ont été comptés comme {days, number} / {of, number} {count}.',
+  part_share_assumed:
+    'Les jours payés ont été comptés comme {days, number} / {of, number} jours calendaires. Aucune règle de droit n’est répertoriée. `worked` avec `days` et `of` indique d’autres jours.',
   part_tax_month_alone:
     'La loi impose le salaire de chaque mois isolément, selon ses règles mensuelles. Aucune source lue ne les réduit pour une partie de mois.',
   part_tax_cumulative:

@@ -166,6 +166,17 @@ export const sheet = {
   // Une partie de mois
   part_days_assumed:
     'Le salaire du mois a été multiplié par {days, number} / {of, number} jours calendaires. Aucune règle de droit n’est répertoriée. Les jours payés et les jours du mois indiquent d’autres jours.',
+  worked_twice:
+    'Indiquez soit le premier et le dernier jour payés, soit les jours payés et les jours du mois, pas les deux.',
+  worked_without_days: 'Les jours du mois demandent aussi les jours payés.',
+  worked_reversed: 'Le dernier jour payé ({to}) précède le premier ({from}).',
+  worked_part_without_days:
+    'Le salaire d’une partie du mois demande les jours payés : le premier ou le dernier jour payé, ou leur nombre.',
+  worked_outside_tax_year:
+    'Le {day} appartient à l’exercice fiscal {actual} ({country}), mais l’exercice fiscal indiqué est {year} ({from} au {to}). Indiquez un seul des deux, ou des jours de cet exercice fiscal.',
+  worked_outside: 'Les jours payés doivent être du {from} au {to}.',
+  part_share_assumed:
+    'Les jours payés ont été comptés comme {days, number} / {of, number} jours calendaires. Aucune règle de droit n’est répertoriée. Les jours payés et les jours du mois indiquent d’autres jours.',
   worked_needs_month: 'Les jours payés ne servent qu’à la paie mensuelle.',
   daily_pay_assumed:
     'Le salaire d’un jour a été pris pour 1 / {days, number} du salaire d’une année. Aucune règle de droit n’est répertoriée. Les périodes de paie de l’année indiquent un autre nombre de jours.',

@@ -5,7 +5,7 @@ export const engine = {
   // Subjects inside sentences.
   subject_income_tax: 'imposto sobre o rendimento',
   subject_treatment_of_pay: 'subsídios e prémios',
-  subject_part_month: 'remuneração de uma parte do mês',
+  subject_part_month: 'remuneração de um mês incompleto',
   subject_corporate_tax: 'imposto sobre as sociedades',
   subject_withholding_tax: 'retenção na fonte',
   subject_capital_gains_tax: 'tributação de mais-valias',
@@ -125,13 +125,22 @@ export const engine = {
   day_count_working_days: 'dias úteis',
   worked_twice: '`worked` aceita `from` e `to`, ou `days` e `of`, não ambos.',
   worked_without_days: '`worked` com `of` precisa de `days`.',
+  worked_reversed: '`worked`: o último dia, {to}, é anterior ao primeiro, {from}.',
+  worked_part_without_days: '`worked` com `amount_is` `part` precisa dos dias pagos: `from` ou `to`, ou `days`.',
+  worked_outside_tax_year:
+    '{country}: o dia {day} de `worked` pertence ao ano fiscal {actual}, mas `tax_year` é {year} ({from} a {to}). Envie apenas um dos dois, ou dias desse ano fiscal.',
   worked_outside: '`worked`: os dias têm de estar entre {from} e {to}.',
   worked_needs_month: '`worked` indica uma parte do mês, por isso `period` tem de ser `monthly`.',
+  no_pay_to_withhold_from:
+    '{field} não foi considerado: num mês sem remuneração não há de onde reter o imposto. O imposto correspondente, ou o imposto a devolver, não é calculado.',
   no_day_paid: 'Nenhum dia do mês é pago, logo sem imposto e sem contribuições.',
   part_days_assumed:
     'A remuneração do mês foi multiplicada por {days, number} / {of, number} dias de calendário. Não há regra de direito registada. `worked` com `days` e `of` indica outros dias.',
   part_days_counted: 'A remuneração do mês foi multiplicada por {days, number} / {of, number} {count}.',
   part_days_by_article: 'A remuneração do mês foi multiplicada por {days, number} / {of, number} {count} ({article}).',
+  part_share_counted: 'Os dias pagos foram contados como {days, number} / {of, number} {count}.',
+  part_share_assumed:
+    'Os dias pagos foram contados como {days, number} / {of, number} dias de calendário. Não há regra legal registada. `worked` com `days` e `of` indica outros dias.',
   part_tax_month_alone:
     'A lei tributa a remuneração de cada mês isoladamente, pelas suas regras mensais. Nenhuma fonte lida as reduz para uma parte do mês.',
   part_tax_cumulative: 'O imposto é o do ano até à data, pelo que uma parte do mês não precisa de regra própria.',

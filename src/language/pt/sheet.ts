@@ -156,6 +156,16 @@ export const sheet = {
   // Uma parte do mês
   part_days_assumed:
     'A remuneração do mês foi multiplicada por {days, number} / {of, number} dias de calendário. Não há regra de direito registada. Os dias pagos e os dias do mês indicam outros dias.',
+  worked_twice: 'Indique o primeiro e o último dia pagos, ou os dias pagos e os dias do mês, não ambos.',
+  worked_without_days: 'Os dias do mês precisam também dos dias pagos.',
+  worked_reversed: 'O último dia pago, {to}, é anterior ao primeiro, {from}.',
+  worked_part_without_days:
+    'A remuneração de uma parte do mês precisa dos dias pagos: o primeiro ou o último dia pago, ou o número de dias.',
+  worked_outside_tax_year:
+    '{country}: o dia {day} pertence ao ano fiscal {actual}, mas o ano fiscal indicado é {year} ({from} a {to}). Indique apenas um dos dois, ou dias desse ano fiscal.',
+  worked_outside: 'Os dias pagos têm de estar entre {from} e {to}.',
+  part_share_assumed:
+    'Os dias pagos foram contados como {days, number} / {of, number} dias de calendário. Não há regra de direito registada. Os dias pagos e os dias do mês indicam outros dias.',
   worked_needs_month: 'Os dias pagos servem apenas para a remuneração mensal.',
   daily_pay_assumed:
     'A remuneração de um dia foi tomada como 1 / {days, number} da de um ano. Não há regra de direito registada. Os períodos de pagamento do ano indicam outro número de dias.',

@@ -2,6 +2,7 @@ import type { InputOf } from '../../../src/client';
 import { detailsText } from '../../../src/contract/details';
 import type { TaxResult } from '../../../src/contract/tax';
 import { type Formula, formula } from '../../words/formula';
+import { grossStated } from './regular-pay';
 import { say } from '../../../ui/language/say';
 
 type PayQuestion = InputOf<'calculatePaye'>;
@@ -19,8 +20,9 @@ interface NamedFormula {
  */
 export function payFormulas(
   { country, amount, mode, period, tax_year, include_pension, ...details }: PayQuestion,
-  { gross_amount, employer_cost }: TaxResult,
+  payslip: TaxResult,
 ): readonly NamedFormula[] {
+  const gross = grossStated(payslip);
   const further = detailsText(details);
   const rest = [
     period === 'monthly' ? undefined : period,
@@ -30,13 +32,13 @@ export function payFormulas(
   ] as const;
   const payFormula = (name: string, pay: number): Formula => formula(name, country, pay, ...rest);
   return [
-    { name: say('net_pay_offer'), formula: payFormula('NETPAY', gross_amount) },
-    { name: say('tax_offer'), formula: payFormula('PAYE', gross_amount) },
+    { name: say('net_pay_offer'), formula: payFormula('NETPAY', gross) },
+    { name: say('tax_offer'), formula: payFormula('PAYE', gross) },
     // Several gross amounts may leave the same net pay. GROSSUP is offered only where the reader asked by net pay.
     ...(mode === 'net_to_gross' ? [{ name: say('gross_from_net'), formula: payFormula('GROSSUP', amount) }] : []),
-    ...(employer_cost === undefined
+    ...(payslip.employer_cost === undefined
       ? []
-      : [{ name: say('employer_cost_offer'), formula: payFormula('EMPLOYERCOST', gross_amount) }]),
-    { name: say('whole_payslip'), formula: payFormula('PAYSLIP', gross_amount) },
+      : [{ name: say('employer_cost_offer'), formula: payFormula('EMPLOYERCOST', gross) }]),
+    { name: say('whole_payslip'), formula: payFormula('PAYSLIP', gross) },
   ];
 }

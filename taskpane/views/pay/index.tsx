@@ -97,7 +97,7 @@ export default function PayView() {
     choose,
   } = view;
   const { country } = law;
-  const { countOfDetails, grossOnPayslip, amountOf, setIsHalfDate } = view;
+  const { countOfDetails, grossOnPayslip, amountOf, setHalfDate } = view;
   const payslip = 'payslip' in state ? state.payslip : undefined;
   // A wrong field is always in sight.
   const opened = open || Object.keys(wrongDetails).length > 0;
@@ -257,7 +257,7 @@ export default function PayView() {
               asks={asks}
               gross={grossOnPayslip}
               dated={law.taxYear === undefined}
-              onHalfDate={setIsHalfDate}
+              onHalfDate={setHalfDate}
             />
           ) : null}
         </div>

@@ -15,9 +15,15 @@ export interface DetailLine<Name extends string = string> {
   readonly texts: Texts;
 }
 
+/** The first and the last day of the month that are paid. */
+export const workedDates = ['from', 'to'] as const;
 /** How many days of the month are paid, and of how many. */
-export const workedFields = ['days', 'of'] as const;
+export const workedNumbers = ['days', 'of'] as const;
+const workedFields = [...workedDates, ...workedNumbers];
 type WorkedField = (typeof workedFields)[number];
+
+/** The fields for a date. */
+export type DateField = 'payDate' | `worked.${(typeof workedDates)[number]}`;
 
 /** The fields of the pay view, as the reader filled them in. */
 export interface PayFields {

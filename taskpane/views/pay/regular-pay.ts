@@ -1,6 +1,6 @@
 import { type PayPart } from '../../../src/contract/words/pay-parts';
 import { payPeriodWords } from '../../../src/contract/words/pay-periods';
-import type { Period } from '../../../src/contract/tax';
+import type { Period, TaxResult } from '../../../src/contract/tax';
 import { defined } from '../../../src/defined';
 import { inPeriod, type StatedFields } from './stated';
 
@@ -10,6 +10,10 @@ export interface FormPay {
   readonly period: Period;
   readonly stated: StatedFields;
 }
+
+/** The gross pay that a question states: of a part of a month, that of the whole month. */
+export const grossStated = ({ gross_amount, worked }: Pick<TaxResult, 'gross_amount' | 'worked'>): number =>
+  worked?.whole_month ?? gross_amount;
 
 const sumOf = (part: unknown): number =>
   typeof part === 'number' ? part : ((part as { readonly amount?: number } | undefined)?.amount ?? 0);

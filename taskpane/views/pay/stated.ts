@@ -2,9 +2,10 @@ import type { InputOf } from '../../../src/client';
 import type { LawAsks } from '../../../src/contract/asks';
 import { type BenefitFact, benefitFacts } from '../../../src/contract/words/benefits';
 import type { YearToDateName } from '../../../src/contract/words/year-to-date';
+import { lastDayOfMonth } from '../../../src/day';
 import { defined } from '../../../src/defined';
 import { readAmount, readDay, readFromZero, readPercent, readWhole, type Typed } from '../../words/typed';
-import { type DetailLine, filledIn, type PayFields } from './pay-fields';
+import { type DetailLine, filledIn, type PayFields, workedNumbers } from './pay-fields';
 import { say } from '../../../ui/language/say';
 
 type PayeInput = InputOf<'calculatePaye'>;
@@ -82,10 +83,28 @@ function yearToDateIn({ yearToDate }: PayFields, take: Take): StatedFields['year
   return { ...defined(values), months: months ?? 0 };
 }
 
-/** A part of a month belongs to monthly pay. */
+const monthOf = (day: string): string => day.slice(0, 7);
+
+/** The first and the last paid day, in one month. */
+function spanIn({ from, to }: PayFields['worked'], take: Take): StatedFields['worked'] {
+  if (from !== undefined) take('worked.from', readDay(from));
+  if (to !== undefined) take('worked.to', readDay(to));
+  if (from !== undefined && to !== undefined && from !== '' && to !== '') {
+    if (to < from) take('worked.to', { wrong: say('last_day_paid_before_first') });
+    else if (monthOf(from) !== monthOf(to)) take('worked.to', { wrong: say('paid_days_in_one_month') });
+  }
+  return defined({ from: from === '' ? undefined : from, to: to === '' ? undefined : to });
+}
+
+/** A part of a month belongs to monthly pay. Its days are stated by dates or by number. */
 function workedIn({ worked, period }: PayFields, take: Take): StatedFields['worked'] {
   const names = filledIn(worked);
   if (period !== 'monthly' || names.length === 0) return undefined;
+  if (names.includes('from') || names.includes('to')) {
+    for (const name of workedNumbers)
+      if (names.includes(name)) take(`worked.${name}`, { wrong: say('dates_or_number_of_days') });
+    return spanIn(worked, take);
+  }
   const read = (name: (typeof names)[number]): number | undefined =>
     take(`worked.${name}`, readFromZero(worked[name]!));
   const days = names.includes('days') ? read('days') : take('worked.days', { wrong: say('enter_the_number_of_days') });
@@ -132,6 +151,13 @@ export function statedBy(fields: PayFields, asks: LawAsks | undefined): Stated {
     },
     complaints,
   };
+}
+
+/** The day whose law answers: the pay date, else the end of the month of the paid days; empty for today. */
+export function dayOfLaw({ payDate, period, worked: { from = '', to = '' } }: PayFields): string {
+  const paid = from === '' ? to : from;
+  if (payDate !== '' || period !== 'monthly' || paid === '' || readDay(paid).wrong !== undefined) return payDate;
+  return lastDayOfMonth(monthOf(paid));
 }
 
 /** Do the fields state something that only some laws ask? It can be sent only once the law is known. */

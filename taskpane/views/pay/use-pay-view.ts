@@ -9,8 +9,9 @@ import { useStored } from '../../host/stored';
 import { problemAmong, type Question } from '../../service/use-question';
 import { readAmount } from '../../words/typed';
 import { divided, tooMuch } from './basic-pay';
-import { defaultFields, isPayFields, type PayFields } from './pay-fields';
-import { type Complaints, countOfDetails, dependsOnLaw, statedBy } from './stated';
+import { type DateField, defaultFields, isPayFields, type PayFields } from './pay-fields';
+import { grossStated } from './regular-pay';
+import { type Complaints, countOfDetails, dayOfLaw, dependsOnLaw, type StatedFields, statedBy } from './stated';
 import { type Law, type PayeInput, useFieldsWithPay, useLawOf, usePayslip } from './use-payslip';
 import type { YearOf } from './year/year-request';
 import { monthsOfTaxYear } from './year/year-months';
@@ -48,19 +49,25 @@ interface Chosen {
   readonly currency?: string | undefined;
 }
 
+/** The field of the date that a question about pay rests on, which a refusal of a date is about. */
+function dateAsked({ pay_date, worked }: StatedFields): DateField {
+  if (pay_date !== undefined || (worked?.from ?? worked?.to) === undefined) return 'payDate';
+  return worked?.from === undefined ? 'worked.to' : 'worked.from';
+}
+
 /** The fields of the Pay view, what they ask the service, and what there is to show of the answers. */
 export function usePayView() {
   const { country } = useCountry();
   const [kept, setKept] = useStored<PayFields>('pay', defaultFields, isPayFields);
   const [chosenFor, setChosen] = useState<Chosen & { readonly of: CountryCode }>({ of: country });
-  const [isHalfDate, setIsHalfDate] = useState(false);
+  const [halfDates, setHalfDates] = useState<readonly DateField[]>([]);
   const chosen: Chosen = chosenFor.of === country ? chosenFor : {};
   const law: Law = { country, taxYear: chosen.year, currency: chosen.currency };
 
   const about = useLawOf({ country });
   const withPay = useFieldsWithPay(kept, country, about.law, chosen.currency);
   const fields = withPay ?? kept;
-  const { law: lawAsked, ...lawQuestion } = useLawOf(law, fields.payDate);
+  const { law: lawAsked, ...lawQuestion } = useLawOf(law, dayOfLaw(fields));
   const itsLaw = lawAsked ?? about.law;
   const asks = asksInWords(itsLaw?.asks);
   const stated = statedBy(fields, asks);
@@ -71,20 +78,24 @@ export function usePayView() {
     fields.side === 'gross' && amount !== undefined ? tooMuch(amount, divided(amount, stated.fields.pay)) : undefined;
   const unasked: Complaints = {
     ...stated.complaints,
-    ...defined({ pay: wrongParts, payDate: isHalfDate ? say('complete_the_date_or_clear_it') : undefined }),
+    ...defined({ pay: wrongParts }),
+    ...Object.fromEntries(halfDates.map((field) => [field, say('complete_the_date_or_clear_it')])),
   };
   const isReady = Object.keys(unasked).length === 0;
   const waitsForLaw = itsLaw === undefined && dependsOnLaw(fields);
   const question = usePayslip(law, fields, stated.fields, isReady && !waitsForLaw);
   const dateRefused = question.problem?.code === 'invalid_date' ? question.problem.message : undefined;
-  const { text: wrongAmount, ...wrongDetails }: Complaints = { ...defined({ payDate: dateRefused }), ...unasked };
+  const { text: wrongAmount, ...wrongDetails }: Complaints = {
+    ...(dateRefused === undefined ? {} : { [dateAsked(stated.fields)]: dateRefused }),
+    ...unasked,
+  };
 
   const payslip: PayslipAnswer | undefined =
     amount !== undefined && question.answer?.data.country === country
       ? { ...question.answer, asked: question.answered!, outdated: question.outdated }
       : undefined;
   const isEmpty = withPay !== undefined && amountTyped.trim() === '';
-  const gross = fields.side === 'gross' ? amount : (payslip?.data.worked?.whole_month ?? payslip?.data.gross_amount);
+  const gross = fields.side === 'gross' ? amount : payslip && grossStated(payslip.data);
 
   function stateOfPay(): PayState {
     if (withPay === undefined) return { is: 'waiting', ...problemAmong(about) };
@@ -113,7 +124,7 @@ export function usePayView() {
   function amountText(side: Side): string {
     if (fields.side === side) return amountTyped;
     if (payslip === undefined) return '';
-    return money(side === 'gross' ? payslip.data.gross_amount : payslip.data.net_amount);
+    return money(side === 'gross' ? grossStated(payslip.data) : payslip.data.net_amount);
   }
 
   return {
@@ -133,11 +144,12 @@ export function usePayView() {
       wrong: fields.side === side ? wrongAmount : undefined,
       outdated: fields.side !== side && question.outdated,
     }),
-    grossOnPayslip: payslip?.data.worked?.whole_month ?? payslip?.data.gross_amount,
+    grossOnPayslip: payslip && grossStated(payslip.data),
     wrongDetails,
     countOfDetails: countOfDetails(stated.fields),
     change: (part: Partial<PayFields>): void => setKept({ ...kept, ...part }),
     choose: (part: Chosen): void => setChosen({ ...chosen, ...part, of: country }),
-    setIsHalfDate,
+    setHalfDate: (field: DateField, isHalf: boolean): void =>
+      setHalfDates((others) => [...others.filter((other) => other !== field), ...(isHalf ? [field] : [])]),
   };
 }

@@ -2,13 +2,14 @@ import { countryName } from '../../../words/labels';
 import type { CountryCode } from '../../../../src/contract/country-code';
 import type { Meta } from '../../../../src/contract/meta';
 import type { TaxResult } from '../../../../src/contract/tax';
+import type { WorkedPart } from '../../../../src/contract/worked';
 import { defined } from '../../../../src/defined';
 import { useDebounced } from '../../../../ui/inputs/use-debounced';
 import { problemAmong, type Question, useQuestions } from '../../../service/use-question';
 import { roundedIn } from '../../../../ui/words/numbers';
 import { readAmount } from '../../../words/typed';
 import type { PayFields } from '../pay-fields';
-import { inCurrency, statedBy } from '../stated';
+import { inCurrency, type StatedFields, statedBy } from '../stated';
 import { type Law, payslipQuestion } from '../use-payslip';
 
 /** The rate between two currencies, and its day. */
@@ -29,6 +30,8 @@ export interface Compared {
 
 /** One of the laws that are compared: its payslip once it is known, or what went wrong. */
 export type ComparedLaw = Pick<Question<Compared>, 'answer' | 'problem' | 'again'>;
+
+const ofMonth = ({ days, of }: WorkedPart): StatedFields['worked'] => ({ days, of });
 
 const named = ({ country, tax_year }: TaxResult): string => `${countryName(country as CountryCode)} ${tax_year}`;
 
@@ -67,7 +70,9 @@ export function useComparison(
       const converted = isForeign ? pays[at]!.answer?.data.amount : amount;
       if (about === undefined || amount === undefined || converted === undefined) return undefined;
       const stated = inCurrency(statedBy(fields, about.asks).fields, converted / amount);
-      return payslipQuestion(law, fields, stated, isForeign ? roundedIn(theirs[at]!, converted) : amount);
+      // The days of a month may lie outside the year of another law: the same share of a month is paid.
+      const samePart = own.worked === undefined ? stated : { ...stated, worked: ofMonth(own.worked) };
+      return payslipQuestion(law, fields, samePart, isForeign ? roundedIn(theirs[at]!, converted) : amount);
     }),
     { keep: true },
   );

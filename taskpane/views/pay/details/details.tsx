@@ -1,7 +1,7 @@
 import type { LawAsks } from '../../../../src/contract/asks';
 import { type CircumstanceName, employerSettings } from '../../../../src/contract/words/circumstances';
 import { useFigures } from '../../../../ui/theme/figures';
-import type { PayFields } from '../pay-fields';
+import type { DateField, PayFields } from '../pay-fields';
 import type { Complaints } from '../stated';
 import { BenefitsGroup } from './benefits';
 import { Circumstances } from './circumstances';
@@ -24,8 +24,8 @@ export interface DetailsProps {
   readonly currency: string;
   /** Does the current tax year apply, in which a pay date selects the law? */
   readonly dated: boolean;
-  /** Told whether a date is incomplete, which the text of its field does not show. */
-  readonly onHalfDate: (isHalf: boolean) => void;
+  /** Told whether the date of a field is incomplete, which its text does not show. */
+  readonly onHalfDate: (field: DateField, isHalf: boolean) => void;
 }
 
 /**

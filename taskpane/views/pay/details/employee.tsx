@@ -1,7 +1,7 @@
-import { Field, Input, makeStyles, Switch } from '@fluentui/react-components';
+import { makeStyles, Switch } from '@fluentui/react-components';
 import type { AskedCircumstance } from '../../../../src/contract/asks';
-import { useComplaint } from '../../../../ui/inputs/use-complaint';
 import { Circumstances } from './circumstances';
+import { DayField } from './day-field';
 import type { DetailsProps } from './details';
 import { Group } from './group';
 import { say } from '../../../../ui/language/say';
@@ -16,22 +16,15 @@ export function EmployeeGroup({ asked, ...props }: DetailsProps & { readonly ask
   return (
     <Group title={say('employee')}>
       <Circumstances {...props} asked={asked}>
-        <Field
+        <DayField
           label={say('pay_date')}
-          {...(dated ? {} : { hint: say('applies_to_the_current_tax_year') })}
-          {...useComplaint(complaints['payDate'])}
-        >
-          <Input
-            type="date"
-            disabled={!dated}
-            value={payDate}
-            onChange={({ target }, { value }) => {
-              onHalfDate(target.validity.badInput);
-              onChange({ payDate: value });
-            }}
-            onBlur={({ target }) => onHalfDate(target.validity.badInput)}
-          />
-        </Field>
+          hint={dated ? undefined : say('applies_to_the_current_tax_year')}
+          disabled={!dated}
+          day={payDate}
+          wrong={complaints['payDate']}
+          onChange={(day) => onChange({ payDate: day })}
+          onHalf={(isHalf) => onHalfDate('payDate', isHalf)}
+        />
         <Switch
           className={styles.switch}
           label={say('deduct_contributions')}

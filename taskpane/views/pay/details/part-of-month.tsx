@@ -1,30 +1,53 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { say } from '../../../../ui/language/say';
 import { useFigures } from '../../../../ui/theme/figures';
-import { workedFields } from '../pay-fields';
+import { workedDates, workedNumbers } from '../pay-fields';
+import { DayField } from './day-field';
 import type { DetailsProps } from './details';
 import { Group } from './group';
 import { TextField } from './text-field';
 import { useGrid } from './use-grid';
 
-const labels = { days: 'days_paid', of: 'days_of_the_month' } as const;
+const labels = { from: 'first_day_paid', to: 'last_day_paid', days: 'days_paid', of: 'days_of_the_month' } as const;
+const hints = {
+  from: 'if_empty_first_of_month',
+  to: 'if_empty_last_of_month',
+  days: 'instead_of_dates',
+  of: 'as_the_country_counts_them',
+} as const;
 
-/** The days that are paid, where a month is not paid as a whole. The amount stays that of the whole month. */
+/**
+ * The days that are paid, where a month is not paid as a whole: by dates for who joins or leaves, by number for a gap. The
+ * amount stays that of the whole month.
+ */
 export function PartOfMonthGroup({
   details: { worked },
   complaints,
   onChange,
-}: Pick<DetailsProps, 'details' | 'complaints' | 'onChange'>) {
+  onHalfDate,
+}: Pick<DetailsProps, 'details' | 'complaints' | 'onChange' | 'onHalfDate'>) {
   const grid = useGrid();
-  const { fields } = useFigures();
+  const { fields, quiet } = useFigures();
   return (
     <Group title={say('part_of_the_month')}>
+      <div className={quiet}>{say('the_amount_is_of_the_whole_month')}</div>
       <div className={mergeClasses(fields, grid)}>
-        {workedFields.map((name) => (
+        {workedDates.map((name) => (
+          <DayField
+            key={name}
+            label={say(labels[name])}
+            hint={say(hints[name])}
+            day={worked[name] ?? ''}
+            wrong={complaints[`worked.${name}`]}
+            onChange={(day) => onChange({ worked: { ...worked, [name]: day } })}
+            onHalf={(isHalf) => onHalfDate(`worked.${name}`, isHalf)}
+          />
+        ))}
+        {workedNumbers.map((name) => (
           <TextField
             key={name}
             label={say(labels[name])}
-            hint={name === 'days' ? say('the_amount_is_of_the_whole_month') : say('as_the_country_counts_them')}
+            hint={say(hints[name])}
             text={worked[name]}
             wrong={complaints[`worked.${name}`]}
             onType={(text) => onChange({ worked: { ...worked, [name]: text } })}

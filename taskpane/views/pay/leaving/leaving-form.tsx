@@ -1,9 +1,9 @@
-import { Field, Input, makeStyles, mergeClasses, Radio, RadioGroup } from '@fluentui/react-components';
+import { Field, makeStyles, mergeClasses, Radio, RadioGroup } from '@fluentui/react-components';
 import { leaverNoticeWords, leaverReasonWords } from '../../../../src/contract/words/labour';
 import { Choice } from '../../../../ui/inputs/choice';
-import { useComplaint } from '../../../../ui/inputs/use-complaint';
 import { say, sayings } from '../../../../ui/language/say';
 import { useFigures } from '../../../../ui/theme/figures';
+import { DayField } from '../details/day-field';
 import { TextField } from '../details/text-field';
 import { useGrid } from '../details/use-grid';
 import type { Complaints } from '../stated';
@@ -23,34 +23,6 @@ const notices = sayings({
 } as const satisfies Record<LeavingFields['notice'], string>);
 
 const useStyles = makeStyles({ all: { gridColumn: '1 / -1' } });
-
-function DayField({
-  label,
-  day,
-  wrong,
-  onChange,
-  onHalf,
-}: {
-  readonly label: string;
-  readonly day: string;
-  readonly wrong: string | undefined;
-  readonly onChange: (day: string) => void;
-  readonly onHalf: (isHalf: boolean) => void;
-}) {
-  return (
-    <Field label={label} {...useComplaint(wrong)}>
-      <Input
-        type="date"
-        value={day}
-        onChange={({ target }, { value }) => {
-          onHalf(target.validity.badInput);
-          onChange(value);
-        }}
-        onBlur={({ target }) => onHalf(target.validity.badInput)}
-      />
-    </Field>
-  );
-}
 
 /**
  * How the employment ends.
