@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import readWorkbook from 'read-excel-file/node';
 import type { FilledReturn, ReturnList } from '../../src/contract';
+import { countEnglish, translated } from '../support/english-words';
 import { startedServers } from '../support/server-process';
 import { service } from '../support/service';
 
@@ -29,6 +30,27 @@ test('the list names layout, confidence, sources and what a return reads', async
   expect(returns.every(({ sources }) => sources.length > 0)).toBe(true);
   expect(body.meta.confidence).toBe('low');
 });
+
+// What is not established exists in English only, and says so. Everything else is in the reader's language.
+test.each(translated)(
+  'in %s, what layouts rest on has no word of English, nor what is wrong with a row',
+  async (lang) => {
+    const { body } = await service.get(`${path}?lang=${lang}`);
+    const { returns } = body.data as unknown as ReturnList;
+    const texts = returns.flatMap(({ basis, doubts, layout_version: version }) => [basis, ...doubts, version ?? '']);
+    expect(texts.length).toBeGreaterThan(150);
+    const asked = await service.post(`${path}/NA-etx?lang=${lang}`, {
+      month: '2026-11',
+      rows: [{ person: { name: 'X', tax_number: '1' }, amount: 30_000, pay: { housing: 9_000, severance: 5_000 } }],
+    });
+    const filled = asked.body.data as unknown as FilledReturn;
+    expect(filled.problems.map(({ kind }) => kind)).toContain('does_not_agree');
+    const found = filled.problems.map(({ message }) => message);
+    expect(countEnglish('returns', lang, [...texts, ...found, ...asked.body.meta.notices])).toEqual([]);
+    const [first] = returns.find(({ id }) => id === 'CI-cnps')!.doubts;
+    expect(first).toMatch(/^«.*The template of e-CNPS\..*» \(/);
+  },
+);
 
 // test/law/countries/KE.yaml, 85,000 a month: tax 15,269.60.
 test('a filled return has the columns, the rows and their totals', async () => {

@@ -1,7 +1,7 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import type { ReturnList, ReturnsQuery } from '../../contract/returns';
 import { message } from '../../language/message';
-import { countryTerm, lawText } from '../../language/terms';
+import { countryTerm, returnWord } from '../../language/terms';
 import type { Reference } from '../../reference';
 import type { ReturnForm } from '../../reference/schema';
 import { citedById } from '../../truth/cite';
@@ -40,8 +40,8 @@ export function payrollReturns(
           .reduce((most, { columns }) => Math.max(most, columns.length), 0),
         person: read(form, 'person'),
         employer: read(form, 'employer'),
-        basis: lawText(form.layout.basis),
-        doubts: form.doubts.map(lawText),
+        basis: returnWord(form.layout.basis),
+        doubts: form.doubts.map(returnWord),
         sources: citedById(form.sources, form.layout_sources),
       })),
       count: forms.length,

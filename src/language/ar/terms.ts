@@ -5,6 +5,7 @@ import { feedWords } from './feed-words';
 import { holidayWords } from './holiday-words';
 import { labourWords } from './labour-words';
 import { lawWords } from './law-words';
+import { returnWords } from './return-words';
 
 export const circumstances = {
   residency: 'الإقامة الضريبية',
@@ -175,6 +176,7 @@ export const terms = {
   }),
   ...family('law_word', { ...labourWords, ...lawWords }),
   ...family('feed_word', feedWords),
+  ...family('return_word', returnWords),
   ...family('holiday', holidayWords),
   ...family('pay_part', asLabels(parts)),
   ...family('pay_part_meaning', {

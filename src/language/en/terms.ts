@@ -26,6 +26,7 @@ import { feedWords } from './feed-words';
 import { holidayWords } from './holiday-words';
 import { labourWords } from './labour-words';
 import { lawWords } from './law-words';
+import { returnWords } from './return-words';
 
 const read = <Name extends string, Entry>(
   entries: Readonly<Record<Name, Entry>>,
@@ -78,6 +79,7 @@ export const terms = {
   ...family('variable', lawVariables),
   ...family('law_word', ofThemselves([...labourWords, ...lawWords])),
   ...family('feed_word', ofThemselves(feedWords)),
+  ...family('return_word', ofThemselves(returnWords)),
   ...family('holiday', ofThemselves(holidayWords)),
   ...family('pay_part', read(payPartWords, label)),
   ...family(
