@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { contractOf, type ReturnFormat, type ReturnParams, type ReturnRequest } from '../../src/contract';
 import { done, fail } from '../../src/contract/error';
+import { unknownReturn } from '../../src/engine';
 import { message } from '../../src/language/message';
 import { lawText } from '../../src/language/terms';
 import { returnFile } from '../returns/file';
-import { filledInSlices, unknownReturn } from '../returns/fill';
+import { filledInSlices } from '../returns/fill';
 import { letGo, takeRoom } from '../work/large-bodies';
 import { routePath } from './contract-route';
 import type { Door } from './door';

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { FastifyRequest } from 'fastify';
 import { type ReturnEmployer, ReturnRow } from '../../src/contract';
-import { quoted } from '../../src/contract/refusal';
 import { fillableReturn, type FillableReturn, filledReturn } from '../../src/engine';
 import { message, type Message } from '../../src/language/message';
 import type { Reference } from '../../src/reference';
@@ -18,15 +17,6 @@ function unreadable({ issues }: z.ZodError): string {
   const [issue] = issues;
   const keys = issue?.code === 'unrecognized_keys' ? issue.keys : [];
   return [...(issue?.path ?? []), ...keys.slice(0, 1)].map(String).join('.').slice(0, 80);
-}
-
-/** The sentence for a return that there is not, with those of its country. */
-export function unknownReturn(id: string, known: readonly string[]) {
-  const sent = quoted(id);
-  const ofCountry = known.filter((one) => one.startsWith(`${id.slice(0, 2).toUpperCase()}-`));
-  return ofCountry.length === 0
-    ? message('return_unknown', { sent })
-    : message('return_unknown_of_country', { sent, known: ofCountry });
 }
 
 /** Takes a row as it was sent. A row that cannot be read is a problem of the return, as a wrong identifier is. */

@@ -15,7 +15,7 @@ export const returnOperations = [
       'The returns that the service can fill, of one country or all: their layout, what it rests on, and what they read from an employee and an employer.',
     query: ReturnsQuery,
     response: success(ReturnList),
-    errors: ['invalid_country', 'not_established'],
+    errors: ['invalid_country', 'not_found', 'not_established'],
   },
   {
     id: 'fillPayrollReturn',

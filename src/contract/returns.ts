@@ -14,6 +14,8 @@ import { refusal } from './refusal';
 import { TaxRequest } from './tax';
 import { largestBatch } from './limits';
 import {
+  columnSourceNames,
+  columnSources,
   type PersonField,
   personFieldNames,
   personFields,
@@ -153,6 +155,23 @@ const formFields = {
   file_kind: z.enum(returnFileKindNames).describe(meaningsInWords(returnFileKinds)),
 };
 
+/** A column, and what it takes. */
+const ColumnDescribed = z
+  .object({
+    title: z.string(),
+    required: z.boolean(),
+    means: z.string().nullable().describe('null where the title says it.'),
+    takes: z
+      .array(
+        z.object({
+          kind: z.enum(columnSourceNames).describe(meaningsInWords(columnSources)),
+          name: z.string(),
+        }),
+      )
+      .describe('Where its value comes from; empty where it is left blank.'),
+  })
+  .meta({ id: 'ReturnColumnDescribed' });
+
 export const ReturnList = z
   .object({
     returns: z.array(
@@ -164,6 +183,7 @@ export const ReturnList = z
         basis: z.string().describe('What the layout rests on.'),
         doubts: z.array(z.string()).describe('What is not established.'),
         sources: z.array(CitedSource),
+        column_list: z.array(ColumnDescribed).optional().describe('Its columns, where one return is asked for.'),
       }),
     ),
     count: z.number().int(),
@@ -172,7 +192,15 @@ export const ReturnList = z
 export type ReturnList = z.infer<typeof ReturnList>;
 
 export const ReturnsQuery = z
-  .object({ country: CountryCode.optional().describe('Default: all countries.') })
+  .object({
+    country: CountryCode.optional().describe('Default: all countries.'),
+    id: z
+      .string()
+      .max(80)
+      .optional()
+      .describe('One return, with what each of its columns takes.')
+      .meta({ example: 'KE-p10' }),
+  })
   .meta({ example: { country: 'KE' } });
 export type ReturnsQuery = z.output<typeof ReturnsQuery>;
 

@@ -34,3 +34,4 @@ export { charged } from './payslip/charged';
 export { type FilledRecord, fillableReturn, type FillableReturn, type FoundProblem } from './returns/filling';
 export { filledReturn } from './returns/filled-return';
 export { payrollReturns } from './returns/returns';
+export { unknownReturn } from './returns/unknown-return';

@@ -4,6 +4,7 @@ import { feedWords } from './en/feed-words';
 import { holidayWords } from './en/holiday-words';
 import { labourWords } from './en/labour-words';
 import { lawWords } from './en/law-words';
+import { returnWords } from './en/return-words';
 import { message, type Message, type MessageCode, type Sentence } from './message';
 
 // One object for each country, so that its name is looked up once in each language.
@@ -60,6 +61,16 @@ const feedWordCodes: ReadonlyMap<string, Message> = new Map(
 
 /** What the file of a feed says in words, in the language of the reader; a note in English where no language has it. */
 export const feedWord = (text: string): Message => feedWordCodes.get(text) ?? lawNote(text);
+
+const returnWordCodes: ReadonlyMap<string, Message> = new Map(
+  returnWords.map((word) => [word, message(`return_word_${word}`)] as const),
+);
+
+/** What a layout of a return says in words, in the language of the reader; a note in English where no language has it. */
+export const returnWord = (text: string): Message => returnWordCodes.get(text) ?? lawNote(text);
+
+/** A name in a layout of a return: a word that the reader's language has, or the name as the authority writes it. */
+export const returnName = (text: string): Message => returnWordCodes.get(text) ?? lawText(text);
 
 const holidayCodes: ReadonlyMap<string, Message> = new Map(
   holidayWords.map((word) => [word, message(`holiday_${word}`)] as const),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import readWorkbook from 'read-excel-file/node';
 import type { FilledReturn, ReturnList } from '../../src/contract';
+import { countEnglish, translated } from '../support/english-words';
 import { startedServers } from '../support/server-process';
 import { service } from '../support/service';
 
@@ -29,6 +30,54 @@ test('the list names layout, confidence, sources and what a return reads', async
   expect(returns.every(({ sources }) => sources.length > 0)).toBe(true);
   expect(body.meta.confidence).toBe('low');
 });
+
+test('one return has its columns, with what each takes', async () => {
+  const { body } = await service.get(`${path}?id=KE-p10`);
+  const { count, returns } = body.data as unknown as ReturnList;
+  const columns = returns[0]!.column_list!;
+  expect([count, columns.length]).toEqual([1, 25]);
+  expect(columns[0]).toEqual({
+    title: 'PIN of Employee',
+    required: true,
+    means: null,
+    takes: [{ kind: 'person', name: 'tax_number' }],
+  });
+  const taken = (title: string) => columns.find((column) => column.title.startsWith(title))!;
+  expect(taken('Total Gross Pay')).toMatchObject({ means: 'Left blank: the portal computes it.', takes: [] });
+  expect(taken('Self Assessed PAYE Tax').takes).toEqual([{ kind: 'payslip', name: 'Income tax' }]);
+  const unknown = await service.get(`${path}?id=KE-p11`);
+  expect([unknown.status, unknown.body.error?.message]).toEqual([404, expect.stringContaining('KE-p10')]);
+});
+
+// What is not established exists in English only, and says so. Everything else is in the reader's language.
+test.each(translated)(
+  'in %s, what layouts rest on has no word of English, nor what is wrong with a row',
+  async (lang) => {
+    const { body } = await service.get(`${path}?lang=${lang}`);
+    const { returns } = body.data as unknown as ReturnList;
+    const columns = await Promise.all(returns.map(({ id }) => service.get(`${path}?id=${id}&lang=${lang}`)));
+    const texts = [
+      ...returns.flatMap(({ basis, doubts, layout_version: version }) => [basis, ...doubts, version ?? '']),
+      ...columns
+        .flatMap((one) => (one.body.data as unknown as ReturnList).returns[0]!.column_list!)
+        .flatMap(({ means, takes }) => [
+          means ?? '',
+          ...takes.filter(({ kind }) => kind === 'payslip' || kind === 'return').map(({ name }) => name),
+        ]),
+    ];
+    expect(texts.length).toBeGreaterThan(900);
+    const asked = await service.post(`${path}/NA-etx?lang=${lang}`, {
+      month: '2026-11',
+      rows: [{ person: { name: 'X', tax_number: '1' }, amount: 30_000, pay: { housing: 9_000, severance: 5_000 } }],
+    });
+    const filled = asked.body.data as unknown as FilledReturn;
+    expect(filled.problems.map(({ kind }) => kind)).toContain('does_not_agree');
+    const found = filled.problems.map(({ message }) => message);
+    expect(countEnglish('returns', lang, [...texts, ...found, ...asked.body.meta.notices])).toEqual([]);
+    const [first] = returns.find(({ id }) => id === 'CI-cnps')!.doubts;
+    expect(first).toMatch(/^«.*The template of e-CNPS\..*» \(/);
+  },
+);
 
 // test/law/countries/KE.yaml, 85,000 a month: tax 15,269.60.
 test('a filled return has the columns, the rows and their totals', async () => {

@@ -18,15 +18,11 @@ function* saidIn(value: unknown, path: string): Generator<readonly [path: string
     for (const [name, part] of Object.entries(value)) yield* saidIn(part, `${path}.${name}`);
 }
 
-/**
- * What is English in every language: schemas and rules, which programs read, names of licences, and layouts of returns,
- * which are described as they were found.
- */
+/** What is English in every language: schemas and rules, which programs read, and names of licences. */
 const asTheyAre = [
   /^getTools\.data\.tools\./,
   /^getStatus\.data\.feeds(\.institutions)?\.licence\.name$/,
   /^getLabourLaw\.data\.facts\.rule\./,
-  /^(?:get|fill)PayrollReturns?\./,
 ];
 
 async function answerTo({ method, address, headers, body }: GeneratedRequest, language: Language): Promise<unknown> {

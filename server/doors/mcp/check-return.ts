@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { ReturnEmployer, ReturnParams, ReturnRequest } from '../../../src/contract';
 import { done, fail } from '../../../src/contract/error';
 import { refusal } from '../../../src/contract/refusal';
+import { unknownReturn } from '../../../src/engine';
 import { message } from '../../../src/language/message';
 import type { Answered } from '../../operations/operation';
-import { filledInSlices, unknownReturn } from '../../returns/fill';
+import { filledInSlices } from '../../returns/fill';
 import type { inSlices } from '../../work/in-slices';
 
 /** The most rows of one check by an agent. */

@@ -176,6 +176,19 @@ export const returnFileKinds = {
 } as const satisfies Vocabulary;
 export const returnFileKindNames = codesOf(returnFileKinds);
 
+/** Where a column of a return takes its value from. */
+export const columnSources = {
+  person: { label: 'Person', meaning: 'The field of `person`' },
+  employee: { label: 'Circumstance', meaning: 'The field of `employee`' },
+  pay: { label: 'Part of pay', meaning: 'The field of `pay`' },
+  paid: { label: 'Payment', meaning: 'The field of `paid`' },
+  employer: { label: 'Employer', meaning: 'The field of `employer`' },
+  payslip: { label: 'Payslip', meaning: 'A figure of the payslip, in words' },
+  return: { label: 'Return', meaning: 'Something of the return itself, in words' },
+  fixed: { label: 'Fixed', meaning: 'Always this text' },
+} as const satisfies Vocabulary;
+export const columnSourceNames = codesOf(columnSources);
+
 /** What may be wrong with a return that an authority would reject. */
 export const returnProblemKinds = {
   missing: { label: 'Missing', meaning: 'A value that the return requires is missing' },

@@ -1,7 +1,7 @@
 import type { ReturnProblemKind } from '../../contract/words/return-fields';
 import { isDay } from '../../day';
 import { message, type Message } from '../../language/message';
-import { lawText } from '../../language/terms';
+import { lawText, returnName, returnWord } from '../../language/terms';
 import type { Identifier, ReturnColumn } from '../../reference/schema';
 import { tidy } from '../../tidy';
 import { checkDigitIsRight } from './check-digits';
@@ -35,10 +35,13 @@ function amountIn(amount: number, { format: { whole } = {} }: ReturnColumn): num
 
 function identifierProblems(text: string, identifier: Identifier | undefined): readonly CellProblem[] {
   if (identifier === undefined) return none;
-  const name = lawText(identifier.name);
+  const name = returnName(identifier.name);
   if (!new RegExp(`^(?:${identifier.pattern})$`).test(text))
     return [
-      { kind: 'malformed', message: message('return_identifier_malformed', { name, form: lawText(identifier.form) }) },
+      {
+        kind: 'malformed',
+        message: message('return_identifier_malformed', { name, form: returnWord(identifier.form) }),
+      },
     ];
   return checkDigitIsRight(text, identifier)
     ? none

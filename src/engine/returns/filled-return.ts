@@ -1,7 +1,7 @@
 import type { FilledReturn } from '../../contract/returns';
 import { lastDayOfMonth } from '../../day';
 import { message, type Message } from '../../language/message';
-import { lawText } from '../../language/terms';
+import { lawText, returnWord } from '../../language/terms';
 import type { ReturnForm, ReturnRecord } from '../../reference/schema';
 import { type AnswerMeta, evidenceOf, metaOf } from '../../truth/evidence';
 import type { UnsaidAnswer } from '../answer';
@@ -15,7 +15,7 @@ const columnsOf = ({ columns }: ReturnRecord) =>
 
 /** What a reader must know about a layout that is not the authority's own. */
 function layoutNotices({ confidence, layout }: ReturnForm): readonly Message[] {
-  const basis = lawText(layout.basis);
+  const basis = returnWord(layout.basis);
   if (confidence === 'high') return [];
   return [message(confidence === 'medium' ? 'return_layout_not_official' : 'return_layout_not_confirmed', { basis })];
 }

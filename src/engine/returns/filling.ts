@@ -1,7 +1,7 @@
 import type { ReturnEmployer, ReturnRow } from '../../contract/returns';
 import type { ReturnProblemKind } from '../../contract/words/return-fields';
 import { message, type Message } from '../../language/message';
-import { lawText } from '../../language/terms';
+import { lawText, returnWord } from '../../language/terms';
 import type { Country, CountryIdentifiers, ReturnColumn, ReturnForm, ReturnRecord } from '../../reference/schema';
 import { tidy } from '../../tidy';
 import type { AnswerMeta } from '../../truth/evidence';
@@ -134,7 +134,7 @@ export function fillableReturn(filling: Filling): FillableReturn {
       const [a, b] = [left, right].map((value) => numberOf(valueOf(value, { ...place, columns })));
       if (Math.abs(a! - b!) < within) continue;
       const column = form.records.flatMap(({ columns: all }) => all).find((one) => one.id === id) ?? null;
-      problems.push({ row, column, kind: 'does_not_agree', message: lawText(says) });
+      problems.push({ row, column, kind: 'does_not_agree', message: returnWord(says) });
     }
   }
 

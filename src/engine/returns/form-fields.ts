@@ -1,5 +1,5 @@
 import type { FilledReturn } from '../../contract/returns';
-import { countryTerm, lawText } from '../../language/terms';
+import { countryTerm, lawText, returnName } from '../../language/terms';
 import type { Unsaid } from '../../language/unsaid';
 import type { Country, ReturnForm } from '../../reference/schema';
 import { taxYearOf } from '../../reference/tax-year';
@@ -16,7 +16,7 @@ export const formFields = ({ id, country, name, authority, frequency, layout, co
     name: lawText(name),
     authority: lawText(authority),
     frequency,
-    layout_version: layout.version,
+    layout_version: layout.version === null ? null : returnName(layout.version),
     layout_confidence: confidence,
     file_kind: file.kind,
   }) satisfies Partial<Unsaid<FilledReturn>>;

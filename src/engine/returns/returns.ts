@@ -1,13 +1,15 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import type { ReturnList, ReturnsQuery } from '../../contract/returns';
 import { message } from '../../language/message';
-import { countryTerm, lawText } from '../../language/terms';
+import { countryTerm, lawText, returnWord } from '../../language/terms';
 import type { Reference } from '../../reference';
-import type { ReturnForm } from '../../reference/schema';
+import type { Country, ReturnForm } from '../../reference/schema';
 import { citedById } from '../../truth/cite';
 import { metaOfRows } from '../../truth/evidence';
 import type { Context, UnsaidAnswer } from '../answer';
+import { columnSources } from './column-sources';
 import { formFields, layoutEvidence } from './form-fields';
+import { unknownReturn } from './unknown-return';
 
 /** Every field with a name that occurs anywhere in a form, in the order of its columns. */
 function namedIn(content: unknown, name: string): string[] {
@@ -22,13 +24,27 @@ const read = ({ records, checks }: ReturnForm, name: string): string[] => [
   ...new Set(namedIn([records, checks], name)),
 ];
 
+const columnList = (form: ReturnForm, country: Country) =>
+  form.records.flatMap(({ columns }) =>
+    columns.map(({ title, required, means, value }) => ({
+      title: lawText(title),
+      required: required === true,
+      means: means === undefined ? null : returnWord(means),
+      takes: columnSources(value, form, country),
+    })),
+  );
+
 /** The returns that can be filled, of one country or all; `not_established` where none is recorded for the country. */
 export function payrollReturns(
   { countries, returns }: Reference,
-  { country: code }: ReturnsQuery,
+  { country: code, id }: ReturnsQuery,
   { today }: Context,
 ): Outcome<UnsaidAnswer<ReturnList>> {
-  const forms = [...returns().forms.values()].filter(({ country }) => code === undefined || country === code);
+  const all = returns().forms;
+  if (id !== undefined && !all.has(id)) return fail('not_found', unknownReturn(id, [...all.keys()]));
+  const forms = [...all.values()].filter(
+    (form) => (code === undefined || form.country === code) && (id === undefined || form.id === id),
+  );
   if (forms.length === 0)
     return fail('not_established', message('return_none_for_country', { country: countryTerm(code ?? '') }));
   return done({
@@ -40,9 +56,10 @@ export function payrollReturns(
           .reduce((most, { columns }) => Math.max(most, columns.length), 0),
         person: read(form, 'person'),
         employer: read(form, 'employer'),
-        basis: lawText(form.layout.basis),
-        doubts: form.doubts.map(lawText),
+        basis: returnWord(form.layout.basis),
+        doubts: form.doubts.map(returnWord),
         sources: citedById(form.sources, form.layout_sources),
+        ...(id === undefined ? {} : { column_list: columnList(form, countries.get(form.country)!) }),
       })),
       count: forms.length,
     },

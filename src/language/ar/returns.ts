@@ -31,4 +31,17 @@ export const returns = {
   return_withheld_differs: 'الضريبة المقتطعة في {month} ليست ضريبة قسيمة الراتب.',
   return_month_twice: 'لهذا الموظف شهر {month} مرتين.',
   return_month_outside: 'شهر هذا الصف ليس من أشهر الإقرار: من {first} إلى {last}.',
+
+  // Where columns take their values from.
+  return_pay_contributory: 'الأجر الخاضع للاشتراكات',
+  return_pay_exempt: 'الأجر غير الخاضع للضريبة',
+  return_all_reliefs: 'التخفيضات',
+  return_all_credits: 'الائتمانات الضريبية',
+  return_all_surcharges: 'الإضافات إلى الضريبة',
+  return_all_benefits: 'المزايا العينية',
+  return_source_month: 'شهر الإقرار',
+  return_source_number: 'رقم تسلسلي',
+  return_source_rows: 'عدد الأسطر',
+  return_source_ceiling: 'سقف {name}',
+  return_source_total: 'مجموع «{column}»',
 } satisfies Record<keyof typeof english, string>;

@@ -30,4 +30,17 @@ export const returns = {
   return_withheld_differs: 'The tax withheld in {month} is not that of the payslip.',
   return_month_twice: 'This employee has {month} twice.',
   return_month_outside: 'The month of this row is not one of the return: {first} to {last}.',
+
+  // Where columns take their values from.
+  return_pay_contributory: 'Pay subject to contributions',
+  return_pay_exempt: 'Pay that is not taxed',
+  return_all_reliefs: 'Reliefs',
+  return_all_credits: 'Tax credits',
+  return_all_surcharges: 'Additions to the tax',
+  return_all_benefits: 'Benefits in kind',
+  return_source_month: 'month of the return',
+  return_source_number: 'running number',
+  return_source_rows: 'number of rows',
+  return_source_ceiling: 'ceiling of {name}',
+  return_source_total: 'total of «{column}»',
 } as const;

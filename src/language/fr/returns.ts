@@ -33,4 +33,17 @@ export const returns = {
   return_withheld_differs: 'L’impôt retenu en {month} n’est pas celui du bulletin de paie.',
   return_month_twice: 'Ce salarié a deux fois le mois {month}.',
   return_month_outside: 'Le mois de cette ligne n’est pas de la déclaration : {first} à {last}.',
+
+  // Where columns take their values from.
+  return_pay_contributory: 'Salaire soumis aux cotisations',
+  return_pay_exempt: 'Salaire non imposé',
+  return_all_reliefs: 'Abattements',
+  return_all_credits: 'Crédits d’impôt',
+  return_all_surcharges: 'Suppléments d’impôt',
+  return_all_benefits: 'Avantages en nature',
+  return_source_month: 'mois de la déclaration',
+  return_source_number: 'numéro d’ordre',
+  return_source_rows: 'nombre de lignes',
+  return_source_ceiling: 'plafond : {name}',
+  return_source_total: 'total de la colonne « {column} »',
 } satisfies Record<keyof typeof english, string>;

@@ -32,4 +32,17 @@ export const returns = {
   return_withheld_differs: 'O imposto retido em {month} não é o do recibo de vencimento.',
   return_month_twice: 'Este trabalhador tem o mês {month} duas vezes.',
   return_month_outside: 'O mês desta linha não é da declaração: {first} a {last}.',
+
+  // Where columns take their values from.
+  return_pay_contributory: 'Salário sujeito a contribuições',
+  return_pay_exempt: 'Salário não tributado',
+  return_all_reliefs: 'Abatimentos',
+  return_all_credits: 'Créditos de imposto',
+  return_all_surcharges: 'Acréscimos ao imposto',
+  return_all_benefits: 'Benefícios em espécie',
+  return_source_month: 'mês da declaração',
+  return_source_number: 'número de ordem',
+  return_source_rows: 'número de linhas',
+  return_source_ceiling: 'limite: {name}',
+  return_source_total: 'total de «{column}»',
 } satisfies Record<keyof typeof english, string>;

@@ -11,6 +11,7 @@ import { MonthField, thisMonth } from '../../parts/hand-in/month-field';
 import { type EmployeeTable, TableSource } from '../../parts/hand-in/table-source';
 import { useQuestion } from '../../service/use-question';
 import { Answered } from '../../states/answered';
+import { ColumnsTaken } from './columns-taken';
 import { type Form, FormFacts, settingsOf } from './form-facts';
 import { JournalSection } from './journal';
 import { ReturnSection } from './return-section';
@@ -53,6 +54,7 @@ export default function ReturnsView() {
                   </RadioGroup>
                 </Field>
                 <FormFacts form={form} />
+                <ColumnsTaken key={`columns ${form.id}`} form={form} />
                 <EmployerFields settings={settingsOf(form)} employer={employer} onEmployer={setEmployer} />
                 <ReturnSection key={form.id} form={form} month={month} employer={employer} table={table} />
               </>
