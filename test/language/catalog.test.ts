@@ -21,6 +21,7 @@ import { status } from '../../src/language/en/status';
 import { terms } from '../../src/language/en/terms';
 import { truth } from '../../src/language/en/truth';
 import { webhooks } from '../../src/language/en/webhooks';
+import { wordsOfLaw } from '../../src/language/en/words-of-law';
 import { message } from '../../src/language/message';
 import { say } from '../../src/language/say';
 
@@ -47,6 +48,7 @@ test('no two catalogues use the same code', () => {
     terms,
     truth,
     webhooks,
+    wordsOfLaw,
   ].flatMap((room) => Object.keys(room));
   expect(codes).toHaveLength(new Set(codes).size);
   expect(codes.sort()).toEqual(Object.keys(english).sort());
