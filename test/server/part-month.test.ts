@@ -1,4 +1,4 @@
-import type { PayrollYear, TaxResult } from '../../src/contract';
+import type { PayrollYear, TaxLaw, TaxResult } from '../../src/contract';
 import { service } from '../support/service';
 
 // 85,000 a month in Kenya: tax 15,269.60, contributions 8,712.50, net 61,017.90, worked in the cases of Kenya.
@@ -212,4 +212,35 @@ test('an assumption in place of law is no surer than a low source, and a notice 
     "Confidence in Ethiopia's part-month pay rules is low: sources are weak or disagree.",
   );
   expect(ethiopia.notices.join(' ')).not.toContain('limits of contributions');
+});
+
+// South Africa: SARS taxes a bonus by the annual equivalent and a severance benefit by its own table; no source says it of
+// leave paid out. Algeria: 10 % on bonuses. Uganda taxes each month by itself, and its law on arrears was not read. Libya:
+// leave paid out on termination is exempt.
+test('the law says of each part that is paid once how it is taxed, and an assumption is named with low confidence', async () => {
+  const treated = async (country: string) => {
+    const { body } = await service.get(`/api/v1/tax/law?country=${country}`);
+    const { asks } = body.data as unknown as TaxLaw;
+    return Object.fromEntries(asks!.once_paid.map(({ name, treatment, recorded }) => [name, [treatment, recorded]]));
+  };
+  expect(await treated('ZA')).toMatchObject({
+    bonus: ['annual_equivalent', true],
+    leave_paid_out: ['annual_equivalent', false],
+    severance: ['own_tax', true],
+  });
+  expect(await treated('DZ')).toMatchObject({ bonus: ['own_tax', true], severance: ['exempt', true] });
+  expect(await treated('UG')).toMatchObject({ bonus: ['pay_of_month', true], arrears: ['pay_of_month', false] });
+  expect(await treated('LY')).toMatchObject({ leave_paid_out: ['exempt', true] });
+  const meta = async (country: string, pay: object) =>
+    (await answered('/api/v1/tax/paye', { country, amount: 2_000_000, pay_date: '2026-11-20', pay })).meta;
+  const assumed = await meta('UG', { arrears: 500_000 });
+  expect(assumed.notices).toContain(
+    'Arrears: how this is taxed is not established. It was taxed as pay of the month of payment.',
+  );
+  expect([assumed.confidence, (await meta('UG', { bonus: 500_000 })).confidence]).toEqual(['low', 'medium']);
+  const severance = await meta('ZA', { severance: 500_000 });
+  expect([severance.confidence, severance.notices.join(' ')]).toEqual([
+    'medium',
+    expect.stringContaining('By a rate or a scale of its own.'),
+  ]);
 });

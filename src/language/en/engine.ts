@@ -64,6 +64,8 @@ export const engine = {
   once_paid_by_own_rule: '{parts}: taxed by the rule of the country for what is paid once. {rule}.',
   once_paid_by_difference:
     '{parts}: no rule for the month of payment is recorded. What is taxable of it was taxed as what it adds to the tax of the year.',
+  once_paid_as_pay_assumed:
+    '{parts}: how this is taxed is not established. It was taxed as pay of the month of payment.',
   once_paid_as_pay: '{parts}: taxed as pay of its period, because the law taxes each period by itself.',
   once_paid_in_one_month:
     '{parts}: taxed in one month, beside the regular pay of that month, because the law taxes each month by itself.',

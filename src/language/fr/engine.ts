@@ -72,6 +72,8 @@ export const engine = {
   once_paid_by_own_rule: '{parts} : imposition selon la règle du pays pour les versements ponctuels. {rule}.',
   once_paid_by_difference:
     '{parts} : aucune règle n’est répertoriée pour le mois du versement. L’impôt sur la part imposable est ce que cette part ajoute à l’impôt de l’année.',
+  once_paid_as_pay_assumed:
+    '{parts} : le mode d’imposition n’est pas établi. Imposé comme salaire du mois de versement.',
   once_paid_as_pay: '{parts} : imposition comme salaire de la période, car la loi impose chaque période séparément.',
   once_paid_in_one_month:
     '{parts} : imposition dans un seul mois, avec le salaire habituel de ce mois, car la loi impose chaque mois séparément.',

@@ -71,6 +71,8 @@ export const engine = {
   once_paid_by_own_rule: '{parts}: imposto calculado pela regra do país para pagamentos únicos. {rule}.',
   once_paid_by_difference:
     '{parts}: não há regra registada para o mês do pagamento. A parte tributável foi tributada pelo que acrescenta ao imposto do ano.',
+  once_paid_as_pay_assumed:
+    '{parts}: a forma de tributação não está apurada. Foi tributado como remuneração do mês do pagamento.',
   once_paid_as_pay:
     '{parts}: imposto calculado como salário do período, porque a lei tributa cada período isoladamente.',
   once_paid_in_one_month:
