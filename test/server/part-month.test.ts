@@ -244,3 +244,35 @@ test('the law says of each part that is paid once how it is taxed, and an assump
     expect.stringContaining('By a rate or a scale of its own.'),
   ]);
 });
+
+// Kenya, 80,000 a month and 90,000 from 11 June: 10 / 30 and 20 / 30 of a month are paid.
+test('two pays of a month are counted each by itself, and its paid days are stated once', async () => {
+  const raised = { month: '2026-06', from: '2026-06-11', amount: 90_000 };
+  const year = async (months: readonly object[]) =>
+    service.post('/api/v1/payroll/year', { country: 'KE', tax_year: '2026', amount: 80_000, months });
+  const left = { ...raised, worked: { to: '2026-06-25' } };
+  const { body } = await year([left]);
+  const counted = body.meta.notices.filter((notice) => notice.startsWith('The pay of the month was multiplied'));
+  expect(counted.map((notice) => /by (\d+) \/ (\d+)/.exec(notice)!.slice(1))).toEqual([
+    ['10', '30'],
+    ['15', '30'],
+  ]);
+  const { status, body: twice } = await year([left, { month: '2026-06', worked: { days: 12 } }]);
+  expect([status, twice.error.code, twice.error.message]).toEqual([
+    400,
+    'invalid_months',
+    '`months`: 2026-06 states `worked` twice. Put the paid days of a month into one entry.',
+  ]);
+});
+
+test('a register says that rows rest on assumptions, where some do', async () => {
+  const meta = async (rows: readonly object[]) => (await answered('/api/v1/payroll/register', { ...kenya, rows })).meta;
+  const [whole, part] = [{ amount: 50_000 }, { amount: 90_000, worked: { from: '2026-11-17' } }];
+  const mixed = await meta([whole, part]);
+  expect([mixed.confidence, mixed.notices.join(' ')]).toEqual([
+    'low',
+    expect.stringContaining('Some rows rest on an assumption in place of law'),
+  ]);
+  const plain = await meta([whole]);
+  expect([plain.confidence, plain.notices.join(' ')]).toEqual(['medium', expect.not.stringContaining('assumption')]);
+});
