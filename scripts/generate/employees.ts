@@ -18,6 +18,7 @@ import { notCoveredInWords, openInWords } from '../../src/reference/words';
 import { lawFileOf } from '../../test/law/cases';
 import { workedPayslips } from '../../test/law/worked-payslips';
 import { countriesFolder } from '../command/project';
+import { meaningsOfMethods, oncePaidInWords } from './once-paid';
 import { partMonthInWords } from './part-month';
 
 /** What is computed for the employees of a country, and what is not established. */
@@ -32,6 +33,8 @@ interface EmployeesOf {
   readonly paid: readonly string[];
   /** How a part of a month is paid, taxed and charged; undefined where tax is not computed. */
   readonly partMonth: string | undefined;
+  /** How parts that are paid once are taxed, and which of them by assumption. */
+  readonly oncePaid: string | undefined;
   /** When back pay is taxed, where the law says it. */
   readonly backPay: readonly string[];
   readonly confidence: string;
@@ -87,6 +90,7 @@ function employeesOf(country: Country, day: string): EmployeesOf {
     benefits: only(askedOf((asked) => asked.benefits).map((kind) => benefitWords[kind].label)),
     paid: only(askedOf((asked) => asked.paid).map((each) => columnLabel(paidVariable(each), 'en'))),
     partMonth: computed ? partMonthInWords(country, laws[0]!) : undefined,
+    oncePaid: computed ? oncePaidInWords(laws[0]!) : undefined,
     backPay: only(pay?.arrears === undefined ? [] : [arrearsWords[pay.arrears.method].meaning]),
     confidence: computed ? (pay?.confidence ?? regime.confidence) : 'not computed',
     payslips: workedPayslips(cases).length,
@@ -105,25 +109,32 @@ function sectionOf({
   name,
   payslips,
   fewPayslips,
+  oncePaid,
   partMonth,
   confidence,
   notEstablished,
   ...rules
 }: EmployeesOf): string {
   const lines: readonly (readonly [string, readonly string[]])[] = [
-    ['Circumstances', rules.circumstances],
+    ['Details of the employee and the employer that are asked', rules.circumstances],
     ['Parts of pay with a rule of their own', rules.parts],
     ['Parts that are ordinary pay', rules.ordinary],
     ['Benefits in kind', rules.benefits],
-    ['Paid by the employee', rules.paid],
+    ['Payments of the employee that lower the tax', rules.paid],
     ['Back pay for earlier months', rules.backPay],
   ];
   return [
     `## ${name}`,
     [
       ...lines.filter(([, labels]) => labels.length > 0).map(([title, labels]) => `- ${title}: ${list(labels)}.`),
+      ...(rules.benefits.length > 0 || oncePaid === undefined
+        ? []
+        : [
+            '- Benefits in kind: no value is recorded. A benefit that is sent is left out of the tax, and a notice says so.',
+          ]),
+      ...(oncePaid === undefined ? [] : [`- Paid once: ${oncePaid}.`]),
       ...(partMonth === undefined ? [] : [`- A part of a month: ${partMonth}.`]),
-      `- Confidence: ${confidence}. Worked payslips: ${payslips}.${fewPayslips === undefined ? '' : ` ${fewPayslips}`}`,
+      `- Confidence: ${confidence}. Payslips worked out by hand: ${payslips}.${fewPayslips === undefined ? '' : ` ${fewPayslips}`}`,
     ].join('\n'),
     'Not established or not computed:',
     notEstablished.map((rule) => `- ${rule}`).join('\n') || '- Nothing is known to be missing.',
@@ -141,7 +152,7 @@ export function generatedEmployees(): ReadonlyMap<string, string> {
     .map((country) => employeesOf(country, day))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
   const table = [
-    row(['country', 'circumstances', 'parts of pay', 'benefits', 'paid by the employee', 'confidence', 'payslips']),
+    row(['country', 'details asked', 'parts of pay', 'benefits', 'paid by the employee', 'confidence', 'payslips']),
     row(['---', '---', '---', '---', '---', '---', '---']),
     ...countries.map((each) =>
       row([
@@ -161,6 +172,7 @@ export function generatedEmployees(): ReadonlyMap<string, string> {
     '<!-- made from the country files and the law tests by `npm run data:generate` -->',
     `The default employee is resident, a citizen, single, without children or dependants, and paid in basic pay only. For other employees, the law of a country needs more details. This page lists those details and what the service calculates, under the law of ${day}.`,
     'Parts of pay in the first table have a rule of their own: an exemption, a limit, a different base for contributions, or a method for one-off payments. Each benefit in kind that is counted has a value by law. `confidence` is that of the rules on pay. A part of a month is what `worked` asks for: joiners, leavers, unpaid leave.',
+    `«Paid once» says how each such part is taxed in monthly pay, apart from what of it is exempt. ${meaningsOfMethods()} «Assumed» means that no source was read that says it: the answer names the assumption, and its confidence is low.`,
     `We worked out ${total} payslips by hand from the law and compared them with the service. They are for employees other than the default one.`,
     table,
     ...countries.map(sectionOf),

@@ -14,16 +14,16 @@ const byRule = (rule: Rule): string => `${inSentence(amountOfPartWords[rule.meth
 
 /** What the tax of a part of a month is where no rule for parts is recorded. */
 const byAccumulation: Readonly<Record<string, string>> = {
-  month_alone: 'the monthly rules on the pay of the part, as of each month alone',
+  month_alone: 'the scale of a whole month, because the law taxes each month by itself',
   cumulative: 'that of the year so far',
 };
 
 /** How a part of a month is paid, taxed and charged, in one sentence. What is not established is said. */
 export function partMonthInWords({ part_month: [rule] = [] }: Country, law: IncomeLaw): string {
-  const unknown = 'whole month, because no rule is established';
+  const unknown = 'those of a whole month (assumed: no rule is recorded)';
   const ofPay =
     rule?.pay === undefined
-      ? 'calendar days, because no rule is established'
+      ? 'calendar days (assumed: no rule is recorded)'
       : `${inSentence(dayCountWords[rule.pay.days].label)} (${evidenceOf(rule.pay)})`;
   const ofTax =
     rule?.tax === undefined ? (byAccumulation[law.pay?.accumulation?.method ?? ''] ?? unknown) : byRule(rule.tax);
@@ -33,9 +33,9 @@ export function partMonthInWords({ part_month: [rule] = [] }: Country, law: Inco
       ? []
       : [`a day of pay is 1/${rule.days_of_year.days} of a year (${evidenceOf(rule.days_of_year)})`];
   return [
-    `pay by ${ofPay}`,
-    `tax: ${ofTax}`,
-    ...(!haveAmounts(law) ? [] : [`limits of contributions: ${ofContributions}`]),
+    `the pay is counted by ${ofPay}`,
+    `scale and reliefs: ${ofTax}`,
+    ...(!haveAmounts(law) ? [] : [`floors and ceilings of contributions: ${ofContributions}`]),
     ...daily,
   ].join('; ');
 }

@@ -1,5 +1,6 @@
 import type { CitedSource } from '../../src/contract';
 import { type AnswerMeta, evidenceOf, metaOfRows } from '../../src/truth/evidence';
+import { isAssumption } from '../../src/truth/assumed';
 import { message, type Message } from '../../src/language/message';
 
 const togetherNotice = message('batch_truth_together');
@@ -19,17 +20,24 @@ export interface GatheredMetas {
  * is read once.
  *
  * @param notices what the combined `meta` says; by default that answers of a batch have their own
+ * @param ofAssumptions what it says besides where an answer rests on an assumption, if the answers have no notices
  */
-export function gatherMetas(notices: readonly Message[] = [togetherNotice]): GatheredMetas {
+export function gatherMetas(notices: readonly Message[] = [togetherNotice], ofAssumptions?: Message): GatheredMetas {
   const bySources = new Map<readonly CitedSource[], AnswerMeta>();
   return {
     add: (meta) => {
-      if (!bySources.has(meta.sources)) bySources.set(meta.sources, meta);
+      const known = bySources.get(meta.sources);
+      // The same facts, with an assumption besides.
+      const isLower = known !== undefined && meta.confidence === 'low' && known.confidence !== 'low';
+      if (known === undefined || isLower) bySources.set(meta.sources, meta);
     },
-    together: () =>
-      metaOfRows(
-        [...bySources.values()].flatMap((meta) => evidenceOf(meta) ?? []),
-        notices,
-      ),
+    together: () => {
+      const metas = [...bySources.values()];
+      const isAssumed = ofAssumptions !== undefined && metas.some((meta) => meta.notices.some(isAssumption));
+      return metaOfRows(
+        metas.flatMap((meta) => evidenceOf(meta) ?? []),
+        isAssumed ? [...notices, ofAssumptions] : notices,
+      );
+    },
   };
 }

@@ -68,7 +68,7 @@ export async function answerRows(
   const { key, line } = request.caller;
   await access.countMore(request, reply, sent.length - 1);
   const used = countItems(usage, key);
-  const metas = gatherMetas([]);
+  const metas = gatherMetas([], message('rows_rest_on_assumptions'));
   const ignored = gatherIgnored((at, { field }) => `${nameOf(at)}.${field}`);
   const rows: NumberedRow[] = [];
   const answering = answeringOnceLoaded(parts, request, sent, {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { benefitFactNames, benefitKinds } from './words/benefits';
 import { circumstanceNames } from './words/circumstances';
+import { oncePaidTreatments } from './words/once-paid';
 import { paymentsByEmployee } from './words/paid-by-employee';
-import { payParts } from './words/pay-parts';
+import { oncePaidParts, payParts } from './words/pay-parts';
 
 const label = z.string().describe('Its text in a form.');
 const meaning = z.string();
@@ -42,6 +43,19 @@ export const LawAsks = z
         }),
       )
       .describe('Members of `pay` whose treatment a source describes, with the rule in words.'),
+    once_paid: z
+      .array(
+        z.object({
+          name: z.enum(oncePaidParts),
+          label,
+          treatment: z.enum(oncePaidTreatments),
+          rule: z.string().describe('The treatment in words.'),
+          recorded: z
+            .boolean()
+            .describe('false: assumed, because no rule for the month of payment is recorded. A notice says so.'),
+        }),
+      )
+      .describe('How each part that is paid once is taxed in monthly pay, apart from what of it is exempt.'),
     basic: z.boolean().describe('Does the law look at basic pay, so that every named part matters?'),
     benefits: z
       .array(

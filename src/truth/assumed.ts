@@ -8,6 +8,7 @@ const assumptions: ReadonlySet<MessageCode> = new Set([
   'part_contributions_assumed',
   'daily_pay_assumed',
   'once_paid_by_difference',
+  'once_paid_as_pay_assumed',
   'labour_days_assumed',
 ] as const);
 

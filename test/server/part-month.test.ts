@@ -1,4 +1,4 @@
-import type { PayrollYear, TaxResult } from '../../src/contract';
+import type { PayrollYear, TaxLaw, TaxResult } from '../../src/contract';
 import { service } from '../support/service';
 
 // 85,000 a month in Kenya: tax 15,269.60, contributions 8,712.50, net 61,017.90, worked in the cases of Kenya.
@@ -212,4 +212,67 @@ test('an assumption in place of law is no surer than a low source, and a notice 
     "Confidence in Ethiopia's part-month pay rules is low: sources are weak or disagree.",
   );
   expect(ethiopia.notices.join(' ')).not.toContain('limits of contributions');
+});
+
+// South Africa: SARS taxes a bonus by the annual equivalent and a severance benefit by its own table; no source says it of
+// leave paid out. Algeria: 10 % on bonuses. Uganda taxes each month by itself, and its law on arrears was not read. Libya:
+// leave paid out on termination is exempt.
+test('the law says of each part that is paid once how it is taxed, and an assumption is named with low confidence', async () => {
+  const treated = async (country: string) => {
+    const { body } = await service.get(`/api/v1/tax/law?country=${country}`);
+    const { asks } = body.data as unknown as TaxLaw;
+    return Object.fromEntries(asks!.once_paid.map(({ name, treatment, recorded }) => [name, [treatment, recorded]]));
+  };
+  expect(await treated('ZA')).toMatchObject({
+    bonus: ['annual_equivalent', true],
+    leave_paid_out: ['annual_equivalent', false],
+    severance: ['own_tax', true],
+  });
+  expect(await treated('DZ')).toMatchObject({ bonus: ['own_tax', true], severance: ['exempt', true] });
+  expect(await treated('UG')).toMatchObject({ bonus: ['pay_of_month', true], arrears: ['pay_of_month', false] });
+  expect(await treated('LY')).toMatchObject({ leave_paid_out: ['exempt', true] });
+  const meta = async (country: string, pay: object) =>
+    (await answered('/api/v1/tax/paye', { country, amount: 2_000_000, pay_date: '2026-11-20', pay })).meta;
+  const assumed = await meta('UG', { arrears: 500_000 });
+  expect(assumed.notices).toContain(
+    'Arrears: how this is taxed is not established. It was taxed as pay of the month of payment.',
+  );
+  expect([assumed.confidence, (await meta('UG', { bonus: 500_000 })).confidence]).toEqual(['low', 'medium']);
+  const severance = await meta('ZA', { severance: 500_000 });
+  expect([severance.confidence, severance.notices.join(' ')]).toEqual([
+    'medium',
+    expect.stringContaining('By a rate or a scale of its own.'),
+  ]);
+});
+
+// Kenya, 80,000 a month and 90,000 from 11 June: 10 / 30 and 20 / 30 of a month are paid.
+test('two pays of a month are counted each by itself, and its paid days are stated once', async () => {
+  const raised = { month: '2026-06', from: '2026-06-11', amount: 90_000 };
+  const year = async (months: readonly object[]) =>
+    service.post('/api/v1/payroll/year', { country: 'KE', tax_year: '2026', amount: 80_000, months });
+  const left = { ...raised, worked: { to: '2026-06-25' } };
+  const { body } = await year([left]);
+  const counted = body.meta.notices.filter((notice) => notice.startsWith('The pay of the month was multiplied'));
+  expect(counted.map((notice) => /by (\d+) \/ (\d+)/.exec(notice)!.slice(1))).toEqual([
+    ['10', '30'],
+    ['15', '30'],
+  ]);
+  const { status, body: twice } = await year([left, { month: '2026-06', worked: { days: 12 } }]);
+  expect([status, twice.error.code, twice.error.message]).toEqual([
+    400,
+    'invalid_months',
+    '`months`: 2026-06 states `worked` twice. Put the paid days of a month into one entry.',
+  ]);
+});
+
+test('a register says that rows rest on assumptions, where some do', async () => {
+  const meta = async (rows: readonly object[]) => (await answered('/api/v1/payroll/register', { ...kenya, rows })).meta;
+  const [whole, part] = [{ amount: 50_000 }, { amount: 90_000, worked: { from: '2026-11-17' } }];
+  const mixed = await meta([whole, part]);
+  expect([mixed.confidence, mixed.notices.join(' ')]).toEqual([
+    'low',
+    expect.stringContaining('Some rows rest on an assumption in place of law'),
+  ]);
+  const plain = await meta([whole]);
+  expect([plain.confidence, plain.notices.join(' ')]).toEqual(['medium', expect.not.stringContaining('assumption')]);
 });

@@ -10,6 +10,7 @@ import type { Unsaid } from '../../language/unsaid';
 import { benefitKindsOf } from '../../reference/benefit-kinds';
 import { benefitInWords, openInWords, partInWords } from '../../reference/words';
 import { askedByLaw } from '../income/asked-by-law';
+import { oncePaidTreatment } from '../income/once-paid-treatment';
 import type { IncomeLaw } from '../law/income-law';
 import { readsVariable } from '../law/reads-variable';
 
@@ -63,6 +64,13 @@ export function asksOf(law: IncomeLaw): Unsaid<LawAsks> {
         ...defined({ rule: ruleFor(name), hours }),
       };
     }),
+    once_paid: oncePaidTreatment(law).map(({ part, treatment, isRecorded }) => ({
+      name: part,
+      label: message(`pay_part_${part}`),
+      treatment,
+      rule: message(`bonus_rule_${treatment}`),
+      recorded: isRecorded,
+    })),
     basic: asked.basic,
     benefits: asked.benefits.map((name) => {
       const rules = pay!.benefits.filter((rule) => benefitKindsOf(rule).includes(name));

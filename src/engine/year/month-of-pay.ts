@@ -1,9 +1,9 @@
-import { done, type Outcome } from '../../contract/error';
+import { done, fail, type Outcome } from '../../contract/error';
 import type { Employee, InKind, PaidByEmployee, PayParts } from '../../contract/employee';
 import type { MonthOfPay, PayrollYearRequest } from '../../contract/payroll-year';
 import { oncePaidParts, type PayPart, payParts } from '../../contract/words/pay-parts';
 import type { DaysWorked } from '../../contract/worked';
-import type { Message } from '../../language/message';
+import { message, type Message } from '../../language/message';
 import type { Country } from '../../reference/schema';
 import { tidy } from '../../tidy';
 import { amountOfPart, shareOfPart } from '../income/part-sent';
@@ -75,7 +75,7 @@ function changesByMonth(changes: readonly MonthOfPay[]): ReadonlyMap<string, rea
 /**
  * What is paid in each month: what changes goes on until it changes again, and what is paid once is in its month only.
  *
- * @returns the refusals of {@link payOfDays}
+ * @returns `invalid_months` if the paid days of a month are stated twice, and the refusals of {@link payOfDays}
  */
 export function statedMonths(
   country: Country,
@@ -98,6 +98,8 @@ export function statedMonths(
       in_kind = changed(in_kind, change.in_kind);
       paid = changed(paid, change.paid);
       single = changed(single, partsWhere(sent, true));
+      if (worked !== undefined && change.worked !== undefined)
+        return fail('invalid_months', message('month_worked_twice', { month }));
       worked = change.worked ?? worked;
       const from = change.from ?? `${month}-01`;
       if (payFrom.at(-1)!.from === from) payFrom.pop();

@@ -101,6 +101,10 @@ export function payOfDays(
         : worked?.days === undefined
           ? { days: found.reduce((sum, { part }) => sum + part.days, 0), of: asked.value.of, amount_is: 'part' }
           : { days: tidy(toNumber(share) * asked.value.of), of: asked.value.of, amount_is: 'part' },
-    notices: [...asked.value.notices, ...found.flatMap(({ part }) => part.notices)],
+    // Days without dates are a share of the month, besides the days of each of its pays.
+    notices: [
+      ...(worked?.days === undefined ? [] : asked.value.notices),
+      ...(worked?.days === undefined || found.length > 1 ? found.flatMap(({ part }) => part.notices) : []),
+    ],
   });
 }

@@ -63,6 +63,9 @@ export const engine = {
   once_paid_by_own_rule: '{parts}: حُسبت الضريبة وفق قاعدة الدولة بشأن ما يُدفع مرة واحدة. {rule}.',
   once_paid_by_difference:
     '{parts}: لا توجد قاعدة مسجلة لشهر الدفع. الضريبة على الجزء الخاضع لها هي ما يضيفه هذا الجزء إلى ضريبة السنة.',
+  rows_rest_on_assumptions:
+    'تستند بعض الصفوف إلى افتراض بدلًا من القانون، مثلًا لجزء من الشهر أو لما يُدفع مرة واحدة. وتذكره قسيمة راتب صف منها عند طلبها وحدها.',
+  once_paid_as_pay_assumed: '{parts}: لم تثبت طريقة فرض الضريبة. فُرضت كأنه من راتب شهر الدفع.',
   once_paid_as_pay: '{parts}: حُسبت الضريبة ضمن راتب الفترة، لأن القانون يحسب ضريبة كل فترة على حدة.',
   once_paid_in_one_month:
     '{parts}: حُسبت الضريبة في شهر واحد مع الراتب المعتاد لذلك الشهر، لأن القانون يحسب ضريبة كل شهر على حدة.',
@@ -93,6 +96,7 @@ export const engine = {
   month_outside_employment: '`months`: الشهر {month} لا يقع بين {first} و {last}، وهما أول شهر وآخر شهر فيهما راتب.',
   change_outside_month: '`months`: ليس {day} يومًا من {month}.',
   months_reversed: 'قيمة `from`، وهي {first}، تلي قيمة `to`، وهي {last}.',
+  month_worked_twice: '`months`: يذكر الشهر {month} الحقل `worked` مرتين. ضع الأيام المدفوعة للشهر في قيد واحد.',
   month_repeated: '`months`: يتكرر الشهر {month}. اجمع كل تغييرات الشهر في قيد واحد.',
   paid_once_without_month: 'يُدفع `pay.{part}` مرة واحدة. ضعه في `months`، في الشهر الذي يُدفع فيه.',
   refused_in_month: '{month}: {reason}',

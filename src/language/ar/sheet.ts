@@ -69,6 +69,7 @@ export const sheet = {
   month_outside_tax_year: 'الشهر {month} ليس من أشهر السنة الضريبية {year} في {country}. أشهرها من {first} إلى {last}.',
   month_outside_employment: 'الشهر {month} لا يقع بين {first} و {last}، وهما أول شهر وآخر شهر فيهما راتب.',
   months_reversed: 'أول شهر فيه راتب، وهو {first}، يلي آخر شهر، وهو {last}.',
+  month_worked_twice: 'يتكرر ذكر الأيام المدفوعة للشهر {month}. اجمع الأيام المدفوعة للشهر معًا.',
   month_repeated: 'يتكرر الشهر {month}. اجمع كل تغييرات الشهر معًا.',
   paid_once_without_month: 'يُدفع `pay.{part}` مرة واحدة. ضعه في الشهر الذي يُدفع فيه.',
   due_days_not_confirmed: 'البنود المبيّنة بأنها قديمة لم تُؤكَّد لسنتها الضريبية: تحقق من عدم تغيرها قبل الاعتماد عليها.',

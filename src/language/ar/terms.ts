@@ -250,7 +250,16 @@ export const terms = {
     rate_less_amount: 'المعدل × الدخل ناقص المبلغ الواجب خصمه',
   }),
   ...family('bonus', bonusRules),
-  ...family('bonus_rule', asLabels(bonusRules)),
+  ...family(
+    'bonus_rule',
+    asLabels({
+      ...bonusRules,
+      own_tax: 'وفق معدل أو جدول خاص',
+      exempt: 'غير خاضع للضريبة',
+      pay_of_month: 'مع راتب شهر الدفع، وفق قواعد الشهر',
+      pay_of_year_so_far: 'مع راتب السنة حتى الآن',
+    }),
+  ),
   ...family('surcharge', {
     always: 'دائمًا',
     standard_rate: 'لا تسري على معدل الشركات الصغيرة',

@@ -64,6 +64,10 @@ export const engine = {
   once_paid_by_own_rule: '{parts}: taxed by the rule of the country for what is paid once. {rule}.',
   once_paid_by_difference:
     '{parts}: no rule for the month of payment is recorded. What is taxable of it was taxed as what it adds to the tax of the year.',
+  rows_rest_on_assumptions:
+    'Some rows rest on an assumption in place of law, such as for a part of a month or for what is paid once. The payslip of one such row by itself names it.',
+  once_paid_as_pay_assumed:
+    '{parts}: how this is taxed is not established. It was taxed as pay of the month of payment.',
   once_paid_as_pay: '{parts}: taxed as pay of its period, because the law taxes each period by itself.',
   once_paid_in_one_month:
     '{parts}: taxed in one month, beside the regular pay of that month, because the law taxes each month by itself.',
@@ -96,6 +100,7 @@ export const engine = {
     '`months`: {month} is not between {first} and {last}, the first and the last month with pay.',
   change_outside_month: '`months`: {day} is not a day of {month}.',
   months_reversed: '`from` {first} is after `to` {last}.',
+  month_worked_twice: '`months`: {month} states `worked` twice. Put the paid days of a month into one entry.',
   month_repeated: '`months`: {month} appears more than once. Put all changes of a month into one entry.',
   paid_once_without_month: '`pay.{part}` is paid once. Put it into `months`, into the month in which it is paid.',
   refused_in_month: '{month}: {reason}',

@@ -76,6 +76,7 @@ export const sheet = {
   month_outside_tax_year: '{month} is not a month of tax year {year} of {country}. Its months are {first} to {last}.',
   month_outside_employment: '{month} is not between {first} and {last}, the first and the last month with pay.',
   months_reversed: 'The first month with pay, {first}, is after the last, {last}.',
+  month_worked_twice: '{month} has paid days twice. Put the paid days of a month together.',
   month_repeated: '{month} appears more than once. Put all changes of a month together.',
   paid_once_without_month: '`pay.{part}` is paid once. Put it into the month in which it is paid.',
   due_days_not_confirmed:

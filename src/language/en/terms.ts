@@ -4,6 +4,7 @@ import { columnLabel } from '../../contract/labels/columns';
 import { bandMethodWords } from '../../contract/words/band-methods';
 import { benefitFacts, benefitWords } from '../../contract/words/benefits';
 import { bonusMethodWords } from '../../contract/words/bonus-methods';
+import { oncePaidTreatmentWords } from '../../contract/words/once-paid';
 import { cellStateWords } from '../../contract/words/cell-states';
 import { bankSeriesWords } from '../../contract/words/central-banks';
 import { type CircumstanceName, circumstanceNames, circumstanceWords } from '../../contract/words/circumstances';
@@ -105,7 +106,7 @@ export const terms = {
   ),
   ...family(
     'bonus_rule',
-    read(bonusMethodWords, (word) => word.meaning),
+    read(oncePaidTreatmentWords, (word) => word.meaning),
   ),
   ...family('surcharge', read(surchargeScopeWords, label)),
   ...family('cell', read(cellStateWords, label)),

@@ -72,6 +72,10 @@ export const engine = {
   once_paid_by_own_rule: '{parts} : imposition selon la règle du pays pour les versements ponctuels. {rule}.',
   once_paid_by_difference:
     '{parts} : aucune règle n’est répertoriée pour le mois du versement. L’impôt sur la part imposable est ce que cette part ajoute à l’impôt de l’année.',
+  rows_rest_on_assumptions:
+    'Certaines lignes reposent sur une hypothèse, faute de règle de droit, par exemple pour une partie de mois ou pour ce qui est versé une seule fois. Le bulletin d’une telle ligne, demandé seul, la nomme.',
+  once_paid_as_pay_assumed:
+    '{parts} : le mode d’imposition n’est pas établi. Imposé comme salaire du mois de versement.',
   once_paid_as_pay: '{parts} : imposition comme salaire de la période, car la loi impose chaque période séparément.',
   once_paid_in_one_month:
     '{parts} : imposition dans un seul mois, avec le salaire habituel de ce mois, car la loi impose chaque mois séparément.',
@@ -105,6 +109,8 @@ export const engine = {
     '`months` : {month} n’est pas compris entre {first} et {last}, premier et dernier mois payés.',
   change_outside_month: '`months` : {day} n’est pas un jour de {month}.',
   months_reversed: '`from` {first} est postérieur à `to` {last}.',
+  month_worked_twice:
+    '`months` : {month} indique `worked` deux fois. Réunissez les jours payés d’un mois dans un seul élément.',
   month_repeated:
     '`months` : {month} figure plusieurs fois. Réunissez toutes les modifications d’un mois dans une seule entrée.',
   paid_once_without_month:

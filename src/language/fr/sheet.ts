@@ -81,6 +81,7 @@ export const sheet = {
     '{month} n’est pas un mois de l’exercice fiscal {year} ({country}). Cet exercice va de {first} à {last}.',
   month_outside_employment: '{month} n’est pas compris entre {first} et {last}, premier et dernier mois payés.',
   months_reversed: 'Le premier mois payé, {first}, est postérieur au dernier, {last}.',
+  month_worked_twice: '{month} indique deux fois des jours payés. Réunissez les jours payés d’un mois.',
   month_repeated: '{month} figure plusieurs fois. Réunissez toutes les modifications d’un mois.',
   paid_once_without_month: '`pay.{part}` : c’est un versement ponctuel. Indiquez-le au mois de son versement.',
   due_days_not_confirmed:

@@ -251,7 +251,16 @@ export const terms = {
     rate_less_amount: 'taux × revenu, moins le montant à déduire',
   }),
   ...family('bonus', bonusRules),
-  ...family('bonus_rule', asLabels(bonusRules)),
+  ...family(
+    'bonus_rule',
+    asLabels({
+      ...bonusRules,
+      own_tax: 'selon un taux ou un barème propre',
+      exempt: 'non imposé',
+      pay_of_month: 'avec le salaire du mois de versement, selon les règles du mois',
+      pay_of_year_so_far: 'avec le salaire de l’année jusque-là',
+    }),
+  ),
   ...family('surcharge', {
     always: 'toujours',
     standard_rate: 'pas au taux des petites entreprises',

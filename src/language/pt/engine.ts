@@ -71,6 +71,10 @@ export const engine = {
   once_paid_by_own_rule: '{parts}: imposto calculado pela regra do país para pagamentos únicos. {rule}.',
   once_paid_by_difference:
     '{parts}: não há regra registada para o mês do pagamento. A parte tributável foi tributada pelo que acrescenta ao imposto do ano.',
+  rows_rest_on_assumptions:
+    'Algumas linhas assentam num pressuposto, na falta de regra legal, por exemplo para uma parte do mês ou para o que é pago uma só vez. O recibo de uma dessas linhas, pedido à parte, indica-o.',
+  once_paid_as_pay_assumed:
+    '{parts}: a forma de tributação não está apurada. Foi tributado como remuneração do mês do pagamento.',
   once_paid_as_pay:
     '{parts}: imposto calculado como salário do período, porque a lei tributa cada período isoladamente.',
   once_paid_in_one_month:
@@ -104,6 +108,7 @@ export const engine = {
   month_outside_employment: '`months`: {month} não está entre {first} e {last}, o primeiro e o último mês com salário.',
   change_outside_month: '`months`: {day} não é um dia de {month}.',
   months_reversed: '`from` {first} é posterior a `to` {last}.',
+  month_worked_twice: '`months`: {month} indica `worked` duas vezes. Ponha os dias pagos de um mês num só elemento.',
   month_repeated: '`months`: {month} aparece mais de uma vez. Junte todas as alterações de um mês num só elemento.',
   paid_once_without_month: '`pay.{part}` é um pagamento único. Indique-o em `months`, no mês em que é pago.',
   refused_in_month: '{month}: {reason}',

@@ -77,6 +77,7 @@ export const sheet = {
     '{month} não é um mês do ano fiscal {year} ({country}). Os meses desse ano vão de {first} a {last}.',
   month_outside_employment: '{month} não está entre {first} e {last}, o primeiro e o último mês com salário.',
   months_reversed: 'O primeiro mês com salário, {first}, é posterior ao último, {last}.',
+  month_worked_twice: '{month} indica duas vezes os dias pagos. Junte os dias pagos de um mês.',
   month_repeated: '{month} aparece mais de uma vez. Junte todas as alterações de um mês.',
   paid_once_without_month: '`pay.{part}` é um pagamento único. Indique-o no mês em que é pago.',
   due_days_not_confirmed:

@@ -256,7 +256,16 @@ export const terms = {
     rate_less_amount: 'taxa × rendimento menos a parcela a abater',
   }),
   ...family('bonus', bonusRules),
-  ...family('bonus_rule', asLabels(bonusRules)),
+  ...family(
+    'bonus_rule',
+    asLabels({
+      ...bonusRules,
+      own_tax: 'por uma taxa ou tabela própria',
+      exempt: 'não tributado',
+      pay_of_month: 'com a remuneração do mês do pagamento, segundo as regras do mês',
+      pay_of_year_so_far: 'com a remuneração do ano até à data',
+    }),
+  ),
   ...family('surcharge', {
     always: 'sempre',
     standard_rate: 'não à taxa das pequenas empresas',
