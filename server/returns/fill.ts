@@ -16,7 +16,7 @@ const mostNotices = 20;
 function unreadable({ issues }: z.ZodError): string {
   const [issue] = issues;
   const keys = issue?.code === 'unrecognized_keys' ? issue.keys : [];
-  return [...(issue?.path ?? []), ...keys.slice(0, 1)].map(String).join('.').slice(0, 80);
+  return [...(issue?.path ?? []), ...keys.slice(0, 1)].map(String).join('.').slice(0, 80) || 'rows';
 }
 
 /** Takes a row as it was sent. A row that cannot be read is a problem of the return, as a wrong identifier is. */

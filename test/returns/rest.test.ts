@@ -159,6 +159,42 @@ describe('what a portal would reject is named by row, without its value', () => 
     expect(JSON.stringify(problems)).not.toMatch(/B12|Doe|85|90/);
   });
 
+  test('line breaks, formulas and letters that the file does not have; a row that is none', async () => {
+    const rows = [
+      { person: { ...jane, name: 'Jane\n \u202eExample\u0007' }, amount: 85_000 },
+      { person: { ...jane, name: '=HYPERLINK(A1)', tax_number: 'A001234568Z' }, amount: 85_000 },
+      { person: { ...jane, name: ' \t ', tax_number: 'A001234569Z' }, amount: 85_000 },
+      null,
+    ];
+    const { problems, rows: cells } = await fill('KE-p10', { month: '2026-11', rows });
+    expect(cells.map(([, name]) => name)).toEqual(['Jane Example', 'HYPERLINK(A1)', null]);
+    expect(problems.map(({ row, message }) => [row, message])).toEqual([
+      [2, 'Name of Employee must not begin with =: a spreadsheet would read a formula. The sign is left out.'],
+      [3, 'Name of Employee is missing.'],
+      [4, 'This row cannot be read: `rows`.'],
+    ]);
+  });
+
+  test('a file in ASCII: letters lose their accents, and other scripts are named', async () => {
+    const person = { birth_date: '1985-06-15', hired_on: '2021-03-01', national_id: '8506155123084' };
+    const body = {
+      month: '2026-10',
+      employer: { phone: '+27 11 000 0000', contact: 'Œuvre', email: 'a@example.com' },
+      rows: [{ person: { ...person, surname: 'N’KONÉ', first_name: 'አበበ' }, amount: 20_000 }],
+    };
+    const { problems, file_name: name } = await fill('ZA-uif', body);
+    expect(name).toBe('ZA-uif.001');
+    expect(problems).toContainEqual({
+      row: 1,
+      column: '8240',
+      kind: 'malformed',
+      message: '8240 must have Latin letters: the file takes no others.',
+    });
+    const { body: file } = await service.post(`${path}/ZA-uif?format=file`, body);
+    expect(file).toContain(`8230,"N'KONE",8240,"???"`);
+    expect(file).toContain('8040,"OEuvre",8050,"+27 11 000 0000"');
+  });
+
   test('check digits: a South African identity number with a wrong one', async () => {
     const person = { surname: 'EXAMPLE', first_name: 'THANDI', national_id: '8506155123085', birth_date: '1985-06-15' };
     const { problems } = await fill('ZA-uif', {

@@ -119,7 +119,7 @@ test('Morocco 9421: an XML document with the sums above the list', async () => {
   expect(problemsOf(handed)).toEqual([]);
 });
 
-// Columns by months: two of the fourth quarter. CI: ITS 12,000 and CNPS 9,450 at 150,000. DZ: 100,000 bears contributions
+// Columns by months: two of the fourth quarter. CI: ITS 16 % of 75,000 at 150,000, a month. GH: SSNIT 5.5 % and tax 44.98. DZ: 100,000 bears contributions
 // in full. NG: ITF 1 %. ZW: NSSA 4.5 % of 1,000 ZiG; 955 is below the first band.
 describe('other returns of a quarter or a year', () => {
   const person = {
@@ -137,10 +137,10 @@ describe('other returns of a quarter or a year', () => {
     job_title: 'Comptable',
     job_class: '4',
   };
-  const rowOf = async (id: string, amount: number) => {
+  const rowOf = async (id: string, amount: number, more: object = {}) => {
     const handed = await handIn(id, '2026-12', { social_security_number: '1234567890' }, [
-      ...year({ ...person, days_worked: 20 }, amount, [10]),
-      ...year(person, amount, [12]),
+      ...year({ ...person, ...more, days_worked: 20 }, amount, [10]),
+      ...year({ ...person, ...more }, amount, [12]),
     ]);
     expect([id, handed.file, problemsOf(handed)]).toEqual([id, undefined, []]);
     return tableOf(handed)[0]!;
@@ -154,8 +154,31 @@ describe('other returns of a quarter or a year', () => {
   });
 
   test('by year', async () => {
-    expect((await rowOf('CI-etat-301', 150_000)).slice(8)).toEqual([
-      ...['F', 'CI', 'Local', 50, 300_000, 0, 24_000, 18_900],
+    const insured = { social_security_number: '123456789012', remarks: 'TRANSPORT' };
+    expect(await rowOf('CI-etat-301', 150_000, insured)).toEqual([
+      ...[
+        '123456789012',
+        'EXEMPLE AWA',
+        'COMPTABLE',
+        '4',
+        'G',
+        'F',
+        'CI',
+        'L',
+        'C',
+        0,
+        null,
+        50,
+        300_000,
+        0,
+        0,
+        300_000,
+      ],
+      ...[0, 300_000, 0, 24_000, 24_000, 0, 24_000, 0, 'TRANSPORT'],
+    ]);
+    const ghanaian = { tax_number: 'P0012345679', job_class: 'SENR' };
+    expect((await rowOf('GH-dt0108a', 1_000, ghanaian)).slice(5)).toEqual([
+      ...[2_000, 'N', 110, 0, 0, 0, 0, 0, 2_000, 0, 0, 0, 2_000, 0, 110, 1_890, 89.96, 0, 0, 89.96, 0, null],
     ]);
     expect((await rowOf('NG-itf', 500_000)).slice(-2)).toEqual([1_000_000, 10_000]);
     expect((await rowOf('ZW-itf16', 1_000)).slice(4)).toEqual([2_000, 0, 0, 0, 90, 0, 0, null, 0]);

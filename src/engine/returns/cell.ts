@@ -2,9 +2,10 @@ import type { ReturnProblemKind } from '../../contract/words/return-fields';
 import { isDay } from '../../day';
 import { message, type Message } from '../../language/message';
 import { lawText, returnName, returnWord } from '../../language/terms';
-import type { Identifier, ReturnColumn } from '../../reference/schema';
+import type { Identifier, ReturnColumn, ReturnForm } from '../../reference/schema';
 import { tidy } from '../../tidy';
 import { checkDigitIsRight } from './check-digits';
+import { asAscii, formulaSigns, onOneLine, withoutAccents } from './clean-text';
 import { dayAs } from './day-as';
 import type { Raw } from './value';
 
@@ -25,8 +26,7 @@ export interface Written {
 
 const none: readonly CellProblem[] = [];
 
-/** The same letters without accents: those of most files in fixed widths. */
-const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+type Encoding = ReturnForm['file']['encoding'];
 
 function amountIn(amount: number, { format: { whole } = {} }: ReturnColumn): number {
   const rounded = whole === true ? Math.round(tidy(amount)) : tidy(amount);
@@ -64,27 +64,52 @@ function textProblems(text: string, { title, format = {} }: ReturnColumn): reado
   return problems;
 }
 
-function writeText(raw: string, column: ReturnColumn, identifier: Identifier | undefined): Written {
-  const { letters, day } = column.format ?? {};
+/** What is wrong with the letters of a text, and the text as the file has it. */
+function lettersOf(raw: string, { title, format: { letters } = {} }: ReturnColumn, encoding: Encoding): Written {
+  const column = lawText(title);
+  const sign = formulaSigns(raw);
+  const { text, isWhole } = encoding === 'ascii' ? asAscii(raw) : { text: raw, isWhole: true };
+  const plain = letters === 'plain_capitals' ? withoutAccents(text) : text;
+  const cell = (letters === undefined ? plain : plain.toUpperCase()).slice(sign.length).trim();
+  return {
+    cell,
+    problems: [
+      ...(sign === ''
+        ? []
+        : [{ kind: 'malformed' as const, message: message('return_begins_as_formula', { column, sign }) }]),
+      ...(isWhole ? [] : [{ kind: 'malformed' as const, message: message('return_letters_not_latin', { column }) }]),
+    ],
+  };
+}
+
+function writeText(raw: string, column: ReturnColumn, identifier: Identifier | undefined, encoding: Encoding): Written {
+  const { day } = column.format ?? {};
   if (day !== undefined && !isDay(raw))
     return {
       cell: raw,
       problems: [{ kind: 'malformed', message: message('return_day_malformed', { column: lawText(column.title) }) }],
     };
-  const trimmed = day === undefined ? raw.trim() : dayAs(raw, day);
-  const plain = letters === 'plain_capitals' ? withoutAccents(trimmed) : trimmed;
-  const cell = letters === undefined ? plain : plain.toUpperCase();
-  return { cell, problems: [...textProblems(cell, column), ...identifierProblems(cell, identifier)] };
+  const { cell, problems } = lettersOf(day === undefined ? raw : dayAs(raw, day), column, encoding);
+  const text = String(cell);
+  return { cell, problems: [...problems, ...textProblems(text, column), ...identifierProblems(text, identifier)] };
 }
 
 /** Writes a value as a column has it. */
-export function writeCell(raw: Raw, column: ReturnColumn, identifier: Identifier | undefined): Written {
-  if (raw === undefined || raw === '')
+export function writeCell(
+  raw: Raw,
+  column: ReturnColumn,
+  identifier: Identifier | undefined,
+  encoding: Encoding,
+): Written {
+  const value = typeof raw === 'string' ? onOneLine(raw) : raw;
+  if (value === undefined || value === '')
     return column.required === true
       ? {
           cell: null,
           problems: [{ kind: 'missing', message: message('return_value_missing', { column: lawText(column.title) }) }],
         }
       : { cell: null, problems: none };
-  return typeof raw === 'number' ? { cell: amountIn(raw, column), problems: none } : writeText(raw, column, identifier);
+  return typeof value === 'number'
+    ? { cell: amountIn(value, column), problems: none }
+    : writeText(value, column, identifier, encoding);
 }

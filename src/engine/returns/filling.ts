@@ -98,7 +98,7 @@ export function fillableReturn(filling: Filling): FillableReturn {
       const raw = column.value === null ? undefined : valueOf(column.value, { ...place, columns: read });
       read.set(column.id, raw);
       const identifier = identifierOf.get(column.format?.identifier ?? '');
-      const { cell, problems: found } = writeCell(raw, column, identifier);
+      const { cell, problems: found } = writeCell(raw, column, identifier, form.file.encoding);
       for (const problem of found) problems.push({ row, column, ...problem });
       if (isRepeated(column, cell))
         problems.push({

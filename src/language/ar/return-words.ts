@@ -15,10 +15,10 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
     'برنامج واحد يجري تحديثه؛ أعمدته الاثنا عشر بكلمات البوابة.',
   'One maintained program writes the ten columns of the portal; the template of the fund was not read.':
     'برنامج واحد يجري تحديثه يكتب الأعمدة العشرة للبوابة؛ ولم يُقرأ نموذج الصندوق.',
-  'A control sheet of one program. The monthly return itself is entered on the portal as totals.':
-    'كشف مراجعة من برنامج واحد. أما الإقرار الشهري نفسه فتُدخل مجاميعه في البوابة.',
-  'A copy of the form was read in part: of its 42 columns the first fourteen, and they are those before the reform of 2024. Two columns of what was withheld are added for checks.':
-    'قُرئت نسخة من النموذج جزئياً: من أعمدته الـ42 الأربعة عشر الأولى، وهي أعمدة ما قبل إصلاح 2024. وأُضيف عمودان للمبالغ المستقطعة للمراجعة.',
+  'Two programs write the same columns in the same order for the portal, and one of them follows the workbook of the authority; the workbook itself was not read.':
+    'برنامجان يكتبان الأعمدة نفسها بالترتيب نفسه للبوابة، ويتبع أحدهما مصنف الإدارة؛ ولم يُقرأ المصنف نفسه.',
+  'Two programs have the same 25 columns, and an adviser says that the authority published new formats on 4 and 12 June 2025; those formats were not read.':
+    'برنامجان فيهما الأعمدة الـ25 نفسها، ويذكر مستشار أن الإدارة نشرت صيغاً جديدة في 4 و12 يونيو 2025؛ ولم تُقرأ تلك الصيغ.',
   'A guide and a program confirm the content; the widths and positions of the file were not read.':
     'دليل وبرنامج يؤكدان المحتوى؛ ولم تُقرأ عروض الأعمدة ومواضعها في الملف.',
   'One program worked the layout out from two files of 2021; the fund never confirmed it.':
@@ -33,6 +33,8 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
     'برنامج ينسخ النموذج المطبوع بكل رؤوسه وأرقامه؛ ولم يُقرأ نموذج الإدارة.',
   'The form of the authority was read in full; the order of the upload file comes from a program.':
     'قُرئ نموذج الإدارة كاملاً؛ أما ترتيب ملف الرفع فمن برنامج.',
+  'A program copies the template of the authority, which it says to be the same for DT 0107a and DT 0108a; the yearly form names the schedule, and the schedule itself was not read.':
+    'برنامج ينسخ نموذج الإدارة ويذكر أنه واحد لـ DT 0107a وDT 0108a؛ والنموذج السنوي يسمي الكشف، ولم يُقرأ الكشف نفسه.',
   'The columns come from a program that copies the template of the portal; the regulation confirms the data.':
     'الأعمدة من برنامج ينسخ نموذج البوابة؛ واللائحة تؤكد البيانات.',
   'The report of one program. Each trustee has a template of its own.':
@@ -92,6 +94,8 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'The schedule of one program.': 'كشف برنامج واحد.',
   'The schedule of one program; the P 2 has totals only.': 'كشف برنامج واحد؛ وليس في P 2 إلا المجاميع.',
   // Versions of layouts.
+  '23 columns of e-impôts': '23 عموداً في بوابة الضرائب',
+  '25 columns, formats of June 2025': '25 عموداً، صيغ يونيو 2025',
   'files of 2021': 'ملفات عام 2021',
   'P1/2011 of 8 May 2011': 'P1/2011 بتاريخ 8 مايو 2011',
   'form 1103': 'نموذج 1103',
@@ -106,6 +110,7 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'handbook 2025': 'دليل 2025',
   // What does not agree.
   'There are more than 30 days.': 'عدد الأيام أكثر من 30.',
+  'Taxable pay is not that of the payslip.': 'الأجر الخاضع للضريبة ليس هو المذكور في قسيمة الراتب.',
   'The basic pay is more than the maximum insurable earnings.': 'الراتب الأساسي أكبر من الحد الأقصى للأجر المؤمَّن عليه.',
   'An employee with a disability needs the number of the exemption certificate.':
     'الموظف ذو الإعاقة يحتاج إلى رقم شهادة الإعفاء.',
@@ -191,9 +196,11 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'Back pay, which is not told apart here.': 'متأخرات الأجر، ولا تُميَّز هنا.',
   '1 for all: directors who are treated as workers have 2.': '1 للجميع: المديرون المعاملون كعاملين لهم 2.',
   'C: the line is that of the worker.': 'C: السطر هو سطر العامل.',
-  'Left blank: the reform of 2024 replaced shares by a reduction.': 'يبقى فارغاً: استبدل إصلاح 2024 الحصص بتخفيض.',
   'G: general scheme.': 'G: النظام العام.',
-  'Not a column of the form that was read: for checks.': 'ليس عموداً من النموذج الذي قُرئ: للمراجعة.',
+  'Left blank: fill in the shares of the family reduction.': 'يبقى فارغاً: املأ حصص تخفيض الأعباء العائلية.',
+  '0: fill in benefits that are taxed at their real value.': '0: املأ المزايا الخاضعة للضريبة بقيمتها الفعلية.',
+  '0: exempt allowances stand in their own column.': '0: للبدلات المعفاة عمود خاص بها.',
+  '0: no payroll states it.': '0: لا يذكره أي كشف أجور.',
   'Pay less its exempt parts, before expenses and abatement.': 'الأجر ناقص مكوّناته المعفاة، قبل المصاريف والتخفيض.',
   'Left blank: the form wants the day of the Ethiopian calendar.': 'يبقى فارغاً: النموذج يطلب اليوم بالتقويم الإثيوبي.',
   'Pay less exempt and taxable indemnities and leave pay.': 'الأجر ناقص البدلات المعفاة والخاضعة وأجر الإجازة.',

@@ -22,6 +22,8 @@ export const returns = {
   return_identifier_malformed: '{name}: الصيغة غير صحيحة. الصيغة المطلوبة: {form}.',
   return_check_digit_wrong: '{name}: رقم التحقق غير صحيح.',
   return_sign_forbidden: '{column}: لا يجوز أن يحتوي على أي من هذه الرموز: {signs}',
+  return_begins_as_formula: 'يجب ألا يبدأ {column} بـ {sign}: سيقرؤه برنامج الجداول معادلة. حُذفت العلامة.',
+  return_letters_not_latin: 'يجب أن يكون {column} بحروف لاتينية: لا يقبل الملف غيرها.',
   return_word_unknown: '{column}: يجب أن تكون القيمة واحدة من: {words}.',
   return_too_long: '{column}: يجب ألا يتجاوز {most, number} حرفًا.',
   return_day_malformed: '{column}: يجب أن تكون القيمة يومًا بصيغة YYYY-MM-DD.',

@@ -21,6 +21,9 @@ export const returns = {
   return_identifier_malformed: '{name} is malformed. It has {form}.',
   return_check_digit_wrong: '{name}: the check digit is wrong.',
   return_sign_forbidden: '{column} must not contain any of these signs: {signs}',
+  return_begins_as_formula:
+    '{column} must not begin with {sign}: a spreadsheet would read a formula. The sign is left out.',
+  return_letters_not_latin: '{column} must have Latin letters: the file takes no others.',
   return_word_unknown: '{column} must be one of {words}.',
   return_too_long: '{column} must have at most {most, number} characters.',
   return_day_malformed: '{column} must be a day, YYYY-MM-DD.',

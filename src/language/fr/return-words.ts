@@ -16,10 +16,10 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
     'Un seul programme, entretenu ; ses douze colonnes ont les mots du portail.',
   'One maintained program writes the ten columns of the portal; the template of the fund was not read.':
     'Un seul programme, entretenu, écrit les dix colonnes du portail ; le modèle de la caisse n’a pas été lu.',
-  'A control sheet of one program. The monthly return itself is entered on the portal as totals.':
-    'État de contrôle d’un seul programme. La déclaration mensuelle elle-même se saisit en totaux sur le portail.',
-  'A copy of the form was read in part: of its 42 columns the first fourteen, and they are those before the reform of 2024. Two columns of what was withheld are added for checks.':
-    'Une copie du formulaire a été lue en partie : de ses 42 colonnes, les quatorze premières, et ce sont celles d’avant la réforme de 2024. Deux colonnes de retenues sont ajoutées pour les contrôles.',
+  'Two programs write the same columns in the same order for the portal, and one of them follows the workbook of the authority; the workbook itself was not read.':
+    'Deux programmes écrivent les mêmes colonnes dans le même ordre pour le portail, et l’un d’eux suit le classeur de l’administration ; le classeur lui-même n’a pas été lu.',
+  'Two programs have the same 25 columns, and an adviser says that the authority published new formats on 4 and 12 June 2025; those formats were not read.':
+    'Deux programmes ont les mêmes 25 colonnes, et un conseil dit que l’administration a publié de nouveaux formats les 4 et 12 juin 2025 ; ces formats n’ont pas été lus.',
   'A guide and a program confirm the content; the widths and positions of the file were not read.':
     'Un guide et un programme confirment le contenu ; les largeurs et les positions du fichier n’ont pas été lues.',
   'One program worked the layout out from two files of 2021; the fund never confirmed it.':
@@ -34,6 +34,8 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
     'Un programme reproduit le formulaire imprimé avec tous ses en-têtes et numéros ; le formulaire de l’administration n’a pas été lu.',
   'The form of the authority was read in full; the order of the upload file comes from a program.':
     'Le formulaire de l’administration a été lu en entier ; l’ordre du fichier à déposer vient d’un programme.',
+  'A program copies the template of the authority, which it says to be the same for DT 0107a and DT 0108a; the yearly form names the schedule, and the schedule itself was not read.':
+    'Un programme copie le modèle de l’administration et dit qu’il est le même pour DT 0107a et DT 0108a ; le formulaire annuel nomme l’état, et l’état lui-même n’a pas été lu.',
   'The columns come from a program that copies the template of the portal; the regulation confirms the data.':
     'Les colonnes viennent d’un programme qui copie le modèle du portail ; le règlement confirme les données.',
   'The report of one program. Each trustee has a template of its own.':
@@ -96,6 +98,8 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'The schedule of one program.': 'État d’un seul programme.',
   'The schedule of one program; the P 2 has totals only.': 'État d’un seul programme ; le P 2 n’a que des totaux.',
   // Versions of layouts.
+  '23 columns of e-impôts': '23 colonnes de e-impôts',
+  '25 columns, formats of June 2025': '25 colonnes, formats de juin 2025',
   'files of 2021': 'fichiers de 2021',
   'P1/2011 of 8 May 2011': 'P1/2011 du 8 mai 2011',
   'form 1103': 'formulaire 1103',
@@ -110,6 +114,7 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'handbook 2025': 'manuel de 2025',
   // What does not agree.
   'There are more than 30 days.': 'Il y a plus de 30 jours.',
+  'Taxable pay is not that of the payslip.': 'La rémunération imposable n’est pas celle du bulletin de paie.',
   'The basic pay is more than the maximum insurable earnings.':
     'Le salaire de base dépasse le plafond des gains assurables.',
   'An employee with a disability needs the number of the exemption certificate.':
@@ -202,11 +207,12 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   '1 for all: directors who are treated as workers have 2.':
     '1 pour tous : les dirigeants assimilés aux travailleurs ont 2.',
   'C: the line is that of the worker.': 'C : la ligne est celle du travailleur.',
-  'Left blank: the reform of 2024 replaced shares by a reduction.':
-    'Reste vide : la réforme de 2024 a remplacé les parts par une réduction.',
   'G: general scheme.': 'G : régime général.',
-  'Not a column of the form that was read: for checks.':
-    'N’est pas une colonne du formulaire qui a été lu : pour les contrôles.',
+  'Left blank: fill in the shares of the family reduction.':
+    'Reste vide : indiquez les parts de la réduction pour charges de famille.',
+  '0: fill in benefits that are taxed at their real value.': '0 : indiquez les avantages imposés à leur valeur réelle.',
+  '0: exempt allowances stand in their own column.': '0 : les indemnités exonérées ont leur propre colonne.',
+  '0: no payroll states it.': '0 : aucune paie ne l’indique.',
   'Pay less its exempt parts, before expenses and abatement.':
     'Le salaire moins ses éléments exonérés, avant frais et abattement.',
   'Left blank: the form wants the day of the Ethiopian calendar.':

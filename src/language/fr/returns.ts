@@ -24,6 +24,9 @@ export const returns = {
   return_identifier_malformed: '{name} : la forme est incorrecte. Forme attendue : {form}.',
   return_check_digit_wrong: '{name} : la clé de contrôle est incorrecte.',
   return_sign_forbidden: '{column} ne doit contenir aucun de ces signes : {signs}',
+  return_begins_as_formula:
+    '{column} ne doit pas commencer par {sign} : un tableur y lirait une formule. Le signe est omis.',
+  return_letters_not_latin: '{column} doit avoir des lettres latines : le fichier n’en prend pas d’autres.',
   return_word_unknown: '{column} doit être l’une de ces valeurs : {words}.',
   return_too_long: '{column} doit avoir {most, number} caractères au plus.',
   return_day_malformed: '{column} doit être un jour, AAAA-MM-JJ.',

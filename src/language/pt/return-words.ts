@@ -15,10 +15,10 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
     'Um só programa, mantido; as suas doze colunas têm as palavras do portal.',
   'One maintained program writes the ten columns of the portal; the template of the fund was not read.':
     'Um só programa, mantido, escreve as dez colunas do portal; o modelo do fundo não foi lido.',
-  'A control sheet of one program. The monthly return itself is entered on the portal as totals.':
-    'Mapa de controlo de um só programa. A própria declaração mensal introduz-se no portal em totais.',
-  'A copy of the form was read in part: of its 42 columns the first fourteen, and they are those before the reform of 2024. Two columns of what was withheld are added for checks.':
-    'Foi lida em parte uma cópia do impresso: das suas 42 colunas, as catorze primeiras, que são as anteriores à reforma de 2024. Acrescentam-se duas colunas de retenções para controlo.',
+  'Two programs write the same columns in the same order for the portal, and one of them follows the workbook of the authority; the workbook itself was not read.':
+    'Dois programas escrevem as mesmas colunas na mesma ordem para o portal, e um deles segue o livro da administração; o próprio livro não foi lido.',
+  'Two programs have the same 25 columns, and an adviser says that the authority published new formats on 4 and 12 June 2025; those formats were not read.':
+    'Dois programas têm as mesmas 25 colunas, e um consultor diz que a administração publicou novos formatos em 4 e 12 de Junho de 2025; esses formatos não foram lidos.',
   'A guide and a program confirm the content; the widths and positions of the file were not read.':
     'Um guia e um programa confirmam o conteúdo; as larguras e posições do ficheiro não foram lidas.',
   'One program worked the layout out from two files of 2021; the fund never confirmed it.':
@@ -33,6 +33,8 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
     'Um programa reproduz o impresso com todos os cabeçalhos e números; o impresso da administração não foi lido.',
   'The form of the authority was read in full; the order of the upload file comes from a program.':
     'O impresso da administração foi lido por inteiro; a ordem do ficheiro a enviar vem de um programa.',
+  'A program copies the template of the authority, which it says to be the same for DT 0107a and DT 0108a; the yearly form names the schedule, and the schedule itself was not read.':
+    'Um programa copia o modelo da administração e diz que é o mesmo para DT 0107a e DT 0108a; o impresso anual indica o mapa, e o próprio mapa não foi lido.',
   'The columns come from a program that copies the template of the portal; the regulation confirms the data.':
     'As colunas vêm de um programa que copia o modelo do portal; o regulamento confirma os dados.',
   'The report of one program. Each trustee has a template of its own.':
@@ -95,6 +97,8 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'The schedule of one program.': 'Mapa de um só programa.',
   'The schedule of one program; the P 2 has totals only.': 'Mapa de um só programa; o P 2 só tem totais.',
   // Versions of layouts.
+  '23 columns of e-impôts': '23 colunas de e-impôts',
+  '25 columns, formats of June 2025': '25 colunas, formatos de Junho de 2025',
   'files of 2021': 'ficheiros de 2021',
   'P1/2011 of 8 May 2011': 'P1/2011 de 8 de Maio de 2011',
   'form 1103': 'impresso 1103',
@@ -109,6 +113,7 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'handbook 2025': 'manual de 2025',
   // What does not agree.
   'There are more than 30 days.': 'Há mais de 30 dias.',
+  'Taxable pay is not that of the payslip.': 'A remuneração tributável não é a do recibo de vencimento.',
   'The basic pay is more than the maximum insurable earnings.':
     'O salário base é superior ao máximo dos rendimentos seguráveis.',
   'An employee with a disability needs the number of the exemption certificate.':
@@ -201,10 +206,12 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   '1 for all: directors who are treated as workers have 2.':
     '1 para todos: os gerentes equiparados a trabalhadores têm 2.',
   'C: the line is that of the worker.': 'C: a linha é a do trabalhador.',
-  'Left blank: the reform of 2024 replaced shares by a reduction.':
-    'Fica em branco: a reforma de 2024 substituiu as partes por uma redução.',
   'G: general scheme.': 'G: regime geral.',
-  'Not a column of the form that was read: for checks.': 'Não é uma coluna do impresso que foi lido: para controlo.',
+  'Left blank: fill in the shares of the family reduction.':
+    'Fica em branco: indique as partes da redução por encargos de família.',
+  '0: fill in benefits that are taxed at their real value.': '0: indique os benefícios tributados pelo valor real.',
+  '0: exempt allowances stand in their own column.': '0: os subsídios isentos têm coluna própria.',
+  '0: no payroll states it.': '0: nenhuma folha de salários o indica.',
   'Pay less its exempt parts, before expenses and abatement.':
     'O salário menos as suas componentes isentas, antes de despesas e abatimento.',
   'Left blank: the form wants the day of the Ethiopian calendar.':

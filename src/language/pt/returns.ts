@@ -23,6 +23,9 @@ export const returns = {
   return_identifier_malformed: '{name}: a forma está incorrecta. Forma esperada: {form}.',
   return_check_digit_wrong: '{name}: o dígito de controlo está incorrecto.',
   return_sign_forbidden: '{column} não pode conter nenhum destes sinais: {signs}',
+  return_begins_as_formula:
+    '{column} não deve começar por {sign}: uma folha de cálculo leria uma fórmula. O sinal é omitido.',
+  return_letters_not_latin: '{column} deve ter letras latinas: o ficheiro não aceita outras.',
   return_word_unknown: '{column} tem de ser um destes valores: {words}.',
   return_too_long: '{column} tem de ter {most, number} caracteres, no máximo.',
   return_day_malformed: '{column} tem de ser um dia, AAAA-MM-DD.',
