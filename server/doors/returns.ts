@@ -5,7 +5,7 @@ import { unknownReturn } from '../../src/engine';
 import { message } from '../../src/language/message';
 import { lawText } from '../../src/language/terms';
 import { returnFile } from '../returns/file';
-import { filledInSlices } from '../returns/fill';
+import { filledInSlices } from './fill-return';
 import { letGo, takeRoom } from '../work/large-bodies';
 import { routePath } from './contract-route';
 import type { Door } from './door';

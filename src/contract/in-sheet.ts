@@ -17,10 +17,21 @@ const nameInSheet = (field: string): string => labels.get(field) ?? field.split(
 
 const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
+/** Does a sentence begin with a name that stays as it is written, such as that of an element of a file? */
+function beginsWithName(sentence: Sentence, { sentences }: Catalog): boolean {
+  if (typeof sentence === 'string') return false;
+  if (sentence.code === 'law_text') return true;
+  const [, first = ''] = /^\{(\w+)\}/.exec(sentences[sentence.code] ?? '') ?? [];
+  const value = sentence.values?.[first];
+  return typeof value === 'object' && 'code' in value && value.code === 'law_text';
+}
+
 /**
  * A refusal or a notice as somebody at a spreadsheet reads it: without fields, addresses and verbs of the API.
  *
  * @param catalog the sentences for a spreadsheet in the reader's language
  */
-export const sayInSheet = (sentence: Sentence, catalog: Catalog): string =>
-  capitalised(say(sentence, catalog).replace(/`([a-z_.]+)`/g, (_quoted, field: string) => nameInSheet(field)));
+export function sayInSheet(sentence: Sentence, catalog: Catalog): string {
+  const text = say(sentence, catalog).replace(/`([a-z_.]+)`/g, (_quoted, field: string) => nameInSheet(field));
+  return beginsWithName(sentence, catalog) ? text : capitalised(text);
+}

@@ -169,3 +169,11 @@ test('a field is called by its label, or by the name of the argument', () => {
     'Union dues paid must be above 0.',
   ]);
 });
+
+test('an element of a file keeps its small letter at the start of a sentence', () => {
+  const column = { code: 'law_text', values: { text: 'nom' } } as const;
+  const shown = [column, { code: 'return_value_missing', values: { column } } as const].map((sentence) =>
+    sayInSheet(sentence, sheetCatalogOf('en')),
+  );
+  expect(shown).toEqual(['nom', 'nom is missing.']);
+});

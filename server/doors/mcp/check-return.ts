@@ -6,7 +6,7 @@ import { refusal } from '../../../src/contract/refusal';
 import { unknownReturn } from '../../../src/engine';
 import { message } from '../../../src/language/message';
 import type { Answered } from '../../operations/operation';
-import { filledInSlices } from '../../returns/fill';
+import { filledInSlices } from '../fill-return';
 import type { inSlices } from '../../work/in-slices';
 
 /** The most rows of one check by an agent. */
