@@ -12,7 +12,13 @@ export async function launchBrowser(): Promise<Browser> {
   const { TZ } = process.env;
   return chromium.launch({
     executablePath: executable,
-    args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text'],
+    args: [
+      '--no-sandbox',
+      '--font-render-hinting=none',
+      '--disable-lcd-text',
+      // Microsoft's script, which every pane asks for. To answer it here would switch the browser's caches off.
+      '--host-resolver-rules=MAP appsforoffice.microsoft.com ~NOTFOUND',
+    ],
     env: {
       HOME: home,
       XDG_CACHE_HOME: home,

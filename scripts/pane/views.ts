@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Disposable, Page } from 'playwright-core';
 
 /** A view of the pane: the short name of its tab, and what is visible once its answer has arrived. */
 export interface PaneView {
@@ -21,10 +21,10 @@ export const paneViews: readonly PaneView[] = [
   { id: 'workbooks', tab: 'Workbooks', ready: 'text=Build the workbook' },
 ];
 
-/** Sets the settings that the pane keeps between visits, before it starts. */
-export async function remember(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
+/** Sets the settings that the pane keeps between visits, whenever it starts, until what it returns is disposed of. */
+export function remember(page: Page, settings: Readonly<Record<string, unknown>>): Promise<Disposable> {
   const entries = Object.entries(settings).map(([name, value]) => [`svc.pane.${name}`, JSON.stringify(value)]);
-  await page.addInitScript(
+  return page.addInitScript(
     `for (const [name, value] of ${JSON.stringify(entries)}) localStorage.setItem(name, value);`,
   );
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { finished, removeDirectory, run, type ServerProcess, startServer } from '../support/server-process';
 import { type Excel, openExcel } from './excel';
-import { openPane, tab } from './support/pane';
+import { closePane, openPane, tab } from './support/pane';
 
 // A frame may deny storage to its page. The add-in then works as usual and forgets everything when it closes.
 jest.setTimeout(180_000);
@@ -57,7 +57,7 @@ test('the pane shows every view, and keeps choices while it is open', async () =
   await tab(page, 'Country');
   await page.getByRole('heading', { name: 'Ghana' }).waitFor();
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await closePane(page);
 });
 
 describe('the functions', () => {

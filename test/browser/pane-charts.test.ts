@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { service } from '../support/service';
-import { axisLabels, brokenLabels, drawn, inFont } from './support/in-page';
-import { openPane } from './support/pane';
+import { axisLabels, brokenLabels, drawn, drawnToFit, inFont } from './support/in-page';
+import { closePane, look, openPane, until } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
@@ -22,23 +22,29 @@ interface Drawn {
 
 const pictured = (page: Page) => page.getByRole('figure').locator('svg[role="img"] path').first().waitFor();
 
-describe.each([320, 400, 1280])('at %i px', (width) => {
-  test.each<readonly [string, Readonly<Record<string, string>>]>([
-    ['exchange', { 'fx-from': 'USD', 'fx-to': 'NGN' }],
-    ['exchange', { 'fx-from': 'XOF', 'fx-to': 'USD' }],
-    ['country', { country: 'NG' }],
-  ])('every axis label is whole and separate (%s, %o)', async (view, stored) => {
-    const { page } = await openPane(browser, { width, stored: { view, ...stored } });
+describe.each<readonly [string, Readonly<Record<string, string>>]>([
+  ['exchange', { 'fx-from': 'USD', 'fx-to': 'NGN' }],
+  ['exchange', { 'fx-from': 'XOF', 'fx-to': 'USD' }],
+  ['country', { country: 'NG' }],
+])('every axis label is whole and separate (%s, %o)', (view, stored) => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await openPane(browser, { still: true, width: 320, stored: { view, ...stored } }));
     await pictured(page);
+  });
+  afterAll(() => closePane(page));
+
+  test.each([320, 400, 1280])('at %i px', async (width) => {
+    await look(page, { width });
+    await until(page, drawnToFit);
     for (const font of ['', 'Verdana, DejaVu Sans']) {
-      if (font !== '') await page.evaluate(inFont(font));
+      await page.evaluate(inFont(font));
       expect(await page.evaluate(brokenLabels)).toEqual([]);
     }
     const { x, y } = await page.evaluate<{ x: string[]; y: string[] }>(axisLabels);
     expect(x.length).toBeGreaterThan(1);
     expect(y.length).toBeGreaterThan(2);
     if (stored['fx-to'] === 'NGN') expect(y.every((label) => /^1,\d{3}$/.test(label))).toBe(true);
-    await page.context().close();
   });
 });
 
@@ -57,7 +63,7 @@ test('the curve is one picture with a summary, and a table on request', async ()
   const table = page.getByRole('table', { name: /Rates of tax by KES gross pay a month/ });
   expect(await table.getByRole('row').count()).toBe(1 + points.length);
   expect(await violations(page)).toEqual([]);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('gaps of a history stay open, up to today', async () => {
@@ -97,5 +103,5 @@ test('gaps of a history stay open, up to today', async () => {
       .count(),
   ).toBe(1 + observations.length);
   expect(await violations(page)).toEqual([]);
-  await page.context().close();
+  await closePane(page);
 });

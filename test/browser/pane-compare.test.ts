@@ -3,7 +3,7 @@ import { launchBrowser } from '../../scripts/addin/browser';
 import { cutChoices, overflowing, overlapping } from './support/in-page';
 import type { OfficePage } from './support/office-page';
 import { officeScript } from './support/office-script';
-import { openPane, payFields, type PaneOptions } from './support/pane';
+import { closePane, look, openPane, type Pane, payFields, type PaneOptions } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
@@ -43,7 +43,7 @@ test('the employee of the Pay view under the law of two days, with the reason', 
     .waitFor();
   expect(await violations(page)).toEqual([]);
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('two equal days have the same law, and a missing day asks nothing', async () => {
@@ -51,7 +51,7 @@ test('two equal days have the same law, and a missing day asks nothing', async (
   await page.getByText('The recorded law of both days gives the same figures.').waitFor();
   await page.getByLabel('and of this day').fill('');
   await page.getByText('Enter two days.').waitFor();
-  await page.context().close();
+  await closePane(page);
 });
 
 const payroll = [
@@ -109,7 +109,7 @@ test('a payroll table of the sheet is taken with the mouse, and the comparison g
   expect(written[1]!.slice(0, 1)).toEqual(['Amina']);
   expect(written[2]).toEqual(['Bilel', 270.96, 270.96, 0]);
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('a table that is none says why, as a cell would', async () => {
@@ -119,7 +119,7 @@ test('a table that is none says why, as a cell would', async () => {
   ]);
   await page.getByRole('button', { name: 'Use the selected table' }).press('Enter');
   await page.getByText(/Gross pay/).waitFor();
-  await page.context().close();
+  await closePane(page);
 });
 
 test('outside Excel a table is pasted; a row that cannot be read is named, and the others are compared', async () => {
@@ -128,13 +128,23 @@ test('outside Excel a table is pasted; a row that cannot be read is named, and t
   await page.getByLabel('Paste the table', { exact: false }).fill(rows.map((row) => row.join('\t')).join('\n'));
   await page.getByText('0 gain, 1 lose, 1 stay the same.').waitFor();
   await page.getByRole('listitem').filter({ hasText: 'Row 4' }).waitFor();
-  await page.context().close();
+  await closePane(page);
 });
 
-describe.each([320, 1280])('%i px wide', (width) => {
-  test.each(['en', 'fr', 'pt', 'ar'])('the view fits in %s', async (language) => {
-    const { page, complaints } = await openCompare({ width, language, scheme: width === 320 ? 'light' : 'dark' });
-    await page.getByRole('table').nth(1).waitFor();
+describe.each(['en', 'fr', 'pt', 'ar'])('the view in %s', (language) => {
+  let pane: Pane;
+  beforeAll(async () => {
+    pane = await openCompare({ width: 320, language });
+    await pane.page.getByRole('table').nth(1).waitFor();
+  });
+  afterAll(() => closePane(pane.page));
+
+  test.each([
+    [320, 'light'],
+    [1280, 'dark'],
+  ] as const)('fits %i px, %s', async (width, scheme) => {
+    const { page, complaints } = pane;
+    await look(page, { width, scheme });
     expect(await page.evaluate<number>(overflowing)).toBeLessThanOrEqual(0);
     expect(await page.evaluate(overlapping)).toEqual([]);
     expect(await page.evaluate(cutChoices)).toEqual([]);
@@ -142,6 +152,5 @@ describe.each([320, 1280])('%i px wide', (width) => {
     expect(complaints).toEqual([]);
     if (process.env['PICTURES'] !== undefined)
       await page.screenshot({ path: `${process.env['PICTURES']}/compare-${width}-${language}.png`, fullPage: true });
-    await page.context().close();
   });
 });

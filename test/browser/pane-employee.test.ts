@@ -5,7 +5,7 @@ import type { LawItem } from '../../src/contract/law';
 import { employerSettings } from '../../src/contract/words/circumstances';
 import { service } from '../support/service';
 import { copiedText, cutChoices, overflowing, overlapping } from './support/in-page';
-import { openPane, payFields, until } from './support/pane';
+import { closePane, look, openPane, payFields, until } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
@@ -17,10 +17,9 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 /** The pane with the details open, after its first payslip. */
-async function openDetails(country: string, fields: object = {}, options: { width?: number; scheme?: 'dark' } = {}) {
+async function openDetails(country: string, fields: object = {}) {
   const pane = await openPane(browser, {
     still: true,
-    ...options,
     stored: { country, view: 'pay', pay: payFields({ text: '600,000', ...fields }) },
   });
   await pane.page.getByText('Employer cost').first().waitFor();
@@ -75,7 +74,7 @@ test('the form has a field for each circumstance that the law asks, and none for
     ] as const)
       expect(await page.getByRole('heading', { name: title }).count()).toBe(isAsked ? 1 : 0);
   }
-  await page.context().close();
+  await closePane(page);
 });
 
 test('a value stays when another country asks the same, and when the reader comes back', async () => {
@@ -94,7 +93,7 @@ test('a value stays when another country asks the same, and when the reader come
   await choose(page, "Côte d'Ivoire");
   await page.getByLabel('Marital status').waitFor();
   expect(await page.getByLabel('Marital status').inputValue()).toBe('married');
-  await page.context().close();
+  await closePane(page);
 });
 
 describe('parts of pay', () => {
@@ -128,7 +127,7 @@ describe('parts of pay', () => {
     await page.getByRole('button', { name: 'Remove: Transport allowance' }).press('Enter');
     await until(page, `document.activeElement.textContent.includes('Add part of pay')`);
     expect(await page.getByText('Parts together').count()).toBe(0);
-    await page.context().close();
+    await closePane(page);
   });
 
   test('that are more than gross pay have a sentence, and no request is sent', async () => {
@@ -139,7 +138,7 @@ describe('parts of pay', () => {
     await page.getByText(/The parts come to 600,001, but gross pay is only 600,000/).waitFor();
     expect(asked.slice(before)).toEqual([]);
     expect(await violations(page)).toEqual([]);
-    await page.context().close();
+    await closePane(page);
   });
 });
 
@@ -159,7 +158,7 @@ test('a benefit and a payment are sent as the law asks for them', async () => {
   await page.getByRole('button', { name: 'Show tax calculation' }).click();
   // 80 % of 3.5 % of 500,000.
   await page.getByRole('row', { name: 'Use of a vehicle (taxable value in kind) 14,000.00' }).waitFor();
-  await page.context().close();
+  await closePane(page);
 });
 
 test('a line of the payslip opens its rule with its source, by keyboard too', async () => {
@@ -181,7 +180,7 @@ test('a line of the payslip opens its rule with its source, by keyboard too', as
   await page.getByRole('button', { name: 'Show tax calculation' }).click();
   // Married with three children: 2 shares and 0.5 for each child.
   await page.getByRole('row', { name: 'Family: Shares 3.5' }).waitFor();
-  await page.context().close();
+  await closePane(page);
 });
 
 test('in a French browser, a payroll table is copied in French, without marks before its texts', async () => {
@@ -197,7 +196,7 @@ test('in a French browser, a payroll table is copied in French, without marks be
   expect(title).toBe('Paie Côte d’Ivoire, XOF, mensuel');
   expect(head).toMatch(/^Nom\tSalaire brut\tSituation familiale\tEnfants\t/);
   expect(first).toMatch(/^Salarié A\t600000\tCélibataire\t0\t/);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('a payroll table is copied with its formula', async () => {
@@ -206,17 +205,13 @@ test('a payroll table is copied with its formula', async () => {
   await page.getByRole('menuitem', { name: /^Copy payroll table/ }).click();
   await page.getByText(/Paste it into cell A1 of an empty sheet/).waitFor();
   expect(await page.evaluate(copiedText)).toMatch(/\tMarital status\t[^]*=SVC\.PAYROLL\("CI",A2:[A-Z]+5\)/);
-  await page.context().close();
+  await closePane(page);
 });
 
-test.each([
-  [320, undefined],
-  [320, 'dark'],
-  [1280, undefined],
-] as const)('every kind of line fits %i px without axe-core violations (%s)', async (width, scheme) => {
-  const { page } = await openDetails(
-    'NG',
-    {
+describe('every kind of line', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await openDetails('NG', {
       parts: [
         { name: 'overtime', texts: { amount: '20,000', hours: '10' } },
         { name: 'housing', texts: { amount: '20', unit: 'percent' } },
@@ -227,16 +222,24 @@ test.each([
         { name: 'meals', texts: {} },
       ],
       payments: [{ name: 'rent', texts: { amount: '50,000' } }],
-    },
-    { width, ...(scheme === undefined ? {} : { scheme }) },
-  );
-  await page.getByRole('button', { name: 'Show tax calculation' }).click();
-  expect(await violations(page)).toEqual([]);
-  expect(await page.evaluate(overlapping)).toEqual([]);
-  expect(await page.evaluate(cutChoices)).toEqual([]);
-  expect(await page.evaluate<number>(overflowing)).toBeLessThanOrEqual(0);
-  await page.getByRole('button', { name: 'Add part of pay' }).click();
-  await page.getByRole('menuitem').first().waitFor();
-  expect(await violations(page)).toEqual([]);
-  await page.context().close();
+    }));
+    await page.getByRole('button', { name: 'Show tax calculation' }).click();
+  });
+  afterAll(() => closePane(page));
+
+  test.each([
+    [320, 'light'],
+    [320, 'dark'],
+    [1280, 'light'],
+  ] as const)('fits %i px without axe-core violations (%s)', async (width, scheme) => {
+    await look(page, { width, scheme });
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(overlapping)).toEqual([]);
+    expect(await page.evaluate(cutChoices)).toEqual([]);
+    expect(await page.evaluate<number>(overflowing)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Add part of pay' }).click();
+    await page.getByRole('menuitem').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
 });

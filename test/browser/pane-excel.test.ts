@@ -5,7 +5,7 @@ import { service } from '../support/service';
 import { cutChoices, inFont, overflowing, paintedColour } from './support/in-page';
 import type { OfficePage } from './support/office-page';
 import { officeScript } from './support/office-script';
-import { openPane, type PaneOptions } from './support/pane';
+import { closePane, openPane, type PaneOptions } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
@@ -57,7 +57,7 @@ test('a formula goes into the active cell, and Undo removes it', async () => {
   await page.getByText('B3 is restored.').waitFor();
   expect(await contentAt(page, 2, 1)).toBe('');
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('a formula takes its amount from the selected cells, or from the cell to the left of an empty one', async () => {
@@ -79,7 +79,7 @@ test('a formula takes its amount from the selected cells, or from the cell to th
   await page.getByRole('menuitem', { name: /Insert formula: VAT amount/ }).click();
   await page.getByText('The formula is in C3.').waitFor();
   expect(await contentAt(page, 2, 2)).toBe('=SVC.VAT("KE",1000,"add")');
-  await page.context().close();
+  await closePane(page);
 });
 
 test('a table goes into the sheet with its title and its source line', async () => {
@@ -90,7 +90,7 @@ test('a table goes into the sheet with its title and its source line', async () 
   expect(await contentAt(page, 0, 0)).toMatch(/^Kenya, income tax 2026/);
   expect(await contentAt(page, 2, 1)).toBe(24_000);
   expect(await contentAt(page, 7, 0)).toMatch(/^Confirmed 1 Oct 2026/);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('net pay goes into the next column, and Undo restores the earlier content', async () => {
@@ -112,7 +112,7 @@ test('net pay goes into the next column, and Undo restores the earlier content',
   expect(await contentAt(page, 1, 1)).toBe(body.data.net_amount);
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await page.waitForFunction(() => (globalThis as unknown as InPage).officePage.workbook.cell(1, 1).content === 'note');
-  await page.context().close();
+  await closePane(page);
 });
 
 test.each(['', 'DejaVu Sans'])('no option of the conversion is cut at 320 px (%s)', async (font) => {
@@ -122,7 +122,7 @@ test.each(['', 'DejaVu Sans'])('no option of the conversion is cut at 320 px (%s
   await page.evaluate(inFont(font));
   expect(await page.evaluate(cutChoices)).toEqual([]);
   expect(await page.evaluate(overflowing)).toBeLessThanOrEqual(0);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('a long conversion shows its progress, and can be stopped', async () => {
@@ -154,7 +154,7 @@ test('a long conversion shows its progress, and can be stopped', async () => {
     .waitFor();
   release();
   expect(await contentAt(page, 5_999, 1)).toBe('');
-  await page.context().close();
+  await closePane(page);
 });
 
 test('Refresh drops cached answers, recalculates the workbook and updates the pane', async () => {
@@ -165,7 +165,7 @@ test('Refresh drops cached answers, recalculates the workbook and updates the pa
   await page.getByText(/Recalculating the workbook/).waitFor();
   expect(asked.length).toBeGreaterThan(before);
   expect(await page.evaluate(() => (globalThis as unknown as InPage).officePage.recalculations)).toBe(1);
-  await page.context().close();
+  await closePane(page);
 });
 
 test.each([
@@ -178,7 +178,7 @@ test.each([
   const brightness = Number(/\d+/.exec(painted)![0]);
   expect(brightness < 128 ? 'dark' : 'light').toBe(expected);
   expect(await violations(page)).toEqual([]);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('an error of Excel is a sentence, not an exception', async () => {
@@ -190,7 +190,7 @@ test('an error of Excel is a sentence, not an exception', async () => {
   await page.getByRole('menuitem', { name: /Insert formula: rate/ }).click();
   await page.getByText('The sheet is protected. Choose Review, Unprotect Sheet, and try again.').waitFor();
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('a workbook is built behind the open one, in another language, and Undo removes its sheets', async () => {
@@ -215,7 +215,7 @@ test('a workbook is built behind the open one, in another language, and Undo rem
   await page.getByText('The sheets of the workbook were removed.').waitFor();
   expect(await names()).toEqual(['Sheet1']);
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('a workbook that somebody has typed into is not removed', async () => {
@@ -228,7 +228,7 @@ test('a workbook that somebody has typed into is not removed', async () => {
   });
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await page.getByText('somebody typed into it').waitFor();
-  await page.context().close();
+  await closePane(page);
 });
 
 describe('the welcome', () => {
@@ -256,7 +256,7 @@ describe('the welcome', () => {
     await page.keyboard.press('Enter');
     await welcome.waitFor();
     expect(complaints).toEqual([]);
-    await page.context().close();
+    await closePane(page);
   });
 
   test('is in Arabic, and where the law gives no figure it has none', async () => {
@@ -269,7 +269,7 @@ describe('the welcome', () => {
     await page.getByRole('region', { name: 'مرحبًا' }).getByRole('button', { name: 'إغلاق' }).waitFor();
     expect(await page.evaluate(overflowing)).toBeLessThanOrEqual(0);
     expect(await violations(page)).toEqual([]);
-    await page.context().close();
+    await closePane(page);
   });
 });
 
@@ -291,5 +291,5 @@ test('the menu keeps a look, and cards in the workbook', async () => {
   await page.reload();
   await page.getByRole('heading', { name: 'Kenya' }).waitFor();
   expect(await page.evaluate(paintedColour)).not.toBe(light);
-  await page.context().close();
+  await closePane(page);
 });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { inFont, overlapping } from './support/in-page';
-import { openPane, payFields, until } from './support/pane';
+import { closePane, look, openPane, payFields, until } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
@@ -20,10 +20,10 @@ const beside = (page: Page, label: string) =>
     .locator('.fui-Field__validationMessage');
 
 /** The page with the employee details open. */
-async function openDetails(width?: number, country = 'ZA') {
+async function openDetails() {
   const pane = await openPane(browser, {
-    ...(width === undefined ? {} : { width }),
-    stored: { country, view: 'pay', pay: payFields() },
+    still: true,
+    stored: { country: 'ZA', view: 'pay', pay: payFields() },
   });
   await pane.page.getByText('Employer cost').first().waitFor();
   await pane.page.getByRole('button', { name: /^Employee details/ }).click();
@@ -54,7 +54,7 @@ describe('a wrong employee detail has a message at its field, and no request is 
       await messages.first().waitFor({ state: 'detached' });
       await page.getByText('Employer cost').first().waitFor();
     }
-    await page.context().close();
+    await closePane(page);
   });
 
   test('an incomplete date', async () => {
@@ -67,7 +67,7 @@ describe('a wrong employee detail has a message at its field, and no request is 
     await page.keyboard.press('Shift+Tab');
     await beside(page, 'Pay date').getByText('Complete the date, or clear it.').waitFor();
     expect(asked.slice(before)).toEqual([]);
-    await page.context().close();
+    await closePane(page);
   });
 
   test('the days of a joiner and of a leaver, in one month', async () => {
@@ -104,7 +104,7 @@ describe('a wrong employee detail has a message at its field, and no request is 
     await beside(page, 'Pay date')
       .getByText(/1990-01-31/)
       .waitFor();
-    await page.context().close();
+    await closePane(page);
   });
 
   test('a field left with an error is visible at the next visit', async () => {
@@ -113,7 +113,7 @@ describe('a wrong employee detail has a message at its field, and no request is 
     });
     await beside(page, 'Children').waitFor();
     expect(await page.getByLabel('Children', { exact: true }).inputValue()).toBe('two');
-    await page.context().close();
+    await closePane(page);
   });
 });
 
@@ -130,7 +130,7 @@ test('a part of 60 % is 60 percent of basic pay', async () => {
   const request = page.waitForRequest((sent) => (sent.postData() ?? '').includes('"housing"'));
   await page.getByLabel('Share of basic pay: Housing allowance').fill('60 %');
   expect(JSON.parse((await request).postData()!)).toMatchObject({ pay: { housing: { percent_of_basic: 60 } } });
-  await page.context().close();
+  await closePane(page);
 });
 
 describe('an ambiguous amount is a question, not a guess', () => {
@@ -161,7 +161,7 @@ describe('an ambiguous amount is a question, not a guess', () => {
       expect(await field.inputValue()).toBe(typed);
     }
     expect(asked.slice(before)).toEqual([]);
-    await page.context().close();
+    await closePane(page);
   });
 
   // How each text is read: test/taskpane/typed.test.ts.
@@ -172,26 +172,33 @@ describe('an ambiguous amount is a question, not a guess', () => {
     await page.getByLabel('Amount').fill('850.000,50');
     await request;
     expect(await beside(page, 'Amount').count()).toBe(0);
-    await page.context().close();
+    await closePane(page);
   });
 });
 
-test.each([320, 400, 1280])('no field of the pay view covers another at %i px, whatever the font', async (width) => {
-  const { page } = await openDetails(width);
-  for (const font of ['', 'DejaVu Sans', 'Verdana, DejaVu Sans']) {
-    await page.evaluate(inFont(font));
-    await page.getByLabel('Months so far').fill('');
-    await page.getByLabel('Age').fill('');
-    await page.getByLabel('Pay date').fill('2026-11-20');
-    await until(page, `document.querySelector('input[type=date]').value === '2026-11-20'`);
-    await page.getByText('Enter a whole number from 14').waitFor({ state: 'detached' });
-    expect([font, await page.evaluate(overlapping)]).toEqual([font, []]);
-    await page.getByLabel('Months so far').fill('13');
-    await page.getByLabel('Age').fill('12');
-    await page.getByText('Enter a whole number from 14').waitFor();
-    expect([font, await page.evaluate(overlapping)]).toEqual([font, []]);
-  }
-  await page.context().close();
+describe('no field of the pay view covers another', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await openDetails());
+  });
+  afterAll(() => closePane(page));
+
+  test.each([320, 400, 1280])('at %i px, whatever the font', async (width) => {
+    await look(page, { width });
+    for (const font of ['', 'DejaVu Sans', 'Verdana, DejaVu Sans']) {
+      await page.evaluate(inFont(font));
+      await page.getByLabel('Months so far').fill('');
+      await page.getByLabel('Age').fill('');
+      await page.getByLabel('Pay date').fill('2026-11-20');
+      await until(page, `document.querySelector('input[type=date]').value === '2026-11-20'`);
+      await page.getByText('Enter a whole number from 14').waitFor({ state: 'detached' });
+      expect([font, await page.evaluate(overlapping)]).toEqual([font, []]);
+      await page.getByLabel('Months so far').fill('13');
+      await page.getByLabel('Age').fill('12');
+      await page.getByText('Enter a whole number from 14').waitFor();
+      expect([font, await page.evaluate(overlapping)]).toEqual([font, []]);
+    }
+  });
 });
 
 test('every rate keeps its digits', async () => {
@@ -202,7 +209,7 @@ test('every rate keeps its digits', async () => {
     .getByText('19.25 %')
     .waitFor();
   await page.getByText(/at 19.25 %/).waitFor();
-  await page.context().close();
+  await closePane(page);
 });
 
 test('in a browser, the conversion of a column explains that it needs Excel', async () => {
@@ -215,5 +222,5 @@ test('in a browser, the conversion of a column explains that it needs Excel', as
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await page.context().close();
+  await closePane(page);
 });

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import type { OfficePage } from './support/office-page';
 import { officeScript } from './support/office-script';
-import { openPane, type PaneOptions } from './support/pane';
+import { closePane, openPane, type PaneOptions } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
@@ -68,7 +68,7 @@ test('a formula whose amount is a cell: its value comes first, and it goes besid
   await page.getByText('C2 is restored.').waitFor();
   expect(await contentAt(page, 1, 2)).toBe('');
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('Fill down follows the column of the cell, and Undo takes all rows back', async () => {
@@ -89,7 +89,7 @@ test('Fill down follows the column of the cell, and Undo takes all rows back', a
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await page.getByText('D2:D4 is restored.').waitFor();
   expect(await Promise.all([1, 2, 3].map((row) => contentAt(page, row, 3)))).toEqual(['', '', '']);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('cells are written relative, absolute or as a column of their table', async () => {
@@ -121,7 +121,7 @@ test('cells are written relative, absolute or as a column of their table', async
   await page.getByRole('menuitemradio', { name: 'Payroll[Gross]' }).click();
   await page.getByText('=SVC.NETPAY("KE",Payroll[Gross])').waitFor();
   await page.getByRole('cell', { name: '61,017.90' }).waitFor();
-  await page.context().close();
+  await closePane(page);
 });
 
 test('a nested formula is edited in its cell, and what is around it stays', async () => {
@@ -135,7 +135,7 @@ test('a nested formula is edited in its cell, and what is around it stays', asyn
   await page.getByRole('button', { name: 'Replace in the cell' }).click();
   await page.getByText('The formula is in A1.').waitFor();
   expect(await contentAt(page, 0, 0)).toBe('=ROUND(SVC.NETPAY("KE",B2*12,"monthly"),0)+1');
-  await page.context().close();
+  await closePane(page);
 });
 
 test.each([
@@ -148,7 +148,7 @@ test.each([
   await select(page, 0, 0);
   await page.getByRole('button', { name: 'Edit the formula in the selected cell' }).click();
   await page.getByText(sentence).waitFor();
-  await page.context().close();
+  await closePane(page);
 });
 
 test.each([
@@ -160,7 +160,7 @@ test.each([
   const { page } = await openPane(browser, { stored: { view: 'functions' } });
   await page.getByRole('searchbox', { name: 'Find a function' }).fill(typed);
   await page.getByRole('button', { name: new RegExp(`^${name}\\b`) }).waitFor();
-  await page.context().close();
+  await closePane(page);
 });
 
 test('favourites and recent functions come first at the next visit', async () => {
@@ -173,7 +173,7 @@ test('favourites and recent functions come first at the next visit', async () =>
   const heads = page.getByRole('heading', { level: 2 });
   await heads.first().waitFor();
   expect((await heads.allTextContents()).slice(0, 2)).toEqual(['Favourites', 'Recent']);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('outside Excel, an example fills the form and the formula is copied', async () => {
@@ -185,7 +185,7 @@ test('outside Excel, an example fills the form and the formula is copied', async
   await page.getByText('The formula was copied.').waitFor();
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe('=SVC.GROSSUP("KE",61017.9)');
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('in Arabic, the form and the check open too', async () => {
@@ -195,7 +195,7 @@ test('in Arabic, the form and the check open too', async () => {
   await page.getByRole('button', { name: 'فحص المصنف' }).click();
   await page.getByText('لا توجد في هذا المصنف صيغة من الوظيفة الإضافية.').waitFor();
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('an error of a cell is the same sentence in the pane', async () => {
@@ -203,7 +203,7 @@ test('an error of a cell is the same sentence in the pane', async () => {
   await open(page, 'NETPAY');
   await page.getByLabel('gross', { exact: true }).fill('a lot');
   await page.getByRole('status').getByText('#VALUE!').waitFor();
-  await page.context().close();
+  await closePane(page);
 });
 
 describe('Check workbook', () => {
@@ -249,7 +249,7 @@ describe('Check workbook', () => {
     await page.getByText('3 formulas are as before.').waitFor();
     expect(await contentAt(page, 2, 0)).toBe('=_xldudf_SVC_PAYE("KE",85000)');
     expect(complaints).toEqual([]);
-    await page.context().close();
+    await closePane(page);
   });
 
   test('Freeze makes a copy with values only and a sheet of sources, and Undo removes both', async () => {
@@ -271,13 +271,13 @@ describe('Check workbook', () => {
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
     await page.getByText('2 sheets were removed.').waitFor();
     expect(await sheetNames(page)).toEqual(['Sheet1']);
-    await page.context().close();
+    await closePane(page);
   });
 
   test('a workbook without formulas of the add-in has nothing to check', async () => {
     const { page } = await inExcel();
     await page.getByRole('button', { name: 'Check workbook' }).click();
     await page.getByText('No formula of the add-in in this workbook.').waitFor();
-    await page.context().close();
+    await closePane(page);
   });
 });

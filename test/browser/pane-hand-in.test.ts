@@ -3,7 +3,7 @@ import type { Browser, Download, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import type { OfficePage } from './support/office-page';
 import { officeScript } from './support/office-script';
-import { openPane } from './support/pane';
+import { closePane, openPane } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
@@ -76,7 +76,7 @@ describe('payslips', () => {
     await page.getByText(/Saved: payslips-KE-2026-11.pdf, 2 payslips/).waitFor();
     expect(await violations(page)).toEqual([]);
     expect(complaints).toEqual([]);
-    await page.context().close();
+    await closePane(page);
   });
 
   test('a row that cannot be read is named as the sheet counts it, and the others are made', async () => {
@@ -84,7 +84,7 @@ describe('payslips', () => {
     await page.getByRole('button', { name: 'Use the selected table' }).click();
     await page.getByText(/Row 4: "a lot" is not a number/).waitFor();
     await page.getByRole('button', { name: 'Make 2 payslips' }).waitFor();
-    await page.context().close();
+    await closePane(page);
   });
 
   test('headings that are not understood are named, with the place where their meaning is chosen', async () => {
@@ -96,7 +96,7 @@ describe('payslips', () => {
     await page
       .getByText(/^Headings that are not understood: "Airtime"\..* under Pay, A table of your own\.$/)
       .waitFor();
-    await page.context().close();
+    await closePane(page);
   });
 
   test('the employer stays in the workbook for the returns', async () => {
@@ -105,7 +105,7 @@ describe('payslips', () => {
     await page.getByRole('tab', { name: 'Returns' }).click();
     await page.getByRole('radio', { name: /NAPSA/ }).check();
     expect(await page.getByLabel('Number at the fund').inputValue()).toBe('1234567');
-    await page.context().close();
+    await closePane(page);
   });
 });
 
@@ -140,7 +140,7 @@ describe('returns', () => {
     );
     expect(contents).toEqual(['A00123456', 'Otieno Odhiambo', expect.stringContaining('KRA PIN is malformed')]);
     expect(complaints).toEqual([]);
-    await page.context().close();
+    await closePane(page);
   });
 
   test('a layout that is not confirmed gives a table under that heading, and no file', async () => {
@@ -150,7 +150,7 @@ describe('returns', () => {
     await click(page, 'Check the return of 2 employees');
     await page.getByText('Layout not confirmed', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Save the file' }).isDisabled()).toBe(true);
-    await page.context().close();
+    await closePane(page);
   });
 
   // Kenya, 85,000: tax 15,503.60 in January 2026 and 15,269.60 in November; 30,773.20 together.
@@ -174,14 +174,14 @@ describe('returns', () => {
       .waitFor();
     expect(await violations(page)).toEqual([]);
     expect(complaints).toEqual([]);
-    await page.context().close();
+    await closePane(page);
   });
 
   test('a country without returns says so, and has its journal', async () => {
     const { page } = await openPane(browser, { stored: { country: 'LY', view: 'returns' } });
     await page.getByText(/No returns are recorded for/).waitFor();
     await page.getByRole('heading', { name: 'Journal' }).waitFor();
-    await page.context().close();
+    await closePane(page);
   });
 });
 
@@ -218,7 +218,7 @@ describe('the journal', () => {
       .map((line) => line.split(','));
     const cents = (at: number) => sides.reduce((sum, line) => sum + Math.round(Number(line.at(at)) * 100), 0);
     expect([cents(-3), cents(-2)]).toEqual([15_597_500, 15_597_500]);
-    await page.context().close();
+    await closePane(page);
   });
 });
 
@@ -230,7 +230,7 @@ test('outside Excel the table is pasted, and the keyboard reaches everything', a
   await page.keyboard.press('Enter');
   await page.getByText(/KRA PIN is malformed/).waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('a printed view is its content alone, in full', async () => {
@@ -242,5 +242,5 @@ test('a printed view is its content alone, in full', async () => {
   const main = await page.getByRole('main').evaluate(({ scrollHeight, clientHeight }) => [scrollHeight, clientHeight]);
   expect(main[0]).toBe(main[1]);
   expect(main[1]).toBeGreaterThan(400);
-  await page.context().close();
+  await closePane(page);
 });

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import type { OfficePage } from './support/office-page';
 import { officeScript } from './support/office-script';
-import { eventually, openPane, type PaneOptions } from './support/pane';
+import { closePane, eventually, openPane, type PaneOptions } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
@@ -113,7 +113,7 @@ test('a table of another program: unknown headings get a meaning once, and the p
   expect(await contentAt(page, 1, 9)).toBeUndefined();
   expect(await contentAt(page, 0, 0, 'Column meanings')).toBeUndefined();
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('without room beside the table nothing is written, and a single cell is no table', async () => {
@@ -131,7 +131,7 @@ test('without room beside the table nothing is written, and a single cell is no 
   );
   await page.getByRole('button', { name: 'Read the headings' }).click();
   await page.getByText('Select the table with its headings: at least two rows and two columns.').waitFor();
-  await page.context().close();
+  await closePane(page);
 });
 
 test('the panel is in French on a narrow page', async () => {
@@ -153,5 +153,5 @@ test('the panel is in French on a narrow page', async () => {
   await page.getByRole('button', { name: 'Lire les en-têtes' }).click();
   await page.getByText('6 colonnes sont comprises. 2 colonnes ont besoin d’une signification.').waitFor();
   expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(320);
-  await page.context().close();
+  await closePane(page);
 });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { service } from '../support/service';
-import { eventually, openPane, payFields } from './support/pane';
+import { closePane, eventually, openPane, payFields } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(180_000);
@@ -41,7 +41,7 @@ test('the accident rate of the employer is asked, kept, and stands on its line',
   await payslip(page)
     .getByRole('row', { name: /^Accidents du travail \(3 %\)/ })
     .waitFor();
-  await page.context().close();
+  await closePane(page);
 });
 
 // Senegal charges 1, 3 or 5 %: 1 is 1 % and no share of a whole.
@@ -51,7 +51,7 @@ test('a rate of 1 is 1 % where no law has 100 %', async () => {
   const request = page.waitForRequest((sent) => (sent.postData() ?? '').includes('"accident_rate":1'));
   await page.getByLabel('Accident rate of the employer').fill('1');
   await request;
-  await page.context().close();
+  await closePane(page);
 });
 
 test('income tax opens the slices of income with the tax on each', async () => {
@@ -64,7 +64,7 @@ test('income tax opens the slices of income with the tax on each', async () => {
   await slices.getByRole('row', { name: /^24,000 32,333 25 % 2,083\.25$/ }).waitFor();
   expect(await slices.getByRole('row').count()).toBe(1 + 3);
   expect(await violations(page)).toEqual([]);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('the first note stands below the payslip, the others on request', async () => {
@@ -76,7 +76,7 @@ test('the first note stands below the payslip, the others on request', async () 
   await more.click();
   await page.getByText(/These details were not given/).waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.context().close();
+  await closePane(page);
 });
 
 // At any pay, Côte d'Ivoire charges the CMU of the employee, and contributions on at least the minimum wage.
@@ -85,7 +85,7 @@ test('net pay below zero has a warning', async () => {
   await page.getByText(/^Net pay is below zero: tax and contributions are more than this pay\./).waitFor();
   await page.getByLabel('Gross pay').fill('300,000');
   await page.getByText(/^Net pay is below zero/).waitFor({ state: 'detached' });
-  await page.context().close();
+  await closePane(page);
 });
 
 describe('what is due next', () => {
@@ -104,7 +104,7 @@ describe('what is due next', () => {
     const names = not_recorded.map(({ name }) => name).join(', ');
     expect(names).not.toBe('');
     await due.getByText(`This list is not complete. Not recorded: ${names}.`).first().waitFor();
-    await page.context().close();
+    await closePane(page);
   });
 
   test.each(['BJ', 'GH', 'NG', 'KE'])('has its age beside the date (%s)', async (country) => {
@@ -130,7 +130,7 @@ describe('what is due next', () => {
     const mark = marks[ahead[0]!.data_status];
     if (mark === undefined) expect(await due.locator('.fui-Badge').count()).toBe(0);
     else await due.getByText(mark).first().waitFor();
-    await page.context().close();
+    await closePane(page);
   });
 });
 
@@ -169,7 +169,7 @@ describe('a comparison', () => {
     await table.getByRole('columnheader', { name: /^Ghana 2026/ }).waitFor();
     await page.getByRole('button', { name: 'Remove: Senegal' }).click();
     await eventually(() => table.getByRole('columnheader', { name: /^Senegal/ }).count(), 0);
-    await page.context().close();
+    await closePane(page);
   });
 });
 
@@ -180,5 +180,5 @@ test.each(['pay', 'vat', 'exchange', 'fuel', 'banks'])('no name of a field reach
   for (const more of await page.getByRole('button', { name: /^\d+ more notes?$/ }).all()) await more.click();
   const text = (await page.getByRole('main').textContent())!;
   expect(text).not.toMatch(/`|\/api\/|\b(accident_rate|data_status|bid and ask)\b/);
-  await page.context().close();
+  await closePane(page);
 });

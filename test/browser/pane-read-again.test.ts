@@ -5,7 +5,7 @@ import { dayInWords } from '../../ui/words/dates';
 import { recordReadings, unchangedPages } from '../support/readings';
 import { type ServerProcess, startedServers } from '../support/server-process';
 import { until } from '../support/until';
-import { openPane, payFields } from './support/pane';
+import { closePane, openPane, payFields } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(180_000);
@@ -33,7 +33,7 @@ test('the pane says that the law of a country was read again, and where', async 
   await page.getByText(readAgain).first().waitFor();
   expect(await page.getByText('Due for a check').count()).toBe(0);
   expect(await violations(page)).toEqual([]);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('a payslip says it once, beside its date', async () => {
@@ -44,7 +44,7 @@ test('a payslip says it once, beside its date', async () => {
   await page.getByRole('table', { name: 'Payslip' }).waitFor();
   await page.getByText(readAgain).waitFor();
   expect(await page.getByText(readAgain).count()).toBe(1);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('law whose pages were not read again has only its date', async () => {
@@ -54,5 +54,5 @@ test('law whose pages were not read again has only its date', async () => {
   });
   await page.getByRole('table', { name: 'Payslip' }).waitFor();
   expect(await page.getByText(/Read again on/).count()).toBe(0);
-  await page.context().close();
+  await closePane(page);
 });

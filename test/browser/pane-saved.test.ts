@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { copiedText } from './support/in-page';
 import { officeScript } from './support/office-script';
-import { openPane, payFields } from './support/pane';
+import { closePane, openPane, payFields } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
@@ -35,14 +35,14 @@ test('an employee is kept in the workbook, opened again with the country, and re
   await page.getByText('Amina was removed from the workbook.').waitFor();
   expect(await page.getByRole('button', { name: 'Amina, Kenya' }).count()).toBe(0);
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('outside Excel nothing can be kept, and the button is not there', async () => {
   const { page } = await openPane(browser, { still: true, stored: { country: 'KE', view: 'pay' } });
   await page.getByRole('button', { name: 'A table of your own' }).waitFor();
   expect(await page.getByRole('button', { name: 'Saved employees' }).count()).toBe(0);
-  await page.context().close();
+  await closePane(page);
 });
 
 describe('a link', () => {
@@ -51,11 +51,11 @@ describe('a link', () => {
       still: true,
       stored: { country: 'CI', view: 'pay', pay: payFields({ text: '450000', worked: { from: '2026-11-17' } }) },
     });
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Copy link' }).click();
     await page.getByText('The link was copied. It opens the pane in a browser with what is asked now.').waitFor();
     const link = await page.evaluate<string>(copiedText);
-    await page.context().close();
+    await closePane(page);
     const fresh = await browser.newContext({ locale: 'en-GB' });
     const opened = await fresh.newPage();
     await opened.goto(link);
@@ -76,6 +76,6 @@ describe('a link', () => {
       await page.goto(`${address.split('#')[0]}#ask=${ask}`);
       await page.locator('nav [role="tab"]').first().waitFor();
     }
-    await page.context().close();
+    await closePane(page);
   });
 });

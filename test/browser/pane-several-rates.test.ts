@@ -3,7 +3,7 @@ import { launchBrowser } from '../../scripts/addin/browser';
 import { addMonths, dayOfMoment } from '../../src/day';
 import { service } from '../support/service';
 import { inFont, overflowing } from './support/in-page';
-import { openPane } from './support/pane';
+import { closePane, openPane } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
@@ -54,7 +54,7 @@ test('several currencies stand side by side, with the rates of the service, and 
   await page.getByRole('button', { name: 'Copy: Average rates of each month for one ZAR' }).click();
   const offer = page.getByRole('menuitem', { name: /history/ });
   expect(await offer.textContent()).toContain(`=SVC.HISTORY("fx","NGN, GHS","${start}",,"month-average",,"ZAR")`);
-  await page.context().close();
+  await closePane(page);
 });
 
 test.each([320, 1280])('nothing is cut at %i px', async (width) => {
@@ -67,5 +67,5 @@ test.each([320, 1280])('nothing is cut at %i px', async (width) => {
     await page.evaluate(inFont(font));
     expect(await page.evaluate(overflowing)).toBeLessThanOrEqual(0);
   }
-  await page.context().close();
+  await closePane(page);
 });

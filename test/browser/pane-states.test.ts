@@ -12,7 +12,7 @@ import {
   temporaryDirectory,
 } from '../support/server-process';
 import { complaint } from './support/in-page';
-import { openPane, tab, until } from './support/pane';
+import { closePane, openPane, tab, until } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(180_000);
@@ -58,7 +58,7 @@ describe('with access codes', () => {
     await page.getByRole('heading', { name: 'Kenya' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'Kenya' }).waitFor();
-    await page.context().close();
+    await closePane(page);
   });
 });
 
@@ -82,7 +82,7 @@ test('a used-up plan has a message, and the pane continues when calls are availa
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Oldest figure').waitFor();
   removeDirectory(folder);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('a lost connection has a message, and the pane recovers by itself', async () => {
@@ -98,7 +98,7 @@ test('a lost connection has a message, and the pane recovers by itself', async (
   expect(await violations(page)).toEqual([]);
   await page.context().setOffline(false);
   await page.getByRole('heading', { name: 'Ghana' }).waitFor();
-  await page.context().close();
+  await closePane(page);
 });
 
 test('an unreadable answer counts as no connection, and can be retried', async () => {
@@ -112,7 +112,7 @@ test('an unreadable answer counts as no connection, and can be retried', async (
   await page.unroute('**/addin/api/rates**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Oldest figure').waitFor();
-  await page.context().close();
+  await closePane(page);
 });
 
 test('a feature outside the plan is replaced by a message, and the rest of the view stays', async () => {
@@ -137,7 +137,7 @@ test('a feature outside the plan is replaced by a message, and the rest of the v
   await page.getByText('Rates of the past need the Pro plan.').waitFor();
   await page.getByRole('heading', { name: 'At the mid-market rate' }).waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('grey lines replace an answer while it loads', async () => {
@@ -154,7 +154,7 @@ test('grey lines replace an answer while it loads', async () => {
   expect(await violations(page)).toEqual([]);
   answer();
   await page.getByText('Oldest figure').waitFor();
-  await page.context().close();
+  await closePane(page);
 });
 
 test('an empty amount is a prompt, not an error', async () => {
@@ -162,7 +162,7 @@ test('an empty amount is a prompt, not an error', async () => {
   await page.getByLabel('Net, without VAT').fill('');
   await page.getByText('Type a net or a gross amount to see the other one.').waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('a list of tax years that does not load says so, and can be loaded again', async () => {
@@ -178,7 +178,7 @@ test('a list of tax years that does not load says so, and can be loaded again', 
   await page.getByRole('button', { name: 'Load tax years' }).click();
   await years.getByText('2026 (current)').waitFor({ state: 'attached' });
   expect(await page.getByText('Not loaded.').count()).toBe(0);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('a part of the pane that does not load says so, and the next try loads it', async () => {
@@ -193,7 +193,7 @@ test('a part of the pane that does not load says so, and the next try loads it',
   await convert.click();
   await page.getByRole('dialog', { name: 'Convert a column to net pay' }).waitFor();
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('a pane whose code does not arrive says so, and Reload loads it', async () => {
@@ -210,5 +210,5 @@ test('a pane whose code does not arrive says so, and Reload loads it', async () 
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.getByText('Tax rates by pay').waitFor();
   expect(complaints).toEqual([]);
-  await page.context().close();
+  await closePane(page);
 });

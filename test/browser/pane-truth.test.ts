@@ -4,7 +4,7 @@ import { launchBrowser } from '../../scripts/addin/browser';
 import type { CentralBankResult, TaxRatesRow } from '../../src/contract';
 import { dayInWords } from '../../ui/words/dates';
 import { service } from '../support/service';
-import { openPane } from './support/pane';
+import { closePane, openPane } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
@@ -87,7 +87,7 @@ describe.each(['KE', 'ER', 'GH', 'CI', 'SS'])('the law of %s', (country) => {
       if (said.includes('Well established'))
         expect(part.sources.some(({ kind }) => official.includes(kind))).toBe(true);
     }
-    await page.context().close();
+    await closePane(page);
   });
 });
 
@@ -100,7 +100,7 @@ test('sources state their kind, official ones first', async () => {
   );
   expect(shown.length).toBeGreaterThan(1);
   expect(shown).toEqual([...shown].sort((a, b) => a - b));
-  await page.context().close();
+  await closePane(page);
 });
 
 test('a comparison states age and confidence of another law where they are not those of the payslip', async () => {
@@ -119,7 +119,7 @@ test('a comparison states age and confidence of another law where they are not t
     body.meta.confidence !== own.meta.confidence,
   );
   expect(await violations(page)).toEqual([]);
-  await page.context().close();
+  await closePane(page);
 });
 
 const rowsOf = async (path: string) =>
@@ -180,7 +180,7 @@ test('lists of fuel prices and central banks mark each row that is not as most a
     figures?.policy_rate === undefined ? [] : [{ country_name, ...figures.policy_rate }],
   );
   await marked(page, 'Central bank figures', rates.slice(0, 12), rates);
-  await page.context().close();
+  await closePane(page);
 });
 
 /** The text of each cell of a row. */
@@ -216,7 +216,7 @@ test('the VAT table shows when each law was confirmed, and its grade where it is
     }
   }
   expect(await violations(page)).toEqual([]);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('the table of exchange rates shows the date of each rate, and its grade where it is not that of most', async () => {
@@ -238,7 +238,7 @@ test('the table of exchange rates shows the date of each rate, and its grade whe
         mark === markOf(data_status, usual, marketMarks),
       ]);
   }
-  await page.context().close();
+  await closePane(page);
 });
 
 // CBK: policy rate of 7 October 2026, 91-day bill of the auction of 28 September, growth for the third quarter of 2025. Ghana's
@@ -263,7 +263,7 @@ test('each central bank figure has its own date', async () => {
   expect((await cells('Ghana')).at(5)).toContain('Q1–Q3 2025');
   expect((await cells('Ethiopia')).at(5)).toContain('2024');
   expect(await violations(page)).toEqual([]);
-  await page.context().close();
+  await closePane(page);
   const { page: narrow } = await openPane(browser, { stored: { view: 'banks', 'bank-indicator': 'tbill_91' } });
   expect(
     await narrow
@@ -271,7 +271,7 @@ test('each central bank figure has its own date', async () => {
       .filter({ has: narrow.getByRole('rowheader', { name: 'Kenya' }) })
       .textContent(),
   ).toContain('28 Sep 2026');
-  await narrow.context().close();
+  await closePane(narrow);
 });
 
 test('Zimbabwe shows the scale of each pay currency', async () => {
@@ -284,7 +284,7 @@ test('Zimbabwe shows the scale of each pay currency', async () => {
     expect(await table.getByRole('row').count()).toBe(1 + law.tables[0]!.brackets.length);
   }
   expect(await violations(page)).toEqual([]);
-  await page.context().close();
+  await closePane(page);
 });
 
 // The Comorian franc: 491.96775 to the euro.
@@ -297,5 +297,5 @@ test('a fixed parity has all its digits, no spread, no history and no missing da
   expect(await page.getByText(/Undated/).count()).toBe(0);
   expect(await page.getByRole('columnheader', { name: 'Bid' }).count()).toBe(0);
   expect(await page.getByRole('figure').count()).toBe(0);
-  await page.context().close();
+  await closePane(page);
 });

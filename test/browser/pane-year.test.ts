@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import type { PayrollYear } from '../../src/contract/payroll-year';
 import { service } from '../support/service';
-import { copiedText, cutChoices, overflowing, overlapping } from './support/in-page';
-import { openPane, payFields, until } from './support/pane';
+import { canvasColour, copiedText, cutChoices, overflowing, overlapping, paintedColour } from './support/in-page';
+import { closePane, look, openPane, payFields, until } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
@@ -17,16 +17,12 @@ afterAll(() => browser?.close());
 interface Opened {
   readonly fields?: object;
   readonly changes?: readonly object[];
-  readonly width?: number;
-  readonly scheme?: 'dark';
-  readonly contrast?: boolean;
 }
 
 /** The pane with the year of an employee, after its first answer. */
-async function openYear(country: string, { fields = {}, changes = [], ...options }: Opened = {}) {
+async function openYear(country: string, { fields = {}, changes = [] }: Opened = {}) {
   const pane = await openPane(browser, {
     still: true,
-    ...options,
     stored: {
       country,
       view: 'pay',
@@ -89,7 +85,7 @@ test('the year stands beside the payslip: the keyboard changes between them, and
   await page.getByRole('button', { name: /^Remove: New pay/ }).press('Enter');
   await until(page, `document.activeElement.textContent.includes('Add change')`);
   await months(page).waitFor();
-  await page.context().close();
+  await closePane(page);
 });
 
 test('a month opens its payslip; the chart has a name and a summary', async () => {
@@ -105,7 +101,7 @@ test('a month opens its payslip; the chart has a name and a summary', async () =
     .getByRole('table', { name: 'Payslip, Dec 2026' })
     .getByRole('row', { name: 'Bonuses and gratification 600,000' })
     .waitFor();
-  await page.context().close();
+  await closePane(page);
 });
 
 test('what the law settles, in Nigeria for an employee who joins in March', async () => {
@@ -117,13 +113,13 @@ test('what the law settles, in Nigeria for an employee who joins in March', asyn
   await table.getByRole('button', { name: 'Tax for the year' }).click();
   await table.getByRole('link').first().waitFor();
   expect(await months(page).getByRole('row').count()).toBe(1 + 10 + 1);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('a bonus of the form is paid once: it is left out of the regular pay, in words', async () => {
   const { page } = await openYear('CI', { fields: { parts: [{ name: 'bonus', texts: { amount: '100,000' } }] } });
   await page.getByText(/Regular pay of XOF 500,000 a month.* Bonus: paid once/).waitFor();
-  await page.context().close();
+  await closePane(page);
 });
 
 test('a month without pay has a sentence, and no request is sent', async () => {
@@ -137,7 +133,7 @@ test('a month without pay has a sentence, and no request is sent', async () => {
   await page.waitForTimeout(400);
   expect(asked.filter((path) => path.endsWith('/payroll/year')).length).toBe(before);
   expect(await violations(page)).toEqual([]);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('a failure has a card, and another try brings the year', async () => {
@@ -153,7 +149,7 @@ test('a failure has a card, and another try brings the year', async () => {
   await page.unroute('**/payroll/year');
   await again.click();
   await months(page).waitFor();
-  await page.context().close();
+  await closePane(page);
 });
 
 test('the year is copied as a payroll table with a row a month, and as values', async () => {
@@ -168,7 +164,7 @@ test('the year is copied as a payroll table with a row a month, and as values', 
   await page.getByRole('menuitem', { name: 'Copy table' }).click();
   await page.getByText('The table was copied. Paste it into a sheet.').waitFor();
   expect(await page.evaluate(copiedText)).toMatch(/\r\n'?Dec 2026\t1200000\t[^]*\r\nTotal\t/);
-  await page.context().close();
+  await closePane(page);
 });
 
 test('the minimum wage stands beside the payslip, marked where pay is below it', async () => {
@@ -182,7 +178,7 @@ test('the minimum wage stands beside the payslip, marked where pay is below it',
   await page.getByText(/The pay is less than the minimum wage for full-time work: 75,000 XOF/).waitFor();
   await page.getByRole('textbox', { name: 'Gross pay' }).fill('75,000');
   await page.getByText('Pay is below the minimum wage').waitFor({ state: 'detached' });
-  await page.context().close();
+  await closePane(page);
 });
 
 test('what is due next, and all that is due in a month', async () => {
@@ -199,36 +195,46 @@ test('what is due next, and all that is due in a month', async () => {
   await table.waitFor();
   expect(await table.getByRole('row').count()).toBe(1 + count);
   expect(await violations(page)).toEqual([]);
-  await page.context().close();
+  await closePane(page);
 });
 
-test.each([
-  [320, {}],
-  [320, { scheme: 'dark' }],
-  [900, { contrast: true }],
-  [1280, {}],
-] as const)('the year fits %i px without axe-core violations (%o)', async (width, options) => {
-  const { page } = await openYear('ZA', {
-    width,
-    ...options,
-    fields: { text: '12,345,678.90' },
-    changes: [
-      { id: 1, name: 'amount', month: 7, text: '15,000,000' },
-      { id: 2, name: 'pay.bonus', month: 12, text: '3,000,000' },
-      { id: 3, name: 'employee.children', month: 9, text: '2' },
-      { id: 4, name: 'leaves', month: 1, text: '' },
-    ],
+describe('the year', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await openYear('ZA', {
+      fields: { text: '12,345,678.90' },
+      changes: [
+        { id: 1, name: 'amount', month: 7, text: '15,000,000' },
+        { id: 2, name: 'pay.bonus', month: 12, text: '3,000,000' },
+        { id: 3, name: 'employee.children', month: 9, text: '2' },
+        { id: 4, name: 'leaves', month: 1, text: '' },
+      ],
+    }));
+    await months(page).getByRole('button', { name: 'Dec 2026' }).click();
+    await page.getByRole('table', { name: 'Payslip, Dec 2026' }).waitFor();
   });
-  await months(page).getByRole('button', { name: 'Dec 2026' }).click();
-  await page.getByRole('table', { name: 'Payslip, Dec 2026' }).waitFor();
-  expect(await violations(page)).toEqual([]);
-  expect(await page.evaluate(overlapping)).toEqual([]);
-  expect(await page.evaluate(cutChoices)).toEqual([]);
-  expect(await page.evaluate<number>(overflowing)).toBeLessThanOrEqual(0);
-  expect(
-    await page.evaluate<number>(
-      `Math.max(...[...document.querySelectorAll('main table')].map((table) => table.scrollWidth - table.parentElement.clientWidth))`,
-    ),
-  ).toBeLessThanOrEqual(0);
-  await page.context().close();
+  afterAll(() => closePane(page));
+
+  test.each([
+    [320, 'light'],
+    [320, 'dark'],
+    [1280, 'light'],
+    [900, 'contrast'],
+  ] as const)('fits %i px without axe-core violations (%s)', async (width, scheme) => {
+    if (scheme !== 'contrast') await look(page, { width, scheme });
+    else {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ forcedColors: 'active' });
+      await until(page, `${paintedColour} === ${canvasColour}`);
+    }
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(overlapping)).toEqual([]);
+    expect(await page.evaluate(cutChoices)).toEqual([]);
+    expect(await page.evaluate<number>(overflowing)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate<number>(
+        `Math.max(...[...document.querySelectorAll('main table')].map((table) => table.scrollWidth - table.parentElement.clientWidth))`,
+      ),
+    ).toBeLessThanOrEqual(0);
+  });
 });

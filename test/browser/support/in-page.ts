@@ -1,5 +1,15 @@
 // Expressions for the page, as text: tests are compiled without browser types.
 
+/** Opens every section of the view, and tells how many were closed. That a reader can open each is not tested then. */
+export const openSections = `(async () => {
+  const heads = [...document.querySelectorAll('main h3 button[aria-expanded="false"]')];
+  for (const head of heads) {
+    head.click();
+    while (head.getAttribute('aria-expanded') === 'false') await new Promise(requestAnimationFrame);
+  }
+  return heads.length;
+})()`;
+
 /** The number of CSS pixels by which the page, or its main part, exceeds the window. */
 export const overflowing = `Math.max(document.documentElement.scrollWidth - innerWidth, ...[...document.querySelectorAll('main')].map((one) => one.scrollWidth - one.clientWidth))`;
 
@@ -10,6 +20,10 @@ export const paintedColour = `(() => {
   while (/, 0\\)$/.test(colour()) && node.parentElement !== null) node = node.parentElement;
   return colour();
 })()`;
+
+/** Is the pane painted in the colours of this scheme? */
+export const isPainted = (scheme: 'light' | 'dark'): string =>
+  `(/\\d+/.exec(${paintedColour})[0] > 127) === ${scheme === 'light'}`;
 
 /** The background colour of the system. */
 export const canvasColour = `(() => {
@@ -77,6 +91,12 @@ export const overlapping = `(() => {
 export const axisLabels = `({ x: [...document.querySelectorAll('[data-axis="x"]')].map((one) => one.textContent), y: [...document.querySelectorAll('[data-axis="y"]')].map((one) => one.textContent) })`;
 
 /** Axis labels that leave the window, overlap each other or reach into the picture. */
+/** Does the chart have the width of its place? It is drawn again after the window has changed. */
+export const drawnToFit = `(() => {
+  const picture = document.querySelector('figure svg[role="img"]');
+  return picture.viewBox.baseVal.width === Math.floor(picture.parentElement.getBoundingClientRect().width);
+})()`;
+
 export const brokenLabels = `(() => {
   const textOf = (one) => { const range = document.createRange(); range.selectNodeContents(one); return range.getBoundingClientRect(); };
   const of = (axis) => [...document.querySelectorAll('[data-axis="' + axis + '"]')].map((one) => ({ text: one.textContent, box: textOf(one) }));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { OfficePage } from './office-page';
+import { eventually } from './pane';
 
 /** A formula that the pane offers. */
 export interface Offered {
@@ -28,34 +29,48 @@ const places = {
 } as const;
 
 /**
- * Every formula that a view offers, taken from its menu as a reader would: from the clipboard or, in Excel, from the
- * active cell. This code does not know which formulas a view offers.
+ * Every formula that a view offers. Each that is inserted is taken from its menu as a reader would, and read from the
+ * active cell. What is copied is what the menu shows: of each menu, the last one or each is copied to see that. This
+ * code does not know which formulas a view offers.
  */
-export async function offeredFormulas(page: Page, verb: keyof typeof places = 'Copy'): Promise<Offered[]> {
+export async function offeredFormulas(
+  page: Page,
+  verb: keyof typeof places = 'Copy',
+  taken: 'last' | 'each' = verb === 'Insert' ? 'each' : 'last',
+): Promise<Offered[]> {
   const { clear, read } = places[verb];
+  const items = page.getByRole('menuitem', { name: new RegExp(`^${verb} formula: `) });
   const found: Offered[] = [];
   for (const button of await page
     .getByRole('main')
     .getByRole('button', { name: new RegExp(`^${verb}: `) })
     .all()) {
     const menu = (await button.getAttribute('aria-label'))!.slice(verb.length + 2);
-    const items = page.getByRole('menuitem', { name: new RegExp(`^${verb} formula: `) });
+    await clear(page);
     await button.click();
     await page.getByRole('menu').waitFor();
-    const count = await items.count();
-    await page.keyboard.press('Escape');
-    for (let at = 0; at < count; at++) {
-      await clear(page);
-      await button.click();
-      const label = (await items.nth(at).textContent())!;
-      await items.nth(at).click();
-      let text = await read(page);
-      while (text === '') {
-        await page.waitForTimeout(20);
-        text = await read(page);
-      }
-      found.push({ menu, name: label.slice(`${verb} formula: `.length, label.lastIndexOf('=SVC.')), text });
+    const shown = (await items.allTextContents()).map((label) => {
+      const start = label.lastIndexOf('=SVC.');
+      return { menu, name: label.slice(`${verb} formula: `.length, start), text: label.slice(start) };
+    });
+    const last = shown.length - 1;
+    const texts = shown.map(({ text }) => text);
+    if (last < 0) {
+      await page.keyboard.press('Escape');
+      await page.getByRole('menu').waitFor({ state: 'detached' });
     }
+    for (let at = last; at >= (taken === 'each' ? 0 : Math.max(0, last)); at--) {
+      if (at < last) {
+        await clear(page);
+        await button.click();
+      }
+      await items.nth(at).click();
+      await eventually(async () => (await read(page)) !== '', true);
+      texts[at] = await read(page);
+      if (verb === 'Copy') expect(texts[at]).toBe(shown[at]!.text);
+      await page.getByRole('menu').waitFor({ state: 'detached' });
+    }
+    found.push(...shown.map((one, at) => ({ ...one, text: texts[at]! })));
   }
   return found;
 }

@@ -2,6 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { remember } from '../../../scripts/pane/views';
 import { defaultFields } from '../../../taskpane/views/pay/pay-fields';
+import { inFont, isPainted } from './in-page';
+import { keepPage, keptPage, newPage } from './kept-pages';
 
 export interface PaneOptions {
   readonly url?: string;
@@ -16,7 +18,7 @@ export interface PaneOptions {
   readonly officeDark?: boolean;
   /** The language of the browser. */
   readonly language?: string;
-  /** Prepares the page before the pane is opened. */
+  /** Prepares a page of its own before the pane is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** Stored data from an earlier visit. */
   readonly stored?: Readonly<Record<string, unknown>>;
@@ -38,6 +40,9 @@ export interface Pane {
   readonly asked: string[];
 }
 
+/** How to end the visits whose page can be kept. */
+const endings = new WeakMap<Page, () => Promise<void>>();
+
 /** Opens the built pane as a reader does. */
 export async function openPane(
   browser: Browser,
@@ -56,15 +61,14 @@ export async function openPane(
     isFirst = false,
   }: PaneOptions = {},
 ): Promise<Pane> {
-  const context = await browser.newContext({
-    viewport: { width, height },
+  const lasting = { language, office, officeDark };
+  const page = (prepare === undefined ? keptPage(browser, lasting) : undefined) ?? (await newPage(browser, lasting));
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({
     colorScheme: scheme,
-    locale: language,
     forcedColors: contrast ? 'active' : 'none',
     reducedMotion: still ? 'reduce' : 'no-preference',
-    permissions: ['clipboard-read', 'clipboard-write'],
   });
-  const page = await context.newPage();
   const complaints: string[] = [];
   const asked: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -72,16 +76,34 @@ export async function openPane(
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/addin/api/')) asked.push(pathname.slice('/addin'.length));
   });
-  await page.route('https://appsforoffice.microsoft.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: office ?? '' }),
-  );
-  if (officeDark !== undefined)
-    await page.addInitScript((dark) => Object.assign(globalThis, { officeDark: dark }), officeDark);
   await prepare?.(page);
-  await remember(page, { ...(isFirst ? {} : { welcomed: true }), ...stored });
+  const memory = await remember(page, { ...(isFirst ? {} : { welcomed: true }), ...stored });
   await page.goto(`${url}/addin/taskpane.html`);
   await page.getByRole('tab').first().waitFor();
+  if (prepare === undefined)
+    endings.set(page, async () => {
+      await memory.dispose();
+      await keepPage(browser, lasting, page, url);
+    });
   return { page, complaints, asked };
+}
+
+/** Ends a visit. The next one may be in the same page, which has forgotten this one. */
+export async function closePane(page: Page): Promise<void> {
+  const ending = endings.get(page) ?? (() => page.context().close());
+  endings.delete(page);
+  await ending();
+}
+
+/** Changes the window of an open pane, and waits until it is painted so. */
+export async function look(
+  page: Page,
+  { width, scheme = 'light' }: { readonly width: number; readonly scheme?: 'light' | 'dark' },
+): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ colorScheme: scheme });
+  await until(page, isPainted(scheme));
+  await page.evaluate(inFont(''));
 }
 
 export const tab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name, exact: true }).click();
