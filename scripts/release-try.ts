@@ -49,12 +49,18 @@ function seconds(step: () => void): number {
 /** What is wrong with a release; nothing where all is in order. */
 async function faults(release: Installed, url: string): Promise<readonly string[]> {
   const found = [...(await missingPages(url))];
+  const pay = await netPay(url, await runCommand(release, 'keys', 'create', '--name', 'trial'));
+  if (pay !== 61_017.9) found.push(`net pay: ${JSON.stringify(pay)}`);
+  return found;
+}
+
+/** Commands that do not say what they do. */
+async function silentCommands(release: Installed): Promise<readonly string[]> {
+  const found: string[] = [];
   for (const { words } of releaseCommands(projectRoot)) {
     const help = await runCommand(release, ...words.split(' '), '--help');
     if (!help.startsWith(`Usage: ${programName} ${words}`)) found.push(`${words} --help: ${help.slice(0, 60)}`);
   }
-  const pay = await netPay(url, await runCommand(release, 'keys', 'create', '--name', 'trial'));
-  if (pay !== 61_017.9) found.push(`net pay: ${JSON.stringify(pay)}`);
   return found;
 }
 
@@ -77,8 +83,9 @@ async function tryOn(node: string, folder: string, packed: string): Promise<read
     }),
   );
   const unpack = seconds(() => execFileSync('tar', ['-xzf', packed, '-C', folder]));
+  const program = globalProgram(prefix, programName);
   const [installed, unpacked] = [
-    await tryRelease({ node: used.node, program: globalProgram(prefix, programName), home: join(folder, 'home') }),
+    await tryRelease({ node: used.node, program, home: join(folder, 'home') }),
     await tryRelease({
       node: used.node,
       program: join(folder, 'package', 'bin', `${programName}.js`),
@@ -86,7 +93,9 @@ async function tryOn(node: string, folder: string, packed: string): Promise<read
     }),
   ];
   const version = execFileSync(used.node, ['--version'], { encoding: 'utf8' }).trim();
-  for (const fault of [...installed.found, ...unpacked.found]) {
+  // The same files are unpacked, so the help of each command is asked for once.
+  const silent = await silentCommands({ node: used.node, program, home: join(folder, 'home') });
+  for (const fault of [...installed.found, ...unpacked.found, ...silent]) {
     console.error(`${version}: ${fault}`);
     process.exitCode = 1;
   }

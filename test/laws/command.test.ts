@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { zipSync } from 'fflate';
 import { issueKey } from '../../server/access/keys';
+import { applyPackage } from '../../server/laws/apply';
+import { LawRefused } from '../../server/laws/refused';
+import { releasedLaw } from '../../server/laws/released';
 import { openStore } from '../../server/store/open';
 import type { Change, LawVersions } from '../../src/contract';
 import law from '../../src/reference/law.json';
@@ -117,7 +120,9 @@ test('the law of a release has a version, which answers name', async () => {
 });
 
 describe('a package that may not be used is refused, and the law in use stays', () => {
-  const good = (): Uint8Array => lawPackage({ version: newer(1) });
+  const ofRelease = releasedLaw();
+  const whole = lawPackage({ version: newer(1) });
+  const good = (): Uint8Array => whole;
   const bomb = (): Uint8Array =>
     zipSync({ 'law.json': new Uint8Array(10), 'countries/KE.json': new Uint8Array(70 * 2 ** 20) });
   const head = (files: Record<string, Uint8Array>): Record<string, unknown> =>
@@ -220,12 +225,28 @@ describe('a package that may not be used is refused, and the law in use stays', 
     ['empty', () => new Uint8Array(0), /not a law package/],
   ];
 
-  test.each(attacks)('%s', async (_, bytes, sentence) => {
+  const [first, ...others] = attacks as [(typeof attacks)[number], ...typeof attacks];
+
+  test(`${first[0]}, by the command`, async () => {
     const before = audit().length;
-    const { code, stderr, stdout } = await command('apply', fileOf(bytes()));
+    const { code, stderr, stdout } = await command('apply', fileOf(first[1]()));
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(sentence);
+    expect(stderr).toMatch(first[2]);
     expect(stderr.trim()).not.toMatch(/\n/);
+    expect(audit().slice(before)).toMatchObject([{ action: 'law.refuse', actor: 'administrator' }]);
+    expect(await figures()).toEqual([taxWith(2_400), law.version]);
+  });
+
+  // What the command does with the bytes of a file, without a process for each.
+  test.each(others)('%s', async (_, bytes, sentence) => {
+    const before = audit().length;
+    const store = await openStore({ dataDir: server.dataDir });
+    const applier = { store, ofRelease, keys: [maker.publicKey], actor: 'administrator' };
+    const refused: unknown = await applyPackage(applier, bytes(), 'package.zip').catch((problem: unknown) => problem);
+    await store.close();
+    expect(refused).toBeInstanceOf(LawRefused);
+    expect((refused as LawRefused).message).toMatch(sentence);
+    expect((refused as LawRefused).message).not.toMatch(/\n/);
     expect(audit().slice(before)).toMatchObject([{ action: 'law.refuse', actor: 'administrator' }]);
     expect(await figures()).toEqual([taxWith(2_400), law.version]);
   });

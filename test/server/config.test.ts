@@ -22,6 +22,18 @@ test.each([
   for (const value of values) expect(() => readConfig({ [name]: value })).toThrow(`${name} ${sentence} ${about}`);
 });
 
+test.each([
+  ['SVC_PUBLIC_URL', 'example.com', 'must be an address'],
+  ['SVC_CORS_ORIGINS', 'app.example.com', 'must be web origins'],
+  ['SVC_REQUEST_TIMEOUT', 'soon', 'must be a number from 0.1 to 600 (seconds)'],
+])('a wrong %s is refused', (name, value, sentence) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${name} ${sentence}`);
+});
+
+test('a wrong SVC_LOG_LEVEL is refused with the levels', () => {
+  expect(() => readConfig({ SVC_LOG_LEVEL: 'loud' })).toThrow(/SVC_LOG_LEVEL must be silent, fatal, .* or trace/);
+});
+
 test('spaces around a value are ignored, and times are converted to milliseconds', () => {
   expect(readConfig({ SVC_STOP_GRACE: ' 1.5 ', SVC_REQUEST_BUDGET: '0.001', SVC_DOCS_URL: '  ' })).toMatchObject({
     stopGrace: 1_500,

@@ -209,29 +209,45 @@ describe('a data file', () => {
     return at;
   }
 
-  test.each([
+  const spoilt: readonly (readonly [string, string, (text: string) => string])[] = [
     ['an empty object', 'src/reference/data/countries/KE.json', () => '{}'],
-    [
-      'one that was cut short',
-      'src/reference/data/countries/ZA.json',
-      (text: string) => text.slice(0, text.length / 2),
-    ],
+    ['one that was cut short', 'src/reference/data/countries/ZA.json', (text) => text.slice(0, text.length / 2)],
     [
       'one with another digit',
       'src/reference/data/countries/NG.json',
-      (text: string) => text.replace(/"rate": 1(\d)/, '"rate": 2$1'),
+      (text) => text.replace(/"rate": 1(\d)/, '"rate": 2$1'),
     ],
-    ['another price', 'src/reference/market/data/fuel.json', (text: string) => text.replace(/(\d)\.(\d)/, '$2.$1')],
-  ])('%s prevents startup', async (_what, path, spoil) => {
-    const project = copy();
+    ['another price', 'src/reference/market/data/fuel.json', (text) => text.replace(/(\d)\.(\d)/, '$2.$1')],
+  ];
+
+  /** Spoils a file of a copy of the project, and returns what undoes that. */
+  function spoil(project: string, [, path, change]: (typeof spoilt)[number]): () => void {
     const text = readFileSync(join(project, path), 'utf8');
-    expect(spoil(text)).not.toBe(text);
-    writeFileSync(join(project, path), spoil(text));
+    expect(change(text)).not.toBe(text);
+    writeFileSync(join(project, path), change(text));
+    return () => writeFileSync(join(project, path), text);
+  }
+  const damaged = (path: string): RegExp =>
+    new RegExp(`^\\S*${path.replaceAll('.', '\\.')} is damaged, or was edited: .* run \`npm run data:generate\`\\.$`);
+
+  test('that is an empty object prevents startup', async () => {
+    const project = copy();
+    spoil(project, spoilt[0]!);
     await expectSentence(
-      new RegExp(`${path.replaceAll('.', '\\.')} is damaged, or was edited: .* run \`npm run data:generate\`\\.$`),
+      damaged(spoilt[0]![1]),
       { SVC_DATA_DIR: join(directory, 'data') },
       { main: relative(root, join(project, 'server/main.ts')) },
     );
+  });
+
+  test('that was altered in any way is found by the check of the start', () => {
+    const project = copy();
+    for (const one of spoilt) {
+      const undo = spoil(project, one);
+      expect(() => checkData(project)).toThrow(damaged(one[1]));
+      undo();
+    }
+    checkData(project);
   });
 
   test('that is missing prevents it, and so does a damaged list of checksums', () => {
