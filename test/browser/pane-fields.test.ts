@@ -20,8 +20,9 @@ const beside = (page: Page, label: string) =>
     .locator('.fui-Field__validationMessage');
 
 /** The page with the employee details open. */
-async function openDetails() {
+async function openDetails(width?: number) {
   const pane = await openPane(browser, {
+    ...(width === undefined ? {} : { width }),
     still: true,
     stored: { country: 'ZA', view: 'pay', pay: payFields() },
   });
@@ -95,7 +96,7 @@ describe('a wrong employee detail has a message at its field, and no request is 
     await beside(page, 'First day paid')
       .getByText(/1990-01-31/)
       .waitFor();
-    await page.context().close();
+    await closePane(page);
   });
 
   test('a date before any recorded law', async () => {
