@@ -61,7 +61,10 @@ export const registerDoor: Door = (app, parts) => {
         const table = registerTable(rows, columns, { language: lang ?? headingLanguage(request), meta, reader });
         body.write(marked(request, table.head));
         await inSlices(rows, (row) => body.write(table.lineOf(row)), slices);
-        return reply.header('content-type', 'text/csv; charset=utf-8').send(await body.bytes(turn));
+        return reply
+          .header('content-type', 'text/csv; charset=utf-8')
+          .header('content-disposition', 'attachment; filename="payroll-register.csv"')
+          .send(await body.bytes(turn));
       }
       const { errorOf, totalText } = registerTexts(docs(), reader);
       body.write(

@@ -24,7 +24,7 @@ const written = (file: string): string => readFileSync(join(source, 'svc_finance
 describe('without Python', () => {
   test('every operation is a method of both clients', () => {
     const json = [...operations, ...subscriptionOperations, ...accountOperations].map(({ id }) => id);
-    const files = ['fillPayrollReturnFile', 'makePayrollJournalFile', 'makePayslips'];
+    const files = ['calculateRegisterFile', 'fillPayrollReturnFile', 'makePayrollJournalFile', 'makePayslips'];
     const names = [...json, ...files].map(snake).sort();
     const defined = (file: string) =>
       [...written(file).matchAll(/^ {4}(?:async )?def (?!iterate)(\w+)/gm)].map(([, name]) => name!).sort();

@@ -159,7 +159,7 @@ describe('files', () => {
   const rows = [{ person: { name: 'Jane Example', tax_number: 'A001234567Z' }, amount: 85_000 }];
 
   // test/law/countries/KE.yaml, 85,000 a month: tax 15,269.60.
-  test('a return, payslips and a journal, with their names', async () => {
+  test('a return, payslips, a journal and a register, with their names', async () => {
     const filled = await client.fillPayrollReturnFile({ id: 'KE-p10', month: '2026-11', rows });
     expect([filled.name, filled.type, filled.problems]).toEqual(['P10-B-2026-11.csv', 'text/csv; charset=utf-8', 0]);
     expect(text(filled)).toMatch(/^A001234567Z,Jane Example,.*,15269\.6\r\n$/);
@@ -178,6 +178,9 @@ describe('files', () => {
     const journal = await client.makePayrollJournalFile({ ...pay, format: 'csv' });
     expect(journal.name).toMatch(/\.csv$/);
     expect(text(journal)).toContain('15269.6');
+    const register = await client.calculateRegisterFile(pay);
+    expect([register.name, register.type]).toEqual(['payroll-register.csv', 'text/csv; charset=utf-8']);
+    expect(text(register)).toMatch(/,61017\.9,/);
   });
 
   test('a refusal is an error, in the language of the call', async () => {
