@@ -97,6 +97,10 @@ function fieldsOf(operation: OperationContract): fc.Arbitrary<Fields> {
     return valid(schema).chain((fields) =>
       fc.constantFrom(...knownOf(fields['series'] as SeriesId)).map((entity) => ({ ...fields, entity })),
     );
+  if (operation.id === 'getPayrollReturns')
+    return fc
+      .tuple(valid(schema), fc.constantFrom(undefined, 'KE-p10', 'CI-cnps', 'MA-9421'))
+      .map(([fields, id]) => defined({ ...fields, id }));
   // An employment begins before the days that are asked about, and groups are words of each country.
   const kind = labourKindOf[operation.id];
   if (kind !== undefined)
