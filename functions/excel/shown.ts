@@ -1,4 +1,5 @@
 import { wantsFormattedNumbers } from '../../src/client/shared';
+import { once } from '../../src/once';
 import { CellError, type CellValue } from '../cell/failure';
 import { Figure } from '../cell/figure';
 import { type CellCatalog, say, Words } from '../cell/words';
@@ -25,11 +26,11 @@ export const excelError = ({ code, sentence }: CellError, catalog: CellCatalog):
  * user wants that. An Excel that knows no number formats of values shows plain numbers.
  */
 export function shower(catalog: CellCatalog): (value: CellValue) => ExcelValue {
-  const takes = hasFormats();
-  const formatsAll = takes && wantsFormattedNumbers(storage);
+  const takes = once(hasFormats);
+  const formatsAll = wantsFormattedNumbers(storage) && takes();
   return (value) => {
     if (value instanceof Figure)
-      return formatsAll || (takes && isDate(value))
+      return formatsAll || (isDate(value) && takes())
         ? new CustomFunctions.FormattedNumber(value.value, formats[value.kind])
         : value.value;
     if (value instanceof Words) return say(value, catalog);

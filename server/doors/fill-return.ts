@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { FastifyRequest } from 'fastify';
 import { type ReturnEmployer, ReturnRow } from '../../src/contract';
+import { done, fail } from '../../src/contract/error';
 import { fillableReturn, type FillableReturn, filledReturn } from '../../src/engine';
 import { message, type Message } from '../../src/language/message';
 import type { Reference } from '../../src/reference';
@@ -61,7 +62,7 @@ interface Asked {
 /**
  * Fills a return in slices. Rows live as long as the request: nothing of them is stored or logged.
  *
- * @returns undefined where the result is no longer wanted, or the time for it was used up
+ * @returns `budget_exceeded` where the result is no longer wanted, or the time for it was used up
  */
 export async function filledInSlices(
   request: FastifyRequest,
@@ -88,7 +89,8 @@ export async function filledInSlices(
   const taken = await inSlices(rows, (row, at) => takeRow(filling, row, at + 1), conditions);
   const employees = filling.employees();
   const answered = await inSlices(employees, (employee) => gathering.add(filling.add(employee)), conditions);
-  if (taken < rows.length || answered < employees.length) return undefined;
+  if (taken < rows.length || answered < employees.length)
+    return fail('budget_exceeded', message('batch_time_used_up', { seconds: conditions.budget / 1_000 }));
   const end = filling.end();
-  return { end, answer: filledReturn({ ...base, context }, end, gathering.metas(), gathering.notices()) };
+  return done({ end, answer: filledReturn({ ...base, context }, end, gathering.metas(), gathering.notices()) });
 }

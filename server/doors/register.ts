@@ -19,8 +19,8 @@ import { spokenTo } from './spoken-to';
 const mebibyte = 2 ** 20;
 
 /**
- * `POST /api/v1/payroll/register`: rows of employees in, the lines of their payslips out, with totals, or as a table. Each row counts
- * as a call, as an item of a batch does. A register that is refused as a whole does not count.
+ * `POST /api/v1/payroll/register`: rows of employees in, the lines of their payslips out, with totals, or as a table.
+ * Each row counts as a call, as an item of a batch does. A register that is refused as a whole does not count.
  */
 export const registerDoor: Door = (app, parts) => {
   const { access, work, docs } = parts;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { contractOf, type ReturnFormat, type ReturnParams, type ReturnRequest } from '../../src/contract';
 import { done, fail } from '../../src/contract/error';
-import { unknownReturn } from '../../src/engine';
+import { returnAsked } from '../../src/engine';
 import { message } from '../../src/language/message';
 import { lawText } from '../../src/language/terms';
 import { returnFile } from '../returns/file';
@@ -33,9 +33,9 @@ export const returnsDoor: Door = (app, parts) => {
       const { format } = request.query as z.output<typeof ReturnFormat>;
       const { month, employer = {}, rows } = request.body as z.output<typeof ReturnRequest>;
       const { reference } = request.world;
-      const { forms } = reference.returns();
-      const form = forms.get(id);
-      if (form === undefined) return fail('not_found', unknownReturn(id, [...forms.keys()]));
+      const asked = returnAsked(reference, id);
+      if (!asked.ok) return asked;
+      const form = asked.value;
       if (format === 'file' && form.file.kind === 'none')
         return fail('not_established', message('return_no_file', { name: lawText(form.name) }));
       await access.countMore(request, reply, rows.length - 1);
@@ -47,11 +47,11 @@ export const returnsDoor: Door = (app, parts) => {
         { turn: () => work.turn(request.caller.line), isWanted: () => !reply.raw.destroyed, budget },
       );
       letGo(request);
-      if (filled === undefined) {
+      if (!filled.ok) {
         access.giveBack(request, reply, rows.length);
-        return fail('budget_exceeded', message('batch_time_used_up', { seconds: budget / 1_000 }));
+        return filled;
       }
-      const { end, answer } = filled;
+      const { end, answer } = filled.value;
       if (format === 'json') return done(answer);
       const file = await returnFile(form, end.records);
       return reply

@@ -1,22 +1,14 @@
 import type { TaxRequest, TaxResult } from '../../src/contract';
 import { done } from '../../src/contract/error';
-import { type Answer, calculateTax, incomeFigures, treatyInWords } from '../../src/engine';
-import { unsaid } from '../../src/language/unsaid';
+import { calculateTax, incomeFigures, taxInWords } from '../../src/engine';
 import { withLawAsked } from './law-asked';
-import type { AnyAnswer, MakeHandler } from './operation';
-
-/** An answer whose treaty has its texts in the language of the reader. */
-function withTreatyInWords(answer: Answer<TaxResult>): AnyAnswer<TaxResult> {
-  const { treaty, ...data } = answer.data;
-  return treaty === undefined
-    ? answer
-    : { ...answer, data: { ...unsaid(data), treaty: treatyInWords(treaty) }, unsaid: true };
-}
+import type { Answered, MakeHandler } from './operation';
 
 export const handler: MakeHandler<'calculateTax'> = (parts) => ({
-  answer: withLawAsked(parts, (request: TaxRequest, world) => {
+  answer: withLawAsked(parts, (request: TaxRequest, world): Answered<TaxResult> => {
     const found = calculateTax(world.reference, request, world);
-    return found.ok ? done(withTreatyInWords(found.value)) : found;
+    if (!found.ok || found.value.data.treaty === undefined) return found;
+    return done({ ...found.value, data: taxInWords(found.value.data), unsaid: true as const });
   }),
   column(request, select, { world }) {
     // An earlier law is asked row by row, where it may be refused.

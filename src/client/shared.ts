@@ -13,6 +13,9 @@ export const wantsFormattedNumbers = (storage: TextStorage): boolean =>
 export const keepFormattedNumbers = (storage: TextStorage, on: boolean): void =>
   storage.setItem(formattedNumbersSetting, on ? 'on' : 'off');
 
+/** What the file of a workbook calls a setting. */
+export const workbookKey = (name: string): string => `svc.${name}`;
+
 /** The name of the setting of a workbook that gives single figures a card. */
 export const cardsSetting = 'cards';
 

@@ -1,3 +1,5 @@
+import { workbookKey } from '../../src/client/shared';
+
 /** The settings that Excel keeps in the file of the workbook; undefined outside Excel. */
 const settings = (): Office.Settings | undefined =>
   typeof Office === 'undefined' ? undefined : (Office.context?.document?.settings ?? undefined);
@@ -7,7 +9,7 @@ export const keepsInWorkbook = (): boolean => settings() !== undefined;
 
 /** A value that the workbook keeps; undefined where there is none, or none that is valid. */
 export function workbookValue<Value>(name: string, isValid: (value: unknown) => value is Value): Value | undefined {
-  const value: unknown = settings()?.get(`svc.${name}`);
+  const value: unknown = settings()?.get(workbookKey(name));
   return isValid(value) ? value : undefined;
 }
 
@@ -16,6 +18,6 @@ export const keepInWorkbook = (name: string, value: unknown): Promise<boolean> =
   new Promise((resolve) => {
     const kept = settings();
     if (kept === undefined) return resolve(false);
-    kept.set(`svc.${name}`, value);
+    kept.set(workbookKey(name), value);
     kept.saveAsync((result) => resolve(result.status === Office.AsyncResultStatus.Succeeded));
   });

@@ -29,7 +29,7 @@ import { useDesk } from '../desk/desk';
 import { useLanguage } from '../host/language';
 import { type Look, looks, useLook } from '../host/look';
 import { showsCards } from '../host/office';
-import { storage } from '../host/stored';
+import { isFlag, storage } from '../host/stored';
 import { loadSentences } from '../host/texts';
 import { keepInWorkbook, workbookValue } from '../host/workbook-settings';
 import { session } from '../service/service';
@@ -46,8 +46,6 @@ const lookNames = sayings({ auto: 'look_auto', light: 'look_light', dark: 'look_
   string
 >);
 
-const isTrue = (value: unknown): value is true => value === true;
-
 /** What is seldom needed: conversion, link, number formats, cards, language, look and help. It is open at first. */
 export default function MoreMenu({ view, onWelcome }: MoreMenuProps) {
   const { inExcel, tell, openConversion } = useDesk();
@@ -55,7 +53,7 @@ export default function MoreMenu({ view, onWelcome }: MoreMenuProps) {
   const { look, choose: chooseLook } = useLook();
   const { country } = useCountry();
   const [formatted, setFormatted] = useState(() => wantsFormattedNumbers(storage));
-  const [cards, setCards] = useState(() => workbookValue(cardsSetting, isTrue) ?? false);
+  const [cards, setCards] = useState(() => workbookValue(cardsSetting, isFlag) ?? false);
   const recalculate = (): void => void window.dispatchEvent(new Event(refreshEvent));
 
   const copyLink = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { usualPay } from '../../src/workbooks/usual-pay';
 import { say } from '../../ui/language/say';
 import { SkeletonLines } from '../../ui/notices/skeleton-lines';
 import { useFigures } from '../../ui/theme/figures';
-import { inCurrency, money } from '../../ui/words/numbers';
+import { withCurrency, money } from '../../ui/words/numbers';
 import { useCountry } from '../country/country-context';
 import { useDesk } from '../desk/desk';
 import { MetaSources } from '../parts/meta-sources';
@@ -51,7 +51,7 @@ function LiveFigure() {
   return (
     <>
       <p className={styles.text}>
-        {say('welcome_figure', { pay: inCurrency(currency!, money(pay)), country: countryName(country) })}
+        {say('welcome_figure', { pay: withCurrency(currency!, money(pay)), country: countryName(country) })}
       </p>
       <p className={styles.figure}>{money(data.net_amount)}</p>
       <MetaSources meta={meta} law brief usual={undefined} />

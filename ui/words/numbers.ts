@@ -38,7 +38,8 @@ export const roundedIn = (currency: string, value: number): number => Number(val
 export const moneyIn = (currency: string, value: number): string => money(value, decimalsIn(currency));
 
 /** An amount that is written out, with its currency where the reader's language has it: XOF 205,250, «205 250 XOF». */
-export const inCurrency = (currency: string, amount: string): string => say('amount_in_currency', { currency, amount });
+export const withCurrency = (currency: string, amount: string): string =>
+  say('amount_in_currency', { currency, amount });
 
 /** No law and no central bank states more decimals in a percentage. */
 const mostDecimalsOfRate = 6;

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ReturnEmployer, ReturnParams, ReturnRequest } from '../../../src/contract';
-import { done, fail } from '../../../src/contract/error';
+import { done } from '../../../src/contract/error';
 import { refusal } from '../../../src/contract/refusal';
-import { unknownReturn } from '../../../src/engine';
+import { returnAsked } from '../../../src/engine';
 import { message } from '../../../src/language/message';
 import type { Answered } from '../../operations/operation';
 import { filledInSlices } from '../fill-return';
@@ -41,13 +41,11 @@ export async function checkReturn(
   conditions: Parameters<typeof inSlices>[2],
 ): Promise<Answered> {
   const { reference } = request.world;
-  const { forms } = reference.returns();
-  const form = forms.get(id);
-  if (form === undefined) return fail('not_found', unknownReturn(id, [...forms.keys()]));
-  const filled = await filledInSlices(request, reference, { form, month, employer, rows }, conditions);
-  if (filled === undefined)
-    return fail('budget_exceeded', message('batch_time_used_up', { seconds: conditions.budget / 1_000 }));
-  const { data, meta, unsaid } = filled.answer;
+  const form = returnAsked(reference, id);
+  if (!form.ok) return form;
+  const filled = await filledInSlices(request, reference, { form: form.value, month, employer, rows }, conditions);
+  if (!filled.ok) return filled;
+  const { data, meta, unsaid } = filled.value.answer;
   const { name, layout_confidence, heading, months, problems } = data;
   return done({ data: { name, layout_confidence, heading, months, rows: rows.length, problems }, meta, unsaid });
 }

@@ -7,6 +7,7 @@ import type { Country, Reference } from '../../reference';
 import type { Context, UnsaidAnswer } from '../answer';
 import { calculateTax } from '../calculate-tax';
 import { payCurve } from '../income/curve/pay-curve';
+import { taxInWords } from '../treaty/treaty-fields';
 import { requestOfPayslip } from '../income/calculate-income';
 import { incomeQuestion } from '../income/income-question';
 import { entryFor } from '../law/dated';
@@ -113,7 +114,7 @@ export function explainTax(
       ? [{ id: 'asked', steps: [{ text: message('explained_net_asked', { net: moneyAmount(request.amount) }) }] }]
       : [];
   return done(
-    explanationOf(answer.value, {
+    explanationOf<TaxResult>(taxInWords(data), answer.value, {
       country,
       heading:
         request.type === 'income'

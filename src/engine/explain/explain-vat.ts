@@ -1,8 +1,9 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import type { VatExplanation } from '../../contract/explanation';
-import type { VatRequest } from '../../contract/vat';
+import type { VatRequest, VatResult } from '../../contract/vat';
 import { message } from '../../language/message';
 import { countryTerm, lawText } from '../../language/terms';
+import { unsaid } from '../../language/unsaid';
 import type { UnsaidAnswer } from '../answer';
 import type { Reference } from '../../reference';
 import type { Context } from '../answer';
@@ -29,7 +30,7 @@ export function explainVat(
   if (country === undefined || regime === undefined)
     return fail('invalid_country', message('vat_not_recorded', { country: request.country }));
   return done(
-    explanationOf(answer.value, {
+    explanationOf<VatResult>(unsaid(data), answer.value, {
       country,
       heading: message('explained_vat', {
         country: countryTerm(country.code),

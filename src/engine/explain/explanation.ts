@@ -1,7 +1,7 @@
 import type { TaxExplanation } from '../../contract/explanation';
 import { message, type Sentence } from '../../language/message';
 import { joined, lawNote } from '../../language/terms';
-import { unsaid } from '../../language/unsaid';
+import type { Unsaid } from '../../language/unsaid';
 import type { Country } from '../../reference';
 import { cite, citedOnce } from '../../truth/cite';
 import type { AnswerMeta } from '../../truth/evidence';
@@ -50,7 +50,8 @@ interface Explained {
 
 /** An answer with the explanation of its figures. */
 export function explanationOf<Result>(
-  { data, meta, ignored }: Answer<Result>,
+  data: Unsaid<Result>,
+  { meta, ignored }: Omit<Answer<Result>, 'data'>,
   { country, heading, fact, date, sections }: Explained,
 ): UnsaidAnswer<Omit<TaxExplanation, 'result'> & { result: Result }> {
   const confirmed = { ...fact, last_confirmed: meta.confirmed_on ?? fact.last_confirmed };
@@ -74,7 +75,7 @@ export function explanationOf<Result>(
         last_confirmed: confirmed.last_confirmed,
         confidence: fact.confidence,
       },
-      result: unsaid(data),
+      result: data,
       sections: sectionsOut(sections, placesOf),
       doubts: country.doubts.map(lawNote),
     },

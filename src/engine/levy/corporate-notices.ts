@@ -3,8 +3,6 @@ import { type CorporateRegime, type Country, isNone, type SmallCompany } from '.
 import { countryTerm, exactNumber, lawNote, lawNotes, lawText, lawWord } from '../../language/terms';
 import type { CompiledCorporate, CorporateCase } from './compile-corporate';
 
-const notesOf = ({ note }: { readonly note?: string | undefined }): Message[] => lawNotes(note);
-
 /** How the turnover, or its absence, affects the small-company rule. */
 function smallCompanyRule({ currency }: Country, rule: SmallCompany, isSmall: boolean, turnover: number | undefined) {
   if (rule.measure !== 'turnover' || (turnover !== undefined && !isSmall)) return [];
@@ -31,7 +29,7 @@ function smallCompanyNotices(
   if (sector !== undefined) return [];
   if (cell === undefined) return [message('small_company_not_established', { country: countryTerm(country.code) })];
   return isNone(cell)
-    ? [message('no_small_company_rate', { country: countryTerm(country.code) }), ...notesOf(cell)]
+    ? [message('no_small_company_rate', { country: countryTerm(country.code) }), ...lawNotes(cell.note)]
     : smallCompanyRule(country, cell, small, turnover);
 }
 
@@ -43,7 +41,7 @@ function minimumTaxNotices(
 ): Message[] {
   const country = countryTerm(code);
   if (cell === undefined) return [message('minimum_tax_not_established', { country })];
-  if (isNone(cell)) return [message('no_minimum_tax', { country }), ...notesOf(cell)];
+  if (isNone(cell)) return [message('no_minimum_tax', { country }), ...lawNotes(cell.note)];
   if (minimum === 'not_computed') return [message('minimum_tax_not_computed', { rule: lawNote(cell.rule) })];
   return minimum === 'needs_turnover' ? [message('minimum_tax_needs_turnover', { rule: lawNote(cell.rule) })] : [];
 }
@@ -62,7 +60,7 @@ const excludedSurcharges = (surcharges: CorporateRegime['surcharges']): Message[
 function sectorNotices({ sector_rates }: CorporateRegime, { sector }: CompiledCorporate): Message[] {
   if (sector === undefined) return sector_rates.length > 0 ? [message('sectors_have_own_rates')] : [];
   const { sector: name, rate } = sector;
-  return [message('sector_rate_applied', { name: lawWord(name), rate: exactNumber(rate) }), ...notesOf(sector)];
+  return [message('sector_rate_applied', { name: lawWord(name), rate: exactNumber(rate) }), ...lawNotes(sector.note)];
 }
 
 /** What a caller must know about corporate tax besides the age of the rules. */

@@ -16,8 +16,6 @@ interface PayeeCharge {
   readonly ignored: readonly Ignored[];
 }
 
-const notesOf = ({ note }: { readonly note?: string | undefined }): Message[] => lawNotes(note);
-
 const variantInWords = (variant: WithholdingVariant): Message =>
   'none' in variant
     ? message('payee_none', { payee: variant.when })
@@ -29,7 +27,7 @@ const chargeOfVariant = (variant: WithholdingVariant, cellNotes: readonly Messag
   payee: variant.when,
   notices: [
     ...('none' in variant ? [message('nothing_withheld_from_payee', { payee: variant.when })] : []),
-    ...notesOf(variant),
+    ...lawNotes(variant.note),
     ...cellNotes,
   ],
   ignored: [],
@@ -52,7 +50,7 @@ function otherRates(charge: Charge | undefined, variants: readonly WithholdingVa
  */
 export function payeeCharge(cell: WithholdingCell, { payee }: Pick<TaxRequest, 'payee'>): PayeeCharge {
   const variants = isNone(cell) ? [] : (cell.variants ?? []);
-  const notes = notesOf(cell);
+  const notes = lawNotes(cell.note);
   const variant = variants.find(({ when }) => when === payee);
   if (variant !== undefined) return chargeOfVariant(variant, notes);
   const charge = isNone(cell) ? undefined : cell;

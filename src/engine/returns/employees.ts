@@ -34,7 +34,9 @@ export function byEmployee(rows: readonly MonthRow[]): readonly MonthsOfEmployee
   const employees = new Map<string, MonthRow[]>();
   for (const row of rows) {
     const identity = identityOf(row);
-    employees.set(identity, [...(employees.get(identity) ?? []), row]);
+    const known = employees.get(identity);
+    if (known === undefined) employees.set(identity, [row]);
+    else known.push(row);
   }
   return [...employees.values()].map((months) => months.sort((a, b) => (a.month < b.month ? -1 : 1)));
 }

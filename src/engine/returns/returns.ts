@@ -9,7 +9,7 @@ import { metaOfRows } from '../../truth/evidence';
 import type { Context, UnsaidAnswer } from '../answer';
 import { columnSources } from './column-sources';
 import { formFields, layoutEvidence } from './form-fields';
-import { unknownReturn } from './unknown-return';
+import { returnAsked } from './return-asked';
 
 /** Every field with a name that occurs anywhere in a form, in the order of its columns. */
 function namedIn(content: unknown, name: string): string[] {
@@ -36,15 +36,15 @@ const columnList = (form: ReturnForm, country: Country) =>
 
 /** The returns that can be filled, of one country or all; `not_established` where none is recorded for the country. */
 export function payrollReturns(
-  { countries, returns }: Reference,
+  reference: Reference,
   { country: code, id }: ReturnsQuery,
   { today }: Context,
 ): Outcome<UnsaidAnswer<ReturnList>> {
-  const all = returns().forms;
-  if (id !== undefined && !all.has(id)) return fail('not_found', unknownReturn(id, [...all.keys()]));
-  const forms = [...all.values()].filter(
-    (form) => (code === undefined || form.country === code) && (id === undefined || form.id === id),
-  );
+  const { countries } = reference;
+  const named = id === undefined ? undefined : returnAsked(reference, id);
+  if (named?.ok === false) return named;
+  const all = named === undefined ? [...reference.returns().forms.values()] : [named.value];
+  const forms = all.filter((form) => code === undefined || form.country === code);
   if (forms.length === 0)
     return fail('not_established', message('return_none_for_country', { country: countryTerm(code ?? '') }));
   return done({

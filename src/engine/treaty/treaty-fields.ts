@@ -1,3 +1,4 @@
+import type { TaxResult } from '../../contract/tax';
 import type { TreatyCondition, TreatyOfPayment } from '../../contract/treaty';
 import { worldNameOf } from '../../contract/world';
 import { defined } from '../../defined';
@@ -52,3 +53,7 @@ export const treatyInWords = <Fields extends Shared & Partial<Pick<TreatyOfPayme
     conditions: fields.conditions.map((each) => ({ ...each, condition: lawNote(each.condition) })),
     ...defined({ note: lawNoteIfAny(fields.note), condition: lawNoteIfAny(fields.condition) }),
   }) as Unsaid<Fields>;
+
+/** A tax whose treaty, if it has one, has its texts in the language of the reader. */
+export const taxInWords = (data: TaxResult): Unsaid<TaxResult> =>
+  data.treaty === undefined ? unsaid(data) : { ...unsaid(data), treaty: treatyInWords(data.treaty) };

@@ -1,7 +1,7 @@
 import { ColumnChart } from '../../../ui/charts/column-chart';
 import { series } from '../../../ui/theme/theme';
 import { useTheme } from '../../../ui/theme/use-theme';
-import { inCurrency, moneyIn } from '../../../ui/words/numbers';
+import { withCurrency, moneyIn } from '../../../ui/words/numbers';
 import { say } from '../../../ui/language/say';
 import type { ComparedEmployee } from './compared';
 
@@ -29,7 +29,7 @@ export function GainsChart({
   const { first, second } = series[useTheme()];
   const { size, means } = columnsOf(employees);
   const title = size === 1 ? say('compare_net_by_employee') : say('compare_net_by_group', { size });
-  const [most, least] = [means[0]!, means.at(-1)!].map((value) => inCurrency(currency, moneyIn(currency, value)));
+  const [most, least] = [means[0]!, means.at(-1)!].map((value) => withCurrency(currency, moneyIn(currency, value)));
   return (
     <ColumnChart
       title={title}

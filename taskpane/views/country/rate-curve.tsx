@@ -17,7 +17,7 @@ import { Answered } from '../../states/answered';
 import type { SheetTable } from '../../sheet';
 import { series } from '../../../ui/theme/theme';
 import { useTheme } from '../../../ui/theme/use-theme';
-import { computedPercent, inCurrency, money, percent } from '../../../ui/words/numbers';
+import { computedPercent, withCurrency, money, percent } from '../../../ui/words/numbers';
 import { effectiveCurve, marginalSteps, ratesAt } from './curve-points';
 import { say, sayings } from '../../../ui/language/say';
 
@@ -92,7 +92,7 @@ function Curve({
       rates && {
         x,
         lines: [
-          inCurrency(currency, money(Math.round(x))),
+          withCurrency(currency, money(Math.round(x))),
           say('marginal_at', { marginal: percent(rates.marginal) }),
           say('effective_at', { effective: computedPercent(rates.effective) }),
         ],

@@ -14,7 +14,7 @@ import { MetaSources, metaLine } from '../../parts/meta-sources';
 import { MoreButton } from '../../../ui/frame/more-button';
 import { ViewHead } from '../../../ui/frame/view-head';
 import type { PayrollTable } from '../../sheet';
-import { computedPercent, inCurrency, money } from '../../../ui/words/numbers';
+import { computedPercent, withCurrency, money } from '../../../ui/words/numbers';
 import { employerRates } from './employer-rates';
 import { payFormulas } from './formulas';
 import { lineRules } from './line-rules';
@@ -79,7 +79,7 @@ export function Payslip({
           }
         />
         <div className={styles.result} role="status">
-          <span className={styles.net}>{inCurrency(currency, money(net_amount))}</span>
+          <span className={styles.net}>{withCurrency(currency, money(net_amount))}</span>
           <span className={quiet}>{say('net_after_tax', { effective_rate: computedPercent(effective_rate) })}</span>
         </div>
         {net_amount < 0 ? <Notice intent="warning">{say('net_pay_is_below_zero_tax')}</Notice> : null}

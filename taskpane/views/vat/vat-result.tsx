@@ -7,7 +7,7 @@ import { MetaSources, metaLine } from '../../parts/meta-sources';
 import { ViewHead } from '../../../ui/frame/view-head';
 import { formula } from '../../words/formula';
 import { countryName, treatmentLabel } from '../../words/labels';
-import { decimalsOf, inCurrency, money, percent } from '../../../ui/words/numbers';
+import { decimalsOf, withCurrency, money, percent } from '../../../ui/words/numbers';
 import { say } from '../../../ui/language/say';
 
 const useStyles = makeStyles({
@@ -64,7 +64,7 @@ export function VatResult({
         />
         <div role="status">
           <span className={styles.figure}>
-            {inCurrency(currency, money(vat_amount, decimalsOf([vat_amount, net_amount, gross_amount])))}
+            {withCurrency(currency, money(vat_amount, decimalsOf([vat_amount, net_amount, gross_amount])))}
           </span>{' '}
           <span className={quiet}>
             {rate_type === 'exempt'

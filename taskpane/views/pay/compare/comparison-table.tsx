@@ -4,7 +4,7 @@ import type { TaxResult } from '../../../../src/contract/tax';
 import { useFigures } from '../../../../ui/theme/figures';
 import { ScrollBox } from '../../../../ui/tables/scroll-box';
 import { dayInWords } from '../../../../ui/words/dates';
-import { computedPercent, decimalsOf, inCurrency, money, moneyIn, rate } from '../../../../ui/words/numbers';
+import { computedPercent, decimalsOf, withCurrency, money, moneyIn, rate } from '../../../../ui/words/numbers';
 import type { Compared } from './use-comparison';
 
 const useStyles = makeStyles({
@@ -111,7 +111,9 @@ function Amount({
   return (
     <>
       {into === undefined ? money(amount, decimals) : moneyIn(currency, amount * into.rate)}
-      {into === undefined ? null : <div className={quiet}>{inCurrency(payslip.currency, money(amount, decimals))}</div>}
+      {into === undefined ? null : (
+        <div className={quiet}>{withCurrency(payslip.currency, money(amount, decimals))}</div>
+      )}
       {share ? <div className={quiet}>{computedPercent((amount / payslip.gross_amount) * 100)}</div> : null}
     </>
   );

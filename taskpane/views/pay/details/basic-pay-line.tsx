@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useFigures } from '../../../../ui/theme/figures';
-import { decimalsOf, inCurrency, money } from '../../../../ui/words/numbers';
+import { decimalsOf, withCurrency, money } from '../../../../ui/words/numbers';
 import type { Division } from '../basic-pay';
 import { say } from '../../../../ui/language/say';
 
@@ -21,7 +21,8 @@ export function BasicPay({
 }) {
   const styles = useStyles();
   const { quiet, figures } = useFigures();
-  const amount = (value: number): string => inCurrency(currency, money(value, decimalsOf([Number(value.toFixed(2))])));
+  const amount = (value: number): string =>
+    withCurrency(currency, money(value, decimalsOf([Number(value.toFixed(2))])));
   return (
     <div role="status">
       {wrong !== undefined ? (

@@ -6,7 +6,7 @@ import { ViewHead } from '../../../../ui/frame/view-head';
 import { listed, say } from '../../../../ui/language/say';
 import { useFigures } from '../../../../ui/theme/figures';
 import { dayInWords } from '../../../../ui/words/dates';
-import { inCurrency, money } from '../../../../ui/words/numbers';
+import { withCurrency, money } from '../../../../ui/words/numbers';
 import { type Insertable, InsertMenu } from '../../../parts/insert-menu';
 import { MetaSources, metaLine } from '../../../parts/meta-sources';
 import { Notices } from '../../../parts/notices';
@@ -73,7 +73,7 @@ export function LastPayslip({
           tools={<InsertMenu what={say('last_payslip_offer')} formulas={formulas} table={() => tableOf(answer)} />}
         />
         <div className={styles.result} role="status">
-          <span className={styles.net}>{inCurrency(currency, money(net))}</span>
+          <span className={styles.net}>{withCurrency(currency, money(net))}</span>
           <span className={quiet}>
             {say('net_of_last_payslip', { tax: money(tax), contributions: money(contributions) })}
           </span>

@@ -11,7 +11,7 @@ import { Choice } from '../../../../ui/inputs/choice';
 import { useDebounced } from '../../../../ui/inputs/use-debounced';
 import { say, sayings } from '../../../../ui/language/say';
 import { useFigures } from '../../../../ui/theme/figures';
-import { inCurrency, money } from '../../../../ui/words/numbers';
+import { withCurrency, money } from '../../../../ui/words/numbers';
 import { sentence } from '../../../../ui/words/sentence';
 import { InsertMenu } from '../../../parts/insert-menu';
 import { MetaSources } from '../../../parts/meta-sources';
@@ -117,7 +117,7 @@ export default function OvertimeView({
                 }
               />
               <div role="status">
-                <span className={styles.amount}>{inCurrency(data.currency, money(data.amount))}</span>
+                <span className={styles.amount}>{withCurrency(data.currency, money(data.amount))}</span>
               </div>
             </div>
             {data.lines.map((line) => (

@@ -29,6 +29,8 @@ interface ReadTable {
   readonly place: Place;
   readonly cells: Reference;
   readonly columns: readonly OwnColumn[];
+  /** The sheet of the workbook that keeps the meanings. */
+  readonly sheet: string;
 }
 
 /** The table around the selected cell, or the selected cells themselves. */
@@ -66,7 +68,9 @@ export default function OwnTable({
       return tell({ ok: false, message: say('select_a_table_with_headings') });
     const [headings = [], ...rows] = values;
     tell(undefined);
-    setRead({ ...found, columns: readHeadings(headings, rows, (await keptMeanings())?.rows ?? [], language) });
+    const kept = await keptMeanings();
+    const columns = readHeadings(headings, rows, kept?.rows ?? [], language);
+    setRead({ ...found, columns, sheet: kept?.sheet ?? say('sheet_of_meanings') });
   };
 
   const choose = (heading: string, meaning: string): void =>
@@ -149,7 +153,7 @@ export default function OwnTable({
               {say('calculate_beside_the_table')}
             </Button>
           </div>
-          <p className={`${quiet} ${styles.text}`}>{say('meanings_are_kept', { sheet: say('sheet_of_meanings') })}</p>
+          <p className={`${quiet} ${styles.text}`}>{say('meanings_are_kept', { sheet: read.sheet })}</p>
         </>
       )}
     </section>

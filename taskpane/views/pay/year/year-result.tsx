@@ -7,7 +7,7 @@ import { useFigures } from '../../../../ui/theme/figures';
 import { InsertMenu } from '../../../parts/insert-menu';
 import { MetaSources, metaLine } from '../../../parts/meta-sources';
 import { ViewHead } from '../../../../ui/frame/view-head';
-import { computedPercent, inCurrency, money } from '../../../../ui/words/numbers';
+import { computedPercent, withCurrency, money } from '../../../../ui/words/numbers';
 import { YearSettlement } from './settlement';
 import { YearChart } from './year-chart';
 import type { YearInput } from './year-request';
@@ -53,7 +53,7 @@ export function YearResult({
           }
         />
         <div className={styles.result} role="status">
-          <span className={styles.net}>{inCurrency(currency, money(totals.net))}</span>
+          <span className={styles.net}>{withCurrency(currency, money(totals.net))}</span>
           <span className={quiet}>
             {say('net_in_months', {
               months: months.length,
