@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { paneViews } from '../../scripts/pane/views';
 import { openSections } from './support/in-page';
+import { menuButtons } from './support/offered';
 import { closePane, openPane } from './support/pane';
 
 jest.setTimeout(240_000);
@@ -62,10 +63,7 @@ const pasted = (page: Page): Promise<readonly (readonly Pasted[])[] | undefined>
 async function offeredTables(page: Page): Promise<(readonly [string, readonly (readonly Pasted[])[]])[]> {
   await page.evaluate(openSections);
   const found: (readonly [string, readonly (readonly Pasted[])[]])[] = [];
-  for (const button of await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Copy: / })
-    .all()) {
+  for (const button of await menuButtons(page, 'Copy')) {
     await page.evaluate(() => (globalThis as unknown as Clips).navigator.clipboard.writeText(''));
     await button.click();
     await page.getByRole('menuitem', { name: 'Copy table' }).click();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { OfficePage } from './office-page';
 import { eventually } from './pane';
 
@@ -29,6 +29,16 @@ const places = {
 } as const;
 
 /**
+ * The buttons of the view's menus, once nothing of it waits for an answer: a section that comes late, such as that of
+ * treaties, has a button among the others, and each is found by its place among them.
+ */
+export async function menuButtons(page: Page, verb: keyof typeof places): Promise<readonly Locator[]> {
+  const main = page.getByRole('main');
+  await eventually(() => main.locator('[aria-busy="true"]').count(), 0);
+  return main.getByRole('button', { name: new RegExp(`^${verb}: `) }).all();
+}
+
+/**
  * Every formula that a view offers. Each that is inserted is taken from its menu as a reader would, and read from the
  * active cell. What is copied is what the menu shows: of each menu, the last one or each is copied to see that. This
  * code does not know which formulas a view offers.
@@ -41,10 +51,7 @@ export async function offeredFormulas(
   const { clear, read } = places[verb];
   const items = page.getByRole('menuitem', { name: new RegExp(`^${verb} formula: `) });
   const found: Offered[] = [];
-  for (const button of await page
-    .getByRole('main')
-    .getByRole('button', { name: new RegExp(`^${verb}: `) })
-    .all()) {
+  for (const button of await menuButtons(page, verb)) {
     const menu = (await button.getAttribute('aria-label'))!.slice(verb.length + 2);
     await clear(page);
     await button.click();
