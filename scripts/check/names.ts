@@ -1,7 +1,7 @@
 import type { NamesCounted } from '../../src/reference/check';
 
-/** How many names of payslip lines are recorded and missing in each language, with the countries that lack some. */
-export function namesLines(counted: readonly NamesCounted[]): string[] {
+/** How many names of payslip lines, or notes, each language has and lacks, with the countries that lack some. */
+export function namesLines(what: 'Names' | 'Notes', counted: readonly NamesCounted[]): string[] {
   const languages = [...new Set(counted.map(({ language }) => language))];
   return languages.map((language) => {
     const own = counted.filter((one) => one.language === language);
@@ -9,11 +9,11 @@ export function namesLines(counted: readonly NamesCounted[]): string[] {
     const lacking = own.filter(({ missing }) => missing.length > 0);
     const missing = lacking.reduce((sum, one) => sum + one.missing.length, 0);
     const where = lacking.map((one) => `${one.country} ${one.missing.length}`).join(', ');
-    return `Names in ${language}: ${recorded} recorded in ${own.length} countries, ${missing} missing${where === '' ? '' : ` (${where})`}`;
+    return `${what} in ${language}: ${recorded} recorded in ${own.length} countries, ${missing} missing${where === '' ? '' : ` (${where})`}`;
   });
 }
 
-/** The names that are missing, by language and country. */
+/** The names or notes that are missing, by language and country. */
 export const missingNamesLines = (counted: readonly NamesCounted[]): string[] =>
   counted
     .filter(({ missing }) => missing.length > 0)

@@ -7,6 +7,7 @@ import { coverage, totals } from './coverage';
 import type { Checked } from './findings';
 import { labourCoverage, labourLines } from './labour';
 import { missingNamesLines, namesLines } from './names';
+import { countNotes } from './notes';
 import { openReturnLines, returnCoverage, returnsLine } from './returns';
 import { cellsCounted, coverageTable, openLines, totalsLine } from './table';
 
@@ -41,6 +42,7 @@ export function checkPage(
   const rows = countries.map((country) => coverage(country, today));
   const returns = returnCoverage(countries, monthOf(today));
   const names = countNames(countries);
+  const notes = countNotes(countries);
   return [
     ...findingLines(findings, paint),
     '',
@@ -56,6 +58,9 @@ export function checkPage(
           '',
           'Names of payslip lines that are missing in the language of the payroll:',
           ...missingNamesLines(names),
+          '',
+          'Notes of the law that are missing in the language of the payroll:',
+          ...missingNamesLines(notes),
         ]
       : []),
     '',
@@ -66,7 +71,8 @@ export function checkPage(
     totalsLine(totals(countries)),
     `Cells: ${say(cellsCounted(sumOfCells(rows.map(({ cells }) => cells))))}`,
     returnsLine(returns),
-    ...namesLines(names),
+    ...namesLines('Names', names),
+    ...namesLines('Notes', notes),
     '',
     ...labourLines(labourCoverage(countries, today)),
   ].join('\n');
@@ -83,4 +89,5 @@ export const checkJson = ({ findings, countries, enacted }: Checked, today: stri
   returns: returnCoverage(countries, monthOf(today)),
   labour: labourCoverage(countries, today),
   names: countNames(countries),
+  notes: countNotes(countries),
 });

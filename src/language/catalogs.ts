@@ -13,11 +13,20 @@ import type { Catalog } from './say';
 /* eslint-disable @typescript-eslint/no-require-imports -- A sentence is said without waiting, so import() would not do. */
 
 /** A language is loaded when somebody first reads it, for a faster start. */
-const sentences: Readonly<Record<Language, () => Catalog['sentences']>> = {
-  en: () => english,
-  fr: once(() => (require('./fr') as typeof French).french),
-  pt: once(() => (require('./pt') as typeof Portuguese).portuguese),
-  ar: once(() => (require('./ar') as typeof Arabic).arabic),
+const catalogs: Readonly<Record<Language, () => Catalog>> = {
+  en: once(() => ({ language: 'en', sentences: english })),
+  fr: once(() => {
+    const { french, notes } = require('./fr') as typeof French;
+    return { language: 'fr', sentences: french, notes };
+  }),
+  pt: once(() => {
+    const { portuguese, notes } = require('./pt') as typeof Portuguese;
+    return { language: 'pt', sentences: portuguese, notes };
+  }),
+  ar: once(() => {
+    const { arabic, notes } = require('./ar') as typeof Arabic;
+    return { language: 'ar', sentences: arabic, notes };
+  }),
 };
 const sheets: Readonly<Record<Language, () => Partial<Catalog['sentences']>>> = {
   en: () => englishSheet,
@@ -27,10 +36,10 @@ const sheets: Readonly<Record<Language, () => Partial<Catalog['sentences']>>> = 
 };
 
 /** The sentences of a language as programs and their developers read them. */
-export const catalogOf = (language: Language): Catalog => ({ language, sentences: sentences[language]() });
+export const catalogOf = (language: Language): Catalog => catalogs[language]();
 
 /** The same for somebody at a spreadsheet, who knows no fields, addresses or verbs of the API. */
-export const sheetCatalogOf = (language: Language): Catalog => ({
-  language,
-  sentences: { ...sentences[language](), ...sheets[language]() },
-});
+export function sheetCatalogOf(language: Language): Catalog {
+  const catalog = catalogOf(language);
+  return { ...catalog, sentences: { ...catalog.sentences, ...sheets[language]() } };
+}

@@ -5,10 +5,11 @@ import { english } from './en';
 import { type Language, localeOf } from './languages';
 import type { Message, MessageCode, MessageValue, Sentence } from './message';
 
-/** The sentences of one language by code. */
+/** The sentences of one language by code, and notes of the law by their text in English. */
 export interface Catalog {
   readonly language: Language;
   readonly sentences: Readonly<Record<MessageCode, string>>;
+  readonly notes?: Readonly<Record<string, string>>;
 }
 
 const inEnglish: Catalog = { language: 'en', sentences: english };
@@ -55,7 +56,15 @@ function valueIn(catalog: Catalog, value: MessageValue): string | number {
   );
 }
 
+/** A note of the law as somebody wrote it in the language; undefined where it is recorded in English only. */
+const noteIn = ({ code, values }: Message, { notes }: Catalog): string | undefined =>
+  notes !== undefined && code === 'law_note' && typeof values?.['text'] === 'string'
+    ? notes[values['text']]
+    : undefined;
+
 function textOf(sentence: Message, catalog: Catalog): string {
+  const note = noteIn(sentence, catalog);
+  if (note !== undefined) return note;
   const format = formatOf(catalog, sentence.code);
   const values = Object.entries(sentence.values ?? {});
   return String(format.format(Object.fromEntries(values.map(([name, value]) => [name, valueIn(catalog, value)]))));

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { type Excel, openExcel } from './excel';
+import { closePage } from './support/pane';
 
 jest.setTimeout(120_000);
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   excel = await openExcel(browser, process.env['SERVICE_URL']!);
 });
-afterEach(() => excel.page.close());
+afterEach(() => closePage(excel.page));
 afterAll(() => browser?.close());
 
 const batches = (): number => excel.requests.filter((path) => path === '/addin/api/v1/batch').length;

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { finished, removeDirectory, run, type ServerProcess, startServer } from '../support/server-process';
 import { type Excel, openExcel } from './excel';
-import { closePane, openPane, tab } from './support/pane';
+import { closePage, closePane, openPane, tab } from './support/pane';
 
 // A frame may deny storage to its page. The add-in then works as usual and forgets everything when it closes.
 jest.setTimeout(180_000);
@@ -62,7 +62,9 @@ test('the pane shows every view, and keeps choices while it is open', async () =
 
 describe('the functions', () => {
   let excel: Excel | undefined;
-  afterEach(() => excel?.page.close());
+  afterEach(async () => {
+    if (excel !== undefined) await closePage(excel.page);
+  });
 
   test('calculate, with number formats once the user switches them on in the pane', async () => {
     excel = await openExcel(browser, process.env['SERVICE_URL']!, { prepare: sandboxed, withPane: true });

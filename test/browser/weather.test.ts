@@ -2,6 +2,7 @@ import type { Browser, Route } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { removeDirectory, type ServerProcess, startServer } from '../support/server-process';
 import { type Excel, oldLibrary, openExcel, type SheetError } from './excel';
+import { closePage } from './support/pane';
 
 // The connection between Excel and the service fails in many ways. Each cell still ends with a value or a reason, and
 // the next calculation after the failure gives the value.
@@ -28,7 +29,7 @@ describe('on the way', () => {
   beforeEach(async () => {
     excel = await openExcel(browser, process.env['SERVICE_URL']!);
   });
-  afterEach(() => excel.page.close());
+  afterEach(() => closePage(excel.page));
 
   type Weather = (route: Route, count: number) => Promise<void>;
   const set = async (weather: Weather): Promise<void> => {
@@ -144,7 +145,7 @@ describe('the server itself', () => {
     excel = await openExcel(browser, server!.url);
   });
   afterEach(async () => {
-    await excel.page.close();
+    await closePage(excel.page);
     await server?.stop();
     removeDirectory(dataDir);
   });

@@ -2,7 +2,7 @@ import { done, fail, type Outcome } from '../../contract/error';
 import type { LeaveAnswer, LeaveRequest } from '../../contract/labour';
 import { addDays } from '../../day';
 import { message, type Message } from '../../language/message';
-import { countryTerm, lawNote, lawWord } from '../../language/terms';
+import { countryTerm, joined, lawNotes, lawWord } from '../../language/terms';
 import type { Country, Reference } from '../../reference';
 import type { RuleOf } from '../../reference/schema';
 import type { Context, UnsaidAnswer } from '../answer';
@@ -129,7 +129,9 @@ export function leave(
     },
     meta: labourMeta(facts, [
       ...group.notices,
-      ...(rule.also === undefined ? [] : [message('labour_adult_assumed', { more: lawNote(rule.also.join(' ')) })]),
+      ...(rule.also === undefined
+        ? []
+        : [message('labour_adult_assumed', { more: joined('joined_by_space', lawNotes(...rule.also)) })]),
       ...paid.notices,
     ]),
     unsaid: true,

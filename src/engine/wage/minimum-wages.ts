@@ -3,7 +3,7 @@ import type { MinimumWageRow, MinimumWages, MinimumWagesQuery } from '../../cont
 import { defined } from '../../defined';
 import { type Message, message } from '../../language/message';
 import type { Unsaid } from '../../language/unsaid';
-import { countryTerm, lawNoteIfAny, lawWordIfAny } from '../../language/terms';
+import { countryTerm, joined, lawNotes, lawWordIfAny } from '../../language/terms';
 import type { Country, Reference } from '../../reference';
 import type { Wage } from '../../reference/schema';
 import { taxYearOf } from '../../reference/tax-year';
@@ -52,7 +52,7 @@ function rowOf(country: Country, wage: Wage, date: string): Row[] {
     from,
     to: to ?? null,
     ...defined({ published_on: amount.published_on }),
-    ...defined({ note: lawNoteIfAny([wage.note, amount.note].filter(Boolean).join(' ') || undefined) }),
+    ...defined({ note: joined('joined_by_space', lawNotes(wage.note, amount.note)) || undefined }),
     ...truthOf(evidence),
     sources: [...evidence.sources],
   };

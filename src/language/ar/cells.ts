@@ -170,7 +170,7 @@ export const cells = {
     '{meaning}، معنى {heading}، غير مفهوم. استخدم عنوانًا من PAYROLLHEADERS، مثل {example}، أو {deduction}، أو {leaveOut}.',
   heading_misspelt: '{heading} (هل تقصد {meant}؟)',
   amount_or_percentage:
-    '{heading} فيه {number}، وقد يكون مبلغًا أو {percent} % من الراتب الأساسي. اكتب النسب المئوية نصًّا، مثل "{percent}%".',
+    '{heading} فيه {number}، وقد يكون مبلغًا أو {percent}% من الراتب الأساسي. اكتب النسب المئوية نصًّا، مثل "{percent}%".',
   class_near: '{heading} فيه {text}. اكتب {near} إذا كان هذا ما يقصده القانون، وإلا فاكتب «عام».',
   hours_alone: '{heading} فيه ساعات. أضف المبلغ المدفوع عنها في عمود مثل {example}، أو احذف الساعات.',
   hours_unpaid: '{heading} فيه {hours}، وليس في هذا الصف مبلغ للعمل الإضافي. أدخل المبلغ، أو احذف الساعات.',

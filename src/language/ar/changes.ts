@@ -12,7 +12,7 @@ export const changes = {
   change_law_applies_value: '{what}: {after} اعتبارًا من {day}.',
   change_law_corrected: '{what}: صُحِّحت القواعد السارية ابتداءً من {day}.',
   // What values are measured in.
-  value_in_percent: '{value} %',
+  value_in_percent: '{value}%',
   unit_of_pair: '{to} لكل واحد {from}',
   unit_of_rate: '{currency} للدولار الأمريكي الواحد',
   unit_of_fuel_litre: '{currency} للتر',

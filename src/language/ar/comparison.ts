@@ -8,14 +8,14 @@ export const comparison = {
   comparison_shares: 'حصص الأسرة',
   comparison_paid_once: 'ما يُدفع مرة واحدة',
   comparison_country: 'قانون هذا البلد: {after}، بدلًا من: {before}.',
-  comparison_raised_percent: 'الراتب أعلى بنسبة {percent} في `{setting}`، دون المبالغ المسماة.',
-  comparison_cut_percent: 'الراتب أقل بنسبة {percent} في `{setting}`، دون المبالغ المسماة.',
+  comparison_raised_percent: 'الراتب أعلى بنسبة {percent} في `{setting}`، دون احتساب المبالغ المذكورة بالاسم.',
+  comparison_cut_percent: 'الراتب أقل بنسبة {percent} في `{setting}`، دون احتساب المبالغ المذكورة بالاسم.',
   comparison_raised_amount: 'الراتب أعلى بمقدار {amount} في `{setting}`.',
   comparison_cut_amount: 'الراتب أقل بمقدار {amount} في `{setting}`.',
   comparison_employer: 'تختلف إعدادات صاحب العمل: {settings}.',
   comparison_not_explained: 'تختلف هذه البنود ولا تبيّن أي قاعدة مسجَّلة السبب: {lines}.',
   comparison_setting_failed: 'وفق `{setting}`: {why}',
   comparison_needs_rate:
-    'قسائم الراتب بعملتي {first} و {second}. أرسل `rate` مع الفرضية المراد تحويلها: عدد وحدات عملتها مقابل وحدة واحدة من عملة الصفوف.',
+    'قسائم الراتب بعملتي {first} و{second}. أرسل `rate` مع الفرضية المراد تحويلها: عدد وحدات عملتها مقابل وحدة واحدة من عملة الصفوف.',
   comparison_announced: 'التغييرات المعلنة ليست قانونًا بعد. لا يراعيها أي رقم.',
 } as const;

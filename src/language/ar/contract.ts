@@ -29,7 +29,7 @@ export const contract = {
   not_a_part_of_pay:
     "يجب أن يكون `{field}` مبلغًا يساوي 0 أو أكثر، أو نسبة من الراتب الأساسي مثل '{' \"percent_of_basic\": 20 '}'، على ألا تتجاوز {most}%.",
   not_a_benefit: 'يجب أن يكون `{field}` مبلغًا يساوي 0 أو أكثر، أو كائنًا يتضمن بعض الحقول الآتية: {known}.',
-  not_a_share: 'يجب أن يكون `{field}` بين {least} و {most}، مثل {example}.',
+  not_a_share: 'يجب أن يكون `{field}` بين {least} و{most}، مثل {example}.',
 
   // Accounts
   name_wrong: 'يجب أن يكون `{field}` نصًا من 1 إلى 100 حرف في سطر واحد.',
@@ -91,7 +91,7 @@ export const contract = {
   not_a_number: 'هذه القيمة',
 
   // Batches and tools
-  batch_items_not_a_list: 'يجب أن يكون `items` قائمة يتراوح عدد عناصرها بين 1 و {most, number}، كل منها مثل {example}.',
+  batch_items_not_a_list: 'يجب أن يكون `items` قائمة يتراوح عدد عناصرها بين 1 و{most, number}، كل منها مثل {example}.',
   batch_items_empty: 'يجب أن يتضمن `items` عنصرًا واحدًا على الأقل، مثل {example}.',
   batch_items_too_many:
     'الحد الأقصى لعدد العناصر في `items` هو {most, number}، ويُحسب كل مبلغ في العمود عنصرًا. أرسل الباقي في دفعة أخرى.',
@@ -103,11 +103,11 @@ export const contract = {
   batch_amounts_need_select: 'يعيد العنصر الذي فيه `amounts` الحقول التي يحددها فقط. أضف `select`، مثل ["net_amount"].',
   batch_amount_twice: 'أرسل إما `amounts` وإما `input.amount`، لا كليهما.',
   batch_amounts_without_amount: 'لا تتطلب العملية {operation} أي مبلغ. لا ترسل `amounts`.',
-  register_rows_malformed: 'يجب أن يكون `rows` قائمة يتراوح عدد موظفيها بين 1 و {most, number}، كل منهم مثل {example}.',
+  register_rows_malformed: 'يجب أن يكون `rows` قائمة يتراوح عدد موظفيها بين 1 و{most, number}، كل منهم مثل {example}.',
   register_row_not_an_object: 'يجب أن يكون الصف كائن JSON، مثل {example}.',
-  register_columns_malformed: 'يجب أن يكون `columns` قائمة من المبالغ والبنود، مثلاً {example}.',
-  register_labels_malformed: 'يجب أن يكون `labels` كائناً من نصوص أو أرقام، مثل {example}.',
-  register_totals_by_not_text: 'يجب أن يكون `totals_by` اسم تسمية، مثلاً "department".',
+  register_columns_malformed: 'يجب أن يكون `columns` قائمة من المبالغ والبنود، مثلًا {example}.',
+  register_labels_malformed: 'يجب أن يكون `labels` كائنًا من نصوص أو أرقام، مثل {example}.',
+  register_totals_by_not_text: 'يجب أن يكون `totals_by` اسم تسمية، مثلًا "department".',
   journal_by_not_text: 'يجب أن يكون `by` اسم تصنيف، مثل "department".',
   journal_text_malformed: 'يجب أن يكون `{field}` نصًا في سطر واحد، من 1 إلى {most, number} حرفًا.',
   journal_accounts_malformed: 'يجب أن يكون `accounts` قائمة من {most, number} حسابًا على الأكثر، كل منها مثل {example}.',
@@ -135,7 +135,7 @@ export const contract = {
   agent_prompt_unknown: 'لا يوجد موجِّه باسم "{name}". اعرض قائمة الموجِّهات لمعرفة أسمائها.',
   agent_prompt_incomplete: 'يتطلب الموجِّه "{name}" الوسيط `{argument}`.',
   countries_to_compare:
-    'يجب أن يكون `countries` قائمة يتراوح عدد رموز الدول فيها بين {least} و {most}، مثل ["KE", "UG"].',
+    'يجب أن يكون `countries` قائمة يتراوح عدد رموز الدول فيها بين {least} و{most}، مثل ["KE", "UG"].',
   compared_at_mid_market: 'حُوِّلت المبالغ بسعر منتصف السوق. الراتب هو راتب موظف دون أي ظروف خاصة.',
   rows_left_out: 'المعروض هو الصفوف من {first} إلى {last} من أصل {count}. لعرض الصفوف التالية، اضبط `skip` على {last}.',
   sources_left_out: 'لم تُعرض كل المصادر، والباقي {left}. اطلب دولة واحدة لعرضها جميعًا.',

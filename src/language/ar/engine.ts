@@ -24,7 +24,7 @@ export const engine = {
   range_invalid: 'يجب أن يبدأ النطاق من 0 أو أكثر، وأن ينتهي عند مبلغ أكبر.',
 
   // Countries, tax years and days.
-  country_law_not_recorded: 'لا يوجد قانون ضريبي مسجل في {country}.',
+  country_law_not_recorded: '{country}: لا يوجد قانون ضريبي مسجل هنا.',
   tax_year_unknown: 'القيمة {label} ليست سنة ضريبية في {country}. اكتبها مثل "{example}".',
   pay_date_outside_tax_year:
     'يقع `pay_date` بتاريخ {day} في السنة الضريبية {actual} في {country}، لكن `tax_year` هي {year} (من {from} إلى {to}). أرسل أحدهما فقط، أو تاريخًا يقع في تلك السنة الضريبية.',
@@ -47,14 +47,14 @@ export const engine = {
   net_negative_by_fixed_charges:
     'صافي الراتب سالب: يبلغ مجموع الضريبة والاشتراكات {taken}، وهو أكبر من الراتب الإجمالي. يفرض القانون المبالغ الآتية أيًّا كان الراتب: {charges}.',
   fixed_charge: '{name} ({amount} على الأقل)',
-  circumstance_without_effect: '{field}: لا أثر له في قانون ضريبة الدخل المسجل في {country}، وجرى تجاهله.',
+  circumstance_without_effect: '{field}: لا أثر له في قانون ضريبة الدخل المسجل هنا ({country})، وجرى تجاهله.',
   circumstance_not_in_play:
     '{field}: لا يراعيه قانون ضريبة الدخل في {country} إلا لموظفين أو مكوّنات راتب أو مزايا أو فترات دفع أخرى. لا أثر له في هذا الحساب، وجرى تجاهله.',
   part_is_ordinary_pay:
     '{field}: لا يذكر أي مصدر هذا المكوّن من الراتب في {country}. عومل معاملة الراتب الأساسي في الضريبة والاشتراكات، إلا في القواعد التي تخص الراتب الأساسي وحده.',
   employers_rate_outside:
     '`employer.accident_rate`: لا يوجد في {name} معدل قدره {rate}%. ينص القانون على {rates} بحسب النشاط.',
-  employers_rate_needed: '{name}: لم يُحتسب لأن نسبته خاصة بصاحب العمل. حددها في `employer.accident_rate`.',
+  employers_rate_needed: '{name}: لم يُحتسب لأن معدله خاص بصاحب العمل. حدده في `employer.accident_rate`.',
   contribution_in_other_months: '{name}: يستحق في الشهر {months} من السنة فقط. يضيفه تاريخ دفع في أحدها.',
   lowest_rate_used:
     '{name}: استُخدم أدنى معدل، وهو {rate}%. ينص القانون على {rates} بحسب النشاط. حدد معدل صاحب العمل في `employer.accident_rate`.',
@@ -77,7 +77,7 @@ export const engine = {
   parts_exceed_pay:
     'يبلغ مجموع المكوّنات في `pay` ما قدره {parts}، وهو أكبر من المبلغ {amount}. يجب أن يشمل المبلغ كل ما يُدفع نقدًا.',
   parts_exceed_net:
-    'يبلغ مجموع المكوّنات في `pay` ما قدره {parts}، وهو أكبر من كامل الراتب الإجمالي الذي ينتج عنه صافٍ قدره {net}. أرسل صافي راتب أعلى أو مكوّنات أقل.',
+    'يبلغ مجموع المكوّنات في `pay` ما قدره {parts}، وهو أكبر من كامل الراتب الإجمالي الذي ينتج عنه صافٍ قدره {net}. أرسل صافي راتب أعلى أو مكوّنات أصغر.',
   taken_as_usual:
     'لم تُذكر البيانات الآتية، فاستُخدمت القيم المبيّنة بين قوسين: {details}. اذكر ما يختلف منها لهذا الموظف، لأنه يغيّر النتيجة.',
   assumed_detail: '{label} ({value})',
@@ -93,7 +93,7 @@ export const engine = {
   // A year of pay.
   month_outside_tax_year:
     '`{field}`: الشهر {month} ليس من أشهر السنة الضريبية {year} في {country}. أشهرها من {first} إلى {last}.',
-  month_outside_employment: '`months`: الشهر {month} لا يقع بين {first} و {last}، وهما أول شهر وآخر شهر فيهما راتب.',
+  month_outside_employment: '`months`: الشهر {month} لا يقع بين {first} و{last}، وهما أول شهر وآخر شهر فيهما راتب.',
   change_outside_month: '`months`: ليس {day} يومًا من {month}.',
   months_reversed: 'قيمة `from`، وهي {first}، تلي قيمة `to`، وهي {last}.',
   month_worked_twice: '`months`: يذكر الشهر {month} الحقل `worked` مرتين. ضع الأيام المدفوعة للشهر في قيد واحد.',
@@ -103,7 +103,7 @@ export const engine = {
   month_without_pay: '{month}: لا راتب، فلا ضريبة ولا اشتراكات.',
   tax_negative:
     'ضريبة الشهر سالبة: المستقطع حتى الآن يزيد بمقدار {amount} على المستحق عن السنة حتى الآن. ولم يُتثبَّت هل يردّه صاحب العمل الآن أم يُسوّى في نهاية السنة.',
-  settlement_none: 'لا ينص القانون المسجل في {country} على تسوية سنوية لضريبة الموظفين.',
+  settlement_none: '{country}: لا ينص القانون المسجل هنا على تسوية سنوية لضريبة الموظفين.',
   settlement_unknown: 'لم يُتثبَّت هل توجد في {country} تسوية سنوية لضريبة الموظفين.',
   settlement_of_part_year:
     'تطبّق التسوية الشرائح والتخفيضات السنوية كاملة على رواتب {count, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}}. تتغير النتيجة إذا وُجدت رواتب أخرى في السنة، أو قواعد لجزء من السنة.',
@@ -152,13 +152,13 @@ export const engine = {
     'اعتُبر راتب اليوم 1 / {days, number} من راتب السنة. لا توجد قاعدة قانونية مسجلة. يحدد `pay_periods` عددًا آخر من الأيام.',
 
   // Minimum wages and what is due.
-  wages_not_recorded: 'لا يوجد حد أدنى للأجور مسجل في {country}.',
-  wages_not_on_day: 'لا يوجد حد أدنى للأجور مسجل في {country} بتاريخ {day}.',
+  wages_not_recorded: '{country}: لا يوجد حد أدنى للأجور مسجل هنا.',
+  wages_not_on_day: '{country}: لا يوجد حد أدنى للأجور مسجل هنا بتاريخ {day}.',
   wages_not_of_sector_in: 'لا يوجد أجر مسجل لقطاع {sector} في {country} في ذلك اليوم. الأجور المسجلة: {wages}.',
   wages_not_of_sector: 'لا يوجد أجر مسجل لقطاع {sector} في أي دولة في ذلك اليوم.',
   pay_below_minimum_wage: 'الراتب أقل من الحد الأدنى للأجور للعمل بدوام كامل: {wage} {currency} في فترة الدفع ({name}).',
   filing_not_recorded: 'إقرارات أصحاب العمل ومدفوعاتهم في {country} غير مسجلة: {names}.',
-  due_not_recorded: 'هذه القائمة غير كاملة. غير مسجل في {country}: {names}.',
+  due_not_recorded: 'هذه القائمة غير كاملة. غير مسجل هنا ({country}): {names}.',
   due_days_not_moved:
     'إذا لم يُذكر شيء، فلم يثبت هل تنقل أيام العطلة الأسبوعية والعطل الرسمية موعد الاستحقاق: هذه التواريخ كما ينص عليها القانون.',
   due_days_not_confirmed:
@@ -234,8 +234,8 @@ export const engine = {
   treaty_not_in_force: 'وُقِّعت اتفاقية مع {partner} لكنها غير سارية، فطُبِّق المعدل الداخلي.',
   treaty_force_not_established: 'تعذّر التثبت من سريان الاتفاقية مع {partner}، فطُبِّق المعدل الداخلي.',
   treaty_payment_not_recorded: 'ما تنص عليه الاتفاقية مع {partner} بشأن {payment} غير مسجل، فطُبِّق المعدل الداخلي.',
-  treaty_none: 'لا توجد اتفاقية ضريبية بين {country} و {partner}، فطُبِّق المعدل الداخلي.',
-  treaty_not_recorded: 'لا توجد معلومات مسجلة عن وجود اتفاقية ضريبية بين {country} و {partner}، فطُبِّق المعدل الداخلي.',
+  treaty_none: 'لا توجد اتفاقية ضريبية بين {country} و{partner}، فطُبِّق المعدل الداخلي.',
+  treaty_not_recorded: 'لا توجد معلومات مسجلة عن وجود اتفاقية ضريبية بين {country} و{partner}، فطُبِّق المعدل الداخلي.',
   treaty_condition_met: 'ينطبق معدل الاتفاقية. شرطه: {condition}.',
   treaty_other_rate: 'في الاتفاقية معدل آخر قدره {rate}%. شرطه: {condition}.',
   treaty_other_domestic: 'تُبقي الاتفاقية المعدل الداخلي في الحالة الآتية: {condition}.',

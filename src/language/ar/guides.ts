@@ -137,12 +137,12 @@ export const guides = {
   'Hours worked and paid in the month, where the law counts them':
     'ساعات العمل المدفوعة في الشهر، إذا كان القانون يحتسبها',
   'Is at least 80 % of the use of the vehicle, for which a travel allowance is paid, for business?':
-    'هل تُستعمل السيارة التي يُدفع عنها بدل السفر للعمل بنسبة 80 % على الأقل؟',
+    'هل تُستعمل السيارة التي يُدفع عنها بدل السفر للعمل بنسبة 80% على الأقل؟',
   'Is a State student loan repaid through the payroll?': 'هل يُسدَّد قرض دراسي من الدولة عن طريق الراتب؟',
   'Which month of a State incentive for hiring the employee this is. 0: none is claimed':
     'ترتيب الشهر من حافز الدولة لتوظيف هذا الموظف. 0: لا حافز',
   'Pay of all its employees in a year, where a levy depends on it':
-    'أجور جميع العاملين لديه في السنة، إذا كانت إحدى الضرائب تعتمد عليها',
+    'أجور جميع العاملين لديه في السنة، إذا كانت إحدى الضرائب أو الاشتراكات تعتمد عليها',
   'Category of the employee': 'فئة الموظف',
   'Sector of the employer': 'قطاع صاحب العمل',
   'Number of people the employer employs, where a levy depends on it':

@@ -49,3 +49,5 @@ export const arabic = {
   ...webhooks,
   ...wordsOfLaw,
 } satisfies Record<MessageCode, string>;
+
+export { notes } from './notes';

@@ -141,9 +141,9 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
     'الأجر عند الفصل، مع جميع المزايا التي ليست استردادًا لمصاريف',
   remuneration: 'الأجر',
   'basic pay earned during the contract': 'الراتب الأساسي المستحق خلال العقد',
-  'one twelfth of the earnings of the year': 'جزء من اثني عشر من مكاسب السنة',
+  'one twelfth of the earnings of the year': 'جزء من اثني عشر جزءًا من الأجر المكتسب في السنة',
   '75 % five working days before 25 December, the rest by 31 December':
-    '75 % قبل 25 ديسمبر بخمسة أيام عمل، والباقي حتى 31 ديسمبر',
+    '75% قبل 25 ديسمبر بخمسة أيام عمل، والباقي حتى 31 ديسمبر',
   'end of year bonus': 'مكافأة نهاية السنة',
   // Pay of leave.
   'wages and allowances since the last leave, without performance bonuses, expense refunds and the expatriation allowance':
@@ -162,7 +162,7 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'full pay': 'الأجر كاملًا',
   'the wages and allowances that work would have earned': 'الأجور والبدلات التي كان العمل سيدرّها',
   'usual earnings; the average of the last year where pay varies':
-    'المكاسب المعتادة؛ ومتوسط السنة الأخيرة إذا كان الأجر متغيرًا',
+    'الأجر المكتسب المعتاد؛ ومتوسط السنة الأخيرة إذا كان الأجر متغيرًا',
   'pay that would have been earned, with accessories': 'الأجر الذي كان سيُكسب، مع توابعه',
   'wage at the rate just before the leave': 'الأجر بالمعدل السابق للإجازة مباشرة',
   'full remuneration': 'الأجر كاملًا',

@@ -6,7 +6,7 @@ export const labour = {
   ...kinds,
 
   // Refusals.
-  labour_not_recorded: 'لا يوجد قانون عمل مسجل في {country} بتاريخ {day}.',
+  labour_not_recorded: '{country}: لا يوجد قانون عمل مسجل هنا بتاريخ {day}.',
   labour_not_established: '{country}: تعذّر التثبت من قواعد {subject} السارية بتاريخ {day}.',
   labour_no_number: '{country}: لا يحدد القانون رقمًا بشأن {subject}. الجهة التي تحدده: {who}.',
   labour_not_calculated: '{country}: القانون بشأن {subject} مسجل نصًا فقط. تجده في الإجابة الخاصة بالقانون.',
@@ -29,7 +29,7 @@ export const labour = {
   labour_category_assumed: 'افتُرضت الفئة {assumed}. لتحديد فئة أخرى استخدم `category`: {categories}.',
   labour_category_ignored: 'لا يختلف القانون في {country} بشأن {subject} بحسب الفئة. جرى تجاهل `category`.',
   labour_days_assumed:
-    'حُسب أجر اليوم على أنه راتب الشهر / {days}. لا يبيّن القانون الذي جرى الاطلاع عليه طريقة الحساب. لتحديد قاسم آخر استخدم `days_per_month`.',
+    'حُسب راتب اليوم على أنه راتب الشهر / {days}. لا يبيّن القانون الذي جرى الاطلاع عليه طريقة الحساب. لتحديد قاسم آخر استخدم `days_per_month`.',
   labour_week_assumed: 'حُسب أجر الأسبوع على أنه راتب الشهر × 12 / 52.',
   labour_hours_assumed:
     'حُسب أجر الساعة على أنه راتب الشهر / (ساعات الأسبوع القانوني × 52 / 12). لتحديد قاسم آخر استخدم `hours_per_month`.',
@@ -46,8 +46,8 @@ export const labour = {
     'يُشترط للاستحقاق إتمام {months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} من الخدمة.',
   labour_line_hour: 'أجر الساعة: {pay, number} / {divisor}',
   labour_line_overtime:
-    '{hours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتان} few {# ساعات} many {# ساعة} other {# ساعة}} بالأجر العادي + {percent, number} %',
-  labour_line_slice_percent: '{quantity} بمعدل {rate, number} % من راتب الشهر',
+    '{hours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتان} few {# ساعات} many {# ساعة} other {# ساعة}} بالأجر العادي + {percent, number}%',
+  labour_line_slice_percent: '{quantity} بمعدل {rate, number}% من راتب الشهر',
   labour_line_slice_months:
     '{quantity} بمعدل راتب {rate, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}}',
   labour_line_slice_weeks:
@@ -61,7 +61,7 @@ export const labour = {
   labour_count_months:
     '{count, plural, zero {# شهر من الخدمة} one {شهر واحد من الخدمة} two {شهران من الخدمة} few {# أشهر من الخدمة} many {# شهرًا من الخدمة} other {# شهر من الخدمة}}',
   labour_line_contract:
-    '{percent, number} % من راتب {months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}}',
+    '{percent, number}% من راتب {months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}}',
   labour_line_plus_months:
     'يضاف إليه: راتب {count, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}}',
   labour_line_plus_days:
@@ -86,7 +86,7 @@ export const labour = {
     'يضاف {days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} عن {years, plural, zero {# سنة} one {سنة واحدة} two {سنتين} few {# سنوات} many {# سنة} other {# سنة}} من الخدمة',
   labour_line_notice_pay: 'التعويض عن مهلة الإخطار',
   labour_line_seniority:
-    '{percent, number} % اعتبارًا من {years, plural, =0 {اليوم الأول} zero {اليوم الأول} one {إتمام سنة واحدة من الخدمة} two {إتمام سنتين من الخدمة} few {إتمام # سنوات من الخدمة} many {إتمام # سنة من الخدمة} other {إتمام # سنة من الخدمة}}',
+    '{percent, number}% اعتبارًا من {years, plural, =0 {اليوم الأول} zero {اليوم الأول} one {إتمام سنة واحدة من الخدمة} two {إتمام سنتين من الخدمة} few {إتمام # سنوات من الخدمة} many {إتمام # سنة من الخدمة} other {إتمام # سنة من الخدمة}}',
   labour_line_seniority_none:
     'لا تُستحق أي نسبة بعد: تبدأ النسبة الأولى اعتبارًا من {years, plural, =0 {اليوم الأول} zero {اليوم الأول} one {إتمام سنة واحدة من الخدمة} two {إتمام سنتين من الخدمة} few {إتمام # سنوات من الخدمة} many {إتمام # سنة من الخدمة} other {إتمام # سنة من الخدمة}}',
 
@@ -125,16 +125,16 @@ export const labour = {
   labour_words_rest: 'ساعات الراحة الأسبوعية المتصلة: {count, number}.',
   labour_words_sector: '{sector}: ساعات العمل في الأسبوع {count, number}.',
   labour_words_agriculture: 'الزراعة: ساعات العمل في السنة {count, number}.',
-  labour_words_premium: '{when}: زيادة بنسبة {percent, number} %.',
+  labour_words_premium: '{when}: زيادة بنسبة {percent, number}%.',
   labour_words_premium_from:
-    '{when}، بعد عدد ساعات قدره {hours, number} (الفترة: {per}): زيادة بنسبة {percent, number} %.',
+    '{when}، بعد عدد ساعات قدره {hours, number} (الفترة: {per}): زيادة بنسبة {percent, number}%.',
   labour_words_limit_overtime: 'الحد الأقصى لساعات العمل الإضافي {per}: {hours, number}.',
   labour_words_limit_all: 'الحد الأقصى لمجموع ساعات العمل {per}: {hours, number}.',
   labour_words_base: 'أساس الحساب: {base}.',
   labour_words_between: 'بين {from} و{to}.',
-  labour_words_percent: 'زيادة بنسبة {percent, number} % على الأجر العادي.',
-  labour_words_night_percent: 'ليلًا: زيادة بنسبة {percent, number} %.',
-  labour_words_overtime_percent: 'العمل الإضافي: زيادة بنسبة {percent, number} %.',
+  labour_words_percent: 'زيادة بنسبة {percent, number}% على الأجر العادي.',
+  labour_words_night_percent: 'ليلًا: زيادة بنسبة {percent, number}%.',
+  labour_words_overtime_percent: 'العمل الإضافي: زيادة بنسبة {percent, number}%.',
   labour_words_paid: 'مدفوعة الأجر عند عدم العمل.',
   labour_words_unpaid: 'غير مدفوعة الأجر عند عدم العمل.',
   labour_words_number_of_days:
@@ -153,13 +153,13 @@ export const labour = {
     'بعد إتمام {months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} من الخدمة.',
   labour_words_pay: 'أساس حساب الأجر: {pay}.',
   labour_words_pay_fraction: 'الأجر: {parts, number}/{of, number} من راتب السنة.',
-  labour_words_step: '{length} بنسبة {percent, number} % من الراتب.',
+  labour_words_step: '{length} بنسبة {percent, number}% من الراتب.',
   labour_words_step_unpaid: '{length}.',
   labour_words_step_from: 'مدة الخدمة بالأشهر اعتبارًا من {months, number}: {step}',
   labour_words_payer: 'الجهة الدافعة: {payer}.',
   labour_words_per: 'عن كل {per}.',
   labour_words_length: '{length}.',
-  labour_words_paid_percent: '{percent, number} % من الراتب.',
+  labour_words_paid_percent: '{percent, number}% من الراتب.',
   labour_words_before:
     'منها {count, plural, zero {# أسبوع} one {أسبوع واحد} two {أسبوعان} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}} قبل الولادة.',
   labour_words_longest: '{group}الحد الأقصى: {length}.',
@@ -174,12 +174,12 @@ export const labour = {
     '{group}{rate} عن كل سنة، اعتبارًا من {years, plural, =0 {اليوم الأول} zero {اليوم الأول} one {إتمام سنة واحدة من الخدمة} two {إتمام سنتين من الخدمة} few {إتمام # سنوات من الخدمة} many {إتمام # سنة من الخدمة} other {إتمام # سنة من الخدمة}}.',
   labour_words_tier_month:
     '{group}{rate} عن كل شهر، اعتبارًا من {years, plural, =0 {اليوم الأول} zero {اليوم الأول} one {إتمام سنة واحدة من الخدمة} two {إتمام سنتين من الخدمة} few {إتمام # سنوات من الخدمة} many {إتمام # سنة من الخدمة} other {إتمام # سنة من الخدمة}}.',
-  labour_words_rate_percent: '{rate, number} % من راتب الشهر',
+  labour_words_rate_percent: '{rate, number}% من راتب الشهر',
   labour_words_part_not: 'السنوات أو الأشهر الكاملة فقط.',
   labour_words_part_months: 'يُحتسب جزء السنة بالأشهر الكاملة.',
   labour_words_part_days: 'يُحتسب جزء السنة بالأيام.',
   labour_words_part_whole: 'يُحتسب الجزء كاملًا.',
-  labour_words_contract: '{percent, number} % من راتب مدة العقد.',
+  labour_words_contract: '{percent, number}% من راتب مدة العقد.',
   labour_words_plus: 'يضاف إليه راتب المدة التالية: {length}.',
   labour_words_most_years:
     'الحد الأقصى لمدة الخدمة: {count, plural, zero {# سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}.',
@@ -188,7 +188,7 @@ export const labour = {
   labour_words_divisor_days: 'أجر اليوم هو راتب الشهر / {count, number}.',
   labour_words_divisor_hours: 'أجر الساعة هو راتب الشهر / {count, number}.',
   labour_words_seniority:
-    '{percent, number} % اعتبارًا من {years, plural, =0 {اليوم الأول} zero {اليوم الأول} one {إتمام سنة واحدة من الخدمة} two {إتمام سنتين من الخدمة} few {إتمام # سنوات من الخدمة} many {إتمام # سنة من الخدمة} other {إتمام # سنة من الخدمة}}.',
+    '{percent, number}% اعتبارًا من {years, plural, =0 {اليوم الأول} zero {اليوم الأول} one {إتمام سنة واحدة من الخدمة} two {إتمام سنتين من الخدمة} few {إتمام # سنوات من الخدمة} many {إتمام # سنة من الخدمة} other {إتمام # سنة من الخدمة}}.',
   labour_words_thirteenth:
     'راتب {count, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}}.',
   labour_words_named: 'التسمية: {name}.',

@@ -24,15 +24,15 @@ export const law = {
   joined_by_minus: '{first} − {then}',
   joined_by_times: '{first} × {then}',
   joined_by_over: '{first} / {then}',
-  listed_with_and: '{others} و {last}',
+  listed_with_and: '{others} و{last}',
   listed_with_or: '{others} أو {last}',
   named_rule: '{name}: {rule}',
   in_brackets: '({inner})',
   behind_in_brackets: '{what} ({inner})',
 
   // Formulas.
-  rule_percent: '{rate} %',
-  rates_between: 'من {least} إلى {most} %',
+  rule_percent: '{rate}%',
+  rates_between: 'من {least} إلى {most}%',
   rule_percent_of: '{rate} من {base}',
   rule_rate_formula: '({rate}) %',
   rule_amount: '{amount} {currency}',
@@ -106,9 +106,9 @@ export const law = {
   contribution_base_at_most: 'الحد الأقصى للوعاء: {limit}',
   contribution_at_least: '{limit} على الأقل',
   contribution_at_most: '{limit} على الأكثر',
-  contribution_own_rate: 'النسبة هي نسبة صاحب العمل',
+  contribution_own_rate: 'المعدل هو معدل صاحب العمل',
   contribution_in_months: 'يستحق في الشهر {months} بأجزاء متساوية',
-  contribution_employers_rate: 'أو نسبة صاحب العمل، حتى {rate} %',
+  contribution_employers_rate: 'أو نسبة صاحب العمل، حتى {rate}%',
   contribution_deductible_up_to: 'قابل للخصم حتى: {limit}',
 
   // Income tax.
@@ -139,7 +139,7 @@ export const law = {
 
   // Companies.
   profit_standard_rate: 'المعدل العادي {rate}',
-  profit_one_rate: 'معدل واحد على إجمالي الربح: {bands}',
+  profit_one_rate: 'معدل واحد على الربح كله: {bands}',
   profit_brackets: 'شرائح الربح: {bands}',
   small_company: 'شركة صغيرة، {measure} حتى {threshold}: {rate}، الوعاء: {on}',
   small_company_from: 'شركة صغيرة، {measure} من {from} إلى {threshold}: {rate}، الوعاء: {on}',
@@ -155,7 +155,7 @@ export const law = {
   gain_above: 'الربح الرأسمالي للسنة فيما زاد على {amount}',
   gain_brackets: 'شرائح، الوعاء: {share} ({bands})',
   gain_as_income: '{share}، بشرائح ضريبة الدخل',
-  gain_as_profit: '{share}، كربح بمعدل ضريبة الشركات',
+  gain_as_profit: '{share}، باعتباره ربحًا، بمعدل ضريبة الشركات',
   taxpayer_individual: 'شخص طبيعي',
   taxpayer_company: 'شركة',
 

@@ -40,17 +40,17 @@ export const market = {
   rate_change_unknown:
     'التغير اليومي غير معروف: تاريخ السعر السابق {before}، أي أسبق بمقدار {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
   spread_indicative:
-    'قيمتا `bid` و `ask` استرشاديتان: لا يعلن المصدر إلا سعر منتصف السوق، وتضيف الخدمة هامشًا قدره {percent} %.',
+    'قيمتا `bid` و `ask` استرشاديتان: لا يعلن المصدر إلا سعر منتصف السوق، وتضيف الخدمة هامشًا قدره {percent}%.',
   parity_since: 'سعر {code} ثابت عند {units} لكل 1 {anchor} منذ {from}.',
   parity_at_least_since: 'سعر {code} ثابت عند {units} لكل 1 {anchor} منذ {from} أو قبل ذلك.',
   parity_ended: 'كان سعر {code} ثابتًا عند {units} لكل 1 {anchor} من {from} إلى {to}.',
-  rate_before_parity: 'لا يوجد سعر معروف بين {from} و {to} بتاريخ {day}: سعر التعادل بينهما مسجل اعتبارًا من {first}.',
-  rate_before_history: 'لا يوجد سعر معروف بين {from} و {to} في {day} أو قبله. تبدأ السلسلة التاريخية في {first}.',
-  rate_not_recorded: 'لا يوجد سعر مسجل بين {from} و {to}.',
+  rate_before_parity: 'لا يوجد سعر معروف بين {from} و{to} بتاريخ {day}: سعر التعادل بينهما مسجل اعتبارًا من {first}.',
+  rate_before_history: 'لا يوجد سعر معروف بين {from} و{to} في {day} أو قبله. تبدأ السلسلة التاريخية في {first}.',
+  rate_not_recorded: 'لا يوجد سعر مسجل بين {from} و{to}.',
   rates_not_recorded: 'لا يوجد سعر مسجل للعملات الآتية: {currencies}.',
   rates_all_out_of_date: 'جميع الأسعار المعروضة قديمة.',
   rates_out_of_date: 'أسعار قديمة: {currencies}.',
-  history_empty: 'لم يُنشر أي سعر بين {from} و {to} في الفترة من {start} إلى {end}.',
+  history_empty: 'لم يُنشر أي سعر بين {from} و{to} في الفترة من {start} إلى {end}.',
   history_has_days_without_rate:
     'عدد أيام النشر {days}، منها {missing} لا يوجد فيها سعر لإحدى العملتين. هذه الأيام مستبعدة.',
   history_known: 'تاريخ أحدث سعر {latest}، وتبدأ السلسلة التاريخية في {first}.',

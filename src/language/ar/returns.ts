@@ -8,13 +8,13 @@ export const returns = {
   return_rows_not_a_list: 'يجب أن يكون `rows` قائمة من 1 إلى {most, number} من الموظفين.',
   return_text_malformed: 'يجب أن يكون `{field}` نصًا لا يتجاوز {most, number} حرفًا.',
   return_no_file:
-    'لا يوجد ملف للإقرار {name}: نموذجه غير مؤكد، أو تتلقاه الجهة على الشاشة أو على الورق. احذف `format` للحصول على الجدول.',
+    'لا يوجد ملف للإقرار {name}: تخطيطه غير مؤكد، أو تتلقاه الجهة على الشاشة أو على الورق. احذف `format` للحصول على الجدول.',
   return_none_for_country: '{country}: لا توجد إقرارات مسجلة.',
 
   // What a reader must know about a layout.
-  return_heading: 'النموذج غير مؤكد',
-  return_layout_not_official: 'النموذج ليس من الجهة نفسها: {basis} قارنه بنموذج البوابة قبل تقديم الملف.',
-  return_layout_not_confirmed: 'النموذج غير مؤكد: {basis} استخدم الجدول للتحقق فقط.',
+  return_heading: 'التخطيط غير مؤكد',
+  return_layout_not_official: 'التخطيط ليس من الجهة نفسها: {basis} قارنه بنموذج البوابة قبل تقديم الملف.',
+  return_layout_not_confirmed: 'التخطيط غير مؤكد: {basis} استخدم الجدول للتحقق فقط.',
   return_not_stored: 'لا يُحفظ أي شيء من هذه الصفوف ولا يُرسل إلى أي مكان.',
 
   // Problems of rows. They never repeat a value.

@@ -47,9 +47,9 @@ export const service = {
   register_without_labels: 'لا يوجد صف له التسمية {label}. ليست للصفوف تسميات.',
   register_line_unknown: 'لا يوجد في قسائم هذه الصفوف بند {text}. المبالغ: {figures}. البنود: {lines}.',
   register_row_failed: 'لا يوجد مجموع، لأن في الصف {row, number} خطأ: {why}',
-  register_in_two_currencies: 'لا يوجد مجموع، لأن الصفوف بعملتين، {first} و {second}.',
+  register_in_two_currencies: 'لا يوجد مجموع، لأن الصفوف بعملتين، {first} و{second}.',
   register_time_used_up:
-    'استغرقت الصفوف السابقة {seconds} ثوان من الحساب، وهي الحد الأقصى للطلب الواحد. أرسل الباقي في طلب آخر.',
+    'بلغ وقت حساب الصفوف السابقة {seconds} ث، وهو الحد الأقصى للطلب الواحد. أرسل الباقي في طلب آخر.',
   journal_row_failed: 'لا يوجد قيد يومية، لأن في الصف {row, number} خطأ: {why}',
   journal_too_large: 'مبالغ الصفوف معًا كبيرة جدًا لقيد يتوازن حتى أصغر وحدة.',
   journal_in_two_currencies: 'لا يوجد قيد يومية، لأن الصفوف بعملتين، {first} و{second}. اطلب قيدًا لكل عملة.',

@@ -60,14 +60,14 @@ export const sheet = {
   parts_exceed_net:
     'يبلغ مجموع مكوّنات الراتب {parts}، وهو أكبر من كامل الراتب الإجمالي الذي ينتج عنه صافٍ قدره {net}. أدخل صافي راتب أعلى أو مكوّنات أقل.',
   employers_rate_outside: 'لا يوجد في {name} معدل قدره {rate}%. ينص القانون على {rates} بحسب النشاط.',
-  employers_rate_needed: '{name}: لم يُحتسب لأن نسبته خاصة بصاحب العمل. أدخل نسبة إصابات العمل لصاحب العمل.',
+  employers_rate_needed: '{name}: لم يُحتسب لأن معدله خاص بصاحب العمل. أدخل معدل إصابات العمل لصاحب العمل.',
   lowest_rate_used:
     '{name}: استُخدم أدنى معدل، وهو {rate}%. ينص القانون على {rates} بحسب النشاط. أدخل نسبة إصابات العمل لصاحب العمل.',
   scales_by_income:
     'عدد جداول الشرائح {count}، والدخل الخاضع للضريبة هو الذي يحدد أيها ينطبق. الجدول الأول للدخل حتى {limit} {currency} {basis, select, monthly {شهريًا} other {سنويًا}}.',
   relief_of_smallest_pay: 'التخفيض هو المقرر لأدنى راتب. للرواتب الأعلى يحدد القانون سقفًا للخصم أو نسبة أخرى.',
   month_outside_tax_year: 'الشهر {month} ليس من أشهر السنة الضريبية {year} في {country}. أشهرها من {first} إلى {last}.',
-  month_outside_employment: 'الشهر {month} لا يقع بين {first} و {last}، وهما أول شهر وآخر شهر فيهما راتب.',
+  month_outside_employment: 'الشهر {month} لا يقع بين {first} و{last}، وهما أول شهر وآخر شهر فيهما راتب.',
   months_reversed: 'أول شهر فيه راتب، وهو {first}، يلي آخر شهر، وهو {last}.',
   month_worked_twice: 'يتكرر ذكر الأيام المدفوعة للشهر {month}. اجمع الأيام المدفوعة للشهر معًا.',
   month_repeated: 'يتكرر الشهر {month}. اجمع كل تغييرات الشهر معًا.',
@@ -93,7 +93,7 @@ export const sheet = {
 
   // Rates, prices and figures
   spread_indicative:
-    'سعرا الشراء والبيع استرشاديان: لا يعلن المصدر إلا سعر منتصف السوق، وتضيف الخدمة هامشًا قدره {percent} %.',
+    'سعرا الشراء والبيع استرشاديان: لا يعلن المصدر إلا سعر منتصف السوق، وتضيف الخدمة هامشًا قدره {percent}%.',
   periods_carried: 'عدد الفترات {periods}، منها {empty} لم يُنشر فيها شيء. تعرض هذه الفترات آخر قيمة قبلها مع تاريخها.',
   fuel_country_unknown: 'لا يوجد سعر وقود معروف في {country}.',
   fuel_rate_not_recorded:

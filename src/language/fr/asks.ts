@@ -32,7 +32,7 @@ export const asks = asksIn({
     rent: 'Loyer de son propre logement',
     donations: 'Dons à des organismes agréés',
     union: 'Cotisations syndicales',
-    savings: 'À un plan d’épargne avantagé par l’impôt',
+    savings: 'À un plan d’épargne bénéficiant d’un avantage fiscal',
   },
   accumulation: {
     month_alone: 'Règles mensuelles de l’impôt appliquées au salaire de chaque mois pris séparément',

@@ -7,9 +7,11 @@ export const comparison = {
   comparison_bracket_between: '{name} : tranche de {from} à {to} {period}, {before} → {after}',
   comparison_shares: 'Parts du quotient familial',
   comparison_paid_once: 'Éléments versés une seule fois',
-  comparison_country: 'La loi de ce pays : {after}, au lieu de : {before}.',
-  comparison_raised_percent: 'Le salaire est plus élevé de {percent} dans `{setting}`, hors montants désignés.',
-  comparison_cut_percent: 'Le salaire est moins élevé de {percent} dans `{setting}`, hors montants désignés.',
+  comparison_country: 'La loi appliquée est celle de : {after}, au lieu de celle de : {before}.',
+  comparison_raised_percent:
+    'Le salaire est plus élevé de {percent} dans `{setting}`, sans compter les montants indiqués.',
+  comparison_cut_percent:
+    'Le salaire est moins élevé de {percent} dans `{setting}`, sans compter les montants indiqués.',
   comparison_raised_amount: 'Le salaire est plus élevé de {amount} dans `{setting}`.',
   comparison_cut_amount: 'Le salaire est moins élevé de {amount} dans `{setting}`.',
   comparison_employer: 'Les paramètres de l’employeur diffèrent : {settings}.',

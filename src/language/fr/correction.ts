@@ -12,7 +12,7 @@ export const correction = {
   correction_not_only_cash:
     'La différence ne porte pas seulement sur le salaire en argent, et rien ne peut être imposé dans un mois de paiement. Chaque mois a été recalculé selon sa propre loi.',
   correction_no_cash:
-    'Il ne reste pas de salaire en argent à payer ou à reprendre. Chaque mois a été recalculé selon sa propre loi.',
+    'Il ne reste pas de salaire en espèces à payer ou à reprendre. Chaque mois a été recalculé selon sa propre loi.',
   correction_taken_back:
     'Du salaire est repris, et aucune règle n’est répertoriée pour son impôt dans le mois de paiement. Chaque mois a été recalculé selon sa propre loi.',
   correction_more_than_pay: 'La reprise dépasse le salaire du mois. Chaque mois a été recalculé selon sa propre loi.',

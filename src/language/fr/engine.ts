@@ -158,11 +158,11 @@ export const engine = {
   part_tax_assumed:
     'Le barème et les abattements sont ceux d’un mois entier. La façon dont le droit de ce pays les réduit pour une partie de mois n’est pas établie : {country}.',
   part_contributions_assumed:
-    'Les plafonds de cotisations sont ceux d’un mois entier. La façon dont le droit de ce pays les réduit pour une partie de mois n’est pas établie : {country}.',
+    'Les limites des cotisations sont celles d’un mois entier. La façon dont le droit de ce pays les réduit pour une partie de mois n’est pas établie : {country}.',
   part_tax_by_days: 'Le barème et les abattements ont été réduits à {days, number} / {of, number} d’un mois.',
   part_tax_whole_month: 'Le barème et les abattements du mois entier s’appliquent au salaire de la partie.',
-  part_contributions_by_days: 'Les plafonds de cotisations ont été réduits à {days, number} / {of, number} d’un mois.',
-  part_contributions_whole_month: 'Les plafonds de cotisations du mois entier s’appliquent au salaire de la partie.',
+  part_contributions_by_days: 'Les limites des cotisations ont été réduites à {days, number} / {of, number} d’un mois.',
+  part_contributions_whole_month: 'Les limites des cotisations du mois entier s’appliquent au salaire de la partie.',
   pay_periods_malformed: '`pay_periods` doit être un nombre entier de 1 à 366.',
   pay_periods_of_period: '`pay_periods` ne sert qu’à la paie par semaine, par quinzaine ou par jour.',
   pay_periods_outside: '`pay_periods` doit être de {least, number} à {most, number} pour cette période de paie.',

@@ -10,7 +10,7 @@ export const feedWords: Readonly<Record<FeedWord, string>> = {
   'Indicative rates of the Central Bank of The Gambia': 'Cours indicatifs de la Banque centrale de Gambie',
   'Exchange rates of the Central Bank of Nigeria': 'Cours de change de la Banque centrale du Nigeria',
   'Daily exchange rates of @fawazahmed0/currency-api': 'Cours de change quotidiens de @fawazahmed0/currency-api',
-  'Exchange rates of central banks, through Frankfurter': 'Cours de change des banques centrales, par Frankfurter',
+  'Exchange rates of central banks, through Frankfurter': 'Cours de change des banques centrales, via Frankfurter',
   'Pump prices in Kenya, through FuelKenya': 'Prix à la pompe au Kenya, par FuelKenya',
   'Statistics of the International Monetary Fund': 'Statistiques du Fonds monétaire international',
   'Exchange rates of the National Bank of Ethiopia': 'Cours de change de la Banque nationale d’Éthiopie',

@@ -165,7 +165,7 @@ export const guides = {
   'Cash allowance for spouse and children': 'Allocations en espèces pour le conjoint et les enfants',
   'Cash allowance for representation': 'Indemnité de représentation en espèces',
   'Allowance for a function or responsibility': 'Indemnité de fonction ou de responsabilité',
-  'Allowance for risk, dirt or hardship': 'Prime de risque, de salissure ou de pénibilité',
+  'Allowance for risk, dirt or hardship': 'Indemnité de risque, de salissure ou de pénibilité',
   'Pay for overtime': 'Paiement des heures supplémentaires',
   'Hours that the overtime pay is for, beside `overtime`':
     'Nombre d’heures que rémunère le paiement des heures supplémentaires, à côté de `overtime`',

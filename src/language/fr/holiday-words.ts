@@ -149,7 +149,7 @@ export const holidayWords: Readonly<Record<HolidayWord, string>> = {
   "William Tubman's Birthday": 'Anniversaire de William Tubman',
   'Independence of British Somaliland': 'Indépendance du Somaliland britannique',
   'Readjustment Movement Day': 'Jour du Mouvement réajusteur',
-  'Rugby World Cup Win Public Holiday': 'Jour férié de la Coupe du monde de rugby',
+  'Rugby World Cup Win Public Holiday': 'Jour férié pour la victoire à la Coupe du monde de rugby',
   'Zanzibar Revolution Day': 'Révolution de Zanzibar',
   'Fête du Vodoun': 'Fête du Vodoun',
   "Jour de l'Afrique": 'Journée de l’Afrique',

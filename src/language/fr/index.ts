@@ -47,3 +47,5 @@ export const french = {
   ...webhooks,
   ...wordsOfLaw,
 } satisfies Record<MessageCode, string>;
+
+export { notes } from './notes';

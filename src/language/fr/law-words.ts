@@ -110,7 +110,7 @@ export const lawWords: Readonly<Record<LawWord, string>> = {
   'Private sector': 'Secteur privé',
   'Public sector': 'Secteur public',
   'General labourers, house servants and day watchmen in the cities':
-    'Manœuvres, domestiques et gardiens de jour dans les grandes villes',
+    'Manœuvres, domestiques et gardiens de jour dans les villes',
   'General labourers and house servants in former municipalities and town councils':
     'Manœuvres et domestiques dans les anciennes municipalités et communes',
   'General labourers and house servants in all other areas': 'Manœuvres et domestiques partout ailleurs',
@@ -130,7 +130,7 @@ export const lawWords: Readonly<Record<LawWord, string>> = {
   'International energy companies': 'Sociétés internationales d’énergie',
   Hospitals: 'Hôpitaux',
   'Private primary schools': 'Écoles primaires privées',
-  'Hotels of one and two stars, restaurants': 'Hôtels d’une et deux étoiles, restaurants',
+  'Hotels of one and two stars, restaurants': 'Hôtels d’une et de deux étoiles, restaurants',
   'Domestic workers who do not live in': 'Gens de maison non logés',
   'Other domestic workers': 'Autres gens de maison',
   'Workers of the Expanded Public Works Programme': 'Travailleurs du programme étendu de travaux publics',
@@ -147,7 +147,7 @@ export const lawWords: Readonly<Record<LawWord, string>> = {
   'restaurants, banking, fixed telephone, international transport':
     'restaurants, banque, téléphonie fixe, transport international',
   'water, electricity, private school fees, inter-island tickets':
-    'eau, électricité, frais d’écoles privées, billets inter-îles',
+    'eau, électricité, frais de scolarité des écoles privées, billets inter-îles',
   'mobile telephone recharge': 'recharge de téléphone mobile',
   casinos: 'casinos',
   telecommunications: 'télécommunications',

@@ -114,7 +114,7 @@ export const law = {
   // Income tax.
   item_due: '{rule}, dû aux mois {months}',
   item_deductible: '{rule} ; déductible',
-  exemption_below: 'rien n’est imposable en dessous de {limit} {period} ({base})',
+  exemption_below: 'rien n’est imposable tant que la base est inférieure à {limit} {period} ({base})',
   exemption_at_most: 'rien n’est imposable jusqu’à {limit} {period} ({base})',
   taxable_rounding: 'Le revenu imposable est arrondi {how} {period}',
   tax_rounding: 'L’impôt est arrondi {how}',

@@ -120,7 +120,7 @@ export const market = {
   figures_not_known: 'Données non connues : {figures}.',
   banks_out_of_date:
     'Pays dont les données ne sont plus à jour, car une décision ou une donnée plus récente n’est pas disponible : {countries}. La réponse pour un seul pays précise laquelle.',
-  figure_not_recorded_for: 'Aucune donnée n’est disponible ({figure}) pour ces pays : {countries}.',
+  figure_not_recorded_for: 'Aucune donnée n’est répertoriée ({figure}) pour ces pays : {countries}.',
   bank_country_unknown:
     '{country} : aucun indicateur de banque centrale n’est disponible. GET /api/rates donne la liste des pays qui en ont.',
   figure_not_recorded: 'Aucune donnée n’est disponible ({figure}, {country}).',

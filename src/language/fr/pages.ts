@@ -112,7 +112,7 @@ export const pages = {
   functions_country_name: 'Nom',
   functions_other_names: 'Autres noms',
   functions_word: 'Mot',
-  reference_version: 'Version {version}. La même pour les outils : {file}, OpenAPI 3.1.',
+  reference_version: 'Version {version}. La même référence pour les outils : {file}, OpenAPI 3.1.',
   reference_key:
     'Envoyez votre clé dans {header}, ou dans {parameter} de l’adresse depuis les outils qui ne peuvent pas envoyer d’en-têtes. Une erreur a un code et une phrase qui dit ce qui serait juste.',
   reference_rest: '{rest} commence par des exemples.',

@@ -35,7 +35,7 @@ export const returns = {
   return_row_unreadable: 'Cette ligne ne peut pas être lue : `{field}`.',
   return_withheld_differs: 'L’impôt retenu en {month} n’est pas celui du bulletin de paie.',
   return_month_twice: 'Ce salarié a deux fois le mois {month}.',
-  return_month_outside: 'Le mois de cette ligne n’est pas de la déclaration : {first} à {last}.',
+  return_month_outside: 'Le mois de cette ligne n’est pas l’un de ceux de la déclaration : {first} à {last}.',
 
   // Where columns take their values from.
   return_pay_contributory: 'Salaire soumis aux cotisations',

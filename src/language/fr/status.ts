@@ -57,7 +57,7 @@ export const status = {
   status_law_ages:
     'Nombre de pays selon l’ancienneté de leur législation en vigueur. Elle est à jour si elle a été confirmée au cours des {days} derniers jours : par une personne, ou parce que ce service a relu les pages citées et l’a trouvée inchangée.',
   status_pages_read:
-    'La législation cite {pages} pages que des programmes peuvent lire. Inchangées : {same}. Différentes : {differ}. Illisibles : {failed}. Jamais lues : {never}. Dernière lecture : {at}.',
+    'La législation cite {pages} pages que des programmes peuvent lire. Toujours conformes : {same}. Différentes : {differ}. Illisibles : {failed}. Jamais lues : {never}. Dernière lecture : {at}.',
   status_law_table: 'Ancienneté de la législation',
   status_tax: 'Impôt',
   status_law_current: 'À jour',

@@ -179,7 +179,7 @@ export const terms = {
     family_allowance: 'Allocations en espèces pour le conjoint et les enfants',
     representation: 'Indemnité de représentation en espèces',
     function: 'Indemnité de fonction ou de responsabilité',
-    risk: 'Prime de risque, de salissure ou de pénibilité',
+    risk: 'Indemnité de risque, de salissure ou de pénibilité',
     overtime: 'Paiement des heures supplémentaires',
     commission: 'Commissions sur les ventes',
     leave: 'Salaire ou indemnité de congé',

@@ -120,7 +120,7 @@ export const accountTerms = {
   stored_until_sessions: 'Terminar sessão, ou 14 dias',
   stored_until_attempts: 'Um dia',
   stored_until_programs: 'Ser desligado, ou 30 dias sem uso',
-  stored_until_changes: 'Sempre: ninguém pode mudar nem eliminar estas entradas',
+  stored_until_changes: 'Para sempre: ninguém pode mudar nem eliminar estas entradas',
   legal_privacy: 'Privacidade',
   legal_terms: 'Termos de utilização',
   legal_support: 'Apoio',

@@ -200,7 +200,7 @@ export const cells = {
   journal_row_wrong: 'Não há diário, porque a linha {row} da tabela tem um erro: {why}',
   journal_in_two_currencies:
     'Não há diário, porque as linhas estão em duas moedas, {first} e {second}. Faça um diário para cada uma.',
-  journal_pay_without_parts: 'Salário sem as parcelas indicadas',
+  journal_pay_without_parts: 'Salário sem as componentes indicadas',
   journal_deductions: 'Descontos no salário líquido',
   heading_account: 'Conta',
   heading_account_name: 'Nome da conta',

@@ -42,7 +42,7 @@ export const changes = {
   cursor_unknown: '`cursor` tem de ser o `next_cursor` de uma resposta anterior.',
   changes_feed_title: 'Alterações da lei e dos indicadores: {countries}',
   changes_feed_subtitle:
-    'Legislação, bancos centrais, preços dos combustíveis e taxas de câmbio dos países africanos, da mais recente para a mais antiga.',
+    'Legislação, bancos centrais, preços dos combustíveis e taxas de câmbio dos países africanos, do mais recente para o mais antigo.',
   all_countries: 'todos os países',
   calendar_title: 'Prazos das obrigações salariais e reuniões dos bancos centrais: {countries}',
   calendar_due: '{what}, salários de {month}',

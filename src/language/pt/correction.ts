@@ -24,6 +24,6 @@ export const correction = {
   correction_refund_contributions: 'Contribuições do trabalhador',
   correction_refund_employer_contributions: 'Contribuições da entidade empregadora',
   correction_refunded_within_year: '{what}: {amount} a mais. A entidade empregadora devolve-o dentro do ano fiscal.',
-  correction_refunded_year_end: '{what}: {amount} a mais. O ano acerta-o no fim.',
-  correction_refunded_unknown: '{what}: {amount} a mais. Não está estabelecido quando é devolvido.',
+  correction_refunded_year_end: '{what}: {amount} a mais. O acerto faz-se no fim do ano.',
+  correction_refunded_unknown: '{what}: {amount} a mais. Não está apurado quando é devolvido.',
 } as const;

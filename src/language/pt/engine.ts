@@ -150,15 +150,15 @@ export const engine = {
     'A lei tributa a remuneração de cada mês isoladamente, pelas suas regras mensais. Nenhuma fonte lida as reduz para uma parte do mês.',
   part_tax_cumulative: 'O imposto é o do ano até à data, pelo que uma parte do mês não precisa de regra própria.',
   part_tax_assumed:
-    'A tabela e as deduções são as de um mês inteiro. Não está estabelecido como o direito deste país as reduz para uma parte do mês: {country}.',
+    'A tabela e as deduções são as de um mês inteiro. Não está apurado como o direito deste país as reduz para uma parte do mês: {country}.',
   part_contributions_assumed:
-    'Os limites das contribuições são os de um mês inteiro. Não está estabelecido como o direito deste país os reduz para uma parte do mês: {country}.',
+    'Os limites das contribuições são os de um mês inteiro. Não está apurado como o direito deste país os reduz para uma parte do mês: {country}.',
   part_tax_by_days: 'A tabela e as deduções foram reduzidas a {days, number} / {of, number} de um mês.',
   part_tax_whole_month: 'A tabela e as deduções do mês inteiro aplicam-se à remuneração da parte.',
   part_contributions_by_days: 'Os limites das contribuições foram reduzidos a {days, number} / {of, number} de um mês.',
   part_contributions_whole_month: 'Os limites das contribuições do mês inteiro aplicam-se à remuneração da parte.',
   pay_periods_malformed: '`pay_periods` tem de ser um número inteiro de 1 a 366.',
-  pay_periods_of_period: '`pay_periods` serve apenas para pagamento semanal, quinzenal ou diário.',
+  pay_periods_of_period: '`pay_periods` serve apenas para pagamento semanal, de duas em duas semanas ou diário.',
   pay_periods_outside: '`pay_periods` tem de estar entre {least, number} e {most, number} para este período.',
   pay_periods_counted: 'O ano foi contado com {count, number} períodos de pagamento.',
   daily_pay_by_law: 'A remuneração de um dia foi tomada como 1 / {days, number} da de um ano, pela regra do país.',
@@ -176,7 +176,7 @@ export const engine = {
   filing_not_recorded: '{country}: não há registo das declarações e dos pagamentos dos empregadores: {names}.',
   due_not_recorded: '{country}: esta lista não está completa. Não há registo de: {names}.',
   due_days_not_moved:
-    'Quando nada é indicado, não está estabelecido se os fins de semana e os feriados deslocam um prazo: essas datas são as que a lei indica.',
+    'Quando nada é indicado, não está apurado se os fins de semana e os feriados deslocam um prazo: essas datas são as que a lei indica.',
   due_days_not_confirmed:
     'Os elementos com `data_status` `stale` não foram confirmados para o seu ano fiscal. Antes de os usar, verifique se houve alterações.',
 
@@ -268,7 +268,7 @@ export const engine = {
   treaty_other_domestic: 'A convenção mantém a taxa interna neste caso: {condition}.',
   treaty_rates_are_maxima:
     'A taxa de uma convenção é um máximo: se a taxa interna for inferior, é esta que se aplica. O beneficiário precisa de um certificado de residência fiscal.',
-  treaties_not_recorded: '{country}: não há convenções fiscais registadas.',
+  treaties_not_recorded: '{country}: as convenções fiscais não estão registadas.',
   treaties_with_partner_not_recorded: 'Não há nenhuma convenção fiscal registada com {partner}.',
   recipient_country_is_payer:
     '`recipient_country` é {partner}, o país do pagador. Omita-o e envie `residency` "resident".',
@@ -324,7 +324,7 @@ export const engine = {
     'Os prazos que caem num dia não útil foram deslocados como a lei prevê. Ainda podem ser anunciados ou alterados feriados.',
   due_day_moved: 'Prazo deslocado de {from} para {to}: {off}.',
   due_day_stays: '{off}. A lei não desloca o prazo.',
-  due_day_off_unknown: '{off}. Não está estabelecido se o prazo é deslocado.',
+  due_day_off_unknown: '{off}. Não está apurado se o prazo é deslocado.',
   weekday_monday: 'segunda-feira',
   weekday_tuesday: 'terça-feira',
   weekday_wednesday: 'quarta-feira',

@@ -11,7 +11,7 @@ export const explanation = {
   explained_published: 'publicação em {day}',
   explained_confirmed: 'última confirmação em {day}',
   explained_confidence: 'grau de confiança: {confidence}',
-  explained_day_not_established: 'data não determinada',
+  explained_day_not_established: 'data não apurada',
 
   // Titles of sections.
   explained_parts: 'Componentes da remuneração',
@@ -85,7 +85,7 @@ export const explanation = {
   explained_vat_gross: 'Valor com imposto',
   explained_vat_line: '{tax} a {rate} % ({type})',
   explained_vat_levied: '{country}: é cobrado {tax} à taxa de {rate} %',
-  explained_vat_rate_not_established: '{country}: é cobrado {tax}; a taxa não foi determinada',
+  explained_vat_rate_not_established: '{country}: é cobrado {tax}; a taxa não está apurada',
   explained_vat_levy: '{name}: {rate} % sobre {on}',
   explained_vat_rate: '{rate} %: {supplies}',
   explained_vat_reduced: 'taxas reduzidas: {state}',

@@ -60,7 +60,7 @@ export const googleSheets = {
   build_workbook: 'Criar o livro',
   building: 'A criar…',
   workbook_built: 'Folhas novas: {count}. Comece por {first}.',
-  no_workbook: 'Não há tal livro para este país, porque a lei de que precisa não está estabelecida.',
+  no_workbook: 'Não há tal livro para este país, porque a lei de que precisa não está apurada.',
   data: 'Dados',
   show_status: 'Mostrar o estado dos dados',
   asking: 'A pedir…',

@@ -49,3 +49,5 @@ export const portuguese = {
   ...webhooks,
   ...wordsOfLaw,
 };
+
+export { notes } from './notes';

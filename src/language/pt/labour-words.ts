@@ -189,22 +189,23 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'the end of fixed-term contracts of more than five years in all':
     'fim de contratos a termo de mais de cinco anos no total',
   'end for economic reasons, constructive dismissal, danger not removed, disability, retirement without pension; sickness, death or resignation after five years':
-    'fim por motivos económicos, rescisão imputável à entidade empregadora, perigo não removido, invalidez, reforma sem pensão; doença, morte ou demissão após cinco anos',
+    'fim por motivos económicos, rescisão imputável à entidade empregadora, perigo não removido, invalidez, reforma sem pensão; doença, morte ou denúncia pelo trabalhador após cinco anos',
   'reduction of workers, or closing': 'redução do pessoal, ou encerramento',
   'retirement, death, resignation after two years': 'reforma, morte, demissão após dois anos',
   'end for economic reasons': 'fim por motivos económicos',
   'dismissal without a valid reason, or redundancy that is not justified':
-    'despedimento sem motivo válido, ou despedimento colectivo não justificado',
+    'despedimento sem motivo válido, ou despedimento por motivos económicos não justificado',
   'termination by the employer with notice': 'rescisão pela entidade empregadora com aviso prévio',
   'dismissal without fault, death, resignation or retirement at 65':
-    'despedimento sem culpa, morte, demissão ou reforma aos 65 anos',
+    'despedimento sem culpa, morte, denúncia pelo trabalhador ou reforma aos 65 anos',
   'an end that is not due to the worker; resignation or retirement after five years':
     'fim que não é imputável ao trabalhador; demissão ou reforma após cinco anos',
   'unfair dismissal, death in service, physical incapacity, or death or insolvency of the employer':
     'despedimento ilícito, morte em serviço, incapacidade física, ou morte ou insolvência da entidade empregadora',
   'gross misconduct': 'falta grave',
   'where a pension or gratuity is more': 'se uma pensão ou gratificação for maior',
-  'end by the notice of the worker, or refusal to renew': 'fim por aviso do trabalhador, ou recusa de renovar',
+  'end by the notice of the worker, or refusal to renew':
+    'cessação por aviso prévio do trabalhador, ou recusa de renovar',
   'gross misconduct or trial period': 'falta grave ou período experimental',
   'fair dismissal for misconduct': 'despedimento justificado por falta',
   'serious misconduct': 'falta grave',

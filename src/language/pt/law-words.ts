@@ -91,7 +91,7 @@ export const lawWords: Readonly<Record<LawWord, string>> = {
   'Banks, financial institutions, insurance': 'Bancos, instituições financeiras, seguros',
   'Newly listed on the Dar es Salaam Stock Exchange, first three years':
     'Recém-cotada na bolsa de Dar es Salaam, primeiros três anos',
-  'New vehicle assemblers, first five years': 'Novas montadoras de veículos, primeiros cinco anos',
+  'New vehicle assemblers, first five years': 'Novas empresas de montagem de veículos, primeiros cinco anos',
   'New pharmaceutical and leather manufacturers, first five years':
     'Novos fabricantes de medicamentos e de couro, primeiros cinco anos',
   'Electronic communications networks or services': 'Redes ou serviços de comunicações electrónicas',
@@ -154,7 +154,7 @@ export const lawWords: Readonly<Record<LawWord, string>> = {
   'telecommunications (10 % and a surcharge of 5 %)': 'telecomunicações (10 % e uma sobretaxa de 5 %)',
   electricity: 'electricidade',
   'locally made butane gas': 'gás butano de fabrico local',
-  'locally made pasta (as stated in 2021)': 'massas de fabrico local (segundo o estado de 2021)',
+  'locally made pasta (as stated in 2021)': 'massas de fabrico local (segundo o indicado em 2021)',
   telephony: 'telefonia',
   'petroleum products': 'produtos petrolíferos',
   'private health care, education and vocational training':
@@ -163,7 +163,7 @@ export const lawWords: Readonly<Record<LawWord, string>> = {
   cigarettes: 'cigarros',
   'tourism: accommodation and catering': 'turismo: alojamento e restauração',
   'local basic food and building products': 'produtos locais alimentares básicos e de construção',
-  'a limited list of basic consumables and books': 'lista limitada de consumíveis básicos e livros',
+  'a limited list of basic consumables and books': 'lista limitada de bens de consumo básicos e livros',
   'listed food products, processed farm goods, farm inputs and hotel services':
     'produtos alimentares listados, produtos agrícolas transformados, factores de produção agrícola e serviços de hotelaria',
   'basic basket (Annex I of the VAT code)': 'cabaz básico (anexo I do código do IVA)',

@@ -218,7 +218,7 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
     'Fica em branco: o impresso pede o dia do calendário etíope.',
   'Pay less exempt and taxable indemnities and leave pay.':
     'O salário menos os subsídios isentos e tributáveis e as férias.',
-  'Bonus up to 15 % of the basic pay of the year.': 'Prémio até 15 % do salário base do ano.',
+  'Bonus up to 15 % of the basic pay of the year.': 'Prémio até 15 % do salário base do ano.',
   'Left blank: the portal computes it.': 'Fica em branco: o portal calcula-a.',
   'A card has it once, above its table.': 'A ficha tem-no uma só vez, por cima da tabela.',
   'Basic salary and all cash allowances.': 'Salário base e todos os subsídios em dinheiro.',

@@ -67,12 +67,12 @@ export const service = {
     'Não há diário, porque as linhas estão em duas moedas, {first} e {second}. Peça um diário para cada uma.',
   journal_account_unused: '{field} não foi usado: nenhum recibo destas linhas tem essa linha.',
   journal_tax_rate_missing:
-    'O Xero precisa de `tax_rate`: o nome de uma taxa de imposto, tal como está nas suas definições.',
+    'O Xero precisa de `tax_rate`: o nome de uma taxa de imposto, tal como está nas suas definições do Xero.',
   journal_account_without_number:
     'O Xero encontra as contas pelo número, e a conta de `{purpose}` não o tem. Envie o número em `accounts`.',
   journal_too_long:
     'O diário tem {lines, number} linhas, e o Xero aceita no máximo {most, number} por ficheiro. Envie menos departamentos de cada vez.',
-  journal_pay_without_parts: 'Salário sem as parcelas indicadas',
+  journal_pay_without_parts: 'Salário sem as componentes indicadas',
   journal_deductions: 'Descontos no salário líquido',
   register_deductions_exceed_net:
     'Os descontos ({deductions, number}) são superiores ao salário líquido ({net, number}).',

@@ -49,7 +49,8 @@ export function checkCountry(country: Country, today: string): Finding[] {
 export { type Enacted, enactedAfter } from './enacted';
 export type { Finding } from './finding';
 export { checkFolder, checkGenerated, checkIdentity, nowhere } from './folder';
-export { countNames, type NamesCounted } from './other-languages';
+export { notesOf } from './notes';
+export { countNames, countriesOf, type NamesCounted } from './other-languages';
 export { checkIdentifiers, checkReturn } from './returns';
 export { checkKinds } from './sources';
 export { checkTreaties } from './treaties';

@@ -18,7 +18,7 @@ export function checkOtherLanguages(country: Country): Finding[] {
 }
 
 /** The official languages in which payroll is done, by country, where they are not English. */
-const countriesOf = {
+export const countriesOf = {
   fr: 'BF BI BJ CD CF CG CI CM DJ DZ GA GN GQ KM MA MG ML MR NE SN TD TG TN',
   pt: 'AO CV GW MZ ST',
   ar: 'DZ EG LY MA MR SD SO TN',

@@ -88,9 +88,15 @@ export async function openPane(
   return { page, complaints, asked };
 }
 
+/** Closes a page whose requests a test may still be answering. */
+export async function closePage(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().close();
+}
+
 /** Ends a visit. The next one may be in the same page, which has forgotten this one. */
 export async function closePane(page: Page): Promise<void> {
-  const ending = endings.get(page) ?? (() => page.context().close());
+  const ending = endings.get(page) ?? (() => closePage(page));
   endings.delete(page);
   await ending();
 }

@@ -41,10 +41,10 @@ export const sentences = {
   remove_the_logo: 'أزل الشعار',
   first_payslip: 'القسيمة الأولى: {name}',
   return: 'الإقرار',
-  layout_high: 'قُرئ النموذج من استمارة الإدارة أو مواصفاتها.',
-  layout_medium: 'النموذج ليس من الإدارة نفسها. قارن الملف بنموذج البوابة قبل تقديمه.',
-  layout_low: 'النموذج غير مؤكد. يوجد جدول لمراجعتك، ولا ملف للتقديم.',
-  layout_version: 'النموذج: {version}',
+  layout_high: 'قُرئ التخطيط من استمارة الإدارة أو مواصفاتها.',
+  layout_medium: 'التخطيط ليس من الإدارة نفسها. قارن الملف بنموذج البوابة قبل تقديمه.',
+  layout_low: 'التخطيط غير مؤكد. يوجد جدول لمراجعتك، ولا ملف للتقديم.',
+  layout_version: 'التخطيط: {version}',
   check_the_return:
     'راجع إقرار {count, plural, zero {لا موظفين} one {موظف واحد} two {موظفين} few {# موظفين} many {# موظفًا} other {# موظف}}',
   months_of_the_return:
@@ -72,7 +72,7 @@ export const sentences = {
   insert_the_return: 'أدرج الإقرار',
   copy_the_return: 'انسخ الإقرار',
   save_the_file: 'احفظ الملف',
-  no_file_of_this_return: 'لا ملف للتقديم: النموذج غير مؤكد، أو تتلقى الإدارة الإقرار على الشاشة أو على الورق.',
+  no_file_of_this_return: 'لا ملف للتقديم: التخطيط غير مؤكد، أو تتلقى الإدارة الإقرار على الشاشة أو على الورق.',
   file_saved: 'حُفظ: {name}',
   column_to_correct: 'للتصحيح',
   journal: 'قيد اليومية',

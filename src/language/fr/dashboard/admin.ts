@@ -39,7 +39,7 @@ export const sentences = {
   feed_title_cbg: 'Cours indicatifs de la Banque centrale de Gambie',
   feed_title_cbn: 'Cours de change de la Banque centrale du Nigeria',
   feed_title_currency_api: 'Cours de change quotidiens de @fawazahmed0/currency-api',
-  feed_title_frankfurter: 'Cours de change des banques centrales, par Frankfurter',
+  feed_title_frankfurter: 'Cours de change des banques centrales, via Frankfurter',
   feed_title_fuel_kenya: 'Prix à la pompe au Kenya, par FuelKenya',
   feed_title_imf: 'Statistiques du Fonds monétaire international',
   feed_title_nbe: 'Cours de change de la Banque nationale d’Éthiopie',

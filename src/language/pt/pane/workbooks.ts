@@ -41,5 +41,5 @@ export const sentences = {
   about_accrual:
     'O que seria devido a todo o pessoal se todos os empregos terminassem num dia, e a variação desde a última provisão.',
   no_labour_book:
-    'O direito do trabalho de que este livro precisa não está estabelecido para este país, por isso não há tal livro.',
+    'O direito do trabalho de que este livro precisa não está apurado para este país, por isso não há tal livro.',
 } satisfies Readonly<Record<keyof typeof english, string>>;
