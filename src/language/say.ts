@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { isDay } from '../day';
 import { oncePer } from '../once';
 import { english } from './en';
+import { firstOfMonth } from './first-of-month';
 import { type Language, localeOf } from './languages';
 import type { Message, MessageCode, MessageValue, Sentence } from './message';
 
@@ -34,18 +35,18 @@ const listFormatOf = oncePer(
 );
 
 /**
- * How a language writes days; undefined for English, whose readers are programs, too: it writes them as answers do.
- * A day of the law is the same everywhere, so it is formatted in UTC.
+ * How a language writes days. English, whose readers are programs, too, writes them as answers do. A day of the law is
+ * the same everywhere, so it is formatted in UTC.
  */
-const dayFormatOf = oncePer(({ language }: Catalog): { readonly of: Intl.DateTimeFormat | undefined } => ({
-  of:
-    language === 'en'
-      ? undefined
-      : new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' }),
-}));
+const dayWriterOf = oncePer(({ language }: Catalog): ((day: string) => string) => {
+  if (language === 'en') return (day) => day;
+  const locale = localeOf[language];
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' });
+  return (day) => firstOfMonth(format.format(new Date(day)), locale);
+});
 
 const textIn = (catalog: Catalog, text: string): string =>
-  text.length === 10 && isDay(text) ? (dayFormatOf(catalog).of?.format(new Date(text)) ?? text) : text;
+  text.length === 10 && isDay(text) ? dayWriterOf(catalog)(text) : text;
 
 function valueIn(catalog: Catalog, value: MessageValue): string | number {
   if (typeof value === 'string') return textIn(catalog, value);

@@ -6,7 +6,7 @@ import { terms } from '../../src/language/en/terms';
 import { sheet } from '../../src/language/en/sheet';
 import { wordsOfLaw } from '../../src/language/en/words-of-law';
 import { languages } from '../../src/language/languages';
-import type { MessageCode } from '../../src/language/message';
+import { message, type MessageCode } from '../../src/language/message';
 import { say } from '../../src/language/say';
 
 const others = languages.filter((language) => language !== 'en');
@@ -86,4 +86,13 @@ test('a count is said in the six forms of Arabic', () => {
   expect(new Set([1, 2, 3, 11, 100].map((seconds) => said(seconds).replace(/\d+/g, ''))).size).toBeGreaterThanOrEqual(
     4,
   );
+});
+
+test.each([
+  ['fr', ['1er janvier 2026', '11 janvier 2026']],
+  ['pt', ['1 de janeiro de 2026', '11 de janeiro de 2026']],
+  ['en', ['2026-01-01', '2026-01-11']],
+] as const)('a day is written as the language writes it, %s', (language, written) => {
+  const days = ['2026-01-01', '2026-01-11'].map((day) => say(message('law_text', { text: day }), catalogOf(language)));
+  expect(days).toEqual(written);
 });
