@@ -1,4 +1,4 @@
-import { firstOfMonth } from '../language/first-of-month';
+import { dayAsWritten } from '../language/day-as-written';
 import { type Language, localeOf } from '../language/languages';
 
 /** How a document writes numbers and days. */
@@ -27,7 +27,7 @@ function makeWriting(locale: string, decimals: number): Writing {
   };
   const dated = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', calendar: 'gregory', ...options });
-    return (text: string): string => firstOfMonth(withoutMarks(format.format(new Date(text))), locale);
+    return (text: string): string => dayAsWritten(withoutMarks(format.format(new Date(text))), locale);
   };
   return {
     amount: formatted({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }),

@@ -2,7 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { isDay } from '../day';
 import { oncePer } from '../once';
 import { english } from './en';
-import { firstOfMonth } from './first-of-month';
+import { dayAsWritten } from './day-as-written';
 import { type Language, localeOf } from './languages';
 import type { Message, MessageCode, MessageValue, Sentence } from './message';
 
@@ -42,7 +42,7 @@ const dayWriterOf = oncePer(({ language }: Catalog): ((day: string) => string) =
   if (language === 'en') return (day) => day;
   const locale = localeOf[language];
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' });
-  return (day) => firstOfMonth(format.format(new Date(day)), locale);
+  return (day) => dayAsWritten(format.format(new Date(day)), locale);
 });
 
 const textIn = (catalog: Catalog, text: string): string =>

@@ -90,7 +90,7 @@ test('a count is said in the six forms of Arabic', () => {
 
 test.each([
   ['fr', ['1er janvier 2026', '11 janvier 2026']],
-  ['pt', ['1 de janeiro de 2026', '11 de janeiro de 2026']],
+  ['pt', ['1 de Janeiro de 2026', '11 de Janeiro de 2026']],
   ['en', ['2026-01-01', '2026-01-11']],
 ] as const)('a day is written as the language writes it, %s', (language, written) => {
   const days = ['2026-01-01', '2026-01-11'].map((day) => say(message('law_text', { text: day }), catalogOf(language)));

@@ -1,6 +1,6 @@
 import { readerLanguage } from '../language/reader';
 import { localeOfReader } from './number-language';
-import { firstOfMonth } from '../../src/language/first-of-month';
+import { dayAsWritten } from '../../src/language/day-as-written';
 import type { Language } from '../../src/contract/labels/languages';
 
 /** How the reader's language writes a day or a month. English follows the British order in every country. */
@@ -10,7 +10,7 @@ const written = (options: Intl.DateTimeFormatOptions) => {
     const locale = localeOfReader();
     const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { numberingSystem: 'latn', ...options });
     formats.set(locale, format);
-    return firstOfMonth(format.format(moment), locale).replace('Sept ', 'Sep ');
+    return dayAsWritten(format.format(moment), locale).replace('Sept ', 'Sep ');
   };
 };
 const day = written({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC', calendar: 'gregory' });
