@@ -18,6 +18,8 @@ export const usualCircumstances: Circumstances = {
   student_loan: false,
   business_travel: false,
   incentive_month: 0,
+  special_area: false,
+  expense_rate: 0,
   category: 'general',
   sector: 'general',
   employer_size: 100,

@@ -57,6 +57,7 @@ export function randomEmployee(next: () => number, country: Country): (pay: Rand
     if (word.kind === 'flag') return next() < 0.5;
     if (word.kind === 'choice') return one(codesOf(word.choices));
     if (name === 'age') return one([14, 17, 18, 25, 29, 30, 35, 40, 59, 60, 61, 64, 65, 66, 75, 80]);
+    if (name === 'expense_rate') return one([0, 25, 35, 40, 45]);
     if (word.kind === 'percent') {
       const ranges = country.contributions.flatMap(({ dated }) =>
         dated.flatMap(({ employer_rate }) => employer_rate ?? []),

@@ -138,6 +138,10 @@ export const guides = {
     'ساعات العمل المدفوعة في الشهر، إذا كان القانون يحتسبها',
   'Is at least 80 % of the use of the vehicle, for which a travel allowance is paid, for business?':
     'هل تُستعمل السيارة التي يُدفع عنها بدل السفر للعمل بنسبة 80 % على الأقل؟',
+  'Does the employee work in an area for which the law has rules of its own?':
+    'هل يعمل الموظف في منطقة لها قواعد خاصة في القانون؟',
+  'Rate in percent at which the law allows expenses for the profession of the employee. 0: the rate for everybody else':
+    'النسبة المئوية للمصاريف التي يقبلها القانون لمهنة الموظف. 0: نسبة الجميع',
   'Is a State student loan repaid through the payroll?': 'هل يُسدَّد قرض دراسي من الدولة عن طريق الراتب؟',
   'Which month of a State incentive for hiring the employee this is. 0: none is claimed':
     'ترتيب الشهر من حافز الدولة لتوظيف هذا الموظف. 0: لا حافز',
@@ -197,6 +201,8 @@ export const guides = {
   'Paid by the employee: rent of their own home': 'يدفعه الموظف: إيجار مسكنه الخاص',
   'Paid by the employee: donations to approved bodies': 'يدفعه الموظف: تبرعات لهيئات معتمدة',
   'Paid by the employee: trade union dues': 'يدفعه الموظف: اشتراكات النقابة',
+  'Paid by the employee: to a fund for medical care after retirement':
+    'يدفعه الموظف: إلى صندوق للرعاية الطبية بعد التقاعد',
   'Paid by the employee: to a tax-favoured savings plan': 'يدفعه الموظف: إلى خطة ادخار ذات ميزة ضريبية',
   'Months of the tax year paid before this one': 'أشهر السنة الضريبية المدفوعة قبل هذا الشهر',
   'Gross pay of the tax year before this period': 'الراتب الإجمالي في السنة الضريبية قبل هذه الفترة',

@@ -147,6 +147,10 @@ export const guides = {
     'Heures travaillées et payées dans le mois, si la loi en tient compte',
   'Is at least 80 % of the use of the vehicle, for which a travel allowance is paid, for business?':
     'Le véhicule pour lequel une indemnité de déplacement est versée sert-il à 80 % au moins à des fins professionnelles ?',
+  'Does the employee work in an area for which the law has rules of its own?':
+    'Le salarié travaille-t-il dans une zone pour laquelle la loi a des règles propres ?',
+  'Rate in percent at which the law allows expenses for the profession of the employee. 0: the rate for everybody else':
+    'Taux en pour cent des frais que la loi admet pour la profession du salarié. 0 : le taux de tous les autres',
   'Is a State student loan repaid through the payroll?': 'Un prêt étudiant de l’État est-il remboursé par la paie ?',
   'Which month of a State incentive for hiring the employee this is. 0: none is claimed':
     'Rang du mois d’une aide de l’État à l’embauche du salarié. 0 : aucune',
@@ -214,6 +218,8 @@ export const guides = {
   'Paid by the employee: rent of their own home': 'Payé par le salarié : loyer de son propre logement',
   'Paid by the employee: donations to approved bodies': 'Payé par le salarié : dons à des organismes agréés',
   'Paid by the employee: trade union dues': 'Payé par le salarié : cotisations syndicales',
+  'Paid by the employee: to a fund for medical care after retirement':
+    'Payé par le salarié : à un fonds pour les soins médicaux après la retraite',
   'Paid by the employee: to a tax-favoured savings plan':
     'Payé par le salarié : à un plan d’épargne avantagé par l’impôt',
   'Months of the tax year paid before this one': 'Mois de l’exercice fiscal payés avant celui-ci',

@@ -145,6 +145,10 @@ export const guides = {
     'Horas trabalhadas e pagas no mês, quando a lei as conta',
   'Is at least 80 % of the use of the vehicle, for which a travel allowance is paid, for business?':
     'O veículo para o qual é pago um subsídio de deslocação é usado em serviço em pelo menos 80 %?',
+  'Does the employee work in an area for which the law has rules of its own?':
+    'O trabalhador trabalha numa zona para a qual a lei tem regras próprias?',
+  'Rate in percent at which the law allows expenses for the profession of the employee. 0: the rate for everybody else':
+    'Taxa em percentagem das despesas que a lei admite para a profissão do trabalhador. 0: a taxa de todos os outros',
   'Is a State student loan repaid through the payroll?':
     'Um empréstimo de estudante do Estado é reembolsado através do salário?',
   'Which month of a State incentive for hiring the employee this is. 0: none is claimed':
@@ -213,6 +217,8 @@ export const guides = {
   'Paid by the employee: rent of their own home': 'Pago pelo trabalhador: renda da sua própria habitação',
   'Paid by the employee: donations to approved bodies': 'Pago pelo trabalhador: donativos a entidades reconhecidas',
   'Paid by the employee: trade union dues': 'Pago pelo trabalhador: quotas sindicais',
+  'Paid by the employee: to a fund for medical care after retirement':
+    'Pago pelo trabalhador: a um fundo para cuidados médicos depois da reforma',
   'Paid by the employee: to a tax-favoured savings plan':
     'Pago pelo trabalhador: a um plano de poupança com benefício fiscal',
   'Months of the tax year paid before this one': 'Meses do ano fiscal pagos antes deste',
