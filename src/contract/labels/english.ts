@@ -15,6 +15,8 @@ const otherNames: Readonly<Partial<Record<ColumnName, readonly string[]>>> = {
   pay_periods: ['Pay periods in the year', 'Weeks of the year'],
   worked_from: ['First day paid'],
   worked_to: ['Last day paid'],
+  unpaid_from: ['Unpaid from', 'Leave without pay from'],
+  unpaid_to: ['Unpaid to', 'Leave without pay to'],
   days_paid: ['Paid days', 'Days to pay'],
   worked_of: ['Days in the month', 'Days in month'],
   residency: ['Residency', 'Resident status'],

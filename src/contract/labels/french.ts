@@ -11,6 +11,8 @@ export const french: Labels = {
     pay_periods: ["Périodes de paie de l'année", "Semaines de l'année"],
     worked_from: ['Travaillé du', 'Premier jour payé'],
     worked_to: ['Travaillé au', 'Dernier jour payé'],
+    unpaid_from: ['Congé sans solde du', 'Premier jour non payé'],
+    unpaid_to: ['Congé sans solde au', 'Dernier jour non payé'],
     days_paid: ['Jours payés', 'Jours à payer'],
     worked_of: ['Jours du mois', 'Jours dans le mois'],
     worked_amount_is: ['Montant indiqué', 'Salaire indiqué'],

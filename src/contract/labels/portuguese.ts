@@ -14,6 +14,8 @@ export const portuguese: Labels = {
     pay_periods: ['Períodos de pagamento do ano', 'Semanas do ano'],
     worked_from: ['Trabalhado de', 'Primeiro dia pago'],
     worked_to: ['Trabalhado até', 'Último dia pago'],
+    unpaid_from: ['Licença sem vencimento de', 'Primeiro dia não pago'],
+    unpaid_to: ['Licença sem vencimento até', 'Último dia não pago'],
     days_paid: ['Dias pagos', 'Dias a pagar'],
     worked_of: ['Dias do mês', 'Dias no mês'],
     worked_amount_is: ['Montante indicado', 'Remuneração indicada'],

@@ -99,6 +99,10 @@ export const guides = {
   'A part of the month': 'جزء من الشهر',
   'How many pay periods this year has: 53 weeks or 27 fortnights, and for daily pay the paid days of a year.':
     'عدد فترات الدفع في هذه السنة: 53 أسبوعًا أو 27 فترة من أسبوعين، وللراتب اليومي عدد الأيام المدفوعة في السنة.',
+  'First day of unpaid leave in the month. The pay stated is that of the whole month.':
+    'أول يوم من إجازة بدون راتب في الشهر. الراتب المذكور هو راتب الشهر كله.',
+  'Last day of unpaid leave in the month. The pay stated is that of the whole month.':
+    'آخر يوم من إجازة بدون راتب في الشهر. الراتب المذكور هو راتب الشهر كله.',
   'First paid day of the month, of an employee who joins in it. The pay stated is that of the whole month.':
     'أول يوم مدفوع من الشهر لموظف يلتحق خلاله. الراتب المذكور هو راتب الشهر كاملًا.',
   'Last paid day of the month, of an employee who leaves in it. The pay stated is that of the whole month.':

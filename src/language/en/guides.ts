@@ -95,6 +95,8 @@ export type GuideText =
   | "Share of gross pay that is basic pay, from 0 to 1. Default: all of it. This is the older form: it is better to name the other parts of pay."
   | "First paid day of the month, of an employee who joins in it. The pay stated is that of the whole month."
   | "Last paid day of the month, of an employee who leaves in it. The pay stated is that of the whole month."
+  | "First day of unpaid leave in the month. The pay stated is that of the whole month."
+  | "Last day of unpaid leave in the month. The pay stated is that of the whole month."
   | "Paid days of the month, instead of a first and a last day. The pay stated is that of the whole month."
   | "Of how many days the paid ones are a part. Default: the days of a month as the country counts them."
   | "Whether the pay stated is that of the whole month or that of the part that is paid."

@@ -106,6 +106,10 @@ export const guides = {
   'A part of the month': 'Une partie de mois',
   'How many pay periods this year has: 53 weeks or 27 fortnights, and for daily pay the paid days of a year.':
     'Nombre de périodes de paie de cette année : 53 semaines ou 27 quinzaines et, pour une paie journalière, les jours payés d’une année.',
+  'First day of unpaid leave in the month. The pay stated is that of the whole month.':
+    'Premier jour du congé sans solde dans le mois. La rémunération indiquée est celle du mois entier.',
+  'Last day of unpaid leave in the month. The pay stated is that of the whole month.':
+    'Dernier jour du congé sans solde dans le mois. La rémunération indiquée est celle du mois entier.',
   'First paid day of the month, of an employee who joins in it. The pay stated is that of the whole month.':
     'Premier jour payé du mois, pour un salarié qui entre en cours de mois. Le salaire indiqué est celui du mois entier.',
   'Last paid day of the month, of an employee who leaves in it. The pay stated is that of the whole month.':

@@ -104,6 +104,10 @@ export const guides = {
   'A part of the month': 'Uma parte do mês',
   'How many pay periods this year has: 53 weeks or 27 fortnights, and for daily pay the paid days of a year.':
     'Quantos períodos de pagamento tem este ano: 53 semanas ou 27 quinzenas e, para pagamento diário, os dias pagos de um ano.',
+  'First day of unpaid leave in the month. The pay stated is that of the whole month.':
+    'Primeiro dia da licença sem vencimento no mês. A remuneração indicada é a do mês inteiro.',
+  'Last day of unpaid leave in the month. The pay stated is that of the whole month.':
+    'Último dia da licença sem vencimento no mês. A remuneração indicada é a do mês inteiro.',
   'First paid day of the month, of an employee who joins in it. The pay stated is that of the whole month.':
     'Primeiro dia pago do mês, de quem entra nesse mês. A remuneração indicada é a do mês inteiro.',
   'Last paid day of the month, of an employee who leaves in it. The pay stated is that of the whole month.':
