@@ -73,6 +73,16 @@ describe('what the fields state', () => {
     expect(of({ from: '2026-11-17', days: '14' }).complaints).toEqual({
       'worked.days': 'Enter dates or a number of days, not both. Clear one of them.',
     });
+    const leave = { unpaid_from: '2026-11-09', unpaid_to: '2026-11-13' };
+    expect(of(leave)).toMatchObject({ complaints: {}, fields: { worked: leave } });
+    expect(of({ ...leave, unpaid_to: '2026-11-06', days: '14' }).complaints).toEqual({
+      'worked.unpaid_to': 'The last day of unpaid leave is before the first. Choose a later day.',
+      'worked.days': 'Enter dates or a number of days, not both. Clear one of them.',
+    });
+    expect(of({ from: '2026-11-06', unpaid_from: '2026-12-01' }).complaints).toEqual({
+      'worked.unpaid_from': 'Both days must lie in one month. Choose a day of the same month.',
+    });
+    expect(dayOfLaw({ ...defaultFields, worked: { unpaid_to: '2026-02-09' } })).toBe('2026-02-28');
     const left: PayFields = { ...defaultFields, worked: { to: '2026-02-09' } };
     expect(dayOfLaw(left)).toBe('2026-02-28');
     expect(dayOfLaw({ ...left, payDate: '2026-03-05' })).toBe('2026-03-05');
