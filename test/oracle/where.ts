@@ -24,6 +24,7 @@ export const usualCircumstances: Circumstances = {
   sector: 'general',
   employer_size: 100,
   employer_payroll: 1_000_000_000,
+  employer_turnover: 0,
   accident_rate: 0,
 };
 

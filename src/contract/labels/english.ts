@@ -30,6 +30,7 @@ const otherNames: Readonly<Partial<Record<ColumnName, readonly string[]>>> = {
   category: ['Employee category'],
   employer_size: ['Headcount'],
   employer_payroll: ['Employer payroll'],
+  employer_turnover: ['Employer turnover'],
   monthly_hours: ['Hours a month', 'Hours per month'],
   incentive_month: ['ETI month'],
   accident_rate: ['Accident rate', 'Work accident rate'],

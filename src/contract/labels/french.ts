@@ -42,6 +42,7 @@ export const french: Labels = {
     sector: ['Secteur', "Secteur d'activité"],
     employer_size: ["Effectif de l'employeur", 'Effectif'],
     employer_payroll: ["Masse salariale de l'employeur", 'Masse salariale'],
+    employer_turnover: ["Chiffre d'affaires de l'employeur"],
     accident_rate: ['Taux accidents du travail', 'Taux AT'],
     housing: ['Indemnité de logement', 'Prime de logement', 'Allocation de logement', 'Logement'],
     transport: ['Indemnité de transport', 'Prime de transport', 'Allocation de transport'],

@@ -45,6 +45,7 @@ export const portuguese: Labels = {
     sector: ['Sector de actividade', 'Setor de atividade', 'Setor'],
     employer_size: ['Trabalhadores da entidade empregadora', 'Trabalhadores do empregador', 'Número de trabalhadores'],
     employer_payroll: ['Massa salarial da entidade empregadora', 'Massa salarial'],
+    employer_turnover: ['Volume de negócios da entidade empregadora'],
     accident_rate: ['Taxa de acidentes de trabalho'],
     housing: ['Subsídio de alojamento', 'Subsídio de habitação', 'Subsídio de renda de casa', 'Subsídio de renda'],
     transport: ['Subsídio de transporte', 'Transporte'],

@@ -259,6 +259,16 @@ export const circumstanceWords = {
     meaning: 'Pay of all its employees in a year, where a levy depends on it',
     example: '400000',
   },
+  employer_turnover: {
+    kind: 'whole',
+    least: 0,
+    most: 1_000_000_000_000_000,
+    default: 0,
+    label: 'Turnover of the employer',
+    noun: 'turnover of the employer',
+    meaning: 'Turnover of the employer in a year, where a levy depends on it. 0: below every limit',
+    example: '60000000',
+  },
   accident_rate: {
     kind: 'percent',
     least: 0,
@@ -279,6 +289,7 @@ export const employerSettings = {
   accident_rate: 'accident_rate',
   size: 'employer_size',
   payroll: 'employer_payroll',
+  turnover: 'employer_turnover',
   sector: 'sector',
 } as const satisfies Readonly<Record<string, CircumstanceName>>;
 export type EmployerSetting = keyof typeof employerSettings;

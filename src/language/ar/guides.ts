@@ -155,6 +155,8 @@ export const guides = {
   'Sector of the employer': 'قطاع صاحب العمل',
   'Number of people the employer employs, where a levy depends on it':
     'عدد العاملين لدى صاحب العمل، حيث يتوقف عليه اقتطاع',
+  'Turnover of the employer in a year, where a levy depends on it. 0: below every limit':
+    'رقم الأعمال السنوي لصاحب العمل، حيث يتوقف عليه اقتطاع. 0: دون كل حد',
   'Rate in percent at which the employer insures against work accidents, where it depends on the activity. 0: the lowest of the law':
     'النسبة المئوية التي يؤمّن بها صاحب العمل ضد إصابات العمل، حيث تتوقف على النشاط. 0: أدنى نسبة في القانون',
   'Cash allowance for housing': 'بدل سكن نقدي',

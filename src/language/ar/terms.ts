@@ -23,6 +23,7 @@ export const circumstances = {
   sector: 'القطاع',
   employer_size: 'عدد العاملين لدى صاحب العمل',
   employer_payroll: 'كتلة أجور صاحب العمل',
+  employer_turnover: 'رقم أعمال صاحب العمل',
   accident_rate: 'نسبة إصابات العمل لصاحب العمل',
 } as const;
 

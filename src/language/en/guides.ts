@@ -120,6 +120,7 @@ export type GuideText =
   | "Sector of the employer"
   | "Number of people the employer employs, where a levy depends on it"
   | "Pay of all its employees in a year, where a levy depends on it"
+  | "Turnover of the employer in a year, where a levy depends on it. 0: below every limit"
   | "Rate in percent at which the employer insures against work accidents, where it depends on the activity. 0: the lowest of the law"
   | "Cash allowance for housing"
   | "Cash allowance for commuting"

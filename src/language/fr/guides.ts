@@ -164,6 +164,8 @@ export const guides = {
   'Sector of the employer': 'Secteur de l’employeur',
   'Number of people the employer employs, where a levy depends on it':
     'Effectif de l’employeur, lorsqu’un prélèvement en dépend',
+  'Turnover of the employer in a year, where a levy depends on it. 0: below every limit':
+    'Chiffre d’affaires annuel de l’employeur, lorsqu’un prélèvement en dépend. 0 : inférieur à toute limite',
   'Rate in percent at which the employer insures against work accidents, where it depends on the activity. 0: the lowest of the law':
     'Taux en pourcentage auquel l’employeur cotise pour les accidents du travail, lorsqu’il dépend de l’activité. 0 : le plus bas de la loi',
   'Cash allowance for housing': 'Indemnité de logement en espèces',

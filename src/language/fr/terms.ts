@@ -23,6 +23,7 @@ export const circumstances = {
   sector: 'secteur',
   employer_size: 'effectif de l’employeur',
   employer_payroll: 'masse salariale de l’employeur',
+  employer_turnover: 'chiffre d’affaires de l’employeur',
   accident_rate: 'taux accidents du travail de l’employeur',
 } as const;
 

@@ -163,6 +163,8 @@ export const guides = {
   'Sector of the employer': 'Sector da entidade empregadora',
   'Number of people the employer employs, where a levy depends on it':
     'Número de pessoas que a entidade empregadora emprega, quando um encargo depende dele',
+  'Turnover of the employer in a year, where a levy depends on it. 0: below every limit':
+    'Volume de negócios anual da entidade empregadora, quando um encargo depende dele. 0: abaixo de todos os limites',
   'Rate in percent at which the employer insures against work accidents, where it depends on the activity. 0: the lowest of the law':
     'Taxa em percentagem a que a entidade empregadora segura os acidentes de trabalho, quando depende da actividade. 0: a mais baixa da lei',
   'Cash allowance for housing': 'Subsídio de habitação em dinheiro',

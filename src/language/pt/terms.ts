@@ -23,6 +23,7 @@ export const circumstances = {
   sector: 'sector',
   employer_size: 'número de trabalhadores da entidade empregadora',
   employer_payroll: 'massa salarial da entidade empregadora',
+  employer_turnover: 'volume de negócios da entidade empregadora',
   accident_rate: 'taxa de acidentes de trabalho da entidade empregadora',
 } as const;
 
