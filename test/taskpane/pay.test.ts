@@ -116,6 +116,20 @@ describe('what the fields state', () => {
     expect(statedBy(fields as PayFields, await asksOf('NG')).fields.in_kind).toEqual({ meals: {} });
   });
 
+  test('a rate without a range in the law is any percentage', async () => {
+    const of = async (country: string, employee: PayFields['employee']) =>
+      statedBy({ ...defaultFields, employee }, await asksOf(country));
+    expect(await of('MA', { expense_rate: '45' })).toMatchObject({
+      complaints: {},
+      fields: { employee: { expense_rate: 45 } },
+    });
+    expect(await of('ZA', { accident_rate: '2.11' })).toMatchObject({
+      complaints: {},
+      fields: { employee: { accident_rate: 2.11 } },
+    });
+    expect(Object.keys((await of('MA', { expense_rate: '101' })).complaints)).toEqual(['employee.expense_rate']);
+  });
+
   test.each([
     ['employee.children', { employee: { children: '31' } }, 'Enter a whole number from 0 to 30.'],
     ['pay.transport', { parts: [{ name: 'transport', texts: { amount: 'much' } }] }, /^Enter a number of 0 or more/],

@@ -25,6 +25,9 @@ export interface Stated {
   readonly complaints: Complaints;
 }
 
+/** The largest rate where the law states no range, in percent. */
+export const mostOfRate = 100;
+
 /** The largest part of pay as a share of basic pay, in percent. */
 const mostOfBasic = 1_000;
 
@@ -41,10 +44,10 @@ function employeeIn({ employee }: PayFields, { circumstances }: LawAsks, take: T
   return objectOf(
     circumstances
       .filter(({ name }) => filledIn(employee).includes(name))
-      .map(({ name, kind, least = 0, most = 0 }): [string, string | number | boolean | undefined] => {
+      .map(({ name, kind, least = 0, most }): [string, string | number | boolean | undefined] => {
         const text = employee[name]!;
-        if (kind === 'whole') return [name, take(`employee.${name}`, readWhole(text, least, most))];
-        if (kind === 'percent') return [name, take(`employee.${name}`, readPercent(text, most))];
+        if (kind === 'whole') return [name, take(`employee.${name}`, readWhole(text, least, most ?? 0))];
+        if (kind === 'percent') return [name, take(`employee.${name}`, readPercent(text, most ?? mostOfRate))];
         return [name, kind === 'flag' ? text === 'true' : text];
       }),
   );
