@@ -30,7 +30,7 @@ export const LawAsks = z
     circumstances: z
       .array(AskedCircumstance)
       .describe(
-        'Members of `employee` that change the result. `accident_rate`, `employer_size`, `employer_payroll` and `sector` may stand in `employer` instead.',
+        'Members of `employee` that change the result. `accident_rate`, `employer_size`, `employer_payroll`, `employer_turnover` and `sector` may stand in `employer` instead.',
       ),
     parts: z
       .array(

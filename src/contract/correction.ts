@@ -19,6 +19,7 @@ import {
 } from './words/correction';
 import { lineKinds } from './words/line-kinds';
 import { meaningsInWords } from './words/vocabulary';
+import { Worked } from './worked';
 
 const { country, currency, include_pension, law_version } = TaxRequest.shape;
 
@@ -30,6 +31,7 @@ const payFields = {
   pay: PayParts.optional(),
   in_kind: InKind.optional(),
   paid: PaidByEmployee.optional(),
+  worked: Worked.optional(),
   employee: Employee.optional().describe('Circumstances that differ from those of the request.'),
   year_to_date: YearToDate.optional(),
 };

@@ -88,7 +88,7 @@ export const Employer = memberObject(
 ).meta({
   id: 'Employer',
   description:
-    'Who the employer is. In `employee`, its settings are `accident_rate`, `employer_size`, `employer_payroll` and `sector`; send each once.',
+    'Who the employer is. In `employee`, its settings are `accident_rate`, `employer_size`, `employer_payroll`, `employer_turnover` and `sector`; send each once.',
 });
 export type Employer = z.output<typeof Employer>;
 

@@ -16,12 +16,18 @@ const ofWrong = refusal(message('amount_not_positive', { field: 'worked.of' }));
 const days = {
   from: day('worked.from').optional().describe('The first paid day. Default: the first day of the month.'),
   to: day('worked.to').optional().describe('The last paid day. Default: the last day of the month.'),
+  unpaid_from: day('worked.unpaid_from')
+    .optional()
+    .describe('The first day of unpaid leave between `from` and `to`. Default, beside `unpaid_to`: `from`.'),
+  unpaid_to: day('worked.unpaid_to')
+    .optional()
+    .describe('The last day of unpaid leave. Default, beside `unpaid_from`: `to`.'),
   days: z
     .number(noNumber)
     .min(0, noNumber)
     .max(mostDays, tooLarge)
     .optional()
-    .describe('Instead of `from` and `to`: how many days, or hours, are paid.'),
+    .describe('Instead of dates: how many days, or hours, are paid.'),
   of: z
     .number(ofWrong)
     .gt(0, ofWrong)
@@ -30,7 +36,8 @@ const days = {
     .describe('Of how many. Default: the days of a month, as the country counts them.'),
 };
 
-const example = '{ "from": "2026-11-17" }, { "days": 15, "of": 26 }';
+const example =
+  '{ "from": "2026-11-17" }, { "unpaid_from": "2026-11-09", "unpaid_to": "2026-11-13" }, { "days": 15, "of": 26 }';
 
 /** The days of a month that are paid, where the amount beside it is always that of the whole month. */
 export const DaysWorked = memberObject('worked', days, example).meta({

@@ -71,7 +71,7 @@ describe('a wrong employee detail has a message at its field, and no request is 
     await closePane(page);
   });
 
-  test('the days of a joiner and of a leaver, in one month', async () => {
+  test('the days of a joiner, of a leaver and of unpaid leave, in one month', async () => {
     const { page } = await openDetails(320);
     const [first, last] = [page.getByLabel('First day paid'), page.getByLabel('Last day paid')];
     const sent = page.waitForRequest((request) => (request.postData() ?? '').includes('"worked"'));
@@ -92,6 +92,14 @@ describe('a wrong employee detail has a message at its field, and no request is 
       .getByText('Enter dates or a number of days, not both. Clear one of them.')
       .waitFor();
     await page.getByLabel('Days paid', { exact: true }).fill('');
+    const leave = page.waitForRequest((request) => (request.postData() ?? '').includes('"unpaid_to"'));
+    await page.getByLabel('First day of unpaid leave').fill('2026-11-23');
+    await page.getByLabel('Last day of unpaid leave').fill('2026-11-27');
+    expect(JSON.parse((await leave).postData()!)).toMatchObject({
+      worked: { from: '2026-11-17', unpaid_from: '2026-11-23', unpaid_to: '2026-11-27' },
+    });
+    await page.getByLabel('First day of unpaid leave').fill('');
+    await page.getByLabel('Last day of unpaid leave').fill('');
     await first.fill('1990-01-17');
     await beside(page, 'First day paid')
       .getByText(/1990-01-31/)

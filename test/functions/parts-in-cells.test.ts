@@ -71,5 +71,7 @@ const netPay = (gross: number, details: string): Formula => ['NETPAY', 'KE', gro
 test('details of a formula state the part, in every formula of pay', async () => {
   expect(await inExcel(netPay(170_000, 'worked_from=2026-11-16'))).toBe(net);
   expect(await inExcel(netPay(170_000, 'days_paid=13; worked_of=26'))).toBe(net);
+  const leave = 'unpaid_from=2026-11-09; unpaid_to=2026-11-23';
+  expect(await inExcel(netPay(170_000, leave))).toBe(net);
   expect(await inExcel(netPay(85_000, 'days_paid=13; worked_of=26; worked_amount_is=part'))).toBe(net);
 });

@@ -24,7 +24,7 @@ const kindOf = (file: string): string =>
 
 /** Words of French that notes of the law have, and that our sentences in English have, too. */
 const ofNotes = new Set(
-  `correct cumulative industries institutions leasing lie parent performance permanent plans press report service`.split(
+  `correct cumulative in industries institutions leasing lie parent performance permanent plans press report service`.split(
     ' ',
   ),
 );

@@ -18,10 +18,13 @@ export const usualCircumstances: Circumstances = {
   student_loan: false,
   business_travel: false,
   incentive_month: 0,
+  special_area: false,
+  expense_rate: 0,
   category: 'general',
   sector: 'general',
   employer_size: 100,
   employer_payroll: 1_000_000_000,
+  employer_turnover: 0,
   accident_rate: 0,
 };
 

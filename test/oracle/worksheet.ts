@@ -1,3 +1,4 @@
+import type { BenefitKind } from '../../src/contract/words/benefits';
 import type {
   Basis,
   Contribution,
@@ -200,7 +201,15 @@ export class Worksheet {
       const sent = this.input.year_to_date as Readonly<Record<string, number | undefined>> | undefined;
       return new Exact(sent?.[name.slice('year_to_date_'.length)] ?? 0);
     }
-    return ['children', 'disabled_children', 'dependants', 'age', 'employer_size', 'monthly_hours'].includes(name)
+    return [
+      'children',
+      'disabled_children',
+      'dependants',
+      'age',
+      'employer_size',
+      'monthly_hours',
+      'expense_rate',
+    ].includes(name)
       ? new Exact(Number(this.employee[name]))
       : undefined;
   }
@@ -256,18 +265,26 @@ export class Worksheet {
   /** The taxable value of what is given in kind. */
   benefits(): readonly { readonly id: string; readonly contributory: boolean; readonly amount: Exact }[] {
     return (this.treatment?.benefits ?? []).flatMap((rule) => {
-      const facts = holds(rule.where, this.employee) ? factsOf(this.pay.inKind, [rule.benefit].flat()) : undefined;
-      if (facts === undefined) return [];
-      const known = (names: readonly string[], convert: (fact: Exact) => Exact): Local =>
-        Object.fromEntries(names.map((name) => [name, convert(facts.get(name) ?? zero)]));
-      const scope = this.scope(
-        rule.basis,
-        known(factsOfPeriod, (fact) => this.ofYear(fact)),
-        known(lastingFacts, (fact) => fact),
-      );
-      const amount = notNegative(evaluate(rule.formula, scope)).times(this.aYear(rule.basis));
-      return [{ id: rule.id, contributory: rule.contributory, amount }];
+      const amount = holds(rule.where, this.employee) ? this.ofBenefits([rule.benefit].flat(), rule) : undefined;
+      return amount === undefined ? [] : [{ id: rule.id, contributory: rule.contributory, amount }];
     });
+  }
+
+  /** What a formula makes of benefits in kind, where one of them is given. */
+  private ofBenefits(
+    kinds: readonly BenefitKind[],
+    { basis, formula }: Pick<Item, 'basis' | 'formula'>,
+  ): Exact | undefined {
+    const facts = factsOf(this.pay.inKind, kinds);
+    if (facts === undefined) return undefined;
+    const known = (names: readonly string[], convert: (fact: Exact) => Exact): Local =>
+      Object.fromEntries(names.map((name) => [name, convert(facts.get(name) ?? zero)]));
+    const scope = this.scope(
+      basis,
+      known(factsOfPeriod, (fact) => this.ofYear(fact)),
+      known(lastingFacts, (fact) => fact),
+    );
+    return notNegative(evaluate(formula, scope)).times(this.aYear(basis));
   }
 
   private contributoryPay(): Exact {
@@ -318,6 +335,7 @@ export class Worksheet {
   private contributionOfYear(scheme: Contribution): Exact {
     const rule = this.rule(scheme);
     if (rule === undefined || (scheme.payer === 'employee' && !this.input.includePension)) return zero;
+    if (rule.benefit !== undefined) return this.ofBenefits([rule.benefit], { ...rule, formula: rule.formula! }) ?? zero;
     return notNegative(
       this.inBasis(rule.basis, {}, (scope) => {
         const { employer_rate: range } = rule;
@@ -416,6 +434,7 @@ export class Worksheet {
   }
 
   credit(place: number): Exact {
+    if (this.otherScale()?.without_credits === true) return zero;
     const left = this.taxBeforeCredit(place);
     return lower(this.value(at(this.regime.credits, place), { tax: left }), left);
   }

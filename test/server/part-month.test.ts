@@ -164,7 +164,16 @@ test('without a pay date the law is that of the month of the paid days', async (
 test.each([
   [{ from: '2026-11-20', to: '2026-11-10' }, '`worked`: the last day, 2026-11-10, is before the first, 2026-11-20.'],
   [{ from: '2026-10-20', to: '2026-11-10' }, '`worked`: the days must lie between 2026-10-01 and 2026-10-31.'],
-  [{ from: '2026-11-10', days: 10 }, '`worked` takes `from` and `to`, or `days` and `of`, not both.'],
+  [{ from: '2026-11-10', days: 10 }, '`worked` takes dates, or `days` and `of`, not both.'],
+  [{ unpaid_from: '2026-11-10', days: 10 }, '`worked` takes dates, or `days` and `of`, not both.'],
+  [
+    { unpaid_from: '2026-11-20', unpaid_to: '2026-11-10' },
+    '`worked`: the last day of unpaid leave, 2026-11-10, is before the first, 2026-11-20.',
+  ],
+  [
+    { from: '2026-11-06', unpaid_from: '2026-11-02', unpaid_to: '2026-11-09' },
+    '`worked`: unpaid leave must lie between 2026-11-06 and 2026-11-30.',
+  ],
   [{ of: 26 }, '`worked` with `of` needs `days`.'],
   [{ amount_is: 'part' }, '`worked` with `amount_is` `part` needs the paid days: `from` or `to`, or `days`.'],
   [{ days: 31 }, '`worked.days` must be at most 30.'],

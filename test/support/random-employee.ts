@@ -57,6 +57,7 @@ export function randomEmployee(next: () => number, country: Country): (pay: Rand
     if (word.kind === 'flag') return next() < 0.5;
     if (word.kind === 'choice') return one(codesOf(word.choices));
     if (name === 'age') return one([14, 17, 18, 25, 29, 30, 35, 40, 59, 60, 61, 64, 65, 66, 75, 80]);
+    if (name === 'expense_rate') return one([0, 25, 35, 40, 45]);
     if (word.kind === 'percent') {
       const ranges = country.contributions.flatMap(({ dated }) =>
         dated.flatMap(({ employer_rate }) => employer_rate ?? []),
@@ -65,6 +66,7 @@ export function randomEmployee(next: () => number, country: Country): (pay: Rand
     }
     if (name === 'monthly_hours') return one([1, 20, 23, 24, 80, 159, 160, 173, 744]);
     if (name === 'incentive_month') return one([0, 1, 12, 13, 24, 25]);
+    if (name === 'employer_turnover') return one([0, 49_999_999, 50_000_000]);
     if (name === 'employer_payroll') return one([1, 500_000, 500_001, 999_999, 1_000_000, 1_000_000_000]);
     return name === 'employer_size' ? one([1, 3, 4, 5, 9, 10, 14, 15, 19, 20, 24, 25, 49, 50, 51, 1000]) : below(9);
   };

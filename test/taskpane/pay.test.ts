@@ -73,6 +73,16 @@ describe('what the fields state', () => {
     expect(of({ from: '2026-11-17', days: '14' }).complaints).toEqual({
       'worked.days': 'Enter dates or a number of days, not both. Clear one of them.',
     });
+    const leave = { unpaid_from: '2026-11-09', unpaid_to: '2026-11-13' };
+    expect(of(leave)).toMatchObject({ complaints: {}, fields: { worked: leave } });
+    expect(of({ ...leave, unpaid_to: '2026-11-06', days: '14' }).complaints).toEqual({
+      'worked.unpaid_to': 'The last day of unpaid leave is before the first. Choose a later day.',
+      'worked.days': 'Enter dates or a number of days, not both. Clear one of them.',
+    });
+    expect(of({ from: '2026-11-06', unpaid_from: '2026-12-01' }).complaints).toEqual({
+      'worked.unpaid_from': 'Both days must lie in one month. Choose a day of the same month.',
+    });
+    expect(dayOfLaw({ ...defaultFields, worked: { unpaid_to: '2026-02-09' } })).toBe('2026-02-28');
     const left: PayFields = { ...defaultFields, worked: { to: '2026-02-09' } };
     expect(dayOfLaw(left)).toBe('2026-02-28');
     expect(dayOfLaw({ ...left, payDate: '2026-03-05' })).toBe('2026-03-05');
@@ -104,6 +114,20 @@ describe('what the fields state', () => {
   test('a benefit that the law values by pay alone needs no figure; any other counts once a figure is typed', async () => {
     const fields = { ...defaultFields, benefits: ['meals', 'fuel'].map((name) => ({ name, texts: {} })) };
     expect(statedBy(fields as PayFields, await asksOf('NG')).fields.in_kind).toEqual({ meals: {} });
+  });
+
+  test('a rate without a range in the law is any percentage', async () => {
+    const of = async (country: string, employee: PayFields['employee']) =>
+      statedBy({ ...defaultFields, employee }, await asksOf(country));
+    expect(await of('MA', { expense_rate: '45' })).toMatchObject({
+      complaints: {},
+      fields: { employee: { expense_rate: 45 } },
+    });
+    expect(await of('ZA', { accident_rate: '2.11' })).toMatchObject({
+      complaints: {},
+      fields: { employee: { accident_rate: 2.11 } },
+    });
+    expect(Object.keys((await of('MA', { expense_rate: '101' })).complaints)).toEqual(['employee.expense_rate']);
   });
 
   test.each([

@@ -73,6 +73,20 @@ const requestDetails = {
     meaning: 'Last paid day of the month, of an employee who leaves in it. The pay stated is that of the whole month.',
     example: '2026-11-20',
   },
+  unpaid_from: {
+    kind: 'day',
+    path: ['worked', 'unpaid_from'],
+    label: 'Unpaid leave from',
+    meaning: 'First day of unpaid leave in the month. The pay stated is that of the whole month.',
+    example: '2026-11-09',
+  },
+  unpaid_to: {
+    kind: 'day',
+    path: ['worked', 'unpaid_to'],
+    label: 'Unpaid leave to',
+    meaning: 'Last day of unpaid leave in the month. The pay stated is that of the whole month.',
+    example: '2026-11-13',
+  },
   days_paid: {
     kind: 'number',
     path: ['worked', 'days'],

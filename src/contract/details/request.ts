@@ -16,6 +16,7 @@ const otherFields: Readonly<Partial<Record<DetailName, readonly string[]>>> = {
   accident_rate: ['employer.accident_rate'],
   employer_size: ['employer.size'],
   employer_payroll: ['employer.payroll'],
+  employer_turnover: ['employer.turnover'],
   sector: ['employer.sector'],
   dependants: ['dependants'],
   age: ['age'],

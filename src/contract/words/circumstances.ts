@@ -16,12 +16,12 @@ interface WholeCircumstance extends CircumstanceText {
   readonly default: number;
 }
 
-/** A percentage of the employer, such as a contribution rate that depends on its activity. */
+/** A percentage, such as a contribution rate that depends on the activity of the employer. */
 interface PercentCircumstance extends CircumstanceText {
   readonly kind: 'percent';
   readonly least: number;
   readonly most: number;
-  /** 0: the lowest rate of the law. */
+  /** 0: the rate that applies without it. */
   readonly default: 0;
 }
 
@@ -181,6 +181,25 @@ export const circumstanceWords = {
     meaning: 'Which month of a State incentive for hiring the employee this is. 0: none is claimed',
     example: '3',
   },
+  special_area: {
+    kind: 'flag',
+    default: false,
+    label: 'Special area',
+    noun: 'special area',
+    meaning: 'Does the employee work in an area for which the law has rules of its own?',
+    example: 'true',
+  },
+  expense_rate: {
+    kind: 'percent',
+    least: 0,
+    most: 100,
+    default: 0,
+    label: 'Professional expenses rate',
+    noun: 'rate of professional expenses',
+    meaning:
+      'Rate in percent at which the law allows expenses for the profession of the employee. 0: the rate for everybody else',
+    example: '45',
+  },
   category: {
     kind: 'choice',
     choices: {
@@ -212,6 +231,7 @@ export const circumstanceWords = {
       manufacturing: { label: 'Manufacturing', meaning: 'Manufacturing industry' },
       public: { label: 'Public', meaning: 'State or public body' },
       free_zone: { label: 'Free zone', meaning: 'Free zone or export company' },
+      financial_centre: { label: 'Financial centre', meaning: 'Company with the status of a financial centre' },
     },
     default: 'general',
     label: 'Sector',
@@ -239,6 +259,16 @@ export const circumstanceWords = {
     meaning: 'Pay of all its employees in a year, where a levy depends on it',
     example: '400000',
   },
+  employer_turnover: {
+    kind: 'whole',
+    least: 0,
+    most: 1_000_000_000_000_000,
+    default: 0,
+    label: 'Turnover of the employer',
+    noun: 'turnover of the employer',
+    meaning: 'Turnover of the employer in a year, where a levy depends on it. 0: below every limit',
+    example: '60000000',
+  },
   accident_rate: {
     kind: 'percent',
     least: 0,
@@ -259,6 +289,7 @@ export const employerSettings = {
   accident_rate: 'accident_rate',
   size: 'employer_size',
   payroll: 'employer_payroll',
+  turnover: 'employer_turnover',
   sector: 'sector',
 } as const satisfies Readonly<Record<string, CircumstanceName>>;
 export type EmployerSetting = keyof typeof employerSettings;

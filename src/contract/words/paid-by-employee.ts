@@ -5,6 +5,7 @@ export const paymentWords = {
   pension: { label: 'Pension plan', meaning: 'To a private or supplementary pension plan' },
   life_insurance: { label: 'Life insurance', meaning: 'Life insurance premiums' },
   medical_insurance: { label: 'Medical insurance', meaning: 'To a medical scheme or health insurance' },
+  retirement_medical: { label: 'Post-retirement medical fund', meaning: 'To a fund for medical care after retirement' },
   mortgage_interest: { label: 'Mortgage interest', meaning: 'Interest on the mortgage of their own home' },
   rent: { label: 'Rent', meaning: 'Rent of their own home' },
   donations: { label: 'Donations', meaning: 'Donations to approved bodies' },

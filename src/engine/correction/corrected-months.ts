@@ -7,6 +7,7 @@ import type { Country } from '../../reference';
 import { taxYearOf } from '../../reference/tax-year';
 import type { Context } from '../answer';
 import { incomeLawAsked } from '../income/income-law-asked';
+import { paidPart } from '../part-month/paid-part';
 import { type MonthPaid, monthPaid, type SameAllYear, whenOf } from '../year/month-payslips';
 import { payDateOf } from '../year/months-of-year';
 
@@ -38,7 +39,7 @@ export function payslipOfMonth(
 ): Outcome<MonthPaid> {
   const payDate = payDateOf(month);
   const same = sameOf(request);
-  const { amount, pay = {}, in_kind = {}, paid = {}, year_to_date } = stated;
+  const { amount, pay = {}, in_kind = {}, paid = {}, worked, year_to_date } = stated;
   const employee = { ...request.employee, ...stated.employee };
   const year = taxYearOf(country.tax_year, payDate).label;
   const plain = { ...same, amount, type: 'income', period: 'monthly', mode: 'gross_to_net' } as const;
@@ -47,11 +48,13 @@ export function payslipOfMonth(
   const asked: TaxRequest = {
     ...plain,
     ...(ofYear.ok ? whenOf(ofYear.value.law, year, payDate) : { pay_date: payDate }),
-    ...defined({ pay: stated.pay, in_kind: stated.in_kind, paid: stated.paid, year_to_date }),
+    ...defined({ pay: stated.pay, in_kind: stated.in_kind, paid: stated.paid, worked, year_to_date }),
     ...(Object.keys(employee).length === 0 ? {} : { employee }),
   };
   const ofMonth = { month, gross: amount, paidOnce: 0, employee, pay, in_kind, paid, notices: [] };
-  const found = monthPaid(country, asked, { stated: ofMonth, payDate }, context);
+  // The paid days must be days of this month, whatever other month their dates name.
+  const part = worked === undefined ? undefined : paidPart(country, worked, { first: `${month}-01`, last: payDate });
+  const found = part?.ok === false ? part : monthPaid(country, asked, { stated: ofMonth, payDate }, context);
   return found.ok
     ? found
     : fail(found.failure.code, message('refused_in_month', { month, reason: found.failure.message }));

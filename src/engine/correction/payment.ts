@@ -46,7 +46,7 @@ export function paymentMonth(
   const month = paidIn?.month ?? addMonths(last.month, 1);
   if (month <= last.month)
     return fail('invalid_months', message('correction_paid_before', { month, last: last.month }));
-  const { year_to_date: _due, ...due } = last.stated.due;
+  const { year_to_date: _due, worked: _part, ...due } = last.stated.due;
   const { month: _month, amount, ...own } = paidIn ?? { month };
   const soFar = paidIn?.year_to_date ?? yearSoFar(country, last, month);
   const pay: PayOfMonth = {

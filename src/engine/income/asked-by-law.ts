@@ -73,7 +73,10 @@ export const askedByLaw = oncePer(({ regime, contributions, pay }: IncomeLaw): A
   namesIn([regime, contributions.map(({ rule }) => rule)], mattering);
   for (const { parts, exempt, excluded } of pay?.parts ?? [])
     if (exempt !== undefined || excluded !== undefined) for (const part of parts) mattering.add(part);
-  const benefits = new Set((pay?.benefits ?? []).flatMap(benefitKindsOf));
+  const benefits = new Set([
+    ...(pay?.benefits ?? []).flatMap(benefitKindsOf),
+    ...contributions.flatMap(({ rule: { benefit } }) => benefit ?? []),
+  ]);
   return {
     circumstances: circumstanceNames.filter((name) => asked.has(name)),
     parts: payParts.filter((part) => asked.has(part)),

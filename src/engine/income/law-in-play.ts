@@ -31,7 +31,10 @@ function mayBeFor(where: Where | undefined, request: TaxRequest): boolean {
 export function lawInPlay(whole: IncomeLaw, request: TaxRequest): IncomeLaw {
   const { pay: parts, in_kind, period, include_pension } = request;
   const contributions = whole.contributions.filter(
-    ({ contribution: { payer }, rule }) => (include_pension || payer === 'employer') && mayBeFor(rule.where, request),
+    ({ contribution: { payer }, rule }) =>
+      (include_pension || payer === 'employer') &&
+      (rule.benefit === undefined || in_kind?.[rule.benefit] !== undefined) &&
+      mayBeFor(rule.where, request),
   );
   const law = { ...whole, contributions };
   if (law.pay === undefined) return law;

@@ -35,6 +35,28 @@ export const isPartial = (part: Pick<PaidPart, 'share'>): boolean => !isZero(par
 const countsDays = ({ tax, contributions }: PartMonth): boolean =>
   tax?.method === 'by_days' || contributions?.method === 'by_days' || contributions?.except !== undefined;
 
+/** The first and the last day of unpaid leave, as far as a request states them. */
+type UnpaidLeave = Pick<Worked, 'unpaid_from' | 'unpaid_to'>;
+
+const hasLeave = ({ unpaid_from, unpaid_to }: UnpaidLeave): boolean =>
+  unpaid_from !== undefined || unpaid_to !== undefined;
+
+/**
+ * The unpaid leave within a span of days, as far as it lies in it.
+ *
+ * @param whole the days of the month that are paid apart from the leave
+ */
+export function leaveWithin(
+  { first, last }: PayableDays,
+  whole: PayableDays,
+  leave: UnpaidLeave,
+): Required<UnpaidLeave> | undefined {
+  if (!hasLeave(leave)) return undefined;
+  const { unpaid_from: start = whole.first, unpaid_to: end = whole.last } = leave;
+  const [from, to] = [start > first ? start : first, end < last ? end : last];
+  return from > to ? undefined : { unpaid_from: from, unpaid_to: to };
+}
+
 /** How the days were counted: by law, or as assumed. Nothing of a whole month, which every count leaves whole. */
 function countNotices(
   rule: PartMonth | undefined,
@@ -65,7 +87,7 @@ function countNotices(
 export function paidPart(country: Country, worked: Worked, { first, last }: PayableDays): Outcome<PaidPart> {
   const rule = ruleOn(country.part_month ?? [], last);
   const count = rule?.pay?.days ?? 'calendar_days';
-  const hasSpan = worked.from !== undefined || worked.to !== undefined;
+  const hasSpan = worked.from !== undefined || worked.to !== undefined || hasLeave(worked);
   const hasDays = worked.days !== undefined || worked.of !== undefined;
   const isPayOfPart = worked.amount_is === 'part';
   if (hasSpan && hasDays) return fail('invalid_date', message('worked_twice'));
@@ -89,6 +111,13 @@ export function paidPart(country: Country, worked: Worked, { first, last }: Paya
     return fail('invalid_date', message('worked_reversed', { from, to }));
   if (from < first || to > last || from > to)
     return fail('invalid_date', message('worked_outside', { from: first, to: last }));
-  const counted = daysOfSpan(country.code, count, from, to);
+  const { unpaid_from: start = from, unpaid_to: end = to } = worked;
+  if (worked.unpaid_from !== undefined && worked.unpaid_to !== undefined && start > end)
+    return fail('invalid_date', message('unpaid_leave_reversed', { from: start, to: end }));
+  if (start < from || end > to || start > end)
+    return fail('invalid_date', message('unpaid_leave_outside', { from, to }));
+  const inSpan = daysOfSpan(country.code, count, from, to);
+  const unpaid = hasLeave(worked) ? daysOfSpan(country.code, count, start, end).days : 0;
+  const counted: DaysOfMonth = { ...inSpan, days: inSpan.days - unpaid };
   return done(part(counted.days, counted.of, countNotices(rule, counted, isPayOfPart)));
 }

@@ -30,7 +30,8 @@ export type PartRequest = TaxRequest & { readonly worked: Worked };
 export const asksPart = (request: TaxRequest): request is PartRequest => request.worked !== undefined;
 
 /** A day of the month that the dates of a request lie in; undefined where it has none. */
-const dayOfSpan = ({ from, to }: Worked): string | undefined => from ?? to;
+const dayOfSpan = ({ from, to, unpaid_from, unpaid_to }: Worked): string | undefined =>
+  from ?? to ?? unpaid_from ?? unpaid_to;
 
 /**
  * A request with the day whose law answers: where it states no pay date, the month of its paid days. In the running

@@ -73,12 +73,17 @@ export function asksOf(law: IncomeLaw): Unsaid<LawAsks> {
     })),
     basic: asked.basic,
     benefits: asked.benefits.map((name) => {
-      const rules = pay!.benefits.filter((rule) => benefitKindsOf(rule).includes(name));
+      const rules = (pay?.benefits ?? []).filter((rule) => benefitKindsOf(rule).includes(name));
+      const charges = law.contributions.flatMap(({ rule: { benefit, formula } }) =>
+        benefit === name && formula !== undefined ? [{ formula }] : [],
+      );
       return {
         name,
         label: message(`benefit_${name}`),
         meaning: message(`benefit_meaning_${name}`),
-        facts: benefitFactNames.filter((fact) => rules.some(({ formula }) => readsVariable(formula, fact))),
+        facts: benefitFactNames.filter((fact) =>
+          [...rules, ...charges].some(({ formula }) => readsVariable(formula, fact)),
+        ),
         rule: joined(
           'joined_by_semicolon',
           rules.map((rule) => benefitInWords(rule, wages)),

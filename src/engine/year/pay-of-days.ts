@@ -8,7 +8,7 @@ import type { Country } from '../../reference/schema';
 import { tidy } from '../../tidy';
 import { add, compare, multiply, one, type Rational, rational, toNumber, zero } from '../exact/rational';
 import { amountOfPart, shareOfPart } from '../income/part-sent';
-import { type PaidPart, paidPart } from '../part-month/paid-part';
+import { leaveWithin, type PaidPart, paidPart } from '../part-month/paid-part';
 import { regularPartsOf, shareOf } from '../part-month/pay-of-part';
 
 /** Regular pay of a whole month, from a day of the month on. */
@@ -29,14 +29,15 @@ export interface PayOfDays {
 }
 
 /** The days on which each pay holds, as far as they are paid. Days without pay are not paid days. */
-function paidSpans(month: string, payFrom: readonly PayFrom[], { from, to }: DaysWorked) {
-  const first = from ?? `${month}-01`;
-  const last = to ?? lastDayOfMonth(month);
+function paidSpans(month: string, payFrom: readonly PayFrom[], worked: DaysWorked) {
+  const { from: first = `${month}-01`, to: last = lastDayOfMonth(month) } = worked;
   return payFrom.flatMap((pay, i) => {
     const next = payFrom[i + 1]?.from;
     const end = next === undefined ? lastDayOfMonth(month) : addDays(next, -1);
     const span = { from: pay.from > first ? pay.from : first, to: end < last ? end : last };
-    return span.from > span.to || pay.amount === 0 ? [] : [{ pay, span }];
+    const leave = leaveWithin({ first: span.from, last: span.to }, { first, last }, worked);
+    const isUnpaid = leave?.unpaid_from === span.from && leave.unpaid_to === span.to;
+    return span.from > span.to || pay.amount === 0 || isUnpaid ? [] : [{ pay, span: { ...span, ...leave } }];
   });
 }
 

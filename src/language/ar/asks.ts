@@ -28,6 +28,7 @@ export const asks = asksIn({
     pension: 'إلى خطة تقاعد خاصة أو تكميلية',
     life_insurance: 'أقساط التأمين على الحياة',
     medical_insurance: 'إلى نظام طبي أو تأمين صحي',
+    retirement_medical: 'إلى صندوق للرعاية الطبية بعد التقاعد',
     mortgage_interest: 'فوائد قرض مسكنه الخاص',
     rent: 'إيجار مسكنه الخاص',
     donations: 'تبرعات لهيئات معتمدة',

@@ -99,6 +99,10 @@ export const guides = {
   'A part of the month': 'جزء من الشهر',
   'How many pay periods this year has: 53 weeks or 27 fortnights, and for daily pay the paid days of a year.':
     'عدد فترات الدفع في هذه السنة: 53 أسبوعًا أو 27 فترة من أسبوعين، وللراتب اليومي عدد الأيام المدفوعة في السنة.',
+  'First day of unpaid leave in the month. The pay stated is that of the whole month.':
+    'أول يوم من إجازة بدون راتب في الشهر. الراتب المذكور هو راتب الشهر كله.',
+  'Last day of unpaid leave in the month. The pay stated is that of the whole month.':
+    'آخر يوم من إجازة بدون راتب في الشهر. الراتب المذكور هو راتب الشهر كله.',
   'First paid day of the month, of an employee who joins in it. The pay stated is that of the whole month.':
     'أول يوم مدفوع من الشهر لموظف يلتحق خلاله. الراتب المذكور هو راتب الشهر كاملًا.',
   'Last paid day of the month, of an employee who leaves in it. The pay stated is that of the whole month.':
@@ -138,6 +142,10 @@ export const guides = {
     'ساعات العمل المدفوعة في الشهر، إذا كان القانون يحتسبها',
   'Is at least 80 % of the use of the vehicle, for which a travel allowance is paid, for business?':
     'هل تُستعمل السيارة التي يُدفع عنها بدل السفر للعمل بنسبة 80% على الأقل؟',
+  'Does the employee work in an area for which the law has rules of its own?':
+    'هل يعمل الموظف في منطقة لها قواعد خاصة في القانون؟',
+  'Rate in percent at which the law allows expenses for the profession of the employee. 0: the rate for everybody else':
+    'النسبة المئوية للمصاريف التي يقبلها القانون لمهنة الموظف. 0: نسبة الجميع',
   'Is a State student loan repaid through the payroll?': 'هل يُسدَّد قرض دراسي من الدولة عن طريق الراتب؟',
   'Which month of a State incentive for hiring the employee this is. 0: none is claimed':
     'ترتيب الشهر من حافز الدولة لتوظيف هذا الموظف. 0: لا حافز',
@@ -147,6 +155,8 @@ export const guides = {
   'Sector of the employer': 'قطاع صاحب العمل',
   'Number of people the employer employs, where a levy depends on it':
     'عدد العاملين لدى صاحب العمل، حيث يتوقف عليه اقتطاع',
+  'Turnover of the employer in a year, where a levy depends on it. 0: below every limit':
+    'رقم الأعمال السنوي لصاحب العمل، حيث يتوقف عليه اقتطاع. 0: دون كل حد',
   'Rate in percent at which the employer insures against work accidents, where it depends on the activity. 0: the lowest of the law':
     'النسبة المئوية التي يؤمّن بها صاحب العمل ضد إصابات العمل، حيث تتوقف على النشاط. 0: أدنى نسبة في القانون',
   'Cash allowance for housing': 'بدل سكن نقدي',
@@ -197,6 +207,8 @@ export const guides = {
   'Paid by the employee: rent of their own home': 'يدفعه الموظف: إيجار مسكنه الخاص',
   'Paid by the employee: donations to approved bodies': 'يدفعه الموظف: تبرعات لهيئات معتمدة',
   'Paid by the employee: trade union dues': 'يدفعه الموظف: اشتراكات النقابة',
+  'Paid by the employee: to a fund for medical care after retirement':
+    'يدفعه الموظف: إلى صندوق للرعاية الطبية بعد التقاعد',
   'Paid by the employee: to a tax-favoured savings plan': 'يدفعه الموظف: إلى خطة ادخار ذات ميزة ضريبية',
   'Months of the tax year paid before this one': 'أشهر السنة الضريبية المدفوعة قبل هذا الشهر',
   'Gross pay of the tax year before this period': 'الراتب الإجمالي في السنة الضريبية قبل هذه الفترة',

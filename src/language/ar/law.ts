@@ -119,6 +119,7 @@ export const law = {
   taxable_rounding: 'يُقرَّب الدخل الخاضع للضريبة {how} {period}',
   tax_rounding: 'تُقرَّب الضريبة {how}',
   other_scale: '{where}: {bands}، الوعاء: {base} {period} ({method})',
+  other_scale_without_credits: '{where}: {bands}، الوعاء: {base} {period} ({method})، دون ائتمانات ضريبية',
   name_of_exemption: 'الإعفاء',
   name_of_taxable_rounding: 'تقريب الدخل الخاضع للضريبة',
   name_of_tax_rounding: 'تقريب الضريبة',

@@ -17,10 +17,13 @@ export const circumstances = {
   student_loan: 'قرض دراسي',
   business_travel: 'استعمال السيارة للعمل',
   incentive_month: 'شهر حافز التوظيف',
+  special_area: 'منطقة ذات قواعد خاصة',
+  expense_rate: 'نسبة المصاريف المهنية',
   category: 'الفئة',
   sector: 'القطاع',
   employer_size: 'عدد العاملين لدى صاحب العمل',
   employer_payroll: 'كتلة أجور صاحب العمل',
+  employer_turnover: 'رقم أعمال صاحب العمل',
   accident_rate: 'نسبة إصابات العمل لصاحب العمل',
 } as const;
 
@@ -50,6 +53,7 @@ const payments = {
   pension: 'نظام تقاعد تكميلي',
   life_insurance: 'تأمين على الحياة',
   medical_insurance: 'تأمين صحي',
+  retirement_medical: 'صندوق طبي للتقاعد',
   mortgage_interest: 'فوائد قرض السكن',
   rent: 'الإيجار',
   donations: 'التبرعات',
@@ -61,6 +65,7 @@ const paid = family('paid', {
   pension: 'المدفوع لنظام تقاعد تكميلي',
   life_insurance: 'المدفوع للتأمين على الحياة',
   medical_insurance: 'المدفوع للتأمين الصحي',
+  retirement_medical: 'المدفوع لصندوق طبي للتقاعد',
   mortgage_interest: 'فوائد قرض السكن المدفوعة',
   rent: 'الإيجار المدفوع',
   donations: 'التبرعات المدفوعة',
@@ -140,6 +145,7 @@ export const terms = {
     sector_manufacturing: 'الصناعة التحويلية',
     sector_public: 'القطاع العام',
     sector_free_zone: 'المنطقة الحرة',
+    sector_financial_centre: 'مركز مالي',
   }),
   ...family('detail', { ...circumstances, ...parts, ...paid }),
   ...family('variable', {

@@ -118,6 +118,7 @@ export const law = {
   taxable_rounding: 'Taxable income is rounded {how} {period}',
   tax_rounding: 'The tax is rounded {how}',
   other_scale: '{where}: {bands} of {base} {period} ({method})',
+  other_scale_without_credits: '{where}: {bands} of {base} {period} ({method}), without credits',
   name_of_exemption: 'Exemption',
   name_of_taxable_rounding: 'Rounding of taxable income',
   name_of_tax_rounding: 'Rounding of the tax',

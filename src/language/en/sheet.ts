@@ -154,6 +154,8 @@ export const sheet = {
   part_days_assumed:
     'The pay of the month was multiplied by {days, number} / {of, number} calendar days. No rule of law is recorded. Days paid and days of the month state other days.',
   worked_twice: 'Give either the first and the last day paid, or the days paid and the days of the month, not both.',
+  unpaid_leave_reversed: 'The last day of unpaid leave, {to}, is before the first, {from}.',
+  unpaid_leave_outside: 'Unpaid leave must lie between {from} and {to}.',
   worked_without_days: 'The days of the month need the days paid beside them.',
   worked_reversed: 'The last day paid, {to}, is before the first, {from}.',
   worked_part_without_days:

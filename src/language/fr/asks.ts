@@ -28,6 +28,7 @@ export const asks = asksIn({
     pension: 'À un régime de retraite privé ou complémentaire',
     life_insurance: 'Primes d’assurance vie',
     medical_insurance: 'À une mutuelle ou à une assurance maladie',
+    retirement_medical: 'À un fonds pour les soins médicaux après la retraite',
     mortgage_interest: 'Intérêts de l’emprunt pour son propre logement',
     rent: 'Loyer de son propre logement',
     donations: 'Dons à des organismes agréés',

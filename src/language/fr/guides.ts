@@ -106,6 +106,10 @@ export const guides = {
   'A part of the month': 'Une partie de mois',
   'How many pay periods this year has: 53 weeks or 27 fortnights, and for daily pay the paid days of a year.':
     'Nombre de périodes de paie de cette année : 53 semaines ou 27 quinzaines et, pour une paie journalière, les jours payés d’une année.',
+  'First day of unpaid leave in the month. The pay stated is that of the whole month.':
+    'Premier jour du congé sans solde dans le mois. La rémunération indiquée est celle du mois entier.',
+  'Last day of unpaid leave in the month. The pay stated is that of the whole month.':
+    'Dernier jour du congé sans solde dans le mois. La rémunération indiquée est celle du mois entier.',
   'First paid day of the month, of an employee who joins in it. The pay stated is that of the whole month.':
     'Premier jour payé du mois, pour un salarié qui entre en cours de mois. Le salaire indiqué est celui du mois entier.',
   'Last paid day of the month, of an employee who leaves in it. The pay stated is that of the whole month.':
@@ -147,6 +151,10 @@ export const guides = {
     'Heures travaillées et payées dans le mois, si la loi en tient compte',
   'Is at least 80 % of the use of the vehicle, for which a travel allowance is paid, for business?':
     'Le véhicule pour lequel une indemnité de déplacement est versée sert-il à 80 % au moins à des fins professionnelles ?',
+  'Does the employee work in an area for which the law has rules of its own?':
+    'Le salarié travaille-t-il dans une zone pour laquelle la loi a des règles propres ?',
+  'Rate in percent at which the law allows expenses for the profession of the employee. 0: the rate for everybody else':
+    'Taux en pour cent des frais que la loi admet pour la profession du salarié. 0 : le taux de tous les autres',
   'Is a State student loan repaid through the payroll?': 'Un prêt étudiant de l’État est-il remboursé par la paie ?',
   'Which month of a State incentive for hiring the employee this is. 0: none is claimed':
     'Rang du mois d’une aide de l’État à l’embauche du salarié. 0 : aucune',
@@ -156,6 +164,8 @@ export const guides = {
   'Sector of the employer': 'Secteur de l’employeur',
   'Number of people the employer employs, where a levy depends on it':
     'Effectif de l’employeur, lorsqu’un prélèvement en dépend',
+  'Turnover of the employer in a year, where a levy depends on it. 0: below every limit':
+    'Chiffre d’affaires annuel de l’employeur, lorsqu’un prélèvement en dépend. 0 : inférieur à toute limite',
   'Rate in percent at which the employer insures against work accidents, where it depends on the activity. 0: the lowest of the law':
     'Taux en pourcentage auquel l’employeur cotise pour les accidents du travail, lorsqu’il dépend de l’activité. 0 : le plus bas de la loi',
   'Cash allowance for housing': 'Indemnité de logement en espèces',
@@ -214,6 +224,8 @@ export const guides = {
   'Paid by the employee: rent of their own home': 'Payé par le salarié : loyer de son propre logement',
   'Paid by the employee: donations to approved bodies': 'Payé par le salarié : dons à des organismes agréés',
   'Paid by the employee: trade union dues': 'Payé par le salarié : cotisations syndicales',
+  'Paid by the employee: to a fund for medical care after retirement':
+    'Payé par le salarié : à un fonds pour les soins médicaux après la retraite',
   'Paid by the employee: to a tax-favoured savings plan':
     'Payé par le salarié : à un plan d’épargne avantagé par l’impôt',
   'Months of the tax year paid before this one': 'Mois de l’exercice fiscal payés avant celui-ci',

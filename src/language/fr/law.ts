@@ -119,6 +119,7 @@ export const law = {
   taxable_rounding: 'Le revenu imposable est arrondi {how} {period}',
   tax_rounding: 'L’impôt est arrondi {how}',
   other_scale: '{where} : {bands}, base : {base} {period} ({method})',
+  other_scale_without_credits: '{where} : {bands}, base : {base} {period} ({method}), sans crédits d’impôt',
   name_of_exemption: 'Exonération',
   name_of_taxable_rounding: 'Arrondi du revenu imposable',
   name_of_tax_rounding: 'Arrondi de l’impôt',

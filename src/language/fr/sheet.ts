@@ -169,6 +169,8 @@ export const sheet = {
     'Le salaire du mois a été multiplié par {days, number} / {of, number} jours calendaires. Aucune règle de droit n’est répertoriée. Les jours payés et les jours du mois indiquent d’autres jours.',
   worked_twice:
     'Indiquez soit le premier et le dernier jour payés, soit les jours payés et les jours du mois, pas les deux.',
+  unpaid_leave_reversed: 'Le dernier jour du congé sans solde ({to}) précède le premier ({from}).',
+  unpaid_leave_outside: 'Le congé sans solde doit être compris entre le {from} et le {to}.',
   worked_without_days: 'Les jours du mois demandent aussi les jours payés.',
   worked_reversed: 'Le dernier jour payé ({to}) précède le premier ({from}).',
   worked_part_without_days:

@@ -17,10 +17,13 @@ export const circumstances = {
   student_loan: 'prêt étudiant',
   business_travel: 'usage professionnel du véhicule',
   incentive_month: 'mois de l’aide à l’embauche',
+  special_area: 'zone à régime propre',
+  expense_rate: 'taux de frais professionnels',
   category: 'catégorie',
   sector: 'secteur',
   employer_size: 'effectif de l’employeur',
   employer_payroll: 'masse salariale de l’employeur',
+  employer_turnover: 'chiffre d’affaires de l’employeur',
   accident_rate: 'taux accidents du travail de l’employeur',
 } as const;
 
@@ -50,6 +53,7 @@ const payments = {
   pension: 'retraite complémentaire',
   life_insurance: 'assurance vie',
   medical_insurance: 'assurance maladie',
+  retirement_medical: 'fonds médical de retraite',
   mortgage_interest: 'intérêts d’emprunt logement',
   rent: 'loyer',
   donations: 'dons',
@@ -61,6 +65,7 @@ const paid = family('paid', {
   pension: 'retraite complémentaire versée',
   life_insurance: 'assurance vie versée',
   medical_insurance: 'assurance maladie versée',
+  retirement_medical: 'fonds médical de retraite versé',
   mortgage_interest: 'intérêts d’emprunt logement versés',
   rent: 'loyer versé',
   donations: 'dons versés',
@@ -141,6 +146,7 @@ export const terms = {
     sector_manufacturing: 'industrie manufacturière',
     sector_public: 'secteur public',
     sector_free_zone: 'zone franche',
+    sector_financial_centre: 'place financière',
   }),
   ...family('detail', { ...circumstances, ...parts, ...paid }),
   ...family('variable', {

@@ -28,6 +28,7 @@ export const asks = asksIn({
     pension: 'A um plano de pensões privado ou complementar',
     life_insurance: 'Prémios de seguro de vida',
     medical_insurance: 'A um plano médico ou seguro de saúde',
+    retirement_medical: 'A um fundo para cuidados médicos depois da reforma',
     mortgage_interest: 'Juros do crédito da sua própria habitação',
     rent: 'Renda da sua própria habitação',
     donations: 'Donativos a entidades reconhecidas',

@@ -104,6 +104,10 @@ export const guides = {
   'A part of the month': 'Uma parte do mês',
   'How many pay periods this year has: 53 weeks or 27 fortnights, and for daily pay the paid days of a year.':
     'Quantos períodos de pagamento tem este ano: 53 semanas ou 27 quinzenas e, para pagamento diário, os dias pagos de um ano.',
+  'First day of unpaid leave in the month. The pay stated is that of the whole month.':
+    'Primeiro dia da licença sem vencimento no mês. A remuneração indicada é a do mês inteiro.',
+  'Last day of unpaid leave in the month. The pay stated is that of the whole month.':
+    'Último dia da licença sem vencimento no mês. A remuneração indicada é a do mês inteiro.',
   'First paid day of the month, of an employee who joins in it. The pay stated is that of the whole month.':
     'Primeiro dia pago do mês, de quem entra nesse mês. A remuneração indicada é a do mês inteiro.',
   'Last paid day of the month, of an employee who leaves in it. The pay stated is that of the whole month.':
@@ -145,6 +149,10 @@ export const guides = {
     'Horas trabalhadas e pagas no mês, quando a lei as conta',
   'Is at least 80 % of the use of the vehicle, for which a travel allowance is paid, for business?':
     'O veículo para o qual é pago um subsídio de deslocação é usado em serviço em pelo menos 80 %?',
+  'Does the employee work in an area for which the law has rules of its own?':
+    'O trabalhador trabalha numa zona para a qual a lei tem regras próprias?',
+  'Rate in percent at which the law allows expenses for the profession of the employee. 0: the rate for everybody else':
+    'Taxa em percentagem das despesas que a lei admite para a profissão do trabalhador. 0: a taxa de todos os outros',
   'Is a State student loan repaid through the payroll?':
     'Um empréstimo de estudante do Estado é reembolsado através do salário?',
   'Which month of a State incentive for hiring the employee this is. 0: none is claimed':
@@ -155,6 +163,8 @@ export const guides = {
   'Sector of the employer': 'Sector da entidade empregadora',
   'Number of people the employer employs, where a levy depends on it':
     'Número de pessoas que a entidade empregadora emprega, quando um encargo depende dele',
+  'Turnover of the employer in a year, where a levy depends on it. 0: below every limit':
+    'Volume de negócios anual da entidade empregadora, quando um encargo depende dele. 0: abaixo de todos os limites',
   'Rate in percent at which the employer insures against work accidents, where it depends on the activity. 0: the lowest of the law':
     'Taxa em percentagem a que a entidade empregadora segura os acidentes de trabalho, quando depende da actividade. 0: a mais baixa da lei',
   'Cash allowance for housing': 'Subsídio de habitação em dinheiro',
@@ -213,6 +223,8 @@ export const guides = {
   'Paid by the employee: rent of their own home': 'Pago pelo trabalhador: renda da sua própria habitação',
   'Paid by the employee: donations to approved bodies': 'Pago pelo trabalhador: donativos a entidades reconhecidas',
   'Paid by the employee: trade union dues': 'Pago pelo trabalhador: quotas sindicais',
+  'Paid by the employee: to a fund for medical care after retirement':
+    'Pago pelo trabalhador: a um fundo para cuidados médicos depois da reforma',
   'Paid by the employee: to a tax-favoured savings plan':
     'Pago pelo trabalhador: a um plano de poupança com benefício fiscal',
   'Months of the tax year paid before this one': 'Meses do ano fiscal pagos antes deste',

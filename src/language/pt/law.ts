@@ -119,6 +119,7 @@ export const law = {
   taxable_rounding: 'O rendimento tributável é arredondado {how} {period}',
   tax_rounding: 'O imposto é arredondado {how}',
   other_scale: '{where}: {bands}, base: {base} {period} ({method})',
+  other_scale_without_credits: '{where}: {bands}, base: {base} {period} ({method}), sem créditos de imposto',
   name_of_exemption: 'Isenção',
   name_of_taxable_rounding: 'Arredondamento do rendimento tributável',
   name_of_tax_rounding: 'Arredondamento do imposto',

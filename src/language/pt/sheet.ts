@@ -158,6 +158,8 @@ export const sheet = {
   part_days_assumed:
     'A remuneração do mês foi multiplicada por {days, number} / {of, number} dias de calendário. Não há regra de direito registada. Os dias pagos e os dias do mês indicam outros dias.',
   worked_twice: 'Indique o primeiro e o último dia pagos, ou os dias pagos e os dias do mês, não ambos.',
+  unpaid_leave_reversed: 'O último dia da licença sem vencimento, {to}, é anterior ao primeiro, {from}.',
+  unpaid_leave_outside: 'A licença sem vencimento tem de estar entre {from} e {to}.',
   worked_without_days: 'Os dias do mês precisam também dos dias pagos.',
   worked_reversed: 'O último dia pago, {to}, é anterior ao primeiro, {from}.',
   worked_part_without_days:

@@ -17,10 +17,13 @@ export const circumstances = {
   student_loan: 'empréstimo de estudante',
   business_travel: 'uso profissional do veículo',
   incentive_month: 'mês do incentivo à contratação',
+  special_area: 'zona com regime próprio',
+  expense_rate: 'taxa de despesas profissionais',
   category: 'categoria',
   sector: 'sector',
   employer_size: 'número de trabalhadores da entidade empregadora',
   employer_payroll: 'massa salarial da entidade empregadora',
+  employer_turnover: 'volume de negócios da entidade empregadora',
   accident_rate: 'taxa de acidentes de trabalho da entidade empregadora',
 } as const;
 
@@ -50,6 +53,7 @@ const payments = {
   pension: 'plano de pensões',
   life_insurance: 'seguro de vida',
   medical_insurance: 'seguro de saúde',
+  retirement_medical: 'fundo médico de reforma',
   mortgage_interest: 'juros do crédito à habitação',
   rent: 'renda de casa',
   donations: 'donativos',
@@ -61,6 +65,7 @@ const paid = family('paid', {
   pension: 'plano de pensões pago',
   life_insurance: 'seguro de vida pago',
   medical_insurance: 'seguro de saúde pago',
+  retirement_medical: 'fundo médico de reforma pago',
   mortgage_interest: 'juros do crédito à habitação pagos',
   rent: 'renda de casa paga',
   donations: 'donativos pagos',
@@ -146,6 +151,7 @@ export const terms = {
     sector_manufacturing: 'indústria transformadora',
     sector_public: 'sector público',
     sector_free_zone: 'zona franca',
+    sector_financial_centre: 'centro financeiro',
   }),
   ...family('detail', { ...circumstances, ...parts, ...paid }),
   ...family('variable', {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plainBandMethods } from '../../contract/words/band-methods';
+import { benefitKinds } from '../../contract/words/benefits';
 import { contributionKinds, payers } from '../../contract/words/contributions';
 import { Band } from './bands';
 import { Formula } from './formula';
@@ -32,6 +33,10 @@ export const ContributionRule = z
       description:
         'Due in these months only, in equal parts: in the pay of a month whose pay date is stated, and in the annual figure. The rule then has basis annual.',
     }),
+    benefit: z.enum(benefitKinds).optional().meta({
+      description:
+        'Charged where this benefit in kind is given. The `formula` reads what is known of it: `cost`, `balance` …',
+    }),
     minimum: z.number().min(0).optional(),
     maximum: z.number().min(0).optional(),
     employer_rate: z
@@ -62,6 +67,10 @@ export const ContributionRule = z
   .refine(
     ({ months, basis, formula }) => months === undefined || (basis === 'annual' && formula !== undefined),
     'a rule with `months` has basis annual and a `formula`',
+  )
+  .refine(
+    ({ benefit, formula }) => benefit === undefined || formula !== undefined,
+    'a rule with `benefit` has a `formula`',
   )
   .meta({ id: 'ContributionRule' });
 export type ContributionRule = z.infer<typeof ContributionRule>;

@@ -96,6 +96,7 @@ export const OtherScale = z
     name: z.string().min(1),
     where: Where,
     of: Formula.optional().meta({ description: 'What it is charged on; left out: taxable income.' }),
+    without_credits: z.literal(true).optional().meta({ description: 'No credit comes off the tax on this scale.' }),
     basis: Basis,
     method: BandMethod,
     brackets: z.array(Band).min(1),

@@ -47,10 +47,10 @@ export const notCoveredInWords = (item: NotCovered): string => (typeof item === 
 
 /** A scale that replaces the ordinary one, and for whom. */
 export const otherScaleInWords = (
-  { where, of, brackets, basis, method }: OtherScale,
+  { where, of, brackets, basis, method, without_credits }: OtherScale,
   wages: Wages = noWages,
 ): Message =>
-  message('other_scale', {
+  message(without_credits === true ? 'other_scale_without_credits' : 'other_scale', {
     where: whereInWords(where),
     bands: bandsInWords(brackets),
     base: formulaInWords(of ?? 'taxable', wages),

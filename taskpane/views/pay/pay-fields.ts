@@ -15,8 +15,8 @@ export interface DetailLine<Name extends string = string> {
   readonly texts: Texts;
 }
 
-/** The first and the last day of the month that are paid. */
-export const workedDates = ['from', 'to'] as const;
+/** The first and the last day of the month that are paid, and those of unpaid leave between them. */
+export const workedDates = ['from', 'to', 'unpaid_from', 'unpaid_to'] as const;
 /** How many days of the month are paid, and of how many. */
 export const workedNumbers = ['days', 'of'] as const;
 const workedFields = [...workedDates, ...workedNumbers];

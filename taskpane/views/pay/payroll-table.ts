@@ -24,7 +24,14 @@ type PayQuestion = InputOf<'calculatePaye'>;
 const settings = ['pay_date', 'tax_year', 'currency', 'include_pension'] as const satisfies readonly DetailName[];
 
 /** The paid days of a month are columns where the payslip is of a part of one. The other rows are whole months. */
-const paidDays = ['worked_from', 'worked_to', 'days_paid', 'worked_of'] as const satisfies readonly DetailName[];
+const paidDays = [
+  'worked_from',
+  'worked_to',
+  'unpaid_from',
+  'unpaid_to',
+  'days_paid',
+  'worked_of',
+] as const satisfies readonly DetailName[];
 
 /** Lower pay of an example: a part of other pay, and no less than the minimum wage. Both have few digits. */
 function lowerPay(gross: number, wage = 0): number {

@@ -5,7 +5,7 @@ import type { YearToDateName } from '../../../src/contract/words/year-to-date';
 import { lastDayOfMonth } from '../../../src/day';
 import { defined } from '../../../src/defined';
 import { readAmount, readDay, readFromZero, readPercent, readWhole, type Typed } from '../../words/typed';
-import { type DetailLine, filledIn, type PayFields, workedNumbers } from './pay-fields';
+import { type DetailLine, filledIn, type PayFields, workedDates, workedNumbers } from './pay-fields';
 import { say } from '../../../ui/language/say';
 
 type PayeInput = InputOf<'calculatePaye'>;
@@ -25,6 +25,9 @@ export interface Stated {
   readonly complaints: Complaints;
 }
 
+/** The largest rate where the law states no range, in percent. */
+export const mostOfRate = 100;
+
 /** The largest part of pay as a share of basic pay, in percent. */
 const mostOfBasic = 1_000;
 
@@ -41,10 +44,10 @@ function employeeIn({ employee }: PayFields, { circumstances }: LawAsks, take: T
   return objectOf(
     circumstances
       .filter(({ name }) => filledIn(employee).includes(name))
-      .map(({ name, kind, least = 0, most = 0 }): [string, string | number | boolean | undefined] => {
+      .map(({ name, kind, least = 0, most }): [string, string | number | boolean | undefined] => {
         const text = employee[name]!;
-        if (kind === 'whole') return [name, take(`employee.${name}`, readWhole(text, least, most))];
-        if (kind === 'percent') return [name, take(`employee.${name}`, readPercent(text, most))];
+        if (kind === 'whole') return [name, take(`employee.${name}`, readWhole(text, least, most ?? 0))];
+        if (kind === 'percent') return [name, take(`employee.${name}`, readPercent(text, most ?? mostOfRate))];
         return [name, kind === 'flag' ? text === 'true' : text];
       }),
   );
@@ -85,22 +88,31 @@ function yearToDateIn({ yearToDate }: PayFields, take: Take): StatedFields['year
 
 const monthOf = (day: string): string => day.slice(0, 7);
 
-/** The first and the last paid day, in one month. */
-function spanIn({ from, to }: PayFields['worked'], take: Take): StatedFields['worked'] {
-  if (from !== undefined) take('worked.from', readDay(from));
-  if (to !== undefined) take('worked.to', readDay(to));
-  if (from !== undefined && to !== undefined && from !== '' && to !== '') {
-    if (to < from) take('worked.to', { wrong: say('last_day_paid_before_first') });
-    else if (monthOf(from) !== monthOf(to)) take('worked.to', { wrong: say('paid_days_in_one_month') });
-  }
-  return defined({ from: from === '' ? undefined : from, to: to === '' ? undefined : to });
+/** The spans of days that may be stated, and what is wrong where the last day is before the first. */
+const spans = [
+  ['from', 'to', 'last_day_paid_before_first'],
+  ['unpaid_from', 'unpaid_to', 'unpaid_leave_ends_before_it_begins'],
+] as const;
+
+/** The paid days and unpaid leave between them by dates, in one month. */
+function spanIn(worked: PayFields['worked'], take: Take): StatedFields['worked'] {
+  for (const name of workedDates) if (worked[name] !== undefined) take(`worked.${name}`, readDay(worked[name]));
+  const stated = workedDates.filter((name) => (worked[name] ?? '') !== '');
+  const [first] = stated;
+  for (const name of stated.slice(1))
+    if (monthOf(worked[name]!) !== monthOf(worked[first!]!))
+      take(`worked.${name}`, { wrong: say('paid_days_in_one_month') });
+  for (const [from, to, wrong] of spans)
+    if (stated.includes(from) && stated.includes(to) && worked[to]! < worked[from]!)
+      take(`worked.${to}`, { wrong: say(wrong) });
+  return Object.fromEntries(stated.map((name) => [name, worked[name]!]));
 }
 
 /** A part of a month belongs to monthly pay. Its days are stated by dates or by number. */
 function workedIn({ worked, period }: PayFields, take: Take): StatedFields['worked'] {
   const names = filledIn(worked);
   if (period !== 'monthly' || names.length === 0) return undefined;
-  if (names.includes('from') || names.includes('to')) {
+  if (workedDates.some((name) => names.includes(name))) {
     for (const name of workedNumbers)
       if (names.includes(name)) take(`worked.${name}`, { wrong: say('dates_or_number_of_days') });
     return spanIn(worked, take);
@@ -154,8 +166,8 @@ export function statedBy(fields: PayFields, asks: LawAsks | undefined): Stated {
 }
 
 /** The day whose law answers: the pay date, else the end of the month of the paid days; empty for today. */
-export function dayOfLaw({ payDate, period, worked: { from = '', to = '' } }: PayFields): string {
-  const paid = from === '' ? to : from;
+export function dayOfLaw({ payDate, period, worked }: PayFields): string {
+  const paid = workedDates.map((name) => worked[name] ?? '').find((day) => day !== '') ?? '';
   if (payDate !== '' || period !== 'monthly' || paid === '' || readDay(paid).wrong !== undefined) return payDate;
   return lastDayOfMonth(monthOf(paid));
 }

@@ -9,7 +9,7 @@ import { useStored } from '../../host/stored';
 import { problemAmong, type Question } from '../../service/use-question';
 import { readAmount } from '../../words/typed';
 import { divided, tooMuch } from './basic-pay';
-import { type DateField, defaultFields, isPayFields, type PayFields } from './pay-fields';
+import { type DateField, defaultFields, isPayFields, type PayFields, workedDates } from './pay-fields';
 import { grossStated } from './regular-pay';
 import { type Complaints, countOfDetails, dayOfLaw, dependsOnLaw, type StatedFields, statedBy } from './stated';
 import { type Law, type PayeInput, useFieldsWithPay, useLawOf, usePayslip } from './use-payslip';
@@ -51,8 +51,8 @@ interface Chosen {
 
 /** The field of the date that a question about pay rests on, which a refusal of a date is about. */
 function dateAsked({ pay_date, worked }: StatedFields): DateField {
-  if (pay_date !== undefined || (worked?.from ?? worked?.to) === undefined) return 'payDate';
-  return worked?.from === undefined ? 'worked.to' : 'worked.from';
+  const stated = pay_date === undefined ? workedDates.find((name) => worked?.[name] !== undefined) : undefined;
+  return stated === undefined ? 'payDate' : `worked.${stated}`;
 }
 
 /** The fields of the Pay view, what they ask the service, and what there is to show of the answers. */

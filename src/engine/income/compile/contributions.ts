@@ -20,6 +20,7 @@ import {
 } from '../../law/quantity';
 import type { IncomeScope } from './income-scope';
 import type { PayView } from './pay-view';
+import { ofBenefits } from './treatment';
 
 /** What a contribution is charged on, in the measure of its rule: the base, kept between its floor and ceiling. */
 export function contributionBase(
@@ -54,12 +55,14 @@ function chargeAtEmployersRate(
 
 /** A contribution for a year. */
 function contributionDue(scope: IncomeScope, rule: ContributionRule): Quantity {
-  const { minimum, maximum, employer_rate: range } = rule;
+  const { minimum, maximum, employer_rate: range, benefit, basis, formula } = rule;
+  if (benefit !== undefined && formula !== undefined)
+    return whereHolds(scope, rule.where, ofBenefits(scope, [benefit], basis, formula), nothing);
   const charge = range === undefined ? rawCharge(scope, rule) : chargeAtEmployersRate(scope, rule, range);
   let due = notNegativeUnlessMixed(charge);
   if (minimum !== undefined) due = higherOf(due, amountOf(rational(minimum)));
   if (maximum !== undefined) due = lowerOf(due, amountOf(rational(maximum)));
-  return whereHolds(scope, rule.where, scope.yearly(rule.basis, due), nothing);
+  return whereHolds(scope, rule.where, scope.yearly(basis, due), nothing);
 }
 
 /** The part of a contribution that lowers taxable income. */
@@ -111,11 +114,13 @@ export const contributionLines = (
   contributions: readonly ContributionInForce[],
   payer: 'employee' | 'employer',
 ): readonly Line[] =>
-  paidBy(contributions, payer).map(({ contribution: { id, name, kind }, rule: { where, employer_rate: range } }) => ({
-    id,
-    name,
-    kind,
-    where,
-    ...(range?.least === 0 ? { leftOutAsNothing: true as const } : {}),
-    value: scope.variable(id),
-  }));
+  paidBy(contributions, payer).map(
+    ({ contribution: { id, name, kind }, rule: { where, employer_rate: range, benefit } }) => ({
+      id,
+      name,
+      kind,
+      where,
+      ...(range?.least === 0 || benefit !== undefined ? { leftOutAsNothing: true as const } : {}),
+      value: scope.variable(id),
+    }),
+  );

@@ -69,7 +69,8 @@ export function taxOnPay(scope: IncomeScope, law: IncomeLaw, { period }: Setting
   const whole = times(counted, measure);
   const base = shares === undefined ? whole : quotient(whole, shares);
   const perShare = (tax: Quantity): Quantity => (shares === undefined ? tax : product(shares, tax));
-  const credits = takeCredits(scope, regime.credits, scope.yearly(bands.basis, perShare(applyScale(bands, base))));
+  const scaleTax = scope.yearly(bands.basis, perShare(applyScale(bands, base)));
+  const credits = takeCredits(scope, other?.without_credits === true ? [] : regime.credits, scaleTax);
   const limited = limitTax(scope, regime, credits.left);
   const levies = surchargeLines(scope, surcharges);
 

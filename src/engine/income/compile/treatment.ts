@@ -3,7 +3,7 @@ import { columnLabel } from '../../../contract/labels';
 import { payParts } from '../../../contract/words/pay-parts';
 import type { Language } from '../../../language/languages';
 import { benefitKindsOf } from '../../../reference/benefit-kinds';
-import type { PayTreatment } from '../../../reference/schema';
+import type { Formula, PayTreatment } from '../../../reference/schema';
 import { whereHolds } from '../../law/formula';
 import type { Line } from '../../law/line';
 import {
@@ -37,12 +37,19 @@ function takenOut(scope: IncomeScope, pay: PayView, rule: PartRule, formula: Par
 const given = (kinds: readonly BenefitKind[]): Quantity =>
   kinds.map((kind) => numberInput(benefitGiven(kind))).reduce(higherOf);
 
-/** The taxable value of a benefit in kind, where it is given. */
-function valueOf(scope: IncomeScope, rule: BenefitRule): Quantity {
-  const kinds = benefitKindsOf(rule);
-  const value = notNegative(scope.compute(rule.basis, rule.formula, factsOf(kinds)));
-  return whereHolds(scope, rule.where, product(given(kinds), value), nothing);
+/** What a formula makes of benefits in kind in a year: nothing where none of them is given. */
+export function ofBenefits(
+  scope: IncomeScope,
+  kinds: readonly BenefitKind[],
+  basis: BenefitRule['basis'],
+  formula: Formula,
+): Quantity {
+  return product(given(kinds), notNegative(scope.compute(basis, formula, factsOf(kinds))));
 }
+
+/** The taxable value of a benefit in kind, where it is given. */
+const valueOf = (scope: IncomeScope, rule: BenefitRule): Quantity =>
+  whereHolds(scope, rule.where, ofBenefits(scope, benefitKindsOf(rule), rule.basis, rule.formula), nothing);
 
 const total = (quantities: readonly Quantity[]): Quantity => quantities.reduce(sum, nothing);
 

@@ -69,7 +69,12 @@ export const sentences = {
   last_day_paid: 'Dernier jour payé',
   if_empty_first_of_month: 'Vide : le premier jour du mois.',
   if_empty_last_of_month: 'Vide : le dernier jour du mois.',
-  instead_of_dates: 'Au lieu des dates, par exemple pour un congé sans solde au cours du mois.',
+  first_day_of_unpaid_leave: 'Premier jour du congé sans solde',
+  last_day_of_unpaid_leave: 'Dernier jour du congé sans solde',
+  if_both_empty_no_leave: 'Si les deux sont vides : pas de congé sans solde.',
+  unpaid_leave_ends_before_it_begins:
+    'Le dernier jour du congé sans solde précède le premier. Choisissez un jour ultérieur.',
+  instead_of_dates: 'Au lieu des dates.',
   last_day_paid_before_first: 'Le dernier jour payé précède le premier. Choisissez un jour ultérieur.',
   paid_days_in_one_month: 'Les deux jours doivent être du même mois. Choisissez un jour du même mois.',
   dates_or_number_of_days: 'Saisissez des dates ou un nombre de jours, pas les deux. Effacez l’un des deux.',

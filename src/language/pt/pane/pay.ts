@@ -69,7 +69,12 @@ export const sentences = {
   last_day_paid: 'Último dia pago',
   if_empty_first_of_month: 'Se vazio: o primeiro dia do mês.',
   if_empty_last_of_month: 'Se vazio: o último dia do mês.',
-  instead_of_dates: 'Em vez de datas, por exemplo para uma licença sem vencimento durante o mês.',
+  first_day_of_unpaid_leave: 'Primeiro dia da licença sem vencimento',
+  last_day_of_unpaid_leave: 'Último dia da licença sem vencimento',
+  if_both_empty_no_leave: 'Se ambos estiverem vazios: sem licença.',
+  unpaid_leave_ends_before_it_begins:
+    'O último dia da licença sem vencimento é anterior ao primeiro. Escolha um dia posterior.',
+  instead_of_dates: 'Em vez de datas.',
   last_day_paid_before_first: 'O último dia pago é anterior ao primeiro. Escolha um dia posterior.',
   paid_days_in_one_month: 'Os dois dias têm de ser do mesmo mês. Escolha um dia desse mês.',
   dates_or_number_of_days: 'Introduza datas ou um número de dias, não ambos. Apague um deles.',

@@ -16,7 +16,7 @@ const useStyles = makeStyles({ switch: { gridColumn: '1 / -1', justifySelf: 'sta
  * @param text what was chosen or typed; undefined where nothing was
  */
 export function Circumstance({
-  asked: { label, kind, choices = [], default: usual, least = 0, most = 0 },
+  asked: { label, meaning, kind, choices = [], default: usual, least = 0, most },
   of,
   placeholder = kind === 'percent' ? percentNumber(least) : money(Number(usual)),
   text,
@@ -62,7 +62,10 @@ export function Circumstance({
       wrong={wrong}
       onType={change}
       {...(kind === 'percent'
-        ? { unit: '%', hint: say('depending_on_the_activity', { least: percentRange(least, most) }) }
+        ? {
+            unit: '%',
+            hint: most === undefined ? meaning : say('depending_on_the_activity', { least: percentRange(least, most) }),
+          }
         : {})}
     />
   );

@@ -8,17 +8,26 @@ import { Group } from './group';
 import { TextField } from './text-field';
 import { useGrid } from './use-grid';
 
-const labels = { from: 'first_day_paid', to: 'last_day_paid', days: 'days_paid', of: 'days_of_the_month' } as const;
+const labels = {
+  from: 'first_day_paid',
+  to: 'last_day_paid',
+  unpaid_from: 'first_day_of_unpaid_leave',
+  unpaid_to: 'last_day_of_unpaid_leave',
+  days: 'days_paid',
+  of: 'days_of_the_month',
+} as const;
 const hints = {
   from: 'if_empty_first_of_month',
   to: 'if_empty_last_of_month',
+  unpaid_from: 'if_both_empty_no_leave',
+  unpaid_to: 'if_both_empty_no_leave',
   days: 'instead_of_dates',
   of: 'as_the_country_counts_them',
 } as const;
 
 /**
- * The days that are paid, where a month is not paid as a whole: by dates for who joins or leaves, by number for a gap. The
- * amount stays that of the whole month.
+ * The days that are paid, where a month is not paid as a whole: by dates for who joins, leaves or is on unpaid leave, or by
+ * number. The amount stays that of the whole month.
  */
 export function PartOfMonthGroup({
   details: { worked },

@@ -6,7 +6,7 @@ import { oncePaidParts } from '../../../../src/contract/words/pay-parts';
 import { defined } from '../../../../src/defined';
 import { readAmount, readFromZero, readPercent, readWhole, type Typed } from '../../../words/typed';
 import { regularPay } from '../regular-pay';
-import type { Complaints, StatedFields } from '../stated';
+import { type Complaints, mostOfRate, type StatedFields } from '../stated';
 import { aboutChange, circumstanceOf, isAsked, type YearChange } from './changes';
 import { calendarMonth } from './year-months';
 import { say } from '../../../../ui/language/say';
@@ -46,7 +46,7 @@ export interface YearAsked {
 function valueOf({ name, text }: YearChange, asks: LawAsks): Typed | { readonly value: string | boolean } {
   const asked = circumstanceOf(name, asks);
   if (asked?.kind === 'whole') return readWhole(text, asked.least ?? 0, asked.most ?? 0);
-  if (asked?.kind === 'percent') return readPercent(text, asked.most ?? 0);
+  if (asked?.kind === 'percent') return readPercent(text, asked.most ?? mostOfRate);
   if (asked !== undefined) {
     const value = text === '' ? String(asked.default) : text;
     return { value: asked.kind === 'flag' ? value === 'true' : value };
