@@ -1,3 +1,4 @@
+import { say } from '../../src/language/say';
 import { handIn, problemsOf, tableOf } from '../support/returns';
 
 const jane = { name: 'Jane Example', tax_number: 'A001234567Z' };
@@ -117,6 +118,57 @@ test('Morocco 9421: an XML document with the sums above the list', async () => {
       '</TraitementEtSalaire>',
   );
   expect(problemsOf(handed)).toEqual([]);
+});
+
+// Côte d'Ivoire, bands of a month: nothing to 75,000, then 16 %. 150,000 pays 12,000 and 100,000 pays 4,000, in twelve
+// months 144,000 and 48,000. One person with both would pay 16 % of 165,000 and 21 % of 10,000: 28,500 a month.
+describe('two people of one name without a number', () => {
+  const jean = { name: 'Kouassi Jean' };
+  const stated = async (rows: readonly object[]) => {
+    const handed = await handIn('CI-etat-301', '2026-12', {}, rows as Record<string, unknown>[]);
+    const unclear = problemsOf(handed).filter(([, column]) => column === null);
+    return {
+      tax: tableOf(handed).map((line) => line[20]),
+      unclear: unclear.map(([row, , kind]) => `${row} ${kind}`),
+      notices: handed.notices.map((notice) => say(notice)),
+    };
+  };
+  const [high, low] = [year(jean, 150_000), year(jean, 100_000)];
+  const byMonth = high.flatMap((row, at) => [row, low[at]!]);
+
+  test('are told apart by the order of rows in each month, and the answer says so', async () => {
+    const notice = 'Their first rows are 1, 2. State their numbers to be certain.';
+    expect(await stated(byMonth)).toEqual({
+      tax: [144_000, 48_000],
+      unclear: [],
+      notices: [expect.stringContaining(notice)],
+    });
+    expect(await stated([...high, ...low])).toMatchObject({ tax: [144_000, 48_000], unclear: [] });
+  });
+
+  test('are told apart by what they state', async () => {
+    const [one, other] = ['1980-01-01', '1990-01-01'].map((birth) => ({ ...jean, birth_date: birth }));
+    const [numbered, spelt] = [{ ...jean, health_number: '7' }, { name: 'KOUASSI  JEAN' }];
+    const certain = { tax: [144_000, 4_000], unclear: [], notices: [] };
+    expect(await stated([...year(one!, 150_000), ...year(other!, 100_000, [6])])).toEqual(certain);
+    expect(await stated([...year(numbered, 150_000), ...year(jean, 100_000, [6])])).toEqual(certain);
+    expect(await stated([...year(jean, 150_000, [1, 2]), ...year(spelt, 150_000, [3])])).toMatchObject({
+      ...{ tax: [36_000], unclear: [] },
+    });
+  });
+
+  test('are a problem of each row where neither order nor facts tell', async () => {
+    const leaves = [...high, ...year(jean, 100_000, [1])];
+    expect(await stated(leaves)).toEqual({
+      tax: [144_000, 4_000],
+      unclear: leaves.map((_, at) => `${at + 1} missing`),
+      notices: [],
+    });
+    const numbered = year({ ...jean, employee_number: '7' }, 150_000, [1, 2]);
+    expect(await stated([...numbered, ...year(jean, 150_000, [3])])).toMatchObject({
+      ...{ tax: [24_000, 12_000], unclear: ['3 missing'] },
+    });
+  });
 });
 
 // Columns by months: two of the fourth quarter. CI: ITS 16 % of 75,000 at 150,000, a month. GH: SSNIT 5.5 % and tax 44.98. DZ: 100,000 bears contributions
