@@ -124,3 +124,52 @@ test('Morocco BDS: one known and one newly declared employee, every line of 260 
   ]);
   expect(problemsOf(handed)).toEqual([]);
 });
+
+// Côte d'Ivoire, bands of a month: 16 % of 165,000 + 21 % of 110,000 = 49,500. Married with a child: 2.5 shares, family
+// reduction 11,000 x 1.5 = 16,500, tax 33,000. Transport of 30,000 is exempt. Single, 150,000: 16 % of 75,000 = 12,000.
+test('Côte d’Ivoire état 301 by month: a field for each column in each line, byte for byte', async () => {
+  const person = {
+    name: 'N’Guessan Zoé',
+    social_security_number: '123456789012',
+    job_title: 'Comptable',
+    job_class: 'CM',
+    nationality: 'CI',
+    gender: 'female',
+  };
+  const issa = { ...person, name: 'Exemple Issa', social_security_number: '123456789013', gender: 'male' };
+  const handed = await handIn('CI-etat-301-monthly', '2026-09', { tax_number: '1234567A' }, [
+    {
+      person: { ...person, remarks: 'Transport' },
+      amount: 380_000,
+      pay: { transport: 30_000 },
+      employee: { marital_status: 'married', children: 1 },
+    },
+    { person: issa, amount: 150_000 },
+  ]);
+  const codes = [
+    ...['numero_cnps', 'identite', 'emploi_qualite', 'code_emploi', 'regime_general', 'sexe', 'nationalite', 'loc_exp'],
+    ...['situation_famille', 'nbre_enfants_charge_nat_cas', 'nbre_parts_igr', 'nbre_jours_app_paiements'],
+    ...['mnt_sala_remune_acs', 'mnt_avtgs_nat_reglm', 'mnt_avtgs_nat_reele', 'sal_ttl_brut', 'rev_non_imposable'],
+    ...['rev_brut_imposable', 'ricf', 'its_sal_brut', 'its_sal_net', 'ajustement', 'its_net_a_payer', 'mnt_indemnites'],
+    'designation_indemnites',
+  ];
+  const line = (values: string): string => {
+    const fields = values.split('|').map((value, at) => [codes[at]!, value] as const);
+    expect(fields).toHaveLength(25);
+    return `<ligne>${fields.map(([code, value]) => `<champ><code>${code}</code><valeur>${value}</valeur></champ>`).join('')}</ligne>`;
+  };
+  expect(handed.file!.bytes.toString()).toBe(
+    [
+      '<?xml version="1.0" encoding="UTF-8"?><EDI><informations><type>etat_301_mensuel</type><ncc>1234567A</ncc><codeTaxe>ITS</codeTaxe><mois>9</mois><exercice>2026</exercice></informations><tableaux><tableau><donnees>',
+      line(
+        "123456789012|N'GUESSAN ZOE|COMPTABLE|CM|G|F|CI|L|M|1|2,50|30|350000|0|0|350000|0|350000|16500|49500|33000|0|33000|30000|TRANSPORT",
+      ),
+      line(
+        '123456789013|EXEMPLE ISSA|COMPTABLE|CM|G|M|CI|L|C|0|1,00|30|150000|0|0|150000|0|150000|0|12000|12000|0|12000|0|',
+      ),
+      '</donnees></tableau></tableaux></EDI>',
+      '',
+    ].join('\r\n'),
+  );
+  expect(handed.problems).toEqual([]);
+});

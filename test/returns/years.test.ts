@@ -208,24 +208,7 @@ describe('other returns of a quarter or a year', () => {
   test('by year', async () => {
     const insured = { social_security_number: '123456789012', remarks: 'TRANSPORT' };
     expect(await rowOf('CI-etat-301', 150_000, insured)).toEqual([
-      ...[
-        '123456789012',
-        'EXEMPLE AWA',
-        'COMPTABLE',
-        '4',
-        'G',
-        'F',
-        'CI',
-        'L',
-        'C',
-        0,
-        null,
-        50,
-        300_000,
-        0,
-        0,
-        300_000,
-      ],
+      ...['123456789012', 'EXEMPLE AWA', 'COMPTABLE', '4', 'G', 'F', 'CI', 'L', 'C', 0, 1, 50, 300_000, 0, 0, 300_000],
       ...[0, 300_000, 0, 24_000, 24_000, 0, 24_000, 0, 'TRANSPORT'],
     ]);
     const ghanaian = { tax_number: 'P0012345679', job_class: 'SENR' };

@@ -15,8 +15,8 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
     'برنامج واحد يجري تحديثه؛ أعمدته الاثنا عشر بكلمات البوابة.',
   'One maintained program writes the ten columns of the portal; the template of the fund was not read.':
     'برنامج واحد يجري تحديثه يكتب الأعمدة العشرة للبوابة؛ ولم يُقرأ نموذج الصندوق.',
-  'Two programs write the same columns in the same order for the portal, and one of them follows the workbook of the authority; the workbook itself was not read.':
-    'برنامجان يكتبان الأعمدة نفسها بالترتيب نفسه للبوابة، ويتبع أحدهما مصنف الإدارة؛ ولم يُقرأ المصنف نفسه.',
+  'Three independent programs write the same XML for the portal, two of them with these 25 columns; the third follows the workbook of the authority and its macro, which were not read.':
+    'تكتب ثلاثة برامج مستقلة ملف XML نفسه للبوابة، واثنان منها بهذه الأعمدة الـ25؛ ويتبع الثالث مصنف الإدارة ووحدة الماكرو فيه، ولم يُقرآ.',
   'Two programs have the same 25 columns, and an adviser says that the authority published new formats on 4 and 12 June 2025; those formats were not read.':
     'برنامجان فيهما الأعمدة الـ25 نفسها، ويذكر مستشار أن الإدارة نشرت صيغاً جديدة في 4 و12 يونيو 2025؛ ولم تُقرأ تلك الصيغ.',
   'A guide and a program confirm the content; the widths and positions of the file were not read.':
@@ -94,7 +94,7 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'The schedule of one program.': 'كشف برنامج واحد.',
   'The schedule of one program; the P 2 has totals only.': 'كشف برنامج واحد؛ وليس في P 2 إلا المجاميع.',
   // Versions of layouts.
-  '23 columns of e-impôts': '23 عموداً في بوابة الضرائب',
+  '25 columns of e-impôts': '25 عمودًا من e-impôts',
   '25 columns, formats of June 2025': '25 عموداً، صيغ يونيو 2025',
   'files of 2021': 'ملفات عام 2021',
   'P1/2011 of 8 May 2011': 'P1/2011 بتاريخ 8 مايو 2011',
@@ -166,6 +166,7 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   '13 digits, of which the eleventh is 0 or 1': '13 رقماً، الحادي عشر منها 0 أو 1',
   'ten digits that begin with 7': 'عشرة أرقام تبدأ بـ 7',
   'nine digits: the eight before the slash and the one after it': 'تسعة أرقام: الثمانية قبل الشرطة المائلة والذي بعدها',
+  'seven digits and a capital letter': 'سبعة أرقام وحرف كبير',
   'six digits, two digits and a digit, with slashes between them': 'ستة أرقام ثم رقمان ثم رقم، بينها شرطات مائلة',
   'ten digits, or an NRC such as 123456/78/1': 'عشرة أرقام، أو NRC مثل 123456/78/1',
   // Names of identifiers.
@@ -197,7 +198,6 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   '1 for all: directors who are treated as workers have 2.': '1 للجميع: المديرون المعاملون كعاملين لهم 2.',
   'C: the line is that of the worker.': 'C: السطر هو سطر العامل.',
   'G: general scheme.': 'G: النظام العام.',
-  'Left blank: fill in the shares of the family reduction.': 'يبقى فارغاً: املأ حصص تخفيض الأعباء العائلية.',
   '0: fill in benefits that are taxed at their real value.': '0: املأ المزايا الخاضعة للضريبة بقيمتها الفعلية.',
   '0: exempt allowances stand in their own column.': '0: للبدلات المعفاة عمود خاص بها.',
   '0: no payroll states it.': '0: لا يذكره أي كشف أجور.',

@@ -8,7 +8,7 @@ export const returnWords = [
   'Columns of one program, whose titles are shortened.',
   'One maintained program; its twelve columns have the words of the portal.',
   'One maintained program writes the ten columns of the portal; the template of the fund was not read.',
-  'Two programs write the same columns in the same order for the portal, and one of them follows the workbook of the authority; the workbook itself was not read.',
+  'Three independent programs write the same XML for the portal, two of them with these 25 columns; the third follows the workbook of the authority and its macro, which were not read.',
   'Two programs have the same 25 columns, and an adviser says that the authority published new formats on 4 and 12 June 2025; those formats were not read.',
   'A guide and a program confirm the content; the widths and positions of the file were not read.',
   'One program worked the layout out from two files of 2021; the fund never confirmed it.',
@@ -52,7 +52,7 @@ export const returnWords = [
   'The schedule of one program.',
   'The schedule of one program; the P 2 has totals only.',
   // Versions of layouts.
-  '23 columns of e-impôts',
+  '25 columns of e-impôts',
   '25 columns, formats of June 2025',
   'files of 2021',
   'P1/2011 of 8 May 2011',
@@ -110,6 +110,7 @@ export const returnWords = [
   '13 digits, of which the eleventh is 0 or 1',
   'ten digits that begin with 7',
   'nine digits: the eight before the slash and the one after it',
+  'seven digits and a capital letter',
   'six digits, two digits and a digit, with slashes between them',
   'ten digits, or an NRC such as 123456/78/1',
   // Names of identifiers.
@@ -140,7 +141,6 @@ export const returnWords = [
   '1 for all: directors who are treated as workers have 2.',
   'C: the line is that of the worker.',
   'G: general scheme.',
-  'Left blank: fill in the shares of the family reduction.',
   '0: fill in benefits that are taxed at their real value.',
   '0: exempt allowances stand in their own column.',
   '0: no payroll states it.',

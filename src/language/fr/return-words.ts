@@ -16,8 +16,8 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
     'Un seul programme, entretenu ; ses douze colonnes ont les mots du portail.',
   'One maintained program writes the ten columns of the portal; the template of the fund was not read.':
     'Un seul programme, entretenu, écrit les dix colonnes du portail ; le modèle de la caisse n’a pas été lu.',
-  'Two programs write the same columns in the same order for the portal, and one of them follows the workbook of the authority; the workbook itself was not read.':
-    'Deux programmes écrivent les mêmes colonnes dans le même ordre pour le portail, et l’un d’eux suit le classeur de l’administration ; le classeur lui-même n’a pas été lu.',
+  'Three independent programs write the same XML for the portal, two of them with these 25 columns; the third follows the workbook of the authority and its macro, which were not read.':
+    'Trois programmes indépendants écrivent le même XML pour le portail, dont deux avec ces 25 colonnes ; le troisième suit le classeur de l’administration et sa macro, qui n’ont pas été lus.',
   'Two programs have the same 25 columns, and an adviser says that the authority published new formats on 4 and 12 June 2025; those formats were not read.':
     'Deux programmes ont les mêmes 25 colonnes, et un conseil dit que l’administration a publié de nouveaux formats les 4 et 12 juin 2025 ; ces formats n’ont pas été lus.',
   'A guide and a program confirm the content; the widths and positions of the file were not read.':
@@ -98,7 +98,7 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'The schedule of one program.': 'État d’un seul programme.',
   'The schedule of one program; the P 2 has totals only.': 'État d’un seul programme ; le P 2 n’a que des totaux.',
   // Versions of layouts.
-  '23 columns of e-impôts': '23 colonnes de e-impôts',
+  '25 columns of e-impôts': '25 colonnes de e-impôts',
   '25 columns, formats of June 2025': '25 colonnes, formats de juin 2025',
   'files of 2021': 'fichiers de 2021',
   'P1/2011 of 8 May 2011': 'P1/2011 du 8 mai 2011',
@@ -175,6 +175,7 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'ten digits that begin with 7': 'dix chiffres qui commencent par 7',
   'nine digits: the eight before the slash and the one after it':
     'neuf chiffres : les huit avant la barre oblique et celui d’après',
+  'seven digits and a capital letter': 'sept chiffres et une lettre majuscule',
   'six digits, two digits and a digit, with slashes between them':
     'six chiffres, deux chiffres et un chiffre, séparés par des barres obliques',
   'ten digits, or an NRC such as 123456/78/1': 'dix chiffres, ou un NRC tel que 123456/78/1',
@@ -208,8 +209,6 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
     '1 pour tous : les dirigeants assimilés aux travailleurs ont 2.',
   'C: the line is that of the worker.': 'C : la ligne est celle du travailleur.',
   'G: general scheme.': 'G : régime général.',
-  'Left blank: fill in the shares of the family reduction.':
-    'Reste vide : indiquez les parts de la réduction pour charges de famille.',
   '0: fill in benefits that are taxed at their real value.': '0 : indiquez les avantages imposés à leur valeur réelle.',
   '0: exempt allowances stand in their own column.': '0 : les indemnités exonérées ont leur propre colonne.',
   '0: no payroll states it.': '0 : aucune paie ne l’indique.',

@@ -15,8 +15,8 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
     'Um só programa, mantido; as suas doze colunas têm as palavras do portal.',
   'One maintained program writes the ten columns of the portal; the template of the fund was not read.':
     'Um só programa, mantido, escreve as dez colunas do portal; o modelo do fundo não foi lido.',
-  'Two programs write the same columns in the same order for the portal, and one of them follows the workbook of the authority; the workbook itself was not read.':
-    'Dois programas escrevem as mesmas colunas na mesma ordem para o portal, e um deles segue o livro da administração; o próprio livro não foi lido.',
+  'Three independent programs write the same XML for the portal, two of them with these 25 columns; the third follows the workbook of the authority and its macro, which were not read.':
+    'Três programas independentes escrevem o mesmo XML para o portal, dois deles com estas 25 colunas; o terceiro segue o livro de cálculo da autoridade e a sua macro, que não foram lidos.',
   'Two programs have the same 25 columns, and an adviser says that the authority published new formats on 4 and 12 June 2025; those formats were not read.':
     'Dois programas têm as mesmas 25 colunas, e um consultor diz que a administração publicou novos formatos em 4 e 12 de Junho de 2025; esses formatos não foram lidos.',
   'A guide and a program confirm the content; the widths and positions of the file were not read.':
@@ -97,7 +97,7 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'The schedule of one program.': 'Mapa de um só programa.',
   'The schedule of one program; the P 2 has totals only.': 'Mapa de um só programa; o P 2 só tem totais.',
   // Versions of layouts.
-  '23 columns of e-impôts': '23 colunas de e-impôts',
+  '25 columns of e-impôts': '25 colunas de e-impôts',
   '25 columns, formats of June 2025': '25 colunas, formatos de Junho de 2025',
   'files of 2021': 'ficheiros de 2021',
   'P1/2011 of 8 May 2011': 'P1/2011 de 8 de Maio de 2011',
@@ -174,6 +174,7 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'ten digits that begin with 7': 'dez algarismos que começam por 7',
   'nine digits: the eight before the slash and the one after it':
     'nove algarismos: os oito antes da barra e o que vem depois',
+  'seven digits and a capital letter': 'sete algarismos e uma letra maiúscula',
   'six digits, two digits and a digit, with slashes between them':
     'seis algarismos, dois algarismos e um algarismo, separados por barras',
   'ten digits, or an NRC such as 123456/78/1': 'dez algarismos, ou um NRC como 123456/78/1',
@@ -207,8 +208,6 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
     '1 para todos: os gerentes equiparados a trabalhadores têm 2.',
   'C: the line is that of the worker.': 'C: a linha é a do trabalhador.',
   'G: general scheme.': 'G: regime geral.',
-  'Left blank: fill in the shares of the family reduction.':
-    'Fica em branco: indique as partes da redução por encargos de família.',
   '0: fill in benefits that are taxed at their real value.': '0: indique os benefícios tributados pelo valor real.',
   '0: exempt allowances stand in their own column.': '0: os subsídios isentos têm coluna própria.',
   '0: no payroll states it.': '0: nenhuma folha de salários o indica.',
