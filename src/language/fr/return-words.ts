@@ -17,7 +17,7 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'One maintained program writes the ten columns of the portal; the template of the fund was not read.':
     'Un seul programme, entretenu, écrit les dix colonnes du portail ; le modèle de la caisse n’a pas été lu.',
   'Three independent programs write the same XML for the portal, two of them with these 25 columns; the third follows the workbook of the authority and its macro, which were not read.':
-    'Trois programmes indépendants écrivent le même XML pour le portail, dont deux avec ces 25 colonnes ; le troisième suit le classeur de l’administration et sa macro, qui n’ont pas été lus.',
+    'Trois programmes indépendants écrivent le même XML pour le portail, dont deux avec ces 25 colonnes ; le troisième suit le classeur de l’administration et sa macro, qui n’ont pas été lus.',
   'Two programs have the same 25 columns, and an adviser says that the authority published new formats on 4 and 12 June 2025; those formats were not read.':
     'Deux programmes ont les mêmes 25 colonnes, et un conseil dit que l’administration a publié de nouveaux formats les 4 et 12 juin 2025 ; ces formats n’ont pas été lus.',
   'A guide and a program confirm the content; the widths and positions of the file were not read.':

@@ -38,7 +38,7 @@ export const returns = {
   return_employee_unclear:
     'Plusieurs salariés ont peut-être ce nom. Indiquez le matricule, ou un autre numéro, dans chacune de leurs lignes.',
   return_namesakes_by_order:
-    'Les salariés de même nom sans numéro sont distingués par l’ordre de leurs lignes dans chaque mois. Leurs premières lignes : {rows}. Indiquez leurs numéros pour en être certain.',
+    'Les salariés de même nom sans numéro sont distingués par l’ordre de leurs lignes dans chaque mois. Leurs premières lignes : {rows}. Indiquez leurs numéros pour en être certain.',
   return_month_outside: 'Le mois de cette ligne n’est pas de la déclaration : {first} à {last}.',
 
   // Where columns take their values from.
