@@ -20,8 +20,15 @@ test('the list names layout, confidence, sources and what a return reads', async
   const { status, body } = await service.get(`${path}?country=KE`);
   const { returns } = body.data as unknown as ReturnList;
   expect(status).toBe(200);
-  expect(returns.map(({ id }) => id)).toEqual(['KE-nssf', 'KE-p10', 'KE-p10-housing-levy', 'KE-p9a', 'KE-shif']);
-  expect(returns[1]).toMatchObject({
+  expect(returns.map(({ id }) => id)).toEqual([
+    'KE-helb',
+    'KE-nssf',
+    'KE-p10',
+    'KE-p10-housing-levy',
+    'KE-p9a',
+    'KE-shif',
+  ]);
+  expect(returns[2]).toMatchObject({
     columns: 25,
     layout_confidence: 'medium',
     file_kind: 'csv',

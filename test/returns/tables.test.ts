@@ -307,6 +307,7 @@ test.each<readonly [string, number, number, readonly unknown[]]>([
   ['CM-dipe', 500_000, 6, [500_000, 500_000, 500_000, 500_000, 38_500, 3_850, 5_000, 5_000, 5_850, 2_250, 21_000]],
   ['DZ-g50', 100_000, 2, [91_000, 17_200]],
   ['GH-tier2', 5_000, 3, [5_000, 275, 650, 925, 675, 250]],
+  ['KE-helb', 85_000, 0, ['12345678901', 'EXEMPLE AWA SITA', 'E1', 4_000]],
   ['KE-p10-housing-levy', 85_000, 4, [85_000, 1_275, 1_275, 2_550]],
   ['MR-its', 20_000, 1, [20_000, 0, 6_000, 0, 13_050, 2_362.5]],
   ['NG-nhf', 500_000, 7, [500_000, 0]],
@@ -322,7 +323,7 @@ test.each<readonly [string, number, number, readonly unknown[]]>([
   const tax_number = id.startsWith('KE') ? 'A001234567Z' : awa.tax_number;
   const handed = await handIn(id, '2026-11', { social_security_number: '1' }, [
     {
-      person: { ...awa, tax_number, address: '1', city: 'V' },
+      person: { ...awa, tax_number, address: '1', city: 'V', loan_repayment: 4_000 },
       amount,
       employee: { student_loan: true, dependants: 2 },
     },

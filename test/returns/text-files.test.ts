@@ -173,3 +173,68 @@ test('Côte d’Ivoire état 301 by month: a field for each column in each line,
   );
   expect(handed.problems).toEqual([]);
 });
+
+// Manual técnico da folha de remunerações, versão 1.0: records 00, 10 and 99 of 180 characters; numbers filled with zeros,
+// text with spaces; amounts in hundredths. 360,000 with transport of 60,000: basic pay 300,000.
+test('Angola INSS: November 2026, byte for byte', async () => {
+  const employer = {
+    name: 'Exemplo, Lda',
+    social_security_number: '000012345',
+    tax_number: '5417000001',
+    municipality: '401',
+    contact: 'Ana Exemplo',
+    email: 'pay@example.com',
+  };
+  const person = { name: 'João Exemplo', social_security_number: '001234567', hired_on: '2026-11-02' };
+  const handed = await handIn('AO-inss', '2026-11', employer, [
+    { person, amount: 360_000, pay: { transport: 60_000 } },
+    { person: { name: 'Sita Exemplo', social_security_number: '001234568', job_class: '12' }, amount: 456_123.78 },
+  ]);
+  const lines = handed.file!.bytes.toString('latin1').split('\r\n');
+  expect(lines).toEqual(
+    [
+      [
+        '00',
+        '01112026',
+        'N',
+        '000012345',
+        ' '.repeat(20),
+        '5417000001'.padEnd(20),
+        'Exemplo, Lda'.padEnd(70),
+        '00401'.padEnd(50),
+      ],
+      [
+        '10',
+        '001234567',
+        ' '.repeat(20),
+        'Joao Exemplo'.padEnd(70),
+        '00000',
+        '00000030000000',
+        '00000006000000',
+        '02112026'.padEnd(46),
+      ],
+      [
+        '10',
+        '001234568',
+        ' '.repeat(20),
+        'Sita Exemplo'.padEnd(70),
+        '00012',
+        '00000045612378',
+        '00000000000000',
+        ' '.repeat(46),
+      ],
+      [
+        '99',
+        '0000000002',
+        '0000000000',
+        '00000075612378',
+        '00000006000000',
+        'Ana Exemplo'.padEnd(40),
+        'pay@example.com'.padEnd(90),
+      ],
+      [''],
+    ].map((fields) => fields.join('')),
+  );
+  expect(lines.slice(0, 4).map(({ length }) => length)).toEqual([180, 180, 180, 180]);
+  expect(handed.problems).toEqual([]);
+});

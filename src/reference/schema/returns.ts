@@ -171,7 +171,10 @@ const ReturnFormat = z
   .strictObject({
     decimals: z.number().int().min(0).max(3).optional().meta({ description: 'Always so many decimals.' }),
     comma: z.literal(true).optional().meta({ description: 'In text: decimals after a comma.' }),
-    whole: z.literal(true).optional().meta({ description: 'Amounts rounded to whole units.' }),
+    whole: z
+      .union([z.literal(true), z.literal('down')])
+      .optional()
+      .meta({ description: 'Amounts in whole units: rounded, or `down` where what is below the unit is cut.' }),
     width: z.number().int().min(1).max(300).optional().meta({ description: 'Exact width of a fixed column.' }),
     zeros: z.literal(true).optional().meta({ description: 'Filled with zeros on the left; else spaces on the right.' }),
     most: z.number().int().min(1).max(300).optional().meta({ description: 'The most characters.' }),
