@@ -69,9 +69,11 @@ export function generatedReturns(): ReadonlyMap<string, string> {
     '## Looked for, and not there',
     'For these returns no layout was found, or it has been replaced, or it takes data that no payroll has.',
     [
-      row(['country', 'return', 'why']),
-      row(['---', '---', '---']),
-      ...sought.map(({ country, name, why }) => row([nameOf(country), name, why])),
+      row(['country', 'return', 'why', 'last searched']),
+      row(['---', '---', '---', '---']),
+      ...sought.map(({ country, name, why, searched }) =>
+        row([nameOf(country), name, why, `${searched.on}: ${searched.in}`]),
+      ),
     ].join('\n'),
   ].join('\n\n');
   return new Map([['docs/returns.md', `${text}\n`]]);

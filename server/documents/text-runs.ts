@@ -29,6 +29,7 @@ function oneWay(text: string, weight: Weight): readonly TextRun[] {
   const runs: { text: string; font: number; isRightToLeft: false }[] = [];
   let font = 0;
   for (const character of text) {
+    if (marks.test(character)) continue;
     font = fontFor(character, weight, font);
     const last = runs.at(-1);
     if (last?.font === font) last.text += character;
@@ -37,8 +38,8 @@ function oneWay(text: string, weight: Weight): readonly TextRun[] {
   return runs;
 }
 
-/** Marks around a part whose direction is its own, such as a number behind its name. They are not printed. */
-const isolates = /[\u2068\u2069]/;
+/** Marks that say how a part runs, such as a number behind its name. They are not printed. */
+const marks = /[\u200e\u200f\u2066-\u2069]/;
 
 /** Text without a letter or a mark that could run from right to left. */
 const leftToRightOnly = /^[^\u0590-\u08ff\u200f\u2067-\u2069\ufb1d-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]*$/u;
@@ -65,7 +66,7 @@ export function textRuns(text: string, direction: Direction, weight: Weight): re
   for (let i = 0; i < text.length; i++) {
     const [font, level] = [fonts[i]!, levels.levels[i]!];
     const last = runs.at(-1);
-    const letter = isolates.test(text[i]!) ? '' : (mirrored.get(i) ?? text[i]!);
+    const letter = marks.test(text[i]!) ? '' : (mirrored.get(i) ?? text[i]!);
     if (last !== undefined && last.font === font && last.level === level) last.text += letter;
     else runs.push({ text: letter, font, level });
     runOf.push(runs.length - 1);

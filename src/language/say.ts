@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { isDay } from '../day';
 import { oncePer } from '../once';
+import { codesInOrder, latinInOrder } from './codes-in-order';
 import { english } from './en';
 import { dayAsWritten } from './day-as-written';
 import { type Language, localeOf } from './languages';
@@ -68,7 +69,12 @@ function textOf(sentence: Message, catalog: Catalog): string {
   if (note !== undefined) return note;
   const format = formatOf(catalog, sentence.code);
   const values = Object.entries(sentence.values ?? {});
-  return String(format.format(Object.fromEntries(values.map(([name, value]) => [name, valueIn(catalog, value)]))));
+  const { language, sentences } = catalog;
+  const isOneValue = /^\{\w+\}$/.test(sentences[sentence.code] ?? '');
+  const inSentence = (value: string | number): string | number =>
+    isOneValue || typeof value === 'number' ? value : latinInOrder(value, language);
+  const said = values.map(([name, value]) => [name, inSentence(valueIn(catalog, value))] as const);
+  return codesInOrder(String(format.format(Object.fromEntries(said))), language);
 }
 
 /** Many answers share a message, such as the notice of a rate, so its text is made once. */

@@ -4,6 +4,7 @@ import { feedWords } from './en/feed-words';
 import { holidayWords } from './en/holiday-words';
 import { labourWords } from './en/labour-words';
 import { lawWords } from './en/law-words';
+import { returnDoubts } from './en/return-doubts';
 import { returnWords } from './en/return-words';
 import { message, type Message, type MessageCode, type Sentence } from './message';
 
@@ -63,7 +64,7 @@ const feedWordCodes: ReadonlyMap<string, Message> = new Map(
 export const feedWord = (text: string): Message => feedWordCodes.get(text) ?? lawNote(text);
 
 const returnWordCodes: ReadonlyMap<string, Message> = new Map(
-  returnWords.map((word) => [word, message(`return_word_${word}`)] as const),
+  [...returnDoubts, ...returnWords].map((word) => [word, message(`return_word_${word}`)] as const),
 );
 
 /** What a layout of a return says in words, in the language of the reader; a note in English where no language has it. */

@@ -1,7 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
+import bidiFactory from 'bidi-js';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { catalogOf } from '../../src/language/catalogs';
+import { codesInOrder } from '../../src/language/codes-in-order';
+import { message } from '../../src/language/message';
+import { say } from '../../src/language/say';
 import { truth as arabic } from '../../src/language/ar/truth';
 import { truth as english } from '../../src/language/en/truth';
 import { truth as french } from '../../src/language/fr/truth';
@@ -90,4 +95,52 @@ test.each([
   expect(truth.law_due_for_check).toContain(age_confirmed);
   expect(truth.law_read_again).toContain(age_read_again);
   expect(truth.law_not_confirmed).toContain(age_not_confirmed);
+});
+
+/** A line as it stands on a page from right to left, by the Unicode Bidirectional Algorithm, without marks. */
+function visual(text: string): string {
+  const bidi = bidiFactory();
+  const levels = bidi.getEmbeddingLevels(text, 'rtl');
+  return bidi
+    .getReorderedIndices(text, levels)
+    .map((at) => text[at])
+    .join('')
+    .replaceAll(/[\u200e\u2066-\u2069]/g, '');
+}
+
+/** Codes and days whose first part is a number. */
+const codesIn = (text: string): readonly string[] =>
+  text.match(/(?<![\w.,/:=#{}-])\d[\d.,/:]*(?:-[\dA-Za-z]|[/.:][A-Za-z])[\w/-]*/g) ?? [];
+
+describe('codes and days in Arabic sentences stand in their order', () => {
+  test.each([
+    ['المصاريف المهنية (المادة 59-I من المدونة)', '59-I'],
+    ['القانون رقم 2025-987، والنموذج 12/B', '2025-987'],
+    ['القانون رقم 2025-987، والنموذج 12/B', '12/B'],
+    ['نص مثل "2026-11-20".', '"2026-11-20"'],
+    ['الحقل `100-continue` وحده', '`100-continue`'],
+  ])('%s', (text, code) => {
+    expect(visual(text)).not.toContain(code);
+    expect(visual(codesInOrder(text, 'ar'))).toContain(code);
+    expect(codesInOrder(text, 'fr')).toBe(text);
+  });
+
+  test('in every sentence of answers and of the pane', async () => {
+    const panes = await Promise.all(subjects.map((subject) => sentencesOf('ar', subject)));
+    const texts = [catalogOf('ar').sentences, ...panes].flatMap((sentences) => Object.values(sentences));
+    const withCodes = texts.filter((text) => /[\u0600-\u06ff]/.test(text) && codesIn(text).length > 0);
+    expect(withCodes.length).toBeGreaterThan(10);
+    const turned = withCodes.filter((text) => {
+      const line = visual(codesInOrder(text, 'ar'));
+      return codesIn(text).some((code) => !line.includes(code));
+    });
+    expect(turned).toEqual([]);
+  });
+
+  test('a title in Latin letters keeps its number and its bracket', () => {
+    const column = message('law_text', { text: '3015 Certificate IT3(a)' });
+    expect(say(column, catalogOf('ar'))).toBe('3015 Certificate IT3(a)');
+    const missing = say(message('return_value_missing', { column }), catalogOf('ar'));
+    expect(visual(missing)).toContain('3015 Certificate IT3(a)');
+  });
 });

@@ -124,3 +124,117 @@ test('Morocco BDS: one known and one newly declared employee, every line of 260 
   ]);
   expect(problemsOf(handed)).toEqual([]);
 });
+
+// Côte d'Ivoire, bands of a month: 16 % of 165,000 + 21 % of 110,000 = 49,500. Married with a child: 2.5 shares, family
+// reduction 11,000 x 1.5 = 16,500, tax 33,000. Transport of 30,000 is exempt. Single, 150,000: 16 % of 75,000 = 12,000.
+test('Côte d’Ivoire état 301 by month: a field for each column in each line, byte for byte', async () => {
+  const person = {
+    name: 'N’Guessan Zoé',
+    social_security_number: '123456789012',
+    job_title: 'Comptable',
+    job_class: 'CM',
+    nationality: 'CI',
+    gender: 'female',
+  };
+  const issa = { ...person, name: 'Exemple Issa', social_security_number: '123456789013', gender: 'male' };
+  const handed = await handIn('CI-etat-301-monthly', '2026-09', { tax_number: '1234567A' }, [
+    {
+      person: { ...person, remarks: 'Transport' },
+      amount: 380_000,
+      pay: { transport: 30_000 },
+      employee: { marital_status: 'married', children: 1 },
+    },
+    { person: issa, amount: 150_000 },
+  ]);
+  const codes = [
+    ...['numero_cnps', 'identite', 'emploi_qualite', 'code_emploi', 'regime_general', 'sexe', 'nationalite', 'loc_exp'],
+    ...['situation_famille', 'nbre_enfants_charge_nat_cas', 'nbre_parts_igr', 'nbre_jours_app_paiements'],
+    ...['mnt_sala_remune_acs', 'mnt_avtgs_nat_reglm', 'mnt_avtgs_nat_reele', 'sal_ttl_brut', 'rev_non_imposable'],
+    ...['rev_brut_imposable', 'ricf', 'its_sal_brut', 'its_sal_net', 'ajustement', 'its_net_a_payer', 'mnt_indemnites'],
+    'designation_indemnites',
+  ];
+  const line = (values: string): string => {
+    const fields = values.split('|').map((value, at) => [codes[at]!, value] as const);
+    expect(fields).toHaveLength(25);
+    return `<ligne>${fields.map(([code, value]) => `<champ><code>${code}</code><valeur>${value}</valeur></champ>`).join('')}</ligne>`;
+  };
+  expect(handed.file!.bytes.toString()).toBe(
+    [
+      '<?xml version="1.0" encoding="UTF-8"?><EDI><informations><type>etat_301_mensuel</type><ncc>1234567A</ncc><codeTaxe>ITS</codeTaxe><mois>9</mois><exercice>2026</exercice></informations><tableaux><tableau><donnees>',
+      line(
+        "123456789012|N'GUESSAN ZOE|COMPTABLE|CM|G|F|CI|L|M|1|2,50|30|350000|0|0|350000|0|350000|16500|49500|33000|0|33000|30000|TRANSPORT",
+      ),
+      line(
+        '123456789013|EXEMPLE ISSA|COMPTABLE|CM|G|M|CI|L|C|0|1,00|30|150000|0|0|150000|0|150000|0|12000|12000|0|12000|0|',
+      ),
+      '</donnees></tableau></tableaux></EDI>',
+      '',
+    ].join('\r\n'),
+  );
+  expect(handed.problems).toEqual([]);
+});
+
+// Manual técnico da folha de remunerações, versão 1.0: records 00, 10 and 99 of 180 characters; numbers filled with zeros,
+// text with spaces; amounts in hundredths. 360,000 with transport of 60,000: basic pay 300,000.
+test('Angola INSS: November 2026, byte for byte', async () => {
+  const employer = {
+    name: 'Exemplo, Lda',
+    social_security_number: '000012345',
+    tax_number: '5417000001',
+    municipality: '401',
+    contact: 'Ana Exemplo',
+    email: 'pay@example.com',
+  };
+  const person = { name: 'João Exemplo', social_security_number: '001234567', hired_on: '2026-11-02' };
+  const handed = await handIn('AO-inss', '2026-11', employer, [
+    { person, amount: 360_000, pay: { transport: 60_000 } },
+    { person: { name: 'Sita Exemplo', social_security_number: '001234568', job_class: '12' }, amount: 456_123.78 },
+  ]);
+  const lines = handed.file!.bytes.toString('latin1').split('\r\n');
+  expect(lines).toEqual(
+    [
+      [
+        '00',
+        '01112026',
+        'N',
+        '000012345',
+        ' '.repeat(20),
+        '5417000001'.padEnd(20),
+        'Exemplo, Lda'.padEnd(70),
+        '00401'.padEnd(50),
+      ],
+      [
+        '10',
+        '001234567',
+        ' '.repeat(20),
+        'Joao Exemplo'.padEnd(70),
+        '00000',
+        '00000030000000',
+        '00000006000000',
+        '02112026'.padEnd(46),
+      ],
+      [
+        '10',
+        '001234568',
+        ' '.repeat(20),
+        'Sita Exemplo'.padEnd(70),
+        '00012',
+        '00000045612378',
+        '00000000000000',
+        ' '.repeat(46),
+      ],
+      [
+        '99',
+        '0000000002',
+        '0000000000',
+        '00000075612378',
+        '00000006000000',
+        'Ana Exemplo'.padEnd(40),
+        'pay@example.com'.padEnd(90),
+      ],
+      [''],
+    ].map((fields) => fields.join('')),
+  );
+  expect(lines.slice(0, 4).map(({ length }) => length)).toEqual([180, 180, 180, 180]);
+  expect(handed.problems).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { say } from '../../src/language/say';
 import { handIn, problemsOf, tableOf } from '../support/returns';
 
 const jane = { name: 'Jane Example', tax_number: 'A001234567Z' };
@@ -119,6 +120,106 @@ test('Morocco 9421: an XML document with the sums above the list', async () => {
   expect(problemsOf(handed)).toEqual([]);
 });
 
+// Côte d'Ivoire, bands of a month: nothing to 75,000, then 16 %. 150,000 pays 12,000 and 100,000 pays 4,000, in twelve
+// months 144,000 and 48,000. One person with both would pay 16 % of 165,000 and 21 % of 10,000: 28,500 a month.
+describe('two people of one name without a number', () => {
+  const jean = { name: 'Kouassi Jean' };
+  const stated = async (rows: readonly object[]) => {
+    const handed = await handIn('CI-etat-301', '2026-12', {}, rows as Record<string, unknown>[]);
+    const unclear = problemsOf(handed).filter(([, column]) => column === null);
+    return {
+      tax: tableOf(handed).map((line) => line[20]),
+      unclear: unclear.map(([row, , kind]) => `${row} ${kind}`),
+      notices: handed.notices.map((notice) => say(notice)),
+    };
+  };
+  const [high, low] = [year(jean, 150_000), year(jean, 100_000)];
+  const byMonth = high.flatMap((row, at) => [row, low[at]!]);
+
+  test('are told apart by the order of rows in each month, and the answer says so', async () => {
+    const notice = 'Their first rows are 1, 2. State their numbers to be certain.';
+    expect(await stated(byMonth)).toEqual({
+      tax: [144_000, 48_000],
+      unclear: [],
+      notices: [expect.stringContaining(notice)],
+    });
+    expect(await stated([...high, ...low])).toMatchObject({ tax: [144_000, 48_000], unclear: [] });
+  });
+
+  test('are told apart by what they state', async () => {
+    const [one, other] = ['1980-01-01', '1990-01-01'].map((birth) => ({ ...jean, birth_date: birth }));
+    const [numbered, spelt] = [{ ...jean, health_number: '7' }, { name: 'KOUASSI  JEAN' }];
+    const certain = { tax: [144_000, 4_000], unclear: [], notices: [] };
+    expect(await stated([...year(one!, 150_000), ...year(other!, 100_000, [6])])).toEqual(certain);
+    expect(await stated([...year(numbered, 150_000), ...year(jean, 100_000, [6])])).toEqual(certain);
+    expect(await stated([...year(jean, 150_000, [1, 2]), ...year(spelt, 150_000, [3])])).toMatchObject({
+      ...{ tax: [36_000], unclear: [] },
+    });
+  });
+
+  test('are a problem of each row where neither order nor facts tell', async () => {
+    const leaves = [...high, ...year(jean, 100_000, [1])];
+    expect(await stated(leaves)).toEqual({
+      tax: [144_000, 4_000],
+      unclear: leaves.map((_, at) => `${at + 1} missing`),
+      notices: [],
+    });
+    const numbered = year({ ...jean, employee_number: '7' }, 150_000, [1, 2]);
+    expect(await stated([...numbered, ...year(jean, 150_000, [3])])).toMatchObject({
+      ...{ tax: [24_000, 12_000], unclear: ['3 missing'] },
+    });
+  });
+});
+
+// test/law/countries. ZA, 25,000 a month: 3,381 (a year: 44,118 + 26 % of 54,900 - 17,820 = 40,572); UIF twice 177.12; SDL
+// 250. Cents of income are cut: 22,000.60 + 1,000.20 + 1,999.20 is 25,000. 7,000 is below the threshold: UIF 70 + 70, SDL 70.
+// NG, 500,000: pension 8 % = 40,000, tax 65,300.
+describe('certificates and annual returns', () => {
+  const person = {
+    surname: 'EXAMPLE',
+    first_name: 'LERATO',
+    birth_date: '1985-06-15',
+    national_id: '8506155123084',
+    tax_number: '0123456789',
+    employee_number: 'E1',
+  };
+
+  test('South Africa IRP5 and IT3(a), with the sums of EMP501', async () => {
+    const months = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+    const paid = year(person, 25_000, months).map((row) => ({ ...row, pay: { overtime: 1_000.2, housing: 1_999.2 } }));
+    const january = [1, 2].map((month) => ({
+      ...paid[0]!,
+      person: { ...person, paid_on: `2027-0${month}-28` },
+    }));
+    const low = year({ ...person, national_id: '8506155124082', employee_number: 'E2' }, 7_000, [6]);
+    const handed = await handIn('ZA-irp5', '2027-02', { tax_number: '7123456787' }, [...paid, ...january, ...low]);
+    const [one, other] = tableOf(handed);
+    expect(one!.slice(0, 11)).toEqual([
+      ...['IRP5', '2027', 'EXAMPLE', 'LERATO', '8506155123084', null, '19850615', '0123456789', 'E1', 12, 12],
+    ]);
+    expect(one!.slice(11)).toEqual([
+      ...[264_007, 0, 0, 12_002, 0, 23_990, 0, 0, 0, 300_000, 0, 0, 0, 0],
+      ...[40_572, 0, 0, 0, 4_250.88, 3_000, 47_822.88, null],
+    ]);
+    expect([other![0], other![10], other![25], ...other!.slice(29)]).toEqual(['IT3(a)', 1, 0, 140, 70, 210, '02']);
+    expect(handed.records[1]!.lines).toEqual([['7123456787', 2, 40_572, 3_070, 4_390.88, 48_032.88]]);
+    expect([handed.file, problemsOf(handed)]).toEqual([undefined, []]);
+  });
+
+  test('Nigeria Form H1: a year in the columns of Gombe State', async () => {
+    const employee = { name: 'Example Musa', nationality: 'Nigerian', hired_on: '2021-03-01', city: 'Gombe' };
+    const rows = year(employee, 500_000).map((row) => ({ ...row, pay: { housing: 100_000, transport: 50_000 } }));
+    const handed = await handIn('NG-h1', '2026-12', {}, rows);
+    expect(tableOf(handed)).toEqual([
+      [
+        ...[1, 'Example Musa', 'Nigerian', null, '01/03/2021', 'Gombe', 4_200_000, 1_200_000, 600_000, 0, 0, 0],
+        ...[480_000, 783_600],
+      ],
+    ]);
+    expect([handed.file, problemsOf(handed)]).toEqual([undefined, []]);
+  });
+});
+
 // Columns by months: two of the fourth quarter. CI: ITS 16 % of 75,000 at 150,000, a month. GH: SSNIT 5.5 % and tax 44.98. DZ: 100,000 bears contributions
 // in full. NG: ITF 1 %. ZW: NSSA 4.5 % of 1,000 ZiG; 955 is below the first band.
 describe('other returns of a quarter or a year', () => {
@@ -156,25 +257,11 @@ describe('other returns of a quarter or a year', () => {
   test('by year', async () => {
     const insured = { social_security_number: '123456789012', remarks: 'TRANSPORT' };
     expect(await rowOf('CI-etat-301', 150_000, insured)).toEqual([
-      ...[
-        '123456789012',
-        'EXEMPLE AWA',
-        'COMPTABLE',
-        '4',
-        'G',
-        'F',
-        'CI',
-        'L',
-        'C',
-        0,
-        null,
-        50,
-        300_000,
-        0,
-        0,
-        300_000,
-      ],
+      ...['123456789012', 'EXEMPLE AWA', 'COMPTABLE', '4', 'G', 'F', 'CI', 'L', 'C', 0, 1, 50, 300_000, 0, 0, 300_000],
       ...[0, 300_000, 0, 24_000, 24_000, 0, 24_000, 0, 'TRANSPORT'],
+    ]);
+    expect(await rowOf('CI-disa', 150_000, insured)).toEqual([
+      ...['123456789012', 'EXEMPLE', 'AWA', '15/05/1990', '01/03/2021', null, 'M', 2, 300_000],
     ]);
     const ghanaian = { tax_number: 'P0012345679', job_class: 'SENR' };
     expect((await rowOf('GH-dt0108a', 1_000, ghanaian)).slice(5)).toEqual([

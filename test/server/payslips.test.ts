@@ -138,6 +138,11 @@ describe('languages and scripts', () => {
     expect(page!.text).toContain('25,000.00');
   });
 
+  test('an article with a digit and a letter keeps its order in Arabic', async () => {
+    const morocco = { country: 'MA', month: '2026-11', employer, rows: [{ name: 'A', amount: 10_000 }] };
+    expect(await textOf(morocco, '?lang=ar')).toContain('59-I');
+  });
+
   test('an Amharic name is printed', async () => {
     const text = await textOf({
       country: 'ET',

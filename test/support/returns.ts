@@ -2,6 +2,7 @@ import { returnFile, type ReturnFile } from '../../server/returns/file';
 import { releasedLaw } from '../../server/laws/released';
 import { ReturnEmployer, ReturnRow } from '../../src/contract/returns';
 import { type FilledRecord, fillableReturn, type FoundProblem } from '../../src/engine';
+import type { Message } from '../../src/language/message';
 import type { ReturnForm } from '../../src/reference/schema';
 
 const law = releasedLaw();
@@ -11,6 +12,7 @@ export interface Handed {
   readonly records: readonly FilledRecord[];
   readonly problems: readonly FoundProblem[];
   readonly sums: ReadonlyMap<string, number>;
+  readonly notices: readonly Message[];
   readonly file: ReturnFile | undefined;
 }
 

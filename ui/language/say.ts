@@ -1,4 +1,5 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
+import { codesInOrder } from '../../src/language/codes-in-order';
 import type { ValueNames } from '../../src/language/message';
 import type { DashboardSentences } from '../../src/language/dashboard';
 import type { PaneSentences } from '../../src/language/pane';
@@ -35,7 +36,7 @@ export function say<Code extends keyof PageSentences>(
     : [Readonly<Record<ValueNames<PageSentences[Code]>, string | number>>]
 ): string {
   const sentence = sentences[code] ?? code.replaceAll('_', ' ');
-  return String(format(sentence, readerLanguage(), values[0], { formatters }));
+  return codesInOrder(String(format(sentence, readerLanguage(), values[0], { formatters })), readerLanguage());
 }
 
 /** The sentences that need no values. */

@@ -133,6 +133,11 @@ export const personFields = {
     label: 'Voluntary contribution',
     meaning: 'Voluntary contribution to the fund in the month',
   },
+  loan_repayment: {
+    kind: 'number',
+    label: 'Student loan repayment',
+    meaning: 'Repayment of a student loan that is withheld in the month, where the law has no rate for it',
+  },
   remarks: { kind: 'text', label: 'Remarks', meaning: 'Remarks' },
 } as const satisfies Readonly<Record<string, ReturnField>>;
 export type PersonField = keyof typeof personFields;

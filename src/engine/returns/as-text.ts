@@ -1,11 +1,12 @@
 import type { ReturnColumn, ReturnForm } from '../../reference/schema';
 import type { Cell } from './cell';
 
-/** A cell as text of a file: amounts with a point and without separators of thousands. */
-export function cellText(cell: Cell, { format: { decimals } = {} }: ReturnColumn): string {
+/** A cell as text of a file: amounts with a point, or the comma of the form, and without separators of thousands. */
+export function cellText(cell: Cell, { format: { decimals, comma } = {} }: ReturnColumn): string {
   if (cell === null) return '';
   if (typeof cell === 'string') return cell;
-  return decimals === undefined ? String(cell) : cell.toFixed(decimals);
+  const text = decimals === undefined ? String(cell) : cell.toFixed(decimals);
+  return comma === true ? text.replace('.', ',') : text;
 }
 
 /** A line of columns of fixed width: zeros before numbers, spaces after text. */

@@ -29,7 +29,8 @@ const none: readonly CellProblem[] = [];
 type Encoding = ReturnForm['file']['encoding'];
 
 function amountIn(amount: number, { format: { whole } = {} }: ReturnColumn): number {
-  const rounded = whole === true ? Math.round(tidy(amount)) : tidy(amount);
+  const exact = tidy(amount);
+  const rounded = whole === undefined ? exact : whole === 'down' ? Math.trunc(exact) : Math.round(exact);
   return rounded === 0 ? 0 : rounded;
 }
 

@@ -46,6 +46,10 @@ function readBy(value: ReturnValue, form: ReturnForm, country: Country): readonl
     return [{ kind: 'person', name: value.person }, ...(value.else === undefined ? [] : inside(value.else))];
   if ('employee' in value) return [{ kind: 'employee', name: value.employee }];
   if ('slip' in value) return [ofPayslip(message(figures[value.slip]))];
+  if ('family' in value) {
+    const counted = income.flatMap(({ family }) => family?.name ?? []).slice(0, 1);
+    return counted.map((name) => ofPayslip(lawText(name)));
+  }
   if ('contributions' in value) return linesOf(value.contributions, contributions);
   if ('reliefs' in value)
     return listed(value.reliefs, 'return_all_reliefs', () => income.flatMap(({ deductions }) => deductions));

@@ -48,7 +48,7 @@ const mainOf = (records: readonly FilledRecord[]): FilledRecord =>
  */
 export function filledReturn(
   { form, country, month, employer }: Filling,
-  { records, problems, sums }: ReturnType<FillableReturn['end']>,
+  { records, problems, sums, notices: ofRows }: ReturnType<FillableReturn['end']>,
   metas: readonly AnswerMeta[],
   notices: readonly Message[],
 ): UnsaidAnswer<FilledReturn> {
@@ -71,7 +71,7 @@ export function filledReturn(
     },
     meta: metaOf(
       [layoutEvidence(form, country, lastDayOfMonth(month)), ...metas.flatMap((meta) => evidenceOf(meta) ?? [])],
-      [...layoutNotices(form), message('return_not_stored'), ...notices],
+      [...layoutNotices(form), message('return_not_stored'), ...ofRows, ...notices],
     ),
     unsaid: true,
   };

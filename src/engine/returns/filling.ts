@@ -43,7 +43,7 @@ export interface FilledRecord {
 export interface FillableReturn {
   /** Takes a row in. A row of a month that is not of the return is a problem. */
   readonly take: (row: ReturnRow, number: number) => void;
-  /** The employees of the rows that were taken in. */
+  /** The employees of the rows that were taken in, once all of them were. A row of an unclear employee is a problem. */
   readonly employees: () => readonly MonthsOfEmployee[];
   /** @returns the `meta` of the payslips */
   readonly add: (employee: MonthsOfEmployee) => readonly AnswerMeta[];
@@ -53,11 +53,16 @@ export interface FillableReturn {
     readonly records: readonly FilledRecord[];
     readonly problems: readonly FoundProblem[];
     readonly sums: ReadonlyMap<string, number>;
+    /** What a reader must know about how the return was filled. */
+    readonly notices: readonly Message[];
   };
 }
 
 /** Amounts agree where they differ by less than half of the smallest unit of any currency that has decimals. */
 const agreeWithin = 0.005;
+
+/** The most rows that a notice names. */
+const mostRowsNamed = 20;
 
 /** In sums over months, each month rounds several amounts. */
 const monthsAgreeWithin = 0.02;
@@ -71,6 +76,7 @@ export function fillableReturn(filling: Filling): FillableReturn {
   const lines = form.records.map((): (readonly Cell[])[] => []);
   const numbers = form.records.map((): number[] => []);
   const problems: FoundProblem[] = [];
+  const notices: Message[] = [];
   const taken: MonthRow[] = [];
   const sums = new Map<string, number>();
   const rows = new Map<string, number>();
@@ -159,6 +165,16 @@ export function fillableReturn(filling: Filling): FillableReturn {
     }
   }
 
+  /** Employees of several months. People of one name without a number are never taken for one silently. */
+  function employeesOfMonths(): readonly MonthsOfEmployee[] {
+    const { employees: people, toldByOrder, unclear } = byEmployee(taken);
+    for (const { number } of unclear)
+      problems.push({ row: number, column: null, kind: 'missing', message: message('return_employee_unclear') });
+    const first = toldByOrder.map(([one]) => String(one!.number)).slice(0, mostRowsNamed);
+    if (first.length > 0) notices.push(message('return_namesakes_by_order', { rows: first }));
+    return people;
+  }
+
   const applies = ({ each, where }: ReturnRecord, { person }: ReturnRow): boolean =>
     each !== 'return' && (where === undefined || (person[where.person] === true) === where.is);
 
@@ -174,7 +190,7 @@ export function fillableReturn(filling: Filling): FillableReturn {
           message: message('return_month_outside', { first: period[0]!, last: month }),
         });
     },
-    employees: () => (period.length === 1 ? taken.map((row) => [row]) : byEmployee(taken)),
+    employees: () => (period.length === 1 ? taken.map((row) => [row]) : employeesOfMonths()),
     add(employee) {
       const { months, failures } = paidMonths(filling, employee);
       for (const { number, code } of failures)
@@ -211,6 +227,7 @@ export function fillableReturn(filling: Filling): FillableReturn {
         records: form.records.map((record, at) => ({ record, lines: lines[at]!, numbers: numbers[at]! })),
         problems: problems.toSorted((a, b) => (a.row ?? Infinity) - (b.row ?? Infinity)),
         sums: new Map([...sums].map(([id, sum]) => [id, Math.round(sum * 1_000) / 1_000])),
+        notices,
       };
     },
   };

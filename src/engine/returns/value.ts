@@ -36,6 +36,7 @@ export type Slip = Pick<
   | 'adjustments'
   | 'benefits'
   | 'taxable_parts'
+  | 'family'
 >;
 
 /** A month of an employee, with its payslip. */
@@ -147,8 +148,11 @@ function figureOf(figure: SlipFigure, month: MonthPaid): number {
   return slip[figure] ?? 0;
 }
 
+/** A value that is the sum of what the months come to. */
+type SumOfMonths = Exclude<EmployeeValue, { person: unknown } | { employee: unknown } | { family: unknown }>;
+
 /** What a month comes to. */
-function ofMonth(value: Exclude<EmployeeValue, { person: unknown } | { employee: unknown }>, month: MonthPaid): number {
+function ofMonth(value: SumOfMonths, month: MonthPaid): number {
   const { slip, row } = month;
   if ('slip' in value) return figureOf(value.slip, month);
   if ('taxed_part' in value) return taxedPart(month, value.taxed_part, value.what);
@@ -165,6 +169,7 @@ function ofMonth(value: Exclude<EmployeeValue, { person: unknown } | { employee:
 function ofEmployee(value: EmployeeValue, place: Place, employed: Employed): Raw {
   if ('person' in value) return personOf(value, place, employed);
   if ('employee' in value) return circumstanceOf(value, employed.latest);
+  if ('family' in value) return employed.months.findLast(({ slip }) => slip.family !== undefined)?.slip.family!.number;
   return add(employed.months.map((month) => ofMonth(value, month)));
 }
 

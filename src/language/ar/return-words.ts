@@ -15,8 +15,8 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
     'برنامج واحد يجري تحديثه؛ أعمدته الاثنا عشر بكلمات البوابة.',
   'One maintained program writes the ten columns of the portal; the template of the fund was not read.':
     'برنامج واحد يجري تحديثه يكتب الأعمدة العشرة للبوابة؛ ولم يُقرأ نموذج الصندوق.',
-  'Two programs write the same columns in the same order for the portal, and one of them follows the workbook of the authority; the workbook itself was not read.':
-    'برنامجان يكتبان الأعمدة نفسها بالترتيب نفسه للبوابة، ويتبع أحدهما مصنف الإدارة؛ ولم يُقرأ المصنف نفسه.',
+  'Three independent programs write the same XML for the portal, two of them with these 25 columns; the third follows the workbook of the authority and its macro, which were not read.':
+    'تكتب ثلاثة برامج مستقلة ملف XML نفسه للبوابة، واثنان منها بهذه الأعمدة الـ25؛ ويتبع الثالث مصنف الإدارة ووحدة الماكرو فيه، ولم يُقرآ.',
   'Two programs have the same 25 columns, and an adviser says that the authority published new formats on 4 and 12 June 2025; those formats were not read.':
     'برنامجان فيهما الأعمدة الـ25 نفسها، ويذكر مستشار أن الإدارة نشرت صيغًا جديدة في 4 و12 يونيو 2025؛ ولم تُقرأ تلك الصيغ.',
   'A guide and a program confirm the content; the widths and positions of the file were not read.':
@@ -29,6 +29,8 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
     'قُرئت أقسام النموذج وأسطر مجاميعه؛ أما رؤوس الجدول فجزئيًا فقط.',
   'The form of the authority was read in full; the sheet of the e-tax site was not read.':
     'قُرئ نموذج الإدارة كاملًا؛ ولم تُقرأ ورقة موقع الضرائب الإلكتروني.',
+  'A program reproduces the form of Gombe State with its heads; the form itself was not read.':
+    'يستنسخ برنامج استمارة ولاية غومبي بعناوينها؛ ولم تُقرأ الاستمارة نفسها.',
   'A program reproduces the printed form with all heads and numbers; the form of the authority was not read.':
     'برنامج ينسخ النموذج المطبوع بكل رؤوسه وأرقامه؛ ولم يُقرأ نموذج الإدارة.',
   'The form of the authority was read in full; the order of the upload file comes from a program.':
@@ -40,7 +42,7 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'The report of one program. Each trustee has a template of its own.':
     'كشف برنامج واحد. ولكل جهة إدارة نموذجها الخاص.',
   'A newspaper guide, another page and a program agree on the columns; the fund describes the file and the converter, and its template was not read.':
-    'دليل صحفي وصفحة أخرى وبرنامج تتفق على الأعمدة؛ ويصف الصندوق الملف والمحوِّل، ولم يُقرأ قالبه.',
+    'دليل صحفي وصفحة أخرى وبرنامج تتفق على الأعمدة؛ ويصف الصندوق الملف والمحوِّل، ولم يُقرأ نموذجه.',
   'An adviser and a guide confirm that the levy is declared in the P10; this schedule is that of a program.':
     'مستشار ودليل يؤكدان أن الاقتطاع يُصرَّح به في P10؛ وهذا الكشف من برنامج.',
   'Two programs and two guides agree on the columns; the workbook of the authority was not read.':
@@ -86,6 +88,14 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
     'قُرئت مواصفات الصندوق لعام 2002 كاملة، وبرنامجان يكتبان السجلات نفسها.',
   'A guide and a program agree on the columns, and the authority states what it takes; its template was not read.':
     'دليل وبرنامج يتفقان على الأعمدة، وتذكر الإدارة ما تقبله؛ ولم يُقرأ نموذجها.',
+  'Two independent programs have the same source codes and sums for BRS v25.3.0; the specification of the authority was read in part, in earlier versions.':
+    'لبرنامجين مستقلين الرموز والمجاميع نفسها لإصدار BRS v25.3.0؛ وقُرئت مواصفات الإدارة جزئيًا، في إصدارات سابقة.',
+  'Two programs have the same four columns, and a third has them in another order; the template of the portal was not read.':
+    'لبرنامجين الأعمدة الأربعة نفسها، وهي في برنامج ثالث بترتيب آخر؛ ولم يُقرأ نموذج البوابة.',
+  'The technical manual of the institute was read in full, in a copy kept with public code, and that program writes the same widths.':
+    'قُرئ الدليل الفني للمعهد كاملًا، في نسخة محفوظة مع برنامج منشور، ويكتب ذلك البرنامج العروض نفسها.',
+  'One program has these columns, after the workbook of the fund; the workbook itself was not read.':
+    'لبرنامج واحد هذه الأعمدة، على نحو مصنف الصندوق؛ ولم يُقرأ المصنف نفسه.',
   'Two programs differ in the columns.': 'برنامجان يختلفان في الأعمدة.',
   'Three programs agree on the columns; the authority describes a template that is validated and uploaded, which was not read.':
     'ثلاثة برامج تتفق على الأعمدة؛ وتصف الإدارة نموذجًا يُتحقق منه ثم يُرفع، ولم يُقرأ.',
@@ -94,7 +104,8 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'The schedule of one program.': 'كشف برنامج واحد.',
   'The schedule of one program; the P 2 has totals only.': 'كشف برنامج واحد؛ وليس في P 2 إلا المجاميع.',
   // Versions of layouts.
-  '23 columns of e-impôts': '23 عمودًا في بوابة الضرائب',
+  'source codes of BRS v25.3.0': 'رموز BRS v25.3.0',
+  '25 columns of e-impôts': '25 عمودًا من e-impôts',
   '25 columns, formats of June 2025': '25 عمودًا، صيغ يونيو 2025',
   'files of 2021': 'ملفات عام 2021',
   'P1/2011 of 8 May 2011': 'P1/2011 بتاريخ 8 مايو 2011',
@@ -166,9 +177,12 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   '13 digits, of which the eleventh is 0 or 1': '13 رقمًا، الحادي عشر منها 0 أو 1',
   'ten digits that begin with 7': 'عشرة أرقام تبدأ بـ 7',
   'nine digits: the eight before the slash and the one after it': 'تسعة أرقام: الثمانية قبل الشرطة المائلة والذي بعدها',
+  'nine digits, with the zeros before them': 'تسعة أرقام، مع الأصفار التي تسبقها',
+  'seven digits and a capital letter': 'سبعة أرقام وحرف كبير',
   'six digits, two digits and a digit, with slashes between them': 'ستة أرقام ثم رقمان ثم رقم، بينها شرطات مائلة',
   'ten digits, or an NRC such as 123456/78/1': 'عشرة أرقام، أو NRC مثل 123456/78/1',
   // Names of identifiers.
+  'INSS number': 'رقم INSS',
   'CNPS number': 'رقم CNPS',
   'TIN or Ghana Card number': 'TIN أو رقم بطاقة غانا',
   'SSNIT number': 'رقم SSNIT',
@@ -197,8 +211,11 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   '1 for all: directors who are treated as workers have 2.': '1 للجميع: المديرون المعاملون كعاملين لهم 2.',
   'C: the line is that of the worker.': 'C: السطر هو سطر العامل.',
   'G: general scheme.': 'G: النظام العام.',
-  'Left blank: fill in the shares of the family reduction.': 'يبقى فارغًا: املأ حصص تخفيض الأعباء العائلية.',
   '0: fill in benefits that are taxed at their real value.': '0: املأ المزايا الخاضعة للضريبة بقيمتها الفعلية.',
+  'All cash pay that has no code of its own.': 'كل الأجر النقدي الذي ليس له رمز خاص.',
+  '02: pay below the tax threshold. Other reasons must be filled in.': '02: أجر دون حد الإعفاء. ويجب ملء الأسباب الأخرى.',
+  'Left blank: fill it in.': 'متروك فارغًا: املأه.',
+  'N: the first file of the month.': 'N: أول ملف في الشهر.',
   '0: exempt allowances stand in their own column.': '0: للبدلات المعفاة عمود خاص بها.',
   '0: no payroll states it.': '0: لا يذكره أي كشف أجور.',
   'Pay less its exempt parts, before expenses and abatement.': 'الأجر ناقص مكوّناته المعفاة، قبل المصاريف والتخفيض.',

@@ -32,6 +32,9 @@ export const returns = {
   return_row_unreadable: 'لا يمكن قراءة هذا الصف: `{field}`.',
   return_withheld_differs: 'الضريبة المقتطعة في {month} ليست ضريبة قسيمة الراتب.',
   return_month_twice: 'لهذا الموظف شهر {month} مرتين.',
+  return_employee_unclear: 'قد يحمل أكثر من موظف هذا الاسم. اذكر الرقم الوظيفي، أو رقمًا آخر، في كل صف من صفوفهم.',
+  return_namesakes_by_order:
+    'يُميَّز الموظفون الذين يحملون الاسم نفسه دون رقم بترتيب صفوفهم في كل شهر. صفوفهم الأولى: {rows}. اذكر أرقامهم للتأكد.',
   return_month_outside: 'شهر هذا الصف ليس من أشهر الإقرار: من {first} إلى {last}.',
 
   // Where columns take their values from.

@@ -32,6 +32,10 @@ export const returns = {
   return_row_unreadable: 'This row cannot be read: `{field}`.',
   return_withheld_differs: 'The tax withheld in {month} is not that of the payslip.',
   return_month_twice: 'This employee has {month} twice.',
+  return_employee_unclear:
+    'More than one employee may have this name. State the employee number, or another number, in each of their rows.',
+  return_namesakes_by_order:
+    'Employees of one name without a number are told apart by the order of their rows in each month. Their first rows are {rows}. State their numbers to be certain.',
   return_month_outside: 'The month of this row is not one of the return: {first} to {last}.',
 
   // Where columns take their values from.

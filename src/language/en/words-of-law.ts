@@ -3,6 +3,7 @@ import { feedWords } from './feed-words';
 import { holidayWords } from './holiday-words';
 import { labourWords } from './labour-words';
 import { lawWords } from './law-words';
+import { returnDoubts } from './return-doubts';
 import { returnWords } from './return-words';
 
 const ofThemselves = <Word extends string>(words: readonly Word[]): Readonly<Record<Word, string>> =>
@@ -10,7 +11,7 @@ const ofThemselves = <Word extends string>(words: readonly Word[]): Readonly<Rec
 
 export const wordsOfLaw = wordsOfLawFrom(
   ofThemselves([...labourWords, ...lawWords]),
-  ofThemselves(returnWords),
+  ofThemselves([...returnDoubts, ...returnWords]),
   ofThemselves(feedWords),
   ofThemselves(holidayWords),
 );

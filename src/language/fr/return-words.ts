@@ -16,8 +16,8 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
     'Un seul programme, entretenu ; ses douze colonnes ont les mots du portail.',
   'One maintained program writes the ten columns of the portal; the template of the fund was not read.':
     'Un seul programme, entretenu, écrit les dix colonnes du portail ; le modèle de la caisse n’a pas été lu.',
-  'Two programs write the same columns in the same order for the portal, and one of them follows the workbook of the authority; the workbook itself was not read.':
-    'Deux programmes écrivent les mêmes colonnes dans le même ordre pour le portail, et l’un d’eux suit le classeur de l’administration ; le classeur lui-même n’a pas été lu.',
+  'Three independent programs write the same XML for the portal, two of them with these 25 columns; the third follows the workbook of the authority and its macro, which were not read.':
+    'Trois programmes indépendants écrivent le même XML pour le portail, dont deux avec ces 25 colonnes ; le troisième suit le classeur de l’administration et sa macro, qui n’ont pas été lus.',
   'Two programs have the same 25 columns, and an adviser says that the authority published new formats on 4 and 12 June 2025; those formats were not read.':
     'Deux programmes ont les mêmes 25 colonnes, et un conseil dit que l’administration a publié de nouveaux formats les 4 et 12 juin 2025 ; ces formats n’ont pas été lus.',
   'A guide and a program confirm the content; the widths and positions of the file were not read.':
@@ -30,6 +30,8 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
     'Les sections et les lignes de totaux du formulaire ont été lues ; les en-têtes du tableau en partie seulement.',
   'The form of the authority was read in full; the sheet of the e-tax site was not read.':
     'Le formulaire de l’administration a été lu en entier ; la feuille du site e-tax n’a pas été lue.',
+  'A program reproduces the form of Gombe State with its heads; the form itself was not read.':
+    'Un programme reproduit le formulaire de l’État de Gombe avec ses en-têtes ; le formulaire lui-même n’a pas été lu.',
   'A program reproduces the printed form with all heads and numbers; the form of the authority was not read.':
     'Un programme reproduit le formulaire imprimé avec tous ses en-têtes et numéros ; le formulaire de l’administration n’a pas été lu.',
   'The form of the authority was read in full; the order of the upload file comes from a program.':
@@ -90,6 +92,14 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
     'La spécification de la caisse de 2002 a été lue en entier, et deux programmes écrivent les mêmes enregistrements.',
   'A guide and a program agree on the columns, and the authority states what it takes; its template was not read.':
     'Un guide et un programme concordent sur les colonnes, et l’administration indique ce qu’elle accepte ; son modèle n’a pas été lu.',
+  'Two independent programs have the same source codes and sums for BRS v25.3.0; the specification of the authority was read in part, in earlier versions.':
+    'Deux programmes indépendants ont les mêmes codes et les mêmes sommes pour BRS v25.3.0 ; la spécification de l’administration a été lue en partie, dans des versions antérieures.',
+  'Two programs have the same four columns, and a third has them in another order; the template of the portal was not read.':
+    'Deux programmes ont les mêmes quatre colonnes, et un troisième les a dans un autre ordre ; le modèle du portail n’a pas été lu.',
+  'The technical manual of the institute was read in full, in a copy kept with public code, and that program writes the same widths.':
+    'Le manuel technique de l’institut a été lu en entier, dans une copie jointe à du code public, et ce programme écrit les mêmes largeurs.',
+  'One program has these columns, after the workbook of the fund; the workbook itself was not read.':
+    'Un seul programme a ces colonnes, d’après le classeur de la caisse ; le classeur lui-même n’a pas été lu.',
   'Two programs differ in the columns.': 'Deux programmes diffèrent dans les colonnes.',
   'Three programs agree on the columns; the authority describes a template that is validated and uploaded, which was not read.':
     'Trois programmes concordent sur les colonnes ; l’administration décrit un modèle à valider et à déposer, qui n’a pas été lu.',
@@ -98,7 +108,8 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'The schedule of one program.': 'État d’un seul programme.',
   'The schedule of one program; the P 2 has totals only.': 'État d’un seul programme ; le P 2 n’a que des totaux.',
   // Versions of layouts.
-  '23 columns of e-impôts': '23 colonnes de e-impôts',
+  'source codes of BRS v25.3.0': 'codes de BRS v25.3.0',
+  '25 columns of e-impôts': '25 colonnes de e-impôts',
   '25 columns, formats of June 2025': '25 colonnes, formats de juin 2025',
   'files of 2021': 'fichiers de 2021',
   'P1/2011 of 8 May 2011': 'P1/2011 du 8 mai 2011',
@@ -175,10 +186,13 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'ten digits that begin with 7': 'dix chiffres qui commencent par 7',
   'nine digits: the eight before the slash and the one after it':
     'neuf chiffres : les huit avant la barre oblique et celui d’après',
+  'nine digits, with the zeros before them': 'neuf chiffres, avec les zéros qui précèdent',
+  'seven digits and a capital letter': 'sept chiffres et une lettre majuscule',
   'six digits, two digits and a digit, with slashes between them':
     'six chiffres, deux chiffres et un chiffre, séparés par des barres obliques',
   'ten digits, or an NRC such as 123456/78/1': 'dix chiffres, ou un NRC tel que 123456/78/1',
   // Names of identifiers.
+  'INSS number': 'Numéro INSS',
   'CNPS number': 'Numéro CNPS',
   'TIN or Ghana Card number': 'TIN ou numéro de carte du Ghana',
   'SSNIT number': 'Numéro SSNIT',
@@ -208,9 +222,12 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
     '1 pour tous : les dirigeants assimilés aux travailleurs ont 2.',
   'C: the line is that of the worker.': 'C : la ligne est celle du travailleur.',
   'G: general scheme.': 'G : régime général.',
-  'Left blank: fill in the shares of the family reduction.':
-    'Reste vide : indiquez les parts de la réduction pour charges de famille.',
   '0: fill in benefits that are taxed at their real value.': '0 : indiquez les avantages imposés à leur valeur réelle.',
+  'All cash pay that has no code of its own.': 'Tout salaire en espèces qui n’a pas de code propre.',
+  '02: pay below the tax threshold. Other reasons must be filled in.':
+    '02 : salaire sous le seuil d’imposition. Les autres motifs sont à compléter.',
+  'Left blank: fill it in.': 'Laissé vide : à compléter.',
+  'N: the first file of the month.': 'N : le premier fichier du mois.',
   '0: exempt allowances stand in their own column.': '0 : les indemnités exonérées ont leur propre colonne.',
   '0: no payroll states it.': '0 : aucune paie ne l’indique.',
   'Pay less its exempt parts, before expenses and abatement.':

@@ -35,6 +35,10 @@ export const returns = {
   return_row_unreadable: 'Cette ligne ne peut pas être lue : `{field}`.',
   return_withheld_differs: 'L’impôt retenu en {month} n’est pas celui du bulletin de paie.',
   return_month_twice: 'Ce salarié a deux fois le mois {month}.',
+  return_employee_unclear:
+    'Plusieurs salariés ont peut-être ce nom. Indiquez le matricule, ou un autre numéro, dans chacune de leurs lignes.',
+  return_namesakes_by_order:
+    'Les salariés de même nom sans numéro sont distingués par l’ordre de leurs lignes dans chaque mois. Leurs premières lignes : {rows}. Indiquez leurs numéros pour en être certain.',
   return_month_outside: 'Le mois de cette ligne n’est pas l’un de ceux de la déclaration : {first} à {last}.',
 
   // Where columns take their values from.

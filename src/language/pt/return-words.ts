@@ -15,8 +15,8 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
     'Um só programa, mantido; as suas doze colunas têm as palavras do portal.',
   'One maintained program writes the ten columns of the portal; the template of the fund was not read.':
     'Um só programa, mantido, escreve as dez colunas do portal; o modelo do fundo não foi lido.',
-  'Two programs write the same columns in the same order for the portal, and one of them follows the workbook of the authority; the workbook itself was not read.':
-    'Dois programas escrevem as mesmas colunas na mesma ordem para o portal, e um deles segue o livro da administração; o próprio livro não foi lido.',
+  'Three independent programs write the same XML for the portal, two of them with these 25 columns; the third follows the workbook of the authority and its macro, which were not read.':
+    'Três programas independentes escrevem o mesmo XML para o portal, dois deles com estas 25 colunas; o terceiro segue o livro de cálculo da autoridade e a sua macro, que não foram lidos.',
   'Two programs have the same 25 columns, and an adviser says that the authority published new formats on 4 and 12 June 2025; those formats were not read.':
     'Dois programas têm as mesmas 25 colunas, e um consultor diz que a administração publicou novos formatos em 4 e 12 de Junho de 2025; esses formatos não foram lidos.',
   'A guide and a program confirm the content; the widths and positions of the file were not read.':
@@ -29,6 +29,8 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
     'As secções e as linhas de totais do impresso foram lidas; os cabeçalhos da tabela só em parte.',
   'The form of the authority was read in full; the sheet of the e-tax site was not read.':
     'O impresso da administração foi lido por inteiro; a folha do sítio e-tax não foi lida.',
+  'A program reproduces the form of Gombe State with its heads; the form itself was not read.':
+    'Um programa reproduz o impresso do Estado de Gombe com os seus cabeçalhos; o próprio impresso não foi lido.',
   'A program reproduces the printed form with all heads and numbers; the form of the authority was not read.':
     'Um programa reproduz o impresso com todos os cabeçalhos e números; o impresso da administração não foi lido.',
   'The form of the authority was read in full; the order of the upload file comes from a program.':
@@ -89,6 +91,14 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
     'A especificação do fundo de 2002 foi lida por inteiro, e dois programas escrevem os mesmos registos.',
   'A guide and a program agree on the columns, and the authority states what it takes; its template was not read.':
     'Um guia e um programa coincidem nas colunas, e a administração indica o que aceita; o seu modelo não foi lido.',
+  'Two independent programs have the same source codes and sums for BRS v25.3.0; the specification of the authority was read in part, in earlier versions.':
+    'Dois programas independentes têm os mesmos códigos e as mesmas somas para BRS v25.3.0; a especificação da autoridade foi lida em parte, em versões anteriores.',
+  'Two programs have the same four columns, and a third has them in another order; the template of the portal was not read.':
+    'Dois programas têm as mesmas quatro colunas, e um terceiro tem-nas noutra ordem; o modelo do portal não foi lido.',
+  'The technical manual of the institute was read in full, in a copy kept with public code, and that program writes the same widths.':
+    'O manual técnico do instituto foi lido na íntegra, numa cópia guardada com código público, e esse programa escreve as mesmas larguras.',
+  'One program has these columns, after the workbook of the fund; the workbook itself was not read.':
+    'Um só programa tem estas colunas, segundo o livro de cálculo da caixa; o próprio livro não foi lido.',
   'Two programs differ in the columns.': 'Dois programas diferem nas colunas.',
   'Three programs agree on the columns; the authority describes a template that is validated and uploaded, which was not read.':
     'Três programas coincidem nas colunas; a administração descreve um modelo que se valida e se envia, que não foi lido.',
@@ -97,7 +107,8 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'The schedule of one program.': 'Mapa de um só programa.',
   'The schedule of one program; the P 2 has totals only.': 'Mapa de um só programa; o P 2 só tem totais.',
   // Versions of layouts.
-  '23 columns of e-impôts': '23 colunas de e-impôts',
+  'source codes of BRS v25.3.0': 'códigos de BRS v25.3.0',
+  '25 columns of e-impôts': '25 colunas de e-impôts',
   '25 columns, formats of June 2025': '25 colunas, formatos de Junho de 2025',
   'files of 2021': 'ficheiros de 2021',
   'P1/2011 of 8 May 2011': 'P1/2011 de 8 de Maio de 2011',
@@ -174,10 +185,13 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'ten digits that begin with 7': 'dez algarismos que começam por 7',
   'nine digits: the eight before the slash and the one after it':
     'nove algarismos: os oito antes da barra e o que vem depois',
+  'nine digits, with the zeros before them': 'nove algarismos, com os zeros à esquerda',
+  'seven digits and a capital letter': 'sete algarismos e uma letra maiúscula',
   'six digits, two digits and a digit, with slashes between them':
     'seis algarismos, dois algarismos e um algarismo, separados por barras',
   'ten digits, or an NRC such as 123456/78/1': 'dez algarismos, ou um NRC como 123456/78/1',
   // Names of identifiers.
+  'INSS number': 'Número do INSS',
   'CNPS number': 'Número da CNPS',
   'TIN or Ghana Card number': 'TIN ou número do cartão do Gana',
   'SSNIT number': 'Número do SSNIT',
@@ -207,9 +221,12 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
     '1 para todos: os gerentes equiparados a trabalhadores têm 2.',
   'C: the line is that of the worker.': 'C: a linha é a do trabalhador.',
   'G: general scheme.': 'G: regime geral.',
-  'Left blank: fill in the shares of the family reduction.':
-    'Fica em branco: indique as partes da redução por encargos de família.',
   '0: fill in benefits that are taxed at their real value.': '0: indique os benefícios tributados pelo valor real.',
+  'All cash pay that has no code of its own.': 'Todo o salário em dinheiro que não tem código próprio.',
+  '02: pay below the tax threshold. Other reasons must be filled in.':
+    '02: salário abaixo do limiar de tributação. Os outros motivos devem ser preenchidos.',
+  'Left blank: fill it in.': 'Deixado em branco: preencha.',
+  'N: the first file of the month.': 'N: o primeiro ficheiro do mês.',
   '0: exempt allowances stand in their own column.': '0: os subsídios isentos têm coluna própria.',
   '0: no payroll states it.': '0: nenhuma folha de salários o indica.',
   'Pay less its exempt parts, before expenses and abatement.':

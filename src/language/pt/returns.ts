@@ -34,6 +34,10 @@ export const returns = {
   return_row_unreadable: 'Esta linha não pode ser lida: `{field}`.',
   return_withheld_differs: 'O imposto retido em {month} não é o do recibo de vencimento.',
   return_month_twice: 'Este trabalhador tem o mês {month} duas vezes.',
+  return_employee_unclear:
+    'Pode haver mais de um trabalhador com este nome. Indique o número do trabalhador, ou outro número, em cada uma das suas linhas.',
+  return_namesakes_by_order:
+    'Os trabalhadores com o mesmo nome e sem número distinguem-se pela ordem das suas linhas em cada mês. As suas primeiras linhas: {rows}. Indique os seus números para ter a certeza.',
   return_month_outside: 'O mês desta linha não é da declaração: {first} a {last}.',
 
   // Where columns take their values from.

@@ -39,6 +39,7 @@ export type EmployeeValue =
       readonly words?: Readonly<Record<string, string>> | undefined;
     }
   | { readonly slip: SlipFigure }
+  | { readonly family: 'number' }
   | { readonly contributions: readonly string[] }
   | { readonly reliefs: readonly string[] | 'all' }
   | { readonly credits: readonly string[] | 'all' }
@@ -53,6 +54,7 @@ export const employeeValues = [
   'person',
   'employee',
   'slip',
+  'family',
   'contributions',
   'reliefs',
   'credits',
@@ -106,6 +108,9 @@ export const ReturnValue: z.ZodType<ReturnValue> = z
     }),
     z.strictObject({ employee: z.enum(circumstanceNames), words }),
     z.strictObject({ slip: z.enum(slipFigures) }),
+    z
+      .strictObject({ family: z.literal('number') })
+      .meta({ description: 'What the law counts of the family, such as shares, in the last month.' }),
     z.strictObject({ contributions: lineIds }),
     z.strictObject({ reliefs: listed }),
     z.strictObject({ credits: listed }),
@@ -165,7 +170,11 @@ export const ReturnValue: z.ZodType<ReturnValue> = z
 const ReturnFormat = z
   .strictObject({
     decimals: z.number().int().min(0).max(3).optional().meta({ description: 'Always so many decimals.' }),
-    whole: z.literal(true).optional().meta({ description: 'Amounts rounded to whole units.' }),
+    comma: z.literal(true).optional().meta({ description: 'In text: decimals after a comma.' }),
+    whole: z
+      .union([z.literal(true), z.literal('down')])
+      .optional()
+      .meta({ description: 'Amounts in whole units: rounded, or `down` where what is below the unit is cut.' }),
     width: z.number().int().min(1).max(300).optional().meta({ description: 'Exact width of a fixed column.' }),
     zeros: z.literal(true).optional().meta({ description: 'Filled with zeros on the left; else spaces on the right.' }),
     most: z.number().int().min(1).max(300).optional().meta({ description: 'The most characters.' }),
@@ -186,6 +195,9 @@ const ReturnColumn = z
   .strictObject({
     id: FactId,
     title: z.string().min(1).meta({ description: 'As the form or file has it.' }),
+    code: z.string().min(1).optional().meta({
+      description: 'In XML: the element, as `parent/element`, or the code of the field, where the title is another.',
+    }),
     means: z.string().min(1).optional().meta({ description: 'Where the title does not say it.' }),
     value: ReturnValue.nullable().meta({ description: 'null: it is left blank.' }),
     format: ReturnFormat.optional(),
@@ -204,6 +216,12 @@ const ReturnRecord = z
       .min(1)
       .optional()
       .meta({ description: 'In XML: the element of a line with the list around it, as `list/element`.' }),
+    field: z
+      .strictObject({ element: z.string().min(1), code: z.string().min(1), value: z.string().min(1) })
+      .optional()
+      .meta({
+        description: 'In XML: the element that each column repeats, with the elements of its code and its value.',
+      }),
     where: z
       .strictObject({ person: z.enum(personFieldNames), is: z.boolean() })
       .optional()
@@ -249,9 +267,15 @@ export const ReturnForm = z
       headings: z.boolean().optional().meta({ description: 'Whether the first line has the titles.' }),
       sheet: z.string().min(1).max(31).optional(),
       root: z
-        .strictObject({ element: z.string().min(1), schema: z.string().min(1) })
+        .strictObject({
+          element: z.string().min(1),
+          schema: z.string().min(1).optional(),
+          line: z.string().min(1).optional().meta({
+            description: 'The element that has a line of its own, ended with CR LF, in a text that is not indented.',
+          }),
+        })
         .optional()
-        .meta({ description: 'In XML: the outermost element, and the name of its schema.' }),
+        .meta({ description: 'In XML: the outermost element, the name of its schema, and how lines are broken.' }),
       name: z.string().min(1).meta({
         description:
           'Name of the file; `{YYYY}`, `{MM}`, `{last_day}` and `{employer.social_security_number}` are filled in.',

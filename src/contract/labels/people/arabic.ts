@@ -49,6 +49,7 @@ export const arabic: PeopleLabels = {
     tax_withheld: ['الضريبة المقتطعة', 'الضريبة المستقطعة'],
     tax_adjustment: ['تسوية الضريبة', 'تصحيح الضريبة'],
     voluntary_contribution: ['اشتراك طوعي', 'المساهمة الطوعية'],
+    loan_repayment: ['سداد قرض الطالب', 'سداد القرض'],
     remarks: ['ملاحظات'],
   },
   choices: {

@@ -63,6 +63,7 @@ export const english: PeopleLabels = {
     tax_withheld: ['Tax withheld', 'PAYE withheld', 'Tax deducted'],
     tax_adjustment: 'Tax adjustment',
     voluntary_contribution: ['Voluntary contribution', 'Voluntary contributions'],
+    loan_repayment: ['Student loan repayment', 'Loan repayment', 'HELB'],
     remarks: ['Remarks', 'Remark', 'Comment', 'Comments'],
   },
   choices: {

@@ -66,6 +66,7 @@ export const french: PeopleLabels = {
     tax_withheld: ['Impôt retenu', 'ITS retenu', 'IR retenu', 'IRPP retenu'],
     tax_adjustment: ["Régularisation de l'impôt", "Correction de l'impôt"],
     voluntary_contribution: 'Cotisation volontaire',
+    loan_repayment: ['Remboursement de prêt étudiant', 'Remboursement de prêt'],
     remarks: ['Remarques', 'Observations', 'Commentaire'],
   },
   choices: {

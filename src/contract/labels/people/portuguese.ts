@@ -53,6 +53,7 @@ export const portuguese: PeopleLabels = {
     tax_withheld: ['Imposto retido', 'IRT retido', 'IRPS retido'],
     tax_adjustment: ['Correção do imposto', 'Regularização do imposto'],
     voluntary_contribution: ['Contribuição voluntária'],
+    loan_repayment: ['Reembolso do empréstimo de estudante', 'Reembolso do empréstimo'],
     remarks: ['Observações', 'Notas', 'Comentários'],
   },
   choices: {
