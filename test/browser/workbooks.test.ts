@@ -77,7 +77,7 @@ async function built(
   try {
     const sheet = createSheet({ client: { call: () => Promise.reject(new Error('No answer is needed.')) } });
     const outcome = await sheet.buildBook(
-      (taken) => bookOf(id, facts, taken)!,
+      (open) => bookOf(id, facts, open)!,
       () => undefined,
     );
     const result = await calculated(workbook, (formulas) => excel.calculate(formulas), matrices, blank);
@@ -141,6 +141,41 @@ describe.each(bookIds)('%s: every formula has a value and every check is true', 
   test.each(countriesOf(id))('%s', async (country) => {
     expect(await problemsOf(id, country, languageFor(country), blankFor(country))).toEqual([]);
   });
+});
+
+/** Types a table over the employees of a payroll book, with its headings. */
+function typeOver({ workbook }: NonNullable<Awaited<ReturnType<typeof built>>>, rows: readonly (readonly unknown[])[]) {
+  const { cells } = workbook.sheets[1]!;
+  rows.forEach((row, r) =>
+    row.forEach((content, c) =>
+      cells.set(`${7 + r},${c}`, { content: content as string, formula: false, format: 'General' }),
+    ),
+  );
+}
+
+// Côte d'Ivoire: 600,000 + 50,000 of a site bonus is gross pay of 650,000. Net pay of the examples is not touched.
+test('a payroll book reads headings of another program by the meanings that the workbook keeps', async () => {
+  const made = (await built('payroll', 'CI', 'fr'))!;
+  typeOver(made, [
+    ['Nom', 'Agence', 'Salaire de base', 'Panier chantier'],
+    ['Awa', 'Abidjan', 600_000, 50_000],
+    ['Jean', 'Bouaké', 450_000, ''],
+    ['Koffi', 'Abidjan', 900_000, ''],
+  ]);
+  const calculate = () => calculated(made.workbook, (formulas) => excel.calculate(formulas), matrices);
+  const unknown = await calculate();
+  expect(unknown.valueAt('Registre', 5, 1)).toMatchObject({ message: expect.stringContaining('Panier chantier') });
+  const { cells } = made.workbook.sheets.find(({ name }) => name === 'Sens des colonnes')!;
+  const meaning = made.workbook.sheets.find(({ name }) => name === 'Sens des colonnes')!.cells.get('4,3')!;
+  cells.set('1,0', { content: 'Panier chantier', formula: false, format: 'General' });
+  cells.set('1,1', { content: 'Autres indemnités imposables', formula: false, format: 'General' });
+  made.workbook.sheets[1]!.cells.set('5,1', { content: 'Agence', formula: false, format: 'General' });
+  const result = await calculate();
+  expect(meaning).toBeDefined();
+  expect(result.errors()).toEqual([]);
+  expect([1, 2, 3].map((at) => result.valueAt('Registre', 4 + at, 1))).toEqual([650_000, 450_000, 900_000]);
+  expect([0, 1, 2].map((at) => result.valueAt('Totaux', 4, at))).toEqual(['Abidjan', 2, 1_550_000]);
+  expect(checksOf(result, 'Contrôles')['Tous les contrôles']).toBe(true);
 });
 
 describe('books of labour law', () => {

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from .definitions import DEFINITIONS
 from .grid import grid_of
 from .language import label_of, say
-from .values import SheetError, folded, is_blank, is_unset, quoted, text_of
+from .values import SheetError, folded, is_unset, quoted, text_of
 
 HEADINGS = DEFINITIONS["headings"]
 WORDS = {name: frozenset(words) for name, words in HEADINGS["words"].items()}
@@ -117,7 +117,7 @@ def meanings_in(table):
         return meaning_of
     if any(len(row) < 2 for row in rows):
         raise SheetError(say("meanings_of_two_columns"))
-    filled = [row for row in rows if not is_blank(row[0]) and not is_blank(row[1])]
+    filled = [row for row in rows if not is_unset(row[0]) and not is_unset(row[1])]
     chosen = {folded(text_of(heading)): text_of(meaning) for heading, meaning, *_ in filled}
 
     def meant(heading):

@@ -1,5 +1,3 @@
-import type { LawAsks } from '../../../../src/contract/asks';
-import { detailsAsked } from '../../../../src/contract/details';
 import {
   type ColumnName,
   columnLabel,
@@ -10,8 +8,6 @@ import {
   type Meaning,
 } from '../../../../src/contract/labels';
 import { foldedName } from '../../../../src/contract/country-names';
-import { payColumns } from '../../../../src/contract/words/payroll-columns';
-import { payParts } from '../../../../src/contract/words/pay-parts';
 import type { KeptMeanings } from '../../../sheet';
 
 /** A column of a table of another program. */
@@ -77,11 +73,4 @@ export function readHeadings(
       isChosen: false,
     };
   });
-}
-
-/** The meanings to choose from, by their labels: pay and its parts, what the law asks, what is taken off, nothing. */
-export function meaningsOffered(asks: LawAsks | undefined, language: Language): readonly string[] {
-  const { deduction, leaveOut } = labelsIn[language].table;
-  const names: ColumnName[] = [...payColumns, ...payParts, ...(asks === undefined ? [] : detailsAsked(asks))];
-  return [leaveOut, deduction, ...new Set(names.map((name) => columnLabel(name, language)))];
 }
