@@ -153,28 +153,58 @@ function typeOver({ workbook }: NonNullable<Awaited<ReturnType<typeof built>>>, 
   );
 }
 
-// Côte d'Ivoire: 600,000 + 50,000 of a site bonus is gross pay of 650,000. Net pay of the examples is not touched.
-test('a payroll book reads headings of another program by the meanings that the workbook keeps', async () => {
+/** 180 employees as another program prints them, with everything that such a list has beside its rows. */
+function printedList(): readonly (readonly (string | number)[])[] {
+  const employee = (at: number): (string | number)[] => {
+    const base = 200_000 + at * 1_000;
+    const written = base.toLocaleString('fr').replace(/\s/g, at % 2 ? '\u202f' : ' ');
+    // Two people of one name, a column that the program prints twice, and amounts as text.
+    const name = `Kouassi Yao ${Math.floor(at / 2)}`;
+    const paid = at % 3 === 0 ? base : at % 3 === 1 ? `${written} FCFA` : written;
+    return [
+      at + 1,
+      name,
+      ['Abidjan', 'Bouaké', 'San Pedro'][at % 3]!,
+      paid,
+      '50 000 F CFA',
+      at % 4 ? '-' : 10_000,
+      paid,
+    ];
+  };
+  const rows = Array.from({ length: 180 }, (_, at) => employee(at));
+  return [
+    ['LIVRE DE PAIE – NOVEMBRE 2026', '', '', '', '', '', ''],
+    ['Salarié', '', 'Agence', 'Rémunération', '', 'Retenues', 'Salaire de base'],
+    ['Mle', 'Nom et prénoms', '', 'Salaire de base', 'Panier chantier', 'Avance', ''],
+    ...rows.slice(0, 90),
+    ['', '', '', '', '', '', ''],
+    ...rows.slice(90),
+    // 180 × 200,000 + 1,000 × (0 + … + 179) = 52,110,000
+    ['', 'TOTAL', '', '52 110 000 FCFA', '9 000 000', 450_000, '52 110 000'],
+  ];
+}
+
+// Côte d'Ivoire: base pay of 52,110,000 and a site bonus of 50,000 each, 9,000,000, are gross pay of 61,110,000.
+test('a payroll book takes the untidy list of another program, and all agrees', async () => {
   const made = (await built('payroll', 'CI', 'fr'))!;
-  typeOver(made, [
-    ['Nom', 'Agence', 'Salaire de base', 'Panier chantier'],
-    ['Awa', 'Abidjan', 600_000, 50_000],
-    ['Jean', 'Bouaké', 450_000, ''],
-    ['Koffi', 'Abidjan', 900_000, ''],
-  ]);
+  typeOver(made, printedList());
   const calculate = () => calculated(made.workbook, (formulas) => excel.calculate(formulas), matrices);
   const unknown = await calculate();
-  expect(unknown.valueAt('Registre', 5, 1)).toMatchObject({ message: expect.stringContaining('Panier chantier') });
+  expect(unknown.valueAt('Registre', 5, 1)).toMatchObject({ message: expect.stringContaining('"Panier chantier"') });
   const { cells } = made.workbook.sheets.find(({ name }) => name === 'Sens des colonnes')!;
-  const meaning = made.workbook.sheets.find(({ name }) => name === 'Sens des colonnes')!.cells.get('4,3')!;
-  cells.set('1,0', { content: 'Panier chantier', formula: false, format: 'General' });
-  cells.set('1,1', { content: 'Autres indemnités imposables', formula: false, format: 'General' });
-  made.workbook.sheets[1]!.cells.set('5,1', { content: 'Agence', formula: false, format: 'General' });
+  const type = (on: typeof cells, place: string, content: string) =>
+    on.set(place, { content, formula: false, format: 'General' });
+  type(cells, '1,0', 'Panier chantier');
+  type(cells, '1,1', 'Autres indemnités imposables');
+  type(made.workbook.sheets[1]!.cells, '5,1', 'Agence');
   const result = await calculate();
-  expect(meaning).toBeDefined();
   expect(result.errors()).toEqual([]);
-  expect([1, 2, 3].map((at) => result.valueAt('Registre', 4 + at, 1))).toEqual([650_000, 450_000, 900_000]);
-  expect([0, 1, 2].map((at) => result.valueAt('Totaux', 4, at))).toEqual(['Abidjan', 2, 1_550_000]);
+  expect([0, 1, 2].map((at) => result.valueAt('Totaux', 4 + at, 0))).toEqual(['Abidjan', 'Bouaké', 'San Pedro']);
+  expect([1, 2].map((at) => result.valueAt('Totaux', 7, at))).toEqual([180, 61_110_000]);
+  // Each stands in the row in which the list has it, after the empty row, too.
+  expect([2, 3, 92, 93, 94].map((at) => result.valueAt('Registre', 4 + at, 0))).toEqual(['Mle', 1, 90, '', 91]);
+  expect(result.valueAt('Registre', 4 + 3, 1)).toBe(250_000);
+  expect(result.valueAt('Registre', 4 + 94, 1)).toBe(340_000);
   expect(checksOf(result, 'Contrôles')['Tous les contrôles']).toBe(true);
 });
 

@@ -20,9 +20,6 @@ const useStyles = makeStyles({
   text: { margin: 0 },
 });
 
-/** So many rows tell what a column holds. */
-const rowsRead = 20;
-
 /** The figures of the payroll, in their order. */
 const figures = ['gross_amount', 'tax_amount', 'pension', 'net_amount', 'paid_out', 'employer_cost'] as const;
 
@@ -61,8 +58,7 @@ export default function OwnTable({
     if ('ok' in table) return tell(table);
     tell(undefined);
     const { place, cells, values, meanings } = table;
-    const [headings = [], ...rows] = values;
-    const columns = readHeadings(headings, rows.slice(0, rowsRead), meanings?.rows ?? [], language);
+    const columns = readHeadings(values, meanings?.rows ?? [], language);
     setRead({ place, cells, columns, sheet: meanings?.sheet ?? words.meanings, settings: { words, language, asks } });
   };
 
