@@ -88,6 +88,8 @@ module.exports = {
   },
   optimization: {
     minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.esbuildMinify, extractComments: false })],
+    // The pane and the functions share a page and the files that they load later: each module is whole for both.
+    usedExports: 'global',
     moduleIds: 'deterministic',
     chunkIds: 'deterministic',
     splitChunks: {

@@ -18,11 +18,11 @@ const inPane = (said: string | Words): string | Words =>
 type Read = Extract<Employee, { readonly pay: unknown }>;
 
 /** How a row is read for a door. */
-function readerOf({ for: door, by, table }: RowsRequest, found: Employees) {
+function readerOf({ for: door, by }: RowsRequest, found: Employees) {
   if (door === 'return') return ({ person, pay }: Read) => returnRow(person, pay);
   if (door === 'payslips') return ({ person, pay, row }: Read) => payslipRow(person, pay, { row, ...found });
   if (door === 'compare') return ({ pay: { type: _type, ...pay } }: Read) => pay;
-  const at = by === undefined ? undefined : columnAt(by, table[0]!);
+  const at = by === undefined ? undefined : columnAt(by, found.headings);
   return ({ pay: { type: _type, ...pay }, row }: Read) => ({
     ...pay,
     deductions: deductedIn(found.deductions, row),

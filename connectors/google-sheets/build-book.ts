@@ -36,7 +36,7 @@ function written(content: Content, formulaText: WriteFormula): string | number {
   return formulaText(`=DATE(${year},${month},${day})`);
 }
 
-function dress(area: Area, { look, format, choices }: Block): void {
+function dress(sheet: Sheet, area: Area, { look, format, choices }: Block): void {
   const { bold, italic, quiet, size, fill } = lookStyles[look];
   if (bold === true) area.setFontWeight('bold');
   if (italic === true) area.setFontStyle('italic');
@@ -44,13 +44,16 @@ function dress(area: Area, { look, format, choices }: Block): void {
   if (size !== undefined) area.setFontSize(size);
   if (fill !== undefined) area.setBackground(fill);
   if (format !== undefined) area.setNumberFormat(format);
-  if (choices !== undefined)
-    area.setDataValidation(
-      google.SpreadsheetApp.newDataValidation()
-        .requireValueInList([...choices], true)
-        .setAllowInvalid(true)
-        .build(),
-    );
+  if (choices === undefined) return;
+  const validation = google.SpreadsheetApp.newDataValidation();
+  const offered =
+    'row' in choices
+      ? validation.requireValueInRange(
+          sheet.getRange(choices.row + 1, choices.column + 1, choices.rows, choices.columns),
+          true,
+        )
+      : validation.requireValueInList([...choices], true);
+  area.setDataValidation(offered.setAllowInvalid(true).build());
 }
 
 /** A new sheet is smaller than some workbooks. */
@@ -67,7 +70,7 @@ function writeSheet(sheet: Sheet, { blocks, widths, frozen }: BookSheet, formula
   for (const block of blocks) {
     const { row, column, rows } = block;
     const size = sizeOf(block);
-    dress(sheet.getRange(row + 1, column + 1, size.rows, size.columns), block);
+    dress(sheet, sheet.getRange(row + 1, column + 1, size.rows, size.columns), block);
     if (rows.length > 0)
       sheet
         .getRange(row + 1, column + 1, rows.length, rows[0]!.length)
@@ -113,7 +116,9 @@ export function buildBook(id: BookId, country: CountryCode, { language, say, ...
   );
   const spreadsheet = google.SpreadsheetApp.getActiveSpreadsheet();
   const taken = spreadsheet.getSheets().map((sheet) => sheet.getName());
-  const book = bookOf(id, facts, taken);
+  // A workbook that was built before has the sheet.
+  const meanings = taken.find((name) => name === words[language].meanings);
+  const book = bookOf(id, facts, { taken, meanings });
   if (book === undefined) throw new Error(say('no_workbook'));
   const local = formulaWriter();
   const formulaText: WriteFormula = (formula) => local(formula.replace(/\bSVC\.(?=[A-Z]+\()/g, 'SVC_'));

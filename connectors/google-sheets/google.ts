@@ -103,6 +103,7 @@ export interface Validation {
 
 interface ValidationBuilder {
   requireValueInList(values: string[], showDropdown: boolean): ValidationBuilder;
+  requireValueInRange(range: Area, showDropdown: boolean): ValidationBuilder;
   setAllowInvalid(allow: boolean): ValidationBuilder;
   build(): Validation;
 }

@@ -17,8 +17,16 @@ export interface Block {
   readonly look: Look;
   /** Number format of Excel, such as `#,##0`. */
   readonly format?: string;
-  /** What a drop-down offers. Another value is allowed. */
-  readonly choices?: readonly string[];
+  /** What a drop-down offers: words, or what stands in cells of the same sheet. Another value is allowed. */
+  readonly choices?: readonly string[] | Cells;
+}
+
+/** Neighbouring cells of a sheet, from the first row and column, both counted from 0. */
+interface Cells {
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
 }
 
 /** A sheet of a workbook. */
@@ -34,6 +42,8 @@ export interface BookSheet {
 /** A workbook as data. Whoever builds it writes the sheets in their order. */
 export interface Book {
   readonly sheets: readonly BookSheet[];
+  /** The sheet that keeps what headings of other programs mean, if its formulas read one. */
+  readonly meanings?: string | undefined;
 }
 
 /** What every workbook is made with. */
@@ -41,6 +51,14 @@ export interface BookSettings {
   readonly words: WorkbookWords;
   /** Names of sheets that the workbook already has. */
   readonly taken: readonly string[];
+}
+
+/** What a workbook has before another one is built in it. */
+export interface OpenWorkbook {
+  /** Names of its sheets. */
+  readonly taken: readonly string[];
+  /** The sheet that keeps what headings of other programs mean; undefined where there is none. */
+  readonly meanings: string | undefined;
 }
 
 /** Excel's own limit. */

@@ -6,7 +6,7 @@ import type { LabourLaw } from '../contract/labour';
 import { type EndReason, endReasons, endReasonWords, type LabourKind } from '../contract/words/labour';
 import type { WorkbookWords } from '../language/en/workbooks';
 import { accrualBook } from './accrual-book';
-import type { Book } from './book';
+import type { Book, OpenWorkbook } from './book';
 import { budgetBook } from './budget-book';
 import { hiringBook } from './hiring-book';
 import { type LabourFacts, labourFactsOf } from './labour-facts';
@@ -141,10 +141,9 @@ function labourBookOf(id: LabourBookId, given: BookFacts, taken: readonly string
 /**
  * A workbook as data.
  *
- * @param taken names of sheets that there are
  * @returns undefined where there is no such workbook for the country
  */
-export function bookOf(id: BookId, facts: BookFacts, taken: readonly string[]): Book | undefined {
+export function bookOf(id: BookId, facts: BookFacts, { taken, meanings }: OpenWorkbook): Book | undefined {
   const {
     country,
     countryName,
@@ -175,6 +174,7 @@ export function bookOf(id: BookId, facts: BookFacts, taken: readonly string[]): 
             money,
             payDate: isDated ? today : undefined,
             handIn: facts.handIn,
+            keptMeanings: meanings,
           });
     case 'budget':
       return asks === undefined || pay === undefined

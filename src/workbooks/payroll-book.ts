@@ -27,6 +27,7 @@ import {
 } from './book';
 import { planOfCountry, plansOfAccounts } from '../reference/journal-plans';
 import { checkSheet, sourceSheet } from './closing-sheets';
+import { meaningCells, meaningsSheet } from './meanings-sheet';
 import { employeeColumns } from './payroll-columns';
 
 /** What a payroll book is made for. */
@@ -43,6 +44,8 @@ export interface PayrollSettings extends BookSettings {
   readonly payDate: string | undefined;
   /** A return of the country; undefined where none is recorded. */
   readonly handIn: BookReturn | undefined;
+  /** The sheet of the workbook that keeps what headings of other programs mean; undefined where there is none. */
+  readonly keptMeanings: string | undefined;
 }
 
 /** A return, and what it reads beside the pay. */
@@ -56,6 +59,12 @@ export interface BookReturn {
 /** Rows for employees. Rows that are added between them belong to the table, too. */
 const places = 500;
 
+/** Columns of the table: tables of other programs have more than the law asks. */
+const tableWidth = 60;
+
+/** So many rows below the table are looked at for employees who are in no figure. */
+const rowsBelow = 1_000;
+
 /** The most lines of payslips for which sums and formats are prepared. */
 const mostLines = 120;
 
@@ -63,9 +72,9 @@ const mostLines = 120;
 const figures = ['gross_amount', 'tax_amount', 'pension', 'net_amount', 'employer_cost'] as const;
 const shown = text([...figures, 'lines'].join(', '));
 
-/** Where the table of employees lies, and the register below its sums and headings. */
 /** Where the settings of the employer begin on the sheet of the return. */
 const settingsAt = 3;
+/** Where the table of employees lies, and the register below its sums and headings. */
 const employeesAt = 7;
 const registerAt = 5;
 const totalsAt = 3;
@@ -75,6 +84,21 @@ const journalColumns = 6;
 
 const countryCell = fixed(3, 1);
 const dateCell = fixed(4, 1);
+const byCell = fixed(5, 1);
+
+/** What the formulas of the other sheets read. */
+interface Employees {
+  /** The name of the sheet with the employees. */
+  readonly sheet: string;
+  /** Their table, with its headings. */
+  readonly table: string;
+  /** The cells with the meanings of headings. */
+  readonly meanings: string;
+}
+
+/** A formula of a payroll function, whose last arguments are the pay date and the meanings of headings. */
+const asked = (called: string, { sheet, table, meanings }: Employees, further: string): Content =>
+  formula(`SVC.${called}(${on(sheet, countryCell)},${table},${further},,${on(sheet, dateCell)},${meanings})`);
 
 /** Example employees: their names, departments and pay. */
 const examples = ({ words, language, pay }: PayrollSettings): readonly (readonly [string, string, number])[] => {
@@ -91,6 +115,13 @@ function employeesSheet(settings: PayrollSettings, name: string): BookSheet {
   const people = handIn?.person ?? [];
   const columns = employeeColumns(asks, language);
   const rows = examples(settings);
+  const headings = [
+    labelsIn[language].table.name,
+    words.department,
+    columnLabel('gross', language),
+    ...columns.map(({ heading }) => heading),
+    ...people.map((name) => peopleColumnLabel(name, language)),
+  ];
   const input = (at: number, written: Block['rows'], further: Partial<Block> = {}): Block => ({
     row: employeesAt + 1,
     column: at,
@@ -105,21 +136,14 @@ function employeesSheet(settings: PayrollSettings, name: string): BookSheet {
     frozen: { rows: employeesAt + 1, columns: 1 },
     blocks: [
       ...head(`${words.payroll_book}: ${countryName}`, words.employees_note),
-      column(3, 0, [words.country, words.pay_date], 'label'),
+      column(3, 0, [words.country, words.pay_date, words.totals_by], 'label'),
       column(3, 1, [country], 'input'),
       column(4, 1, [payDate === undefined ? '' : { day: payDate }], 'input', 'yyyy-mm-dd'),
-      line(
-        employeesAt,
-        0,
-        [
-          labelsIn[language].table.name,
-          words.department,
-          columnLabel('gross', language),
-          ...columns.map(({ heading }) => heading),
-          ...people.map((name) => peopleColumnLabel(name, language)),
-        ],
-        'heading',
-      ),
+      {
+        ...column(5, 1, [words.department], 'input'),
+        choices: { row: employeesAt, column: 0, rows: 1, columns: tableWidth },
+      },
+      { ...line(employeesAt, 0, headings, 'heading'), reach: { rows: 1, columns: tableWidth } },
       input(
         0,
         rows.map(([employee, department]) => [employee, department]),
@@ -134,20 +158,16 @@ function employeesSheet(settings: PayrollSettings, name: string): BookSheet {
       ),
       // Identifiers keep their zeros as text.
       ...people.map((_, at) => input(3 + columns.length + at, [], { format: '@' })),
+      input(headings.length, [], { reach: { rows: places, columns: tableWidth - headings.length } }),
     ],
   };
 }
 
 /** A register beside the names of its employees, with the sums of its columns above. */
-function registerSheet(
-  { words, language, money }: PayrollSettings,
-  name: string,
-  employees: string,
-  table: string,
-): BookSheet {
+function registerSheet({ words, money }: PayrollSettings, name: string, employees: Employees): BookSheet {
   const columns = figures.length + mostLines;
-  const ask = (called: string): Content =>
-    formula(`SVC.${called}(${on(employees, countryCell)},${table},${shown},,${on(employees, dateCell)})`);
+  const ask = (called: string): Content => asked(called, employees, shown);
+  const first = (row: number): string => on(employees.sheet, cell(row, 0));
   return {
     name,
     widths: [24],
@@ -167,7 +187,7 @@ function registerSheet(
       {
         row: 4,
         column: 0,
-        rows: [[labelsIn[language].table.name, ask('PAYROLLCOLUMNS')]],
+        rows: [[formula(first(employeesAt)), ask('PAYROLLCOLUMNS')]],
         reach: { rows: 1, columns: 1 + columns },
         look: 'heading',
       },
@@ -175,7 +195,7 @@ function registerSheet(
         registerAt,
         0,
         Array.from({ length: places }, (_, at) => {
-          const from = on(employees, cell(employeesAt + 1 + at, 0));
+          const from = first(employeesAt + 1 + at);
           return formula(`IF(${from}="","",${from})`);
         }),
         'label',
@@ -192,8 +212,7 @@ function registerSheet(
   };
 }
 
-function totalsSheet({ words, money }: PayrollSettings, name: string, employees: string, table: string): BookSheet {
-  const by = on(employees, fixed(employeesAt, 1));
+function totalsSheet({ words, money }: PayrollSettings, name: string, employees: Employees): BookSheet {
   const columns = figures.length + mostLines;
   return {
     name,
@@ -204,13 +223,7 @@ function totalsSheet({ words, money }: PayrollSettings, name: string, employees:
       {
         row: totalsAt,
         column: 0,
-        rows: [
-          [
-            formula(
-              `SVC.PAYROLLTOTALS(${on(employees, countryCell)},${table},${by},${shown},,${on(employees, dateCell)})`,
-            ),
-          ],
-        ],
+        rows: [[asked('PAYROLLTOTALS', employees, `${on(employees.sheet, byCell)},${shown}`)]],
         reach: { rows: 1, columns },
         look: 'heading',
       },
@@ -227,8 +240,7 @@ function totalsSheet({ words, money }: PayrollSettings, name: string, employees:
 }
 
 /** The accounting entries of the employees by department. */
-function journalSheet({ words, money }: PayrollSettings, name: string, employees: string, table: string): BookSheet {
-  const by = on(employees, fixed(employeesAt, 1));
+function journalSheet({ words, money }: PayrollSettings, name: string, employees: Employees): BookSheet {
   return {
     name,
     widths: [20, 12, 44, 44, 16, 16],
@@ -238,7 +250,7 @@ function journalSheet({ words, money }: PayrollSettings, name: string, employees
       {
         row: totalsAt,
         column: 0,
-        rows: [[formula(`SVC.JOURNAL(${on(employees, countryCell)},${table},,${by},,${on(employees, dateCell)})`)]],
+        rows: [[asked('JOURNAL', employees, `,${on(employees.sheet, byCell)}`)]],
         reach: { rows: 1, columns: journalColumns },
         look: 'heading',
       },
@@ -259,10 +271,9 @@ function returnSheet(
   { words, language, country }: PayrollSettings,
   handIn: BookReturn,
   name: string,
-  employees: string,
-  table: string,
+  { sheet, table, meanings }: Employees,
 ): BookSheet {
-  const day = on(employees, dateCell);
+  const day = on(sheet, dateCell);
   const settings: readonly EmployerSetting[] = ['month', ...handIn.employer];
   const told = area(settingsAt, 0, settings.length, 2);
   return {
@@ -292,7 +303,7 @@ function returnSheet(
       {
         row: settingsAt + settings.length + 1,
         column: 0,
-        rows: [[formula(`SVC.RETURN(${text(country)},${text(handIn.id)},${table},${told})`)]],
+        rows: [[formula(`SVC.RETURN(${text(country)},${text(handIn.id)},${table},${told},${meanings})`)]],
         look: 'figure',
       },
     ],
@@ -301,7 +312,7 @@ function returnSheet(
 
 /** Employees in, register, totals by department, checks and sources out. */
 export function payrollBook(settings: PayrollSettings): Book {
-  const { words, taken, asks, language, country, handIn } = settings;
+  const { words, taken, asks, language, country, handIn, keptMeanings } = settings;
   const names = sheetNames(
     {
       employees: words.employees,
@@ -309,14 +320,17 @@ export function payrollBook(settings: PayrollSettings): Book {
       totals: words.totals,
       journal: words.journal,
       return: words.return,
+      meanings: words.meanings,
       checks: words.checks,
       sources: words.sources,
     },
     taken,
   );
-  const width = 3 + employeeColumns(asks, language).length;
-  const table = on(names.employees, area(employeesAt, 0, places + 1, width));
-  const withPeople = on(names.employees, area(employeesAt, 0, places + 1, width + (handIn?.person.length ?? 0)));
+  const employees: Employees = {
+    sheet: names.employees,
+    table: on(names.employees, area(employeesAt, 0, places + 1, tableWidth)),
+    meanings: meaningCells(keptMeanings ?? names.meanings),
+  };
   const { net_pay: netAccount, deductions: deductionAccount } = plansOfAccounts[planOfCountry(country)].accounts;
   const inJournal = (at: number): string => on(names.journal, area(totalsAt + 1, at, places, 1));
   const [debits, credits] = [inJournal(journalColumns - 2), inJournal(journalColumns - 1)];
@@ -328,10 +342,11 @@ export function payrollBook(settings: PayrollSettings): Book {
   return {
     sheets: [
       employeesSheet(settings, names.employees),
-      registerSheet(settings, names.register, names.employees, table),
-      totalsSheet(settings, names.totals, names.employees, table),
-      journalSheet(settings, names.journal, names.employees, table),
-      ...(handIn === undefined ? [] : [returnSheet(settings, handIn, names.return, names.employees, withPeople)]),
+      registerSheet(settings, names.register, employees),
+      totalsSheet(settings, names.totals, employees),
+      journalSheet(settings, names.journal, employees),
+      ...(handIn === undefined ? [] : [returnSheet(settings, handIn, names.return, employees)]),
+      ...(keptMeanings === undefined ? [meaningsSheet(names.meanings, { words, language, asks })] : []),
       checkSheet(names.checks, words, [
         ...named.map((name, figure) => ({ name, figure: sum(figure), compared: lastNumber(inTotals(2 + figure)) })),
         { name: words.departments_net, figure: sum(3), compared: `SUM(${net})-${lastNumber(net)}` },
@@ -347,10 +362,16 @@ export function payrollBook(settings: PayrollSettings): Book {
           compared: `${credited(netAccount.name)}+${credited(deductionAccount.name)}`,
         },
         { name: words.net_is_rest, figure: `${sum(0)}-${sum(1)}-${sum(2)}`, compared: sum(3) },
+        {
+          name: words.rows_below,
+          figure: `COUNTA(${on(names.employees, area(employeesAt + 1 + places, 0, rowsBelow, tableWidth))})`,
+          compared: '0',
+        },
       ]),
       sourceSheet(names.sources, words, [
         { name: words.income_tax, of: 'PAYE', where: { cell: on(names.employees, countryCell) } },
       ]),
     ],
+    meanings: keptMeanings ?? names.meanings,
   };
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type {
   FormulaCell,
-  KeptMeanings,
+  ChosenMeanings,
   MakeBook,
   OnSheet,
   Outcome,
@@ -36,8 +36,8 @@ export interface Desk {
   readonly insertPayroll: (table: PayrollTable) => Promise<void>;
   /** Writes a payroll beside a table of another program. */
   readonly insertOwnTable: (own: OwnTable) => Promise<void>;
-  /** What the workbook keeps of the meanings of headings; undefined where that is nothing. */
-  readonly keptMeanings: () => Promise<KeptMeanings | undefined>;
+  /** Keeps what the headings of such a table mean. */
+  readonly keepOwnMeanings: (chosen: ChosenMeanings) => Promise<void>;
   /** Writes the sheets of a workbook. */
   readonly buildBook: (make: MakeBook, onSheet: OnSheet) => Promise<void>;
   readonly undo: () => Promise<void>;

@@ -1,54 +1,16 @@
 /// <reference types="office-js" />
-import { type Block, type Book, type BookSheet, type Content, sizeOf } from '../../src/workbooks/book';
-import { lookStyles } from '../../src/workbooks/looks';
-import { serialOfDay } from '../../src/serial';
+import { type Book, type BookSheet, type OpenWorkbook, sizeOf } from '../../src/workbooks/book';
 import { say } from '../../ui/language/say';
-import { type CellValue, literal } from './cells';
 import type { History } from './history';
-import { supports } from './host';
-import { quietColour } from './look';
+import { keepSheetOfMeanings, sheetOfMeanings } from './meanings';
 import { type Outcome, refused, refusedBy, succeeded } from './outcome';
+import { writeSheet } from './write-sheet';
 
-/** Makes a workbook, given the names of the sheets that there are. */
-export type MakeBook = (taken: readonly string[]) => Book;
+/** Makes a workbook, given what the open one has. */
+export type MakeBook = (open: OpenWorkbook) => Book;
 
 /** Tells how many of the sheets are written. */
 export type OnSheet = (done: number, total: number) => void;
-
-/** Width of a character of the usual font, in points. */
-const character = 5.6;
-
-const written = (content: Content): CellValue =>
-  typeof content !== 'object' ? literal(content) : 'day' in content ? serialOfDay(content.day) : content.formula;
-
-function writeBlock(sheet: Excel.Worksheet, block: Block): void {
-  const { row, column, rows, look, format, choices } = block;
-  const size = sizeOf(block);
-  const whole = sheet.getRangeByIndexes(row, column, size.rows, size.columns);
-  const { fill, quiet, ...marks } = lookStyles[look];
-  const font = { ...marks, ...(quiet === true ? { color: quietColour } : {}) };
-  if (Object.keys(font).length > 0) Object.assign(whole.format.font, font);
-  if (fill !== undefined) whole.format.fill.color = fill;
-  // Excel takes a single format for all cells.
-  if (format !== undefined) Object.assign(whole, { numberFormat: format });
-  if (choices !== undefined && supports('1.8')) {
-    whole.dataValidation.rule = { list: { inCellDropDown: true, source: choices.join(',') } };
-    whole.dataValidation.errorAlert = { showAlert: false, style: 'Information', title: '', message: '' };
-  }
-  if (rows.length > 0)
-    sheet.getRangeByIndexes(row, column, rows.length, rows[0]!.length).formulas = rows.map((cells) =>
-      cells.map(written),
-    );
-}
-
-function writeSheet(sheet: Excel.Worksheet, { blocks, widths, frozen }: BookSheet): void {
-  for (const block of blocks) writeBlock(sheet, block);
-  widths.forEach((width, at) => {
-    sheet.getRangeByIndexes(0, at, 1, 1).format.columnWidth = width * character;
-  });
-  if (frozen !== undefined && supports('1.7'))
-    sheet.freezePanes.freezeAt(sheet.getRangeByIndexes(0, 0, frozen.rows, frozen.columns));
-}
 
 /** The cells of a sheet that a reader types into. */
 const inputsOf = (sheet: Excel.Worksheet, { blocks }: BookSheet): Excel.Range[] =>
@@ -98,7 +60,8 @@ export async function buildBook(history: History, make: MakeBook, onSheet: OnShe
       const { worksheets } = context.workbook;
       worksheets.load('items/name');
       await context.sync();
-      const { sheets } = make(worksheets.items.map(({ name }) => name));
+      const taken = worksheets.items.map(({ name }) => name);
+      const { sheets, meanings } = make({ taken, meanings: taken.find((name) => name === sheetOfMeanings()) });
       // All of them are made first, because formulas of one refer to others.
       const added = sheets.map(({ name }) => {
         const sheet = worksheets.add(name);
@@ -116,6 +79,7 @@ export async function buildBook(history: History, make: MakeBook, onSheet: OnShe
       }
       added[0]!.activate();
       await context.sync();
+      if (meanings !== undefined) await keepSheetOfMeanings(meanings);
       return succeeded(say('workbook_built', { sheets: sheets.length, first: sheets[0]!.name }));
     });
   } catch (thrown) {

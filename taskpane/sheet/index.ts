@@ -12,7 +12,7 @@ import { insertFormula, type Target } from './insert-formula';
 import { insertPayroll } from './insert-payroll';
 import { insertTable } from './insert-table';
 import type { AskBatch } from './net-pays';
-import { insertOwnTable, keptMeanings, type OwnTable } from './own-table';
+import { type ChosenMeanings, insertOwnTable, keepOwnMeanings, type OwnTable } from './own-table';
 import { type Outcome, refused } from './outcome';
 import { type PayrollTable, payrollCopy } from './payroll-table';
 import { readTable, type ReadTable } from './read-table';
@@ -25,7 +25,8 @@ export type { ConversionRequest } from './convert-column';
 export type { FormulaCell, Repair } from './formula-cells';
 export type { Target } from './insert-formula';
 export type { Outcome } from './outcome';
-export type { KeptMeanings, OwnTable } from './own-table';
+export type { KeptMeanings } from './meanings';
+export type { ChosenMeanings, OwnTable } from './own-table';
 export type { PayrollTable } from './payroll-table';
 export type { Place } from './place';
 export type { ReadTable } from './read-table';
@@ -55,8 +56,8 @@ export interface Sheet {
   readonly insertPayroll: (table: PayrollTable, notation?: Notation) => Promise<Outcome>;
   /** Writes a payroll beside a table of another program. */
   readonly insertOwnTable: (own: OwnTable) => Promise<Outcome>;
-  /** What a sheet of the workbook keeps of the meanings of headings. */
-  readonly keptMeanings: typeof keptMeanings;
+  /** Keeps what the headings of a table of another program mean. */
+  readonly keepOwnMeanings: (chosen: ChosenMeanings) => Promise<Outcome>;
   /** Fills the column to the right of the selected column of gross pay with net pay. */
   readonly convertColumn: (request: ConversionRequest) => Promise<Outcome>;
   /** Writes the sheets of a workbook into the open one. Outside Excel, it refuses. */
@@ -124,7 +125,7 @@ export function createSheet({ client, copy = browserCopy }: SheetTools): Sheet {
         );
       }),
     insertOwnTable: (own) => alone(() => insertOwnTable(history, own)),
-    keptMeanings,
+    keepOwnMeanings: (chosen) => alone(() => keepOwnMeanings(history, chosen)),
     convertColumn: (request) =>
       alone(async () =>
         inExcel() ? convertColumn(history, client.call, request) : refused(say('there_is_no_sheet_here_open')),

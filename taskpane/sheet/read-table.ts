@@ -1,11 +1,12 @@
 /// <reference types="office-js" />
 import { say } from '../../ui/language/say';
 import { type Outcome, refused, refusedBy } from './outcome';
-import { type KeptMeanings, meaningsOf } from './own-table';
+import { type KeptMeanings, meaningsOf } from './meanings';
 import { addressOf, type Place } from './place';
 
 /** Cells that the pane has read: a header row, and the rows below it. */
 export interface ReadTable {
+  readonly place: Place;
   /** What a formula calls them. */
   readonly cells: string;
   /** The name of their sheet. */
@@ -47,5 +48,5 @@ export const readTable = (): Promise<ReadTable | Outcome> =>
     const { id, name: sheet } = selected.worksheet;
     const place: Place = { sheet: id, row: rowIndex, column: columnIndex, rows: rowCount, columns: columnCount };
     const cells = name === undefined ? addressOf(place) : `${name}[[#Headers],[#Data]]`;
-    return { cells, sheet, values: range.values as unknown[][], meanings: await meaningsOf(context) };
+    return { place, cells, sheet, values: range.values as unknown[][], meanings: await meaningsOf(context) };
   }).catch((thrown: unknown) => refusedBy(thrown, say('the_selection_could_not_be_read')));

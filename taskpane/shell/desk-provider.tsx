@@ -80,7 +80,7 @@ export function DeskProvider({ inExcel, children }: { readonly inExcel: boolean;
       insertTable: (table) => write((target) => target.insertTable(table, notation)),
       insertPayroll: (table) => write((target) => target.insertPayroll(table, notation)),
       insertOwnTable: (own) => write((target) => target.insertOwnTable(own)),
-      keptMeanings: async () => (inExcel ? (await arrived(sheet))?.keptMeanings() : undefined),
+      keepOwnMeanings: (chosen) => write((target) => target.keepOwnMeanings(chosen)),
       buildBook: (make, onSheet) => write((target) => target.buildBook(make, onSheet)),
       undo: async () => {
         const target = await arrived(sheet);

@@ -32,17 +32,37 @@ async function time(excel: Excel, formulas: readonly Formula[]): Promise<number>
 
 const registerRows = 5_000;
 
+/** Each employee has every part of pay that the law of the country names, so the register has so many columns. */
+const registerColumns = 30;
+
 /** A table of employees in one country, none of whom was asked about before. */
 const employees = (which: number): readonly (readonly (string | number)[])[] => [
-  ['Nom', 'Salaire brut', 'Situation familiale', 'Enfants', 'Indemnité de transport', 'Indemnité de logement', 'Prime'],
+  [
+    ...['Nom', 'Salaire brut', 'Situation familiale', 'Enfants', 'Indemnité de transport', 'Indemnité de logement'],
+    ...[
+      'Prime',
+      'Indemnité de repas',
+      'Allocations familiales',
+      'Indemnité de représentation',
+      'Indemnité de fonction',
+    ],
+    ...['Heures supplémentaires (montant)', 'Autres indemnités exonérées', 'Avance'],
+  ],
   ...Array.from({ length: registerRows }, (_, number) => [
     `Salarié ${number}`,
-    600_000 + which * 211_111 + number * 37,
+    900_000 + which * 211_111 + number * 37,
     number % 3 ? 'Marié' : 'Célibataire',
     number % 6,
     20_000 + number,
     50_000 + number,
     number % 10 ? 0 : 40_000,
+    15_000 + (number % 700),
+    10_000,
+    30_000 + (number % 90),
+    25_000,
+    number % 4 ? 0 : 12_000 + number,
+    5_000,
+    number % 5 ? 0 : 50_000,
   ]),
 ];
 
@@ -65,6 +85,7 @@ async function register(excel: Excel, which: number): Promise<Register> {
   const figures = await ask(employees(2 * which));
   const before = excel.requests.length;
   const lines = await ask(employees(2 * which + 1), 'lines');
+  if (lines.columns !== registerColumns) throw new Error(`The register has ${lines.columns} columns.`);
   return {
     lines: lines.milliseconds,
     figures: figures.milliseconds,

@@ -63,6 +63,13 @@ test('a table of another program: unknown headings get a meaning once, and the p
   await page.getByText('8 columns are understood. None needs a meaning.').waitFor();
   expect(await page.getByLabel('Net Pay', { exact: true }).inputValue()).toBe('Leave out');
   expect(await violations(page)).toEqual([]);
+  // The formulas of a payroll book read the meanings where they are kept.
+  await page.getByRole('button', { name: 'Keep the meanings' }).click();
+  await page.getByText('The meanings are kept on the sheet Column meanings.').waitFor();
+  expect(await contentAt(page, 1, 1, 'Column meanings')).toBe('Other taxable allowances');
+  await page.getByRole('button', { name: 'Undo the last change to the sheet' }).click();
+  await page.getByText('The meanings were taken back.').waitFor();
+  expect(await contentAt(page, 1, 1, 'Column meanings')).toBeUndefined();
   await calculate.click();
   await page.getByText('The payroll is in J1:O2. Undo removes it.').waitFor();
   const cells =
@@ -116,7 +123,7 @@ test('a table of another program: unknown headings get a meaning once, and the p
   await closePane(page);
 });
 
-test('without room beside the table nothing is written, and a single cell is no table', async () => {
+test('without room beside the table nothing is written, and a cell without neighbours is no table', async () => {
   const { page } = await withTable();
   await page.evaluate(() => (globalThis as unknown as InPage).officePage.workbook.type(1, 10, 'taken'));
   await page.getByRole('button', { name: 'A table of your own' }).click();
@@ -127,10 +134,15 @@ test('without room beside the table nothing is written, and a single cell is no 
   await page.getByText('The payroll needs J1:O2, which is not empty.').waitFor();
   expect(await contentAt(page, 1, 9)).toBeUndefined();
   await page.evaluate(
-    () => void Object.assign((globalThis as unknown as InPage).officePage.workbook.selection, { rows: 1, columns: 1 }),
+    () =>
+      void Object.assign((globalThis as unknown as InPage).officePage.workbook.selection, {
+        row: 30,
+        rows: 1,
+        columns: 1,
+      }),
   );
   await page.getByRole('button', { name: 'Read the headings' }).click();
-  await page.getByText('Select the table with its headings: at least two rows and two columns.').waitFor();
+  await page.getByText('Select the table of employees: a header row, and a row for each.').waitFor();
   await closePane(page);
 });
 

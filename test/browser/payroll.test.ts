@@ -253,7 +253,7 @@ describe('headings', () => {
       'two with one meaning',
       [
         ['Gross', 'Enfants', 'children'],
-        [85_000, 1, 1],
+        [85_000, 1, 2],
       ],
       /^"Enfants" and "children" both mean Children/,
     ],

@@ -77,7 +77,7 @@ async function built(
   try {
     const sheet = createSheet({ client: { call: () => Promise.reject(new Error('No answer is needed.')) } });
     const outcome = await sheet.buildBook(
-      (taken) => bookOf(id, facts, taken)!,
+      (open) => bookOf(id, facts, open)!,
       () => undefined,
     );
     const result = await calculated(workbook, (formulas) => excel.calculate(formulas), matrices, blank);
@@ -141,6 +141,71 @@ describe.each(bookIds)('%s: every formula has a value and every check is true', 
   test.each(countriesOf(id))('%s', async (country) => {
     expect(await problemsOf(id, country, languageFor(country), blankFor(country))).toEqual([]);
   });
+});
+
+/** Types a table over the employees of a payroll book, with its headings. */
+function typeOver({ workbook }: NonNullable<Awaited<ReturnType<typeof built>>>, rows: readonly (readonly unknown[])[]) {
+  const { cells } = workbook.sheets[1]!;
+  rows.forEach((row, r) =>
+    row.forEach((content, c) =>
+      cells.set(`${7 + r},${c}`, { content: content as string, formula: false, format: 'General' }),
+    ),
+  );
+}
+
+/** 180 employees as another program prints them, with everything that such a list has beside its rows. */
+function printedList(): readonly (readonly (string | number)[])[] {
+  const employee = (at: number): (string | number)[] => {
+    const base = 200_000 + at * 1_000;
+    const written = base.toLocaleString('fr').replace(/\s/g, at % 2 ? '\u202f' : ' ');
+    // Two people of one name, a column that the program prints twice, and amounts as text.
+    const name = `Kouassi Yao ${Math.floor(at / 2)}`;
+    const paid = at % 3 === 0 ? base : at % 3 === 1 ? `${written} FCFA` : written;
+    return [
+      at + 1,
+      name,
+      ['Abidjan', 'Bouaké', 'San Pedro'][at % 3]!,
+      paid,
+      '50 000 F CFA',
+      at % 4 ? '-' : 10_000,
+      paid,
+    ];
+  };
+  const rows = Array.from({ length: 180 }, (_, at) => employee(at));
+  return [
+    ['LIVRE DE PAIE – NOVEMBRE 2026', '', '', '', '', '', ''],
+    ['Salarié', '', 'Agence', 'Rémunération', '', 'Retenues', 'Salaire de base'],
+    ['Mle', 'Nom et prénoms', '', 'Salaire de base', 'Panier chantier', 'Avance', ''],
+    ...rows.slice(0, 90),
+    ['', '', '', '', '', '', ''],
+    ...rows.slice(90),
+    // 180 × 200,000 + 1,000 × (0 + … + 179) = 52,110,000
+    ['', 'TOTAL', '', '52 110 000 FCFA', '9 000 000', 450_000, '52 110 000'],
+  ];
+}
+
+// Côte d'Ivoire: base pay of 52,110,000 and a site bonus of 50,000 each, 9,000,000, are gross pay of 61,110,000.
+test('a payroll book takes the untidy list of another program, and all agrees', async () => {
+  const made = (await built('payroll', 'CI', 'fr'))!;
+  typeOver(made, printedList());
+  const calculate = () => calculated(made.workbook, (formulas) => excel.calculate(formulas), matrices);
+  const unknown = await calculate();
+  expect(unknown.valueAt('Registre', 5, 1)).toMatchObject({ message: expect.stringContaining('"Panier chantier"') });
+  const { cells } = made.workbook.sheets.find(({ name }) => name === 'Sens des colonnes')!;
+  const type = (on: typeof cells, place: string, content: string) =>
+    on.set(place, { content, formula: false, format: 'General' });
+  type(cells, '1,0', 'Panier chantier');
+  type(cells, '1,1', 'Autres indemnités imposables');
+  type(made.workbook.sheets[1]!.cells, '5,1', 'Agence');
+  const result = await calculate();
+  expect(result.errors()).toEqual([]);
+  expect([0, 1, 2].map((at) => result.valueAt('Totaux', 4 + at, 0))).toEqual(['Abidjan', 'Bouaké', 'San Pedro']);
+  expect([1, 2].map((at) => result.valueAt('Totaux', 7, at))).toEqual([180, 61_110_000]);
+  // Each stands in the row in which the list has it, after the empty row, too.
+  expect([2, 3, 92, 93, 94].map((at) => result.valueAt('Registre', 4 + at, 0))).toEqual(['Mle', 1, 90, '', 91]);
+  expect(result.valueAt('Registre', 4 + 3, 1)).toBe(250_000);
+  expect(result.valueAt('Registre', 4 + 94, 1)).toBe(340_000);
+  expect(checksOf(result, 'Contrôles')['Tous les contrôles']).toBe(true);
 });
 
 describe('books of labour law', () => {

@@ -163,6 +163,8 @@ const meanings = [
   ['Night bonus', 'Other taxable allowances'],
   ['Net Pay', 'Leave out'],
   ['', ''],
+  // Excel before August 2024, and Calc, pass empty cells as 0.
+  [0, 0],
 ];
 
 // 80,000 + 2,000 + 3,000 = 85,000: the payslip of the first return, and 91,425 with the charges of the employer.

@@ -220,6 +220,7 @@ export async function calculated(
         return isError(condition) ? condition : condition === true ? second : third;
       }
       if (name === 'COUNT') return numbers.length;
+      if (name === 'COUNTA') return [first].flat(2).filter((one) => one !== null).length;
       if (failed !== undefined) return failed;
       switch (name) {
         case 'SUM':

@@ -445,6 +445,139 @@ export const payrollSheets: readonly PayrollSheet[] = [
       { country: 'MZ', amount: 60_000, employee: { marital_status: 'single', residency: 'non_resident' } },
     ],
   },
+  {
+    what: 'amounts name their money, before or after the number; a dash is an empty cell',
+    country: 'CI',
+    table: [
+      ['Nom', 'Salaire de base', 'Prime de transport', 'Avance'],
+      ['Awa', '850\u202f000 FCFA', '30 000 F CFA', '50 000 F'],
+      ['Jean', 'FCFA 620.000,00', '-', '–'],
+      ['Koffi', 'XOF 1 200 000', '', ''],
+      ['Total', '2 670 000 FCFA', '', ''],
+    ],
+    result: [
+      { country: 'CI', amount: 880_000, pay: { transport: 30_000 } },
+      { country: 'CI', amount: 620_000 },
+      { country: 'CI', amount: 1_200_000 },
+      'blank',
+    ],
+  },
+  {
+    what: 'shillings and naira, too',
+    country: 'KE',
+    table: [
+      ['Name', 'Gross pay'],
+      ['Amina', 'KSh 85,000.50'],
+      ['Baraka', '90,000.00 KES'],
+    ],
+    result: [
+      { country: 'KE', amount: 85_000.5 },
+      { country: 'KE', amount: 90_000 },
+    ],
+  },
+  {
+    what: 'foreign money is not taken for that of the country',
+    country: 'KE',
+    table: [
+      ['Name', 'Gross pay'],
+      ['Amina', '85,000.00 USD'],
+      ['Baraka', 90_000],
+    ],
+    result: [/not in USD/, /not in USD/],
+  },
+  {
+    what: 'a sign of foreign money stays, and thousands are no kwacha',
+    country: 'ZM',
+    table: [
+      ['Name', 'Gross pay'],
+      ['Mary', '$500'],
+      ['Chanda', '10K'],
+      ['Bwalya', 'K10,000.00'],
+    ],
+    result: [/"\$500" is not a number/, /"10K" is not a number/, { country: 'ZM', amount: 10_000 }],
+  },
+  {
+    what: 'amounts in two currencies are not one payroll',
+    country: 'KE',
+    table: [
+      ['Name', 'Gross pay'],
+      ['Amina', '85,000.00 KES'],
+      ['Baraka', 'UGX 900,000.00'],
+    ],
+    result: /^"85,000.00 KES" and "UGX 900,000.00" are in two currencies/,
+  },
+  {
+    what: 'a column that stands there twice, or with an empty copy, counts once',
+    country: 'CI',
+    table: [
+      ['Nom', 'Salaire brut', 'Enfants', 'Salaire brut', 'Nb enfants', 'Gross pay'],
+      ['Awa', 600_000, 2, 600_000, '', 600_000],
+      ['Jean', 450_000, 0, '450 000 FCFA', '', '450\u202f000'],
+    ],
+    result: [
+      { country: 'CI', amount: 600_000, employee: { children: 2 } },
+      { country: 'CI', amount: 450_000 },
+    ],
+  },
+  {
+    what: 'an empty heading that a paste left over gives way to the filled one',
+    country: 'CI',
+    table: [
+      ['Nom', 'Enfants', 'Salaire brut', 'Nb enfants'],
+      ['Awa', '', 600_000, 2],
+    ],
+    result: [{ country: 'CI', amount: 600_000, employee: { children: 2 } }],
+  },
+  {
+    what: 'two columns of one meaning that differ are asked about',
+    country: 'CI',
+    table: [
+      ['Nom', 'Salaire brut', 'Gross pay'],
+      ['Awa', 600_000, 650_000],
+    ],
+    result: /^"Salaire brut" and "Gross pay" both mean Gross pay/,
+  },
+  {
+    what: 'two columns of one heading that are taken off are asked about',
+    country: 'CI',
+    table: [
+      ['Nom', 'Salaire brut', 'Avance', 'Avance'],
+      ['Awa', 600_000, 20_000, 20_000],
+    ],
+    result: /^"Avance" heads two columns/,
+  },
+  {
+    what: 'a title and merged headings stand above the headings',
+    country: 'CI',
+    table: [
+      ['SALAIRE BRUT : NOVEMBRE 2026', '', '', '', ''],
+      ['', '', '', '', ''],
+      ['Identité', '', 'Rémunération', '', ''],
+      ['Matricule', 'Nom', 'Salaire de base', 'Prime de transport', 'Avance'],
+      [1, 'Awa', 850_000, 30_000, 20_000],
+      ['', '', '', '', ''],
+      [2, 'Jean', 450_000, '', ''],
+    ],
+    result: [
+      ...(['blank', 'blank', 'blank'] as const),
+      { country: 'CI', amount: 880_000, pay: { transport: 30_000 } },
+      'blank',
+      { country: 'CI', amount: 450_000 },
+    ],
+  },
+  {
+    what: 'headings below a merged one go with those beside it',
+    country: 'CI',
+    table: [
+      ['Nom', 'Salaire de base', 'Indemnités', '', 'Enfants'],
+      ['', '', 'Transport', 'Logement', ''],
+      ['Awa', 850_000, 30_000, 20_000, 2],
+    ],
+    result: [
+      'blank',
+      { country: 'CI', amount: 900_000, pay: { transport: 30_000, housing: 20_000 }, employee: { children: 2 } },
+    ],
+  },
 ];
 
 /** Tax and net pay of each row, from REST; what is no question stays. */

@@ -1,3 +1,4 @@
+import { readHeadings } from '../../taskpane/views/pay/own-table/read-headings';
 import '../support/pane-in-english';
 import type { LawAsks } from '../../src/contract/asks';
 import { columnMeant, type Language, languageOf } from '../../src/contract/labels';
@@ -175,4 +176,29 @@ test('outside Excel, the copy says where to paste it, because its formula reads 
   const last = String.fromCharCode(64 + table.columns.length);
   expect(cells[table.columns.length + 1]).toBe(`=SVC.PAYROLL("CI";A2:${last}5)`);
   expect(lines).toHaveLength(6);
+});
+
+describe('headings of a table of another program', () => {
+  test('below a title and merged ones, and a column that stands there twice needs no choice', () => {
+    const table = [
+      ['NOVEMBRE 2026', '', '', '', ''],
+      ['Salarié', '', 'Rémunération', '', ''],
+      ['Mle', 'Nom', 'Salaire de base', 'Panier chantier', 'Salaire de base'],
+      [1, 'Awa', 850_000, 30_000, '850 000 FCFA'],
+    ];
+    expect(readHeadings(table, [], 'fr').map(({ heading, isOpen }) => [heading, isOpen])).toEqual([
+      ['Mle', false],
+      ['Nom', false],
+      ['Salaire de base', false],
+      ['Panier chantier', true],
+    ]);
+  });
+
+  test('of one meaning with different amounts, one is asked about', () => {
+    const table = [
+      ['Nom', 'Salaire brut', 'Gross pay'],
+      ['Awa', 850_000, 900_000],
+    ];
+    expect(readHeadings(table, [], 'fr').map(({ isOpen }) => isOpen)).toEqual([false, false, true]);
+  });
 });

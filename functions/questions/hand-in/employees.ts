@@ -1,6 +1,8 @@
 import type { RequestValue } from '../../../src/contract/details';
+import { tableHead } from '../../../src/contract/labels';
 import { CellError } from '../../cell/failure';
 import { gridOf } from '../../cell/grid';
+import { withBareAmounts } from '../payroll-table/amounts';
 import type { Deduction, Row } from '../payroll-table/column';
 import { columnsOf } from '../payroll-table/columns';
 import { meaningsIn } from '../payroll-table/meanings';
@@ -16,6 +18,7 @@ export type Employee = { readonly number: number; readonly row: Row } & (
 
 /** The employees of a table. */
 export interface Employees {
+  readonly headings: Row;
   readonly employees: readonly Employee[];
   readonly people: readonly PersonColumn[];
   readonly deductions: readonly Deduction[];
@@ -46,15 +49,17 @@ const noPay = { amount: 0 };
  * @throws CellError if the headings or their meanings are wrong
  */
 export function employeesOf(table: unknown, meanings: unknown, defaults: RowDefaults): Employees {
-  const [headings = [], ...rows] = gridOf(table);
   const meaningOf = meaningsIn(meanings);
+  const grid = gridOf(table);
+  const { headings, rows: headRows } = tableHead(grid, meaningOf);
+  const given = grid.slice(headRows);
   const people = personColumnsOf(headings, meaningOf);
-  const [head = [], ...body] = withoutColumns([headings, ...rows], people);
-  const columns = columnsOf(head, body, meaningOf);
+  const [head = [], ...body] = withoutColumns([headings, ...given], people);
+  const { rows, columns } = withBareAmounts(given, columnsOf(head, body, meaningOf));
   const totals = totalRows(columns.stated, rows);
   const questionOf = rowQuestions(columns, defaults, []);
   const employees = rows.flatMap((row, at): Employee[] => {
-    const place = { number: at + 2, row };
+    const place = { number: at + headRows + 1, row };
     if (totals.has(row)) return [];
     try {
       const question = questionOf(row);
@@ -66,5 +71,5 @@ export function employeesOf(table: unknown, meanings: unknown, defaults: RowDefa
       throw error;
     }
   });
-  return { employees, people, deductions: columns.deductions };
+  return { headings, employees, people, deductions: columns.deductions };
 }

@@ -10,29 +10,13 @@ import type { Column, Columns, Deduction, Row } from './column';
 import { type MeaningOf, wordsMean } from './meanings';
 import { refuseHoursAlone } from './overtime';
 import { withNumbersRead } from './percent-columns';
+import { refuseSameHeadings, withoutRepeated } from './repeated';
 import { hasValues, isPhoneAmount, refuseUnknown } from './unknown-columns';
 
 const isPay = (name: ColumnName): boolean => (payColumns as readonly string[]).includes(name);
 
 /** Several columns may be chosen to mean one part of pay, and are added up. */
 const isPart = (name: ColumnName): boolean => payParts.some((part) => part === name);
-
-function refuseRepeated(columns: readonly Column[]): void {
-  const first = new Map<ColumnName, Column>();
-  for (const column of columns) {
-    if (column.added) continue;
-    const other = first.get(column.name);
-    if (other !== undefined)
-      throw wrong(
-        words('columns_of_one_meaning', {
-          first: quoted(other.heading),
-          second: quoted(column.heading),
-          label: labelValue(column.name),
-        }),
-      );
-    first.set(column.name, column);
-  }
-}
 
 const family = ['marital_status', 'children'] as const;
 
@@ -104,11 +88,12 @@ export function columnsOf(headings: Row, rows: readonly Row[], meaningOf: Meanin
     else if (meaning?.kind === 'quotient') quotients.push(column);
     else if (meaning === undefined || (meaning.kind === 'phone' && isPhoneAmount(column, rows))) unknown.push(column);
   });
-  const stated = withBasicPay(found);
-  const hasPay = stated.some(({ name, added }) => isPay(name) && added !== true);
+  const all = withBasicPay(found);
+  const hasPay = all.some(({ name, added }) => isPay(name) && added !== true);
   if (!hasPay && headings.some((cell) => typeof cell === 'number')) throw noHeadings();
   refuseUnknown(unknown, rows);
-  refuseRepeated(stated);
+  const stated = withoutRepeated(all, rows);
+  refuseSameHeadings([...stated.filter(({ added }) => added), ...deductions], rows);
   if (!hasPay) throw noHeadings();
   refuseQuotient(quotients, stated, rows);
   refuseHoursAlone(stated, rows);

@@ -3,7 +3,7 @@ import { type HeadingMeant, headingMeant, labelsIn, meansLeaveOut } from '../../
 import { wrong } from '../../cell/failure';
 import { gridOf, isLeftOut } from '../../cell/grid';
 import { quoted, words } from '../../cell/words';
-import { isBlank, textOf } from '../../cell/values';
+import { isUnset, textOf } from '../../cell/values';
 import { labelValue } from '../label-value';
 
 /** What a heading means, and whether somebody chose that meaning. */
@@ -41,7 +41,7 @@ export function meaningsIn(list: unknown): MeaningOf {
   if (rows.some((row) => row.length < 2)) throw wrong(words('meanings_of_two_columns'));
   const chosen = new Map(
     rows
-      .filter(([heading, meaning]) => !isBlank(heading) && !isBlank(meaning))
+      .filter(([heading, meaning]) => !isUnset(heading) && !isUnset(meaning))
       .map(([heading, meaning]) => [foldedName(textOf(heading)), textOf(meaning)] as const),
   );
   return (heading) => {

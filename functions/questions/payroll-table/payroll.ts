@@ -2,6 +2,8 @@ import type { CellProgram } from '../../cell/cell-program';
 import { gridOf } from '../../cell/grid';
 import { askRows, type RowAnswer } from '../../cell/rows';
 import { fieldsFor } from '../../../src/register/wanted';
+import { tableHead } from '../../../src/contract/labels';
+import { withBareAmounts } from './amounts';
 import type { Deduction, Row } from './column';
 import { columnsOf } from './columns';
 import { meaningsIn } from './meanings';
@@ -38,9 +40,13 @@ export function* askPayroll(
   { table, columns: wantedColumns, meanings, ...defaults }: PayrollArguments,
   further: readonly string[] = [],
 ): CellProgram<Payroll> {
-  const [headings = [], ...rows] = gridOf(table);
+  const meaningOf = meaningsIn(meanings);
+  const grid = gridOf(table);
+  const head = tableHead(grid, meaningOf);
+  const { headings } = head;
   const wanted = wantedOf(wantedColumns);
-  const columns = columnsOf(headings, rows, meaningsIn(meanings));
+  const body = grid.slice(head.rows);
+  const { rows, columns } = withBareAmounts(body, columnsOf(headings, body, meaningOf));
   const totals = totalRows(columns.stated, rows);
   const questionOf = rowQuestions(columns, defaults, [...new Set([...fieldsFor(wanted), ...further])]);
   const answers = yield* askRows(rows, (row) => (totals.has(row) ? 'nothing' : questionOf(row)));
@@ -51,5 +57,7 @@ export function* askPayroll(
   });
   const payslips = found.filter((row): row is Payslip => 'lines' in row);
   const { deductions } = columns;
-  return { headings, rows: found, shown: shownOf(wanted, payslips, deductions), deductions };
+  // Figures stand beside their rows, also below headings in several rows.
+  const below = grid.slice(1, head.rows).map((row): PayrollRow => ({ row }));
+  return { headings, rows: [...below, ...found], shown: shownOf(wanted, payslips, deductions), deductions };
 }

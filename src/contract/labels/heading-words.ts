@@ -25,17 +25,20 @@ export const abbreviations: Readonly<Record<string, string>> = {
 
 /** Names and signs of money at the end of a heading. */
 const money =
-  '(?:F ?CFA|FCFA|CFA|[KTU]Sh\\.?s?|Francs?(?: CFA)?|Naira|Cedis?|Rands?|Dirhams?|Dinars?|Ariary|Kwanzas?|Kwacha|Pula|Shillings?|Meticais|Birr|₦|₵|GH₵|GH¢|€|\\$)';
+  '(?:F ?CFA|FCFA|CFA|[KTU]Sh\\.?s?|Francs?(?: CFA)?|Naira|Cedis?|Rands?|Dirhams?|Dinars?|Ariary|Kwanzas?|Kwacha|Pula|Shillings?|Meticais|Birr|₦|₵|GH₵|GH¢|€|\\$|درهم|دينار|جنيه|فرنك)';
 /** What stands for money only in brackets: `(F)`, `(DH)`. */
 const shortMoney = '(?:F|DH|DHS|DA|DT|R|AR|KZ|MT|N|P|K|BR|LE)';
 
+/** The code of a currency, and not what looks like one. */
+const code = '(?!CFA|DHS|[KTU]SH)[A-Z]{3}';
+
 /**
  * A heading and the unit at its end, as regular expressions that JavaScript and Python read alike. The first group is
- * the heading without it; a further one holds the code of a currency.
+ * the heading without it; a further one holds the code of a currency. `besideNumber` splits an amount from its unit.
  */
 export const unitPatterns = {
   percent: '^(.+?)[\\s,:/–—-]*[\\[(]? *(?:en |in |em )?% *[\\])]? *$',
-  currency:
-    '^(.+?)(?:[\\s,:/–—-]*[\\[(] *([A-Z]{3}) *[\\])]|[\\s,:/–—-]+(?:in |en |em )([A-Z]{3})|\\s*[,:/–—-]\\s*([A-Z]{3})) *$',
+  currency: `^(.+?)(?:[\\s,:/–—-]*[\\[(] *(${code}) *[\\])]|[\\s,:/–—-]+(?:in |en |em )(${code})|\\s*[,:/–—-]\\s*(${code})) *$`,
+  besideNumber: "^([^0-9]*?)\\s*([+−-]?[0-9][0-9\\s.,'’_]*?)\\s*([^0-9]*)$",
   money: `^(.+?)(?:[\\s,:/–—-]*[\\[(] *(?:${money}|${shortMoney}) *[\\])]|[\\s,:/–—-]+(?:in |en |em )?${money}) *$`,
 } as const;

@@ -6,4 +6,5 @@ export * from './labels';
 export * from './languages';
 export * from './months';
 export * from './suggested-heading';
+export * from './table-head';
 export * from './words';

@@ -154,6 +154,7 @@ export const cells = {
   first_row_without_headings: 'يجب أن يحتوي الصف الأول من الجدول على عناوين، منها عنوان للراتب: {headings}.',
   column_without_heading: 'العمود {number} من الجدول فيه قيم وليس له عنوان.',
   columns_of_one_meaning: '{first} و{second} كلاهما يعني «{label}». أبقِ أحد العمودين.',
+  heading_twice: '{heading} عنوان لعمودين. أعط كل عمود عنوانه، أو احذف أحدهما.',
   columns_of_two_currencies: '{first} و{second} بعملتين. استخدم عملة واحدة في الصف.',
   shares_follow_from_family: '{heading} ينتج عن الأسرة. أضف {labels}: قانون البلد يحسب الحصص منها.',
   heading_is_word: '{heading} قيمة من «{label}». اجعل عنوان العمود «{label}» واكتب القيمة في خلاياه.',

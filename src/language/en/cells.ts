@@ -157,6 +157,7 @@ export const cells = {
   first_row_without_headings: 'The first row of the table must hold headings, one of them for the pay: {headings}.',
   column_without_heading: 'Column {number} of the table has values but no heading.',
   columns_of_one_meaning: '{first} and {second} both mean {label}. Keep one of the columns.',
+  heading_twice: '{heading} heads two columns. Give each its own heading, or leave one out.',
   columns_of_two_currencies: '{first} and {second} are in two currencies. Use one currency in a row.',
   shares_follow_from_family:
     '{heading} follows from the family. Add {labels}: the law of the country makes the parts of them.',

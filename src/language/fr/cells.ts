@@ -168,6 +168,7 @@ export const cells = {
     'La première ligne du tableau doit contenir des en-têtes, dont un pour le salaire : {headings}.',
   column_without_heading: 'La colonne {number} du tableau contient des valeurs mais n’a pas d’en-tête.',
   columns_of_one_meaning: '{first} et {second} signifient tous deux « {label} ». Gardez une seule des colonnes.',
+  heading_twice: '{heading} est l’en-tête de deux colonnes. Donnez à chacune son propre en-tête, ou enlevez-en une.',
   columns_of_two_currencies: '{first} et {second} sont en deux devises. Utilisez une seule devise par ligne.',
   shares_follow_from_family:
     '{heading} découle de la famille. Ajoutez {labels} : la loi du pays en déduit le nombre de parts.',

@@ -42,13 +42,21 @@ export const workbooks: WorkbookWords = {
   difference_of_cost: 'Les différences de coût sont celle des sommes',
   employees: 'Salariés',
   employees_note:
-    'Saisissez ou collez par-dessus les exemples : une ligne par salarié, jusqu’à la dernière ligne colorée. Les colonnes inutiles restent vides.',
+    'Saisissez ou collez par-dessus les exemples : une ligne par salarié, jusqu’à la dernière ligne colorée. Des colonnes peuvent rester vides ou porter vos propres en-têtes. Ceux qui ne sont pas compris reçoivent une signification dans la feuille Sens des colonnes.',
+  totals_by: 'Totaux par',
+  meanings: 'Sens des colonnes',
+  heading: 'En-tête',
+  meaning: 'Signification',
+  meanings_to_choose: 'Significations au choix',
+  rows_below: 'Cellules remplies sous les lignes colorées, qu’aucun montant ne compte',
   register: 'Registre',
   register_note: 'Les cinq montants, puis une colonne par ligne des bulletins. Ligne par ligne comme dans Salariés.',
   totals: 'Totaux',
-  totals_note: 'Sommes par service. La dernière ligne contient les sommes de tous.',
+  totals_note:
+    'Sommes par la colonne que Salariés indique à côté de Totaux par. La dernière ligne contient les sommes de tous.',
   journal: 'Journal',
-  journal_note: 'Écritures comptables du livre de paie par service, sur les comptes du pays.',
+  journal_note:
+    'Écritures comptables du livre de paie par la colonne indiquée à côté de Totaux par, sur les comptes du pays.',
   return: 'Déclaration',
   return_note:
     'Indiquez ce qui est demandé de l’employeur. La dernière colonne dit ce que l’administration rejetterait.',

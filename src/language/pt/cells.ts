@@ -161,6 +161,7 @@ export const cells = {
   first_row_without_headings: 'A primeira linha da tabela deve conter cabeçalhos, um deles para o salário: {headings}.',
   column_without_heading: 'A coluna {number} da tabela tem valores mas não tem cabeçalho.',
   columns_of_one_meaning: '{first} e {second} significam «{label}». Mantenha só uma das colunas.',
+  heading_twice: '{heading} é o cabeçalho de duas colunas. Dê a cada uma o seu próprio cabeçalho, ou retire uma delas.',
   columns_of_two_currencies: '{first} e {second} estão em duas moedas. Use uma só moeda por linha.',
   shares_follow_from_family:
     '{heading} resulta da família. Acrescente {labels}: a lei do país calcula as partes a partir destes dados.',

@@ -1,6 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { FunctionValue, ResultCell } from '../../../src/client/function-value';
+import { tableHead } from '../../../src/contract/labels';
 import { type JournalPlan, journalPlans, journalPlanWords } from '../../../src/contract/words/journal';
 import { lastDayOfMonth } from '../../../src/day';
 import { Choice, optionsOf } from '../../../ui/inputs/choice';
@@ -50,7 +51,9 @@ export function JournalSection({
   const [by, setBy] = useState('');
   const work = useWork<FunctionValue>();
   const saving = useWork<string>();
-  const headings = (table?.values[0] ?? []).map(String).filter((text) => text.trim() !== '');
+  const headings = tableHead(table?.values ?? [])
+    .headings.map(String)
+    .filter((text) => text.trim() !== '');
   const column = headings.includes(by) ? by : '';
   const chosen = plan === 'of_country' ? '' : plan;
   const plans: Readonly<Record<PlanChoice, string>> = {

@@ -14,7 +14,7 @@ import { CountryPicker } from '../../parts/country-picker';
 import { problemAmong, useQuestion } from '../../service/use-question';
 import { Answered } from '../../states/answered';
 import { bookFacts, bookNeeds } from '../../../src/workbooks/facts';
-import { wordsOfBook } from './words-of-book';
+import { wordsOfBook } from '../../words/words-of-book';
 
 const bookNames: Readonly<Record<BookId, string>> = sayings({
   payroll: 'book_payroll',
@@ -105,7 +105,7 @@ export default function WorkbooksView() {
         countries: countryCodes,
       });
       await buildBook(
-        (taken) => bookOf(id, facts, taken)!,
+        (open) => bookOf(id, facts, open)!,
         (done, total) => setProgress({ done, total }),
       );
     } finally {

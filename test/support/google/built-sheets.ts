@@ -103,6 +103,10 @@ export function validationBuilder() {
       listed = values;
       return builder;
     },
+    requireValueInRange(_range: Area, showDropdown: boolean) {
+      if (!showDropdown) throw new Error('Nobody would see the choices.');
+      return builder;
+    },
     setAllowInvalid: () => builder,
     build: () => rule,
   };

@@ -5,12 +5,12 @@ import re
 from .answers import RETURN, Question, data_of, day_at
 from .definitions import DEFINITIONS
 from .grid import grid_of
-from .headings import meanings_in
+from .headings import meanings_in, table_head
 from .language import figure_label, say
 from .payroll import Failed, Slip, ask_payroll, column_at, deducted_in, NO_PAY, NOTHING, question_of
 from .people import employer_of, person_columns_of, person_of
 from .register import LINE_FIELDS
-from .table import columns_of, total_rows
+from .table import columns_of, total_rows, with_bare_amounts
 from .values import SheetError, country_of, folded, is_blank, is_unset, one_of, text_of, tidy
 
 # The fields of pay that a row of a return takes.
@@ -39,15 +39,17 @@ def _return_row(person, pay):
 
 def _lines_of(call, table, country, meanings):
     """What each row of a table sends, or the sentence in its place."""
-    headings, *rows = grid_of(table)
-    meaning = meanings_in(meanings)
+    grid, meaning = grid_of(table), meanings_in(meanings)
+    headings, head_rows = table_head(grid, meaning)
+    given = grid[head_rows:]
     people = person_columns_of(headings, meaning)
     places = {column.at for column in people}
 
     def without_people(row):
         return ["" if at in places else cell for at, cell in enumerate(row)]
 
-    known = columns_of(without_people(headings), [*map(without_people, rows)], call.calendar, meaning)
+    body = [*map(without_people, given)]
+    rows, known = with_bare_amounts(given, columns_of(without_people(headings), body, call.calendar, meaning))
     totals, lines = total_rows(known.stated, rows), []
     for at, row in enumerate(rows):
         try:

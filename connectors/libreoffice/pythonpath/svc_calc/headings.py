@@ -7,16 +7,20 @@ from dataclasses import dataclass, replace
 from .definitions import DEFINITIONS
 from .grid import grid_of
 from .language import label_of, say
-from .values import SheetError, folded, is_blank, is_unset, quoted, text_of
+from .values import SheetError, folded, is_unset, quoted, text_of
 
 HEADINGS = DEFINITIONS["headings"]
 WORDS = {name: frozenset(words) for name, words in HEADINGS["words"].items()}
 FILLERS, TOTALS, KNOWN = (frozenset(HEADINGS[name]) for name in ("fillers", "totals", "known"))
 PERCENT, CURRENCY = (re.compile(HEADINGS["units"][name], re.DOTALL) for name in ("percent", "currency"))
 MONEY = re.compile(HEADINGS["units"]["money"], re.DOTALL | re.IGNORECASE)
+BESIDE_NUMBER = re.compile(HEADINGS["units"]["besideNumber"], re.DOTALL)
 
 # A word has one mistake for each so many letters. Shorter words have none: too many differ by one letter.
 LETTERS_TO_A_MISTAKE = 6
+# A title and headings in several lines take no more rows.
+MOST_HEAD_ROWS = 10
+TEXT_NUMBER = re.compile(r"[+-]?\s*(?:[1-9][\d\s.,'’]*|0[.,]\d+)")
 
 
 def _singular(word):
@@ -63,6 +67,59 @@ def without_unit(heading):
         return currency[1], "money", next(code for code in currency.groups()[1:] if code is not None)
     money = MONEY.match(heading)
     return (money[1], "money", None) if money else (heading, None, None)
+
+
+def without_money(text):
+    """An amount without the money that its cell names, and the code of a currency; None for any other text.
+
+    Signs of foreign money, such as `$`, stay: whoever has them must say what they are.
+    """
+    found = BESIDE_NUMBER.match(text.strip())
+    if found is None or (found[1] == "") == (found[3] == ""):
+        return None
+    unit = (found[1] + found[3]).strip()
+    # 850K are 850 thousand.
+    if re.search("[$€£]", unit) or (found[1] == "" and unit.upper() == "K"):
+        return None
+    _, kind, currency = without_unit(f"- ({unit})")
+    return (found[2], currency) if kind == "money" else None
+
+
+def table_head(table, meant):
+    """The headings of a table of employees, and how many of its rows they take.
+
+    A title may stand above them, and merged headings may have others below: the first row that heads a column of pay
+    counts, with the rows that go on below it.
+    """
+    looked = table[:MOST_HEAD_ROWS]
+
+    def is_pay(cell):
+        if not _is_text(cell):
+            return False
+        meaning = meant(text_of(cell))
+        return meaning.kind == "states" and meaning.name in DEFINITIONS["pay_columns"]
+
+    def is_head(row, texts):
+        filled = [cell for cell in row if _is_text(cell)]
+        return len(filled) >= texts and any(map(is_pay, filled)) and not any(map(is_number_like, row))
+
+    def lowest(count):
+        columns = zip(*looked[:count])
+        return [next((cell for cell in reversed(column) if _is_text(cell)), "") for column in columns]
+
+    def goes_on(row, above):
+        filled = any(_is_text(cell) and not _is_text(over) for cell, over in zip(row, above))
+        return filled and not any(map(is_number_like, row))
+
+    # A title, which is one text, may name pay, too.
+    heads = (at for texts in (2, 1) for at, row in enumerate(looked) if is_head(row, texts))
+    found = next(heads, None)
+    if found is None:
+        return table[0], 1
+    rows = found + 1
+    while rows < len(looked) and goes_on(looked[rows], lowest(rows)):
+        rows += 1
+    return (table[0] if rows == 1 else lowest(rows)), rows
 
 
 def _is_made_of(words, core, beside=frozenset()):
@@ -117,7 +174,7 @@ def meanings_in(table):
         return meaning_of
     if any(len(row) < 2 for row in rows):
         raise SheetError(say("meanings_of_two_columns"))
-    filled = [row for row in rows if not is_blank(row[0]) and not is_blank(row[1])]
+    filled = [row for row in rows if not is_unset(row[0]) and not is_unset(row[1])]
     chosen = {folded(text_of(heading)): text_of(meaning) for heading, meaning, *_ in filled}
 
     def meant(heading):
@@ -125,6 +182,34 @@ def meanings_in(table):
         return meaning_of(heading) if text is None else _chosen_meaning(heading, text)
 
     return meant
+
+
+def _is_text(cell):
+    return isinstance(cell, str) and cell.strip() != ""
+
+
+def same_text(cell):
+    """Equal for cells that say the same: an amount as a number, with its money, or with its thousands apart."""
+    text = "" if is_unset(cell) else text_of(cell)
+    amount = without_money(text)
+    return re.sub(r"(?<=[0-9])[\s'’_](?=[0-9])", "", amount[0] if amount else text)
+
+
+def _number_in(text):
+    """The number in a text. Beside three letters, an amount is larger or has decimals: `SAL-1` is an identifier."""
+    amount = without_money(text)
+    if amount is None:
+        return without_unit(text)[0]
+    return amount[0] if amount[1] is None or re.match("[0-9].*(?:[0-9]{3}|[.,])", amount[0]) else text
+
+
+def is_number_like(value):
+    """Is a value of a column a number other than 0, also as text? A 0 may be a blank cell."""
+    if isinstance(value, (int, float)):
+        return value != 0
+    if not isinstance(value, str):
+        return False
+    return TEXT_NUMBER.fullmatch(_number_in(value.strip())) is not None
 
 
 def overtime_pay_heading(hours):

@@ -8,11 +8,11 @@ from .answers import Question, data_of
 from .definitions import DEFINITIONS
 from .details import DETAILS, is_blank_detail, request_of, value_of
 from .grid import cells_of, grid_of
-from .headings import meanings_in
+from .headings import meanings_in, table_head
 from .language import figure_label, label_of, say
 from .pay import net_pay
 from .register import LINE_FIELDS, amount_of, columns_of_lines, lines_of, named, sum_of
-from .table import as_column_says, columns_of, hours_of, is_own_class, total_rows
+from .table import as_column_says, columns_of, hours_of, is_own_class, total_rows, with_bare_amounts
 from .values import SheetError, country_of, folded, is_blank, is_unset, listed, number_of, quoted, text_of, tidy
 
 USUAL_FIGURES = ("tax_amount", "pension", "net_amount", "employer_cost")
@@ -246,9 +246,11 @@ class Failed:
 def ask_payroll(call, country, table, columns, period, pay_date, meanings=None, further=()):
     """The headings of a table, what each row is answered with (None for one that asks nothing), the columns, and what is
     taken off net pay."""
-    headings, *rows = grid_of(table)
+    grid, meaning = grid_of(table), meanings_in(meanings)
+    headings, head_rows = table_head(grid, meaning)
     wanted = _wanted_of(columns)
-    known = columns_of(headings, rows, call.calendar, meanings_in(meanings))
+    body = grid[head_rows:]
+    rows, known = with_bare_amounts(body, columns_of(headings, body, call.calendar, meaning))
     usual = {
         name: value_of(name, value, call.calendar)
         for name, value in (("period", period), ("pay_date", pay_date), ("currency", known.currency))
@@ -274,6 +276,8 @@ def ask_payroll(call, country, table, columns, period, pay_date, meanings=None, 
         except SheetError as error:
             found[at] = Failed(rows[at], str(error))
     payslips = [one for one in found if isinstance(one, Slip)]
+    # Figures stand beside their rows, also below headings in several rows.
+    found = [*[None] * (head_rows - 1), *found]
     return headings, found, _shown_of(wanted, payslips, known.deductions), known.deductions
 
 

@@ -6,19 +6,20 @@ from dataclasses import dataclass, replace
 from .definitions import DEFINITIONS
 from .details import DETAILS, value_of
 from .headings import (
+    is_number_like,
     is_total,
     may_be_total,
     meaning_of,
     overtime_pay_heading,
+    same_text,
     suggested_heading,
-    without_unit,
+    without_money,
     word_near,
 )
 from .language import label_of, say, together
 from .values import SheetError, folded, is_blank, number_of, quoted, text_of, tidy
 
 PAY_COLUMNS = DEFINITIONS["pay_columns"]
-TEXT_NUMBER = re.compile(r"[+-]?\s*(?:[1-9][\d\s.,'’]*|0[.,]\d+)")
 # Below it, a number is an amount for calls rather than a number to call.
 LEAST_PHONE_NUMBER = 1_000_000
 # Up to 300 % a number may be a cell that is formatted as a percentage. Nobody is paid so small an amount.
@@ -52,12 +53,6 @@ def _values_of(column, rows):
     return [row[column.at] for row in rows if not is_blank(row[column.at]) and row[column.at] != 0]
 
 
-def _is_number(value):
-    if isinstance(value, (int, float)):
-        return value != 0
-    return TEXT_NUMBER.fullmatch(without_unit(value.strip())[0]) is not None
-
-
 def _field_of(value):
     """The only field whose words a text is."""
     if not isinstance(value, str):
@@ -87,7 +82,7 @@ def _refuse_unknown(unknown, rows):
         meant = suggested_heading(column.heading)
         if meant is not None:
             named.append(say("heading_misspelt", heading=quoted(column.heading), meant=meant))
-        elif any(map(_is_number, values)):
+        elif any(map(is_number_like, values)):
             named.append(quoted(column.heading))
         else:
             _refuse_words(column, values)
@@ -98,13 +93,38 @@ def _refuse_unknown(unknown, rows):
         raise SheetError(say(code, headings=headings, example=label_of("other_taxable")))
 
 
-def _refuse_repeated(columns):
-    first = {}
+def _is_same(one, other, rows):
+    return all(is_blank(row[other.at]) or same_text(row[one.at]) == same_text(row[other.at]) for row in rows)
+
+
+def _without_repeated(columns, rows):
+    """The columns without those that repeat another: an empty one, and one with the same values."""
+    filled, repeats = {}, []
     for column in columns:
-        other = column if column.added else first.setdefault(column.name, column)
-        if other is not column:
+        other = column if column.added else filled.setdefault(column.name, column)
+        if other is column:
+            continue
+        if not _values_of(column, rows) or _is_same(other, column, rows):
+            repeats.append(column)
+        elif not _values_of(other, rows):
+            repeats.append(other)
+            filled[column.name] = column
+        else:
             both = {"first": quoted(other.heading), "second": quoted(column.heading)}
             raise SheetError(say("columns_of_one_meaning", label=label_of(column.name), **both))
+    return [column for column in columns if column not in repeats]
+
+
+def _refuse_same_headings(columns, rows):
+    """Columns of one heading that are added up or taken off: nobody can tell whether the second one is a copy."""
+    known = set()
+    for column in columns:
+        heading = folded(column.heading)
+        if not _values_of(column, rows):
+            continue
+        if heading in known:
+            raise SheetError(say("heading_twice", heading=quoted(column.heading)))
+        known.add(heading)
 
 
 def _refuse_quotient(quotients, stated, rows):
@@ -237,13 +257,45 @@ def columns_of(headings, rows, calendar, meaning_of=meaning_of):
     if not has_pay and any(isinstance(cell, (int, float)) for cell in headings):
         raise no_headings
     _refuse_unknown(unknown, rows)
-    _refuse_repeated(stated)
+    stated = _without_repeated(stated, rows)
+    _refuse_same_headings([*(column for column in stated if column.added), *deductions], rows)
     if not has_pay:
         raise no_headings
     _refuse_quotient(quotients, stated, rows)
     _refuse_hours_alone(stated, rows)
     read = [_with_numbers_read(column, rows, calendar) for column in stated]
     return Columns(read, deductions, _currency_of(currencies))
+
+
+def _holds_amounts(column):
+    return column.name in PAY_COLUMNS or _kind(column.name) in ("part", "benefit") or column.name.startswith("paid_")
+
+
+def with_bare_amounts(rows, columns):
+    """Rows whose amounts are bare numbers, and the columns with the currency that their cells name.
+
+    `850 000 FCFA` loses its money, and a dash, by which accountants write that there is nothing, is an empty cell.
+    """
+    places = {column.at for column in [*filter(_holds_amounts, columns.stated), *columns.deductions]}
+    currency = named = columns.currency
+
+    def bare(cell):
+        nonlocal currency, named
+        if re.fullmatch("[-–—]+", cell.strip()):
+            return ""
+        amount = without_money(cell)
+        if amount is None:
+            return cell
+        if amount[1] is not None:
+            if currency is not None and currency != amount[1]:
+                raise SheetError(say("columns_of_two_currencies", first=quoted(named), second=quoted(cell)))
+            currency, named = amount[1], named or cell
+        return amount[0]
+
+    bared = [
+        [bare(cell) if at in places and isinstance(cell, str) else cell for at, cell in enumerate(row)] for row in rows
+    ]
+    return bared, replace(columns, currency=currency)
 
 
 def _is_phone_amount(column, rows):

@@ -31,6 +31,8 @@ export const sentences = {
   own_table_calculated: 'الرواتب في {place}. التراجع يزيلها.',
   own_table_needs_room: 'تحتاج الرواتب إلى {place}، وهي غير فارغة.',
   own_table_removed: 'أزيلت الرواتب بجانب الجدول.',
+  meanings_kept: 'حُفظت المعاني في الورقة {sheet}. تُحسب من جديد صيغ المصنف التي تقرؤها.',
+  meanings_taken_back: 'أُزيلت المعاني المحفوظة.',
   excel_could_not_write_the_payroll: 'لم يتمكن Excel من كتابة الرواتب. التراجع يزيل ما كُتب.',
   the_workbook_has_changed_since: 'تغيّر المصنف منذ ذلك الحين: كتب أحد فيه. لم يُحذف شيء.',
   the_sheets_of_the_workbook_were_removed: 'حُذفت أوراق المصنف.',
@@ -109,7 +111,4 @@ export const sentences = {
   the_sheets_could_not_be_copied: 'تعذر على Excel نسخ الأوراق. يلزم Excel 2021 أو Microsoft 365.',
   select_a_table: 'حدد جدول الموظفين: صف عناوين، وصف لكل موظف.',
   table_too_large: 'في الجدول خلايا كثيرة. حدد {most, number} على الأكثر.',
-  sheet_of_meanings: 'معاني الأعمدة',
-  heading_of_column: 'العنوان',
-  meaning_of_column: 'المعنى',
 } satisfies Readonly<Record<keyof typeof english, string>>;

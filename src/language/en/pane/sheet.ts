@@ -23,6 +23,9 @@ export const sentences = {
   own_table_calculated: 'The payroll is in {place}. Undo removes it.',
   own_table_needs_room: 'The payroll needs {place}, which is not empty.',
   own_table_removed: 'The payroll beside the table was removed.',
+  meanings_kept:
+    'The meanings are kept on the sheet {sheet}. The formulas of the workbook that read them are calculated again.',
+  meanings_taken_back: 'The meanings were taken back.',
   excel_could_not_write_the_payroll: 'Excel could not write the payroll. Undo removes what was written.',
   the_workbook_has_changed_since: 'The workbook has changed since: somebody typed into it. Nothing was removed.',
   the_sheets_of_the_workbook_were_removed: 'The sheets of the workbook were removed.',
@@ -103,7 +106,4 @@ export const sentences = {
   the_sheets_could_not_be_copied: 'Excel could not copy the sheets. This needs Excel 2021 or Microsoft 365.',
   select_a_table: 'Select the table of employees: a header row, and a row for each.',
   table_too_large: 'The table has too many cells. Select at most {most, number}.',
-  sheet_of_meanings: 'Column meanings',
-  heading_of_column: 'Heading',
-  meaning_of_column: 'Meaning',
 } as const;

@@ -27,6 +27,9 @@ export const sentences = {
   own_table_calculated: 'La paie se trouve en {place}. Annuler la supprime.',
   own_table_needs_room: 'La paie a besoin de {place}, qui n’est pas vide.',
   own_table_removed: 'La paie à côté du tableau a été supprimée.',
+  meanings_kept:
+    'Les significations sont conservées dans la feuille {sheet}. Les formules du classeur qui les lisent sont recalculées.',
+  meanings_taken_back: 'Les significations ont été retirées.',
   excel_could_not_write_the_payroll: 'Excel n’a pas pu écrire la paie. Annuler supprime ce qui a été écrit.',
   the_workbook_has_changed_since:
     'Le classeur a changé depuis : quelqu’un y a saisi quelque chose. Rien n’a été supprimé.',
@@ -120,7 +123,4 @@ export const sentences = {
   the_sheets_could_not_be_copied: 'Excel n’a pas pu copier les feuilles. Il faut Excel 2021 ou Microsoft 365.',
   select_a_table: 'Sélectionnez le tableau des salariés : une ligne d’en-têtes, et une ligne pour chacun.',
   table_too_large: 'Le tableau a trop de cellules. Sélectionnez-en {most, number} au plus.',
-  sheet_of_meanings: 'Sens des colonnes',
-  heading_of_column: 'En-tête',
-  meaning_of_column: 'Signification',
 } satisfies Readonly<Record<keyof typeof english, string>>;

@@ -27,6 +27,8 @@ export const sentences = {
   own_table_calculated: 'Os salários estão em {place}. Anular remove-os.',
   own_table_needs_room: 'Os salários precisam de {place}, que não está vazio.',
   own_table_removed: 'Os salários ao lado da tabela foram removidos.',
+  meanings_kept: 'Os significados ficam guardados na folha {sheet}. As fórmulas do livro que os lêem são recalculadas.',
+  meanings_taken_back: 'Os significados foram retirados.',
   excel_could_not_write_the_payroll: 'O Excel não conseguiu escrever os salários. Anular remove o que foi escrito.',
   the_workbook_has_changed_since: 'O livro mudou entretanto: alguém escreveu nele. Nada foi removido.',
   the_sheets_of_the_workbook_were_removed: 'As folhas do livro foram removidas.',
@@ -112,7 +114,4 @@ export const sentences = {
   the_sheets_could_not_be_copied: 'O Excel não conseguiu copiar as folhas. É preciso o Excel 2021 ou o Microsoft 365.',
   select_a_table: 'Seleccione a tabela dos trabalhadores: uma linha de cabeçalhos, e uma linha para cada um.',
   table_too_large: 'A tabela tem demasiadas células. Seleccione {most, number} no máximo.',
-  sheet_of_meanings: 'Sentido das colunas',
-  heading_of_column: 'Cabeçalho',
-  meaning_of_column: 'Significado',
 } satisfies Readonly<Record<keyof typeof english, string>>;

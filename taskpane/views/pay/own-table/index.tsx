@@ -8,10 +8,11 @@ import { say } from '../../../../ui/language/say';
 import { Notice } from '../../../../ui/notices/notice';
 import { useFigures } from '../../../../ui/theme/figures';
 import { useDesk } from '../../../desk/desk';
-import type { Place, Selection } from '../../../sheet';
-import { formula, formulaText, type Reference } from '../../../words/formula';
-import { addressOf } from '../../../sheet/place';
-import { meaningsOffered, type OwnColumn, readHeadings } from './read-headings';
+import { meaningsOffered, type MeaningsSettings } from '../../../../src/workbooks/meanings-sheet';
+import type { ChosenMeanings, Place } from '../../../sheet';
+import { formula, formulaText } from '../../../words/formula';
+import { wordsOfBook } from '../../../words/words-of-book';
+import { type OwnColumn, readHeadings } from './read-headings';
 
 const useStyles = makeStyles({
   fields: { display: 'grid', gap: '8px', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' },
@@ -19,24 +20,18 @@ const useStyles = makeStyles({
   text: { margin: 0 },
 });
 
-/** So many rows tell what a column holds. */
-const rowsRead = 20;
-
 /** The figures of the payroll, in their order. */
 const figures = ['gross_amount', 'tax_amount', 'pension', 'net_amount', 'paid_out', 'employer_cost'] as const;
 
-interface ReadTable {
+interface TableRead {
   readonly place: Place;
-  readonly cells: Reference;
+  /** What a formula beside the table calls its cells. */
+  readonly cells: string;
   readonly columns: readonly OwnColumn[];
   /** The sheet of the workbook that keeps the meanings. */
   readonly sheet: string;
-}
-
-/** The table around the selected cell, or the selected cells themselves. */
-function tableIn({ table, place, sheet, address }: Selection): Pick<ReadTable, 'place' | 'cells'> | undefined {
-  if (table !== undefined) return { place: table.place, cells: { cells: table.whole } };
-  return place.rows < 2 || place.columns < 2 ? undefined : { place, cells: { cells: address, sheet } };
+  /** What that sheet is made with, where there is none. */
+  readonly settings: MeaningsSettings;
 }
 
 /**
@@ -52,25 +47,19 @@ export default function OwnTable({
 }) {
   const styles = useStyles();
   const { stack, quiet } = useFigures();
-  const { inExcel, selection, valuesOf, keptMeanings, insertOwnTable, tell } = useDesk();
-  const [read, setRead] = useState<ReadTable>();
+  const { inExcel, readTable, keepOwnMeanings, insertOwnTable, tell } = useDesk();
+  const [read, setRead] = useState<TableRead>();
   const [showsAll, setShowsAll] = useState(false);
   const language = readerLanguage();
 
-  const readTable = async (): Promise<void> => {
-    const selected = await selection();
-    if (selected === undefined) return;
-    if ('ok' in selected) return tell(selected);
-    const found = tableIn(selected);
-    const part = found && { ...found.place, rows: Math.min(found.place.rows, rowsRead) };
-    const values = part && (await valuesOf({ cells: addressOf(part), sheet: selected.sheet }));
-    if (found === undefined || values === undefined)
-      return tell({ ok: false, message: say('select_a_table_with_headings') });
-    const [headings = [], ...rows] = values;
+  const readSelected = async (): Promise<void> => {
+    const [table, words] = await Promise.all([readTable(), wordsOfBook(language)]);
+    if (table === undefined) return;
+    if ('ok' in table) return tell(table);
     tell(undefined);
-    const kept = await keptMeanings();
-    const columns = readHeadings(headings, rows, kept?.rows ?? [], language);
-    setRead({ ...found, columns, sheet: kept?.sheet ?? say('sheet_of_meanings') });
+    const { place, cells, values, meanings } = table;
+    const columns = readHeadings(values, meanings?.rows ?? [], language);
+    setRead({ place, cells, columns, sheet: meanings?.sheet ?? words.meanings, settings: { words, language, asks } });
   };
 
   const choose = (heading: string, meaning: string): void =>
@@ -87,13 +76,20 @@ export default function OwnTable({
           },
     );
 
-  const calculate = ({ place, cells, columns }: ReadTable): Promise<void> => {
+  const chosenOf = ({ columns, settings }: TableRead): ChosenMeanings => ({
+    meanings: columns.flatMap(({ heading, meaning, isChosen }) =>
+      isChosen && meaning !== undefined ? [[heading, meaning] as const] : [],
+    ),
+    settings,
+  });
+
+  const calculate = (table: TableRead): Promise<void> => {
     const written = (name: string, meanings: string | undefined): string =>
       formulaText(
         formula(
           name,
           country,
-          { cells: cells.cells },
+          { cells: table.cells },
           figures.join(', '),
           undefined,
           undefined,
@@ -102,11 +98,9 @@ export default function OwnTable({
         'point',
       );
     return insertOwnTable({
-      table: place,
+      ...chosenOf(table),
+      table: table.place,
       figures: figures.length,
-      meanings: columns.flatMap(({ heading, meaning, isChosen }) =>
-        isChosen && meaning !== undefined ? [[heading, meaning] as const] : [],
-      ),
       formulas: (meanings) => [written('PAYROLLCOLUMNS', meanings), written('PAYROLL', meanings)],
     });
   };
@@ -119,7 +113,7 @@ export default function OwnTable({
     <section className={stack} aria-label={say('own_table')}>
       <p className={`${quiet} ${styles.text}`}>{say('own_table_about')}</p>
       <div className={styles.actions}>
-        <Button size="small" onClick={() => void readTable()}>
+        <Button size="small" onClick={() => void readSelected()}>
           {say('read_the_headings')}
         </Button>
       </div>
@@ -148,6 +142,13 @@ export default function OwnTable({
           <div className={styles.actions}>
             <Button size="small" appearance="subtle" onClick={() => setShowsAll(!showsAll)}>
               {say(showsAll ? 'show_open_columns' : 'show_all_columns')}
+            </Button>
+            <Button
+              size="small"
+              disabled={open > 0 || chosenOf(read).meanings.length === 0}
+              onClick={() => void keepOwnMeanings(chosenOf(read))}
+            >
+              {say('keep_the_meanings')}
             </Button>
             <Button size="small" appearance="primary" disabled={open > 0} onClick={() => void calculate(read)}>
               {say('calculate_beside_the_table')}

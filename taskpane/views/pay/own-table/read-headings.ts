@@ -1,5 +1,3 @@
-import type { LawAsks } from '../../../../src/contract/asks';
-import { detailsAsked } from '../../../../src/contract/details';
 import {
   type ColumnName,
   columnLabel,
@@ -8,10 +6,10 @@ import {
   type Language,
   labelsIn,
   type Meaning,
+  sameText,
+  tableHead,
 } from '../../../../src/contract/labels';
 import { foldedName } from '../../../../src/contract/country-names';
-import { payColumns } from '../../../../src/contract/words/payroll-columns';
-import { payParts } from '../../../../src/contract/words/pay-parts';
 import type { KeptMeanings } from '../../../sheet';
 
 /** A column of a table of another program. */
@@ -44,44 +42,44 @@ function labelOfMeaning(meaning: Meaning, language: Language): string {
 const statesPay = (meaning: Meaning | undefined, ...names: readonly ColumnName[]): boolean =>
   meaning?.kind === 'states' && names.includes(meaning.name);
 
+type Rows = readonly (readonly unknown[])[];
+
+/** Does a column say what another one says, or nothing? A formula passes it over. */
+const saysNoMore = (rows: Rows, at: number, first: number): boolean =>
+  rows.every((row) => row[at] === '' || sameText(row[at]) === sameText(row[first]));
+
 /**
  * What the headings of a table mean. Net pay beside gross or basic pay is a result, and is left out.
  *
- * @param rows the first rows below the headings
  * @param kept earlier choices
  */
-export function readHeadings(
-  headings: readonly unknown[],
-  rows: readonly (readonly unknown[])[],
-  kept: KeptMeanings['rows'],
-  language: Language,
-): readonly OwnColumn[] {
+export function readHeadings(table: Rows, kept: KeptMeanings['rows'], language: Language): readonly OwnColumn[] {
   const earlier = new Map(kept.map(([heading, meaning]) => [foldedName(heading), meaning] as const));
+  const head = tableHead(table, (text) => headingMeant(earlier.get(foldedName(text)) ?? text));
+  const { headings } = head;
+  const rows = table.slice(head.rows);
   const columns = headings.flatMap((cell, at) =>
     cell === '' || cell === null ? [] : [{ at, heading: String(cell), meaning: headingMeant(String(cell)).meaning }],
   );
   const hasGross = columns.some(({ meaning }) => statesPay(meaning, 'gross', 'basic_pay'));
-  const taken = new Set<ColumnName>();
-  return columns.map(({ at, heading, meaning }): OwnColumn => {
+  const taken = new Map<ColumnName, number>();
+  return columns.flatMap(({ at, heading, meaning }): OwnColumn[] => {
     const chosen = earlier.get(foldedName(heading));
-    if (chosen !== undefined) return { heading, meaning: chosen, isOpen: false, isChosen: true };
+    if (chosen !== undefined) return [{ heading, meaning: chosen, isOpen: false, isChosen: true }];
     if (hasGross && statesPay(meaning, 'net'))
-      return { heading, meaning: labelsIn[language].table.leaveOut, isOpen: false, isChosen: true };
-    const repeats = meaning?.kind === 'states' && taken.has(meaning.name);
-    if (meaning?.kind === 'states') taken.add(meaning.name);
+      return [{ heading, meaning: labelsIn[language].table.leaveOut, isOpen: false, isChosen: true }];
+    const first = meaning?.kind === 'states' ? taken.get(meaning.name) : undefined;
+    if (first !== undefined && saysNoMore(rows, at, first)) return [];
+    if (meaning?.kind === 'states') taken.set(meaning.name, at);
     const isUnknown = meaning === undefined && rows.some((row) => isNumberLike(row[at]));
-    return {
-      heading,
-      meaning: meaning === undefined || repeats ? undefined : labelOfMeaning(meaning, language),
-      isOpen: isUnknown || repeats,
-      isChosen: false,
-    };
+    const repeats = first !== undefined;
+    return [
+      {
+        heading,
+        meaning: meaning === undefined || repeats ? undefined : labelOfMeaning(meaning, language),
+        isOpen: isUnknown || repeats,
+        isChosen: false,
+      },
+    ];
   });
-}
-
-/** The meanings to choose from, by their labels: pay and its parts, what the law asks, what is taken off, nothing. */
-export function meaningsOffered(asks: LawAsks | undefined, language: Language): readonly string[] {
-  const { deduction, leaveOut } = labelsIn[language].table;
-  const names: ColumnName[] = [...payColumns, ...payParts, ...(asks === undefined ? [] : detailsAsked(asks))];
-  return [leaveOut, deduction, ...new Set(names.map((name) => columnLabel(name, language)))];
 }
