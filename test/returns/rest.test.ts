@@ -21,14 +21,14 @@ test('the list names layout, confidence, sources and what a return reads', async
   const { returns } = body.data as unknown as ReturnList;
   expect(status).toBe(200);
   expect(returns.map(({ id }) => id)).toEqual([
-    'KE-helb',
     'KE-nssf',
     'KE-p10',
     'KE-p10-housing-levy',
     'KE-p9a',
     'KE-shif',
+    'KE-student-loans',
   ]);
-  expect(returns[2]).toMatchObject({
+  expect(returns[1]).toMatchObject({
     columns: 25,
     layout_confidence: 'medium',
     file_kind: 'csv',

@@ -1,6 +1,7 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
-import { codesInOrder } from '../../src/language/codes-in-order';
+import { codesInOrder, latinInOrder } from '../../src/language/codes-in-order';
 import type { ValueNames } from '../../src/language/message';
+import { directionOf, type Language } from '../../src/language/languages';
 import type { DashboardSentences } from '../../src/language/dashboard';
 import type { PaneSentences } from '../../src/language/pane';
 import { numberFormat } from '../words/number-language';
@@ -28,6 +29,19 @@ const formatters = {
     new Intl.DateTimeFormat(locale, options),
 };
 
+type Values = Readonly<Record<string, string | number>> | undefined;
+
+/** Values in Latin letters keep their ends in a sentence from right to left. */
+const inOrder = (values: Values, language: Language): Values =>
+  values === undefined || directionOf(language) === 'ltr'
+    ? values
+    : Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? latinInOrder(value, language) : value,
+        ]),
+      );
+
 /** A sentence of the page in the language of its reader. One that did not arrive stays its code. */
 export function say<Code extends keyof PageSentences>(
   code: Code,
@@ -36,7 +50,8 @@ export function say<Code extends keyof PageSentences>(
     : [Readonly<Record<ValueNames<PageSentences[Code]>, string | number>>]
 ): string {
   const sentence = sentences[code] ?? code.replaceAll('_', ' ');
-  return codesInOrder(String(format(sentence, readerLanguage(), values[0], { formatters })), readerLanguage());
+  const language = readerLanguage();
+  return codesInOrder(String(format(sentence, language, inOrder(values[0], language), { formatters })), language);
 }
 
 /** The sentences that need no values. */

@@ -1,5 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { latinInOrder } from '../../src/language/codes-in-order';
+import { readerLanguage } from '../language/reader';
 import { useFigures } from '../theme/figures';
 import { ScrollBox } from './scroll-box';
 
@@ -82,6 +84,10 @@ export interface Column {
 /** What the rows of a table are, which sets the room around them. */
 export type Look = 'facts' | 'records' | 'compared';
 
+/** Text in Latin letters, such as a title of an authority, keeps its numbers and brackets in a table from right to left. */
+const inOrder = (content: ReactNode): ReactNode =>
+  typeof content === 'string' ? latinInOrder(content, readerLanguage()) : content;
+
 /**
  * A table. It scrolls sideways where there is no room for its columns.
  *
@@ -129,7 +135,7 @@ export function Table({
                 )}
                 style={{ inlineSize: width }}
               >
-                {heading?.content ?? name}
+                {heading?.content ?? inOrder(name)}
               </th>
             ))}
           </tr>
@@ -140,11 +146,11 @@ export function Table({
               {cells.map((cell, at) =>
                 at === 0 ? (
                   <th key={at} scope="row" className={cellAt(at)}>
-                    {cell}
+                    {inOrder(cell)}
                   </th>
                 ) : (
                   <td key={at} className={cellAt(at)}>
-                    {cell}
+                    {inOrder(cell)}
                   </td>
                 ),
               )}

@@ -30,7 +30,8 @@ export function personColumnsOf(headings: Row, meaningOf: MeaningOf = wordsMean)
     if (isBlank(cell)) return [];
     const heading = textOf(cell);
     const { meaning } = meaningOf(heading);
-    if (meaning !== undefined && meaning.kind !== 'passed' && meaning.kind !== 'phone') return [];
+    // What is taken off net pay, such as a loan, may have a column of a return.
+    if (meaning !== undefined && !['deducts', 'passed', 'phone'].includes(meaning.kind)) return [];
     const name = peopleColumnMeant(heading);
     if (name === undefined || taken.has(name)) return [];
     taken.add(name);

@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components';
 import { useId, useState } from 'react';
 import type { DetailName } from '../../../src/contract/details';
 import { columnLabel } from '../../../src/contract/labels';
@@ -52,8 +53,12 @@ function taken({ means, takes }: Described): string {
     .join('. ');
 }
 
+/** Names of elements are words without a break: they break anywhere, and leave room for what stands beside them. */
+const useStyles = makeStyles({ name: { overflowWrap: 'anywhere' } });
+
 /** The columns of a return with what each takes, fetched when the reader asks for them. */
 export function ColumnsTaken({ form }: { readonly form: Form }) {
+  const styles = useStyles();
   const [open, setOpen] = useState(false);
   const list = useId();
   const found = useQuestion('getPayrollReturns', open ? { id: form.id } : undefined);
@@ -69,8 +74,13 @@ export function ColumnsTaken({ form }: { readonly form: Form }) {
               <Table
                 caption={say('show_what_columns_take')}
                 look="records"
-                columns={[say('column_of_the_return'), say('column_takes')]}
-                rows={(data.returns[0]?.column_list ?? []).map((column) => [column.title, taken(column)])}
+                columns={[{ name: say('column_of_the_return'), width: '45%' }, say('column_takes')]}
+                rows={(data.returns[0]?.column_list ?? []).map((column) => [
+                  <bdi key="name" className={styles.name}>
+                    {column.title}
+                  </bdi>,
+                  taken(column),
+                ])}
               />
             )}
           </Answered>

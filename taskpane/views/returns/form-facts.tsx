@@ -36,7 +36,12 @@ export function FormFacts({ form }: { readonly form: Form }) {
       <Notice intent={form.layout_confidence === 'high' ? 'info' : 'warning'}>
         {confidence[form.layout_confidence]} {sentence(form.basis)}
       </Notice>
-      <Notices lines={form.doubts} />
+      {form.doubts.length === 0 ? null : (
+        <div>
+          <p className={`${quiet} ${styles.text}`}>{say('layout_not_established')}</p>
+          <Notices lines={form.doubts} />
+        </div>
+      )}
       {monthsOf(form) === 1 ? null : (
         <Notice intent="info">{say('months_of_the_return', { count: monthsOf(form) })}</Notice>
       )}

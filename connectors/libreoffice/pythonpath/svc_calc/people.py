@@ -25,7 +25,7 @@ def person_columns_of(headings, meaning=meaning_of):
             continue
         heading = text_of(cell)
         name = PEOPLE["headings"].get(key_of(heading))
-        if name is not None and meaning(heading).kind in (None, "passed", "phone"):
+        if name is not None and meaning(heading).kind in (None, "deducts", "passed", "phone"):
             found.setdefault(name, Column(at, heading, name))
     return list(found.values())
 

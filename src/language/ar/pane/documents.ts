@@ -44,6 +44,7 @@ export const sentences = {
   layout_high: 'قُرئ التخطيط من استمارة الإدارة أو مواصفاتها.',
   layout_medium: 'التخطيط ليس من الإدارة نفسها. قارن الملف بنموذج البوابة قبل تقديمه.',
   layout_low: 'التخطيط غير مؤكد. يوجد جدول لمراجعتك، ولا ملف للتقديم.',
+  layout_not_established: 'ما لم يثبت:',
   layout_version: 'التخطيط: {version}',
   check_the_return:
     'راجع إقرار {count, plural, zero {لا موظفين} one {موظف واحد} two {موظفين} few {# موظفين} many {# موظفًا} other {# موظف}}',

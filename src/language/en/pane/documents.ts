@@ -37,6 +37,7 @@ export const sentences = {
   layout_medium:
     'The layout is not from the authority itself. Compare the file with the template of the portal before you hand it in.',
   layout_low: 'The layout is not confirmed. There is a table for checks, and no file to hand in.',
+  layout_not_established: 'Not established:',
   layout_version: 'Layout: {version}',
   check_the_return: 'Check the return of {count, plural, one {# employee} other {# employees}}',
   months_of_the_return:

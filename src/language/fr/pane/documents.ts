@@ -41,6 +41,7 @@ export const sentences = {
   layout_medium:
     'La présentation ne vient pas de l’administration elle-même. Comparez le fichier au modèle du portail avant de le déposer.',
   layout_low: 'La présentation n’est pas confirmée. Il y a un tableau pour vos contrôles, et pas de fichier à déposer.',
+  layout_not_established: 'Ce qui n’est pas établi :',
   layout_version: 'Présentation : {version}',
   check_the_return:
     'Contrôler la déclaration de {count, plural, one {# salarié} many {# de salariés} other {# salariés}}',

@@ -42,6 +42,7 @@ export const sentences = {
     'O formato não vem da própria autoridade. Compare o ficheiro com o modelo do portal antes de o entregar.',
   layout_low:
     'O formato não está confirmado. Há uma tabela para as suas verificações, e nenhum ficheiro para entregar.',
+  layout_not_established: 'O que não está estabelecido:',
   layout_version: 'Formato: {version}',
   check_the_return:
     'Verificar a declaração de {count, plural, one {# trabalhador} many {# de trabalhadores} other {# trabalhadores}}',
