@@ -169,7 +169,7 @@ export const ReturnValue: z.ZodType<ReturnValue> = z
 /** How a column is written. */
 const ReturnFormat = z
   .strictObject({
-    decimals: z.number().int().min(0).max(3).optional().meta({ description: 'Always so many decimals.' }),
+    decimals: z.number().int().min(0).max(4).optional().meta({ description: 'Always so many decimals.' }),
     comma: z.literal(true).optional().meta({ description: 'In text: decimals after a comma.' }),
     whole: z
       .union([z.literal(true), z.literal('down')])
