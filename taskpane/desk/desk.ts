@@ -45,12 +45,14 @@ export interface Desk {
   readonly selection: () => Promise<Selection | Outcome | undefined>;
   /** The table in which the selection lies, or why it cannot be read; undefined outside Excel. */
   readonly readTable: () => Promise<ReadTable | Outcome | undefined>;
-  /** The values of cells; undefined where the pane cannot read them. */
-  readonly valuesOf: (cells: Reference) => Promise<unknown[][] | undefined>;
+  /** The values of cells; undefined where the pane cannot read them, or where there are more than `most`. */
+  readonly valuesOf: (cells: Reference, most?: number) => Promise<unknown[][] | undefined>;
   /** The cells with formulas of the add-in; undefined outside Excel. */
   readonly formulaCells: () => Promise<readonly FormulaCell[] | Outcome | undefined>;
   readonly repairCells: (repairs: readonly Repair[]) => Promise<void>;
   readonly freeze: (sheets: readonly string[], sources: SheetTable) => Promise<void>;
+  /** Copies a link that opens the pane in a browser with what is asked now. */
+  readonly copyLink: () => Promise<void>;
   readonly tell: (notice: Outcome | undefined) => void;
   readonly openConversion: () => Promise<void>;
 }

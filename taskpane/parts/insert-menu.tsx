@@ -13,6 +13,7 @@ import {
 } from '@fluentui/react-components';
 import {
   CopyRegular,
+  LinkRegular,
   MathFormulaRegular,
   PeopleRegular,
   TableSimpleRegular,
@@ -53,7 +54,8 @@ export function InsertMenu({
   payrollAbout = say('a_row_for_each_employee_with'),
 }: Insertable & { readonly what: string }) {
   const styles = useStyles();
-  const { inExcel, notation, chooseNotation, insertFormula, insertTable, insertPayroll, selection } = useDesk();
+  const { inExcel, notation, chooseNotation, insertFormula, insertTable, insertPayroll, selection, copyLink } =
+    useDesk();
   const [amounts, setAmounts] = useState<PickedCells>();
   const [readsCells, setReadsCells] = useState(true);
   const fromCells = ({ address, sheet }: PickedCells, formula: Formula): Formula | undefined =>
@@ -128,6 +130,10 @@ export function InsertMenu({
               {inExcel ? say('insert_payroll') : say('copy_payroll')}
             </MenuItem>
           )}
+          <MenuDivider />
+          <MenuItem icon={<LinkRegular />} onClick={() => void copyLink()}>
+            {say('copy_link')}
+          </MenuItem>
           {inExcel ? null : (
             <>
               <MenuDivider />

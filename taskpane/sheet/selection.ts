@@ -108,7 +108,7 @@ export const readSelection = (): Promise<Selection | Outcome> =>
     };
   }).catch((thrown: unknown) => refusedBy(thrown, say('the_selection_could_not_be_read')));
 
-/** How many cells the pane reads to show the value of a formula. */
+/** How many cells the pane reads to show the value of a formula while it is typed. */
 const mostCells = 2_000;
 
 /**
@@ -116,15 +116,20 @@ const mostCells = 2_000;
  *
  * @param cells an address on the sheet, or columns of a table that `columnsOfTable` wrote
  * @param sheet the name of the sheet; that of the active cell when left out
- * @returns undefined for more cells than the pane reads, and for what is not cells
+ * @param most how many cells are read at most
+ * @returns undefined for more cells, and for what is not cells
  */
-export const valuesOf = (cells: string, sheet: string | undefined): Promise<unknown[][] | undefined> =>
+export const valuesOf = (
+  cells: string,
+  sheet: string | undefined,
+  most = mostCells,
+): Promise<unknown[][] | undefined> =>
   Excel.run(async (context) => {
     const { worksheets } = context.workbook;
     const range = (sheet === undefined ? worksheets.getActiveWorksheet() : worksheets.getItem(sheet)).getRange(cells);
     range.load('rowCount,columnCount');
     await context.sync();
-    if (range.rowCount * range.columnCount > mostCells) return undefined;
+    if (range.rowCount * range.columnCount > most) return undefined;
     range.load('values');
     await context.sync();
     return range.values as unknown[][];

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { excelLanguage } from '../host/office';
+import { useCountry } from '../country/country-context';
 import { oneOf, useStored } from '../host/stored';
 import { client } from '../service/service';
 import type { Outcome, Sheet } from '../sheet';
@@ -32,7 +33,17 @@ const notLoaded: Outcome = {
 };
 
 /** Gives the views their actions on the sheet, and keeps the outcome of the last one. */
-export function DeskProvider({ inExcel, children }: { readonly inExcel: boolean; readonly children: ReactNode }) {
+export function DeskProvider({
+  inExcel,
+  view,
+  children,
+}: {
+  readonly inExcel: boolean;
+  /** The view that is open. */
+  readonly view: string;
+  readonly children: ReactNode;
+}) {
+  const { country } = useCountry();
   const [notice, setNotice] = useState<Outcome | undefined>();
   const [undoable, setUndoable] = useState(0);
   const [converting, setConverting] = useState(false);
@@ -91,10 +102,15 @@ export function DeskProvider({ inExcel, children }: { readonly inExcel: boolean;
       },
       selection: async () => (inExcel ? (await arrived(sheet))?.selection() : undefined),
       readTable: async () => (inExcel ? (await arrived(sheet))?.readTable() : undefined),
-      valuesOf: async ({ cells, sheet: name }) => (inExcel ? (await arrived(sheet))?.valuesOf(cells, name) : undefined),
+      valuesOf: async ({ cells, sheet: name }, most) =>
+        inExcel ? (await arrived(sheet))?.valuesOf(cells, name, most) : undefined,
       formulaCells: async () => (inExcel ? (await arrived(sheet))?.formulaCells() : undefined),
       repairCells: (repairs) => write((target) => target.repairCells(repairs)),
       freeze: (sheets, sources) => write((target) => target.freeze(sheets, sources)),
+      copyLink: async () => {
+        const loaded = await arrived(() => Promise.all([import('../host/link'), loadSentences('own')]));
+        if (loaded !== undefined) setNotice(await loaded[0].copyLink(view, country));
+      },
       tell: setNotice,
       openConversion: async () => {
         const dialog = await arrived<unknown>(
@@ -103,7 +119,7 @@ export function DeskProvider({ inExcel, children }: { readonly inExcel: boolean;
         if (dialog !== undefined) setConverting(true);
       },
     }),
-    [inExcel, notice, undoable, notation, chooseNotation, arrived, write],
+    [inExcel, view, country, notice, undoable, notation, chooseNotation, arrived, write],
   );
   return (
     <DeskContext value={desk}>

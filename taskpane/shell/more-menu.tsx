@@ -24,19 +24,15 @@ import { cardsSetting, keepFormattedNumbers, refreshEvent, wantsFormattedNumbers
 import { productName, productVersion } from '../../src/contract/product';
 import { languages, languageWords } from '../../src/language/languages';
 import { say, sayings } from '../../ui/language/say';
-import { useCountry } from '../country/country-context';
 import { useDesk } from '../desk/desk';
 import { useLanguage } from '../host/language';
 import { type Look, looks, useLook } from '../host/look';
 import { showsCards } from '../host/office';
 import { isFlag, storage } from '../host/stored';
-import { loadSentences } from '../host/texts';
 import { keepInWorkbook, workbookValue } from '../host/workbook-settings';
 import { session } from '../service/service';
 
 export interface MoreMenuProps {
-  /** The view that is open. */
-  readonly view: string;
   /** Shows the welcome again. */
   readonly onWelcome: () => void;
 }
@@ -47,23 +43,14 @@ const lookNames = sayings({ auto: 'look_auto', light: 'look_light', dark: 'look_
 >);
 
 /** What is seldom needed: conversion, link, number formats, cards, language, look and help. It is open at first. */
-export default function MoreMenu({ view, onWelcome }: MoreMenuProps) {
-  const { inExcel, tell, openConversion } = useDesk();
+export default function MoreMenu({ onWelcome }: MoreMenuProps) {
+  const { inExcel, tell, openConversion, copyLink } = useDesk();
   const { language, choose } = useLanguage();
   const { look, choose: chooseLook } = useLook();
-  const { country } = useCountry();
   const [formatted, setFormatted] = useState(() => wantsFormattedNumbers(storage));
   const [cards, setCards] = useState(() => workbookValue(cardsSetting, isFlag) ?? false);
   const recalculate = (): void => void window.dispatchEvent(new Event(refreshEvent));
 
-  const copyLink = async (): Promise<void> => {
-    try {
-      const [link] = await Promise.all([import('../host/link'), loadSentences('own')]);
-      tell(await link.copyLink(view, country));
-    } catch {
-      tell({ ok: false, message: say('this_part_of_the_pane_did') });
-    }
-  };
   /** @param path of a page beside the documentation */
   const openPage = async (path: string): Promise<void> => {
     try {

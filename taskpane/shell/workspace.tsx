@@ -37,11 +37,11 @@ export default function Workspace({
   return (
     <QueryClientProvider client={queries}>
       <CountryProvider>
-        <DeskProvider inExcel={inExcel}>
+        <DeskProvider inExcel={inExcel} view={view}>
           <Frame
             view={view}
             onView={onView}
-            commands={<Commands view={view} onWelcome={() => setWelcomed(false)} />}
+            commands={<Commands onWelcome={() => setWelcomed(false)} />}
             message={<NoticeLine />}
           >
             <Gate>

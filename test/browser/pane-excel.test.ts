@@ -5,7 +5,7 @@ import { service } from '../support/service';
 import { cutChoices, inFont, overflowing, paintedColour } from './support/in-page';
 import type { OfficePage } from './support/office-page';
 import { officeScript } from './support/office-script';
-import { closePane, openPane, type PaneOptions } from './support/pane';
+import { closePane, eventually, openPane, type PaneOptions } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
@@ -198,7 +198,7 @@ test('a workbook is built behind the open one, in another language, and Undo rem
   await page.getByLabel('Language of the workbook').selectOption('fr');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Build the workbook' }).click();
-  await page.getByText('7 sheets were added. Begin in Salariés. Undo removes them.').waitFor();
+  await page.getByText('8 sheets were added. Begin in Salariés. Undo removes them.').waitFor();
   const names = () =>
     page.evaluate(() => (globalThis as unknown as InPage).officePage.workbook.sheets.map(({ name }) => name));
   expect(await names()).toEqual([
@@ -208,10 +208,18 @@ test('a workbook is built behind the open one, in another language, and Undo rem
     'Totaux',
     'Journal',
     'Déclaration',
+    'Sens des colonnes',
     'Contrôles',
     'Sources',
   ]);
-  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  // A second book reads the meanings of the first one.
+  await page.getByRole('button', { name: 'Build the workbook' }).click();
+  await page.getByText('7 sheets were added. Begin in Salariés 2.').waitFor();
+  expect((await names()).filter((name) => name.startsWith('Sens'))).toEqual(['Sens des colonnes']);
+  for (const left of [9, 1]) {
+    await page.getByRole('button', { name: 'Undo the last change to the sheet' }).click();
+    await eventually(async () => (await names()).length, left);
+  }
   await page.getByText('The sheets of the workbook were removed.').waitFor();
   expect(await names()).toEqual(['Sheet1']);
   expect(complaints).toEqual([]);

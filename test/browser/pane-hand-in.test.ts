@@ -87,6 +87,13 @@ describe('payslips', () => {
     await closePane(page);
   });
 
+  test('a table that ends at an empty row says which rows are not read', async () => {
+    const { page } = await inExcel('payslips', [...staff, ['', '', '', '', '', ''], ['Jane', '', '', '', 60_000, '']]);
+    await page.getByRole('button', { name: 'Use the selected table' }).click();
+    await page.getByText(/ends at an empty row\. Row 5 and those below it are not read/).waitFor();
+    await closePane(page);
+  });
+
   test('headings that are not understood are named, with the place where their meaning is chosen', async () => {
     const { page } = await inExcel('payslips', [
       ['Name', 'Gross pay', 'Airtime'],

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { copiedText } from './support/in-page';
 import { officeScript } from './support/office-script';
-import { closePane, openPane, payFields } from './support/pane';
+import { closePane, eventually, openPane, payFields } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
@@ -55,6 +55,11 @@ describe('a link', () => {
     await page.getByRole('menuitem', { name: 'Copy link' }).click();
     await page.getByText('The link was copied. It opens the pane in a browser with what is asked now.').waitFor();
     const link = await page.evaluate<string>(copiedText);
+    // The same stands beside each result.
+    await page.evaluate(`navigator.clipboard.writeText('')`);
+    await page.getByRole('button', { name: 'Copy: payslip' }).click();
+    await page.getByRole('menuitem', { name: 'Copy link' }).click();
+    await eventually(() => page.evaluate<string>(copiedText), link);
     await closePane(page);
     const fresh = await browser.newContext({ locale: 'en-GB' });
     const opened = await fresh.newPage();

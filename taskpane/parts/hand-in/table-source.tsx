@@ -14,6 +14,8 @@ export interface EmployeeTable {
   readonly values: readonly (readonly unknown[])[];
   /** Its cells in the workbook; undefined where it was pasted. */
   readonly reference: Reference | undefined;
+  /** The first row with cells below the table, where an empty row ended it. */
+  readonly rowBelow?: number | undefined;
   /** What the workbook keeps of the meanings of headings. */
   readonly meanings?: KeptMeanings | undefined;
 }
@@ -42,8 +44,8 @@ export function TableSource({
     if (found === undefined) return;
     if ('ok' in found) return setRefusal(found);
     setRefusal(undefined);
-    const { values, cells, sheet, meanings } = found;
-    onTable({ values, reference: { cells, sheet }, meanings });
+    const { values, cells, sheet, meanings, rowBelow } = found;
+    onTable({ values, reference: { cells, sheet }, meanings, rowBelow });
   }
 
   const rows = table === undefined ? undefined : table.values.length - 1;
@@ -72,6 +74,9 @@ export function TableSource({
             : say('rows_of_cells', { rows: rows!, cells: table.reference.cells })}
         {table?.meanings === undefined ? null : ` ${say('meanings_apply', { sheet: table.meanings.sheet })}`}
       </p>
+      {table?.rowBelow === undefined ? null : (
+        <Notice intent="warning">{say('rows_below_an_empty_one', { row: table.rowBelow })}</Notice>
+      )}
     </div>
   );
 }

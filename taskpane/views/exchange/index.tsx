@@ -43,6 +43,12 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr) 32px minmax(0, 1fr)',
     columnGap: '4px',
     alignItems: 'end',
+    // Side by side, names of currencies would be cut.
+    '@media (max-width: 359px)': {
+      gridTemplateColumns: 'minmax(0, 1fr) 32px',
+      rowGap: '8px',
+      '& > :last-child': { gridColumn: '1 / -1' },
+    },
   },
   figure: { ...typographyStyles.title3, fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground1 },
   result: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '12px' },

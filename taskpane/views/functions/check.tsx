@@ -10,6 +10,7 @@ import { type Desk, useDesk } from '../../desk/desk';
 import { metaLine } from '../../parts/meta-sources';
 import { valueOfCall } from '../../service/function-value';
 import type { FormulaCell, Outcome, SheetTable } from '../../sheet';
+import { addressOf } from '../../sheet/place';
 import { dateCell } from '../../sheet/table';
 import { type Finding, findingOf, withOwnNames } from './findings';
 import { textOf } from './live-value';
@@ -40,10 +41,14 @@ const useStyles = makeStyles({
 /** How many formulas are compared with the service at most. */
 const mostCompared = 500;
 
-/** A cell with what its formula gives now. */
+/** How many cells a formula may read, and its result may have: 5,000 employees in 60 columns. */
+const mostCells = 300_000;
+
+/** A cell with what its formula gives now, and what the cells of its result show, where it has several. */
 interface Checked {
   readonly cell: FormulaCell;
   readonly value: FunctionValue | undefined;
+  readonly shown?: readonly (readonly FormulaCell['shown'][])[] | undefined;
 }
 
 /** What the formula of a cell gives now; undefined where it is more than one call, or only Excel can compute it. */
@@ -52,7 +57,9 @@ async function valueNow({ formula, sheet }: FormulaCell, desk: Desk): Promise<Fu
   if (call === undefined || call.before !== '=' || call.after !== '') return undefined;
   const values = await Promise.all(
     call.args.map((argument) =>
-      valueOfArgument(typeof argument === 'object' ? { sheet, ...argument } : argument, desk),
+      valueOfArgument(typeof argument === 'object' ? { sheet, ...argument } : argument, {
+        valuesOf: (cells) => desk.valuesOf(cells, mostCells),
+      }),
     ),
   );
   if (values.some((value) => value === undefined)) return undefined;
@@ -60,13 +67,21 @@ async function valueNow({ formula, sheet }: FormulaCell, desk: Desk): Promise<Fu
   return valueOfCall(call.name, args, new AbortController().signal).catch(() => undefined);
 }
 
+async function checked(cell: FormulaCell, desk: Desk): Promise<Checked> {
+  const value = await valueNow(cell, desk);
+  const [rows, columns] = [value?.rows.length ?? 1, value?.rows[0]?.length ?? 1];
+  if (rows * columns === 1) return { cell, value };
+  const cells = addressOf({ ...cell.place, rows, columns });
+  const shown = await desk.valuesOf({ cells, sheet: cell.sheet }, mostCells);
+  // Without the cells of its result, nothing can be said of it.
+  return { cell, value: shown && value, shown: shown as Checked['shown'] };
+}
+
 const check = (cells: readonly FormulaCell[], desk: Desk): Promise<readonly Checked[]> =>
-  Promise.all(
-    cells.map(async (cell, at) => ({ cell, value: at < mostCompared ? await valueNow(cell, desk) : undefined })),
-  );
+  Promise.all(cells.map((cell, at) => (at < mostCompared ? checked(cell, desk) : { cell, value: undefined })));
 
 /** Why a cell is named, and what helps. */
-function sentenceOf({ kind, now, meta, cell }: Finding): string {
+function sentenceOf({ kind, now, meta, cell, within }: Finding): string {
   const value = now === undefined ? '' : textOf(now);
   switch (kind) {
     case 'not_loaded':
@@ -75,24 +90,30 @@ function sentenceOf({ kind, now, meta, cell }: Finding): string {
       return say('check_unknown_name');
     case 'busy':
       return say('check_busy');
+    case 'spill':
+      return say('check_spill');
     case 'answers_now':
       return say('check_answers_now', { value });
     case 'error':
       return now === undefined ? say('check_error', { shown: String(cell.shown) }) : value;
     case 'differs': {
+      const before = within?.shown ?? cell.shown;
       const shown =
-        typeof cell.shown === 'number' && now !== undefined && 'value' in now
-          ? { ...now, value: cell.shown }
-          : { value: cell.shown };
+        typeof before === 'number' && now !== undefined && 'value' in now
+          ? { ...now, value: before }
+          : { value: before };
       const source = meta?.sources[0];
+      const where =
+        within === undefined ? '' : `${say('check_differs_within', { count: within.count, cell: within.address })} `;
       return source === undefined || meta?.as_of == null
-        ? say('check_differs', { value, shown: textOf(shown) })
-        : say('check_differs_because', {
-            value,
-            shown: textOf(shown),
-            source: `${source.title}, ${source.publisher}`,
-            day: dayInWords(meta.as_of),
-          });
+        ? where + say('check_differs', { value, shown: textOf(shown) })
+        : where +
+            say('check_differs_because', {
+              value,
+              shown: textOf(shown),
+              source: `${source.title}, ${source.publisher}`,
+              day: dayInWords(meta.as_of),
+            });
     }
     case 'old':
       return meta?.as_of == null ? say('check_old') : say('check_old_since', { day: dayInWords(meta.as_of) });
@@ -155,7 +176,7 @@ export function CheckWorkbook({ onBack }: { readonly onBack: () => void }) {
         {found === undefined ? <SkeletonLines count={4} /> : <Notice intent="error">{found.message}</Notice>}
       </div>
     );
-  const all = found.flatMap(({ cell, value }) => findingOf(cell, value) ?? []);
+  const all = found.flatMap(({ cell, value, shown }) => findingOf(cell, value, shown) ?? []);
   const findings = all.filter(({ kind }) => kind !== 'not_compared');
   const others = all.length - findings.length;
   const repairs = findings.flatMap(({ cell, repair }) => (repair === undefined ? [] : { cell, formula: repair }));
@@ -167,7 +188,9 @@ export function CheckWorkbook({ onBack }: { readonly onBack: () => void }) {
     <div className={stack}>
       <div>{back}</div>
       <p role="status">
-        {say('check_result', { count: found.length, findings: findings.length })}{' '}
+        {found.length > 0 && found.length === others
+          ? ''
+          : say('check_result', { count: found.length - others, findings: findings.length })}{' '}
         {others === 0 ? '' : say('check_not_compared_count', { count: others })}
       </p>
       <div className={styles.actions}>

@@ -17,7 +17,7 @@ export interface Live {
 /** The value of an argument; undefined where only Excel can compute it. */
 export async function valueOfArgument(
   argument: Argument,
-  { valuesOf }: Desk,
+  { valuesOf }: Pick<Desk, 'valuesOf'>,
 ): Promise<{ readonly value: unknown } | undefined> {
   if (typeof argument !== 'object') return { value: argument };
   const value = await valuesOf(argument);

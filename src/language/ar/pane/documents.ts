@@ -8,6 +8,7 @@ export const sentences = {
   no_table_yet: 'حدد خلية في جدول الموظفين. في صفه الأول العناوين.',
   rows_pasted:
     '{rows, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}} تحت العناوين.',
+  rows_below_an_empty_one: 'ينتهي الجدول عند صف فارغ. لا يُقرأ الصف {row} وما تحته: حدد كل الصفوف مع العناوين لتشملها.',
   rows_of_cells:
     '{cells}: {rows, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}} تحت العناوين.',
   kept_in_the_workbook: 'محفوظ في هذا المصنف. من يفتح المصنف يستطيع قراءته.',

@@ -4,7 +4,6 @@ import type { sentences as english } from '../../en/pane/more';
 export const sentences = {
   language: 'اللغة',
   convert_a_column: 'تحويل عمود',
-  copy_link: 'نسخ الرابط',
   format_money_and_percentages: 'تنسيق المبالغ والنسب المئوية',
   documentation: 'التوثيق',
   cards_behind_figures: 'بطاقات خلف الأرقام المفردة',

@@ -6,6 +6,7 @@ export const sentences = {
   copy_what: 'نسخ: {what}',
   insert_formula: 'إدراج الصيغة: {name}',
   copy_formula: 'نسخ الصيغة: {name}',
+  copy_link: 'نسخ الرابط',
   insert_table: 'إدراج الجدول',
   copy_table: 'نسخ الجدول',
   insert_payroll: 'إدراج جدول الرواتب',

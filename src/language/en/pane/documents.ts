@@ -5,6 +5,8 @@ export const sentences = {
   paste_the_table_hint: 'Copy the table of employees with its headings in your sheet, and paste it here.',
   no_table_yet: 'Select a cell of the table of employees. Its first row has the headings.',
   rows_pasted: '{rows, plural, one {# row} other {# rows}} below the headings.',
+  rows_below_an_empty_one:
+    'The table ends at an empty row. Row {row} and those below it are not read: select all rows with the headings to include them.',
   rows_of_cells: '{cells}: {rows, plural, one {# row} other {# rows}} below the headings.',
   kept_in_the_workbook: 'Kept in this workbook. Who opens the workbook can read it.',
   month_of_pay: 'Month of pay',

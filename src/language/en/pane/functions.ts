@@ -44,6 +44,9 @@ export const sentences = {
     'The cell would now show {value} instead of {shown}. The figure now rests on: {source}, as of {day}. Repair computes the cell again.',
   check_old: 'The figure is out of date.',
   check_old_since: 'The figure dates from {day} and is out of date. There is no newer one yet.',
+  check_spill: 'The result needs more empty cells than there are. Clear those below it or to its right.',
+  check_differs_within:
+    '{count, plural, one {# cell of the result differs, {cell}.} other {# cells of the result differ, the first is {cell}.}}',
   check_not_compared: 'Not compared: only Excel can compute this formula.',
   repair: 'Repair',
   repair_cell: 'Repair {cell}',

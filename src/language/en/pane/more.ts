@@ -2,7 +2,6 @@
 export const sentences = {
   language: 'Language',
   convert_a_column: 'Convert a column',
-  copy_link: 'Copy link',
   format_money_and_percentages: 'Format money and percentages',
   documentation: 'Documentation',
   cards_behind_figures: 'Cards behind single figures',

@@ -4,6 +4,7 @@ export const sentences = {
   copy_what: 'Copy: {what}',
   insert_formula: 'Insert formula: {name}',
   copy_formula: 'Copy formula: {name}',
+  copy_link: 'Copy link',
   insert_table: 'Insert table',
   copy_table: 'Copy table',
   insert_payroll: 'Insert payroll table',

@@ -7,6 +7,8 @@ export const sentences = {
   paste_the_table_hint: 'Copiez le tableau des salariés avec ses en-têtes dans votre feuille, et collez-le ici.',
   no_table_yet: 'Sélectionnez une cellule du tableau des salariés. Sa première ligne contient les en-têtes.',
   rows_pasted: '{rows, plural, one {# ligne} many {# de lignes} other {# lignes}} sous les en-têtes.',
+  rows_below_an_empty_one:
+    'Le tableau s’arrête à une ligne vide. La ligne {row} et les suivantes ne sont pas lues : sélectionnez toutes les lignes avec les en-têtes pour les inclure.',
   rows_of_cells: '{cells} : {rows, plural, one {# ligne} many {# de lignes} other {# lignes}} sous les en-têtes.',
   kept_in_the_workbook: 'Conservé dans ce classeur. Qui ouvre le classeur peut le lire.',
   month_of_pay: 'Mois de paie',

@@ -49,6 +49,10 @@ export const sentences = {
     'La cellule afficherait maintenant {value} au lieu de {shown}. Le chiffre repose maintenant sur : {source}, au {day}. Réparer recalcule la cellule.',
   check_old: 'Le chiffre n’est plus à jour.',
   check_old_since: 'Le chiffre date du {day} et n’est plus à jour. Il n’y en a pas encore de plus récent.',
+  check_spill:
+    'Le résultat a besoin de plus de cellules vides qu’il n’y en a. Videz celles qui sont au-dessous ou à droite.',
+  check_differs_within:
+    '{count, plural, one {# cellule du résultat diffère, {cell}.} other {# cellules du résultat diffèrent, la première est {cell}.}}',
   check_not_compared: 'Non comparé : seul Excel peut calculer cette formule.',
   repair: 'Réparer',
   repair_cell: 'Réparer {cell}',

@@ -4,7 +4,6 @@ import type { sentences as english } from '../../en/pane/more';
 export const sentences = {
   language: 'Langue',
   convert_a_column: 'Convertir une colonne',
-  copy_link: 'Copier le lien',
   format_money_and_percentages: 'Mettre en forme montants et pourcentages',
   documentation: 'Documentation',
   cards_behind_figures: 'Cartes derrière les chiffres seuls',

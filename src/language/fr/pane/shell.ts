@@ -6,6 +6,7 @@ export const sentences = {
   copy_what: 'Copier : {what}',
   insert_formula: 'Insérer la formule : {name}',
   copy_formula: 'Copier la formule : {name}',
+  copy_link: 'Copier le lien',
   insert_table: 'Insérer le tableau',
   copy_table: 'Copier le tableau',
   insert_payroll: 'Insérer le tableau de paie',

@@ -7,6 +7,8 @@ export const sentences = {
   paste_the_table_hint: 'Copie a tabela dos trabalhadores com os cabeçalhos na sua folha, e cole-a aqui.',
   no_table_yet: 'Seleccione uma célula da tabela dos trabalhadores. A primeira linha tem os cabeçalhos.',
   rows_pasted: '{rows, plural, one {# linha} many {# de linhas} other {# linhas}} abaixo dos cabeçalhos.',
+  rows_below_an_empty_one:
+    'A tabela acaba numa linha vazia. A linha {row} e as seguintes não são lidas: seleccione todas as linhas com os cabeçalhos para as incluir.',
   rows_of_cells: '{cells}: {rows, plural, one {# linha} many {# de linhas} other {# linhas}} abaixo dos cabeçalhos.',
   kept_in_the_workbook: 'Guardado neste livro. Quem abre o livro pode lê-lo.',
   month_of_pay: 'Mês de pagamento',

@@ -47,6 +47,10 @@ export const sentences = {
     'A célula mostraria agora {value} em vez de {shown}. O valor assenta agora em: {source}, a {day}. Reparar calcula a célula de novo.',
   check_old: 'O valor está desactualizado.',
   check_old_since: 'O valor é de {day} e está desactualizado. Ainda não há um mais recente.',
+  check_spill:
+    'O resultado precisa de mais células vazias do que as que há. Limpe as que estão por baixo ou à direita.',
+  check_differs_within:
+    '{count, plural, one {# célula do resultado difere, {cell}.} other {# células do resultado diferem, a primeira é {cell}.}}',
   check_not_compared: 'Não comparada: só o Excel pode calcular esta fórmula.',
   repair: 'Reparar',
   repair_cell: 'Reparar {cell}',

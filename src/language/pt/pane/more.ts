@@ -4,7 +4,6 @@ import type { sentences as english } from '../../en/pane/more';
 export const sentences = {
   language: 'Língua',
   convert_a_column: 'Converter uma coluna',
-  copy_link: 'Copiar ligação',
   format_money_and_percentages: 'Formatar valores e percentagens',
   documentation: 'Documentação',
   cards_behind_figures: 'Cartões atrás de valores isolados',

@@ -6,6 +6,7 @@ export const sentences = {
   copy_what: 'Copiar: {what}',
   insert_formula: 'Inserir a fórmula: {name}',
   copy_formula: 'Copiar a fórmula: {name}',
+  copy_link: 'Copiar ligação',
   insert_table: 'Inserir a tabela',
   copy_table: 'Copiar a tabela',
   insert_payroll: 'Inserir a tabela de salários',
