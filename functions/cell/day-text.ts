@@ -1,5 +1,5 @@
 import { monthMeant } from '../../src/contract/labels/months';
-import { type Language, localeOf } from '../../src/language/languages';
+import { dayAsWritten, type Language, localeOf } from '../../src/language/languages';
 import { wrong } from './failure';
 import { words } from './words';
 
@@ -10,11 +10,14 @@ const isoDay = (year: string, month: number, day: number): string => `${year}-${
 export const dayInWords =
   (month: number, day: number) =>
   (language: Language): string =>
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : localeOf[language], {
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-    }).format(new Date(Date.UTC(2024, month - 1, day)));
+    dayAsWritten(
+      language,
+      new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : localeOf[language], {
+        day: 'numeric',
+        month: 'long',
+        timeZone: 'UTC',
+      }).format(new Date(Date.UTC(2024, month - 1, day))),
+    );
 
 /** A day and a month in numbers, in either order. */
 function fromNumbers(text: string, first: number, second: number, year: string): string {

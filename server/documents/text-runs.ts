@@ -38,7 +38,7 @@ function oneWay(text: string, weight: Weight): readonly TextRun[] {
 }
 
 /** Marks around a part whose direction is its own, such as a number behind its name. They are not printed. */
-const isolates = /[\u2068\u2069]/;
+const isolates = /[\u2066-\u2069]/;
 
 /** Text without a letter or a mark that could run from right to left. */
 const leftToRightOnly = /^[^\u0590-\u08ff\u200f\u2067-\u2069\ufb1d-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]*$/u;

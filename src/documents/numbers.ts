@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '../language/languages';
+import { dayAsWritten, type Language, localeOf } from '../language/languages';
 
 /** How a document writes numbers and days. */
 export interface Writing {
@@ -18,7 +18,8 @@ const locales = { ...localeOf, en: 'en-GB' };
 /** Marks of direction: a document sets the direction of each text by itself. */
 const withoutMarks = (text: string): string => text.replace(/[\u200e\u200f\u061c]/g, '');
 
-function makeWriting(locale: string, decimals: number): Writing {
+function makeWriting(language: Language, decimals: number): Writing {
+  const locale = locales[language];
   const formatted = (options: Intl.NumberFormatOptions) => {
     const format = new Intl.NumberFormat(locale, options);
     // Minus zero has no sign.
@@ -26,7 +27,7 @@ function makeWriting(locale: string, decimals: number): Writing {
   };
   const dated = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', calendar: 'gregory', ...options });
-    return (text: string): string => withoutMarks(format.format(new Date(text)));
+    return (text: string): string => dayAsWritten(language, withoutMarks(format.format(new Date(text))));
   };
   return {
     amount: formatted({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
@@ -42,7 +43,7 @@ const made = new Map<string, Writing>();
 /** @param decimals of the currency */
 export function writingIn(language: Language, decimals: number): Writing {
   const key = `${language} ${decimals}`;
-  const writing = made.get(key) ?? makeWriting(locales[language], decimals);
+  const writing = made.get(key) ?? makeWriting(language, decimals);
   made.set(key, writing);
   return writing;
 }

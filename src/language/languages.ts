@@ -28,6 +28,13 @@ export const localeOf: Readonly<Record<Language, string>> = {
   ar: 'ar-u-nu-latn',
 };
 
+/** The locale whose plurals a language has. Portuguese of Africa says «0 dias» as Portugal does; its locales say «0 dia». */
+export const pluralsOf: Readonly<Record<Language, string>> = { ...localeOf, pt: 'pt-PT' };
+
+/** A day as a language writes it: French calls the first of a month «1er janvier», which `Intl` does not. */
+export const dayAsWritten = (language: Language, day: string): string =>
+  language === 'fr' ? day.replace(/^1 /, '1er ') : day;
+
 /** The direction in which a language is written. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 

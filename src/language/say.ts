@@ -2,7 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { isDay } from '../day';
 import { oncePer } from '../once';
 import { english } from './en';
-import { type Language, localeOf } from './languages';
+import { dayAsWritten, type Language, localeOf, pluralsOf } from './languages';
 import type { Message, MessageCode, MessageValue, Sentence } from './message';
 
 /** The sentences of one language by code. */
@@ -13,6 +13,24 @@ export interface Catalog {
 
 const inEnglish: Catalog = { language: 'en', sentences: english };
 
+/** Formats of numbers, days and plurals, each made once by its locale and options. */
+function cached<Options, Made>(make: (locale: string, options?: Options) => Made) {
+  const made = new Map<string, Made>();
+  return (locale: string | string[] | undefined, options?: Options): Made => {
+    const key = JSON.stringify([locale, options]);
+    const found = made.get(key) ?? make(String(locale), options);
+    made.set(key, found);
+    return found;
+  };
+}
+
+/** In Portuguese, the plurals are of another locale than the numbers. */
+const formattersOf = oncePer(({ language }: Catalog) => ({
+  getNumberFormat: cached((locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options)),
+  getDateTimeFormat: cached((locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options)),
+  getPluralRules: cached((_, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(pluralsOf[language], options)),
+}));
+
 /** Each sentence is parsed once, on first use. */
 const formatsOf = oncePer((_: Catalog) => new Map<MessageCode, IntlMessageFormat>());
 
@@ -22,7 +40,10 @@ function formatOf(catalog: Catalog, code: MessageCode): IntlMessageFormat {
   if (format === undefined) {
     // What an earlier version stored may have a code that has gone.
     const text = catalog.sentences[code] ?? code.replaceAll('_', ' ');
-    format = new IntlMessageFormat(text, localeOf[catalog.language], undefined, { ignoreTag: true });
+    format = new IntlMessageFormat(text, localeOf[catalog.language], undefined, {
+      ignoreTag: true,
+      formatters: formattersOf(catalog),
+    });
     formats.set(code, format);
   }
   return format;
@@ -44,7 +65,9 @@ const dayFormatOf = oncePer(({ language }: Catalog): { readonly of: Intl.DateTim
 }));
 
 const textIn = (catalog: Catalog, text: string): string =>
-  text.length === 10 && isDay(text) ? (dayFormatOf(catalog).of?.format(new Date(text)) ?? text) : text;
+  text.length === 10 && isDay(text)
+    ? dayAsWritten(catalog.language, dayFormatOf(catalog).of?.format(new Date(text)) ?? text)
+    : text;
 
 function valueIn(catalog: Catalog, value: MessageValue): string | number {
   if (typeof value === 'string') return textIn(catalog, value);

@@ -1,4 +1,5 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
+import { pluralsOf } from '../../src/language/languages';
 import type { ValueNames } from '../../src/language/message';
 import type { DashboardSentences } from '../../src/language/dashboard';
 import type { PaneSentences } from '../../src/language/pane';
@@ -21,8 +22,8 @@ export function learn(more: Compiled): void {
 
 const formatters = {
   getNumberFormat: (_: unknown, options?: Intl.NumberFormatOptions) => numberFormat(options ?? {}),
-  getPluralRules: (locale: Intl.LocalesArgument, options?: Intl.PluralRulesOptions) =>
-    new Intl.PluralRules(locale, options),
+  getPluralRules: (_: unknown, options?: Intl.PluralRulesOptions) =>
+    new Intl.PluralRules(pluralsOf[readerLanguage()], options),
   getDateTimeFormat: (locale: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, options),
 };

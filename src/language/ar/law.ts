@@ -9,7 +9,7 @@ export const law = {
   number_to_cents: '{value, number, ::.00}',
   number_of_seven_digits: '{value, number, ::@######}',
   law_text: '{text}',
-  law_note: '«{text}» (بالإنجليزية)',
+  law_note: '«\u2068{text}\u2069» (بالإنجليزية)',
   law_texts_as_recorded:
     'أسماء القانون معروضة بلغة هذه الإجابة حيث سُجّلت بها. وتبقى البقية باللغة المسجلة بها، وهي في الغالب الإنجليزية أو اللغة الرسمية للبلد.',
 
