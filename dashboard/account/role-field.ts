@@ -15,10 +15,7 @@ export const roleField = (mayNameOwners: boolean, initial: Role = 'member'): Fie
   label: say('role_field'),
   options: roles
     .filter((role) => role !== 'owner' || mayNameOwners)
-    .map((role) => ({
-      key: role,
-      name: say('role_with_meaning', { role: roleLabels[role], meaning: roleMeanings[role] }),
-    })),
+    .map((role) => ({ key: role, name: roleLabels[role], hint: roleMeanings[role] })),
   initial,
   errors: ['last_owner'],
 });

@@ -30,16 +30,14 @@ const inWords: Readonly<Partial<Record<Property, (value: unknown) => string>>> =
   earlierSecretsUntil: moment,
 };
 
-/** What an entry of the audit trail shows before or after: `name: Payroll, ends: 31 Dec 2026, 23:59`. */
-export const auditPropertiesInWords = (properties: Readonly<Record<string, unknown>> | null): string =>
-  listed(
-    Object.entries(properties ?? {})
-      .filter(([, value]) => value !== null)
-      .map(([name, value]) => {
-        const property = name as Property;
-        return say('audit_property_value', {
-          property: termed('audit_property', property, auditPropertyLabels[property] ?? name),
-          value: inWords[property]?.(value) ?? String(value),
-        });
-      }),
-  );
+/** What an entry of the audit trail shows before or after, each property on a line: `name: Payroll`, `ends: 31 Dec 2026`. */
+export const auditPropertiesInWords = (properties: Readonly<Record<string, unknown>> | null): readonly string[] =>
+  Object.entries(properties ?? {})
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => {
+      const property = name as Property;
+      return say('audit_property_value', {
+        property: termed('audit_property', property, auditPropertyLabels[property] ?? name),
+        value: inWords[property]?.(value) ?? String(value),
+      });
+    });

@@ -54,6 +54,8 @@ const filtersOf = (values: Partial<FormValues<FilterName>>) =>
 /** What the entries are filtered by. */
 export type AuditFilters = ReturnType<typeof filtersOf>;
 
+const Lines = ({ lines }: { readonly lines: readonly string[] }) => lines.map((line) => <div key={line}>{line}</div>);
+
 /**
  * The entries of an audit trail, to filter and to export.
  *
@@ -104,7 +106,7 @@ export function AuditTrail({
                     say('audit_action'),
                     say('audit_by_whom'),
                     say('audit_before'),
-                    say('audit_after'),
+                    { name: say('audit_after'), sentences: true },
                     say('audit_subject'),
                     ...(accounts ? [say('account_name')] : []),
                   ]}
@@ -112,8 +114,8 @@ export function AuditTrail({
                     momentInWords(at),
                     actionLabels[action],
                     actor,
-                    auditPropertiesInWords(before),
-                    auditPropertiesInWords(after),
+                    <Lines key="before" lines={auditPropertiesInWords(before)} />,
+                    <Lines key="after" lines={auditPropertiesInWords(after)} />,
                     <LongId key="subject" id={subject} />,
                     ...(account === undefined ? [] : [<LongId key="account" id={account} />]),
                   ])}

@@ -8,8 +8,6 @@ const useStyles = makeStyles({
   box: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '4px' },
   text: {
     margin: 0,
-    // Code runs from left to right in every language.
-    direction: 'ltr',
     textAlign: 'start',
     padding: '12px',
     maxBlockSize: '260px',
@@ -57,6 +55,8 @@ export function CopyText({
         }
       />
       <pre
+        // Code runs from left to right in every language. Fluent turns a style of this around.
+        dir="ltr"
         className={wraps ? `${styles.text} ${styles.wraps}` : styles.text}
         tabIndex={0}
         role="region"

@@ -18,10 +18,15 @@ interface Line<Name extends string> extends NamedField<Name> {
   readonly autoComplete?: string;
 }
 
+/** An option, and what stands below the list while it is chosen. */
+interface HintedOption extends ChoiceOption<string> {
+  readonly hint?: string;
+}
+
 /** A choice of one option. Without `initial`, the first is chosen. */
 interface OneOf<Name extends string> extends NamedField<Name> {
   readonly type: 'select';
-  readonly options: readonly ChoiceOption<string>[];
+  readonly options: readonly HintedOption[];
 }
 
 /** What a field has to show. */
@@ -72,7 +77,7 @@ export function FormField({ field, ...shown }: FieldProps & { readonly field: Fi
         value={value}
         onChange={onChange}
         wrong={wrong}
-        hint={hint}
+        hint={field.options.find(({ key }) => key === value)?.hint ?? hint}
       />
     );
   return (

@@ -3,7 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 const useStyles = makeStyles({
   id: {
     display: 'inline-block',
-    maxInlineSize: '140px',
+    inlineSize: '140px',
     overflowWrap: 'anywhere',
     color: tokens.colorNeutralForeground3,
   },

@@ -43,6 +43,8 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     '@media (forced-colors: active)': { color: 'LinkText', ':hover': { color: 'LinkText' } },
   },
+  // Begins where the links beside and below it begin.
+  out: { minInlineSize: 'auto', paddingInline: 0 },
   current: {
     fontWeight: tokens.fontWeightSemibold,
     backgroundColor: tokens.colorNeutralBackground1Selected,
@@ -100,7 +102,7 @@ export function SideFrame({
   const head = (
     <>
       {tools}
-      <Button appearance="subtle" onClick={() => void leave()}>
+      <Button appearance="transparent" className={styles.out} onClick={() => void leave()}>
         {say('log_out')}
       </Button>
     </>

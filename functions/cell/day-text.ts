@@ -1,4 +1,5 @@
 import { monthMeant } from '../../src/contract/labels/months';
+import { dayAsWritten } from '../../src/language/day-as-written';
 import { type Language, localeOf } from '../../src/language/languages';
 import { wrong } from './failure';
 import { words } from './words';
@@ -9,12 +10,11 @@ const isoDay = (year: string, month: number, day: number): string => `${year}-${
 /** A day of a year, such as 3 April. */
 export const dayInWords =
   (month: number, day: number) =>
-  (language: Language): string =>
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : localeOf[language], {
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-    }).format(new Date(Date.UTC(2024, month - 1, day)));
+  (language: Language): string => {
+    const locale = language === 'en' ? 'en-GB' : localeOf[language];
+    const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+    return dayAsWritten(format.format(new Date(Date.UTC(2024, month - 1, day))), locale);
+  };
 
 /** A day and a month in numbers, in either order. */
 function fromNumbers(text: string, first: number, second: number, year: string): string {

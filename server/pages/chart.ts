@@ -22,6 +22,8 @@ export interface ChartSpan {
 /** The texts and the style of a chart. */
 interface ChartText {
   readonly title: string;
+  /** Writes a value in the language of the page. */
+  readonly written: (value: number) => string;
   /** Says what the chart shows. */
   readonly description: (span: ChartSpan) => string;
   /** Does each value hold until the next one, as a policy rate does? */
@@ -32,7 +34,6 @@ const width = 640;
 const height = 280;
 const inner = { left: 64, right: 16, top: 16, bottom: 32 };
 
-const written = (value: number): string => value.toLocaleString('en-US', { maximumSignificantDigits: 6 });
 const at = (value: number): string => value.toFixed(1);
 
 /**
@@ -40,7 +41,10 @@ const at = (value: number): string => value.toFixed(1);
  *
  * @param points at least one, oldest first
  */
-export function lineChart(points: readonly Plotted[], { title, description: describe, steps }: ChartText): string {
+export function lineChart(
+  points: readonly Plotted[],
+  { title, written, description: describe, steps }: ChartText,
+): string {
   const values = points.map(({ value }) => value);
   const times = points.map(({ date }) => Date.parse(date));
   const [low, high] = [Math.min(...values), Math.max(...values)];

@@ -1,8 +1,8 @@
 import { type ErrorCode, errorCodes } from '../../src/contract';
 import { errorMeanings } from '../../src/contract/error-meanings';
 import { commandLine } from '../command-line';
-import { escaped } from './html';
 import type { Frame } from './page';
+import { prose } from './reference/fields';
 
 /** What a caller can do about an error, where the meaning of its code does not say so. In Markdown. */
 const remedies: Partial<Record<ErrorCode, string>> = {
@@ -60,7 +60,7 @@ export async function errorPage(frame: Frame): Promise<string> {
     const meaning = errorMeanings[code as ErrorCode];
     const remedy = remedies[code as ErrorCode];
     const what = remedy === undefined ? [] : [marked.parseInline(remedy, { async: false })];
-    return section(code, status, [escaped(meaning), ...what]);
+    return section(code, status, [prose(meaning), ...what]);
   });
   return frame({
     title: 'Error codes',

@@ -12,7 +12,7 @@ import {
   promiseOf,
   type Series,
 } from '../../src/market';
-import type { Language } from '../../src/language/languages';
+import { type Language, localeOf } from '../../src/language/languages';
 import { message, type Sentence } from '../../src/language/message';
 import { countryTerm } from '../../src/language/terms';
 import { promisedDays } from '../../src/truth/grade';
@@ -30,14 +30,19 @@ import { type Frame, type Frames, pageHeaders } from './page';
 
 function sayIn(language: Language): Say {
   const plain = (sentence: Sentence): string => saidOnPage(sentence, language);
-  return Object.assign((sentence: Sentence): string => escaped(plain(sentence)), { plain, language });
+  const list = new Intl.ListFormat(localeOf[language], { type: 'unit' });
+  return Object.assign((sentence: Sentence): string => escaped(plain(sentence)), {
+    plain,
+    language,
+    listed: (names: readonly string[]) => list.format(names),
+  });
 }
 
 /** The name of a currency, country or bank. Those of banks are official, and the same in every language. */
 function nameIn({ plain, language }: Say, entity: string, name: string): string {
   if (/^[A-Z]{2}$/.test(entity)) return plain(countryTerm(entity));
   if (language === 'en' || !/^[A-Z]{3}$/.test(entity)) return name;
-  return new Intl.DisplayNames(language, { type: 'currency', fallback: 'none' }).of(entity) ?? name;
+  return new Intl.DisplayNames(localeOf[language], { type: 'currency', fallback: 'none' }).of(entity) ?? name;
 }
 
 /** What `/status` says of the law. */
@@ -49,12 +54,18 @@ interface LawStatus {
 type SeriesRow = ServiceStatus['series'][number];
 type FeedRow = ServiceStatus['feeds'][number];
 
-const written = (value: number): string => value.toLocaleString('en-US', { maximumSignificantDigits: 7 });
+/** Writes values in the language of the page. */
+const writtenIn =
+  (language: Language, digits: number) =>
+  (value: number): string =>
+    value.toLocaleString(localeOf[language], { maximumSignificantDigits: digits });
 /** Says a sentence in the language of the page, as HTML or as plain text. */
 interface Say {
   (sentence: Sentence): string;
   readonly plain: (sentence: Sentence) => string;
   readonly language: Language;
+  /** Names one after the other. */
+  readonly listed: (names: readonly string[]) => string;
 }
 
 const momentOf = (text: string): string => `<time datetime="${text}">${text.slice(0, 16).replace('T', ' ')} UTC</time>`;
@@ -101,7 +112,7 @@ function institutionsOf({ title, institutions }: FeedRow, say: Say): string {
   const warning =
     stopped.length === 0
       ? ''
-      : `<p><span class="broken">${say(message('status_stopped_publishing'))}</span> ${stopped.join(', ')}.</p>`;
+      : `<p><span class="broken">${say(message('status_stopped_publishing'))}</span> ${say.listed(stopped)}.</p>`;
   const off = institutions.filter(({ on }) => !on).length;
   const counts = { count: institutions.length, feed: title, stopped: stopped.length, off };
   return `${warning}
@@ -147,7 +158,7 @@ function seriesSection(
   const without =
     missing.length === 0
       ? ''
-      : `<p class="quiet">${say(message('status_no_data', { entities: missing.map(nameOf).join(', ') }))}</p>`;
+      : `<p class="quiet">${say(message('status_no_data', { entities: say.listed(missing.map(nameOf)) }))}</p>`;
   const table = scrolling(
     say.plain(message('status_latest_table', { title })),
     `<table>
@@ -250,7 +261,7 @@ function seriesPage(
   const heading = say.plain(message('page_of_series', { title: message(`series_title_${id}`), name }));
   const unit = say.plain(message(`series_unit_${id}`));
   const row = ({ date, value, source }: Point): string => `
-          <tr><th scope="row"><time datetime="${date}">${date}</time></th>${withValues ? `<td class="number">${written(value)}</td>` : ''}<td>${source.url === null ? escaped(source.publisher) : `<a href="${escaped(source.url)}" rel="noreferrer">${escaped(source.publisher)}</a>`}<br>${escaped(source.title)}</td></tr>`;
+          <tr><th scope="row"><time datetime="${date}">${date}</time></th>${withValues ? `<td class="number">${writtenIn(say.language, 7)(value)}</td>` : ''}<td>${source.url === null ? escaped(source.publisher) : `<a href="${escaped(source.url)}" rel="noreferrer">${escaped(source.publisher)}</a>`}<br>${escaped(source.title)}</td></tr>`;
   return frame({
     title: heading,
     written: say.language,
@@ -264,6 +275,7 @@ function seriesPage(
           ? ''
           : lineChart(charted, {
               title: heading,
+              written: writtenIn(say.language, 6),
               description: (span) => say.plain(message('status_chart', { ...span, unit })),
               steps: id === 'policy_rate',
             })

@@ -28,6 +28,9 @@ export const localeOf: Readonly<Record<Language, string>> = {
   ar: 'ar-u-nu-latn',
 };
 
+/** The locale whose plurals a language has. Portuguese of Africa says «0 dias» as Portugal does; its locales say «0 dia». */
+export const pluralsOf: Readonly<Record<Language, string>> = { ...localeOf, pt: 'pt-PT' };
+
 /** The direction in which a language is written. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 

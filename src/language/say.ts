@@ -4,7 +4,7 @@ import { oncePer } from '../once';
 import { codesInOrder, latinInOrder } from './codes-in-order';
 import { english } from './en';
 import { dayAsWritten } from './day-as-written';
-import { type Language, localeOf } from './languages';
+import { type Language, localeOf, pluralsOf } from './languages';
 import type { Message, MessageCode, MessageValue, Sentence } from './message';
 
 /** The sentences of one language by code, and notes of the law by their text in English. */
@@ -16,6 +16,24 @@ export interface Catalog {
 
 const inEnglish: Catalog = { language: 'en', sentences: english };
 
+/** Formats of numbers, days and plurals, each made once by its locale and options. */
+function cached<Options, Made>(make: (locale: string, options?: Options) => Made) {
+  const made = new Map<string, Made>();
+  return (locale: string | string[] | undefined, options?: Options): Made => {
+    const key = JSON.stringify([locale, options]);
+    const found = made.get(key) ?? make(String(locale), options);
+    made.set(key, found);
+    return found;
+  };
+}
+
+/** In Portuguese, the plurals are of another locale than the numbers. */
+const formattersOf = oncePer(({ language }: Catalog) => ({
+  getNumberFormat: cached((locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options)),
+  getDateTimeFormat: cached((locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options)),
+  getPluralRules: cached((_, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(pluralsOf[language], options)),
+}));
+
 /** Each sentence is parsed once, on first use. */
 const formatsOf = oncePer((_: Catalog) => new Map<MessageCode, IntlMessageFormat>());
 
@@ -25,7 +43,10 @@ function formatOf(catalog: Catalog, code: MessageCode): IntlMessageFormat {
   if (format === undefined) {
     // What an earlier version stored may have a code that has gone.
     const text = catalog.sentences[code] ?? code.replaceAll('_', ' ');
-    format = new IntlMessageFormat(text, localeOf[catalog.language], undefined, { ignoreTag: true });
+    format = new IntlMessageFormat(text, localeOf[catalog.language], undefined, {
+      ignoreTag: true,
+      formatters: formattersOf(catalog),
+    });
     formats.set(code, format);
   }
   return format;

@@ -89,6 +89,11 @@ export function holidayTerm(name: string): Message {
     : (holidayCodes.get(name) ?? lawText(name));
 }
 
+const wordsOfTaxLaw: ReadonlySet<string> = new Set(lawWords);
+
+/** Whom something is paid to. Words of labour law are parts of sentences, in which such a name has an article. */
+export const authorityName = (name: string): Message => (wordsOfTaxLaw.has(name) ? lawWord(name) : lawText(name));
+
 /** A name of the law: a word that the reader's language has, or the name as it is recorded. */
 export const lawName = (text: string): Message => lawWordCodes.get(text) ?? lawText(text);
 

@@ -6,7 +6,8 @@ import { useGrouped } from './use-grouped';
 const useStyles = makeStyles({
   input: {
     fontVariantNumeric: 'tabular-nums',
-    textAlign: 'end',
+    // Beside the currency, in every direction of the page.
+    textAlign: 'right',
     fontWeight: tokens.fontWeightSemibold,
     minInlineSize: 0,
   },
@@ -40,7 +41,7 @@ export function AmountInput({
     <Field label={label} {...useComplaint(wrong)}>
       <Input
         className={mergeClasses(styles.box, outdated && styles.old)}
-        input={{ className: styles.input, inputMode: 'decimal' }}
+        input={{ className: styles.input, inputMode: 'decimal', dir: 'ltr' }}
         autoComplete="off"
         contentAfter={<span className={quiet}>{currency}</span>}
         value={text}

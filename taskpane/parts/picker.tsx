@@ -5,7 +5,7 @@ import { say } from '../../ui/language/say';
 
 const useStyles = makeStyles({
   box: { minWidth: 0, width: '100%' },
-  input: { minWidth: 0, width: '100%', textOverflow: 'ellipsis' },
+  input: { boxSizing: 'border-box', minWidth: 0, width: '100%', textOverflow: 'ellipsis' },
   list: { maxBlockSize: '320px' },
   option: { display: 'flex', justifyContent: 'space-between', columnGap: '12px', inlineSize: '100%' },
   code: {

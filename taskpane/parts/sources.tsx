@@ -25,10 +25,10 @@ function Source({ title, publisher, url, kind, dated }: CitedSource) {
     <>
       <strong>{say('source_kind', { kind: kindLabels[kind] })}</strong>{' '}
       {url === null ? (
-        title
+        <bdi>{title}</bdi>
       ) : (
         <Link inline href={url} target="_blank" rel="noreferrer">
-          {title}
+          <bdi>{title}</bdi>
         </Link>
       )}
       {dated === null

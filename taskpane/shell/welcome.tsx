@@ -53,7 +53,7 @@ function LiveFigure() {
       <p className={styles.text}>
         {say('welcome_figure', { pay: withCurrency(currency!, money(pay)), country: countryName(country) })}
       </p>
-      <p className={styles.figure}>{money(data.net_amount)}</p>
+      <p className={styles.figure}>{withCurrency(currency!, money(data.net_amount))}</p>
       <MetaSources meta={meta} law brief usual={undefined} />
       <div className={styles.line}>
         <Button appearance="primary" onClick={() => void insertFormula(asked)}>

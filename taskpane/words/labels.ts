@@ -9,6 +9,7 @@ import { type Residency, residencyWords } from '../../src/contract/words/residen
 import { vatCategoryWords, type VatTreatment, vatTreatmentWords } from '../../src/contract/words/vat';
 import { propertyOf } from '../../src/contract/words/vocabulary';
 import { say, sayings } from '../../ui/language/say';
+import { localeOf } from '../../src/language/languages';
 import { readerLanguage } from '../../ui/language/reader';
 import { countryLabel, labelled, labelsIn, termed } from '../../ui/language/terms';
 
@@ -28,7 +29,7 @@ export const partnerName = countryLabel;
 export const currencyName = (code: string, english: string): string =>
   readerLanguage() === 'en'
     ? english
-    : (new Intl.DisplayNames(readerLanguage(), { type: 'currency', fallback: 'none' }).of(code) ?? english);
+    : (new Intl.DisplayNames(localeOf[readerLanguage()], { type: 'currency', fallback: 'none' }).of(code) ?? english);
 
 export const periodLabels: Readonly<Record<Period, string>> = sayings({
   monthly: 'period_monthly',

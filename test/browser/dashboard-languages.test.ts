@@ -6,7 +6,7 @@ import { password, peopleSettings, startTown, type Town } from '../support/peopl
 import { startedServers } from '../support/server-process';
 import type { Visitor } from '../support/visitor';
 import { chief, furnished, letIn, openView, type View } from './support/dashboard-views';
-import { overflowing } from './support/in-page';
+import { brokenWords, cutChoices, overflowing, turnedAround } from './support/in-page';
 import { violations } from './support/violations';
 
 jest.setTimeout(400_000);
@@ -70,6 +70,8 @@ test.each(['fr', 'pt', 'ar'] as const)(
       wrong.push(...countEnglish('dashboard, views', language, found).map((text) => `${name}: ${text}`));
       const over = await page.evaluate<number>(overflowing);
       if (over > 0) wrong.push(`${name}: ${over} pixels too wide`);
+      for (const faults of [brokenWords, cutChoices, ...(language === 'ar' ? [turnedAround] : [])])
+        wrong.push(...(await page.evaluate<string[]>(faults)).map((text) => `${name}: ${text} is broken or cut`));
       expect([name, await page.evaluate('[document.documentElement.lang, document.documentElement.dir]')]).toEqual([
         name,
         [language, directionOf(language)],

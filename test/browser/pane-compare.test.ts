@@ -32,7 +32,7 @@ const table = (page: Page, name: string) => page.getByRole('table', { name });
 // As in test/server/compare.test.ts: CSS of 0.5 % and then 1 % of 1,219.320.
 test('the employee of the Pay view under the law of two days, with the reason', async () => {
   const { page, complaints } = await openCompare();
-  await page.getByText('0 gain, 1 lose, 0 stay the same.').waitFor();
+  await page.getByText('0 gain, 1 loses, 0 stay the same.').waitFor();
   await table(page, 'Totals').getByRole('row', { name: 'Net pay 1,189.707 1,183.610 −6.097' }).waitFor();
   await table(page, 'Employees')
     .getByText(/CSS.*0\.5 %.*→.*1 %/)
@@ -85,7 +85,7 @@ async function click(page: Page, name: string): Promise<void> {
 test('a payroll table of the sheet is taken with the mouse, and the comparison goes into the sheet', async () => {
   const { page, complaints } = await withTable(payroll);
   await click(page, 'Use the selected table');
-  await page.getByText('0 gain, 1 lose, 1 stay the same.').waitFor();
+  await page.getByText('0 gain, 1 loses, 1 stays the same.').waitFor();
   await table(page, 'Employees')
     .getByRole('row', { name: /^Amina/ })
     .waitFor();
@@ -126,7 +126,7 @@ test('outside Excel a table is pasted; a row that cannot be read is named, and t
   const { page } = await openCompare({ stored: { 'compare-who': 'table' } });
   const rows = [...payroll.slice(0, 3), ['Chokri', 'a lot', 'single']];
   await page.getByLabel('Paste the table', { exact: false }).fill(rows.map((row) => row.join('\t')).join('\n'));
-  await page.getByText('0 gain, 1 lose, 1 stay the same.').waitFor();
+  await page.getByText('0 gain, 1 loses, 1 stays the same.').waitFor();
   await page.getByRole('listitem').filter({ hasText: 'Row 4' }).waitFor();
   await closePane(page);
 });

@@ -244,8 +244,8 @@ describe('the welcome', () => {
   test('shows one live figure, puts it into a cell with one click, and is gone for good until the menu brings it back', async () => {
     const { page, complaints } = await inExcel({ isFirst: true, width: 320 });
     const welcome = page.getByRole('region', { name: 'Welcome' });
-    await welcome.getByText('Net pay of KES 50,000 a month in Kenya').waitFor();
-    await welcome.getByText('39,029.15', { exact: true }).waitFor();
+    await welcome.getByText('Net of a gross pay of KES 50,000 a month in Kenya').waitFor();
+    await welcome.getByText('KES 39,029.15', { exact: true }).waitFor();
     await welcome.getByRole('link', { name: 'Compare plans' }).waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(overflowing)).toBeLessThanOrEqual(0);

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { catalogOf, sheetCatalogOf } from '../../src/language/catalogs';
 import { english } from '../../src/language/en';
@@ -95,4 +97,27 @@ test.each([
 ] as const)('a day is written as the language writes it, %s', (language, written) => {
   const days = ['2026-01-01', '2026-01-11'].map((day) => say(message('law_text', { text: day }), catalogOf(language)));
   expect(days).toEqual(written);
+});
+
+// Among Arabic letters, 2026-11-20 shows as 20-11-2026, and the last sign of an English sentence before its first word.
+test('figures with hyphens and English notes have their own direction in Arabic sentences', () => {
+  const room = join(__dirname, '../../src/language/ar');
+  const files = readdirSync(room, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const loose = files.flatMap((file) =>
+    readFileSync(join(room, file), 'utf8')
+      .split('\n')
+      .flatMap((line) => line.match(/'(?:[^'\\]|\\.)*'/g) ?? [])
+      .filter((text) => /[\u0600-\u06ff]/.test(text))
+      // A name of Latin letters before them gives figures their direction.
+      .map((text) => text.replace(/\\u206[68].*?\\u2069/g, '').replace(/[A-Za-z_]+[= ][\w.-]+/g, ''))
+      .filter((text) => /\d-\d/.test(text)),
+  );
+  expect(loose).toEqual([]);
+  const note = say({ code: 'law_note', values: { text: '0.0005 of gross pay.' } }, catalogOf('ar'));
+  expect(note).toBe('«\u200e0.0005 of gross pay.\u200e» (بالإنجليزية)');
+});
+
+test('none of something is plural in Portuguese', () => {
+  const years = [0, 1, 2].map((count) => say({ code: 'labour_count_years', values: { count } }, catalogOf('pt')));
+  expect(years).toEqual(['0 anos de serviço', '1 ano de serviço', '2 anos de serviço']);
 });

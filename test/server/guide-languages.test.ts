@@ -200,7 +200,7 @@ test('formulas of a French guide have semicolons, and carry the form with commas
   expect(html).toContain(
     '<code class="formula" data-commas="=SVC.GROSSUP(&quot;KE&quot;, 61017.9)">=SVC.GROSSUP(&quot;KE&quot;; 61017,9)</code>',
   );
-  expect(html).toContain('avec des points-virgules\u00a0: (&quot;KE&quot;; 1000,5)');
+  expect(html).toContain('Points-virgules\u00a0: (&quot;KE&quot;; 1000,5)');
 });
 
 test('links of other pages to a part of a guide find it in every language', async () => {

@@ -165,7 +165,12 @@ describe('pages', () => {
 
 describe('the chart', () => {
   test('one value, equal values and a step are drawn', () => {
-    const text = { title: 'a < b', description: ({ low, high }: ChartSpan) => `${low} to ${high}`, steps: false };
+    const text = {
+      title: 'a < b',
+      written: String,
+      description: ({ low, high }: ChartSpan) => `${low} to ${high}`,
+      steps: false,
+    };
     for (const points of [
       [{ date: '2026-01-01', value: 3 }],
       [

@@ -84,7 +84,7 @@ const names = new Set(
   bearer token webhook webhooks slack email owner machine localhost intel apple safari firefox edge android ios shell proxy
   ctrl enter esc tab mib true false monthly annual weekly biweekly daily married children value average observations observed source
   syscohada pcm ifrs dividends services skills development levy length dockerfile compose server gateway meeting diesel leone gdp nssf shif ahl nita
-  petrol kerosene lpg tbills mpc residency citizen dependants age disabled category sector pcm terminal inflation notice
+  petrol kerosene lpg tbills mpc residency citizen dependants age disabled category sector pcm terminal inflation notice botswana lanka
   actifjobs bollo bundesbank calchub cotisation decies fin gratification kfw lissage minimale rivermate standfors taxcraft
   tradingeconomics universnews`.split(/\s+/),
 );

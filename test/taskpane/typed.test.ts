@@ -1,6 +1,8 @@
 import '../support/pane-in-english';
 import fc from 'fast-check';
-import { inField } from '../../ui/words/numbers';
+import { readIn } from '../../ui/language/reader';
+import { change, differenceIn, inField, money } from '../../ui/words/numbers';
+import { dayInWords } from '../../ui/words/dates';
 import { writeNumbersIn } from '../../ui/words/number-language';
 import { grouped, readAmount, readFromZero, readPercent, readWhole } from '../../taskpane/words/typed';
 
@@ -116,4 +118,18 @@ test('a count within its limits', () => {
   expect(readWhole('12,000', 1, 1_000_000)).toEqual({ value: 12_000 });
   for (const typed of ['two', '2.5', '31'])
     expect(readWhole(typed, 0, 30)).toEqual({ wrong: 'Enter a whole number from 0 to 30.' });
+});
+
+test('columns of Portuguese figures have one form, and signs stay before Arabic ones', () => {
+  writeNumbersIn('pt-PT');
+  readIn('pt');
+  expect([1800, 60_000].map((value) => money(value))).toEqual(['1\u00a0800', '60\u00a0000']);
+  expect(['2026-01-04', '2026-12-31'].map(dayInWords)).toEqual(['04/01/2026', '31/12/2026']);
+  readIn('fr');
+  writeNumbersIn('fr-CI');
+  expect(['2026-01-01', '2026-01-21'].map(dayInWords)).toEqual(['1er janv. 2026', '21 janv. 2026']);
+  readIn('ar');
+  writeNumbersIn('ar-EG');
+  expect([differenceIn('EGP', 286), change(0.29)]).toEqual(['\u200e+286.00\u200e', '\u200e+\u200e0.29 %\u200e\u200e']);
+  readIn('en');
 });

@@ -5,11 +5,20 @@ const useStyles = makeStyles({
   head: {
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
     columnGap: '8px',
     minBlockSize: '32px',
   },
-  title: { ...typographyStyles.subtitle2, margin: 0, color: tokens.colorNeutralForeground1 },
+  // Takes several lines beside the actions. Those move below it only where its longest word has no room beside them.
+  title: {
+    ...typographyStyles.subtitle2,
+    margin: 0,
+    color: tokens.colorNeutralForeground1,
+    flexGrow: 1,
+    flexBasis: 0,
+    minInlineSize: 'min-content',
+  },
 });
 
 /** The title of a part of a view, with its actions at the right. */

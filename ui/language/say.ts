@@ -1,7 +1,7 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
 import { codesInOrder, latinInOrder } from '../../src/language/codes-in-order';
 import type { ValueNames } from '../../src/language/message';
-import { directionOf, type Language } from '../../src/language/languages';
+import { directionOf, type Language, pluralsOf } from '../../src/language/languages';
 import type { DashboardSentences } from '../../src/language/dashboard';
 import type { PaneSentences } from '../../src/language/pane';
 import { numberFormat } from '../words/number-language';
@@ -23,8 +23,8 @@ export function learn(more: Compiled): void {
 
 const formatters = {
   getNumberFormat: (_: unknown, options?: Intl.NumberFormatOptions) => numberFormat(options ?? {}),
-  getPluralRules: (locale: Intl.LocalesArgument, options?: Intl.PluralRulesOptions) =>
-    new Intl.PluralRules(locale, options),
+  getPluralRules: (_: unknown, options?: Intl.PluralRulesOptions) =>
+    new Intl.PluralRules(pluralsOf[readerLanguage()], options),
   getDateTimeFormat: (locale: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, options),
 };

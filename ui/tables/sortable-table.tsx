@@ -2,6 +2,7 @@ import { readerLanguage } from '../language/reader';
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { ArrowDown12Regular, ArrowUp12Regular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
+import { alwaysRight } from '../theme/figures';
 import { type Column, type Direction, Table } from './table';
 
 const useStyles = makeStyles({
@@ -27,7 +28,7 @@ const useStyles = makeStyles({
     },
   },
   sorted: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
-  sortFigure: { justifyContent: 'flex-end', textAlign: 'end' },
+  sortFigure: { justifyContent: alwaysRight, textAlign: alwaysRight },
 });
 
 export interface SortableColumn<Row> {

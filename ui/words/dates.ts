@@ -14,15 +14,22 @@ const written = (options: Intl.DateTimeFormatOptions) => {
   };
 };
 const day = written({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC', calendar: 'gregory' });
+/** Portuguese has short days in figures, all of one width: 04/01/2026. */
+const dayInFigures = written({ day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC', calendar: 'gregory' });
 const month = written({ month: 'short', year: 'numeric', timeZone: 'UTC', calendar: 'gregory' });
+const wholeMonth = written({ month: 'long', year: 'numeric', timeZone: 'UTC', calendar: 'gregory' });
 const monthAlone = written({ month: 'short', timeZone: 'UTC', calendar: 'gregory' });
 const time = written({ hour: '2-digit', minute: '2-digit' });
 
 /** A day in words: 1 Oct 2026. */
-export const dayInWords = (iso: string): string => day(new Date(iso.slice(0, 10)));
+export const dayInWords = (iso: string): string =>
+  (readerLanguage() === 'pt' ? dayInFigures : day)(new Date(iso.slice(0, 10)));
 
 /** The month of a day: Oct 2026. */
 export const monthInWords = (iso: string): string => month(new Date(iso.slice(0, 7)));
+
+/** The month of a day for a title, with its whole name: October 2026. */
+export const wholeMonthInWords = (iso: string): string => wholeMonth(new Date(iso.slice(0, 7)));
 
 /** The month of a day in the language of a sheet: oct. 2026. */
 export const monthInSheet = (iso: string, language: Language): string =>

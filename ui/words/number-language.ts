@@ -25,7 +25,10 @@ export function writeNumbersIn(named: string | undefined): void {
 /** A format of numbers in the language of the reader. */
 export function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = JSON.stringify([language, options]);
-  const found = formats.get(key) ?? new Intl.NumberFormat(language, { ...options, numberingSystem: 'latn' });
+  const found =
+    formats.get(key) ??
+    // Portuguese leaves 1234 without a separator, which no column of amounts does.
+    new Intl.NumberFormat(language, { useGrouping: 'always', ...options, numberingSystem: 'latn' });
   formats.set(key, found);
   return found;
 }

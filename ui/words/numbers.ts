@@ -75,5 +75,10 @@ export const exact = (value: number): string =>
 /** A price in a column: 1.65. */
 export const price = (value: number): string => signed(formatter(2, 2).format(value));
 
+const withSign = (value: number, text: string): string => (value > 0 ? inItsDirection(`+${text}`) : text);
+
 /** A change, with its sign: +0.18 %. */
-export const change = (value: number): string => inItsDirection(`${value > 0 ? '+' : ''}${computedPercent(value)}`);
+export const change = (value: number): string => withSign(value, computedPercent(value));
+
+/** A difference of two amounts, with its sign and the decimals of its currency: +286.00. */
+export const differenceIn = (currency: string, value: number): string => withSign(value, moneyIn(currency, value));

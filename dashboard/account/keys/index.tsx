@@ -40,7 +40,9 @@ function KeyTable({ keys, mayWrite }: { readonly keys: readonly AccountKey[]; re
       rows={keys.map((key) => [
         mayWrite ? <NavLink to={addressOf(key.id)}>{key.name}</NavLink> : key.name,
         environmentLabels[key.environment],
-        key.hint,
+        <bdi key="hint" dir="ltr">
+          {key.hint}
+        </bdi>,
         key.state === 'active' && key.replaced_at !== null
           ? say('active_until', { moment: momentInWords(key.replaced_at) })
           : keyStateLabels[key.state],

@@ -7,6 +7,7 @@ import { Choice } from '../../../ui/inputs/choice';
 import { useFigures } from '../../../ui/theme/figures';
 import { Answered } from '../../parts/answered';
 import { momentInWords } from '../../parts/moments';
+import { spoken } from '../../parts/spoken';
 import { Section } from '../../parts/section';
 import { Table } from '../../../ui/tables/table';
 import { useMay, useOperation } from '../context';
@@ -70,12 +71,17 @@ function Usage({ keys }: { readonly keys: readonly AccountKey[] }) {
                 <Table
                   look="records"
                   caption={say('latest_refused')}
-                  columns={[say('when'), say('one_key'), say('column_operation'), say('column_reason')]}
+                  columns={[
+                    say('when'),
+                    say('one_key'),
+                    say('column_operation'),
+                    { name: say('column_reason'), sentences: true },
+                  ]}
                   rows={usage.refused.map(({ at, key: id, operation, message }) => [
                     momentInWords(at),
                     nameOf(id),
                     operationName(operation),
-                    message,
+                    spoken(message, []),
                   ])}
                 />
               )}

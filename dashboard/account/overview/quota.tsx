@@ -2,7 +2,7 @@ import { Text } from '@fluentui/react-components';
 import type { Quota as QuotaOut } from '../../../src/contract/account-usage';
 import { Bar } from '../../../ui/charts/bar';
 import { useFigures } from '../../../ui/theme/figures';
-import { dayInWords, monthInWords } from '../../../ui/words/dates';
+import { dayInWords, wholeMonthInWords } from '../../../ui/words/dates';
 import { computedPercent, money } from '../../../ui/words/numbers';
 import { Section } from '../../parts/section';
 import { planLabels } from '../words';
@@ -14,14 +14,14 @@ export function Quota({ quota }: { readonly quota: QuotaOut }) {
   const { month, plan, used, made, limit, used_up_on } = quota;
   const reserved = used - made;
   return (
-    <Section title={say('quota_of', { month: monthInWords(month) })}>
+    <Section title={say('quota_of', { month: wholeMonthInWords(month) })}>
       {limit === null ? (
         <Text>{say('quota_unlimited', { made, plan: planLabels[plan] })}</Text>
       ) : (
         <div>
           <Text>
             {say('quota_used', {
-              made: money(made),
+              made,
               limit: money(limit),
               share: computedPercent((made / limit) * 100),
             })}

@@ -49,7 +49,9 @@ function TokenTable({ tokens }: Pick<TokenList, 'tokens'>) {
       rows={tokens.map((token) => [
         isActive(token) ? <NavLink to={addressOf(token.id)}>{token.name}</NavLink> : token.name,
         roleLabels[token.role],
-        token.hint,
+        <bdi key="hint" dir="ltr">
+          {token.hint}
+        </bdi>,
         stateLabels[token.state],
         lastDayInWords(token.expires_at),
         momentInWords(token.created_at),

@@ -70,7 +70,9 @@ export function OneAccount({ id }: { readonly id: string }) {
                   rows={keys.map((key) => [
                     key.name,
                     environmentLabels[key.environment],
-                    key.hint,
+                    <bdi key="hint" dir="ltr">
+                      {key.hint}
+                    </bdi>,
                     keyStateLabels[key.state],
                     momentOr(key.last_used_at, say('never')),
                   ])}

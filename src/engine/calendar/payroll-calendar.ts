@@ -2,7 +2,7 @@ import type { DueItem, PayrollCalendar, PayrollCalendarQuery } from '../../contr
 import { done, fail, type Outcome } from '../../contract/error';
 import { addMonths, lastDayOfMonth } from '../../day';
 import { message, type Message } from '../../language/message';
-import { countryTerm, lawNoteIfAny, lawText, lawTextIfAny, lawWord } from '../../language/terms';
+import { authorityName, countryTerm, lawNoteIfAny, lawTextIfAny, lawWord } from '../../language/terms';
 import type { Unsaid } from '../../language/unsaid';
 import type { Country, Reference } from '../../reference';
 import type { Filing } from '../../reference/schema';
@@ -51,7 +51,7 @@ function rowsOf(country: Country, filing: Filing, month: string, dueIn: string |
     id: filing.id,
     what: lawWord(filing.what),
     form: lawTextIfAny(filing.form) ?? null,
-    to: lawText(filing.to),
+    to: authorityName(filing.to),
     month,
     due,
     stated_due: stated,

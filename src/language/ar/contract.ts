@@ -35,7 +35,7 @@ export const contract = {
   name_wrong: 'يجب أن يكون `{field}` نصًا من 1 إلى 100 حرف في سطر واحد.',
   note_wrong: 'يجب أن يكون `note` نصًا لا يتجاوز 2,000 حرف.',
   devices_wrong: 'يجب أن يكون `devices` عددًا صحيحًا من 1 إلى {most, number}.',
-  expires_wrong: 'يجب أن يكون `expires` تاريخًا بالصيغة YYYY-MM-DD، مثل "2027-03-31"، أو "never".',
+  expires_wrong: 'يجب أن يكون `expires` تاريخًا بالصيغة YYYY-MM-DD، مثل "\u20662027-03-31\u2069"، أو "never".',
   expires_past: 'يجب أن يكون `expires` اليوم أو يومًا بعده.',
   networks_wrong: 'يجب أن يكون `networks` قائمة لا تتجاوز 50 عنوانًا أو شبكة، مثل ["10.0.0.0/8", "2001:db8::/32"].',
   network_wrong: '`networks`: القيمة {network} ليست عنوانًا ولا شبكة مثل 10.0.0.0/8.',
@@ -46,9 +46,10 @@ export const contract = {
   span_reversed: 'يجب ألا يسبق `end` تاريخ `start`.',
 
   // Days and tax years
-  date_malformed: 'يجب أن يكون `{field}` تاريخًا بالصيغة YYYY-MM-DD، مثل "2026-11-20".',
-  date_not_in_calendar: 'يجب أن يكون `{field}` تاريخًا موجودًا في التقويم بالصيغة YYYY-MM-DD، مثل "2026-11-20".',
-  month_malformed: 'يجب أن يكون `{field}` شهرًا بالصيغة YYYY-MM، مثل "2026-11".',
+  date_malformed: 'يجب أن يكون `{field}` تاريخًا بالصيغة YYYY-MM-DD، مثل "\u20662026-11-20\u2069".',
+  date_not_in_calendar:
+    'يجب أن يكون `{field}` تاريخًا موجودًا في التقويم بالصيغة YYYY-MM-DD، مثل "\u20662026-11-20\u2069".',
+  month_malformed: 'يجب أن يكون `{field}` شهرًا بالصيغة YYYY-MM، مثل "\u20662026-11\u2069".',
   tax_year_not_text: 'يجب أن يكون `tax_year` نصًا، مثل "2026" أو "2026/27".',
   tax_year_empty: 'يجب أن يكون `tax_year` سنة، مثل "2026" أو "2026/27". لا ترسله إذا أردت السنة الضريبية الحالية.',
   tax_year_too_long: 'يجب أن يكون `tax_year` سنة، مثل "2026" أو "2026/27".',
@@ -81,7 +82,7 @@ export const contract = {
   choice_missing: 'الحقل `{field}` غير موجود. أرسل إحدى القيم الآتية: {words}.',
   list_malformed: 'يجب أن يكون `{field}` نصًا لا يتجاوز 400 حرف: قيم تفصل بينها فواصل لاتينية (,).',
   since_malformed:
-    'يجب أن يكون `since` يومًا مثل "2026-11-20"، أو لحظة مثل "2026-11-20T08:00:00Z"، أو قيمة `position` من رد سابق.',
+    'يجب أن يكون `since` يومًا مثل "\u20662026-11-20\u2069"، أو لحظة مثل "\u20662026-11-20T08:00:00Z\u2069"، أو قيمة `position` من رد سابق.',
   cursor_malformed: 'يجب أن تكون قيمة `cursor` هي `next_cursor` من رد سابق.',
   choice_unknown: 'لا يقبل `{field}` {sent}. أرسل إحدى القيم الآتية: {words}.',
   choice_misspelt: 'لا يقبل `{field}` {sent}: هل تقصد "{meant}"؟ القيم الصالحة هي: {words}.',

@@ -9,13 +9,13 @@ export const feedWords: Readonly<Record<FeedWord, string>> = {
   'Exchange rates of the Bank of Botswana': 'أسعار صرف بنك بوتسوانا',
   'Indicative rates of the Central Bank of The Gambia': 'الأسعار الاسترشادية للبنك المركزي الغامبي',
   'Exchange rates of the Central Bank of Nigeria': 'أسعار صرف البنك المركزي النيجيري',
-  'Daily exchange rates of @fawazahmed0/currency-api': 'أسعار الصرف اليومية من @fawazahmed0/currency-api',
+  'Daily exchange rates of @fawazahmed0/currency-api': 'أسعار الصرف اليومية من \u2066@fawazahmed0/currency-api\u2069',
   'Exchange rates of central banks, through Frankfurter': 'أسعار صرف البنوك المركزية عن طريق Frankfurter',
   'Pump prices in Kenya, through FuelKenya': 'أسعار الوقود في محطات كينيا عن طريق FuelKenya',
   'Statistics of the International Monetary Fund': 'إحصاءات صندوق النقد الدولي',
   'Exchange rates of the National Bank of Ethiopia': 'أسعار صرف البنك الوطني الإثيوبي',
-  'Web indicators of the South African Reserve Bank': 'المؤشرات المنشورة على موقع بنك الاحتياطي لجنوب إفريقيا',
-  'Exchange rates of the South African Reserve Bank': 'أسعار صرف بنك الاحتياطي لجنوب إفريقيا',
+  'Web indicators of the South African Reserve Bank': 'المؤشرات المنشورة على موقع بنك الاحتياطي لجنوب أفريقيا',
+  'Exchange rates of the South African Reserve Bank': 'أسعار صرف بنك الاحتياطي لجنوب أفريقيا',
   'World Development Indicators': 'مؤشرات التنمية العالمية',
   // Why a source is off.
   'The Banco Nacional de Angola publishes no terms, so it is not known whether its figures may be passed on.':
@@ -25,7 +25,7 @@ export const feedWords: Readonly<Record<FeedWord, string>> = {
   'The National Bank of Ethiopia publishes no terms, so it is not known whether its figures may be passed on.':
     'لا ينشر البنك الوطني الإثيوبي شروطًا، فلا يُعرف هل يجوز نقل أرقامه.',
   'The terms of the Bank of Botswana were not read.': 'لم تُقرأ شروط بنك بوتسوانا.',
-  'The terms of the South African Reserve Bank were not found.': 'لم يُعثر على شروط بنك الاحتياطي لجنوب إفريقيا.',
+  'The terms of the South African Reserve Bank were not found.': 'لم يُعثر على شروط بنك الاحتياطي لجنوب أفريقيا.',
   'A third party copies the prices, and the terms of the regulator were not read.':
     'ينسخ طرف ثالث الأسعار، ولم تُقرأ شروط الجهة المنظِّمة.',
   'The International Monetary Fund requires a licence for commercial reuse of its data.':

@@ -9,7 +9,7 @@ export const functions = {
   'Which fact, for functions that use several: an indicator of CBRATE such as tbill_91, a fuel of FUEL, a payment_type of WHT or a category of VAT.':
     'الواقعة المطلوبة، في الدوال التي تستخدم أكثر من واقعة: مؤشر من CBRATE مثل tbill_91، أو وقود من FUEL، أو payment_type من WHT، أو فئة من VAT.',
   'Day whose fact is meant: a date, or text such as 2026-03-02. Default: today. VAT takes none.':
-    'اليوم المطلوبة واقعته: تاريخ، أو نص مثل 2026-03-02. الافتراضي: اليوم. لا تقبل VAT أي يوم.',
+    'اليوم المطلوبة واقعته: تاريخ، أو نص مثل \u20662026-03-02\u2069. الافتراضي: اليوم. لا تقبل VAT أي يوم.',
   'Income tax brackets: from, to and rate in percent. The last bracket is open. If the size of the income selects one of several sets of brackets, a fourth column shows the highest income of each set.':
     'شرائح ضريبة الدخل: من، وإلى، والمعدل بالنسبة المئوية. الشريحة الأخيرة مفتوحة. إذا كان مقدار الدخل يحدد أيًّا من عدة جداول ينطبق، فإن عمودًا رابعًا يبين أعلى دخل لكل جدول.',
   'Country by code or name, such as KE or Kenya.': 'البلد برمزه أو باسمه، مثل MA أو المغرب.',
@@ -18,7 +18,7 @@ export const functions = {
   'Pay period of the amounts: monthly (default), annual, weekly or biweekly.':
     'فترة الدفع للمبالغ: monthly (شهر، وهو الافتراضي) أو annual (سنة) أو weekly (أسبوع) أو biweekly (أسبوعان).',
   'Further details: text such as "currency=USD; pay_date=2026-01-31", or a range of names and values.':
-    'تفاصيل أخرى: نص مثل "العملة=USD; تاريخ الدفع=2026-01-31"، أو نطاق من الأسماء والقيم.',
+    'تفاصيل أخرى: نص مثل "العملة=USD; تاريخ الدفع=\u20662026-01-31\u2069"، أو نطاق من الأسماء والقيم.',
   'A central bank figure: policy rate, inflation, treasury bill yield or growth in percent, or the date of the next policy meeting.':
     'مؤشر من مؤشرات بنك مركزي: سعر الفائدة الأساسي أو التضخم أو عائد أذون الخزانة أو النمو بالنسبة المئوية، أو تاريخ الاجتماع المقبل للسياسة النقدية.',
   'Indicator to return, such as policy_rate.': 'المؤشر المطلوب، مثل policy_rate.',
@@ -44,7 +44,7 @@ export const functions = {
   'Returns and payments due from an employer for a month of payroll, with the authority and the due date. The first column holds dates.':
     'الإقرارات والمدفوعات المستحقة على صاحب العمل عن شهر من الرواتب، مع الجهة وموعد الاستحقاق. العمود الأول يحتوي على تواريخ.',
   'Month of the pay: a date in it, or text such as 2026-11. Default: the current month.':
-    'شهر الرواتب: تاريخ فيه، أو نص مثل 2026-11. الافتراضي: الشهر الحالي.',
+    'شهر الرواتب: تاريخ فيه، أو نص مثل \u20662026-11\u2069. الافتراضي: الشهر الحالي.',
   'Income tax as a percentage of gross pay.': 'ضريبة الدخل كنسبة مئوية من الراتب الإجمالي.',
   'Gross pay: a number, a cell or a range.': 'الراتب الإجمالي: رقم أو خلية أو نطاق.',
   'Pay period of the amount: monthly (default), annual, weekly or biweekly.':
@@ -52,7 +52,7 @@ export const functions = {
   'FALSE leaves out employee contributions. Default: TRUE. An empty cell, and in Excel a cell with 0, counts as left out.':
     'FALSE: لا تُخصم اشتراكات الموظف. الافتراضي: TRUE. الخلية الفارغة، وفي Excel الخلية التي فيها 0، تُعد وسيطة متروكة.',
   'Further details of the employee: text such as "married; children=2; transport=30000; pay_date=2026-01-31", or a range of names and values.':
-    'تفاصيل أخرى عن الموظف: نص مثل "متزوج; الأولاد=2; بدل النقل=30000; تاريخ الدفع=2026-01-31"، أو نطاق من الأسماء والقيم.',
+    'تفاصيل أخرى عن الموظف: نص مثل "متزوج; الأولاد=2; بدل النقل=30000; تاريخ الدفع=\u20662026-01-31\u2069"، أو نطاق من الأسماء والقيم.',
   'Cost of pay to the employer: gross pay plus employer contributions.':
     'تكلفة الراتب على صاحب العمل: الراتب الإجمالي مع اشتراكات صاحب العمل.',
   'Price of a fuel, per litre or, for LPG, per kilogram.': 'سعر وقود، لكل لتر، أو لكل كيلوغرام في غاز البترول المسال.',
@@ -78,9 +78,9 @@ export const functions = {
     'السلسلة المطلوبة، مثل fx: وحدات عملة مقابل دولار أمريكي واحد.',
   'Currency, pair of currencies such as ZAR/KES, country or central bank, such as KE or Kenya: one, a list in text, or a range. Each has its own column.':
     'عملة أو زوج عملات مثل EUR/MAD أو بلد أو بنك مركزي، مثل MA أو Maroc: قيمة واحدة، أو قائمة في نص، أو نطاق. لكل منها عموده.',
-  'First day: a date, or text such as 2026-01-01.': 'اليوم الأول: تاريخ، أو نص مثل 2026-01-01.',
+  'First day: a date, or text such as 2026-01-01.': 'اليوم الأول: تاريخ، أو نص مثل \u20662026-01-01\u2069.',
   'Last day: a date, or text such as 2026-11-20. Default: today.':
-    'اليوم الأخير: تاريخ، أو نص مثل 2026-11-20. الافتراضي: اليوم.',
+    'اليوم الأخير: تاريخ، أو نص مثل \u20662026-11-20\u2069. الافتراضي: اليوم.',
   'Frequency of the values: day (default), week, month-end (or monthly), month-average, quarter or year.':
     'تواتر القيم: day (يوم، وهو الافتراضي) أو week (أسبوع) أو month-end أو monthly (نهاية الشهر) أو month-average (متوسط الشهر) أو quarter (ربع سنة) أو year (سنة).',
   'Columns of each entity: text such as "value, observations", or a range of words. Words are value (default), average, observations, observed, source, and no_headings to leave the header row out.':
@@ -169,14 +169,16 @@ export const functions = {
   'Day that lies so many working days after another, or before it, by the weekend and the public holidays of a country.':
     'اليوم الواقع بعد يوم آخر، أو قبله، بعدد من أيام العمل، وفق العطلة الأسبوعية والعطل الرسمية للبلد.',
   'Day from which to count, which does not count itself: a date, text such as 2026-12-24, or a range.':
-    'اليوم الذي يبدأ منه العد، ولا يُحسب هو نفسه: تاريخ، أو نص مثل 2026-12-24، أو نطاق.',
+    'اليوم الذي يبدأ منه العد، ولا يُحسب هو نفسه: تاريخ، أو نص مثل \u20662026-12-24\u2069، أو نطاق.',
   'Number of working days, negative to count back: a number, a cell or a range.':
     'عدد أيام العمل، ويكون سالبًا للعد إلى الوراء: رقم أو خلية أو نطاق.',
   "The company's own days off: a date or a range of dates.": 'أيام العطلة الخاصة بالشركة: تاريخ أو نطاق من التواريخ.',
   'Number of working days from one day to another, both included, by the weekend and the public holidays of a country. Negative if the last day lies before the first.':
     'عدد أيام العمل من يوم إلى آخر، كلاهما محسوب، وفق العطلة الأسبوعية والعطل الرسمية للبلد. يكون سالبًا إذا كان اليوم الأخير قبل الأول.',
-  'First day: a date, text such as 2026-12-01, or a range.': 'اليوم الأول: تاريخ، أو نص مثل 2026-12-01، أو نطاق.',
-  'Last day: a date, text such as 2026-12-31, or a range.': 'اليوم الأخير: تاريخ، أو نص مثل 2026-12-31، أو نطاق.',
+  'First day: a date, text such as 2026-12-01, or a range.':
+    'اليوم الأول: تاريخ، أو نص مثل \u20662026-12-01\u2069، أو نطاق.',
+  'Last day: a date, text such as 2026-12-31, or a range.':
+    'اليوم الأخير: تاريخ، أو نص مثل \u20662026-12-31\u2069، أو نطاق.',
   'Twelve pay periods a year': 'اثنتا عشرة فترة دفع في السنة',
   'Pay for a whole year': 'راتب سنة كاملة',
   '52 pay periods a year': '52 فترة دفع في السنة',
@@ -302,7 +304,7 @@ export const functions = {
   'Days of paid annual leave of a full year of service that the law requires, by seniority. It is the legal minimum.':
     'أيام الإجازة السنوية المدفوعة التي يفرضها القانون عن سنة خدمة كاملة، حسب الأقدمية. هذا هو الحد الأدنى القانوني.',
   'First day of the employment: a date, text such as 2020-03-01, or a range.':
-    'أول يوم من العمل: تاريخ، أو نص مثل 2020-03-01، أو نطاق.',
+    'أول يوم من العمل: تاريخ، أو نص مثل \u20662020-03-01\u2069، أو نطاق.',
   'Day whose law counts, and up to which service counts. Default: today.':
     'اليوم الذي يطبق قانونه وتحتسب الخدمة حتى نهايته. الافتراضي: اليوم.',
   'Group of the employee, such as cadres, where the law has several.':
@@ -317,7 +319,7 @@ export const functions = {
   'Notice that an employer gives by law, in words such as 1 month. With pay: the pay instead of notice. It is the legal minimum.':
     'مهلة الإخطار التي يلتزم بها صاحب العمل بحكم القانون، بالكلمات مثل شهر واحد. ومع أجر: بدل الإخطار. هذا هو الحد الأدنى القانوني.',
   'Day on which notice is given: a date, text such as 2026-11-20, or a range.':
-    'يوم توجيه الإخطار: تاريخ، أو نص مثل 2026-11-20، أو نطاق.',
+    'يوم توجيه الإخطار: تاريخ، أو نص مثل \u20662026-11-20\u2069، أو نطاق.',
   'Pay of a month: a number, a cell or a range. With it, the result is the pay instead of notice.':
     'أجر شهر: رقم أو خلية أو نطاق. ومعه تكون النتيجة بدل الإخطار.',
   'Days that turn the pay of a month into that of a day. Default: as the law says, otherwise 30, or 26 for working days.':
@@ -341,7 +343,7 @@ export const functions = {
   'Pay of a month as the law counts it: a number, a cell or a range.':
     'أجر شهر كما يحتسبه القانون: رقم أو خلية أو نطاق.',
   'Last day of the employment: a date, text such as 2026-11-20, or a range.':
-    'آخر يوم من العمل: تاريخ، أو نص مثل 2026-11-20، أو نطاق.',
+    'آخر يوم من العمل: تاريخ، أو نص مثل \u20662026-11-20\u2069، أو نطاق.',
   'Why it ends: dismissal (default), redundancy, end_of_contract or retirement.':
     'سبب انتهائه: dismissal (فصل، الافتراضي) أو redundancy (أسباب اقتصادية) أو end_of_contract (نهاية العقد) أو retirement (تقاعد).',
   'On a working day': 'في يوم عمل',

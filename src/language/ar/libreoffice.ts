@@ -19,7 +19,7 @@ export const libreoffice = {
   // Arguments
   required: 'إلزامي. {description}',
   argument_missing: 'الوسيطة {argument} ناقصة. {meaning}',
-  year_out_of_range: '{number} ليس تاريخًا. أدخل تاريخًا، أو نصًّا مثل "2026-11-20".',
+  year_out_of_range: '{number} ليس تاريخًا. أدخل تاريخًا، أو نصًّا مثل "\u20662026-11-20\u2069".',
 
   // Without an answer of the service
   place_of_options: 'أدوات، خيارات، SVC Finance Africa',

@@ -280,5 +280,18 @@ export const lawWords = [
   'PAYE and AIDS levy',
   'NSSA contributions',
   'Manpower development levy',
+  // To whom it is paid, where the name is recorded in English in a country that does its payroll in another language.
+  'CNPS, for the CNAM',
+  'INPS, for CANAM',
+  'Tax office (recette des impôts)',
+  'Tax administration and CNSS',
+  'Tax office of the division',
+  'Public Treasury',
+  'Egyptian Tax Authority',
+  'National Organization for Social Insurance',
+  'Social Security Fund',
+  'Tax Department',
+  'Taxation Chamber',
+  'Ministry of Finance, Revenue Directorate',
 ] as const;
 export type LawWord = (typeof lawWords)[number];

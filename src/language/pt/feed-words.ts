@@ -6,7 +6,7 @@ export const feedWords: Readonly<Record<FeedWord, string>> = {
   'Central bank policy rates': 'Taxas directoras dos bancos centrais',
   'Reference rates of the Banco Nacional de Angola': 'Taxas de referência do Banco Nacional de Angola',
   'Exchange rates of the National Bank of Rwanda': 'Taxas de câmbio do Banco Nacional do Ruanda',
-  'Exchange rates of the Bank of Botswana': 'Taxas de câmbio do Banco do Botswana',
+  'Exchange rates of the Bank of Botswana': 'Taxas de câmbio do Banco do Botsuana',
   'Indicative rates of the Central Bank of The Gambia': 'Taxas indicativas do Banco Central da Gâmbia',
   'Exchange rates of the Central Bank of Nigeria': 'Taxas de câmbio do Banco Central da Nigéria',
   'Daily exchange rates of @fawazahmed0/currency-api': 'Taxas de câmbio diárias de @fawazahmed0/currency-api',
@@ -24,7 +24,7 @@ export const feedWords: Readonly<Record<FeedWord, string>> = {
     'O Banco Central da Gâmbia não publica condições, pelo que não se sabe se os seus valores podem ser transmitidos.',
   'The National Bank of Ethiopia publishes no terms, so it is not known whether its figures may be passed on.':
     'O Banco Nacional da Etiópia não publica condições, pelo que não se sabe se os seus valores podem ser transmitidos.',
-  'The terms of the Bank of Botswana were not read.': 'As condições do Banco do Botswana não foram lidas.',
+  'The terms of the Bank of Botswana were not read.': 'As condições do Banco do Botsuana não foram lidas.',
   'The terms of the South African Reserve Bank were not found.':
     'As condições do Banco de Reserva da África do Sul não foram encontradas.',
   'A third party copies the prices, and the terms of the regulator were not read.':

@@ -3,7 +3,7 @@ import type { people as english } from '../en/people';
 /** Sentences about people: signing up, logging in, and the mails that belong to it. */
 export const people = {
   own_name_wrong: 'Introduza o seu nome: até 100 caracteres, numa só linha.',
-  email_wrong: 'Introduza um endereço de correio electrónico, por exemplo name@example.com.',
+  email_wrong: 'Introduza um endereço de correio electrónico, por exemplo nome@example.com.',
   password_missing: 'Introduza a sua palavra-passe.',
   password_length: 'Use de {least} a {most} caracteres. Algumas palavras juntas são fáceis de recordar.',
   password_common: 'Esta palavra-passe consta de listas de palavras-passe comuns. Use outra.',

@@ -1,6 +1,6 @@
 import type { SuccessOf } from '../../../src/client';
 import { dayInWords } from '../../../ui/words/dates';
-import { moneyIn } from '../../../ui/words/numbers';
+import { differenceIn, moneyIn } from '../../../ui/words/numbers';
 import { ViewHead } from '../../../ui/frame/view-head';
 import { Notice } from '../../../ui/notices/notice';
 import { FigureCell, largestOf } from '../../../ui/tables/figure-cell';
@@ -15,8 +15,6 @@ import { GainsChart } from './gains-chart';
 
 /** The most employees that the pane lists. */
 const mostListed = 200;
-
-const signed = (currency: string, value: number): string => `${value > 0 ? '+' : ''}${moneyIn(currency, value)}`;
 
 /** Totals, who gains and loses, and each employee with the reason. */
 export function Result({
@@ -70,7 +68,7 @@ export function Result({
             name,
             moneyIn(currency, before),
             moneyIn(currency, after),
-            signed(currency, difference),
+            differenceIn(currency, difference),
           ])}
         />
       )}
@@ -82,12 +80,17 @@ export function Result({
           say('employee'),
           { name: say('net_pay'), figure: true },
           { name: say('compare_difference'), figure: true },
-          say('compare_why'),
+          { name: say('compare_why'), sentences: true },
         ]}
         rows={listedFirst.map(({ name, after, difference, why }) => [
           name,
           moneyIn(currency, after),
-          <FigureCell key="difference" value={difference} text={signed(currency, difference)} largest={largest} />,
+          <FigureCell
+            key="difference"
+            value={difference}
+            text={differenceIn(currency, difference)}
+            largest={largest}
+          />,
           why,
         ])}
       />

@@ -4,7 +4,7 @@ import { Table } from '../../../ui/tables/table';
 import { useFigures } from '../../../ui/theme/figures';
 import { WordCell } from '../../../ui/tables/word-cell';
 import { formula } from '../../words/formula';
-import { money, percent } from '../../../ui/words/numbers';
+import { money, percent, withCurrency } from '../../../ui/words/numbers';
 import { Brackets, rateRange } from './brackets';
 import type { OfYear } from './dates';
 import { LawSection } from './law-section';
@@ -32,7 +32,10 @@ export function Corporate({ law, taxYear }: OfYear) {
       ? []
       : [
           [
-            say('small_companies_up_to', { measure: small.measure, threshold: money(small.threshold) }),
+            say('small_companies_up_to', {
+              measure: small.measure,
+              threshold: withCurrency(law.country.currency, money(small.threshold)),
+            }),
             small.rate ?? say('by_brackets'),
           ] as const,
         ]),

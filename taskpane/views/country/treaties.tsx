@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components';
 import type { CountryCode } from '../../../src/contract/country-code';
 import type { TreatyRow } from '../../../src/contract/treaty';
 import type { PaymentType } from '../../../src/contract/words/payment-types';
@@ -19,6 +20,8 @@ const columns = ['dividends', 'interest', 'royalties'] as const satisfies readon
 /** Fees stand in one column: treaties that limit them rarely tell their kinds apart. */
 const feesOf = ({ rates }: TreatyWith): TreatyRow | undefined =>
   rates.technical_fees ?? rates.management_fees ?? rates.services ?? rates.professional_fees;
+
+const useStyles = makeStyles({ tools: { display: 'flex', justifyContent: 'flex-end' } });
 
 /** What a treaty says of each column. */
 const rowsOf = (treaty: TreatyWith): readonly (TreatyRow | undefined)[] => [
@@ -42,6 +45,7 @@ const Lines = ({ heads, cells }: { readonly heads: readonly string[]; readonly c
 );
 
 function TreatyTable({ country, name }: { readonly country: CountryCode; readonly name: string }) {
+  const styles = useStyles();
   const { quiet } = useFigures();
   const wide = useWide();
   const usual = useUsualGrade();
@@ -72,19 +76,21 @@ function TreatyTable({ country, name }: { readonly country: CountryCode; readonl
             {list === undefined ? null : (
               <div className={quiet}>{[list.complete_basis, ...list.notes, ...list.doubts].join(' ')}</div>
             )}
-            <InsertMenu
-              what={say('treaties_offer')}
-              table={() => ({
-                title: say('treaties_title', { name }),
-                columns: [say('payee_in'), ...heads.map((head) => `${head} %`), say('in_force')],
-                rows: treaties.map((treaty) => [
-                  treaty.partner,
-                  ...rowsOf(treaty).map(rateInSheet),
-                  treaty.doubt ?? say('is_in_force'),
-                ]),
-                source: metaLine(meta),
-              })}
-            />
+            <div className={styles.tools}>
+              <InsertMenu
+                what={say('treaties_offer')}
+                table={() => ({
+                  title: say('treaties_title', { name }),
+                  columns: [say('payee_in'), ...heads.map((head) => `${head} %`), say('in_force')],
+                  rows: treaties.map((treaty) => [
+                    treaty.partner,
+                    ...rowsOf(treaty).map(rateInSheet),
+                    treaty.doubt ?? say('is_in_force'),
+                  ]),
+                  source: metaLine(meta),
+                })}
+              />
+            </div>
             <MetaSources meta={meta} law usual={usual} />
           </>
         );

@@ -17,7 +17,7 @@ import { problemAmong, useQuestion } from '../../service/use-question';
 import { Answered } from '../../states/answered';
 import { dayInWords } from '../../../ui/words/dates';
 import { formula } from '../../words/formula';
-import { change, exact, money, rate } from '../../../ui/words/numbers';
+import { change, exact, money, rate, withCurrency } from '../../../ui/words/numbers';
 import { readAmount } from '../../words/typed';
 import { useCurrencies } from '../../parts/currencies';
 import { useParity } from './parity';
@@ -154,7 +154,10 @@ export default function ExchangeView() {
                 />
                 <div role="status" className={mergeClasses(styles.result, question.outdated && styles.outdated)}>
                   <span className={styles.figure}>
-                    {to} {amount === undefined || ours === undefined ? rateText(quote.rate) : money(ours, 2)}
+                    {withCurrency(
+                      to,
+                      amount === undefined || ours === undefined ? rateText(quote.rate) : money(ours, 2),
+                    )}
                   </span>
                   <span dir="ltr" className={mergeClasses(quiet, styles.nowrap)}>
                     1 {from} = {rateText(quote.rate)} {to}

@@ -26,7 +26,6 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     verticalAlign: 'top',
   },
-  number: { textAlign: 'end', whiteSpace: 'nowrap' },
 });
 
 /** Rows of a table that the pane shows. The cells show all. */
@@ -47,7 +46,7 @@ export function textOf(cell: ResultCell): string {
 
 function Rows({ rows }: Pick<FunctionValue, 'rows'>) {
   const styles = useStyles();
-  const { quiet } = useFigures();
+  const { number, quiet } = useFigures();
   return (
     <>
       <ScrollBox name={say('result')}>
@@ -56,7 +55,7 @@ function Rows({ rows }: Pick<FunctionValue, 'rows'>) {
             {rows.slice(0, mostRows).map((row, i) => (
               <tr key={i}>
                 {row.map((cell, j) => (
-                  <td key={j} className={mergeClasses(styles.cell, isNumber(cell) && styles.number)}>
+                  <td key={j} className={mergeClasses(styles.cell, isNumber(cell) && number)}>
                     {textOf(cell)}
                   </td>
                 ))}

@@ -87,6 +87,28 @@ export const overlapping = `(() => {
   return [...outside, ...boxes.flatMap(({ one, box }, at) => boxes.slice(at + 1).filter((other) => covers(box, other.box)).map((other) => named(one) + ' / ' + named(other.one)))];
 })()`;
 
+/** Words and dates of tables that stand on two lines. Ids may. */
+export const brokenWords = `[...document.querySelectorAll('main :is(th, td)')].flatMap((cell) => {
+  const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  const broken = [];
+  for (let text = walker.nextNode(); text !== null; text = walker.nextNode())
+    for (const { 0: word, index } of text.data.matchAll(/(?<![\\p{L}\\d])(\\p{Lu}?[\\p{Ll}\\p{Lo}\\p{M}]{3,}|[\\d/]{4,})(?![\\p{L}\\d])/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+    }
+  return broken;
+})`;
+
+/** Figures alone in a cell, and code, that stand as the letters of a page from right to left do. */
+export const turnedAround = `[...document.querySelectorAll('main :is(td, pre)')]
+  .filter((one) => {
+    const { direction, textAlign } = getComputedStyle(one);
+    return one.tagName === 'PRE' ? direction !== 'ltr' : /^\\d[\\d,]*(\\.\\d+)?$/.test(one.textContent) && textAlign !== 'right';
+  })
+  .map((one) => one.textContent.slice(0, 40))`;
+
 /** The labels of the chart's axes. */
 export const axisLabels = `({ x: [...document.querySelectorAll('[data-axis="x"]')].map((one) => one.textContent), y: [...document.querySelectorAll('[data-axis="y"]')].map((one) => one.textContent) })`;
 

@@ -33,7 +33,6 @@ export const sentences = {
   page_requests: 'الطلبات',
   page_codes: 'رموز الدخول',
   role_field: 'الدور',
-  role_with_meaning: '{role}: {meaning}',
   never: 'أبدًا',
   when: 'الوقت',
   decided_granted: 'مقبول',

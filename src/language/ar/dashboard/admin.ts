@@ -8,7 +8,7 @@ export const sentences = {
   admin_last_used: 'آخر استخدام',
   no_open_requests: 'لا توجد طلبات تنتظر قرارًا.',
   request_for: '{account}: {plan}',
-  request_by_at: '{who}، {moment}',
+  request_by_at: '\u2068{who}\u2069، {moment}',
   grant: 'قبول',
   refuse: 'رفض',
   move_account_to: 'نقل {account} إلى {plan}',

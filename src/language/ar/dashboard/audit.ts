@@ -20,5 +20,5 @@ export const sentences = {
   audit_all_actions: 'الكل',
   audit_all_of_them: 'الكل',
   audit_none_of_them: 'لا شيء',
-  audit_property_value: '{property}: {value}',
+  audit_property_value: '{property}: \u2068{value}\u2069',
 } satisfies Record<keyof typeof english, string>;

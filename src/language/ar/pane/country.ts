@@ -59,7 +59,7 @@ export const sentences = {
   standard_rate: 'المعدل العادي',
   depends_on_profit: 'حسب الربح',
   standard_rate_with_surcharges: 'المعدل العادي مع الضرائب الإضافية',
-  small_companies_up_to: 'الشركات الصغيرة، {measure} حتى {threshold}',
+  small_companies_up_to: 'الشركات الصغيرة، {measure, select, turnover {رقم الأعمال} other {الربح}} حتى {threshold}',
   by_brackets: 'حسب الشرائح',
   small_companies: 'الشركات الصغيرة',
   corporate_tax: 'ضريبة الشركات',

@@ -13,7 +13,7 @@ export const sentences = {
     '{cells}: {rows, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}} تحت العناوين.',
   kept_in_the_workbook: 'محفوظ في هذا المصنف. من يفتح المصنف يستطيع قراءته.',
   month_of_pay: 'شهر الراتب',
-  enter_a_month: 'اكتب شهرًا، مثل 2026-11.',
+  enter_a_month: 'اكتب شهرًا، مثل \u20662026-11\u2069.',
   row_says: 'الصف {number}: {message}',
   and_more_rows:
     'و{count, plural, zero {# غيرها} one {# غيرها} two {# غيرها} few {# غيرها} many {# غيرها} other {# غيرها}}.',
@@ -28,7 +28,7 @@ export const sentences = {
   files: 'الملفات',
   password_column: 'عمود «كلمة المرور» في الجدول يحمي ملف كل موظف.',
   make_payslips:
-    'أنشئ {count, plural, zero {لا قسائم} one {قسيمة واحدة} two {قسيمتين} few {# قسائم} many {# قسيمة} other {# قسيمة}}',
+    'أنشئ {count, plural, zero {القسائم} one {قسيمة واحدة} two {قسيمتين} few {# قسائم} many {# قسيمة} other {# قسيمة}}',
   only_the_first: 'الأولى فقط',
   payslips_need_the_name: 'تحتاج القسائم إلى اسم صاحب العمل.',
   making_payslips: 'جارٍ إنشاء القسائم: وصل {kilobytes} ك.ب',
@@ -48,7 +48,7 @@ export const sentences = {
   layout_not_established: 'ما لم يثبت:',
   layout_version: 'التخطيط: {version}',
   check_the_return:
-    'راجع إقرار {count, plural, zero {لا موظفين} one {موظف واحد} two {موظفين} few {# موظفين} many {# موظفًا} other {# موظف}}',
+    'راجع إقرار {count, plural, zero {الموظفين} one {موظف واحد} two {موظفين} few {# موظفين} many {# موظفًا} other {# موظف}}',
   months_of_the_return:
     'يشمل هذا الإقرار {count, plural, zero {# شهر} one {شهرًا واحدًا} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}}. كل صف هو موظف في شهر يحدده العمود «شهر الدفع».',
   check_the_rows:

@@ -16,7 +16,7 @@ export const sentences = {
   welcome_and_keyboard: 'الترحيب ولوحة المفاتيح',
   help_and_feedback: 'المساعدة والملاحظات',
   welcome: 'مرحبًا',
-  welcome_figure: 'صافي راتب قدره {pay} في الشهر، {country}',
+  welcome_figure: 'صافي راتب إجماليه {pay} في الشهر، {country}',
   welcome_server: 'يأتي كل رقم من الخدمة {host} مع تاريخه ومصادره. ومن دونها تبقى الأرقام الموجودة في الورقة.',
   welcome_cost: 'لا تحتاج إلى مفتاح: لدى الخدمة مفتاح. وباقته تحدد عدد الاستدعاءات، وهل تشمل أسعار الأيام الماضية.',
   welcome_plans: 'مقارنة الباقات',

@@ -31,7 +31,6 @@ export const sentences = {
   page_requests: 'Requests',
   page_codes: 'Access codes',
   role_field: 'Role',
-  role_with_meaning: '{role}: {meaning}',
   never: 'Never',
   when: 'When',
   decided_granted: 'Granted',

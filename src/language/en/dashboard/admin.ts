@@ -82,7 +82,7 @@ export const sentences = {
   asked_for: 'Asked for',
   never_read: 'Never read',
   law_totals:
-    'The law cites {pages} pages that programs can read. {same} state it, {differs} differ, {not_read} could not be read, {never} were never read.',
+    'The law cites {pages} pages that programs can read. {same, plural, one {# states it} other {# state it}}, {differs, plural, one {# differs} other {# differ}}, {not_read} could not be read, {never, plural, one {# was never read} other {# were never read}}.',
   law_not_watched: 'This server does not read pages by itself. Set SVC_LAW_WATCH=on, or run the command law watch.',
   law_confirmed: 'The law is confirmed as of today. Answers say so within a minute.',
   column_country: 'Country',

@@ -9,7 +9,8 @@ export const sentences = {
   compare_no_rows: 'The selected table has no employees.',
   compare_no_employee: 'The Pay view has no complete employee. Complete it there first.',
   compare_no_days: 'Enter two days.',
-  compare_people: '{gain} gain, {lose} lose, {same} stay the same.',
+  compare_people:
+    '{gain, plural, one {# gains} other {# gain}}, {lose, plural, one {# loses} other {# lose}}, {same, plural, one {# stays} other {# stay}} the same.',
   compare_totals: 'Totals',
   compare_difference: 'Difference',
   compare_net_by_employee: 'Difference in net pay, from the largest gain to the largest loss',

@@ -55,7 +55,7 @@ export const sentences = {
   standard_rate: 'Standard rate',
   depends_on_profit: 'depends on profit',
   standard_rate_with_surcharges: 'Standard rate with surcharges',
-  small_companies_up_to: 'Small companies, {measure} up to {threshold}',
+  small_companies_up_to: 'Small companies, {measure, select, turnover {turnover up} other {profit up}} to {threshold}',
   by_brackets: 'by brackets',
   small_companies: 'Small companies',
   corporate_tax: 'Corporate tax',

@@ -14,7 +14,7 @@ export const sentences = {
   welcome_and_keyboard: 'Welcome and keyboard',
   help_and_feedback: 'Help and feedback',
   welcome: 'Welcome',
-  welcome_figure: 'Net pay of {pay} a month in {country}',
+  welcome_figure: 'Net of a gross pay of {pay} a month in {country}',
   welcome_server:
     'Each figure comes from the service at {host}, with its day and sources. Without it, figures already in the sheet stay.',
   welcome_cost:

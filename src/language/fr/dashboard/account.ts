@@ -33,7 +33,6 @@ export const sentences = {
   page_requests: 'Demandes',
   page_codes: 'Codes d’accès',
   role_field: 'Rôle',
-  role_with_meaning: '{role} : {meaning}',
   never: 'Jamais',
   when: 'Quand',
   decided_granted: 'Accordée',
@@ -56,7 +55,7 @@ export const sentences = {
   quota_of: 'Quota de {month}',
   quota_unlimited:
     '{made, plural, one {# appel effectué} other {# appels effectués}}. La formule {plan} n’a pas de limite.',
-  quota_used: '{made} appels sur {limit}, soit {share}',
+  quota_used: '{made, plural, one {# appel} other {# appels}} sur {limit}, soit {share}',
   quota_lasts: 'À ce rythme, il suffit jusqu’à la fin du mois.',
   quota_ends: 'À ce rythme, il sera épuisé le {day}. Demandez une formule supérieure avant cette date.',
   quota_reserved:

@@ -85,7 +85,7 @@ export const sentences = {
   asked_for: 'Demandée',
   never_read: 'Jamais lue',
   law_totals:
-    'La législation cite {pages} pages que des programmes peuvent lire : {same} l’énoncent, {differs} diffèrent, {not_read} n’ont pas pu être lues, {never} n’ont jamais été lues.',
+    'La législation cite {pages} pages que des programmes peuvent lire : {same, plural, one {# l’énonce} other {# l’énoncent}}, {differs, plural, one {# diffère} other {# diffèrent}}, {not_read, plural, one {# n’a pas pu être lue} other {# n’ont pas pu être lues}}, {never, plural, one {# n’a jamais été lue} other {# n’ont jamais été lues}}.',
   law_not_watched:
     'Ce serveur ne lit pas les pages de lui-même. Définissez SVC_LAW_WATCH=on, ou lancez la commande law watch.',
   law_confirmed: 'La législation est confirmée à la date d’aujourd’hui. Les réponses le diront en une minute.',

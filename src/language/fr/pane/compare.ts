@@ -12,7 +12,8 @@ export const sentences = {
   compare_no_rows: 'Le tableau sélectionné n’a pas de salariés.',
   compare_no_employee: 'La vue Paie n’a pas de salarié complet. Complétez-le d’abord.',
   compare_no_days: 'Saisissez deux jours.',
-  compare_people: '{gain} gagnent, {lose} perdent, {same} restent au même niveau.',
+  compare_people:
+    '{gain, plural, one {# gagne} other {# gagnent}}, {lose, plural, one {# perd} other {# perdent}}, {same, plural, one {# reste} other {# restent}} au même niveau.',
   compare_totals: 'Totaux',
   compare_difference: 'Différence',
   compare_net_by_employee: 'Différence de salaire net, du plus grand gain à la plus grande perte',

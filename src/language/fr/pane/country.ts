@@ -57,7 +57,8 @@ export const sentences = {
   standard_rate: 'Taux normal',
   depends_on_profit: 'selon le bénéfice',
   standard_rate_with_surcharges: 'Taux normal avec surtaxes',
-  small_companies_up_to: 'Petites sociétés, {measure} jusqu’à {threshold}',
+  small_companies_up_to:
+    'Petites sociétés, {measure, select, turnover {chiffre d’affaires} other {bénéfice}} jusqu’à {threshold}',
   by_brackets: 'au barème',
   small_companies: 'Petites sociétés',
   corporate_tax: 'Impôt sur les sociétés',

@@ -16,7 +16,7 @@ export const sentences = {
   welcome_and_keyboard: 'Accueil et clavier',
   help_and_feedback: 'Aide et avis',
   welcome: 'Bienvenue',
-  welcome_figure: 'Salaire net de {pay} par mois, {country}',
+  welcome_figure: 'Salaire net pour un brut de {pay} par mois, {country}',
   welcome_server:
     'Chaque chiffre vient du service {host}, avec son jour et ses sources. Sans lui, les chiffres déjà dans la feuille restent.',
   welcome_cost:

@@ -56,7 +56,7 @@ export const sentences = {
   pay_period: 'Période de paie',
   country: 'Pays',
   no_country_matches: 'Aucun pays trouvé',
-  us_dollar: 'dollar américain',
+  us_dollar: 'dollar des États-Unis',
   a_row_for_each_employee_with: 'Une ligne par salarié, avec l’impôt et le salaire net en regard',
   undated: 'Sans date',
   no_match: 'Aucun résultat',

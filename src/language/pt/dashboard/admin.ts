@@ -86,7 +86,7 @@ export const sentences = {
   asked_for: 'Pedida',
   never_read: 'Nunca lida',
   law_totals:
-    'A lei cita {pages} páginas que os programas podem ler: {same} enunciam-na, {differs} diferem, {not_read} não puderam ser lidas, {never} nunca foram lidas.',
+    'A lei cita {pages} páginas que os programas podem ler: {same, plural, one {# enuncia-a} other {# enunciam-na}}, {differs, plural, one {# difere} other {# diferem}}, {not_read, plural, one {# não pôde ser lida} other {# não puderam ser lidas}}, {never, plural, one {# nunca foi lida} other {# nunca foram lidas}}.',
   law_not_watched: 'Este servidor não lê as páginas por si. Defina SVC_LAW_WATCH=on ou execute o comando law watch.',
   law_confirmed: 'A lei está confirmada com data de hoje. As respostas dizem-no dentro de um minuto.',
   column_country: 'País',

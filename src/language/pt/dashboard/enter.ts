@@ -22,7 +22,7 @@ export const sentences = {
   start_again: 'Começar de novo',
   log_in_with_microsoft: 'Iniciar sessão com a Microsoft',
   microsoft_refused: 'A Microsoft não iniciou a sua sessão. Tente de novo, ou inicie sessão de outra forma.',
-  log_in_with_link: 'Iniciar sessão com uma ligação por correio',
+  log_in_with_link: 'Iniciar sessão por correio',
   log_in_with_password: 'Iniciar sessão com palavra-passe',
   confirm_my_address: 'Confirmar o meu endereço',
   new_password_is_set: 'A sua nova palavra-passe está definida. Todas as suas sessões terminaram.',

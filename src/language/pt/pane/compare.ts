@@ -11,7 +11,8 @@ export const sentences = {
   compare_no_rows: 'A tabela seleccionada não tem trabalhadores.',
   compare_no_employee: 'A vista Salário não tem um trabalhador completo. Complete-o primeiro.',
   compare_no_days: 'Indique dois dias.',
-  compare_people: '{gain} ganham, {lose} perdem, {same} ficam na mesma.',
+  compare_people:
+    '{gain, plural, one {# ganha} other {# ganham}}, {lose, plural, one {# perde} other {# perdem}}, {same, plural, one {# fica} other {# ficam}} na mesma.',
   compare_totals: 'Totais',
   compare_difference: 'Diferença',
   compare_net_by_employee: 'Diferença de salário líquido, do maior ganho à maior perda',

@@ -57,7 +57,8 @@ export const sentences = {
   standard_rate: 'Taxa normal',
   depends_on_profit: 'depende do lucro',
   standard_rate_with_surcharges: 'Taxa normal com sobretaxas',
-  small_companies_up_to: 'Pequenas empresas, {measure} até {threshold}',
+  small_companies_up_to:
+    'Pequenas empresas, {measure, select, turnover {volume de negócios} other {lucro}} até {threshold}',
   by_brackets: 'por escalões',
   small_companies: 'Pequenas empresas',
   corporate_tax: 'Imposto sobre as sociedades',

@@ -16,7 +16,7 @@ export const sentences = {
   welcome_and_keyboard: 'Boas-vindas e teclado',
   help_and_feedback: 'Ajuda e comentários',
   welcome: 'Bem-vindo',
-  welcome_figure: 'Salário líquido de {pay} por mês, {country}',
+  welcome_figure: 'Salário líquido de um bruto de {pay} por mês, {country}',
   welcome_server:
     'Cada valor vem do serviço {host}, com o seu dia e as suas fontes. Sem ele, os valores que já estão na folha ficam.',
   welcome_cost:

@@ -16,7 +16,7 @@ export const sentences = {
   as_of_day: 'Em {day}',
   oldest_figure_from: 'Valor mais antigo: {day}',
   show_notes: '{count, plural, one {# nota} other {# notas}}',
-  show_more_notes: '{count, plural, one {mais # nota} other {mais # notas}}',
+  show_more_notes: '{count, plural, one {Mais # nota} other {Mais # notas}}',
   hide_notes: 'Ocultar {count, plural, one {# nota} other {# notas}}',
   hide_more_notes: 'Ocultar {count, plural, one {mais # nota} other {mais # notas}}',
   show_sources: 'Mostrar {count, plural, one {# fonte} other {# fontes}}',

@@ -1,7 +1,7 @@
 import { listed, say } from '../../../../ui/language/say';
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { TaxResult } from '../../../../src/contract/tax';
-import { useFigures } from '../../../../ui/theme/figures';
+import { alwaysRight, useFigures } from '../../../../ui/theme/figures';
 import { ScrollBox } from '../../../../ui/tables/scroll-box';
 import { dayInWords } from '../../../../ui/words/dates';
 import { computedPercent, decimalsOf, withCurrency, money, moneyIn, rate } from '../../../../ui/words/numbers';
@@ -10,7 +10,7 @@ import type { Compared } from './use-comparison';
 const useStyles = makeStyles({
   table: { inlineSize: '100%', borderCollapse: 'collapse', ...typographyStyles.body1 },
   head: {
-    textAlign: 'end',
+    textAlign: alwaysRight,
     paddingBlock: '4px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
     verticalAlign: 'bottom',

@@ -1,9 +1,12 @@
-import { Field, Input } from '@fluentui/react-components';
+import { Field, Input, makeStyles } from '@fluentui/react-components';
 import { defined } from '../../../../src/defined';
 import { useFigures } from '../../../../ui/theme/figures';
 import { LabelOf } from '../../../../ui/inputs/label-of';
 import { useComplaint } from '../../../../ui/inputs/use-complaint';
 import { useGrouped } from '../../../parts/use-grouped';
+
+// Where the page begins, in every direction of it.
+const useStyles = makeStyles({ input: { textAlign: 'left' } });
 
 /**
  * A field for a number, with what is wrong below it.
@@ -30,11 +33,12 @@ export function TextField({
   readonly unit?: string;
   readonly hint?: string | undefined;
 }) {
+  const styles = useStyles();
   const { quiet } = useFigures();
   return (
     <Field label={<LabelOf text={label} of={of} />} {...defined({ hint })} {...useComplaint(wrong)}>
       <Input
-        inputMode="decimal"
+        input={{ className: styles.input, inputMode: 'decimal', dir: 'ltr' }}
         autoComplete="off"
         placeholder={placeholder}
         value={text ?? ''}

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import { Fragment, useId, useState } from 'react';
 import type { PayrollMonth, PayrollYear } from '../../../../src/contract/payroll-year';
 import { characterWidth, useElementWidth } from '../../../../ui/charts/element-width';
-import { useFigures } from '../../../../ui/theme/figures';
+import { alwaysRight, useFigures } from '../../../../ui/theme/figures';
 import { monthInWords } from '../../../../ui/words/dates';
 import { decimalsOf, money } from '../../../../ui/words/numbers';
 import { payslipLines } from '../lines';
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
   },
   gap: { paddingLeft: `${gap}px` },
-  figureHead: { textAlign: 'end', whiteSpace: 'normal' },
+  figureHead: { textAlign: alwaysRight, whiteSpace: 'normal' },
   sum: { fontWeight: tokens.fontWeightSemibold, borderBottom: 'none' },
   payslip: { padding: '4px 0 12px 12px' },
 });
