@@ -15,11 +15,13 @@ const kindOf = (file: string): string =>
             ? 'LibreOffice, every sentence'
             : file === 'cells' || file === 'tables' || file === 'workbooks'
               ? 'cells and workbooks'
-              : file === 'people'
-                ? 'mails and their pages'
-                : file === 'pages' || file === 'status' || file === 'guides'
-                  ? 'pages'
-                  : 'answers, every sentence';
+              : /^(?:commands|settings|starting|storing)$/.test(file)
+                ? 'commands and starts'
+                : file === 'people'
+                  ? 'mails and their pages'
+                  : file === 'pages' || file === 'status' || file === 'guides'
+                    ? 'pages'
+                    : 'answers, every sentence';
 
 /** What a sentence says, in every form, without its values. A text that is no message is a sentence by itself. */
 function spoken(sentence: string): string {

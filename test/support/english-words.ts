@@ -83,7 +83,7 @@ const names = new Set(
   bearer token webhook webhooks slack email owner machine localhost intel apple safari firefox edge android ios shell proxy
   ctrl enter esc tab mib true false monthly annual weekly biweekly daily married children value average observations observed source
   syscohada pcm ifrs dividends services skills development levy length dockerfile compose server gateway meeting diesel leone gdp nssf shif ahl nita
-  petrol kerosene lpg tbills mpc residency citizen dependants age disabled category sector pcm terminal inflation notice`.split(
+  petrol kerosene lpg tbills mpc residency citizen dependants age disabled category sector pcm terminal inflation notice smtp smtps cron shm`.split(
     /\s+/,
   ),
 );
