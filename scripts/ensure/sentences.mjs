@@ -59,7 +59,7 @@ const sentences = {
   },
 };
 
-const systemLocale = () => new Intl.DateTimeFormat().resolvedOptions().locale;
+const systemLocale = () => new Intl.PluralRules().resolvedOptions().locale;
 
 /** The sentences in the language of this system, or of a locale such as `fr-CI`; in English where it is none of the four. */
 export const said = (locale = systemLocale()) => sentences[locale.slice(0, 2)] || sentences.en;

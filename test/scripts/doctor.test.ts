@@ -185,6 +185,7 @@ test('paths and numbers keep their order among Arabic words, and an address stay
     /^\u2066\/var\/lib\/svc\/machine-key\u2069 \p{L}/u,
   );
   expect(told(message('doctor_clock', { time: '2026-11-28T10:00' }), 'ar')).toContain('\u20662026-11-28T10:00\u2069');
+  expect(told(message('doctor_port_free', { host: '::1', port: '3000' }), 'ar')).toContain('\u2066::1\u2069');
   expect(told(message('server_listening', { address: 'http://127.0.0.1:3000' }), 'ar')).toMatch(
     / http:\/\/127\.0\.0\.1:3000$/,
   );
