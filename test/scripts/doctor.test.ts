@@ -88,8 +88,13 @@ const expectComplaint = async (sentence: RegExp, ...service: Parameters<typeof c
 
 describe('the command', () => {
   let server: ServerProcess;
+  let inEnglish: Reported['findings'];
+  let exitCode: number | null;
   beforeAll(async () => {
     server = await startServer({ ...elsewhere, LANG: 'fr_FR.UTF-8' });
+    const { code, stdout } = await doctor(examining(), '--json');
+    exitCode = code;
+    inEnglish = (JSON.parse(stdout) as Reported).findings;
   });
   const elsewhere = { SVC_PUBLIC_URL: 'http://finance.invalid', SVC_ADDIN_ACCESS: 'code' };
   const examining = () => ({
@@ -101,17 +106,13 @@ describe('the command', () => {
   interface Reported {
     readonly findings: readonly { readonly part: string; readonly state: string; readonly text: string }[];
   }
-  let inEnglish: Reported['findings'] = [];
   const wrongSettings = () => ({ SVC_DATA_DIR: dataDir, SVC_PORT: 'http', SVC_PROT: '80' });
   const doctor = (environment: Readonly<Record<string, string>>, ...args: string[]) =>
     finished(run('scripts/doctor.ts', args, environment));
 
-  test('examines a server that runs, and the address that Excel will use', async () => {
-    const { code, stdout } = await doctor(examining(), '--json');
-    const { findings } = JSON.parse(stdout) as Reported;
-    inEnglish = findings;
+  test('examines a server that runs, and the address that Excel will use', () => {
     const of = (part: string): string[] =>
-      findings.filter((finding) => finding.part === part).map(({ state, text }) => `${state}: ${text}`);
+      inEnglish.filter((finding) => finding.part === part).map(({ state, text }) => `${state}: ${text}`);
     expect(of('port')).toEqual([
       expect.stringMatching(/^good: A server runs at 127\.0\.0\.1 port \d+, and answers\.$/),
     ]);
@@ -123,7 +124,7 @@ describe('the command', () => {
     expect(of('add-in')[0]).toMatch(
       /^warning: http:\/\/finance\.invalid\/manifest\.xml cannot be used from this machine: /,
     );
-    expect(code).toBe(findings.some(({ state }) => state === 'wrong') ? 1 : 0);
+    expect(exitCode).toBe(inEnglish.some(({ state }) => state === 'wrong') ? 1 : 0);
   });
 
   test('exits with 1 and says what to do', async () => {
