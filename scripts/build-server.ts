@@ -24,7 +24,7 @@ async function main(): Promise<void> {
       },
       outdir: folder,
     }),
-    writeStarter(options, folder, 'main.js', 'service.js', 'Type `npm start`, which fetches one.'),
+    writeStarter(options, folder, 'main.js', 'service.js'),
   ]);
 }
 

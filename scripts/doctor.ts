@@ -1,6 +1,9 @@
 import { Command } from 'commander';
 import { commandLine } from '../server/command-line';
+import { systemLanguage, told } from '../server/terminal';
+import { message } from '../src/language/message';
 import { reportFailure } from './command/failure';
+import { inLanguage } from './command/in-language';
 import { paintFor } from './command/paint';
 import { projectRoot } from './command/project';
 import { print } from './command/print';
@@ -8,6 +11,8 @@ import { dayOfMoment } from '../src/day';
 import { type Examined, isSound } from './doctor/examined';
 import { dataPart, examineFiles } from './doctor/files';
 import { countOf, doctorJson, doctorPage } from './doctor/page';
+
+const language = systemLanguage();
 
 async function examine(): Promise<readonly Examined[]> {
   const now = new Date();
@@ -21,17 +26,14 @@ async function examine(): Promise<readonly Examined[]> {
 
 async function main({ json }: { readonly json?: true }): Promise<void> {
   const examined = await examine();
-  print(json, doctorJson(examined), doctorPage(examined, paintFor(process.stdout, process.env)));
+  print(json, doctorJson(examined, language), doctorPage(examined, paintFor(process.stdout, process.env), language));
   if (countOf(examined, 'wrong') > 0) process.exitCode = 1;
 }
 
-new Command(commandLine('doctor'))
-  .description(
-    'Checks this installation, with the settings in the environment, and says what is wrong and what to do: Node.js, build, law and figures, settings, data directory, store, keys, port, certificate, proxies, add-in, clock and feeds. The server may be running. Nothing is changed.',
-  )
-  .option('--json', 'print as JSON')
-  .showHelpAfterError()
-  .addHelpText('after', '\nExit code: 0 where the installation works, warnings or not; 1 where something is wrong.')
+inLanguage(new Command(commandLine('doctor')), language)
+  .description(told(message('doctor_about'), language))
+  .option('--json', told(message('doctor_json_option'), language))
+  .addHelpText('after', `\n${told(message('doctor_exit_codes'), language)}`)
   .action(main)
   .parseAsync()
   .catch(reportFailure);

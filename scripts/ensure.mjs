@@ -11,17 +11,18 @@ import { fileURLToPath } from 'node:url';
 import { alone } from './ensure/alone.mjs';
 import { hasPackages, hasTests, isInstalled, noteInstalled } from './ensure/installed.mjs';
 import { fetchCommand, hasNode, linkNode } from './ensure/newer-node.mjs';
+import { said } from './ensure/sentences.mjs';
 import { built, stamp } from './built.mjs';
 import { isNodeNewEnough } from './node-version.cjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const wants = (flag) => process.argv.includes(flag);
-const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
+const secondsSince = (begin) => Math.round((Date.now() - begin) / 1000);
 
 /** Runs npm commands in parallel and reports what they do and how long they took. `name` receives each process id. */
 async function run(name, what, ...commands) {
   const begin = Date.now();
-  console.error(`${what} …`);
+  console.error(said().begun(what));
   // Standard output belongs to the server and the tests, so npm prints to standard error.
   const statusOf = (args) =>
     new Promise((resolve, reject) => {
@@ -33,10 +34,10 @@ async function run(name, what, ...commands) {
   const statuses = await Promise.all(commands.map(statusOf));
   statuses.forEach((status, i) => {
     if (status === 0) return;
-    console.error(`\`npm ${commands[i].join(' ')}\` failed. Run it by hand to see why.`);
+    console.error(said().failed(`npm ${commands[i].join(' ')}`));
     process.exit(status ?? 1);
   });
-  console.error(`${what}: done in ${seconds(begin)}.`);
+  console.error(said().done(what, secondsSince(begin)));
 }
 
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
@@ -48,27 +49,18 @@ async function install(name) {
     const tests = wants('--tests') || hasTests(root);
     // `npm ci` would remove what is there. `npm install` adds what is missing.
     const command = hasPackages(root) ? ['install', '--no-save'] : ['ci'];
-    await run(name, `Installing the packages of the server${tests ? ' and of its tests' : ''}, once`, [
-      ...command,
-      ...(tests ? [] : productOnly),
-      ...quiet,
-    ]);
+    await run(name, said().installing(tests), [...command, ...(tests ? [] : productOnly), ...quiet]);
     noteInstalled(root, tests);
   }
   if (isNodeNewEnough) return;
-  if (!hasNode(root)) await run(name, `Node ${process.versions.node} is too old: fetching Node 24`, fetchCommand(root));
+  if (!hasNode(root)) await run(name, said().fetching(process.versions.node), fetchCommand(root));
   linkNode(root);
 }
 
 async function build(name) {
   if (built() && !wants('--anew')) return;
   const begin = new Date();
-  await run(
-    name,
-    'Building the server and the add-in',
-    ['run', '--silent', 'build:server'],
-    ['run', '--silent', 'build:addin'],
-  );
+  await run(name, said().building(), ['run', '--silent', 'build:server'], ['run', '--silent', 'build:addin']);
   writeFileSync(stamp, '');
   // A source that changes during the build is newer than the stamp, so the next start builds again.
   utimesSync(stamp, begin, begin);

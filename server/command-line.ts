@@ -40,9 +40,13 @@ const npmScript = new RegExp(
   'gm',
 );
 
-/** A text that names npm scripts, with the commands of a release. */
+const settingsFile = /(?<!\w)\.env\.example\b/g;
+
+/** A text that names npm scripts or the example of settings, with the names of a release. */
 export const inRelease = (text: string): string =>
-  text.replace(npmScript, (_, name?: string) => `${programName} ${wordsOf(name ?? 'start')}`);
+  text
+    .replace(npmScript, (_, name?: string) => `${programName} ${wordsOf(name ?? 'start')}`)
+    .replace(settingsFile, 'settings.env.example');
 
 /** A text that names npm scripts, with the commands that a person types here. */
 export const withCommandLines = (text: string): string => (isRelease ? inRelease(text) : text);

@@ -14,7 +14,6 @@ import {
   textSetting,
 } from './environment';
 import { isPostgres } from './network/database-address';
-import { withCommandLines } from './command-line';
 import { type FeedConfig, feedConfig, feedVariables } from './settings/feeds';
 import { type LawConfig, lawConfig, lawVariables } from './settings/laws';
 import { type GatewayConfig, gatewayConfig, gatewayVariables } from './settings/gateway';
@@ -22,6 +21,8 @@ import { type PeopleConfig, peopleConfig, peopleVariables } from './settings/peo
 import { type LawWatchConfig, lawWatchConfig, lawWatchVariables } from './settings/law-watch';
 import { type OperationConfig, operationConfig, operationVariables } from './settings/runtime';
 import { type WebhookConfig, webhookConfig, webhookVariables } from './settings/webhooks';
+import { fromIssueText } from '../src/language/issue-text';
+import { message } from '../src/language/message';
 import { withoutEnd } from '../src/without-end';
 
 export { ConfigError } from './environment';
@@ -44,12 +45,12 @@ const variables = {
   SVC_DATABASE_URL: optionalSetting(
     'Address of a PostgreSQL database (14 or newer), which several servers may share. Empty: SQLite in SVC_DATA_DIR. For example\npostgres://svc:secret@db.internal:5432/svc',
     isPostgres,
-    'must start with postgres://.',
+    message('setting_postgres'),
   ),
   SVC_WORKERS: optionalSetting(
     'Processes that share the port of this machine: a number, or auto for one a core. Limits per address and per session apply to each process separately. Empty: 1.',
     (value) => value === 'auto' || /^[1-9]\d{0,2}$/.test(value),
-    'must be auto or a whole number from 1 to 999.',
+    message('setting_workers'),
   ),
   SVC_PUBLIC_URL: addressSetting('Address that callers use, where it differs from SVC_HOST and SVC_PORT.'),
   SVC_DOCS_URL: addressSetting('Address of the reference pages that errors link to, where another server has them.'),
@@ -90,7 +91,7 @@ const variables = {
   SVC_CORS_ORIGINS: listSetting(
     'Web origins from which browsers may call, separated by commas. Empty: none.',
     (origin) => /^https?:\/\/[^\s/]+$/.test(origin),
-    'must be web origins separated by commas, for example https://app.example.com,https://intranet.example.com.',
+    message('setting_origins'),
     (origin) => withoutEnd(origin, '/'),
   ),
   ...gatewayVariables,
@@ -149,15 +150,16 @@ const aboutOf = (name: string): string => settings.find(([setting]) => setting =
 /**
  * Reads the configuration from environment variables.
  *
- * @throws ConfigError with one line for each variable that is wrong: its name, what it must be and what it does
+ * @throws ConfigError with a sentence for each variable that is wrong: its name, what it must be and what it does
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const parsed = Environment.safeParse(environment);
   if (!parsed.success)
     throw new ConfigError(
-      parsed.error.issues
-        .map(({ path: [name], message }) => `${String(name)} ${message} ${withCommandLines(aboutOf(String(name)))}`)
-        .join('\n'),
+      parsed.error.issues.map(({ path: [place], message: rule }) => {
+        const name = String(place);
+        return message('setting_wrong', { name, rule: fromIssueText(rule), help: aboutOf(name) });
+      }),
     );
   const value = parsed.data;
   const gateway = gatewayConfig(value, value.SVC_HOST);

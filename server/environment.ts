@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { toIssueText } from '../src/language/issue-text';
+import { message, type Message } from '../src/language/message';
 import { withoutEnd } from '../src/without-end';
+import { Explained } from './explained';
 
-/** A mistake in the configuration. The person who starts the server sees the message, without a stack trace. */
-export class ConfigError extends Error {}
+/** A mistake in the configuration. */
+export class ConfigError extends Explained {}
 
-/** Help on a setting. `.env.example` shows it, and the error for an invalid value includes it. */
+/** Help on a setting, in English. `.env.example` shows it, and the English error for an invalid value includes it. */
 export interface SettingHelp {
   /** The default, as text; empty where there is none. */
   readonly fallback: string;
@@ -30,7 +33,7 @@ export const textSetting = (fallback: string, about: string) => setting(fallback
 export const optionalSetting = (
   about: string,
   check: (value: string) => boolean = () => true,
-  refusal = '',
+  rule?: Message,
   normalise: (value: string) => string = (value) => value,
 ) =>
   setting(
@@ -38,7 +41,7 @@ export const optionalSetting = (
     about,
     z
       .string()
-      .refine((value) => value === '' || check(value), { error: refusal })
+      .refine((value) => value === '' || check(value), { error: rule && toIssueText(rule) })
       .transform((value) => (value === '' ? undefined : normalise(value))),
   );
 
@@ -47,7 +50,7 @@ export const addressSetting = (about: string) =>
   optionalSetting(
     about,
     (value) => /^https?:\/\/[^\s/]+/.test(value),
-    'must be an address that starts with http:// or https://.',
+    message('setting_address'),
     (value) => withoutEnd(value, '/'),
   );
 
@@ -56,13 +59,16 @@ export const choiceSetting = <const Words extends readonly [string, ...string[]]
   words: Words,
   about: string,
   fallback: Words[number] = words[0],
-) => setting(fallback, about, z.enum(words, { error: `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}.` }));
+) => {
+  const rule = message('setting_choice', { others: words.slice(0, -1).join(', '), last: words.at(-1)! });
+  return setting(fallback, about, z.enum(words, { error: toIssueText(rule) }));
+};
 
 /** Comma-separated items. */
 export const listSetting = (
   about: string,
   check: (item: string) => boolean,
-  refusal: string,
+  rule: Message,
   normalise: (item: string) => string = (item) => item,
 ) =>
   setting(
@@ -76,15 +82,15 @@ export const listSetting = (
           .map((item) => normalise(item.trim()))
           .filter((item) => item !== ''),
       )
-      .refine((items) => items.every(check), { error: refusal }),
+      .refine((items) => items.every(check), { error: toIssueText(rule) }),
   );
 
 interface NumberSetting {
   readonly fallback: number;
   readonly least: number;
   readonly most: number;
-  /** Such as `seconds`; absent where the number has no unit. */
-  readonly unit?: string;
+  /** Absent where the number has no unit. */
+  readonly unit?: 'calls' | 'connections' | 'megabytes' | 'percent' | 'requests' | 'seconds';
   readonly whole?: boolean;
   /** The factor from the setting's unit to the server's, such as 1,000 from seconds to milliseconds. */
   readonly scale?: number;
@@ -101,7 +107,13 @@ export const numberSetting = (
     z
       .string()
       .refine((value) => Number(value) >= least && Number(value) <= most && !(whole && Number(value) % 1 !== 0), {
-        error: `must be a ${whole ? 'whole ' : ''}number from ${least} to ${most}${unit === undefined ? '' : ` (${unit})`}.`,
+        error: toIssueText(
+          message(whole ? 'setting_whole_number' : 'setting_number', {
+            least: String(least),
+            most: String(most),
+            unit: unit ?? 'none',
+          }),
+        ),
       })
       .transform((value) => (scale === 1 ? Number(value) : Math.round(Number(value) * scale))),
   );

@@ -1,6 +1,5 @@
 import { marketFiles } from '../src/reference/market/data';
 import { message } from '../src/language/message';
-import { say } from '../src/language/say';
 import { hashOf } from './keys/key-format';
 import { aboutNewKey, ensureMachineKey } from './access/machine-key';
 import { readPlans } from './access/plans';
@@ -16,7 +15,7 @@ import { createLog } from './runtime/logging';
 import { sharedClock } from './runtime/shared-clock';
 import { tracesOf } from './runtime/traces-wanted';
 import { announceListening } from './runtime/workers';
-import { commandLine } from './command-line';
+import { told } from './terminal';
 import { openStore } from './store/open';
 import type { Store } from './store/store';
 import { followReadings } from './watch/follow';
@@ -36,9 +35,7 @@ const sameSignal = 500;
 /** Checks that the key for the add-in's calls is a key of this server. */
 async function checkApiKey({ upstream, apiKey }: Config, store: Store): Promise<void> {
   if (upstream !== undefined || apiKey === undefined || (await store.findKey(hashOf(apiKey))) !== undefined) return;
-  throw new ConfigError(
-    `SVC_API_KEY is not a key of this server. Leave it empty to count the add-in on the key of this machine. Or make a key with \`${commandLine('keys')} create\`, or set SVC_UPSTREAM_URL to the service of the key.`,
-  );
+  throw new ConfigError(message('api_key_foreign'));
 }
 
 /**
@@ -130,7 +127,10 @@ export async function serve(environment: Readonly<Record<string, string | undefi
   );
 
   // Printed before listening: if the port is in use, the new key must still be shown.
-  if (newKey !== undefined) console.log(aboutNewKey(newKey, config.dataDir, process.stdout.isTTY));
+  if (newKey !== undefined) {
+    const about = told(aboutNewKey(config.dataDir, process.stdout.isTTY));
+    console.log(process.stdout.isTTY ? `\n${about}\n\n  ${newKey}\n` : about);
+  }
   announceListening(await app.listen({ host: config.host, port: config.port }));
   // After listening, so that the start does not wait for it. One of several workers prints it.
   if (newKey !== undefined) {
@@ -138,7 +138,7 @@ export async function serve(environment: Readonly<Record<string, string | undefi
       log.warn({ err }, 'the first link cannot be stored now');
       return undefined;
     });
-    if (link !== undefined) console.log(`\n${say(message('first_link'))}\n\n  ${link}\n`);
+    if (link !== undefined) console.log(`\n${told(message('first_link'))}\n\n  ${link}\n`);
   }
   await background.begin();
   globalThis.keepCompiled?.();

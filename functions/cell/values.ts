@@ -13,12 +13,16 @@ const isRich = (
 ): value is { readonly type?: unknown; readonly basicValue?: unknown; readonly code?: unknown } =>
   typeof value === 'object' && value !== null;
 
+/** Marks that texts of Arabic pages and answers have around days and codes. They come along when these are copied. */
+const directionMarks = /[\u200e\u200f\u061c\u2066-\u2069]/g;
+
 /**
  * The plain value of a cell.
  *
  * @throws CellError the error that the cell holds
  */
 export function plain(value: Given): unknown {
+  if (typeof value === 'string') return value.replace(directionMarks, '');
   if (!isRich(value)) return value;
   if (value.type === 'Error' || value instanceof Error) {
     const code = value.basicValue ?? value.code;

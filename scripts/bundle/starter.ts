@@ -11,14 +11,15 @@ const anyNode = 'node14';
  * @param folder of the bundle
  * @param name of the file to write
  * @param of the bundle's file name
- * @param remedy what an old Node says to do; `{package}` stands for the package with a newer Node
+ * @param command runs the program with a newer Node, whose package `{package}` stands for; undefined where a start
+ *   fetches one
  */
 export const writeStarter = (
   options: BuildOptions,
   folder: string,
   name: string,
   of: string,
-  remedy: string,
+  command?: string,
 ): Promise<unknown> =>
   build({
     ...options,
@@ -27,11 +28,14 @@ export const writeStarter = (
       contents: `
         import { join } from 'node:path';
         import { runKept } from './scripts/bundle/run-kept';
+        import { said } from './scripts/ensure/sentences.mjs';
         import { isNodeNewEnough, newerNodePackage, oldestNode } from './scripts/node-version.cjs';
         if (isNodeNewEnough) runKept(join(__dirname, ${JSON.stringify(of)}));
         else {
-          const remedy = ${JSON.stringify(remedy)}.replace('{package}', newerNodePackage());
-          console.error(\`This is Node \${process.versions.node}. SVC Finance Africa needs Node \${oldestNode} or newer. \${remedy}\`);
+          const command = ${JSON.stringify(command ?? '')}.replace('{package}', newerNodePackage());
+          const { tooOld, startFetches, installNode } = said();
+          const remedy = command === '' ? startFetches() : installNode(command);
+          console.error(\`\${tooOld(process.versions.node, oldestNode)} \${remedy}\`);
           process.exitCode = 1;
         }`,
       resolveDir: options.absWorkingDir!,

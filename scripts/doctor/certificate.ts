@@ -1,6 +1,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { Config } from '../../server/config';
+import { message } from '../../src/language/message';
 import { dayLength } from '../../src/day';
 import { type Finding, good, warning, wrong } from './finding';
 
@@ -25,7 +26,10 @@ function nameFindings(certificate: X509Certificate, publicUrl: string | undefine
   return covered === undefined
     ? [
         wrong(
-          `The certificate is not for ${hostname}, the name in SVC_PUBLIC_URL. It names ${certificate.subjectAltName ?? certificate.subject}. Get a certificate for ${hostname}.`,
+          message('doctor_certificate_of_other_name', {
+            host: hostname,
+            names: certificate.subjectAltName ?? certificate.subject,
+          }),
         ),
       ]
     : [];
@@ -33,27 +37,20 @@ function nameFindings(certificate: X509Certificate, publicUrl: string | undefine
 
 /** Does the certificate fit its key and its name, and is it in force? */
 export function certificateFindings({ tls, publicUrl }: Pick<Config, 'tls' | 'publicUrl'>, now: Date): Finding[] {
-  if (tls === undefined) return [good('The server itself does not speak HTTPS: SVC_TLS_CERT is empty.')];
+  if (tls === undefined) return [good(message('doctor_no_tls'))];
   const pair = read(tls);
-  if (pair === undefined)
-    return [
-      wrong(
-        'SVC_TLS_CERT and SVC_TLS_KEY do not hold a certificate and its key in PEM form. Set both to the right files.',
-      ),
-    ];
+  if (pair === undefined) return [wrong(message('tls_files_wrong'))];
   const { certificate, privateKey } = pair;
-  if (!certificate.checkPrivateKey(privateKey))
-    return [wrong('The key in SVC_TLS_KEY does not belong to the certificate in SVC_TLS_CERT. Set both to one pair.')];
+  if (!certificate.checkPrivateKey(privateKey)) return [wrong(message('doctor_certificate_of_other_key'))];
   const [from, to] = [new Date(certificate.validFrom), new Date(certificate.validTo)];
+  const until = { to: dayOf(to) };
   const age = [
-    ...(now < from
-      ? [wrong(`The certificate is in force only from ${dayOf(from)}. Check the clock and the file.`)]
-      : []),
-    ...(now > to ? [wrong(`The certificate expired on ${dayOf(to)}. Renew it, and start the server again.`)] : []),
+    ...(now < from ? [wrong(message('doctor_certificate_early', { from: dayOf(from) }))] : []),
+    ...(now > to ? [wrong(message('doctor_certificate_expired', until))] : []),
     ...(now <= to && to.getTime() - now.getTime() < warnBefore * dayLength
-      ? [warning(`The certificate expires on ${dayOf(to)}. Renew it, and start the server again.`)]
+      ? [warning(message('doctor_certificate_expires', until))]
       : []),
   ];
   const found = [...age, ...nameFindings(certificate, publicUrl)];
-  return found.length > 0 ? found : [good(`The certificate is in force until ${dayOf(to)}.`)];
+  return found.length > 0 ? found : [good(message('doctor_certificate_in_force', until))];
 }

@@ -1,5 +1,6 @@
 import type { Store } from '../../server/store/store';
 import { dayOfMoment } from '../../src/day';
+import { message } from '../../src/language/message';
 import { type Finding, good, wrong } from './finding';
 
 /** A clock this far behind what the store has seen was set back, in milliseconds. */
@@ -13,22 +14,13 @@ const tolerated = 5 * 60_000;
  */
 export async function clockFindings(now: Date, confirmed: string, store: Store | undefined): Promise<Finding[]> {
   const today = dayOfMoment(now.getTime());
-  if (today < confirmed)
-    return [
-      wrong(
-        `The clock of this machine says ${today}, but the law of this release was confirmed on ${confirmed}. Set the clock: figures and keys follow it.`,
-      ),
-    ];
+  if (today < confirmed) return [wrong(message('doctor_clock_before_law', { today, confirmed }))];
   const states = (await store?.feedStates()) ?? [];
   const latest = states
     .flatMap(({ lastRunAt }) => lastRunAt ?? [])
     .sort()
     .at(-1);
   if (latest !== undefined && Date.parse(latest) > now.getTime() + tolerated)
-    return [
-      wrong(
-        `The clock of this machine says ${now.toISOString()}, but a feed ran at ${latest}. Set the clock: figures and keys follow it.`,
-      ),
-    ];
-  return [good(`The clock says ${now.toISOString().slice(0, 16)} UTC.`)];
+    return [wrong(message('doctor_clock_before_feed', { now: now.toISOString(), ran: latest }))];
+  return [good(message('doctor_clock', { time: now.toISOString().slice(0, 16) }))];
 }

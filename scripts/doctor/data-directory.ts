@@ -1,6 +1,8 @@
 import { accessSync, constants, existsSync, mkdtempSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { startProblem } from '../../server/runtime/start-problems';
+import { message } from '../../src/language/message';
+import { reasonOf } from './examined';
 import { type Finding, good, warning, wrong } from './finding';
 
 const mebibyte = 2 ** 20;
@@ -29,10 +31,10 @@ function tryToWrite(directory: string): void {
 function spaceFindings(directory: string): Finding[] {
   const { bavail, bsize } = statfsSync(directory);
   const free = Math.floor((bavail * bsize) / mebibyte);
-  const text = `${free.toLocaleString('en')} MiB are free on the disk that holds ${directory}.`;
-  if (free < space.none) return [wrong(`Only ${text} Free some space before the store can no longer be written.`)];
-  if (free < space.little) return [warning(`Only ${text} Free some space.`)];
-  return [good(text)];
+  const values = { free, directory };
+  if (free < space.none) return [wrong(message('doctor_space_none', values))];
+  if (free < space.little) return [warning(message('doctor_space_little', values))];
+  return [good(message('doctor_space', values))];
 }
 
 /** Can the data directory be written, and is there room on its disk? A directory that is missing is not created. */
@@ -44,13 +46,13 @@ export function dataDirectoryFindings(dataDir: string): Finding[] {
     tryToWrite(directory);
   } catch (problem) {
     const explained = startProblem(Object.assign(problem as NodeJS.ErrnoException, { path: directory }));
-    return [wrong(explained ?? `${directory} cannot be written: ${(problem as Error).message}.`)];
+    return [wrong(explained ?? message('doctor_directory_not_written', { directory, reason: reasonOf(problem) }))];
   }
   return [
     good(
       directory === dataDir
-        ? `${dataDir} can be written.`
-        : `${dataDir} does not exist yet. The first start makes it, with a key for this machine.`,
+        ? message('doctor_directory_written', { directory })
+        : message('doctor_directory_missing', { directory: dataDir }),
     ),
     ...spaceFindings(directory),
   ];

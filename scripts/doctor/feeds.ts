@@ -5,8 +5,8 @@ import { followLedger } from '../../server/markets';
 import { createStatus } from '../../server/status';
 import type { Store } from '../../server/store/store';
 import type { ServiceStatus } from '../../server/status';
+import { message } from '../../src/language/message';
 import { marketFiles } from '../../src/reference/market/data';
-import { counted } from './counted';
 import { type Finding, good, warning } from './finding';
 
 async function statusOf(config: Config, store: Store): Promise<ServiceStatus> {
@@ -30,39 +30,29 @@ export function feedStateFindings({ feeds, broken, kept, quarantined }: ServiceS
       ? []
       : [
           warning(
-            `${counted(never.length, 'feed')} never succeeded: ${never.map(({ name }) => name).join(', ')}. Start the server, or run \`npm run feeds -- run all\`.`,
+            message('doctor_feeds_never', { count: never.length, names: never.map(({ name }) => name).join(', ') }),
           ),
         ]),
     ...failing.map(({ name, failures, last_success, last_error }) =>
       warning(
-        `The feed ${name} failed ${counted(failures, 'time')} since ${last_success}: ${last_error ?? 'no reason is recorded.'} Run \`npm run feeds -- check ${name}\`.`,
+        message('doctor_feed_failed', {
+          name,
+          failures,
+          since: String(last_success),
+          reason: last_error ?? message('doctor_feed_no_reason'),
+        }),
       ),
     ),
-    ...stopped.map(({ name, newest }) =>
-      warning(`${name} has published nothing since ${newest}. Its figures are out of date.`),
-    ),
-    ...(broken === 0
-      ? []
-      : [
-          warning(
-            `${counted(broken, 'figure')} of ${kept + broken} ${broken === 1 ? 'is' : 'are'} out of date. /status names each, and answers with them say \`stale\`.`,
-          ),
-        ]),
-    ...(quarantined === 0
-      ? []
-      : [
-          warning(
-            `${counted(quarantined, 'observation')} ${quarantined === 1 ? 'waits' : 'wait'} for a person. Run \`npm run feeds -- review\`.`,
-          ),
-        ]),
+    ...stopped.map(({ name, newest }) => warning(message('doctor_bank_stopped', { name, newest: String(newest) }))),
+    ...(broken === 0 ? [] : [warning(message('doctor_figures_old', { count: broken, all: kept + broken }))]),
+    ...(quarantined === 0 ? [] : [warning(message('doctor_observations_wait', { count: quarantined }))]),
   ];
-  return found.length > 0 ? found : [good(`${counted(running.length, 'feed')} on schedule.`)];
+  return found.length > 0 ? found : [good(message('doctor_feeds_on_schedule', { count: running.length }))];
 }
 
 /** Do the feeds run, and are the figures on schedule? */
 export async function feedFindings(config: Config, store: Store | undefined): Promise<Finding[]> {
-  if (config.feeds === 'off')
-    return [warning('SVC_FEEDS is off on this machine. Figures stay as they are unless another server renews them.')];
-  if (store === undefined) return [good('The feeds have not run yet.')];
+  if (config.feeds === 'off') return [warning(message('doctor_feeds_off'))];
+  if (store === undefined) return [good(message('doctor_feeds_not_run'))];
   return feedStateFindings(await statusOf(config, store));
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFindings } from './build';
-import { type Examined, examined } from './examined';
+import { type Examined, examined, type Part } from './examined';
 import { nodeFindings } from './node-version';
 import { referenceDataFindings } from './reference-data';
 
@@ -14,7 +14,7 @@ export interface InstalledFiles {
 }
 
 /** The part that everything else rests on. */
-export const dataPart = 'law and figures';
+export const dataPart = 'law and figures' satisfies Part;
 
 /** The folders that hold files of law and figures: the sources, the build, or both. */
 const dataRoots = (folder: string): readonly string[] =>

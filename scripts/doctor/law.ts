@@ -5,11 +5,11 @@ import { lawWithReadings } from '../../server/watch/follow';
 import { lawAreas } from '../../src/contract/words/law-areas';
 import { daysBetween } from '../../src/day';
 import { lawInForceEvidence } from '../../src/engine';
+import { message } from '../../src/language/message';
 import type { Reference } from '../../src/reference';
 import type { Country } from '../../src/reference/schema';
 import { isSearchDue } from '../../src/reference/search-due';
 import { promisedDays } from '../../src/truth/grade';
-import { counted } from './counted';
 import { type Finding, good, warning } from './finding';
 
 /**
@@ -51,29 +51,25 @@ export function lawFindings({ countries: all, edition, pagesRead }: Reference, t
   const differing = pagesRead?.differing.length ?? 0;
   const searches = countries.filter((country) => isSearchDue(country, today));
   const found = [
-    ...(differing === 0
-      ? []
-      : [
-          warning(
-            `${counted(differing, 'cited page')} no longer ${differing === 1 ? 'states' : 'state'} the law. /admin/law shows which figures are missing.`,
-          ),
-        ]),
+    ...(differing === 0 ? [] : [warning(message('doctor_pages_differ', { count: differing }))]),
     ...(due.length === 0
       ? []
       : [
           warning(
-            `Law ${edition.version} is in use. The law on pay of ${due.length} of ${countries.length} countries was last confirmed more than ${promisedDays} days ago, the oldest on ${due[0]}. Answers about it say \`due\` or \`stale\`. \`npm run data:review\` lists what to check. A newer release or law package may have checked it, and \`SVC_LAW_WATCH=on\` reads the cited pages again.`,
+            message('doctor_law_due', {
+              version: edition.version,
+              due: due.length,
+              all: countries.length,
+              days: promisedDays,
+              oldest: due[0]!,
+            }),
           ),
         ]),
     ...(searches.length === 0
       ? []
-      : [
-          warning(
-            `A search for newer law on pay is due: ${searches.map(({ code }) => code).join(', ')}. Run \`npm run data:review\`.`,
-          ),
-        ]),
+      : [warning(message('doctor_search_due', { countries: searches.map(({ code }) => code).join(', ') }))]),
   ];
   return found.length > 0
     ? found
-    : [good(`Law ${edition.version} is in use. The law on pay was confirmed in the last ${promisedDays} days.`)];
+    : [good(message('doctor_law_confirmed', { version: edition.version, days: promisedDays }))];
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { message } from '../../src/language/message';
 import { type Finding, good, warning, wrong } from './finding';
 
 /** The day after which a line of Node.js receives no more security fixes (https://nodejs.org/en/about/previous-releases). */
@@ -26,14 +27,8 @@ function isAtLeast(version: string, least: string): boolean {
 export function nodeFindings(folder: string, version: string, today: string): Finding[] {
   const { engines } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { engines: { node: string } };
   const least = engines.node.replace('>=', '');
-  if (!isAtLeast(version, least))
-    return [wrong(`Node.js ${version} is too old. Install ${least} or newer, and run \`npm ci\` again.`)];
+  if (!isAtLeast(version, least)) return [wrong(message('doctor_node_old', { version, least }))];
   const until = fixedUntil[version.split('.')[0]!];
-  if (until !== undefined && until < today)
-    return [
-      warning(
-        `The service runs on Node.js ${version}, which has received no security fixes since ${until}. Install a newer one when you can.`,
-      ),
-    ];
-  return [good(`Node.js ${version}.`)];
+  if (until !== undefined && until < today) return [warning(message('doctor_node_unmaintained', { version, until }))];
+  return [good(message('doctor_node', { version }))];
 }

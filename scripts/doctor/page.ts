@@ -1,36 +1,37 @@
+import { sayHere, told } from '../../server/terminal';
+import type { Language } from '../../src/language/languages';
+import { message } from '../../src/language/message';
+import { aligned } from '../command/aligned';
 import type { Paint } from '../command/paint';
-import { counted } from './counted';
 import type { Examined } from './examined';
 import type { FindingState } from './finding';
 
 const colours = { good: 'green', warning: 'yellow', wrong: 'red' } as const satisfies Record<FindingState, string>;
-const widestState = Math.max(...Object.keys(colours).map((state) => state.length));
 
 /** The number of findings of a kind. */
 export const countOf = (examined: readonly Examined[], wanted: FindingState): number =>
   examined.flatMap(({ findings }) => findings).filter(({ state }) => state === wanted).length;
 
 /** The findings as lines for a person, and their sum. */
-export function doctorPage(examined: readonly Examined[], paint: Paint): string {
-  const width = Math.max(...examined.map(({ part }) => part.length));
+export function doctorPage(examined: readonly Examined[], paint: Paint, language: Language): string {
   const [faults, warnings] = [countOf(examined, 'wrong'), countOf(examined, 'warning')];
-  return [
-    ...examined.flatMap(({ part, findings }) =>
-      findings.map(
-        ({ state, text }) => `${paint(colours[state], state.padEnd(widestState))}  ${part.padEnd(width)}  ${text}`,
-      ),
-    ),
-    '',
-    faults === 0
-      ? `The installation works; ${counted(warnings, 'warning')}.`
-      : `${counted(faults, 'fault')} to mend; ${counted(warnings, 'warning')}.`,
-  ].join('\n');
+  const sum = faults === 0 ? message('doctor_works', { warnings }) : message('doctor_faults', { faults, warnings });
+  const lines = examined.flatMap(({ part, findings }) =>
+    findings.map(({ state, sentence }) => [
+      paint(colours[state], told(message(`doctor_state_${state}`), language)),
+      told(message(`doctor_part_${part}`), language),
+      told(sentence, language),
+    ]),
+  );
+  return [...aligned(lines), '', told(sum, language)].join('\n');
 }
 
-/** The findings for programs. */
-export const doctorJson = (examined: readonly Examined[]) => ({
+/** The findings for programs. Parts and states keep their names; sentences are in the language. */
+export const doctorJson = (examined: readonly Examined[], language: Language) => ({
   works: countOf(examined, 'wrong') === 0,
   faults: countOf(examined, 'wrong'),
   warnings: countOf(examined, 'warning'),
-  findings: examined.flatMap(({ part, findings }) => findings.map((finding) => ({ part, ...finding }))),
+  findings: examined.flatMap(({ part, findings }) =>
+    findings.map(({ state, sentence }) => ({ part, state, text: sayHere(sentence, language) })),
+  ),
 });

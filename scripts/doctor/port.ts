@@ -1,6 +1,8 @@
 import { createServer } from 'node:net';
 import type { Config } from '../../server/config';
 import { startProblem } from '../../server/runtime/start-problems';
+import { message } from '../../src/language/message';
+import { reasonOf } from './examined';
 import { type Finding, good, wrong } from './finding';
 import { isRunning } from './running';
 
@@ -15,10 +17,11 @@ const listenOnce = (host: string, port: number): Promise<NodeJS.ErrnoException |
 /** Can the server listen at its address, or does it run there already? */
 export async function portFindings(config: Pick<Config, 'host' | 'port' | 'tls'>): Promise<Finding[]> {
   const { host, port } = config;
-  const address = `${host} port ${port}`;
+  const address = { host, port: String(port) };
   const problem = await listenOnce(host, port);
-  if (problem === undefined) return [good(port === 0 ? 'The system picks a free port.' : `${address} is free.`)];
+  if (problem === undefined)
+    return [good(port === 0 ? message('doctor_port_picked') : message('doctor_port_free', address))];
   if (problem.code === 'EADDRINUSE' && (await isRunning(config)))
-    return [good(`A server runs at ${address}, and answers.`)];
-  return [wrong(startProblem(problem) ?? `The server cannot listen on ${address}: ${problem.message}.`)];
+    return [good(message('doctor_port_running', address))];
+  return [wrong(startProblem(problem) ?? message('doctor_port_unusable', { ...address, reason: reasonOf(problem) }))];
 }

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { checkData, DamagedData } from '../../server/runtime/data-files';
+import { message } from '../../src/language/message';
+import { reasonOf } from './examined';
 import { type Finding, good, wrong } from './finding';
 
 /** Are all files of law and figures those of the release, in the sources and in the build? */
@@ -8,9 +10,9 @@ export function referenceDataFindings(folder: string, roots: readonly string[]):
     try {
       checkData(join(folder, root));
     } catch (problem) {
-      if (problem instanceof DamagedData) return [wrong(problem.message)];
+      if (problem instanceof DamagedData) return [wrong(reasonOf(problem))];
       throw problem;
     }
   }
-  return [good('All files of law and figures have the checksums of the release.')];
+  return [good(message('doctor_data_sound'))];
 }

@@ -2,6 +2,7 @@ import { readPlans } from '../../server/access/plans';
 import { type Config, ConfigError, readConfig, settings } from '../../server/config';
 import { readFeeds } from '../../server/feeds/settings';
 import { nearest } from '../../src/contract/nearest';
+import { message } from '../../src/language/message';
 import { type Finding, good, warning, wrong } from './finding';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -15,18 +16,20 @@ const unknownSettings = (environment: Environment): Finding[] =>
     .map((name) => {
       const meant = nearest(name, names);
       return warning(
-        `${name} is not a setting, and has no effect.${meant === undefined ? '' : ` Did you mean ${meant}?`} .env.example lists all settings.`,
+        meant === undefined
+          ? message('doctor_setting_unknown', { name })
+          : message('doctor_setting_misspelt', { name, meant }),
       );
     });
 
-/** What a reader of settings refuses, a finding for each line. */
+/** What a reader of settings refuses, a finding for each. */
 function refusals(read: () => unknown): Finding[] {
   try {
     read();
     return [];
   } catch (problem) {
     if (!(problem instanceof ConfigError)) throw problem;
-    return problem.message.split('\n').map(wrong);
+    return problem.sentences.map(wrong);
   }
 }
 
@@ -48,5 +51,5 @@ export function settingsFindings(environment: Environment): {
   ];
   return findings.some(({ state }) => state === 'wrong')
     ? { config: undefined, findings }
-    : { config, findings: [...findings, good('The settings are valid.')] };
+    : { config, findings: [...findings, good(message('doctor_settings_valid'))] };
 }

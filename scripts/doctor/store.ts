@@ -2,6 +2,8 @@ import { addressOf, atPlace } from '../../server/store/moving/place';
 import { openStore, storeExists, type StoreSettings } from '../../server/store/open';
 import { currentSchema } from '../../server/store/sql/migrate';
 import { type Store, StoreError } from '../../server/store/store';
+import { message } from '../../src/language/message';
+import { reasonOf } from './examined';
 import { type Finding, good, warning, wrong } from './finding';
 
 /** An opened store, where it could be opened without a migration, and what was found on the way. */
@@ -12,15 +14,13 @@ export interface OpenedStore {
 
 const unopened = (finding: Finding): OpenedStore => ({ store: undefined, findings: [finding] });
 
-const notMade = good('There is no store yet. The first start makes it.');
+const notMade = good(message('doctor_store_missing'));
 
 /** The finding for a store that needs a migration; undefined where its version is right. */
 function versionFinding(recorded: number): Finding | undefined {
   if (recorded === 0) return notMade;
   return recorded < currentSchema
-    ? warning(
-        `The store has schema ${recorded}, and this version writes schema ${currentSchema}. The next start migrates it. Make a backup first. The checks that need the store are left out until then.`,
-      )
+    ? warning(message('doctor_store_older', { version: String(recorded), current: String(currentSchema) }))
     : undefined;
 }
 
@@ -35,12 +35,10 @@ export async function openedStore(settings: StoreSettings): Promise<OpenedStore>
     await store.check();
     return {
       store,
-      findings: [good(`The store opens, and can be read and written. It has schema ${recorded}.`)],
+      findings: [good(message('doctor_store_opens', { version: String(recorded) }))],
     };
   } catch (problem) {
-    if (problem instanceof StoreError) return unopened(wrong(problem.message));
-    return unopened(
-      wrong(`The store cannot be opened: ${problem instanceof Error ? problem.message : String(problem)}`),
-    );
+    const reason = reasonOf(problem);
+    return unopened(wrong(problem instanceof StoreError ? reason : message('doctor_store_not_opened', { reason })));
   }
 }

@@ -1,5 +1,6 @@
 import { appendFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { said } from './sentences.mjs';
 
 /** The process ids in a lock file, one per line; empty where there is no lock. */
 function holdersOf(lock) {
@@ -62,10 +63,7 @@ export async function alone(lock, action) {
     const pids = holders.trim().split('\n').map(Number);
     if (holders !== '' && !pids.some(runs)) removeDead(lock, holders);
     else {
-      if (!announced)
-        console.error(
-          `Another start is installing or building (process ${pids.join(', ')}). Waiting for it. If there is no such process, delete ${lock}.`,
-        );
+      if (!announced) console.error(said().waiting(pids.join(', '), lock));
       announced = true;
       await pause(200);
     }

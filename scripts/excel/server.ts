@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { isRelease, programName } from '../../server/command-line';
 import { CommandRefused } from '../command/failure';
+import { listeningAt } from '../command/listening';
 import { projectRoot } from '../command/project';
 import type { Certificate } from './certificate';
 
@@ -35,7 +36,7 @@ export async function startServer({ cert, key }: Certificate): Promise<ChildProc
     server.stdout.on('data', (chunk: Buffer) => {
       process.stdout.write(chunk);
       output += chunk.toString();
-      if (/listening on https:/.test(output)) resolve();
+      if (listeningAt(output) !== undefined) resolve();
     });
     server.once('close', () => reject(new CommandRefused('The server did not start. The reason is above.')));
   });

@@ -12,7 +12,7 @@ export const codeFolder = 'lib';
 export const starterFile = 'start.js';
 
 /** npx puts the newer Node first in the path of the program that it runs. */
-const olderNodeRemedy = `Install it from https://nodejs.org, or run the program with Node 24: npx --yes --package={package}@24 -- ${programName} start`;
+const withNewerNode = `npx --yes --package={package}@24 -- ${programName} start`;
 
 /** The program: a list of commands, each with the code that it loads. */
 const programSource = (root: string, version: string): string => `
@@ -41,7 +41,7 @@ export async function bundle(root: string, into: string, version: string): Promi
       outfile: join(into, codeFolder, 'program.js'),
     }),
     build({ ...options, entryPoints: threadFiles, outdir: join(into, codeFolder) }),
-    writeStarter(options, join(into, codeFolder), starterFile, 'program.js', olderNodeRemedy),
+    writeStarter(options, join(into, codeFolder), starterFile, 'program.js', withNewerNode),
   ]);
   return {
     inputs: { ...program.metafile.inputs, ...threads.metafile.inputs },

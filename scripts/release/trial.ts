@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { peoplePages } from '../../src/contract/people';
 import { helpFile, languages } from '../../src/language/languages';
+import { listeningAt } from '../command/listening';
 
 /** A release on the disk, and the Node that runs it. */
 export interface Installed {
@@ -61,7 +62,7 @@ export async function startRelease({ node, program, home }: Installed): Promise<
     let output = '';
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
-      const address = /listening on (http:\S+)/.exec(output)?.[1];
+      const address = listeningAt(output);
       if (address !== undefined) resolve(address);
     };
     server.stdout.on('data', read);

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { message } from '../../src/language/message';
 import { ConfigError } from '../environment';
 import { hashOf } from '../keys/key-format';
 import type { Store, StoredKey } from '../store/store';
@@ -38,9 +39,7 @@ export async function machineKeySuccession(
   const key = isShared ? await readMachineKey(store, place) : fileContent(file);
   if (key === undefined || (await store.findKey(hashOf(key)))?.id !== id) return undefined;
   if (!isShared && keepsModes && statSync(file).uid !== process.getuid!())
-    throw new ConfigError(
-      `${file} belongs to another user (${statSync(file).uid}), whose server could not read a new key. Run this command as that user.`,
-    );
+    throw new ConfigError(message('key_file_of_other_server', { file, owner: String(statSync(file).uid) }));
   return (successor) => writeMachineKey(store, place, successor);
 }
 

@@ -11,11 +11,11 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { message, type Message } from '../../src/language/message';
 import { ConfigError } from '../environment';
 import type { StoreSettings } from '../store/open';
 import type { Store } from '../store/store';
 import { makeDirectory } from '../store/make-directory';
-import { commandLine } from '../command-line';
 import { hashOf, isWellFormed, newKey } from '../keys/key-format';
 import { keepKey } from './keys';
 
@@ -39,14 +39,12 @@ function wroteFirst(file: string, text: string): boolean {
 export const keepsModes = process.platform !== 'win32';
 
 /** Why the file of a key is not private enough and what to do; undefined if it is private. */
-function exposure(file: string, { mode, uid }: Stats): string | undefined {
+function exposure(file: string, { mode, uid }: Stats): Message | undefined {
   if (!keepsModes) return undefined;
-  if (uid !== process.getuid!())
-    return `belongs to another user (${uid}), who can read and change it: run \`chown ${process.getuid!()} ${file}\`.`;
+  const user = process.getuid!();
+  if (uid !== user) return message('key_file_of_other', { file, owner: String(uid), user: String(user) });
   const open = mode & 0o777;
-  return (open & 0o077) === 0
-    ? undefined
-    : `can be used by other people of this machine (its mode is ${open.toString(8).padStart(4, '0')}): run \`chmod 600 ${file}\`. If they may have read it, also replace the key: \`${commandLine('keys')} rotate 'this machine' --overlap 0\`.`;
+  return (open & 0o077) === 0 ? undefined : message('key_file_open', { file, mode: open.toString(8).padStart(4, '0') });
 }
 
 /**
@@ -59,20 +57,15 @@ function readPrivately(file: string): string {
   try {
     opened = openSync(file, constants.O_RDONLY | (keepsModes ? constants.O_NOFOLLOW : 0));
   } catch (problem) {
-    const { code, message } = problem as NodeJS.ErrnoException;
-    if (code === 'ELOOP')
-      throw new ConfigError(
-        `${file} is a link, and the key of this machine must be in a file of its own: replace the link by the file that it names, with \`chmod 600\`.`,
-      );
-    throw new ConfigError(
-      `The key of this machine cannot be read: ${message}. Make ${file} a file that this user may read, with \`chmod 600\`.`,
-    );
+    const { code, message: text } = problem as NodeJS.ErrnoException;
+    if (code === 'ELOOP') throw new ConfigError(message('key_file_is_link', { file }));
+    throw new ConfigError(message('key_file_unreadable', { file, reason: message('system_words', { text }) }));
   }
   try {
     const stats = fstatSync(opened);
-    if (stats.isDirectory()) throw new ConfigError(`${file} is a directory, and should be a file. Move it away.`);
+    if (stats.isDirectory()) throw new ConfigError(message('path_is_directory', { path: file }));
     const exposed = exposure(file, stats);
-    if (exposed !== undefined) throw new ConfigError(`${file} holds the key of this machine and ${exposed}`);
+    if (exposed !== undefined) throw new ConfigError(exposed);
     return readFileSync(opened, 'utf8').trim();
   } finally {
     closeSync(opened);
@@ -185,12 +178,9 @@ export async function refreshMachineKey(store: Store, place: Place, known: strin
 }
 
 /**
- * The text about a new key. It shows the key only on a terminal, because redirected output ends up in logs.
+ * What is said about a new key. The key follows on a terminal only, because redirected output ends up in logs.
  *
  * @param isTerminal does the output go to a terminal?
  */
-export function aboutNewKey(key: string, dataDir: string, isTerminal: boolean): string {
-  const file = machineKeyFile(dataDir);
-  if (isTerminal) return `\nAn API key was made for this machine. It is shown once, and kept in ${file}:\n\n  ${key}\n`;
-  return `An API key was made for this machine. It is not shown here, because this output may be kept: read it in ${file}.`;
-}
+export const aboutNewKey = (dataDir: string, isTerminal: boolean): Message =>
+  message(isTerminal ? 'key_made' : 'key_made_unseen', { file: machineKeyFile(dataDir) });

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type PlanName, planNames } from '../../src/contract/words/plans';
+import { toIssueText } from '../../src/language/issue-text';
+import { message } from '../../src/language/message';
 import { ConfigError } from '../config';
+import { wrongEntries } from '../file-entry';
 
-const limit = z.number().int().positive().nullable();
+const limitRule = { error: toIssueText(message('entry_limit')) };
+const limit = z.int(limitRule).positive(limitRule).nullable();
 
 const Plan = z.strictObject({ per_month: limit, per_minute: limit });
 
@@ -33,13 +37,12 @@ export function readPlans(path: string | undefined): Plans {
   try {
     const parsed = PlansFile.safeParse(JSON.parse(readFileSync(path, 'utf8')));
     if (parsed.success) return { ...defaultPlans, ...parsed.data } as Plans;
-    const issue = parsed.error.issues[0]!;
     throw new ConfigError(
-      `SVC_PLANS_FILE ${path}: ${issue.path.join('.')} ${issue.message}. It should look like ${example}.`,
+      wrongEntries(parsed.error).map((entry) => message('plans_file_wrong', { file: path, ...entry, example })),
     );
   } catch (problem) {
     if (problem instanceof ConfigError) throw problem;
-    throw new ConfigError(`SVC_PLANS_FILE ${path} cannot be read as JSON. It should look like ${example}.`);
+    throw new ConfigError(message('plans_file_unreadable', { file: path, example }));
   }
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { Licence } from '../../src/contract/licence';
+import { toIssueText } from '../../src/language/issue-text';
+import { message } from '../../src/language/message';
 import { withoutEnd } from '../../src/without-end';
 
 /** The groups of feeds, in the order in which lists show them. `npm run feeds -- run <group>` runs one. */
@@ -10,7 +12,7 @@ export const Hosts = z
   .array(
     z
       .string()
-      .regex(/^https?:\/\/[^\s/]+/, 'must be an address starting with http:// or https://.')
+      .regex(/^https?:\/\/[^\s/]+/, toIssueText(message('setting_address')))
       .transform((url) => withoutEnd(url, '/')),
   )
   .min(1)

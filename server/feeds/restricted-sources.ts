@@ -9,8 +9,6 @@ export const restrictions: readonly Restriction[] = feedFiles.flatMap((file) =>
   [file, ...file.institutions].flatMap(({ restricted }) => restricted ?? []),
 );
 
-/** How a restricted source is switched on. */
-export const switchedOnBy = ({ setting }: Restriction): string => `${setting}=on switches it on.`;
-
 /** Why a restricted source is off, and how it is switched on. */
-export const offBecause = (restricted: Restriction): string => `${restricted.because} ${switchedOnBy(restricted)}`;
+export const offBecause = (restricted: Restriction): string =>
+  `${restricted.because} ${restricted.setting}=on switches it on.`;

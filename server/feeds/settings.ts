@@ -2,11 +2,13 @@ import { Cron } from 'croner';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { defined } from '../../src/defined';
+import { toIssueText } from '../../src/language/issue-text';
+import { message } from '../../src/language/message';
 import { ConfigError } from '../environment';
+import { wrongEntries } from '../file-entry';
 import type { Feed } from './feed';
 import { allFeeds, feedsWith } from './index';
 import { Hosts } from './feed-file';
-import { switchedOnBy } from './restricted-sources';
 
 const pattern = z.string().refine(
   (text) => {
@@ -16,7 +18,7 @@ const pattern = z.string().refine(
       return false;
     }
   },
-  { error: 'must be a cron pattern, for example "17 1,7,13,19 * * *".' },
+  { error: toIssueText(message('entry_cron')) },
 );
 const timezone = z.string().refine(
   (zone) => {
@@ -26,7 +28,7 @@ const timezone = z.string().refine(
       return false;
     }
   },
-  { error: 'must be a time zone, for example "Africa/Nairobi".' },
+  { error: toIssueText(message('entry_timezone')) },
 );
 
 /** When a feed runs: a cron pattern in the time zone of the source. */
@@ -39,10 +41,7 @@ const FeedSettings = z.strictObject({
   schedule: Schedule.optional(),
 });
 const names = allFeeds.map(({ name }) => name);
-const FeedsFile = z.partialRecord(
-  z.enum(names, { error: `is not a feed: the feeds are ${names.join(', ')}.` }),
-  FeedSettings,
-);
+const FeedsFile = z.partialRecord(z.enum(names), FeedSettings);
 
 /** What a deployment changes, by feed. */
 function readFile(path: string): z.output<typeof FeedsFile> {
@@ -50,14 +49,13 @@ function readFile(path: string): z.output<typeof FeedsFile> {
   try {
     content = JSON.parse(readFileSync(path, 'utf8'));
   } catch (problem) {
-    throw new ConfigError(
-      `SVC_FEEDS_FILE names ${path}, which cannot be read as JSON: ${problem instanceof Error ? problem.message : String(problem)}`,
-    );
+    const text = problem instanceof Error ? problem.message : String(problem);
+    throw new ConfigError(message('feeds_file_unreadable', { file: path, reason: message('system_words', { text }) }));
   }
   const parsed = FeedsFile.safeParse(content);
   if (!parsed.success)
     throw new ConfigError(
-      parsed.error.issues.map(({ path: where, message }) => `SVC_FEEDS_FILE: ${where.join('.')} ${message}`).join('\n'),
+      wrongEntries(parsed.error, message('entry_feed', { names })).map((entry) => message('feeds_file_wrong', entry)),
     );
   return parsed.data;
 }
@@ -77,9 +75,7 @@ export function readFeeds(path: string | undefined, permitted: ReadonlySet<strin
     const { restricted } = feed;
     const isOff = restricted !== undefined && !permitted.has(restricted.setting);
     if (on === true && isOff)
-      throw new ConfigError(
-        `SVC_FEEDS_FILE: ${feed.name}.on cannot be true, because the terms of the source restrict its use. ${switchedOnBy(restricted)}`,
-      );
+      throw new ConfigError(message('feeds_file_restricted', { feed: feed.name, setting: restricted.setting }));
     return on !== false && !isOff ? [{ ...feed, ...defined({ hosts, schedule }) }] : [];
   });
 }

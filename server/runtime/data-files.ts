@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { message } from '../../src/language/message';
+import { Explained } from '../explained';
 import { installedFolder } from '../settings/installed';
 
 /** The list of checksums, relative to the installed folder. */
 export const checksumsPath = 'src/reference/checksums.json';
 
-/**
- * A file of law or figures that is missing or differs from its release. The message tells the person who starts the
- * server what to do.
- */
-export class DamagedData extends Error {}
+/** A file of law or figures that is missing or differs from its release. */
+export class DamagedData extends Explained {}
 
 const checksumOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
@@ -35,9 +34,7 @@ function contentOf(path: string): Buffer {
   try {
     return readFileSync(path);
   } catch {
-    throw new DamagedData(
-      `${path} cannot be read, and the service does not answer without it. Restore the file, or install the service again.`,
-    );
+    throw new DamagedData(message('data_file_unreadable', { file: path }));
   }
 }
 
@@ -49,7 +46,7 @@ function listed(path: string): readonly (readonly [path: string, checksum: strin
   } catch {
     // Reported below like any other damage.
   }
-  throw new DamagedData(`${path} is damaged. Restore the file, or install the service again.`);
+  throw new DamagedData(message('data_file_damaged', { file: path }));
 }
 
 /**
@@ -60,10 +57,7 @@ function listed(path: string): readonly (readonly [path: string, checksum: strin
 export function checkData(root = installedFolder): void {
   for (const [path, checksum] of listed(join(root, checksumsPath))) {
     const file = join(root, path);
-    if (checksumOf(contentOf(file)) !== checksum) {
-      throw new DamagedData(
-        `${file} is damaged, or was edited: its checksum is not that of ${checksumsPath}. Restore the file, or install the service again. After an edit that is meant, run \`npm run data:generate\`.`,
-      );
-    }
+    if (checksumOf(contentOf(file)) !== checksum)
+      throw new DamagedData(message('data_file_changed', { file, list: checksumsPath }));
   }
 }

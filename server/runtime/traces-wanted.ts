@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { message, type Message } from '../../src/language/message';
 import { ConfigError } from '../environment';
 import { isRelease } from '../command-line';
 
@@ -21,7 +22,9 @@ export const tracePackages = [
   '@opentelemetry/sdk-trace-node',
 ] as const;
 
-const missing = `OTEL_EXPORTER_OTLP_ENDPOINT needs packages that are not installed: run \`npm install ${isRelease ? '--global' : '--no-save'} ${tracePackages.join(' ')}\`, or leave the variable empty.`;
+const missing = message('traces_packages_missing', {
+  command: `npm install ${isRelease ? '--global' : '--no-save'} ${tracePackages.join(' ')}`,
+});
 
 /** Do the standard variables of OpenTelemetry name a collector? */
 export const tracesWanted = (environment: Environment): boolean =>
@@ -29,7 +32,7 @@ export const tracesWanted = (environment: Environment): boolean =>
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'].some((name) => environment[name]?.trim());
 
 /** Are the packages installed that traces need? */
-export function traceProblem(environment: Environment): string | undefined {
+export function traceProblem(environment: Environment): Message | undefined {
   if (!tracesWanted(environment)) return undefined;
   try {
     for (const name of tracePackages) require.resolve(name);

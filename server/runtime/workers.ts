@@ -1,5 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
+import { message } from '../../src/language/message';
+import { told } from '../terminal';
 import { answerForMetrics } from './metrics-of-workers';
 
 /** The pause before a worker that ended by itself is replaced, in milliseconds. */
@@ -20,7 +22,7 @@ const isListening = (message: unknown): message is Listening =>
 /** Says that the server listens: on standard output or, for a worker, to the process that prints it once. */
 export function announceListening(address: string): void {
   if (cluster.isWorker) process.send!({ listening: address } satisfies Listening);
-  else console.log(`listening on ${address}`);
+  else console.log(told(message('server_listening', { address })));
 }
 
 /**
@@ -59,7 +61,7 @@ export async function runWorkers(count: number): Promise<void> {
       if (stopping || replaced.has(worker)) return;
       code = 0;
       countEnded();
-      console.error(`The worker ${worker.process.pid} ended by itself, and another takes its place.`);
+      console.error(told(message('worker_ended', { pid: String(worker.process.pid) })));
       void replace();
     });
   }
@@ -84,7 +86,7 @@ export async function runWorkers(count: number): Promise<void> {
       if ((await launch()) === undefined) {
         if (stopping) return;
         code = 0;
-        console.error('A new worker could not start. The ones before it go on.');
+        console.error(told(message('worker_not_started')));
         return;
       }
       replaced.add(worker);
@@ -92,7 +94,7 @@ export async function runWorkers(count: number): Promise<void> {
       worker.process.kill('SIGTERM');
       await gone;
     }
-    console.log('Every worker has been replaced.');
+    console.log(told(message('workers_replaced')));
   }
 
   const stop = (signal: NodeJS.Signals): void => {
@@ -113,6 +115,6 @@ export async function runWorkers(count: number): Promise<void> {
     process.exit(code || 1);
   }
   await Promise.all(Array.from({ length: count - 1 }, launch));
-  console.log(`listening on ${address}`);
+  announceListening(address);
   allListen();
 }

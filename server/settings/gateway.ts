@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { addinAccess, type AddinAccess } from '../../src/contract';
+import { message, type Message } from '../../src/language/message';
 import { isAddressOrNetwork } from '../network/address-list';
 import {
   addressSetting,
@@ -13,11 +14,11 @@ import {
 import { commandLine } from '../command-line';
 import { isLoopback } from '../network/loopback';
 
-const guidSetting = (what: string, about: string) =>
+const guidSetting = (rule: Message, about: string) =>
   optionalSetting(
     about,
     (value) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value),
-    `must be ${what} as Microsoft Entra shows it: 8-4-4-4-12 hexadecimal digits.`,
+    rule,
     (value) => value.toLowerCase(),
   );
 
@@ -28,11 +29,11 @@ export const gatewayVariables = {
     `Who may use the Excel add-in. local: this machine only. code: whoever has an access code, which \`${commandLine('access')} create\` makes. entra: Microsoft single sign-on.`,
   ),
   SVC_ENTRA_TENANT: guidSetting(
-    'the directory (tenant) id',
+    message('setting_tenant'),
     'With entra, or SVC_ENTRA_CLIENT_SECRET: the directory of the app registration.',
   ),
   SVC_ENTRA_CLIENT_ID: guidSetting(
-    'the application (client) id',
+    message('setting_application'),
     'With entra, or SVC_ENTRA_CLIENT_SECRET: the application of the app registration.',
   ),
   SVC_ENTRA_AUTHORITY: addressSetting(
@@ -55,7 +56,7 @@ export const gatewayVariables = {
   SVC_TRUSTED_PROXIES: listSetting(
     'Addresses or networks of proxies whose X-Forwarded-For is trusted, separated by commas.',
     isAddressOrNetwork,
-    'must be addresses or networks separated by commas, for example 10.0.0.5,192.168.0.0/16.',
+    message('setting_networks'),
   ),
 };
 
@@ -108,19 +109,13 @@ function registrationOf({
   SVC_ENTRA_AUTHORITY: authority = 'https://login.microsoftonline.com',
 }: Values): EntraConfig | undefined {
   if (tenant === undefined || clientId === undefined) return undefined;
-  if (!isSafe(authority))
-    throw new ConfigError(
-      'SVC_ENTRA_AUTHORITY must start with https://: the keys that tokens are checked with come from there.',
-    );
+  if (!isSafe(authority)) throw new ConfigError(message('entra_authority_unsafe'));
   return { tenant, clientId, authority };
 }
 
 function entraOf({ SVC_ADDIN_ACCESS }: Values, registration: EntraConfig | undefined): EntraConfig | undefined {
   if (SVC_ADDIN_ACCESS !== 'entra') return undefined;
-  if (registration === undefined)
-    throw new ConfigError(
-      'SVC_ADDIN_ACCESS=entra needs SVC_ENTRA_TENANT and SVC_ENTRA_CLIENT_ID: the directory and application ids of the app registration in Microsoft Entra.',
-    );
+  if (registration === undefined) throw new ConfigError(message('entra_without_registration'));
   return registration;
 }
 
@@ -130,26 +125,19 @@ function upstreamOf({
   SVC_UPSTREAM_TIMEOUT: timeout,
 }: Values): UpstreamConfig | undefined {
   if (url === undefined) return undefined;
-  if (apiKey === undefined)
-    throw new ConfigError('SVC_UPSTREAM_URL needs SVC_API_KEY: the key with which the service there is called.');
-  if (!isSafe(url))
-    throw new ConfigError(
-      'SVC_UPSTREAM_URL must start with https://, because the API key travels to it; http:// is taken for this machine only.',
-    );
+  if (apiKey === undefined) throw new ConfigError(message('upstream_without_key'));
+  if (!isSafe(url)) throw new ConfigError(message('upstream_unsafe'));
   return { url, apiKey, timeout };
 }
 
 function tlsOf({ SVC_TLS_CERT: cert, SVC_TLS_KEY: key }: Values): GatewayConfig['tls'] {
   if (cert === undefined && key === undefined) return undefined;
-  if (cert === undefined || key === undefined)
-    throw new ConfigError(
-      'SVC_TLS_CERT and SVC_TLS_KEY belong together: the files of the certificate and of its key, in PEM form.',
-    );
+  if (cert === undefined || key === undefined) throw new ConfigError(message('tls_files_together'));
   const read = (name: string, path: string): Buffer => {
     try {
       return readFileSync(path);
     } catch {
-      throw new ConfigError(`${name} ${path} cannot be read: it must be a file in PEM form.`);
+      throw new ConfigError(message('tls_file_unreadable', { name, file: path }));
     }
   };
   return { cert: read('SVC_TLS_CERT', cert), key: read('SVC_TLS_KEY', key) };
@@ -162,11 +150,8 @@ function tlsOf({ SVC_TLS_CERT: cert, SVC_TLS_KEY: key }: Values): GatewayConfig[
  * @throws ConfigError with a sentence where variables contradict each other
  */
 export function gatewayConfig(values: Values, host: string): GatewayConfig {
-  if (values.SVC_ADDIN_ACCESS === 'local' && !isLoopback(host)) {
-    throw new ConfigError(
-      `SVC_HOST ${host} can be reached from other machines, and with SVC_ADDIN_ACCESS=local everybody who reaches the add-in may use it. Set SVC_ADDIN_ACCESS to code or entra, or SVC_HOST to 127.0.0.1.`,
-    );
-  }
+  if (values.SVC_ADDIN_ACCESS === 'local' && !isLoopback(host))
+    throw new ConfigError(message('host_open_to_all', { host }));
   const registration = registrationOf(values);
   return {
     addinAccess: values.SVC_ADDIN_ACCESS,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { message } from '../../src/language/message';
 import { choiceSetting, optionalSetting } from '../environment';
 import type { Reach } from '../network/allowed-address';
 
@@ -11,7 +12,7 @@ export const lawWatchVariables = {
   SVC_LAW_WATCH_CONTACT: optionalSetting(
     'Address of a page or a mailbox that the owner of a page finds in the name of the reader, such as https://payroll.example.com or it@example.com. Empty: SVC_PUBLIC_URL.',
     (value) => /^[\x21-\x7e]{1,200}$/.test(value) && /[.@]/.test(value),
-    'must be a web address or an email address without spaces.',
+    message('setting_contact'),
   ),
   SVC_LAW_WATCH_PRIVATE: choiceSetting(
     ['off', 'on'],

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { message } from '../../src/language/message';
 import { addressSetting, listSetting, optionalSetting } from '../environment';
 import { isPublicKey } from '../keys/public-key';
 
@@ -13,7 +14,7 @@ export const lawVariables = {
   SVC_LAW_KEYS: listSetting(
     'Public keys whose law packages are trusted beside those of the release, separated by commas. Empty: none.',
     isPublicKey,
-    'must be Ed25519 public keys in base64 separated by commas, as `npm run law -- keys new` prints them.',
+    message('setting_public_keys'),
   ),
 };
 

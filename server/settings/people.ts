@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { message } from '../../src/language/message';
 import { choiceSetting, ConfigError, listSetting, optionalSetting } from '../environment';
 import type { EntraConfig, GatewayConfig } from './gateway';
 
@@ -21,23 +22,23 @@ export const peopleVariables = {
   SVC_SIGN_UP_DOMAINS: listSetting(
     'Domains of the email addresses that may sign up, separated by commas. Empty: all.',
     (domain) => hostName.test(domain),
-    'must be domains separated by commas, for example example.com,example.org.',
+    message('setting_domains'),
     (domain) => domain.toLowerCase(),
   ),
   SVC_SMTP_URL: optionalSetting(
     'Mail server for links to confirm an address, log in or set a password. Empty: links are written to the log. For example\nsmtps://user:secret@mail.example.com:465',
     (value) => /^smtps?:\/\/[^\s/]+/.test(value),
-    'must start with smtp:// or smtps://.',
+    message('setting_smtp'),
   ),
   SVC_MAIL_FROM: optionalSetting(
     'Sender of these emails, for example\nSVC Finance Africa <accounts@example.com>',
     (value) => mailbox.test(value),
-    'must be an email address, or a name and an email address in angle brackets.',
+    message('setting_sender'),
   ),
   SVC_ADMINISTRATORS: listSetting(
     'Addresses of the people who administer the service, separated by commas. Only a confirmed address counts. On a machine of your own, whoever opened the first link administers it as well.',
     (address) => /^[^\s<>@]+@[^\s<>@]+$/.test(address),
-    'must be email addresses separated by commas, for example ann@example.com,ben@example.com.',
+    message('setting_emails'),
     (address) => address.toLowerCase(),
   ),
   SVC_ENTRA_CLIENT_SECRET: optionalSetting(
@@ -67,8 +68,7 @@ type Values = z.output<z.ZodObject<typeof peopleVariables>>;
 
 function mailOf({ SVC_SMTP_URL: url, SVC_MAIL_FROM: from }: Values): PeopleConfig['mail'] {
   if (url === undefined) return undefined;
-  if (from === undefined)
-    throw new ConfigError('SVC_SMTP_URL needs SVC_MAIL_FROM: the address that the emails come from.');
+  if (from === undefined) throw new ConfigError(message('smtp_without_sender'));
   return { url, from };
 }
 
@@ -77,8 +77,7 @@ function microsoftOf(
   registration: EntraConfig | undefined,
 ): PeopleConfig['microsoft'] {
   if (clientSecret === undefined) return undefined;
-  if (registration === undefined)
-    throw new ConfigError('SVC_ENTRA_CLIENT_SECRET needs SVC_ENTRA_TENANT and SVC_ENTRA_CLIENT_ID.');
+  if (registration === undefined) throw new ConfigError(message('secret_without_registration'));
   return { ...registration, clientSecret };
 }
 

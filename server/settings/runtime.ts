@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { message } from '../../src/language/message';
 import { choiceSetting, numberSetting, optionalSetting, secondsSetting } from '../environment';
 
 /** The settings that keep one caller from taking more than a fair share. */
@@ -30,7 +31,7 @@ export const operationVariables = {
   SVC_METRICS_TOKEN: optionalSetting(
     'Whoever sends this token as Authorization: Bearer may read /metrics from anywhere.',
     (value) => /^[\x21-\x7e]{16,}$/.test(value),
-    'must have at least 16 letters, digits or signs, without spaces.',
+    message('setting_token'),
   ),
 };
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { message } from '../../src/language/message';
 import { StoreError } from './store';
 
 const isDirectory = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -21,11 +22,6 @@ export function makeDirectory(path: string): void {
     // Another process may have made it meanwhile.
     if (code === 'EEXIST' && isDirectory(path)) return;
     if (code !== 'ENOENT') throw problem;
-    throw new StoreError(
-      `${path} cannot be made: ${above} takes no directories. Set SVC_DATA_DIR to another directory.`,
-      {
-        cause: problem,
-      },
-    );
+    throw new StoreError(message('directory_not_made', { path, above }), { cause: problem });
   }
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { message } from '../../src/language/message';
 import { isPostgres } from '../network/database-address';
 import type * as Postgres from './postgres/open';
 import { databaseFile, openSqlite } from './sqlite/open';
@@ -14,15 +15,12 @@ export interface StoreSettings {
 /**
  * Opens the store.
  *
- * @throws StoreError where it cannot be used; the message says what to do
+ * @throws StoreError where it cannot be used; it says what to do
  */
 export async function openStore({ dataDir, databaseUrl }: StoreSettings): Promise<Store> {
   if (databaseUrl === undefined) return openSqlite(databaseFile(dataDir));
   // The address is not repeated: it may contain a password.
-  if (!isPostgres(databaseUrl))
-    throw new StoreError(
-      'SVC_DATABASE_URL must start with postgres://. Leave it empty to store everything in SQLite, in the directory that SVC_DATA_DIR names.',
-    );
+  if (!isPostgres(databaseUrl)) throw new StoreError(message('database_url_wrong'));
   // Loaded on demand: a server on SQLite starts faster without the driver.
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- import() of a TypeScript file fails under jest
   const { openPostgres } = require('./postgres/open') as typeof Postgres;

@@ -1,3 +1,4 @@
+import { Explained } from '../explained';
 import type { AccessCodes } from './access-codes';
 import type { AccountTokens } from './account-tokens';
 import type { Accounts } from './accounts';
@@ -55,8 +56,8 @@ export interface Store
   close(): Promise<void>;
 }
 
-/** The store cannot be used. The message tells the person who starts the server what to do. */
-export class StoreError extends Error {}
+/** The store cannot be used. */
+export class StoreError extends Explained {}
 
 /**
  * The store cannot be used now: its disk is full or read-only, its file is damaged, or another process keeps it locked.

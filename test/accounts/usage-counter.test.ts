@@ -32,13 +32,13 @@ function watched() {
   const seen = { batches: 0, counts: 0, away: false };
   const records: Pick<UsageRecords, 'addUsage' | 'addRefusedCalls'> = {
     async addUsage(counts) {
-      if (seen.away) throw new StoreUnavailable('away');
+      if (seen.away) throw new StoreUnavailable(message('postgres_lost'));
       seen.batches++;
       seen.counts += counts.length;
       await store.addUsage(counts);
     },
     async addRefusedCalls(refused) {
-      if (seen.away) throw new StoreUnavailable('away');
+      if (seen.away) throw new StoreUnavailable(message('postgres_lost'));
       await store.addRefusedCalls(refused);
     },
   };
@@ -125,7 +125,7 @@ test('a row that cannot be written and a store that goes away leave the rest for
   const usage = createUsageCounter(
     {
       async addUsage(rows) {
-        if (away) throw new StoreUnavailable('away');
+        if (away) throw new StoreUnavailable(message('postgres_lost'));
         if (rows.some((row) => row.key === poisoned.id)) {
           // Only the first half is still written.
           away = rows.length === 1;

@@ -3,6 +3,7 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listeningAt } from '../../scripts/command/listening';
 import { employees } from './employees';
 import { median, table, whole } from './measure';
 
@@ -50,8 +51,8 @@ export async function startService(
     child.stdout!.on('data', (chunk: Buffer) => {
       output += chunk.toString();
       read?.(chunk.toString());
-      const ready = /listening on (http:\/\/\S+)/.exec(output);
-      if (ready) resolve(ready[1]!);
+      const address = listeningAt(output);
+      if (address !== undefined) resolve(address);
     });
   });
   await fetch(`${url}/readyz`);

@@ -4,6 +4,7 @@ import { access } from '../../src/language/en/access';
 import { accountTerms } from '../../src/language/en/account-terms';
 import { asks } from '../../src/language/en/asks';
 import { changes } from '../../src/language/en/changes';
+import { commands } from '../../src/language/en/commands';
 import { comparison } from '../../src/language/en/comparison';
 import { correction } from '../../src/language/en/correction';
 import { contract } from '../../src/language/en/contract';
@@ -17,7 +18,10 @@ import { payslip } from '../../src/language/en/payslip';
 import { people } from '../../src/language/en/people';
 import { returns } from '../../src/language/en/returns';
 import { service } from '../../src/language/en/service';
+import { settings } from '../../src/language/en/settings';
+import { starting } from '../../src/language/en/starting';
 import { status } from '../../src/language/en/status';
+import { storing } from '../../src/language/en/storing';
 import { terms } from '../../src/language/en/terms';
 import { truth } from '../../src/language/en/truth';
 import { webhooks } from '../../src/language/en/webhooks';
@@ -31,6 +35,7 @@ test('no two catalogues use the same code', () => {
     accountTerms,
     asks,
     changes,
+    commands,
     comparison,
     correction,
     contract,
@@ -44,7 +49,10 @@ test('no two catalogues use the same code', () => {
     people,
     returns,
     service,
+    settings,
+    starting,
     status,
+    storing,
     terms,
     truth,
     webhooks,

@@ -16,11 +16,13 @@ const kindOf = (file: string): string =>
             ? 'LibreOffice, every sentence'
             : file === 'cells' || file === 'tables' || file === 'workbooks'
               ? 'cells and workbooks'
-              : file === 'people'
-                ? 'mails and their pages'
-                : file === 'pages' || file === 'status' || file === 'guides'
-                  ? 'pages'
-                  : 'answers, every sentence';
+              : /^(?:commands|settings|starting|storing)$/.test(file)
+                ? 'commands and starts'
+                : file === 'people'
+                  ? 'mails and their pages'
+                  : file === 'pages' || file === 'status' || file === 'guides'
+                    ? 'pages'
+                    : 'answers, every sentence';
 
 /** Words of French that notes of the law have, and that our sentences in English have, too. */
 const ofNotes = new Set(

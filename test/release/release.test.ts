@@ -76,12 +76,16 @@ test('its example of settings has the data folder of a release', () => {
   expect(settings).toMatch(/^# Empty: ~\/\.local\/share\/svc-finance-africa on Linux, .*\nSVC_DATA_DIR=\n/m);
 });
 
-test('a sentence about a setting names its commands', () => {
-  const { stderr } = spawnSync(installed.node, [installed.program, 'keys', 'list'], {
-    encoding: 'utf8',
-    env: { HOME: installed.home, SVC_ADDIN_ACCESS: 'all' },
-  });
-  expect(stderr).toContain('which `svc-finance-africa access create` makes');
+test('a sentence about a setting names its commands and its example of settings', () => {
+  const refusal = (LANG: string): string =>
+    spawnSync(installed.node, [installed.program, 'keys', 'list'], {
+      encoding: 'utf8',
+      env: { HOME: installed.home, SVC_ADDIN_ACCESS: 'all', LANG },
+    }).stderr;
+  expect(refusal('C')).toContain('which `svc-finance-africa access create` makes');
+  expect(refusal('fr_FR.UTF-8')).toBe(
+    'SVC_ADDIN_ACCESS doit être local, code ou entra. Le fichier settings.env.example explique ce paramètre, en anglais.\n',
+  );
 });
 
 test('the image has what its commands read, serves every page, and calculates with a key that it has made', async () => {

@@ -16,7 +16,7 @@ afterAll(() => {
 });
 
 /** A process that works alone until a file exists, and writes when it begins and ends. */
-function worker(until: string): { readonly child: ChildProcess; readonly output: () => string } {
+function worker(until: string, LC_ALL = 'C'): { readonly child: ChildProcess; readonly output: () => string } {
   const text = `
     import { existsSync } from 'node:fs';
     import { setTimeout as pause } from 'node:timers/promises';
@@ -26,7 +26,10 @@ function worker(until: string): { readonly child: ChildProcess; readonly output:
       while (!existsSync(${JSON.stringify(until)})) await pause(10);
     });
     console.log('ended');`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', text], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', text], {
+    env: { ...process.env, LC_ALL },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   children.push(child);
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -42,8 +45,8 @@ test('the second of two waits, says so, and works once the first has ended', asy
   const [go, also] = [join(folder, 'go'), join(folder, 'also')];
   const first = worker(go);
   await said(first, 'begun');
-  const second = worker(also);
-  await said(second, `Another start is installing or building (process ${first.child.pid})`);
+  const second = worker(also, 'fr_FR.UTF-8');
+  await said(second, `Un autre démarrage installe ou compile (processus ${first.child.pid})`);
   expect(second.output()).not.toContain('begun');
   writeFileSync(go, '');
   await said(first, 'ended');

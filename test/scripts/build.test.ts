@@ -31,6 +31,7 @@ test('an older Node says which one is needed, and what to do', () => {
   const older = `Object.defineProperty(process, 'versions', { value: { ...process.versions, napi: '9', node: '20.20.2' } });`;
   const { status, stderr } = spawnSync(process.execPath, ['--eval', `${older} require('./main.js')`], {
     cwd: built,
+    env: { ...process.env, LC_ALL: 'C' },
     encoding: 'utf8',
   });
   expect([status, stderr.trim()]).toEqual([

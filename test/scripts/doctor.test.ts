@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { clockFindings } from '../../scripts/doctor/clock';
 import { certificateFindings } from '../../scripts/doctor/certificate';
 import type { Examined } from '../../scripts/doctor/examined';
+import type { Finding } from '../../scripts/doctor/finding';
 import { examineFiles } from '../../scripts/doctor/files';
 import { examineService } from '../../scripts/doctor/service';
 import { feedStateFindings } from '../../scripts/doctor/feeds';
@@ -16,15 +17,19 @@ import { databaseFile } from '../../server/store/sqlite/open';
 import { ensureMachineKey } from '../../server/access/machine-key';
 import type { StoredKey } from '../../server/store/store';
 import { openStore } from '../../server/store/open';
+import { sayHere, told } from '../../server/terminal';
 import type { Config } from '../../server/config';
-import type { Status } from '../../src/contract';
+import type { ServiceStatus } from '../../server/status';
 import { dayOfMoment } from '../../src/day';
+import { message } from '../../src/language/message';
+import { lawNote } from '../../src/language/terms';
 import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
 import law from '../../src/reference/law.json';
 import { applyPackage } from '../../server/laws/apply';
 import { releasedLaw } from '../../server/laws/released';
 import { makeCertificate } from '../support/certificate';
+import { englishIn } from '../support/english-words';
 import { lawPackage, maker } from '../support/law-package';
 import { recordReadings, unchangedPages } from '../support/readings';
 import {
@@ -59,10 +64,16 @@ function project(): string {
   return folder;
 }
 
+/** Findings in English, a line for each: `wrong: …`. */
+const said = (findings: readonly Finding[]): string[] =>
+  findings.map(({ state, sentence }) => `${state}: ${sayHere(sentence, 'en')}`);
+
 /** The findings that are not good, a line for each: `wrong port: …`. */
 const linesOf = (examined: readonly Examined[]): string[] =>
   examined
-    .flatMap(({ part, findings }) => findings.map(({ state, text }) => `${state} ${part}: ${text}`))
+    .flatMap(({ part, findings }) =>
+      findings.map(({ state, sentence }) => `${state} ${part}: ${sayHere(sentence, 'en')}`),
+    )
     .filter((line) => !/^good|^warning (Node\.js|age of the law):/.test(line));
 
 const complaints = async (environment: Readonly<Record<string, string>> = {}, now = new Date()): Promise<string[]> =>
@@ -77,21 +88,31 @@ const expectComplaint = async (sentence: RegExp, ...service: Parameters<typeof c
 
 describe('the command', () => {
   let server: ServerProcess;
+  let inEnglish: Reported['findings'];
+  let exitCode: number | null;
   beforeAll(async () => {
-    server = await startServer(elsewhere);
+    server = await startServer({ ...elsewhere, LANG: 'fr_FR.UTF-8' });
+    const { code, stdout } = await doctor(examining(), '--json');
+    exitCode = code;
+    inEnglish = (JSON.parse(stdout) as Reported).findings;
   });
   const elsewhere = { SVC_PUBLIC_URL: 'http://finance.invalid', SVC_ADDIN_ACCESS: 'code' };
+  const examining = () => ({
+    ...elsewhere,
+    SVC_DATA_DIR: server.dataDir,
+    SVC_PORT: new URL(server.url).port,
+    SVC_FEEDS: 'off',
+  });
+  interface Reported {
+    readonly findings: readonly { readonly part: string; readonly state: string; readonly text: string }[];
+  }
+  const wrongSettings = () => ({ SVC_DATA_DIR: dataDir, SVC_PORT: 'http', SVC_PROT: '80' });
   const doctor = (environment: Readonly<Record<string, string>>, ...args: string[]) =>
     finished(run('scripts/doctor.ts', args, environment));
 
-  test('examines a server that runs, and the address that Excel will use', async () => {
-    const { code, stdout } = await doctor(
-      { ...elsewhere, SVC_DATA_DIR: server.dataDir, SVC_PORT: new URL(server.url).port, SVC_FEEDS: 'off' },
-      '--json',
-    );
-    const { findings } = JSON.parse(stdout) as { findings: { part: string; state: string; text: string }[] };
+  test('examines a server that runs, and the address that Excel will use', () => {
     const of = (part: string): string[] =>
-      findings.filter((finding) => finding.part === part).map(({ state, text }) => `${state}: ${text}`);
+      inEnglish.filter((finding) => finding.part === part).map(({ state, text }) => `${state}: ${text}`);
     expect(of('port')).toEqual([
       expect.stringMatching(/^good: A server runs at 127\.0\.0\.1 port \d+, and answers\.$/),
     ]);
@@ -103,11 +124,11 @@ describe('the command', () => {
     expect(of('add-in')[0]).toMatch(
       /^warning: http:\/\/finance\.invalid\/manifest\.xml cannot be used from this machine: /,
     );
-    expect(code).toBe(findings.some(({ state }) => state === 'wrong') ? 1 : 0);
+    expect(exitCode).toBe(inEnglish.some(({ state }) => state === 'wrong') ? 1 : 0);
   });
 
   test('exits with 1 and says what to do', async () => {
-    const { code, stdout } = await doctor({ SVC_DATA_DIR: dataDir, SVC_PORT: 'http', SVC_PROT: '80' });
+    const { code, stdout } = await doctor(wrongSettings());
     expect(code).toBe(1);
     expect(stdout).toMatch(/^wrong +settings +SVC_PORT must be a whole number from 0 to 65535\./m);
     expect(stdout).toMatch(
@@ -115,6 +136,61 @@ describe('the command', () => {
     );
     expect(stdout).toMatch(/\d faults? to mend; \d warnings?\.$/m);
   });
+
+  const languages = [
+    ['fr', 'fr_FR.UTF-8', /^erreur +paramètres +SVC_PORT doit être un nombre entier de 0 à 65535\./m],
+    ['pt', 'pt_MZ.UTF-8', /^erro +definições +SVC_PORT tem de ser um número inteiro de 0 a 65535\./m],
+    ['ar', 'ar_EG.UTF-8', /^خطأ +الإعدادات +SVC_PORT: يجب أن يكون عددًا صحيحًا من 0 إلى 65535\./m],
+  ] as const;
+
+  test.each(languages)('finds the same in %s, without a word of English', async (language, LANG) => {
+    const { findings } = JSON.parse((await doctor({ ...examining(), LANG }, '--json')).stdout) as Reported;
+    const found = ({ part, state }: Reported['findings'][number]): string => `${state} ${part}`;
+    expect(inEnglish.length).toBeGreaterThan(10);
+    expect(findings.map(found)).toEqual(inEnglish.map(found));
+    expect(findings.flatMap(({ text }) => englishIn(text.replaceAll(server.dataDir, ''), language))).toEqual([]);
+  });
+
+  test.each(languages)('prints its page and its help in %s, in columns', async (language, LANG, line) => {
+    const [page, misused] = await Promise.all([doctor({ ...wrongSettings(), LANG }), doctor({ LANG }, '--unknown')]);
+    expect(page.stdout).toMatch(line);
+    expect(englishIn(page.stdout, language)).toEqual([]);
+    const lines = page.stdout
+      .split('\n\n')[0]!
+      .replace(/[\p{Mn}\p{Cf}]/gu, '')
+      .split('\n');
+    const starts = lines.map((text) => /^\S+ +\S+(?: \S+)* {2,}/.exec(text)![0].length);
+    expect(new Set(starts).size).toBe(1);
+
+    // The help follows an argument that the command does not take.
+    expect([misused.code, misused.stdout]).toEqual([1, '']);
+    expect(misused.stderr.match(/--\w+/g)).toEqual(['--unknown', '--json', '--help']);
+    expect(englishIn(misused.stderr.replace('--unknown', '').replace('npm run doctor --', ''), language)).toEqual([]);
+  });
+
+  test('examines a server that says in the language of the system how it starts', () => {
+    const printed = server
+      .output()
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('{'));
+    expect(printed).toEqual([
+      expect.stringMatching(/^Une clé d’API a été créée pour cette machine\..* lisez-la dans .*machine-key\.$/),
+      `serveur à l’écoute sur ${server.url}`,
+    ]);
+  });
+});
+
+test('paths and numbers keep their order among Arabic words, and an address stays as it can be opened', () => {
+  const path = '/var/lib/svc/machine-key';
+  expect(told(message('path_is_directory', { path }), 'ar')).toMatch(
+    /^\u2066\/var\/lib\/svc\/machine-key\u2069 \p{L}/u,
+  );
+  expect(told(message('doctor_clock', { time: '2026-11-28T10:00' }), 'ar')).toContain('\u20662026-11-28T10:00\u2069');
+  expect(told(message('doctor_port_free', { host: '::1', port: '3000' }), 'ar')).toContain('\u2066::1\u2069');
+  expect(told(message('server_listening', { address: 'http://127.0.0.1:3000' }), 'ar')).toMatch(
+    / http:\/\/127\.0\.0\.1:3000$/,
+  );
+  expect(told(message('path_is_directory', { path }), 'fr')).not.toMatch(/[\u2066-\u2069]/);
 });
 
 test('a fresh installation has nothing to mend, and stays as it is', async () => {
@@ -123,17 +199,17 @@ test('a fresh installation has nothing to mend, and stays as it is', async () =>
 });
 
 test.each([
-  ['22.13.9', /^Node\.js 22\.13\.9 is too old\. Install 22\.14 or newer/, 'wrong'],
-  ['20.20.0', /is too old/, 'wrong'],
-  ['22.14.0', /^Node\.js 22\.14\.0\.$/, 'good'],
-  ['26.1.0', /^Node\.js 26\.1\.0\.$/, 'good'],
-])('Node.js %s', (version, text, state) =>
-  expect(nodeFindings(root, version, '2026-11-22')).toEqual([{ state, text: expect.stringMatching(text) }]),
+  ['22.13.9', /^wrong: Node\.js 22\.13\.9 is too old\. Install 22\.14 or newer/],
+  ['20.20.0', /^wrong: .*is too old/],
+  ['22.14.0', /^good: Node\.js 22\.14\.0\.$/],
+  ['26.1.0', /^good: Node\.js 26\.1\.0\.$/],
+])('Node.js %s', (version, text) =>
+  expect(said(nodeFindings(root, version, '2026-11-22'))).toEqual([expect.stringMatching(text)]),
 );
 
 test('a Node.js that gets no more fixes', () =>
-  expect(nodeFindings(root, '22.14.0', '2027-05-01')).toEqual([
-    { state: 'warning', text: expect.stringMatching(/has received no security fixes since 2027-04-30\./) },
+  expect(said(nodeFindings(root, '22.14.0', '2027-05-01'))).toEqual([
+    expect.stringMatching(/^warning: .*has received no security fixes since 2027-04-30\./),
   ]));
 
 describe('the files', () => {
@@ -282,9 +358,7 @@ test('a certificate that is in force, expires, has expired, or belongs to anothe
     format: 'pem',
   });
   const found = (at: number, publicUrl = 'https://localhost:3000', files: Partial<NonNullable<Config['tls']>> = {}) =>
-    certificateFindings({ tls: { cert: file, key: file, ...files }, publicUrl }, new Date(at)).map(
-      ({ state, text }) => `${state}: ${text}`,
-    );
+    said(certificateFindings({ tls: { cert: file, key: file, ...files }, publicUrl }, new Date(at)));
   const [from, until, day] = [dayOfMoment(begin), dayOfMoment(end), 86_400_000];
   expect(found(begin)).toEqual([`good: The certificate is in force until ${until}.`]);
   expect(found(end - 8 * day)).toEqual([
@@ -319,8 +393,8 @@ describe('the clock', () => {
     const ran = new Date(Date.now() + 3_600_000).toISOString();
     await store.claimFeed('sarb', ran, 'owner', ran, ran);
     await store.finishFeed('sarb', 'owner', { at: ran, failures: 0, summary: 'nothing' });
-    expect(await clockFindings(new Date(), '2026-01-01', store)).toEqual([
-      { state: 'wrong', text: expect.stringMatching(/but a feed ran at .*Set the clock/) },
+    expect(said(await clockFindings(new Date(), '2026-01-01', store))).toEqual([
+      expect.stringMatching(/^wrong: .*but a feed ran at .*Set the clock/),
     ]);
     await store.close();
   });
@@ -334,12 +408,12 @@ test('feeds that fail or never ran, banks that stopped, figures out of date and 
     quarantined: 1,
     feeds: [
       { ...feed, name: 'bis', last_success: null },
-      { ...feed, name: 'sarb', failures: 3, last_error: 'The answer is empty.' },
+      { ...feed, name: 'sarb', failures: 3, last_error: lawNote('The answer is empty.') },
       { ...feed, name: 'imf', on: false, last_success: null },
       { ...feed, name: 'frankfurter', institutions: [{ name: 'A bank', newest: '2026-01-01', stopped: true }] },
     ],
-  } as unknown as Status;
-  expect(feedStateFindings(status).map(({ state, text }) => `${state}: ${text}`)).toEqual([
+  } as unknown as ServiceStatus;
+  expect(said(feedStateFindings(status))).toEqual([
     expect.stringMatching(/^warning: 1 feed never succeeded: bis\./),
     expect.stringMatching(/^warning: The feed sarb failed 3 times since 2026-11-20T.*: The answer is empty\. Run/),
     'warning: A bank has published nothing since 2026-01-01. Its figures are out of date.',
@@ -349,7 +423,9 @@ test('feeds that fail or never ran, banks that stopped, figures out of date and 
 });
 
 test('law that is due for a check, or for a search', () => {
-  expect(lawFindings(createReference(countryFiles), '2030-01-01').map(({ text }) => text)).toEqual([
+  expect(
+    lawFindings(createReference(countryFiles), '2030-01-01').map(({ sentence }) => sayHere(sentence, 'en')),
+  ).toEqual([
     expect.stringMatching(
       /^Law \S+ is in use\. The law on pay of 54 of 54 countries was last confirmed more than 30 days ago/,
     ),
@@ -362,7 +438,7 @@ test('the law in use counts: that of a package, with what its pages came to when
   const lawSaid = async (): Promise<readonly string[]> =>
     (await examineService({ SVC_DATA_DIR: dataDir }, new Date()))
       .filter(({ part }) => part === 'age of the law')
-      .flatMap(({ findings }) => findings.map(({ text }) => text));
+      .flatMap(({ findings }) => findings.map(({ sentence }) => sayHere(sentence, 'en')));
   const dueIn = (texts: readonly string[]): number => Number(/of (\d+) of 54 countries/.exec(texts.join(' '))![1]);
   const before = await lawSaid();
   expect(before[0]).toContain(`Law ${law.version} is in use.`);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { englishIn, translated } from '../support/english-words';
 import { removeDirectory, temporaryDirectory } from '../support/server-process';
 
 // What a start prepares: the packages it needs, and a newer Node where the machine's own is too old.
@@ -47,6 +48,25 @@ describe('what is installed', () => {
     rmSync(modules, { recursive: true });
     expect(state()).toEqual([false, false, false, false]);
   });
+});
+
+test('a start says every sentence in four languages, each with the same values', () => {
+  const said = evaluated(`
+    import { said } from ${JSON.stringify(join(scripts, 'ensure/sentences.mjs'))};
+    const saidIn = (locale) => Object.entries(said(locale)).map(([name, say]) => [name, say('v-1', 'v-2')]);
+    console.log(JSON.stringify(['en-US', 'fr-CI', 'pt-MZ', 'ar-EG', 'sw-KE'].map(saidIn)));`) as (readonly [
+    string,
+    string,
+  ])[][];
+  const [english, ...others] = said as [(typeof said)[number], ...typeof said];
+  const swahili = others.pop();
+  expect(swahili).toEqual(english);
+  const valuesIn = (sentences: typeof english) =>
+    sentences.map(([name, text]) => [name, [...new Set(text.match(/v-\d/g) ?? [])].sort()]);
+  for (const [i, language] of translated.entries()) {
+    expect(valuesIn(others[i]!)).toEqual(valuesIn(english));
+    expect(others[i]!.flatMap(([, text]) => englishIn(text.replaceAll('npm start', ''), language))).toEqual([]);
+  }
 });
 
 test.each([

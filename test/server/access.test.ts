@@ -301,13 +301,21 @@ describe("the machine's own key", () => {
   beforeEach(() => void (dataDir = temporaryDirectory()));
   afterEach(() => removeDirectory(dataDir));
   const start = (): Promise<ServerProcess> => startServer({ SVC_DATA_DIR: dataDir });
-  const shows = ({ output }: ServerProcess): boolean => /An API key was made/.test(output());
+  const shows = ({ output }: ServerProcess): boolean =>
+    /An API key was made|Une clé d’API a été créée|Foi criada uma chave da API|أُنشئ مفتاح API/.test(output());
 
   test('servers that start for the first time together agree on one key', async () => {
-    const servers = await Promise.all([start(), start(), start()]);
+    const languages = ['fr_FR.UTF-8', 'pt_MZ.UTF-8', 'ar_EG.UTF-8'];
+    const servers = await Promise.all(languages.map((LANG) => startServer({ SVC_DATA_DIR: dataDir, LANG })));
     expect(new Set(servers.map(({ key }) => key)).size).toBe(1);
     for (const { url, key } of servers) expect((await ask(url, key)).status).toBe(200);
     expect(servers.filter(shows)).toHaveLength(1);
+    for (const [i, said] of [
+      /^serveur à l’écoute sur http/m,
+      /^servidor à escuta em http/m,
+      /^الخادم يعمل على العنوان http/m,
+    ].entries())
+      expect(servers[i]!.output()).toMatch(said);
     await Promise.all(servers.map(({ stop }) => stop()));
   }, 30_000);
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Floors, keepsFloors } from '../support/floors';
 
 const floors: Floors = [
-  ['clock', 'command-line', 'environment', 'keys', 'network'],
+  ['clock', 'command-line', 'environment', 'explained', 'file-entry', 'keys', 'network', 'terminal'],
   ['errors', 'openapi', 'store'],
   [
     'changes',

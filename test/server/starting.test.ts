@@ -14,9 +14,15 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import Database from 'better-sqlite3';
+import { readPlans } from '../../server/access/plans';
+import { Explained } from '../../server/explained';
+import { readFeeds } from '../../server/feeds/settings';
+import { catalogOf } from '../../src/language/catalogs';
+import { say } from '../../src/language/say';
 import { startProblem } from '../../server/runtime/start-problems';
 import { checkData } from '../../server/runtime/data-files';
 import { openStore } from '../../server/store/open';
+import { englishIn } from '../support/english-words';
 import {
   finished,
   removeDirectory,
@@ -60,7 +66,7 @@ async function expectSentence(
     ),
   );
   expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(sentence)]);
-  expect([code, /listening on/.test(stdout)]).toEqual([1, false]);
+  expect([code, /http:/.test(stdout)]).toEqual([1, false]);
 }
 
 function mount(at: string, options: string): void {
@@ -83,6 +89,58 @@ function readOnly(): { readonly at: string } & Running {
 }
 
 const database = (): string => join(directory, 'service.sqlite');
+
+describe('settings that are wrong', () => {
+  const all = { SVC_PORT: '80.5', SVC_FEEDS: 'maybe', SVC_MAIL_FROM: 'nobody' };
+
+  test.each([
+    ['fr', 'fr_FR.UTF-8', / doit être on ou off\. Le fichier \.env\.example explique ce paramètre, en anglais\.$/],
+    ['pt', 'pt_MZ.UTF-8', / tem de ser on ou off\. O ficheiro \.env\.example explica esta definição, em inglês\.$/],
+    ['ar', 'ar_EG.UTF-8', /: يجب أن يكون on أو off\. يشرح الملف \u2066\.env\.example\u2069 هذا الإعداد بالإنجليزية\.$/],
+  ] as const)('are refused in %s, all together', async (language, LANG, feeds) => {
+    const { code, stdout, stderr } = await finished(
+      run(serverProgram(), [], { ...all, LANG, SVC_DATA_DIR: directory }),
+    );
+    const lines = stderr.trim().split('\n');
+    expect(lines).toEqual([
+      expect.stringMatching(/^SVC_PORT/),
+      expect.stringMatching(feeds),
+      expect.stringMatching(/^SVC_MAIL_FROM/),
+    ]);
+    expect(lines.flatMap((line) => englishIn(line, language))).toEqual([]);
+    expect([code, stdout]).toEqual([1, '']);
+  });
+
+  test('in files name the entry and what it must be', () => {
+    const file = join(directory, 'settings.json');
+    const refusal = (read: () => unknown): readonly string[] => {
+      try {
+        read();
+      } catch (problem) {
+        if (problem instanceof Explained) return problem.sentences.map((sentence) => say(sentence, catalogOf('fr')));
+      }
+      return [];
+    };
+    const refusedIn = (read: (path: string) => unknown, content: unknown): readonly string[] => {
+      writeFileSync(file, JSON.stringify(content));
+      return refusal(() => read(file));
+    };
+    expect(refusedIn(readPlans, { free: { per_month: 0, per_minute: 5 } })).toEqual([
+      `SVC_PLANS_FILE ${file}\u00a0: free.per_month doit être un nombre entier supérieur à 0, ou \`null\`. Le contenu attendu est du type { "free": { "per_month": 3000, "per_minute": 60 } }.`,
+    ]);
+    expect(
+      refusedIn(readFeeds, { bis: { on: 'yes', schedule: { pattern: 'daily', timezone: 'Africa/Nowhere' } } }),
+    ).toEqual([
+      'SVC_FEEDS_FILE\u00a0: bis.on manque ou n’a pas la forme attendue.',
+      expect.stringMatching(/: bis\.schedule\.pattern doit être une expression cron/),
+      expect.stringMatching(/: bis\.schedule\.timezone doit être un fuseau horaire/),
+    ]);
+    expect(refusedIn(readFeeds, { bis: { of: true } })).toEqual(['SVC_FEEDS_FILE\u00a0: bis.of est inconnu ici.']);
+    expect(refusedIn(readFeeds, { biz: {} })).toEqual([
+      expect.stringMatching(/: biz n’est pas un flux\u00a0: les flux sont bna, /),
+    ]);
+  });
+});
 
 describe('the data directory', () => {
   test('is read-only', async () => {
@@ -174,16 +232,10 @@ describe('the address', () => {
   });
 
   test('has a port that this user may not use', () => {
-    expect(
-      startProblem(
-        Object.assign(new Error('listen EACCES'), {
-          code: 'EACCES',
-          syscall: 'listen',
-          address: '127.0.0.1',
-          port: 80,
-        }),
-      ),
-    ).toBe('This user may not listen on port 80. Set SVC_PORT to a port from 1024, and let a proxy forward to it.');
+    const problem = { code: 'EACCES', syscall: 'listen', address: '127.0.0.1', port: 80 };
+    expect(say(startProblem(Object.assign(new Error('listen EACCES'), problem))!)).toBe(
+      'This user may not listen on port 80. Set SVC_PORT to a port from 1024, and let a proxy forward to it.',
+    );
   });
 
   test('is configured with files that are not a certificate', async () => {

@@ -48,7 +48,7 @@ export async function bundleCommands(): Promise<void> {
       outfile: join(root, folder, 'commands.js'),
     }),
     build({ ...options, entryPoints: threadFiles, outdir: join(root, folder) }),
-    writeStarter(options, join(root, folder), starter, 'commands.js', ''),
+    writeStarter(options, join(root, folder), starter, 'commands.js'),
   ]);
   process.env['BUNDLED_COMMANDS'] = `${folder}/${starter}`;
 }

@@ -86,7 +86,7 @@ const names = new Set(
   syscohada pcm ifrs dividends services skills development levy length dockerfile compose server gateway meeting diesel leone gdp nssf shif ahl nita
   petrol kerosene lpg tbills mpc residency citizen dependants age disabled category sector pcm terminal inflation notice botswana lanka
   actifjobs bollo bundesbank calchub cotisation decies fin gratification kfw lissage minimale rivermate standfors taxcraft
-  tradingeconomics universnews`.split(/\s+/),
+  tradingeconomics universnews smtp smtps cron shm`.split(/\s+/),
 );
 
 /** Words that every sentence in English has some of, and that neither French nor Portuguese has. */

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listeningAt } from '../../scripts/command/listening';
 import { bundledCommand } from './bundled-commands';
 
 const root = join(__dirname, '../..');
@@ -25,9 +26,11 @@ export interface ServerProcess {
 export const temporaryDirectory = (): string => mkdtempSync(join(tmpdir(), 'svc-'));
 export const removeDirectory = (path: string): void => rmSync(path, { recursive: true, force: true });
 
-/** The environment without the variables of the service, which each test sets itself. */
-const bareEnvironment = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('SVC_')));
+/** The environment without the variables of the service, which each test sets itself, and in English. */
+const bareEnvironment = (): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:SVC_|LC_|LANG)/.test(name))),
+  LANG: 'C',
+});
 
 /** How a process runs, if not by default. */
 export interface Running {
@@ -112,8 +115,8 @@ export async function startServer(environment: Environment = {}, running: Runnin
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
-      const ready = /listening on (https?:\/\/\S+)/.exec(output);
-      if (ready) resolve(ready[1]!);
+      const address = listeningAt(output);
+      if (address !== undefined) resolve(address);
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);

@@ -41,9 +41,8 @@ function officeFolder(): string {
   try {
     return join(dirname(require.resolve('@microsoft/office-js/package.json')), 'dist');
   } catch {
-    throw new ConfigError(
-      `SVC_OFFICE_JS=local needs the package @microsoft/office-js, which is not installed. Run \`${isRelease ? 'npm install --global @microsoft/office-js' : 'npm install'}\`, or leave SVC_OFFICE_JS empty: Microsoft then serves office.js.`,
-    );
+    const command = isRelease ? 'npm install --global @microsoft/office-js' : 'npm install';
+    throw new ConfigError(message('office_package_missing', { command }));
   }
 }
 

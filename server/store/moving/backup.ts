@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Kysely } from 'kysely';
+import { message } from '../../../src/language/message';
 import { StoreError } from '../store';
 import { currentSchema } from '../sql/migrate';
 import type { Tables } from '../sql/tables';
@@ -63,7 +64,8 @@ async function* linesOf(file: string): AsyncGenerator<Line> {
   try {
     for await (const line of createInterface({ input: text, crlfDelay: Infinity })) yield JSON.parse(line) as Line;
   } catch (problem) {
-    throw new StoreError(`${file} is no backup, or is damaged: ${(problem as Error).message}`, { cause: problem });
+    const reason = message('system_words', { text: (problem as Error).message });
+    throw new StoreError(message('backup_damaged', { file, reason }), { cause: problem });
   }
 }
 
@@ -80,13 +82,13 @@ export async function checkBackup(file: string): Promise<{ readonly made: string
     else if ('backup' in line) head = line;
     else end = line as End;
   }
-  if (head === undefined) throw new StoreError(`${file} is no backup of this service.`);
+  if (head === undefined) throw new StoreError(message('backup_foreign', { file }));
   if (head.schema > currentSchema)
     throw new StoreError(
-      `${file} has schema ${head.schema}, but this version supports schemas up to ${currentSchema}. Restore it with a newer version.`,
+      message('backup_newer', { file, version: String(head.schema), current: String(currentSchema) }),
     );
   if (end === undefined || dataTableNames.some((table) => (end.end[table] ?? 0) !== counts[table]))
-    throw new StoreError(`${file} is not whole: its end is missing. Take another backup.`);
+    throw new StoreError(message('backup_incomplete', { file }));
   // What an earlier version did not have, the restored store has as a new one.
   for (const table of seeded) if (end.end[table] === undefined) counts[table] = 1;
   return { made: head.made, counts };

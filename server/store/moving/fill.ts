@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { message } from '../../../src/language/message';
 import { StoreError } from '../store';
 import type { Words } from '../sql/engine';
 import type { Tables } from '../sql/tables';
@@ -19,9 +20,8 @@ export async function checkEmpty(database: Kysely<Tables>): Promise<void> {
   const { version } = await database.selectFrom('ledger').select('version').executeTakeFirstOrThrow();
   if (isEmpty(counts) && version === 0) return;
   const filled = dataTableNames.filter((table) => counts[table] > (seeded.includes(table) ? 1 : 0));
-  throw new StoreError(
-    `The target is not empty, so nothing was written. It has rows in ${filled.join(', ') || 'its ledger'}. Name an empty database. On SQLite, stop the servers and move its file away, with those that end in -wal and -shm.`,
-  );
+  // Without rows, the ledger has been written before.
+  throw new StoreError(message('target_filled', { tables: filled.length === 0 ? ['ledger'] : filled }));
 }
 
 async function insert(

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { message } from '../../../src/language/message';
 import { isPostgres } from '../../network/database-address';
 import { engineAt } from '../postgres/open';
 import { explained as explainedPostgres } from '../postgres/problems';
@@ -51,12 +52,9 @@ export async function atPlace<T>(address: string, mustExist: boolean, work: (pla
     });
   }
   const file = /^sqlite:(.+)$/.exec(address)?.[1];
-  if (file === undefined)
-    throw new StoreError(
-      'An address starts with sqlite: and a file, such as sqlite:.data/service.sqlite, or with postgres://.',
-    );
+  if (file === undefined) throw new StoreError(message('place_wrong'));
   const path = resolve(file);
-  if (mustExist && !existsSync(path)) throw new StoreError(`There is no file ${path}.`);
+  if (mustExist && !existsSync(path)) throw new StoreError(message('place_missing', { file: path }));
   let opened: ReturnType<typeof openFile>;
   try {
     opened = openFile(path);

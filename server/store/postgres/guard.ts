@@ -23,7 +23,7 @@ export function guarded<T extends object>(methods: T, always: readonly (keyof T)
   function passOrThrow(): void {
     if (down === undefined) return;
     const now = performance.now();
-    if (now < down.until) throw new StoreUnavailable(down.problem.message, { cause: down.problem });
+    if (now < down.until) throw new StoreUnavailable(down.problem.sentences, { cause: down.problem });
     // This call tries. Until it knows, the others fail.
     down.until = Infinity;
   }

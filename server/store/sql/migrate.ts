@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { message } from '../../../src/language/message';
 import { StoreError } from '../store';
 import type { Words } from './engine';
 import { migrations } from './migrations';
@@ -20,9 +21,7 @@ export const currentSchema = migrations.length;
 
 function checkSupported(version: number): void {
   if (version > currentSchema)
-    throw new StoreError(
-      `The database has schema ${version}, but this version of the service supports schemas up to ${currentSchema}. Start a newer version of the service, or set SVC_DATA_DIR or SVC_DATABASE_URL to another database.`,
-    );
+    throw new StoreError(message('schema_newer', { version: String(version), current: String(currentSchema) }));
 }
 
 /**

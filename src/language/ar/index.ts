@@ -3,6 +3,7 @@ import { access } from './access';
 import { accountTerms } from './account-terms';
 import { asks } from './asks';
 import { changes } from './changes';
+import { commands } from './commands';
 import { comparison } from './comparison';
 import { contract } from './contract';
 import { correction } from './correction';
@@ -16,7 +17,10 @@ import { payslip } from './payslip';
 import { people } from './people';
 import { returns } from './returns';
 import { service } from './service';
+import { settings } from './settings';
+import { starting } from './starting';
 import { status } from './status';
+import { storing } from './storing';
 import { terms } from './terms';
 import { truth } from './truth';
 import { webhooks } from './webhooks';
@@ -30,6 +34,7 @@ export const arabic = {
   ...accountTerms,
   ...asks,
   ...changes,
+  ...commands,
   ...comparison,
   ...contract,
   ...correction,
@@ -43,7 +48,10 @@ export const arabic = {
   ...people,
   ...returns,
   ...service,
+  ...settings,
+  ...starting,
   ...status,
+  ...storing,
   ...terms,
   ...truth,
   ...webhooks,

@@ -14,7 +14,7 @@ from .market import bank_figure, exchange, fuel_price, history
 from .pay import brackets, pay_field, payslip
 from .payroll import payroll, payroll_columns, payroll_totals
 from .taxes import levy, vat, vat_rate
-from .values import Calendar, SheetError
+from .values import Calendar, SheetError, without_marks
 
 FUNCTIONS = {
     "ASOF": fact_date,
@@ -104,7 +104,7 @@ def evaluate(call, name, values):
 
     Raises NotYet if answers are missing. After they were fetched, the same call goes further.
     """
-    arguments = dict(zip(DEFINITIONS["functions"][name], values))
+    arguments = dict(zip(DEFINITIONS["functions"][name], map(without_marks, values)))
     try:
         _refuse_left_out(name, arguments)
         grid = FUNCTIONS[name](call, **arguments)

@@ -12,9 +12,19 @@ from .language import day_in_words, say
 DECIMAL = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?", re.IGNORECASE | re.ASCII)
 LONGEST_CELL = 32_767
 
+# Marks that texts of Arabic pages and answers have around days and codes. They come along when these are copied.
+DIRECTION_MARKS = re.compile("[\u200e\u200f\u061c\u2066-\u2069]")
+
 
 class SheetError(Exception):
     """A sentence for the cell: what is wrong, and what to do."""
+
+
+def without_marks(value):
+    """A cell, or the cells of a range, without marks of direction in their text."""
+    if isinstance(value, (tuple, list)):
+        return tuple(without_marks(part) for part in value)
+    return DIRECTION_MARKS.sub("", value) if isinstance(value, str) else value
 
 
 def is_blank(value):
