@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import type { OfficePage } from './support/office-page';
 import { officeScript } from './support/office-script';
-import { closePane, openPane, type PaneOptions } from './support/pane';
+import { closePane, eventually, openPane, type PaneOptions } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
@@ -160,6 +160,25 @@ test.each([
   const { page } = await openPane(browser, { stored: { view: 'functions' } });
   await page.getByRole('searchbox', { name: 'Find a function' }).fill(typed);
   await page.getByRole('button', { name: new RegExp(`^${name}\\b`) }).waitFor();
+  await closePane(page);
+});
+
+test('with the keyboard alone a function is found and opened, and the focus is never lost', async () => {
+  const { page } = await inExcel();
+  await page.getByLabel('Find a function').focus();
+  await page.keyboard.type('net pay');
+  await page.getByText(/^\d+ functions?$/).waitFor();
+  const focused = () => page.evaluate<string>(`document.activeElement?.textContent ?? ''`);
+  await page.keyboard.press('Tab');
+  expect(await focused()).toMatch(/^NETPAY/);
+  await page.keyboard.press('Enter');
+  await eventually(focused, 'SVC.NETPAY');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await eventually(async () => (await focused()).includes('PAYE'), true);
+  await page.getByRole('button', { name: 'Check workbook' }).focus();
+  await page.keyboard.press('Enter');
+  await eventually(focused, 'All functions');
   await closePane(page);
 });
 

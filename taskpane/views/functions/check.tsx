@@ -8,6 +8,7 @@ import { useFigures } from '../../../ui/theme/figures';
 import { dayInWords } from '../../../ui/words/dates';
 import { type Desk, useDesk } from '../../desk/desk';
 import { metaLine } from '../../parts/meta-sources';
+import { useFocusAtFirst } from '../../parts/use-focus-at-first';
 import { valueOfCall } from '../../service/function-value';
 import type { FormulaCell, Outcome, SheetTable } from '../../sheet';
 import { addressOf } from '../../sheet/place';
@@ -145,6 +146,7 @@ export function CheckWorkbook({ onBack }: { readonly onBack: () => void }) {
   const desk = useDesk();
   const [found, setFound] = useState<readonly Checked[] | Outcome>();
   const [round, setRound] = useState(0);
+  const first = useFocusAtFirst<HTMLDivElement>();
   useEffect(() => {
     let isWanted = true;
     const read = async (): Promise<readonly Checked[] | Outcome | undefined> => {
@@ -172,7 +174,9 @@ export function CheckWorkbook({ onBack }: { readonly onBack: () => void }) {
   if (found === undefined || 'ok' in found)
     return (
       <div className={stack}>
-        <div>{back}</div>
+        <div ref={first} tabIndex={-1}>
+          {back}
+        </div>
         {found === undefined ? <SkeletonLines count={4} /> : <Notice intent="error">{found.message}</Notice>}
       </div>
     );
@@ -186,7 +190,9 @@ export function CheckWorkbook({ onBack }: { readonly onBack: () => void }) {
   };
   return (
     <div className={stack}>
-      <div>{back}</div>
+      <div ref={first} tabIndex={-1}>
+        {back}
+      </div>
       <p role="status">
         {found.length > 0 && found.length === others
           ? ''

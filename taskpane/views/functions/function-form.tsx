@@ -21,6 +21,7 @@ import { ViewHead } from '../../../ui/frame/view-head';
 import { useFigures } from '../../../ui/theme/figures';
 import { readerDirection, readerLanguage } from '../../../ui/language/reader';
 import { useDesk } from '../../desk/desk';
+import { useFocusAtFirst } from '../../parts/use-focus-at-first';
 import type { Functions } from '../../service/function-help';
 import type { Place } from '../../sheet';
 import { type Argument, formulaText } from '../../words/formula';
@@ -98,6 +99,7 @@ export function FunctionForm({
   const [given, setGiven] = useState<AllGiven>(() => allGivenOf(parameters, opened.args));
   const formula = formulaOf(name, parameters, given);
   const live = useValue(formula);
+  const head = useFocusAtFirst<HTMLHeadingElement>();
   const missing = parameters.filter((one) => one.optional !== true && given[one.name] === undefined);
   const picked = Object.values(given).flatMap((one) => (isCells(one) && one.place !== undefined ? [one] : []));
   // Only a cell that moves with its row makes a different formula in each row.
@@ -116,7 +118,7 @@ export function FunctionForm({
             onClick={onBack}
           />
         </Tooltip>
-        <h2 className={styles.title}>
+        <h2 ref={head} tabIndex={-1} className={styles.title}>
           <bdi>{`SVC.${name}`}</bdi>
         </h2>
         <Tooltip content={isFavourite ? say('remove_from_favourites') : say('add_to_favourites')} relationship="label">

@@ -4,6 +4,7 @@ import { ViewHead } from '../../../ui/frame/view-head';
 import { readerLanguage } from '../../../ui/language/reader';
 import { useFigures } from '../../../ui/theme/figures';
 import { Filter, useFilter } from '../../parts/filter';
+import { useFocusAtFirst } from '../../parts/use-focus-at-first';
 import type { Functions } from '../../service/function-help';
 import { say } from '../../../ui/language/say';
 
@@ -38,16 +39,25 @@ export function FunctionList({
   functions: { functions, tasks, wordsOf },
   favourites,
   recent,
+  isBack,
   onOpen,
 }: {
   readonly functions: Functions;
   readonly favourites: readonly string[];
   readonly recent: readonly string[];
+  /** Does the reader come back from a function? */
+  readonly isBack: boolean;
   readonly onOpen: (name: string) => void;
 }) {
   const styles = useStyles();
   const { stack, quiet } = useFigures();
   const { typed, setTyped, rows } = useFilter(functions, ({ name }) => wordsOf(name));
+  const top = useFocusAtFirst<HTMLDivElement>(isBack);
+  // `net pay` asks for NETPAY before others that speak of it.
+  const asked = typed.replace(/\s/g, '').toUpperCase();
+  const found = [...rows].sort(
+    (one, other) => Number(other.name.startsWith(asked)) - Number(one.name.startsWith(asked)),
+  );
   const named = (names: readonly string[]): readonly Described[] =>
     names.flatMap((name) => functions.filter((one) => one.name === name));
   const groups = [
@@ -76,7 +86,7 @@ export function FunctionList({
     </ul>
   );
   return (
-    <div className={stack}>
+    <div ref={top} tabIndex={-1} className={stack}>
       <Filter label={say('find_a_function')} value={typed} onChange={setTyped} />
       {typed.trim() === '' ? (
         groups
@@ -92,7 +102,7 @@ export function FunctionList({
           <p role="status" className={quiet}>
             {say('functions_found', { count: rows.length })}
           </p>
-          {listOf(rows)}
+          {listOf(found)}
         </>
       )}
     </div>

@@ -43,6 +43,7 @@ function FunctionsOf({ functions }: { readonly functions: Functions }) {
   const [opened, setOpened] = useState<Opened & { readonly key: number }>();
   const [reading, setReading] = useState<Reading>();
   const [checks, setChecks] = useState(false);
+  const [isBack, setIsBack] = useState(false);
 
   const open = (next: Opened): void => {
     setReading(undefined);
@@ -76,7 +77,12 @@ function FunctionsOf({ functions }: { readonly functions: Functions }) {
   if (checks)
     return (
       <Suspense fallback={<SkeletonLines count={4} />}>
-        <CheckWorkbook onBack={() => setChecks(false)} />
+        <CheckWorkbook
+          onBack={() => {
+            setIsBack(true);
+            setChecks(false);
+          }}
+        />
       </Suspense>
     );
   return (
@@ -93,7 +99,13 @@ function FunctionsOf({ functions }: { readonly functions: Functions }) {
       ) : null}
       {reading === undefined ? null : <EditedFormula {...reading} onChoose={(call) => openCall(call, reading.at)} />}
       {opened === undefined ? (
-        <FunctionList functions={functions} favourites={favourites} recent={recent} onOpen={openNamed} />
+        <FunctionList
+          functions={functions}
+          favourites={favourites}
+          recent={recent}
+          isBack={isBack}
+          onOpen={openNamed}
+        />
       ) : (
         <FunctionForm
           key={opened.key}
@@ -104,7 +116,10 @@ function FunctionsOf({ functions }: { readonly functions: Functions }) {
             setFavourites([...favourites.filter((name) => name !== opened.name), ...(favourite ? [opened.name] : [])])
           }
           onExample={(formula) => void openExample(formula)}
-          onBack={() => setOpened(undefined)}
+          onBack={() => {
+            setIsBack(true);
+            setOpened(undefined);
+          }}
         />
       )}
     </div>
