@@ -7,7 +7,7 @@ import { excelError } from './excel-words';
 import { formulaCode, formulaIn } from './formula';
 import { cellsIn, guideText } from './guide-texts';
 import { anchors } from './headings';
-import { escaped, scrolling } from './html';
+import { escaped, isolated, scrolling } from './html';
 import { saidOnPage } from './language';
 import { functionsAddress } from './menu';
 import type { Frame } from './page';
@@ -60,9 +60,6 @@ function parameterRow(
       : ` <a href="#${anchorOf(customEnumId)}">${escaped(titleOfList(customEnumId, said))}</a>.`;
   return row(code(optional === true ? `[${name}]` : name), escaped(description) + list);
 }
-
-/** A text that keeps its own direction among words of another: a row of a table, or the name of a function. */
-const isolated = (text: string): string => `<bdi>${escaped(text)}</bdi>`;
 
 function resultText(example: Example, language: Language): string {
   const result = resultIn(example, language);

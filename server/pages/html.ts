@@ -2,6 +2,9 @@
 export const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
+/** A text that keeps its own direction among words of another, such as the name of a function or a source. */
+export const isolated = (text: string): string => `<bdi>${escaped(text)}</bdi>`;
+
 /** The text of HTML that this server wrote: tags are left out, and characters stand for themselves. */
 export const textOf = (html: string): string =>
   html

@@ -25,7 +25,7 @@ import { lineChart } from './chart';
 import { keepFor, sendKept } from './kept';
 import { keptPages } from './kept-pages';
 import { inEachLanguage, pageLanguage, saidOnPage } from './language';
-import { escaped, scrolling } from './html';
+import { escaped, isolated, scrolling } from './html';
 import { type Frame, type Frames, pageHeaders } from './page';
 
 function sayIn(language: Language): Say {
@@ -143,7 +143,7 @@ const seriesRow = ({ series, entity, name, date, age_days, kept, source }: Serie
               <th scope="row"><a href="/status/${series}/${entity}">${escaped(nameIn(say, entity, name))}</a></th>
               <td><time datetime="${date}">${date}</time><br>${series === 'mpc_meeting' ? '' : say(message('status_days', { count: age_days }))}</td>
               <td>${state(kept, say)}</td>
-              <td>${escaped(source)}</td>
+              <td>${isolated(source)}</td>
             </tr>`;
 
 function seriesSection(
@@ -261,7 +261,7 @@ function seriesPage(
   const heading = say.plain(message('page_of_series', { title: message(`series_title_${id}`), name }));
   const unit = say.plain(message(`series_unit_${id}`));
   const row = ({ date, value, source }: Point): string => `
-          <tr><th scope="row"><time datetime="${date}">${date}</time></th>${withValues ? `<td class="number">${writtenIn(say.language, 7)(value)}</td>` : ''}<td>${source.url === null ? escaped(source.publisher) : `<a href="${escaped(source.url)}" rel="noreferrer">${escaped(source.publisher)}</a>`}<br>${escaped(source.title)}</td></tr>`;
+          <tr><th scope="row"><time datetime="${date}">${date}</time></th>${withValues ? `<td class="number">${writtenIn(say.language, 7)(value)}</td>` : ''}<td>${source.url === null ? isolated(source.publisher) : `<a href="${escaped(source.url)}" rel="noreferrer">${isolated(source.publisher)}</a>`}<br>${isolated(source.title)}</td></tr>`;
   return frame({
     title: heading,
     written: say.language,

@@ -4,7 +4,8 @@ import { foldedName } from '../../src/contract/country-names';
 import { say } from '../../ui/language/say';
 
 const useStyles = makeStyles({
-  box: { minWidth: 0, width: '100%' },
+  // Little room around the name: on a phone, two boxes stand side by side.
+  box: { minWidth: 0, width: '100%', paddingRight: '4px', columnGap: 0 },
   input: { boxSizing: 'border-box', minWidth: 0, width: '100%', textOverflow: 'ellipsis' },
   list: { maxBlockSize: '320px' },
   option: { display: 'flex', justifyContent: 'space-between', columnGap: '12px', inlineSize: '100%' },

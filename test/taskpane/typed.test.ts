@@ -1,7 +1,7 @@
 import '../support/pane-in-english';
 import fc from 'fast-check';
 import { readIn } from '../../ui/language/reader';
-import { change, differenceIn, inField, money } from '../../ui/words/numbers';
+import { change, differenceIn, inField, money, percents } from '../../ui/words/numbers';
 import { dayInWords } from '../../ui/words/dates';
 import { writeNumbersIn } from '../../ui/words/number-language';
 import { grouped, readAmount, readFromZero, readPercent, readWhole } from '../../taskpane/words/typed';
@@ -131,5 +131,6 @@ test('columns of Portuguese figures have one form, and signs stay before Arabic 
   readIn('ar');
   writeNumbersIn('ar-EG');
   expect([differenceIn('EGP', 286), change(0.29)]).toEqual(['\u200e+286.00\u200e', '\u200e+\u200e0.29 %\u200e\u200e']);
+  expect(percents([15, 7.5])).toBe('\u200e15 / 7.5 %\u200e');
   readIn('en');
 });

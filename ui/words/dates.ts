@@ -42,14 +42,5 @@ export const monthInSheet = (iso: string, language: Language): string =>
 /** The name of the month of a day without its year: Oct. */
 export const monthName = (iso: string): string => monthAlone(new Date(iso.slice(0, 7))).replace('Sept', 'Sep');
 
-/** A period of the contract: Aug 2026, Q3 2025, Q1–Q3 2025 or 2025. */
-export function periodInWords(period: string): string {
-  const [first, last] = period.split('/') as [string, string?];
-  if (last === undefined)
-    return /^\d{4}-\d{2}$/.test(first) ? monthInWords(first) : first.split('-').reverse().join(' ');
-  const [[firstYear, from], [lastYear, to]] = [first.split('-'), last.split('-')];
-  return firstYear === lastYear ? `${from}–${to} ${lastYear}` : `${from} ${firstYear}–${to} ${lastYear}`;
-}
-
 /** The time of day on this machine: 14:05. */
 export const timeInWords = (moment: Date): string => time(moment);

@@ -53,6 +53,10 @@ export const percent = (value: number): string =>
 /** A percentage without its sign, for lists and ranges that end with one. */
 export const percentNumber = (value: number): string => signed(formatter(0, mostDecimalsOfRate).format(value));
 
+/** Rates that apply in turn: 15 / 5 %. */
+export const percents = (rates: readonly number[]): string =>
+  inItsDirection(`${rates.map(percentNumber).join(' / ')} %`);
+
 /** From one rate to another: 10 to 35 %. */
 export const percentRange = (least: number, most: number): string =>
   least === most ? percent(most) : say('range', { least: percentNumber(least), most: percent(most) });

@@ -35,7 +35,8 @@ export const service = {
     'القيمة {language} ليست من لغات هذه الخدمة. أرسل إحدى القيم الآتية في lang: {languages}، أو لا ترسل lang.',
   format_unknown: 'القيمة {format} ليست صيغة. أرسل "csv" للحصول على جدول، أو "json".',
   bom_unknown: 'لا يقبل `bom` {bom}. أرسل 0 للحصول على جدول دون علامة ترتيب البايتات، أو 1.',
-  nothing_at_address: 'لا يوجد شيء على العنوان {address}. يعرض المرجع على /docs/reference جميع العناوين.',
+  nothing_at_address:
+    'لا يوجد شيء على العنوان \u2066{address}\u2069. يعرض المرجع على \u2066/docs/reference\u2069 جميع العناوين.',
   method_wrong: 'الطرق المقبولة على {address} هي {allowed}، لا {method}.',
   store_unavailable:
     'تعذّر على الخدمة قراءة بياناتها أو كتابتها حاليًا. لم يُنفَّذ هذا الاستدعاء ولم يُحتسب. أعد المحاولة بعد {seconds} ث. إذا استمر ذلك، يجد المسؤول السبب في سجل الخادم.',

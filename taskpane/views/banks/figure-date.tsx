@@ -1,7 +1,8 @@
 import type { FigureOrigin } from '../../../src/contract/rates';
 import { say } from '../../../ui/language/say';
 import { RowTruth } from '../../parts/row-truth';
-import { dayInWords, monthInWords, periodInWords } from '../../../ui/words/dates';
+import { dayInWords, monthInWords } from '../../../ui/words/dates';
+import { periodInWords } from './period-in-words';
 import type { Grade } from '../../words/truth';
 
 /** The date of a figure: its period, or the day of the decision or auction as exactly as it is recorded. */

@@ -30,7 +30,7 @@ const RateCurve = lazy(() => import('./rate-curve'));
 const useStyles = makeStyles({
   pickers: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(112px, 160px)',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(112px, max-content)',
     columnGap: '12px',
     maxWidth: '560px',
   },

@@ -3,7 +3,7 @@ import { readerLanguage } from '../../../ui/language/reader';
 import { say } from '../../../ui/language/say';
 import type { TreatyRow } from '../../../src/contract/treaty';
 import type { PaymentType } from '../../../src/contract/words/payment-types';
-import { percentNumber } from '../../../ui/words/numbers';
+import { percents } from '../../../ui/words/numbers';
 
 /** The treaty with one country, and what it says about each type of payment. */
 export interface TreatyWith {
@@ -33,8 +33,6 @@ export function treatiesByPartner(rows: readonly TreatyRow[]): readonly TreatyWi
   return [...found.values()].sort((a, b) => a.partner.localeCompare(b.partner, readerLanguage()));
 }
 
-const onlyNumber = (rate: number | null): string => (rate === null ? say('domestic_rate') : percentNumber(rate));
-
 /** The rate as a number where it stands alone, for a sheet; else in words. */
 export function rateInSheet(row: TreatyRow | undefined): string | number {
   const isAlone = row?.state === 'rate' && row.rate !== null && row.conditions.every(({ rate }) => rate === row.rate);
@@ -44,7 +42,11 @@ export function rateInSheet(row: TreatyRow | undefined): string | number {
 /** The general rate and those under conditions: `15 / 5 %`. Empty where nothing is recorded. */
 export function ratesInWords(row: TreatyRow | undefined): string {
   if (row === undefined || row.state === 'not_recorded') return '';
-  const general = row.state === 'no_limit' ? [say('domestic_rate')] : row.rate === null ? [] : [onlyNumber(row.rate)];
-  const all = [...new Set([...general, ...row.conditions.map(({ rate }) => onlyNumber(rate))])].join(' / ');
-  return all === '' || all.endsWith(say('domestic_rate')) ? all : `${all} %`;
+  const general = row.state === 'no_limit' ? [null] : row.rate === null ? [] : [row.rate];
+  const all = [...new Set([...general, ...row.conditions.map(({ rate }) => rate)])];
+  const numbers = all.filter((rate) => rate !== null);
+  // The domestic rate comes first where it is the general one.
+  const parts = numbers.length === 0 ? [] : [percents(numbers)];
+  if (!all.includes(null)) return parts.join('');
+  return (all[0] === null ? [say('domestic_rate'), ...parts] : [...parts, say('domestic_rate')]).join(' / ');
 }

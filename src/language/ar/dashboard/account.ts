@@ -55,7 +55,7 @@ export const sentences = {
   quota_of: 'حصة {month}',
   quota_unlimited:
     '{made, plural, zero {لا استدعاءات} one {استدعاء واحد} two {استدعاءان} few {# استدعاءات} many {# استدعاءً} other {# استدعاء}}. لا حد للاستدعاءات في الباقة {plan}.',
-  quota_used: 'أُجري {made} من {limit} استدعاء، أي {share}',
+  quota_used: 'أُجري {made, number} من {limit} استدعاء، أي {share}',
   quota_lasts: 'بهذه الوتيرة، تكفي حتى نهاية الشهر.',
   quota_ends: 'بهذه الوتيرة، تنفد في {day}. اطلب باقة أعلى قبل ذلك.',
   quota_reserved: 'تحتفظ الخوادم بـ {reserved} أخرى احتياطًا للاستدعاءات التالية، وتعيد ما لا يلزم.',

@@ -2,6 +2,8 @@ import type { sentences as english } from '../../en/pane/banks';
 
 /** Central banks, in Arabic and ICU MessageFormat. */
 export const sentences = {
+  quarter_of_year: 'الربع {quarter} من {year}',
+  quarters_of_year: 'الربع {from} إلى {to} من {year}',
   figure_policy_rate: 'سعر الفائدة الأساسي',
   short_policy_rate: 'الأساسي',
   figure_inflation: 'التضخم',

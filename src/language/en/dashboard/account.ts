@@ -52,7 +52,7 @@ export const sentences = {
   operation_other: 'Other',
   quota_of: 'Quota of {month}',
   quota_unlimited: '{made, plural, one {# call} other {# calls}} made. The plan {plan} has no limit.',
-  quota_used: '{made} of {limit} calls made, {share}',
+  quota_used: '{made, number} of {limit} calls made, {share}',
   quota_lasts: 'At this pace, it lasts until the end of the month.',
   quota_ends: 'At this pace, it is used up on {day}. Ask for a higher plan before then.',
   quota_reserved: 'The servers hold {reserved} more in reserve for the next calls, and give back what is not needed.',

@@ -1,5 +1,7 @@
 /** Central banks, in English and ICU MessageFormat. */
 export const sentences = {
+  quarter_of_year: 'Q{quarter} {year}',
+  quarters_of_year: 'Q{from}–Q{to} {year}',
   figure_policy_rate: 'Policy rate',
   short_policy_rate: 'Policy',
   figure_inflation: 'Inflation',

@@ -2,6 +2,8 @@ import type { sentences as english } from '../../en/pane/banks';
 
 /** Central banks, in French and ICU MessageFormat. */
 export const sentences = {
+  quarter_of_year: 'T{quarter} {year}',
+  quarters_of_year: 'T{from}–T{to} {year}',
   figure_policy_rate: 'Taux directeur',
   short_policy_rate: 'Directeur',
   figure_inflation: 'Inflation',

@@ -33,7 +33,7 @@ export const sentences = {
   bid_rate: 'Achat',
   ask_rate: 'Vente',
   quotes_for_one_unit_of_currency: 'Cours pour une unité de monnaie',
-  change_in_24_h: 'Variation sur 24 h',
+  change_in_24_h: 'Variation sur 24\u00a0h',
   fixed_parity: 'Parité fixe',
   fixed_parity_since: 'Parité fixe depuis le {since}',
   for_one_unit: 'Pour 1 {base}',

@@ -55,7 +55,7 @@ export const sentences = {
   operation_other: 'Outra',
   quota_of: 'Quota de {month}',
   quota_unlimited: '{made, plural, one {# chamada feita} other {# chamadas feitas}}. O plano {plan} não tem limite.',
-  quota_used: '{made} de {limit} chamadas, ou {share}',
+  quota_used: '{made, number} de {limit} chamadas, ou {share}',
   quota_lasts: 'A este ritmo, dura até ao fim do mês.',
   quota_ends: 'A este ritmo, esgota-se em {day}. Peça um plano superior antes dessa data.',
   quota_reserved:

@@ -2,6 +2,8 @@ import type { sentences as english } from '../../en/pane/banks';
 
 /** Central banks, in Portuguese and ICU MessageFormat. */
 export const sentences = {
+  quarter_of_year: 'T{quarter} {year}',
+  quarters_of_year: 'T{from}–T{to} {year}',
   figure_policy_rate: 'Taxa directora',
   short_policy_rate: 'Directora',
   figure_inflation: 'Inflação',

@@ -33,7 +33,7 @@ export const sentences = {
   bid_rate: 'Compra',
   ask_rate: 'Venda',
   quotes_for_one_unit_of_currency: 'Cotações de uma unidade de moeda',
-  change_in_24_h: 'Variação em 24 h',
+  change_in_24_h: 'Variação em 24\u00a0h',
   fixed_parity: 'Paridade fixa',
   fixed_parity_since: 'Paridade fixa desde {since}',
   for_one_unit: 'Por 1 {base}',
