@@ -56,6 +56,16 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'a contract of six months to under one year': 'عقد مدته من ستة أشهر إلى أقل من سنة',
   'a contract of three to under six months': 'عقد مدته من ثلاثة أشهر إلى أقل من ستة',
   'a contract of under three months, casual or seasonal work': 'عقد مدته أقل من ثلاثة أشهر، أو عمل عرضي أو موسمي',
+  'insured under social security': 'مشمولون بالضمان الاجتماعي',
+  'foreigners who are not insured under social security': 'أجانب غير مشمولين بالضمان الاجتماعي',
+  'paid by the hour, day or week': 'يتقاضون أجرهم بالساعة أو اليوم أو الأسبوع',
+  'labourers of categories 1 and 2': 'عمال عاديون من الفئتين 1 و2',
+  'labourers, and employees with a short introduction': 'عمال عاديون، ومستخدمون بعد تدريب قصير',
+  'skilled workers, and employees without special responsibility': 'عمال متخصصون أو مؤهلون، ومستخدمون دون مسؤولية خاصة',
+  'highly skilled workers, qualified employees and beginning cadres':
+    'عمال ذوو مهارة عالية، ومستخدمون مؤهلون، وأطر مبتدئة',
+  'engineers, technicians and cadres': 'مهندسون وتقنيون وأطر',
+  'cadres who direct other cadres': 'أطر يشرفون على أطر آخرين',
   // Sectors with hours of their own.
   'retail and pharmacy sales': 'تجارة التجزئة والبيع في الصيدليات',
   'hospitals hotel kitchens drivers': 'المستشفيات ومطابخ الفنادق والسائقون',
@@ -202,4 +212,5 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'misconduct, or refusal of an alternative job': 'المخالفة، أو رفض وظيفة بديلة',
   'justified summary dismissal, refusal of a new offer, or absence of more than three days':
     'فصل فوري مبرر، أو رفض عرض جديد، أو غياب يزيد على ثلاثة أيام',
+  'an end by the employee without notice, or misconduct': 'إنهاء العقد من العامل دون إنذار، أو خطأ يوجب الفصل',
 };

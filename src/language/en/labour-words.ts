@@ -51,6 +51,15 @@ export const labourWords = [
   'a contract of six months to under one year',
   'a contract of three to under six months',
   'a contract of under three months, casual or seasonal work',
+  'insured under social security',
+  'foreigners who are not insured under social security',
+  'paid by the hour, day or week',
+  'labourers of categories 1 and 2',
+  'labourers, and employees with a short introduction',
+  'skilled workers, and employees without special responsibility',
+  'highly skilled workers, qualified employees and beginning cadres',
+  'engineers, technicians and cadres',
+  'cadres who direct other cadres',
   // Sectors with hours of their own.
   'retail and pharmacy sales',
   'hospitals hotel kitchens drivers',
@@ -177,5 +186,6 @@ export const labourWords = [
   'misconduct, poor performance, refusal of reinstatement',
   'misconduct, or refusal of an alternative job',
   'justified summary dismissal, refusal of a new offer, or absence of more than three days',
+  'an end by the employee without notice, or misconduct',
 ] as const;
 export type LabourWord = (typeof labourWords)[number];

@@ -58,6 +58,17 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'a contract of three to under six months': 'contrat de trois à moins de six mois',
   'a contract of under three months, casual or seasonal work':
     'contrat de moins de trois mois, travail occasionnel ou saisonnier',
+  'insured under social security': 'assurés à la sécurité sociale',
+  'foreigners who are not insured under social security': 'étrangers non assurés à la sécurité sociale',
+  'paid by the hour, day or week': 'payés à l’heure, à la journée ou à la semaine',
+  'labourers of categories 1 and 2': 'manœuvres des catégories 1 et 2',
+  'labourers, and employees with a short introduction': 'manœuvres, et employés après une courte initiation',
+  'skilled workers, and employees without special responsibility':
+    'ouvriers spécialisés ou qualifiés, et employés sans responsabilité particulière',
+  'highly skilled workers, qualified employees and beginning cadres':
+    'ouvriers très qualifiés, employés qualifiés et cadres débutants',
+  'engineers, technicians and cadres': 'ingénieurs, techniciens et cadres',
+  'cadres who direct other cadres': 'cadres qui dirigent d’autres cadres',
   // Sectors with hours of their own.
   'retail and pharmacy sales': 'commerce de détail et vente en pharmacie',
   'hospitals hotel kitchens drivers': 'hôpitaux, cuisines d’hôtel, chauffeurs',
@@ -214,4 +225,5 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'misconduct, or refusal of an alternative job': 'faute, ou refus d’un autre poste',
   'justified summary dismissal, refusal of a new offer, or absence of more than three days':
     'renvoi immédiat justifié, refus d’une nouvelle offre, ou absence de plus de trois jours',
+  'an end by the employee without notice, or misconduct': 'rupture par le salarié sans préavis, ou faute',
 };

@@ -57,6 +57,18 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'a contract of three to under six months': 'contrato de três a menos de seis meses',
   'a contract of under three months, casual or seasonal work':
     'contrato de menos de três meses, trabalho ocasional ou sazonal',
+  'insured under social security': 'inscritos na segurança social',
+  'foreigners who are not insured under social security': 'estrangeiros não inscritos na segurança social',
+  'paid by the hour, day or week': 'pagos à hora, ao dia ou à semana',
+  'labourers of categories 1 and 2': 'trabalhadores indiferenciados das categorias 1 e 2',
+  'labourers, and employees with a short introduction':
+    'trabalhadores indiferenciados e empregados com breve iniciação',
+  'skilled workers, and employees without special responsibility':
+    'trabalhadores qualificados e empregados sem responsabilidade especial',
+  'highly skilled workers, qualified employees and beginning cadres':
+    'trabalhadores altamente qualificados, empregados qualificados e quadros em início de carreira',
+  'engineers, technicians and cadres': 'engenheiros, técnicos e quadros',
+  'cadres who direct other cadres': 'quadros que dirigem outros quadros',
   // Sectors with hours of their own.
   'retail and pharmacy sales': 'comércio a retalho e venda em farmácia',
   'hospitals hotel kitchens drivers': 'hospitais, cozinhas de hotel, motoristas',
@@ -213,4 +225,6 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'misconduct, or refusal of an alternative job': 'falta, ou recusa de outro posto',
   'justified summary dismissal, refusal of a new offer, or absence of more than three days':
     'despedimento imediato justificado, recusa de nova oferta, ou ausência de mais de três dias',
+  'an end by the employee without notice, or misconduct':
+    'cessação pelo trabalhador sem aviso prévio, ou falta disciplinar',
 };
