@@ -66,6 +66,8 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
     'عمال ذوو مهارة عالية، ومستخدمون مؤهلون، وأطر مبتدئة',
   'engineers, technicians and cadres': 'مهندسون وتقنيون وأطر',
   'cadres who direct other cadres': 'أطر يشرفون على أطر آخرين',
+  'wages by the fortnight': 'أجر كل أسبوعين',
+  'wages by the day or the hour': 'أجر يومي أو بالساعة',
   // Sectors with hours of their own.
   'retail and pharmacy sales': 'تجارة التجزئة والبيع في الصيدليات',
   'hospitals hotel kitchens drivers': 'المستشفيات ومطابخ الفنادق والسائقون',
@@ -132,6 +134,11 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'all wages and allowances of the contract': 'جميع أجور العقد وبدلاته',
   'basic hourly rate': 'معدل الساعة الأساسي',
   'wage at the end': 'الأجر عند انتهاء العقد',
+  'current wage, with allowances and benefits but without refunds and pension contributions':
+    'الأجر الحالي مع البدلات والمزايا، دون رد المصاريف واشتراكات التقاعد',
+  'average monthly pay of the last 12 months, without allowances for the work':
+    'متوسط الأجر الشهري لآخر 12 شهرًا، دون البدلات المرتبطة بالعمل',
+  'last wage': 'آخر أجر',
   'wage and accessories without family allowances, tips and expense refunds':
     'الأجر وتوابعه دون التعويضات العائلية والإكراميات واسترداد المصاريف',
   'average hourly wage of the 52 weeks before, with premiums inherent to the work':
@@ -196,6 +203,10 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'end for economic reasons': 'الإنهاء لأسباب اقتصادية',
   'dismissal without a valid reason, or redundancy that is not justified': 'الفصل دون سبب صحيح، أو تسريح غير مبرر',
   'termination by the employer with notice': 'إنهاء صاحب العمل العقد بإخطار',
+  'redundancy, retrenchment, economic or operational reasons, or unfair dismissal':
+    'إلغاء الوظيفة أو تقليص العمالة أو أسباب اقتصادية أو تشغيلية، أو الفصل التعسفي',
+  'end for economic reasons, technological transfer or sickness':
+    'إنهاء العقد لأسباب اقتصادية أو لنقل التكنولوجيا أو للمرض',
   'dismissal without fault, death, resignation or retirement at 65':
     'الفصل دون خطأ، أو الوفاة، أو الاستقالة أو التقاعد عند 65 سنة',
   'an end that is not due to the worker; resignation or retirement after five years':
@@ -213,4 +224,6 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'justified summary dismissal, refusal of a new offer, or absence of more than three days':
     'فصل فوري مبرر، أو رفض عرض جديد، أو غياب يزيد على ثلاثة أيام',
   'an end by the employee without notice, or misconduct': 'إنهاء العقد من العامل دون إنذار، أو خطأ يوجب الفصل',
+  'any other end': 'أي إنهاء آخر',
+  'dismissal during the trial': 'الفصل خلال فترة الاختبار',
 };

@@ -60,6 +60,8 @@ export const labourWords = [
   'highly skilled workers, qualified employees and beginning cadres',
   'engineers, technicians and cadres',
   'cadres who direct other cadres',
+  'wages by the fortnight',
+  'wages by the day or the hour',
   // Sectors with hours of their own.
   'retail and pharmacy sales',
   'hospitals hotel kitchens drivers',
@@ -123,6 +125,9 @@ export const labourWords = [
   'all wages and allowances of the contract',
   'basic hourly rate',
   'wage at the end',
+  'current wage, with allowances and benefits but without refunds and pension contributions',
+  'average monthly pay of the last 12 months, without allowances for the work',
+  'last wage',
   'wage and accessories without family allowances, tips and expense refunds',
   'average hourly wage of the 52 weeks before, with premiums inherent to the work',
   'wage, accessories and overtime premiums',
@@ -174,6 +179,8 @@ export const labourWords = [
   'end for economic reasons',
   'dismissal without a valid reason, or redundancy that is not justified',
   'termination by the employer with notice',
+  'redundancy, retrenchment, economic or operational reasons, or unfair dismissal',
+  'end for economic reasons, technological transfer or sickness',
   'dismissal without fault, death, resignation or retirement at 65',
   'an end that is not due to the worker; resignation or retirement after five years',
   'unfair dismissal, death in service, physical incapacity, or death or insolvency of the employer',
@@ -187,5 +194,7 @@ export const labourWords = [
   'misconduct, or refusal of an alternative job',
   'justified summary dismissal, refusal of a new offer, or absence of more than three days',
   'an end by the employee without notice, or misconduct',
+  'any other end',
+  'dismissal during the trial',
 ] as const;
 export type LabourWord = (typeof labourWords)[number];

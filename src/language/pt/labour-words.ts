@@ -69,6 +69,8 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
     'trabalhadores altamente qualificados, empregados qualificados e quadros em início de carreira',
   'engineers, technicians and cadres': 'engenheiros, técnicos e quadros',
   'cadres who direct other cadres': 'quadros que dirigem outros quadros',
+  'wages by the fortnight': 'salário quinzenal',
+  'wages by the day or the hour': 'salário ao dia ou à hora',
   // Sectors with hours of their own.
   'retail and pharmacy sales': 'comércio a retalho e venda em farmácia',
   'hospitals hotel kitchens drivers': 'hospitais, cozinhas de hotel, motoristas',
@@ -139,6 +141,11 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'all wages and allowances of the contract': 'todos os salários e subsídios do contrato',
   'basic hourly rate': 'taxa horária base',
   'wage at the end': 'salário no fim do contrato',
+  'current wage, with allowances and benefits but without refunds and pension contributions':
+    'remuneração vigente, com subsídios e benefícios mas sem reembolsos nem contribuições para pensões',
+  'average monthly pay of the last 12 months, without allowances for the work':
+    'remuneração média mensal dos últimos 12 meses, sem subsídios ligados ao trabalho',
+  'last wage': 'último salário',
   'wage and accessories without family allowances, tips and expense refunds':
     'salário e acessórios, sem abonos de família, gorjetas e reembolsos de despesas',
   'average hourly wage of the 52 weeks before, with premiums inherent to the work':
@@ -208,6 +215,10 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'dismissal without a valid reason, or redundancy that is not justified':
     'despedimento sem motivo válido, ou despedimento por motivos económicos não justificado',
   'termination by the employer with notice': 'rescisão pela entidade empregadora com aviso prévio',
+  'redundancy, retrenchment, economic or operational reasons, or unfair dismissal':
+    'extinção de postos, redução de pessoal, motivos económicos ou operacionais, ou despedimento sem justa causa',
+  'end for economic reasons, technological transfer or sickness':
+    'cessação por motivos económicos, transferência tecnológica ou doença',
   'dismissal without fault, death, resignation or retirement at 65':
     'despedimento sem culpa, morte, denúncia pelo trabalhador ou reforma aos 65 anos',
   'an end that is not due to the worker; resignation or retirement after five years':
@@ -227,4 +238,6 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
     'despedimento imediato justificado, recusa de nova oferta, ou ausência de mais de três dias',
   'an end by the employee without notice, or misconduct':
     'cessação pelo trabalhador sem aviso prévio, ou falta disciplinar',
+  'any other end': 'qualquer outra cessação',
+  'dismissal during the trial': 'despedimento durante o período experimental',
 };
