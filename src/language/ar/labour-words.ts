@@ -68,6 +68,9 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'cadres who direct other cadres': 'أطر يشرفون على أطر آخرين',
   'wages by the fortnight': 'أجر كل أسبوعين',
   'wages by the day or the hour': 'أجر يومي أو بالساعة',
+  'a contract of at most one month': 'عقد لا تتجاوز مدته شهرًا',
+  'a contract of more than one and at most three months': 'عقد تزيد مدته على شهر ولا تتجاوز ثلاثة أشهر',
+  'a contract of more than three months': 'عقد تزيد مدته على ثلاثة أشهر',
   // Sectors with hours of their own.
   'retail and pharmacy sales': 'تجارة التجزئة والبيع في الصيدليات',
   'hospitals hotel kitchens drivers': 'المستشفيات ومطابخ الفنادق والسائقون',

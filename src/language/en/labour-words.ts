@@ -62,6 +62,9 @@ export const labourWords = [
   'cadres who direct other cadres',
   'wages by the fortnight',
   'wages by the day or the hour',
+  'a contract of at most one month',
+  'a contract of more than one and at most three months',
+  'a contract of more than three months',
   // Sectors with hours of their own.
   'retail and pharmacy sales',
   'hospitals hotel kitchens drivers',

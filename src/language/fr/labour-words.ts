@@ -71,6 +71,9 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'cadres who direct other cadres': 'cadres qui dirigent d’autres cadres',
   'wages by the fortnight': 'salaire à la quinzaine',
   'wages by the day or the hour': 'salaire à la journée ou à l’heure',
+  'a contract of at most one month': 'un contrat d’un mois au plus',
+  'a contract of more than one and at most three months': 'un contrat de plus d’un mois et de trois mois au plus',
+  'a contract of more than three months': 'un contrat de plus de trois mois',
   // Sectors with hours of their own.
   'retail and pharmacy sales': 'commerce de détail et vente en pharmacie',
   'hospitals hotel kitchens drivers': 'hôpitaux, cuisines d’hôtel, chauffeurs',

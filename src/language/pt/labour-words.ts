@@ -71,6 +71,9 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'cadres who direct other cadres': 'quadros que dirigem outros quadros',
   'wages by the fortnight': 'salário quinzenal',
   'wages by the day or the hour': 'salário ao dia ou à hora',
+  'a contract of at most one month': 'um contrato de um mês no máximo',
+  'a contract of more than one and at most three months': 'um contrato de mais de um e no máximo três meses',
+  'a contract of more than three months': 'um contrato de mais de três meses',
   // Sectors with hours of their own.
   'retail and pharmacy sales': 'comércio a retalho e venda em farmácia',
   'hospitals hotel kitchens drivers': 'hospitais, cozinhas de hotel, motoristas',
