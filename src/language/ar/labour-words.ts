@@ -59,6 +59,7 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'insured under social security': 'مشمولون بالضمان الاجتماعي',
   'foreigners who are not insured under social security': 'أجانب غير مشمولين بالضمان الاجتماعي',
   'paid by the hour, day or week': 'يتقاضون أجرهم بالساعة أو اليوم أو الأسبوع',
+  'paid by the day or week': 'يتقاضون أجرهم باليوم أو الأسبوع',
   'labourers of categories 1 and 2': 'عمال عاديون من الفئتين 1 و2',
   'labourers, and employees with a short introduction': 'عمال عاديون، ومستخدمون بعد تدريب قصير',
   'skilled workers, and employees without special responsibility': 'عمال متخصصون أو مؤهلون، ومستخدمون دون مسؤولية خاصة',
@@ -204,6 +205,7 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'reduction of workers, or closing': 'تقليص عدد العمال، أو الإغلاق',
   'retirement, death, resignation after two years': 'التقاعد أو الوفاة أو الاستقالة بعد سنتين',
   'end for economic reasons': 'الإنهاء لأسباب اقتصادية',
+  'the employer ends the contract, other than by retirement': 'إنهاء صاحب العمل للعقد لغير التقاعد',
   'dismissal without a valid reason, or redundancy that is not justified': 'الفصل دون سبب صحيح، أو تسريح غير مبرر',
   'termination by the employer with notice': 'إنهاء صاحب العمل العقد بإخطار',
   'redundancy, retrenchment, economic or operational reasons, or unfair dismissal':

@@ -61,6 +61,7 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'insured under social security': 'assurés à la sécurité sociale',
   'foreigners who are not insured under social security': 'étrangers non assurés à la sécurité sociale',
   'paid by the hour, day or week': 'payés à l’heure, à la journée ou à la semaine',
+  'paid by the day or week': 'payés à la journée ou à la semaine',
   'labourers of categories 1 and 2': 'manœuvres des catégories 1 et 2',
   'labourers, and employees with a short introduction': 'manœuvres, et employés après une courte initiation',
   'skilled workers, and employees without special responsibility':
@@ -215,6 +216,8 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'reduction of workers, or closing': 'réduction du personnel, ou fermeture',
   'retirement, death, resignation after two years': 'retraite, décès, démission après deux ans',
   'end for economic reasons': 'fin pour motif économique',
+  'the employer ends the contract, other than by retirement':
+    'l’employeur met fin au contrat, autrement que par la retraite',
   'dismissal without a valid reason, or redundancy that is not justified':
     'licenciement sans motif valable, ou licenciement économique injustifié',
   'termination by the employer with notice': 'rupture par l’employeur avec préavis',

@@ -60,6 +60,7 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'insured under social security': 'inscritos na segurança social',
   'foreigners who are not insured under social security': 'estrangeiros não inscritos na segurança social',
   'paid by the hour, day or week': 'pagos à hora, ao dia ou à semana',
+  'paid by the day or week': 'pagos ao dia ou à semana',
   'labourers of categories 1 and 2': 'trabalhadores indiferenciados das categorias 1 e 2',
   'labourers, and employees with a short introduction':
     'trabalhadores indiferenciados e empregados com breve iniciação',
@@ -215,6 +216,7 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'reduction of workers, or closing': 'redução do pessoal, ou encerramento',
   'retirement, death, resignation after two years': 'reforma, morte, demissão após dois anos',
   'end for economic reasons': 'fim por motivos económicos',
+  'the employer ends the contract, other than by retirement': 'o empregador põe fim ao contrato, sem ser por reforma',
   'dismissal without a valid reason, or redundancy that is not justified':
     'despedimento sem motivo válido, ou despedimento por motivos económicos não justificado',
   'termination by the employer with notice': 'rescisão pela entidade empregadora com aviso prévio',
