@@ -216,7 +216,8 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'reduction of workers, or closing': 'redução do pessoal, ou encerramento',
   'retirement, death, resignation after two years': 'reforma, morte, demissão após dois anos',
   'end for economic reasons': 'fim por motivos económicos',
-  'the employer ends the contract, other than by retirement': 'o empregador põe fim ao contrato, sem ser por reforma',
+  'the employer ends the contract, other than by retirement':
+    'a entidade empregadora põe fim ao contrato, sem ser por reforma',
   'dismissal without a valid reason, or redundancy that is not justified':
     'despedimento sem motivo válido, ou despedimento por motivos económicos não justificado',
   'termination by the employer with notice': 'rescisão pela entidade empregadora com aviso prévio',
