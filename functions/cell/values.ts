@@ -80,15 +80,11 @@ export function numberOf(value: Given, what: Value): number {
   return number;
 }
 
-/** A text that is copied from an Arabic page or error brings them along. */
-const marksOfDirection = /[\u061c\u200e\u200f\u2066-\u2069]/g;
-
 /**
  * Trimmed text. A number becomes text, because a year may be given as 2026. No word of the service is longer than 100
  * characters.
  */
-export const textOf = (value: Given, longest = 100): string =>
-  String(plain(value)).replace(marksOfDirection, '').trim().slice(0, longest);
+export const textOf = (value: Given, longest = 100): string => String(plain(value)).trim().slice(0, longest);
 
 /**
  * The code of a country, from any of its names or codes. Any other text goes to the service, whose error suggests a

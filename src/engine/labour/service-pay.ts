@@ -70,12 +70,21 @@ function countedService({ per, part_year, most_years }: ServicePayRule, service:
   return most_years !== undefined && compare(counted, rational(most_years)) > 0 ? rational(most_years) : counted;
 }
 
-/** The slices of service under marginal tiers, each at its own rate. */
+/** The tier that completed years of service reach, paid once. */
+function reachedStep(tiers: readonly Tier[], { years }: Service, pay: PayOf): Step[] {
+  const reached = tiers.filter(({ from_years }) => from_years <= years).at(-1);
+  if (reached === undefined) return [];
+  const { amount, text } = rateOf(reached, pay);
+  return [{ text: text(message('labour_count_all')), amount }];
+}
+
+/** The slices of service under marginal tiers, each at its own rate, or one tier for all of it. */
 export function sliceSteps(rule: ServicePayRule, category: string | undefined, service: Service, pay: PayOf): Step[] {
+  const tiers = [...tiersOf(rule.tiers ?? [], category)].sort((a, b) => a.from_years - b.from_years);
+  if (rule.per === 'all') return reachedStep(tiers, service, pay);
   const counted = countedService(rule, service);
   const monthly = rule.per === 'month';
   const start = ({ from_years }: Tier): Rational => rational(monthly ? from_years * 12 : from_years);
-  const tiers = [...tiersOf(rule.tiers ?? [], category)].sort((a, b) => a.from_years - b.from_years);
   return tiers.flatMap((tier, i) => {
     const next = tiers[i + 1];
     const end = next !== undefined && compare(start(next), counted) < 0 ? start(next) : counted;

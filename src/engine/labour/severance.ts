@@ -37,7 +37,7 @@ function payFrom(country: Country, request: SeveranceRequest, ofRule: number | u
 }
 
 const partNotices = ({ tiers, per, part_year }: ServicePayRule): Message[] =>
-  tiers === undefined || part_year !== undefined
+  tiers === undefined || part_year !== undefined || per === 'all'
     ? []
     : [message(per === 'month' ? 'labour_part_month_not_established' : 'labour_part_year_not_established')];
 

@@ -183,10 +183,16 @@ const partWords = {
   whole: message('labour_words_part_whole'),
 } as const satisfies Readonly<Record<NonNullable<ServiceRule['part_year']>, Message>>;
 
+const tierWords = {
+  year: 'labour_words_tier_year',
+  month: 'labour_words_tier_month',
+  all: 'labour_words_tier_all',
+} as const satisfies Readonly<Record<NonNullable<ServiceRule['per']>, string>>;
+
 const servicePay = (rule: ServiceRule): Message[] => [
   ...where(rule.same_as, (kind) => message('labour_words_same_as', { kind: nameOf(kind) })),
   ...(rule.tiers ?? []).map((tier) =>
-    message(rule.per === 'month' ? 'labour_words_tier_month' : 'labour_words_tier_year', {
+    message(tierWords[rule.per ?? 'year'], {
       group: nameIn(rule.categories, tier.category),
       rate: rateInWords(tier),
       years: tier.from_years,

@@ -56,6 +56,22 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'a contract of six months to under one year': 'عقد مدته من ستة أشهر إلى أقل من سنة',
   'a contract of three to under six months': 'عقد مدته من ثلاثة أشهر إلى أقل من ستة',
   'a contract of under three months, casual or seasonal work': 'عقد مدته أقل من ثلاثة أشهر، أو عمل عرضي أو موسمي',
+  'insured under social security': 'مشمولون بالضمان الاجتماعي',
+  'foreigners who are not insured under social security': 'أجانب غير مشمولين بالضمان الاجتماعي',
+  'paid by the hour, day or week': 'يتقاضون أجرهم بالساعة أو اليوم أو الأسبوع',
+  'paid by the day or week': 'يتقاضون أجرهم باليوم أو الأسبوع',
+  'labourers of categories 1 and 2': 'عمال عاديون من الفئتين 1 و2',
+  'labourers, and employees with a short introduction': 'عمال عاديون، ومستخدمون بعد تدريب قصير',
+  'skilled workers, and employees without special responsibility': 'عمال متخصصون أو مؤهلون، ومستخدمون دون مسؤولية خاصة',
+  'highly skilled workers, qualified employees and beginning cadres':
+    'عمال ذوو مهارة عالية، ومستخدمون مؤهلون، وأطر مبتدئة',
+  'engineers, technicians and cadres': 'مهندسون وتقنيون وأطر',
+  'cadres who direct other cadres': 'أطر يشرفون على أطر آخرين',
+  'wages by the fortnight': 'أجر كل أسبوعين',
+  'wages by the day or the hour': 'أجر يومي أو بالساعة',
+  'a contract of at most one month': 'عقد لا تتجاوز مدته شهرًا',
+  'a contract of more than one and at most three months': 'عقد تزيد مدته على شهر ولا تتجاوز ثلاثة أشهر',
+  'a contract of more than three months': 'عقد تزيد مدته على ثلاثة أشهر',
   // Sectors with hours of their own.
   'retail and pharmacy sales': 'تجارة التجزئة والبيع في الصيدليات',
   'hospitals hotel kitchens drivers': 'المستشفيات ومطابخ الفنادق والسائقون',
@@ -122,6 +138,11 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'all wages and allowances of the contract': 'جميع أجور العقد وبدلاته',
   'basic hourly rate': 'معدل الساعة الأساسي',
   'wage at the end': 'الأجر عند انتهاء العقد',
+  'current wage, with allowances and benefits but without refunds and pension contributions':
+    'الأجر الحالي مع البدلات والمزايا، دون رد المصاريف واشتراكات التقاعد',
+  'average monthly pay of the last 12 months, without allowances for the work':
+    'متوسط الأجر الشهري لآخر 12 شهرًا، دون البدلات المرتبطة بالعمل',
+  'last wage': 'آخر أجر',
   'wage and accessories without family allowances, tips and expense refunds':
     'الأجر وتوابعه دون التعويضات العائلية والإكراميات واسترداد المصاريف',
   'average hourly wage of the 52 weeks before, with premiums inherent to the work':
@@ -184,8 +205,13 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'reduction of workers, or closing': 'تقليص عدد العمال، أو الإغلاق',
   'retirement, death, resignation after two years': 'التقاعد أو الوفاة أو الاستقالة بعد سنتين',
   'end for economic reasons': 'الإنهاء لأسباب اقتصادية',
+  'the employer ends the contract, other than by retirement': 'إنهاء صاحب العمل للعقد لغير التقاعد',
   'dismissal without a valid reason, or redundancy that is not justified': 'الفصل دون سبب صحيح، أو تسريح غير مبرر',
   'termination by the employer with notice': 'إنهاء صاحب العمل العقد بإخطار',
+  'redundancy, retrenchment, economic or operational reasons, or unfair dismissal':
+    'إلغاء الوظيفة أو تقليص العمالة أو أسباب اقتصادية أو تشغيلية، أو الفصل التعسفي',
+  'end for economic reasons, technological transfer or sickness':
+    'إنهاء العقد لأسباب اقتصادية أو لنقل التكنولوجيا أو للمرض',
   'dismissal without fault, death, resignation or retirement at 65':
     'الفصل دون خطأ، أو الوفاة، أو الاستقالة أو التقاعد عند 65 سنة',
   'an end that is not due to the worker; resignation or retirement after five years':
@@ -202,4 +228,7 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'misconduct, or refusal of an alternative job': 'المخالفة، أو رفض وظيفة بديلة',
   'justified summary dismissal, refusal of a new offer, or absence of more than three days':
     'فصل فوري مبرر، أو رفض عرض جديد، أو غياب يزيد على ثلاثة أيام',
+  'an end by the employee without notice, or misconduct': 'إنهاء العقد من العامل دون إنذار، أو خطأ يوجب الفصل',
+  'any other end': 'أي إنهاء آخر',
+  'dismissal during the trial': 'الفصل خلال فترة الاختبار',
 };

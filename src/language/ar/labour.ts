@@ -60,6 +60,7 @@ export const labour = {
     '{count, plural, zero {# سنة من الخدمة} one {سنة واحدة من الخدمة} two {سنتان من الخدمة} few {# سنوات من الخدمة} many {# سنة من الخدمة} other {# سنة من الخدمة}}',
   labour_count_months:
     '{count, plural, zero {# شهر من الخدمة} one {شهر واحد من الخدمة} two {شهران من الخدمة} few {# أشهر من الخدمة} many {# شهرًا من الخدمة} other {# شهر من الخدمة}}',
+  labour_count_all: 'كامل الخدمة',
   labour_line_contract:
     '{percent, number}% من راتب {months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}}',
   labour_line_plus_months:
@@ -174,6 +175,8 @@ export const labour = {
     '{group}{rate} عن كل سنة، اعتبارًا من {years, plural, =0 {اليوم الأول} zero {اليوم الأول} one {إتمام سنة واحدة من الخدمة} two {إتمام سنتين من الخدمة} few {إتمام # سنوات من الخدمة} many {إتمام # سنة من الخدمة} other {إتمام # سنة من الخدمة}}.',
   labour_words_tier_month:
     '{group}{rate} عن كل شهر، اعتبارًا من {years, plural, =0 {اليوم الأول} zero {اليوم الأول} one {إتمام سنة واحدة من الخدمة} two {إتمام سنتين من الخدمة} few {إتمام # سنوات من الخدمة} many {إتمام # سنة من الخدمة} other {إتمام # سنة من الخدمة}}.',
+  labour_words_tier_all:
+    '{group}{rate} عن كامل الخدمة، اعتبارًا من {years, plural, =0 {اليوم الأول} zero {اليوم الأول} one {إتمام سنة واحدة من الخدمة} two {إتمام سنتين من الخدمة} few {إتمام # سنوات من الخدمة} many {إتمام # سنة من الخدمة} other {إتمام # سنة من الخدمة}}.',
   labour_words_rate_percent: '{rate, number}% من راتب الشهر',
   labour_words_part_not: 'السنوات أو الأشهر الكاملة فقط.',
   labour_words_part_months: 'يُحتسب جزء السنة بالأشهر الكاملة.',

@@ -51,6 +51,7 @@ export const labour = {
   labour_line_slice_hours: '{quantity} at {rate, plural, one {# hour} other {# hours}} of pay',
   labour_count_years: '{count, plural, one {# year} other {# years}} of service',
   labour_count_months: '{count, plural, one {# month} other {# months}} of service',
+  labour_count_all: 'All service together',
   labour_line_contract: '{percent, number} % of the pay of {months, plural, one {# month} other {# months}}',
   labour_line_plus_months: 'On top: {count, plural, one {# month} other {# months}} of pay',
   labour_line_plus_days: 'On top: {count, plural, one {# day} other {# days}} of pay',
@@ -147,6 +148,8 @@ export const labour = {
     '{group}{rate} for each year, from {years, plural, =0 {the first day} one {# year of service} other {# years of service}}.',
   labour_words_tier_month:
     '{group}{rate} for each month, from {years, plural, =0 {the first day} one {# year of service} other {# years of service}}.',
+  labour_words_tier_all:
+    '{group}{rate} for all service together, from {years, plural, =0 {the first day} one {# year of service} other {# years of service}}.',
   labour_words_rate_percent: '{rate, number} % of the pay of a month',
   labour_words_part_not: 'Completed years or months only.',
   labour_words_part_months: 'A part of a year counts by completed months.',

@@ -58,6 +58,23 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'a contract of three to under six months': 'contrat de trois à moins de six mois',
   'a contract of under three months, casual or seasonal work':
     'contrat de moins de trois mois, travail occasionnel ou saisonnier',
+  'insured under social security': 'assurés à la sécurité sociale',
+  'foreigners who are not insured under social security': 'étrangers non assurés à la sécurité sociale',
+  'paid by the hour, day or week': 'payés à l’heure, à la journée ou à la semaine',
+  'paid by the day or week': 'payés à la journée ou à la semaine',
+  'labourers of categories 1 and 2': 'manœuvres des catégories 1 et 2',
+  'labourers, and employees with a short introduction': 'manœuvres, et employés après une courte initiation',
+  'skilled workers, and employees without special responsibility':
+    'ouvriers spécialisés ou qualifiés, et employés sans responsabilité particulière',
+  'highly skilled workers, qualified employees and beginning cadres':
+    'ouvriers très qualifiés, employés qualifiés et cadres débutants',
+  'engineers, technicians and cadres': 'ingénieurs, techniciens et cadres',
+  'cadres who direct other cadres': 'cadres qui dirigent d’autres cadres',
+  'wages by the fortnight': 'salaire à la quinzaine',
+  'wages by the day or the hour': 'salaire à la journée ou à l’heure',
+  'a contract of at most one month': 'un contrat d’un mois au plus',
+  'a contract of more than one and at most three months': 'un contrat de plus d’un mois et de trois mois au plus',
+  'a contract of more than three months': 'un contrat de plus de trois mois',
   // Sectors with hours of their own.
   'retail and pharmacy sales': 'commerce de détail et vente en pharmacie',
   'hospitals hotel kitchens drivers': 'hôpitaux, cuisines d’hôtel, chauffeurs',
@@ -127,6 +144,11 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'all wages and allowances of the contract': 'tous les salaires et indemnités du contrat',
   'basic hourly rate': 'taux horaire de base',
   'wage at the end': 'salaire à la fin du contrat',
+  'current wage, with allowances and benefits but without refunds and pension contributions':
+    'salaire actuel, indemnités et avantages compris, sans remboursements de frais ni cotisations de retraite',
+  'average monthly pay of the last 12 months, without allowances for the work':
+    'salaire mensuel moyen des 12 derniers mois, sans les indemnités liées au travail',
+  'last wage': 'dernier salaire',
   'wage and accessories without family allowances, tips and expense refunds':
     'salaire et accessoires, hors allocations familiales, pourboires et remboursements de frais',
   'average hourly wage of the 52 weeks before, with premiums inherent to the work':
@@ -194,9 +216,15 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'reduction of workers, or closing': 'réduction du personnel, ou fermeture',
   'retirement, death, resignation after two years': 'retraite, décès, démission après deux ans',
   'end for economic reasons': 'fin pour motif économique',
+  'the employer ends the contract, other than by retirement':
+    'l’employeur met fin au contrat, autrement que par la retraite',
   'dismissal without a valid reason, or redundancy that is not justified':
     'licenciement sans motif valable, ou licenciement économique injustifié',
   'termination by the employer with notice': 'rupture par l’employeur avec préavis',
+  'redundancy, retrenchment, economic or operational reasons, or unfair dismissal':
+    'suppression de poste, compression d’effectifs, motif économique ou organisationnel, ou licenciement abusif',
+  'end for economic reasons, technological transfer or sickness':
+    'rupture pour motif économique, transfert technologique ou maladie',
   'dismissal without fault, death, resignation or retirement at 65':
     'licenciement sans faute, décès, démission ou retraite à 65 ans',
   'an end that is not due to the worker; resignation or retirement after five years':
@@ -214,4 +242,7 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'misconduct, or refusal of an alternative job': 'faute, ou refus d’un autre poste',
   'justified summary dismissal, refusal of a new offer, or absence of more than three days':
     'renvoi immédiat justifié, refus d’une nouvelle offre, ou absence de plus de trois jours',
+  'an end by the employee without notice, or misconduct': 'rupture par le salarié sans préavis, ou faute',
+  'any other end': 'toute autre rupture',
+  'dismissal during the trial': 'licenciement pendant l’essai',
 };

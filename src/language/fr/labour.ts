@@ -58,6 +58,7 @@ export const labour = {
   labour_line_slice_hours: '{quantity} à raison de {rate, plural, one {# heure} other {# heures}} de salaire',
   labour_count_years: '{count, plural, one {# année} other {# années}} d’ancienneté',
   labour_count_months: '{count, plural, one {# mois} other {# mois}} d’ancienneté',
+  labour_count_all: 'Toute l’ancienneté',
   labour_line_contract: '{percent, number} % du salaire de {months, plural, one {# mois} other {# mois}}',
   labour_line_plus_months: 'En sus : {count, plural, one {# mois} other {# mois}} de salaire',
   labour_line_plus_days: 'En sus : {count, plural, one {# jour} other {# jours}} de salaire',
@@ -156,6 +157,8 @@ export const labour = {
     '{group}{rate} par année, à partir {years, plural, =0 {du premier jour} one {de # an d’ancienneté} other {de # ans d’ancienneté}}.',
   labour_words_tier_month:
     '{group}{rate} par mois d’ancienneté, à partir {years, plural, =0 {du premier jour} one {de # an d’ancienneté} other {de # ans d’ancienneté}}.',
+  labour_words_tier_all:
+    '{group}{rate} pour toute l’ancienneté, à partir {years, plural, =0 {du premier jour} one {de # an d’ancienneté} other {de # ans d’ancienneté}}.',
   labour_words_rate_percent: '{rate, number} % du salaire mensuel',
   labour_words_part_not: 'Années ou mois accomplis uniquement.',
   labour_words_part_months: 'Une fraction d’année est comptée en mois accomplis.',

@@ -57,6 +57,24 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'a contract of three to under six months': 'contrato de três a menos de seis meses',
   'a contract of under three months, casual or seasonal work':
     'contrato de menos de três meses, trabalho ocasional ou sazonal',
+  'insured under social security': 'inscritos na segurança social',
+  'foreigners who are not insured under social security': 'estrangeiros não inscritos na segurança social',
+  'paid by the hour, day or week': 'pagos à hora, ao dia ou à semana',
+  'paid by the day or week': 'pagos ao dia ou à semana',
+  'labourers of categories 1 and 2': 'trabalhadores indiferenciados das categorias 1 e 2',
+  'labourers, and employees with a short introduction':
+    'trabalhadores indiferenciados e empregados com breve iniciação',
+  'skilled workers, and employees without special responsibility':
+    'trabalhadores qualificados e empregados sem responsabilidade especial',
+  'highly skilled workers, qualified employees and beginning cadres':
+    'trabalhadores altamente qualificados, empregados qualificados e quadros em início de carreira',
+  'engineers, technicians and cadres': 'engenheiros, técnicos e quadros',
+  'cadres who direct other cadres': 'quadros que dirigem outros quadros',
+  'wages by the fortnight': 'salário quinzenal',
+  'wages by the day or the hour': 'salário ao dia ou à hora',
+  'a contract of at most one month': 'um contrato de um mês no máximo',
+  'a contract of more than one and at most three months': 'um contrato de mais de um e no máximo três meses',
+  'a contract of more than three months': 'um contrato de mais de três meses',
   // Sectors with hours of their own.
   'retail and pharmacy sales': 'comércio a retalho e venda em farmácia',
   'hospitals hotel kitchens drivers': 'hospitais, cozinhas de hotel, motoristas',
@@ -127,6 +145,11 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'all wages and allowances of the contract': 'todos os salários e subsídios do contrato',
   'basic hourly rate': 'taxa horária base',
   'wage at the end': 'salário no fim do contrato',
+  'current wage, with allowances and benefits but without refunds and pension contributions':
+    'remuneração vigente, com subsídios e benefícios mas sem reembolsos nem contribuições para pensões',
+  'average monthly pay of the last 12 months, without allowances for the work':
+    'remuneração média mensal dos últimos 12 meses, sem subsídios ligados ao trabalho',
+  'last wage': 'último salário',
   'wage and accessories without family allowances, tips and expense refunds':
     'salário e acessórios, sem abonos de família, gorjetas e reembolsos de despesas',
   'average hourly wage of the 52 weeks before, with premiums inherent to the work':
@@ -193,9 +216,15 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'reduction of workers, or closing': 'redução do pessoal, ou encerramento',
   'retirement, death, resignation after two years': 'reforma, morte, demissão após dois anos',
   'end for economic reasons': 'fim por motivos económicos',
+  'the employer ends the contract, other than by retirement':
+    'a entidade empregadora põe fim ao contrato, sem ser por reforma',
   'dismissal without a valid reason, or redundancy that is not justified':
     'despedimento sem motivo válido, ou despedimento por motivos económicos não justificado',
   'termination by the employer with notice': 'rescisão pela entidade empregadora com aviso prévio',
+  'redundancy, retrenchment, economic or operational reasons, or unfair dismissal':
+    'extinção de postos, redução de pessoal, motivos económicos ou operacionais, ou despedimento sem justa causa',
+  'end for economic reasons, technological transfer or sickness':
+    'cessação por motivos económicos, transferência tecnológica ou doença',
   'dismissal without fault, death, resignation or retirement at 65':
     'despedimento sem culpa, morte, denúncia pelo trabalhador ou reforma aos 65 anos',
   'an end that is not due to the worker; resignation or retirement after five years':
@@ -213,4 +242,8 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'misconduct, or refusal of an alternative job': 'falta, ou recusa de outro posto',
   'justified summary dismissal, refusal of a new offer, or absence of more than three days':
     'despedimento imediato justificado, recusa de nova oferta, ou ausência de mais de três dias',
+  'an end by the employee without notice, or misconduct':
+    'cessação pelo trabalhador sem aviso prévio, ou falta disciplinar',
+  'any other end': 'qualquer outra cessação',
+  'dismissal during the trial': 'despedimento durante o período experimental',
 };

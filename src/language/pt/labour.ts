@@ -54,6 +54,7 @@ export const labour = {
   labour_line_slice_hours: '{quantity} a {rate, plural, one {# hora} other {# horas}} de salário',
   labour_count_years: '{count, plural, one {# ano} other {# anos}} de serviço',
   labour_count_months: '{count, plural, one {# mês} other {# meses}} de serviço',
+  labour_count_all: 'Todo o serviço',
   labour_line_contract: '{percent, number} % do salário de {months, plural, one {# mês} other {# meses}}',
   labour_line_plus_months: 'A acrescentar: {count, plural, one {# mês} other {# meses}} de salário',
   labour_line_plus_days: 'A acrescentar: {count, plural, one {# dia} other {# dias}} de salário',
@@ -151,6 +152,8 @@ export const labour = {
     '{group}{rate} por cada ano, a partir {years, plural, =0 {do primeiro dia} one {de # ano de serviço} other {de # anos de serviço}}.',
   labour_words_tier_month:
     '{group}{rate} por cada mês, a partir {years, plural, =0 {do primeiro dia} one {de # ano de serviço} other {de # anos de serviço}}.',
+  labour_words_tier_all:
+    '{group}{rate} por todo o serviço, a partir {years, plural, =0 {do primeiro dia} one {de # ano de serviço} other {de # anos de serviço}}.',
   labour_words_rate_percent: '{rate, number} % do salário de um mês',
   labour_words_part_not: 'Só contam anos ou meses completos.',
   labour_words_part_months: 'A fracção de ano conta por meses completos.',

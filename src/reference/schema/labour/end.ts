@@ -47,12 +47,17 @@ const partsOfYear = ['not', 'months', 'days', 'whole'] as const;
 /** An amount by years of service: dismissal, redundancy, end of a fixed term, retirement. */
 export const ServicePay = factsOf({
   same_as: z.enum(['severance']).optional().meta({ description: 'The formula of another kind.' }),
-  per: z.enum(['year', 'month']).optional().meta({ description: 'The service that each tier pays for.' }),
+  per: z.enum(['year', 'month', 'all']).optional().meta({
+    description: 'The service that each tier pays for. `all`: the tier that is reached pays once for all service.',
+  }),
   tiers: z
     .array(z.strictObject({ from_years: years, category, ...perYear }))
     .min(1)
     .optional()
-    .meta({ description: 'Marginal: each slice of service at its own rate. The first of a group starts at 0.' }),
+    .meta({
+      description:
+        'Marginal, except with `per` all: each slice of service at its own rate. The first of a group starts at 0.',
+    }),
   categories,
   usual_category,
   part_year: z.enum(partsOfYear).optional().meta({
