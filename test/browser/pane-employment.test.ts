@@ -280,7 +280,7 @@ describe('Overtime in the Pay view', () => {
   });
 
   test('what is not established is said', async () => {
-    const { page } = await openOvertime('LY');
+    const { page } = await openOvertime('SL');
     await page.getByLabel('Hours of overtime').fill('8');
     await page
       .getByText(/overtime could not be established/)

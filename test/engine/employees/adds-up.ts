@@ -59,8 +59,13 @@ const identities: Invariant = ({ data, minor, employee: { includePension, detail
   ].flat();
 };
 
+const hasOncePaid: (computed: Parameters<Invariant>[0]) => boolean = ({ request }) =>
+  oncePaidParts.some((part) => request.pay?.[part] !== undefined);
+
 /** Brackets ascend without gaps to an open one, and are the whole tax where the law adds nothing after the scale. */
-const ofBrackets: Invariant = ({ data: { brackets, tax_amount, gross_amount }, minor, employee }) => {
+const ofBrackets: Invariant = (computed) => {
+  const { data, minor, employee } = computed;
+  const { brackets, tax_amount, gross_amount } = data;
   const { credits, tax_cap, minimum_tax, surcharges, tax_rounding, bands } = employee.day.regime;
   const gaps = brackets.filter(({ from }, at) => from !== (at === 0 ? 0 : brackets[at - 1]!.to));
   const open = brackets.findIndex(({ to }) => to === null);
@@ -76,7 +81,10 @@ const ofBrackets: Invariant = ({ data: { brackets, tax_amount, gross_amount }, m
   return [
     gaps.map(({ from }) => `nothing meets the bracket from ${from}`),
     open === brackets.length - 1 ? [] : 'the last bracket is not the open one',
-    brackets.filter(({ tax }) => tax < 0).map(({ from }) => `the tax from ${from} is negative`),
+    // Contributions on pay that is paid once, and exempt, lower the taxable income of the year.
+    (hasOncePaid(computed) ? [] : brackets)
+      .filter(({ tax }) => tax < 0)
+      .map(({ from }) => `the tax from ${from} is negative`),
     isWhole && Math.abs(whole - Math.round(tax_amount * minor)) > (brackets.length + 1) / 2
       ? `the brackets come to ${whole / minor}`
       : [],
@@ -101,7 +109,7 @@ export const addsUp: Invariant = (computed) => [
     computed.data,
     computed.minor,
     computed.employee.day.regime.tax_rounding?.to,
-    oncePaidParts.some((part) => computed.request.pay?.[part] !== undefined),
+    hasOncePaid(computed),
   ),
   ...identities(computed),
   ...ofBrackets(computed),
