@@ -122,13 +122,13 @@ const reasonsIn = (facts: LabourFacts): readonly EndReason[] =>
 const someMonthlyPay = 1_000;
 
 function labourBookOf(id: LabourBookId, given: BookFacts, taken: readonly string[]): Book | undefined {
-  const { country, countryName, words, labour: law, asks, pay = someMonthlyPay, money, today, language } = given;
+  const { country, countryName, words, labour: law, asks, isDated, pay = someMonthlyPay, money, today } = given;
   const facts = labourFactsOf(law);
   if (law === undefined || !hasRules(id, facts)) return undefined;
-  const settings = { words, taken, country, countryName, law, facts, pay, money, today, language };
+  const settings = { words, taken, country, countryName, law, facts, pay, money, today, language: given.language };
   switch (id) {
     case 'leaver':
-      return leaverBook({ ...settings, reasons: reasonsIn(facts), isTaxed: asks !== undefined });
+      return leaverBook({ ...settings, reasons: reasonsIn(facts), isTaxed: asks !== undefined && isDated });
     case 'overtime':
       return overtimeBook(settings);
     case 'leave':

@@ -133,7 +133,7 @@ test('where decimals have a comma, formulas have semicolons', () => {
 
 test('what is not established is said, and nothing is built', () => {
   const script = connected('en');
-  expect(script.command('svcBuildWorkbook', 'leaver', 'LY')).toEqual({
+  expect(script.command('svcBuildWorkbook', 'leaver', 'SO')).toEqual({
     ok: false,
     lines: ['There is no such workbook for this country, because the law that it needs is not established.'],
   });

@@ -31,7 +31,8 @@ const ofFirstStart = [
 /** A line of code in the language of a translation: only what a start says differs. */
 const inLanguage = ({ language }: Translation, line: string): string => {
   const sentence = ofFirstStart.find((one) => say(one) === line);
-  return sentence === undefined ? line : say(sentence, catalogOf(language));
+  // Marks of direction are not seen.
+  return sentence === undefined ? line : say(sentence, catalogOf(language)).replace(/\u200e/g, '');
 };
 
 /** The code of a text: without comments and without what is written beside a formula. */
@@ -40,7 +41,7 @@ const codeBlocks = (translation: Translation, text: string): readonly string[] =
     code!
       .split('\n')
       .map((line) => (line.startsWith('=SVC.') ? canonical(translation, /^=SVC\.[^)]*\)/.exec(line)![0]) : line))
-      .map((line) => (kind === 'sh' ? line.replace(/\s+#.*$/, '') : line).trim())
+      .map((line) => (kind === 'sh' ? line.replace(/\s+#.*$/, '') : line).replace(/\u200e/g, '').trim())
       .join('\n'),
   );
 

@@ -89,7 +89,7 @@ describe('a due day that is not worked', () => {
   });
 });
 
-// The source of Kenya's items is dated 18 February 2025. Kenya's tax year is the calendar year. From then to the last day of
+// The source of Kenya's items, but for one, is dated 18 February 2025. Kenya's tax year is the calendar year. From then to the last day of
 // February are 10 days, to the last day of March 41; nothing confirms the items for 2026.
 test.each([
   ['2025-02', 'current'],
@@ -97,7 +97,8 @@ test.each([
   ['2026-11', 'stale'],
 ])('Kenya in %s: every item and the whole answer are %s', async (month, status) => {
   const { body } = await service.get(`${path}?country=KE&month=${month}`);
-  const { items } = body.data as unknown as PayrollCalendar;
+  const isAsOld = ({ id }: { readonly id?: string }): boolean => id !== 'fringe-benefit-tax-payment';
+  const items = (body.data as unknown as PayrollCalendar).items.filter(isAsOld);
   const truth = { data_status: status, as_of: '2025-02-18' };
   expect(items.map(({ data_status, as_of }) => ({ data_status, as_of }))).toEqual(items.map(() => truth));
   expect(body.meta).toMatchObject({ ...truth, confidence: items[0]!.confidence });
@@ -105,7 +106,9 @@ test.each([
   expect(warned).toBe(status === 'stale');
   const table = await service.get(`${path}?country=KE&month=${month}&format=csv`);
   const rows = parse(table.body as unknown as string, { columns: true }) as Record<string, string>[];
-  expect(rows.map(({ data_status, as_of }) => ({ data_status, as_of }))).toEqual(items.map(() => truth));
+  expect(rows.filter(isAsOld).map(({ data_status, as_of }) => ({ data_status, as_of }))).toEqual(
+    items.map(() => truth),
+  );
 });
 
 test('all countries: the answer is as old and as sure as its oldest and least sure item', async () => {

@@ -150,6 +150,17 @@ export function englishIn(text: string, language: Translated): string[] {
   return words.length === 0 ? words : englishWordsIn(withoutNames(text), language);
 }
 
+/** Words of French that notes of the law have, and that our sentences in English have, too. */
+const ofNotes = new Set(
+  `correct cumulative in industries institutions leasing lie parent performance permanent plans press report service`.split(
+    ' ',
+  ),
+);
+
+/** The words of English in an answer, which may repeat a note of the law in the language of its reader. */
+export const englishBesideNotes: typeof englishIn = (text, language) =>
+  englishIn(text, language).filter((word) => !ofNotes.has(word));
+
 function englishWordsIn(text: string, language: Translated): string[] {
   return phrasesOf(text).flatMap((phrase) =>
     language === 'ar'

@@ -1,3 +1,4 @@
+import { adjustmentNameIn } from '../../reference/words/limits';
 import { done, fail, type Outcome } from '../../contract/error';
 import type { TaxRequest, TaxResult } from '../../contract/tax';
 import { message, type Message } from '../../language/message';
@@ -61,7 +62,10 @@ export function calculateLevy(
       tax_year: taxYear,
       include_pension: request.include_pension,
       ...(amounts.surcharges.length > 0 ? { surcharges: [...amounts.surcharges] } : undefined),
-      adjustments: [...amounts.adjustments],
+      adjustments: amounts.adjustments.map((line) => ({
+        ...line,
+        name: adjustmentNameIn(country.language ?? 'en', line),
+      })),
       ...stated,
     },
     meta: withNotices(meta, notices),
