@@ -98,7 +98,7 @@ type InPage = {
 export async function openExcel(
   browser: Browser,
   url: string,
-  { prepare, withPane = false, displayLanguage }: ExcelOptions = {},
+  { prepare, withPane = false, displayLanguage = 'en-US' }: ExcelOptions = {},
 ): Promise<Excel> {
   const page = await browser.newPage();
   await prepare?.(page);
