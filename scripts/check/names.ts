@@ -1,7 +1,7 @@
-import type { NamesCounted } from '../../src/reference/check';
+import type { TextsCounted } from '../../src/reference/check';
 
 /** How many names of payslip lines, or notes, each language has and lacks, with the countries that lack some. */
-export function namesLines(what: 'Names' | 'Notes', counted: readonly NamesCounted[]): string[] {
+export function namesLines(what: 'Names' | 'Notes', counted: readonly TextsCounted[]): string[] {
   const languages = [...new Set(counted.map(({ language }) => language))];
   return languages.map((language) => {
     const own = counted.filter((one) => one.language === language);
@@ -14,7 +14,7 @@ export function namesLines(what: 'Names' | 'Notes', counted: readonly NamesCount
 }
 
 /** The names or notes that are missing, by language and country. */
-export const missingNamesLines = (counted: readonly NamesCounted[]): string[] =>
+export const missingNamesLines = (counted: readonly TextsCounted[]): string[] =>
   counted
     .filter(({ missing }) => missing.length > 0)
     .map(({ language, country, missing }) => `  ${country} in ${language}: ${missing.join('; ')}`);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogOf } from '../../src/language/catalogs';
 import { lawWord } from '../../src/language/terms';
-import { type NamesCounted, countriesOf, notesOf } from '../../src/reference/check';
+import { countTexts, notesOf, type TextsCounted } from '../../src/reference/check';
 import type { Country } from '../../src/reference/schema';
 import { treatiesFolder } from '../command/project';
 
@@ -10,21 +10,9 @@ import { treatiesFolder } from '../command/project';
 export function notesOfCountry(country: Country): readonly string[] {
   const treaties = join(treatiesFolder, `${country.code}.json`);
   const law = [country, existsSync(treaties) ? (JSON.parse(readFileSync(treaties, 'utf8')) as unknown) : undefined];
-  return [...new Set(law.flatMap((part) => notesOf(part)))].filter((note) => {
-    const word = lawWord(note);
-    return word.code === 'law_note';
-  });
+  return [...new Set(law.flatMap((part) => notesOf(part)))].filter((note) => lawWord(note).code === 'law_note');
 }
 
 /** How many notes each country has in the languages of its payroll. */
-export const countNotes = (countries: readonly Country[]): readonly NamesCounted[] =>
-  (Object.keys(countriesOf) as (keyof typeof countriesOf)[]).flatMap((language) => {
-    const { notes = {} } = catalogOf(language);
-    return countries
-      .filter(({ code }) => countriesOf[language].split(' ').includes(code))
-      .map((country) => {
-        const all = notesOfCountry(country);
-        const missing = all.filter((note) => notes[note] === undefined);
-        return { language, country: country.code, recorded: all.length - missing.length, missing };
-      });
-  });
+export const countNotes = (countries: readonly Country[]): readonly TextsCounted[] =>
+  countTexts(countries, notesOfCountry, (language) => catalogOf(language).notes);

@@ -19,8 +19,7 @@ const locales = { ...localeOf, en: 'en-GB' };
 /** Marks of direction: a document sets the direction of each text by itself. */
 const withoutMarks = (text: string): string => text.replace(/[\u200e\u200f\u061c]/g, '');
 
-function makeWriting(language: Language, decimals: number): Writing {
-  const locale = locales[language];
+function makeWriting(locale: string, decimals: number): Writing {
   const formatted = (options: Intl.NumberFormatOptions) => {
     const format = new Intl.NumberFormat(locale, options);
     // Minus zero has no sign.
@@ -44,7 +43,7 @@ const made = new Map<string, Writing>();
 /** @param decimals of the currency */
 export function writingIn(language: Language, decimals: number): Writing {
   const key = `${language} ${decimals}`;
-  const writing = made.get(key) ?? makeWriting(language, decimals);
+  const writing = made.get(key) ?? makeWriting(locales[language], decimals);
   made.set(key, writing);
   return writing;
 }

@@ -36,3 +36,17 @@ export function latinInOrder(text: string, language: Language): string {
   const end = /[\p{L}\p{N}\u200e]$/u.test(text) ? '' : mark;
   return `${start}${text}${end}`;
 }
+
+/** The values of a sentence. From right to left, those in Latin letters keep their ends in it. */
+export const valuesInOrder = <Value>(
+  values: Readonly<Record<string, Value>>,
+  language: Language,
+): Readonly<Record<string, Value | string>> =>
+  directionOf(language) === 'ltr'
+    ? values
+    : Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? latinInOrder(value, language) : value,
+        ]),
+      );

@@ -1,9 +1,9 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { isDay } from '../day';
 import { oncePer } from '../once';
-import { codesInOrder, latinInOrder } from './codes-in-order';
-import { english } from './en';
+import { codesInOrder, valuesInOrder } from './codes-in-order';
 import { dayAsWritten } from './day-as-written';
+import { english } from './en';
 import { type Language, localeOf, pluralsOf } from './languages';
 import type { Message, MessageCode, MessageValue, Sentence } from './message';
 
@@ -85,17 +85,18 @@ const noteIn = ({ code, values }: Message, { notes }: Catalog): string | undefin
     ? notes[values['text']]
     : undefined;
 
+/** Is a sentence nothing but a value, which then has no letters around it? */
+const isOneValue = (text: string | undefined): boolean => text !== undefined && /^\{\w+\}$/.test(text);
+
 function textOf(sentence: Message, catalog: Catalog): string {
   const note = noteIn(sentence, catalog);
   if (note !== undefined) return note;
-  const format = formatOf(catalog, sentence.code);
-  const values = Object.entries(sentence.values ?? {});
   const { language, sentences } = catalog;
-  const isOneValue = /^\{\w+\}$/.test(sentences[sentence.code] ?? '');
-  const inSentence = (value: string | number): string | number =>
-    isOneValue || typeof value === 'number' ? value : latinInOrder(value, language);
-  const said = values.map(([name, value]) => [name, inSentence(valueIn(catalog, value))] as const);
-  return codesInOrder(String(format.format(Object.fromEntries(said))), language);
+  const format = formatOf(catalog, sentence.code);
+  const entries = Object.entries(sentence.values ?? {});
+  const values = Object.fromEntries(entries.map(([name, value]) => [name, valueIn(catalog, value)]));
+  const said = isOneValue(sentences[sentence.code]) ? values : valuesInOrder(values, language);
+  return codesInOrder(String(format.format(said)), language);
 }
 
 /** Many answers share a message, such as the notice of a rate, so its text is made once. */

@@ -4,7 +4,7 @@ import { notesOfCountry } from '../../scripts/check/notes';
 import { catalogOf } from '../../src/language/catalogs';
 import { message } from '../../src/language/message';
 import { say } from '../../src/language/say';
-import { countriesOf } from '../../src/reference/check';
+import { isPaidIn } from '../../src/reference/check';
 import { countryFiles } from '../../src/reference/data';
 
 describe.each(['fr', 'pt', 'ar'] as const)('notes of the law, %s', (language) => {
@@ -14,7 +14,7 @@ describe.each(['fr', 'pt', 'ar'] as const)('notes of the law, %s', (language) =>
     texts: Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>),
   }));
   const { notes = {} } = catalogOf(language);
-  const own = countryFiles.filter(({ code }) => countriesOf[language].split(' ').includes(code));
+  const own = countryFiles.filter((country) => isPaidIn(language, country));
   const recorded = own.map((country) => ({ country: country.code, notes: notesOfCountry(country) }));
 
   test('every note of a country whose payroll is done in the language can be read in it', () => {

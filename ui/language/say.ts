@@ -1,7 +1,7 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
-import { codesInOrder, latinInOrder } from '../../src/language/codes-in-order';
+import { codesInOrder, valuesInOrder } from '../../src/language/codes-in-order';
 import type { ValueNames } from '../../src/language/message';
-import { directionOf, type Language, pluralsOf } from '../../src/language/languages';
+import { pluralsOf } from '../../src/language/languages';
 import type { DashboardSentences } from '../../src/language/dashboard';
 import type { PaneSentences } from '../../src/language/pane';
 import { numberFormat } from '../words/number-language';
@@ -29,19 +29,6 @@ const formatters = {
     new Intl.DateTimeFormat(locale, options),
 };
 
-type Values = Readonly<Record<string, string | number>> | undefined;
-
-/** Values in Latin letters keep their ends in a sentence from right to left. */
-const inOrder = (values: Values, language: Language): Values =>
-  values === undefined || directionOf(language) === 'ltr'
-    ? values
-    : Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [
-          name,
-          typeof value === 'string' ? latinInOrder(value, language) : value,
-        ]),
-      );
-
 /** A sentence of the page in the language of its reader. One that did not arrive stays its code. */
 export function say<Code extends keyof PageSentences>(
   code: Code,
@@ -51,7 +38,8 @@ export function say<Code extends keyof PageSentences>(
 ): string {
   const sentence = sentences[code] ?? code.replaceAll('_', ' ');
   const language = readerLanguage();
-  return codesInOrder(String(format(sentence, language, inOrder(values[0], language), { formatters })), language);
+  const inOrder = values[0] && valuesInOrder(values[0], language);
+  return codesInOrder(String(format(sentence, language, inOrder, { formatters })), language);
 }
 
 /** The sentences that need no values. */

@@ -4,6 +4,7 @@ import type { AccountKey } from '../../../src/contract/account-keys';
 import { peoplePages } from '../../../src/contract/people';
 import { Answered } from '../../parts/answered';
 import { Form } from '../../parts/form';
+import { KeyHint } from '../../parts/key-hint';
 import { momentInWords, momentOr } from '../../parts/moments';
 import { Notice } from '../../../ui/notices/notice';
 import { Section } from '../../parts/section';
@@ -40,9 +41,7 @@ function KeyTable({ keys, mayWrite }: { readonly keys: readonly AccountKey[]; re
       rows={keys.map((key) => [
         mayWrite ? <NavLink to={addressOf(key.id)}>{key.name}</NavLink> : key.name,
         environmentLabels[key.environment],
-        <bdi key="hint" dir="ltr">
-          {key.hint}
-        </bdi>,
+        <KeyHint key="hint" hint={key.hint} />,
         key.state === 'active' && key.replaced_at !== null
           ? say('active_until', { moment: momentInWords(key.replaced_at) })
           : keyStateLabels[key.state],

@@ -5,6 +5,7 @@ import { peoplePages } from '../../../src/contract/people';
 import type { Role } from '../../../src/contract/words/roles';
 import { Answered } from '../../parts/answered';
 import { Form } from '../../parts/form';
+import { KeyHint } from '../../parts/key-hint';
 import { momentInWords } from '../../parts/moments';
 import { Notice } from '../../../ui/notices/notice';
 import { Section } from '../../parts/section';
@@ -49,9 +50,7 @@ function TokenTable({ tokens }: Pick<TokenList, 'tokens'>) {
       rows={tokens.map((token) => [
         isActive(token) ? <NavLink to={addressOf(token.id)}>{token.name}</NavLink> : token.name,
         roleLabels[token.role],
-        <bdi key="hint" dir="ltr">
-          {token.hint}
-        </bdi>,
+        <KeyHint key="hint" hint={token.hint} />,
         stateLabels[token.state],
         lastDayInWords(token.expires_at),
         momentInWords(token.created_at),

@@ -8,6 +8,7 @@ import { environmentLabels, keyStateLabels, roleLabels } from '../../account/wor
 import { Answered } from '../../parts/answered';
 import { Confirmed } from '../../parts/confirmed';
 import { Form } from '../../parts/form';
+import { KeyHint } from '../../parts/key-hint';
 import { momentInWords, momentOr } from '../../parts/moments';
 import { Notice } from '../../../ui/notices/notice';
 import { Section } from '../../parts/section';
@@ -70,9 +71,7 @@ export function OneAccount({ id }: { readonly id: string }) {
                   rows={keys.map((key) => [
                     key.name,
                     environmentLabels[key.environment],
-                    <bdi key="hint" dir="ltr">
-                      {key.hint}
-                    </bdi>,
+                    <KeyHint key="hint" hint={key.hint} />,
                     keyStateLabels[key.state],
                     momentOr(key.last_used_at, say('never')),
                   ])}

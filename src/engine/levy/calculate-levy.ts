@@ -1,8 +1,8 @@
-import { adjustmentNameIn } from '../../reference/words/limits';
 import { done, fail, type Outcome } from '../../contract/error';
 import type { TaxRequest, TaxResult } from '../../contract/tax';
 import { message, type Message } from '../../language/message';
 import type { Country } from '../../reference/schema';
+import { adjustmentNameIn } from '../../reference/words/limits';
 import { withNotices } from '../../truth/evidence';
 import type { Answer } from '../answer';
 import { toMajor, toMinor } from '../money';

@@ -50,7 +50,7 @@ export { type Enacted, enactedAfter } from './enacted';
 export type { Finding } from './finding';
 export { checkFolder, checkGenerated, checkIdentity, nowhere } from './folder';
 export { notesOf } from './notes';
-export { countNames, countriesOf, type NamesCounted } from './other-languages';
+export { countNames, countTexts, isPaidIn, type TextsCounted } from './other-languages';
 export { checkIdentifiers, checkReturn } from './returns';
 export { checkKinds } from './sources';
 export { checkTreaties } from './treaties';

@@ -18,28 +18,45 @@ export function checkOtherLanguages(country: Country): Finding[] {
 }
 
 /** The official languages in which payroll is done, by country, where they are not English. */
-export const countriesOf = {
+const countriesOf = {
   fr: 'BF BI BJ CD CF CG CI CM DJ DZ GA GN GQ KM MA MG ML MR NE SN TD TG TN',
   pt: 'AO CV GW MZ ST',
   ar: 'DZ EG LY MA MR SD SO TN',
 } as const;
 
-/** The names that a payslip of a country may show, recorded and missing in a language in which its payroll is done. */
-export interface NamesCounted {
+/** Is the payroll of a country done in a language? */
+export const isPaidIn = (language: keyof typeof countriesOf, { code }: Country): boolean =>
+  countriesOf[language].split(' ').includes(code);
+
+/** Names or notes of a country, recorded and missing in a language in which its payroll is done. */
+export interface TextsCounted {
   readonly language: keyof typeof countriesOf;
   readonly country: string;
   readonly recorded: number;
   readonly missing: readonly string[];
 }
 
-/** How many names of payslip lines each country has in the languages of its payroll. */
-export const countNames = (countries: readonly Country[]): readonly NamesCounted[] =>
+/**
+ * How many texts each country has in the languages of its payroll.
+ *
+ * @param textsOf the texts of a country, in English
+ * @param wordsIn what a language has for them
+ */
+export const countTexts = (
+  countries: readonly Country[],
+  textsOf: (country: Country) => readonly string[],
+  wordsIn: (language: keyof typeof countriesOf, country: Country) => Readonly<Record<string, string>> | undefined,
+): readonly TextsCounted[] =>
   (Object.keys(countriesOf) as (keyof typeof countriesOf)[]).flatMap((language) =>
     countries
-      .filter(({ code }) => countriesOf[language].split(' ').includes(code))
+      .filter((country) => isPaidIn(language, country))
       .map((country) => {
-        const names = payslipNames(country);
-        const missing = names.filter((name) => country.names?.[language]?.[name] === undefined);
-        return { language, country: country.code, recorded: names.length - missing.length, missing };
+        const [texts, words] = [textsOf(country), wordsIn(language, country)];
+        const missing = texts.filter((text) => words?.[text] === undefined);
+        return { language, country: country.code, recorded: texts.length - missing.length, missing };
       }),
   );
+
+/** How many names of payslip lines each country has in the languages of its payroll. */
+export const countNames = (countries: readonly Country[]): readonly TextsCounted[] =>
+  countTexts(countries, payslipNames, (language, { names }) => names?.[language]);

@@ -163,20 +163,20 @@ export function CheckWorkbook({ onBack }: { readonly onBack: () => void }) {
   }, [round]);
 
   const back = (
-    <Button
-      appearance="subtle"
-      icon={readerDirection() === 'rtl' ? <ArrowRight20Regular /> : <ArrowLeft20Regular />}
-      onClick={onBack}
-    >
-      {say('all_functions')}
-    </Button>
+    <div ref={first} tabIndex={-1}>
+      <Button
+        appearance="subtle"
+        icon={readerDirection() === 'rtl' ? <ArrowRight20Regular /> : <ArrowLeft20Regular />}
+        onClick={onBack}
+      >
+        {say('all_functions')}
+      </Button>
+    </div>
   );
   if (found === undefined || 'ok' in found)
     return (
       <div className={stack}>
-        <div ref={first} tabIndex={-1}>
-          {back}
-        </div>
+        {back}
         {found === undefined ? <SkeletonLines count={4} /> : <Notice intent="error">{found.message}</Notice>}
       </div>
     );
@@ -190,9 +190,7 @@ export function CheckWorkbook({ onBack }: { readonly onBack: () => void }) {
   };
   return (
     <div className={stack}>
-      <div ref={first} tabIndex={-1}>
-        {back}
-      </div>
+      {back}
       <p role="status">
         {found.length > 0 && found.length === others
           ? ''
