@@ -9,7 +9,7 @@ import {
 import { shallow } from './shallow';
 import { csvParameters } from '../../src/contract/csv';
 import { languageParameter } from '../../src/language/languages';
-import { valueLists } from '../../src/contract/form/lists';
+import { listOf } from '../../src/contract/form/lists';
 import { mostUsed } from '../../src/contract/form/most-used';
 import { legalPages } from '../../src/contract/legal';
 import { heading, sentence, title } from '../../src/contract/form/words';
@@ -46,7 +46,7 @@ const visibilityOf = ({ id }: PublicContract): string => (isMostUsed(id) ? 'impo
  * a fixed one.
  */
 function asked(name: string, schema: Json, required: boolean): Json {
-  const list = valueLists[name];
+  const list = listOf(name, schema);
   const { enum: _words, ...open } = schema;
   return {
     ...(list === undefined ? schema : { ...open, 'x-ms-dynamic-values': fetched(list) }),

@@ -1,5 +1,5 @@
 import { changeKinds } from '../../src/contract';
-import { valueLists } from '../../src/contract/form/lists';
+import { countries } from '../../src/contract/form/lists';
 import { fetched } from './lists';
 import type { Json } from './schema';
 
@@ -31,7 +31,7 @@ const triggers: Readonly<Record<string, Trigger>> = {
       kinds: shown,
       countries: {
         ...shown,
-        items: { type: 'string', 'x-ms-summary': 'Country', 'x-ms-dynamic-values': fetched(valueLists['country']!) },
+        items: { type: 'string', 'x-ms-summary': 'Country', 'x-ms-dynamic-values': fetched(countries) },
       },
       thresholds: shown,
     },

@@ -52,6 +52,20 @@ test('each item is a question, with optional fields and groups of them', async (
   expect(answers[3]!.json).toMatchObject({ success: true });
 });
 
+test('the days of a joiner are written, and a day with a time is that day', async () => {
+  const worked = properties
+    .flatMap(({ options = [] }) => options as INodeProperties[])
+    .filter(({ name }) => name === 'worked');
+  const days = worked
+    .flatMap(({ options }) => options as INodeProperties[])
+    .filter(({ name }) => /^(from|to)$/.test(name));
+  expect(new Set(days.map(({ type }) => type))).toEqual(new Set(['string']));
+  const joiner = { ...kenya, optionalFields: { pay_date: '2026-11-30', worked: { from: '2026-11-16T00:00:00' } } };
+  const [answer] = await run([joiner]);
+  // Half of the 30 days of November.
+  expect(answer!.json).toMatchObject({ data: { gross_amount: 42_500 } });
+});
+
 test('a refused question says why, and stops the workflow unless it may continue', async () => {
   const wrong = { ...kenya, country: 'KX' };
   await expect(run([wrong])).rejects.toThrow(/did you mean KE/);

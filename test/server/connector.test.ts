@@ -366,6 +366,25 @@ describe('rules of the Power Platform', () => {
   });
 });
 
+test('months and amounts are written, though they are called as currencies are', () => {
+  const fields = all.flatMap(({ path, operation }) =>
+    operation.parameters.flatMap((parameter) =>
+      [[parameter.name, parameter] as const, ...Object.entries(parameter.schema?.properties ?? {})]
+        .filter(([name]) => name === 'from' || name === 'to')
+        .map(([name, field]) => [path, name, 'x-ms-dynamic-values' in field]),
+    ),
+  );
+  expect(fields).toEqual(
+    expect.arrayContaining([
+      ['/api/forex', 'from', true],
+      ['/api/forex', 'to', true],
+      ['/api/v1/payroll/year', 'from', false],
+      ['/api/v1/payroll/year', 'to', false],
+      ['/api/v1/tax/curve', 'to', false],
+    ]),
+  );
+});
+
 test('the service answers lists of choices at the addresses that the definition gives', async () => {
   const asked = all.flatMap(({ operation }) =>
     operation.parameters.flatMap(

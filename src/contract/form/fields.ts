@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defined } from '../../defined';
-import { type ValueList, valueLists } from './lists';
+import { listOf, type ValueList } from './lists';
 import type { TaxType } from '../words/tax-types';
 import { sentence, title } from './words';
 
@@ -37,9 +37,6 @@ interface Schema {
   readonly required?: readonly string[];
 }
 
-/** Months are written as text, although their values of currencies and months share the names `from` and `to`. */
-const monthPattern = '^\\d{4}-(0[1-9]|1[0-2])$';
-
 function fieldOf(name: string, sent: Schema, required: boolean, shared: Readonly<Record<string, Schema>>): FormField {
   const schema = resolved(sent, shared);
   const common: Common = {
@@ -49,7 +46,7 @@ function fieldOf(name: string, sent: Schema, required: boolean, shared: Readonly
     required,
     ...defined({ default: schema.default }),
   };
-  const list = schema.pattern === monthPattern || schema.type !== 'string' ? undefined : valueLists[name];
+  const list = listOf(name, schema);
   if (list !== undefined) return { ...common, kind: 'listed', list };
   if (schema.enum !== undefined)
     return { ...common, kind: 'choice', choices: schema.enum.map((value) => ({ value, label: title(value) })) };

@@ -10,9 +10,17 @@ export interface ValueList {
 
 const currencies: ValueList = { operation: 'getCurrencies', collection: 'currencies', value: 'code', title: 'name' };
 
+/** The countries, which are asked for one by one and in lists. */
+export const countries: ValueList = {
+  operation: 'getCountries',
+  collection: 'countries',
+  value: 'code',
+  title: 'name',
+};
+
 /** The fields whose values a form fetches from the service, by name. */
-export const valueLists: Readonly<Record<string, ValueList>> = {
-  country: { operation: 'getCountries', collection: 'countries', value: 'code', title: 'name' },
+const lists: Readonly<Record<string, ValueList>> = {
+  country: countries,
   currency: currencies,
   from: currencies,
   to: currencies,
@@ -20,6 +28,22 @@ export const valueLists: Readonly<Record<string, ValueList>> = {
   fuel_type: { operation: 'getFuelTypes', collection: 'fuels', value: 'fuel_type', title: 'name' },
   tool: { operation: 'getTools', collection: 'tools', value: 'id', title: 'title' },
 };
+
+/** What of a field's JSON schema tells whether it has a list. */
+interface FieldSchema {
+  readonly type?: unknown;
+  readonly format?: unknown;
+  readonly pattern?: unknown;
+}
+
+const monthPattern = '^\\d{4}-(0[1-9]|1[0-2])$';
+
+/**
+ * The list that a form fetches the values of a field from; undefined where a person writes them. Days, months and
+ * amounts are written, although they share the names `from` and `to` with currencies.
+ */
+export const listOf = (name: string, { type, format, pattern }: FieldSchema): ValueList | undefined =>
+  type !== 'string' || format === 'date' || pattern === monthPattern ? undefined : lists[name];
 
 /** The returns that can be filled. Their field is called `id`, as other fields are. */
 export const returnsList: ValueList = {
