@@ -70,7 +70,18 @@ export function worldIn(world: World, language: Language): World {
   return found;
 }
 
-const minute = 60_000;
+const minuteLength = 60_000;
+
+/** What a question that arrives now is answered from. */
+interface Asked {
+  /** The same object until the day, the law or the market changes, so results cached for it can be reused. */
+  readonly world: World;
+  /**
+   * The current minute, in milliseconds since 1970. All answers within a minute use it to judge ages, so one cached
+   * answer can serve them all.
+   */
+  readonly minute: number;
+}
 
 /**
  * The current world, and the world of sample data, in which only the law changes.
@@ -78,34 +89,38 @@ const minute = 60_000;
  * @param now milliseconds since 1970
  */
 export function createWorlds(laws: Laws, markets: Markets, now: () => number) {
-  const sampleOf = (reference: Reference): World =>
-    worldOf({
+  const sampleOf = (reference: Reference): Asked => ({
+    world: worldOf({
       today: sampleDay,
       reference,
       language: 'en',
       laws,
       market: markets.sample,
       knownOn: () => markets.sample,
-    });
-  const sampleTime = startOfDay(sampleDay);
+    }),
+    minute: startOfDay(sampleDay),
+  });
   let sample = sampleOf(laws.now());
   let current = sample;
 
   return {
-    /** The same object until the day, the law or the market changes, so results cached for it can be reused. */
-    world(isSample: boolean): World {
+    now(isSample: boolean): Asked {
       const reference = laws.now();
-      if (isSample) return reference === sample.reference ? sample : (sample = sampleOf(reference));
-      const [today, market] = [dayOf(now()), markets.known()];
-      if (today !== current.today || reference !== current.reference || market !== current.market)
-        current = worldOf({ today, reference, language: 'en', laws, market, knownOn: markets.known });
+      if (isSample) return reference === sample.world.reference ? sample : (sample = sampleOf(reference));
+      const [market, minute] = [markets.known(), Math.floor(now() / minuteLength) * minuteLength];
+      const { world } = current;
+      const isSameSource = reference === world.reference && market === world.market;
+      if (isSameSource && minute === current.minute) return current;
+      const today = dayOf(minute);
+      current = {
+        world:
+          isSameSource && today === world.today
+            ? world
+            : worldOf({ today, reference, language: 'en', laws, market, knownOn: markets.known }),
+        minute,
+      };
       return current;
     },
-    /**
-     * The current minute, in milliseconds since 1970. All answers within a minute use it to judge ages, so one cached
-     * answer can serve them all.
-     */
-    minute: (isSample: boolean): number => (isSample ? sampleTime : Math.floor(now() / minute) * minute),
   };
 }
 export type Worlds = ReturnType<typeof createWorlds>;

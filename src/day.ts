@@ -4,6 +4,16 @@ export const dayLength = 86_400_000;
 /** The UTC day of a timestamp in milliseconds, as YYYY-MM-DD. */
 export const dayOfMoment = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
+/** {@link dayOfMoment} for moments that nearly all lie on one day, such as now. It keeps its last result. */
+export function createDayOf(): (moment: number) => string {
+  let [start, day] = [Number.NaN, ''];
+  return (moment) => {
+    if (!(moment >= start && moment < start + dayLength))
+      [start, day] = [Math.floor(moment / dayLength) * dayLength, dayOfMoment(moment)];
+    return day;
+  };
+}
+
 /** The start of a day YYYY-MM-DD in UTC, in milliseconds. */
 export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
@@ -32,8 +42,10 @@ export function workingDaysBefore(day: string, count: number): string {
 
 const hour = 3_600_000;
 
+const dayFurthestAhead = createDayOf();
+
 /** The latest day anywhere on Earth at a moment: where clocks are 14 hours ahead of UTC. */
-export const latestDay = (moment: number): string => dayOfMoment(moment + 14 * hour);
+export const latestDay = (moment: number): string => dayFurthestAhead(moment + 14 * hour);
 
 /** The first day that is not over everywhere on Earth at a moment: where clocks are 12 hours behind UTC. */
 export const firstOpenDay = (moment: number): string => dayOfMoment(moment - 12 * hour);

@@ -1,7 +1,22 @@
 /** A place reached by a sequence of plain values. The same values find what is kept there again. */
-export interface Place<Kept> {
-  kept?: Kept;
-  readonly next: Map<unknown, Place<Kept>>;
+export class Place<Kept> {
+  kept: Kept | undefined = undefined;
+  // Most places have one next place, and a map costs as much memory as ten.
+  private value: unknown = undefined;
+  private only: Place<Kept> | undefined = undefined;
+  private others: Map<unknown, Place<Kept>> | undefined = undefined;
+
+  /** The place after a value; undefined if there is none. */
+  next(value: unknown): Place<Kept> | undefined {
+    return this.only !== undefined && this.value === value ? this.only : this.others?.get(value);
+  }
+  /** Makes the place after a value. */
+  make(value: unknown): Place<Kept> {
+    const made = new Place<Kept>();
+    if (this.only === undefined) [this.value, this.only] = [value, made];
+    else (this.others ??= new Map()).set(value, made);
+    return made;
+  }
 }
 
 /** Where the fields of an inner object or list begin, and where they end. No value of a question is the same. */
@@ -16,18 +31,16 @@ const [innerObject, innerList, innerEnd] = [Symbol(), Symbol(), Symbol()];
  * @param deepest how deep the objects and lists in a question may be nested; by default it holds plain values only
  */
 export function createRecall<Kept>(most: number, longest = Infinity, deepest = 0) {
-  const start: Place<Kept> = { next: new Map() };
+  const start = new Place<Kept>();
   let places = 0;
 
   function make(from: Place<Kept>, value: unknown): Place<Kept> {
     places++;
-    const made: Place<Kept> = { next: new Map() };
-    from.next.set(value, made);
-    return made;
+    return from.make(value);
   }
 
   const step = (from: Place<Kept>, value: unknown): Place<Kept> | undefined =>
-    from.next.get(value) ?? (places < most ? make(from, value) : undefined);
+    from.next(value) ?? (places < most ? make(from, value) : undefined);
 
   /** The place after a value. An inner object or list is compared by what it holds. */
   function after(from: Place<Kept>, value: unknown, depth: number): Place<Kept> | undefined {
@@ -65,7 +78,7 @@ export function createRecall<Kept>(most: number, longest = Infinity, deepest = 0
     /** The place after several values in this order. There is always room for it. */
     at(...values: readonly unknown[]): Place<Kept> {
       let place = start;
-      for (let i = 0; i < values.length; i++) place = place.next.get(values[i]) ?? make(place, values[i]);
+      for (let i = 0; i < values.length; i++) place = place.next(values[i]) ?? make(place, values[i]);
       return place;
     },
     /**

@@ -125,8 +125,10 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, { s
     const sample = key.environment === 'test';
     request.usedKey = key;
     request.caller = { key, sample, restrictions, line: session ?? key.account, session, countedAt: undefined };
-    request.world = worldIn(worlds.world(sample), readerOf(request).language);
-    request.askedAt = worlds.minute(sample);
+    const { world, minute } = worlds.now(sample);
+    request.reader = readerOf(request);
+    request.world = worldIn(world, request.reader.language);
+    request.askedAt = minute;
   }
   /** Counts the request itself as a call. Calls with a test key do not count for the plan. */
   async function countOne({ caller }: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Failure } from '../../src/contract/error';
-import { dayLength } from '../../src/day';
+import { createDayOf } from '../../src/day';
 import { sentenceText } from '../store/stored-sentence';
 import type { Clock } from '../clock';
 import { hideKeys } from '../keys/hide-keys';
@@ -47,15 +47,7 @@ export function createUsageCounter(
 ) {
   let batch: Batch = new Map();
   let refusedCalls = new Map<string, RefusedCall[]>();
-  let today = { day: '', ends: -Infinity };
-
-  function dayAt(at: number): string {
-    if (at >= today.ends || at < today.ends - dayLength) {
-      const starts = Math.floor(at / dayLength) * dayLength;
-      today = { day: new Date(starts).toISOString().slice(0, 10), ends: starts + dayLength };
-    }
-    return today.day;
-  }
+  const dayAt = createDayOf();
 
   function add(day: string, key: string, account: string, operation: UsedOperation, outcome: UsedOutcome, n: number) {
     let keys = batch.get(day);

@@ -5,6 +5,7 @@ import { createUsageCounter, type UsageCounter } from '../accounts/usage-counter
 import type { Materials } from '../materials';
 import { measuredLeases } from '../runtime/lease-metrics';
 import type { StoredKey } from '../store/store';
+import type { Reader } from '../errors/reader';
 import type { World } from '../world';
 import { type Access, type Caller, createAccess } from '../access/access';
 import { createCallsPerMinute } from '../access/calls-per-minute';
@@ -24,6 +25,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The day and market for the answer. They stay the same until the end of the request. */
     world: World;
+    /** Who reads the answer, as the address and headers say; null for those who are not let in with a key. */
+    reader: Reader | null;
     /**
      * The minute in which the request arrived, in milliseconds since 1970. For sample data, its fixed day.
      */
@@ -72,6 +75,7 @@ export const metering = fp<Pick<Materials, 'clock' | 'config' | 'log' | 'plans' 
     app.decorate('leaseMetrics', metrics);
     // Decorators give every request the same shape; the check at the door fills them.
     app.decorateRequest('world', null as never);
+    app.decorateRequest('reader', null);
     app.decorateRequest('caller', null as never);
     app.decorateRequest('askedAt', 0);
     app.decorateRequest('usedKey', null);

@@ -9,8 +9,8 @@ import { worldIn } from '../world';
  * the law's parts; that of the header did so when the request was let in.
  */
 export function spokenTo(request: FastifyRequest, reply: FastifyReply, inBody?: Language): Reader {
-  const reader = readerOf(request, inBody);
-  if (!reply.hasHeader('content-language')) varyBy(reply, 'accept-language');
+  const reader = inBody === undefined ? (request.reader ?? readerOf(request)) : readerOf(request, inBody);
+  varyBy(reply, 'accept-language');
   reply.header('content-language', reader.language);
   if (inBody !== undefined) request.world = worldIn(request.world, reader.language);
   return reader;

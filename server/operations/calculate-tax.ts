@@ -7,7 +7,8 @@ import type { Answered, MakeHandler } from './operation';
 export const handler: MakeHandler<'calculateTax'> = (parts) => ({
   answer: withLawAsked(parts, (request: TaxRequest, world): Answered<TaxResult> => {
     const found = calculateTax(world.reference, request, world);
-    if (!found.ok || found.value.data.treaty === undefined) return found;
+    // No other type has sentences. To look for them in a payslip would build it, which its JSON does without.
+    if (!found.ok || request.type !== 'withholding') return found;
     return done({ ...found.value, data: taxInWords(found.value.data), unsaid: true as const });
   }),
   column(request, select, { world }) {

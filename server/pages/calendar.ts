@@ -106,7 +106,7 @@ function countriesOf({ country }: { readonly country?: unknown }): readonly Coun
 
 /** What the calendar needs. */
 interface CalendarParts {
-  readonly worlds: Pick<Worlds, 'world'>;
+  readonly worlds: Worlds;
   readonly turn: Turn;
 }
 
@@ -155,7 +155,7 @@ export function calendarPage(app: FastifyInstance, { worlds, turn }: CalendarPar
     { config: { open: true } },
     async (request, reply) => {
       const countries = countriesOf(request.query);
-      const world = worlds.world(false);
+      const { world } = worlds.now(false);
       const kept = await pages(world, undefined, countries.join(), () => calendarOf(countries, world));
       return sendKept(request, reply, kept!, { ...pageHeaders, 'content-type': 'text/calendar; charset=utf-8' });
     },

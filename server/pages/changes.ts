@@ -35,7 +35,7 @@ const shown = { days: 92, most: 200 } as const;
 
 /** What the pages of changes need. */
 export interface ChangesPageParts {
-  readonly worlds: Pick<Worlds, 'world'>;
+  readonly worlds: Worlds;
   readonly clock: Pick<Clock, 'now'>;
   readonly frames: Frames;
   /** The address at which people reach the service. */
@@ -206,7 +206,7 @@ export function changesPages(app: FastifyInstance, parts: ChangesPageParts): voi
       const selection = selectionIn(request, ownMachine);
       // The forms for readers of news are the same in every language.
       const language = type === 'text/html' ? pageLanguage(request, reply) : 'en';
-      const [world, moment] = [worlds.world(false), clock.now()];
+      const [{ world }, moment] = [worlds.now(false), clock.now()];
       const { today } = world;
       const kept = await pages(world, span && Math.floor(moment / span), `${language}${selection.query}`, async () => {
         const { kinds, countries } = selection;

@@ -29,7 +29,7 @@ export function pageLanguage(request: FastifyRequest, reply: FastifyReply): Lang
   const remembered = languageChosenIn(request);
   const language = readingLanguage(request);
   if (isLanguage(chosen) && chosen !== remembered) rememberLanguage(reply, chosen);
-  if (!reply.hasHeader('content-language')) varyBy(reply, 'accept-language');
+  varyBy(reply, 'accept-language');
   varyBy(reply, 'cookie');
   reply.header('content-language', language);
   return language;

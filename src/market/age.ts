@@ -1,4 +1,4 @@
-import { dayLength, dayOfMoment, startOfDay } from '../day';
+import { createDayOf, dayLength, startOfDay } from '../day';
 
 /** 1 January 1970 was a Thursday. Runs for every answer, so it creates no `Date`. */
 const isWeekend = (time: number): boolean => {
@@ -24,14 +24,8 @@ export function businessHoursSince(date: string, now: number): number {
   return hours;
 }
 
-let latest = { start: Number.NaN, text: '' };
-
-/** The day (UTC) of a moment, YYYY-MM-DD. The last result is cached, because nearly all questions are about today. */
-export function dayOf(now: number): string {
-  if (!(now >= latest.start && now < latest.start + dayLength))
-    latest = { start: Math.floor(now / dayLength) * dayLength, text: dayOfMoment(now) };
-  return latest.text;
-}
+/** The day (UTC) of a moment, YYYY-MM-DD. Nearly all questions are about today. */
+export const dayOf = createDayOf();
 
 /** Whole days from a day to a moment. */
 export const daysSince = (date: string, now: number): number => Math.floor((now - startOfDay(date)) / dayLength);

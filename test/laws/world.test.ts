@@ -15,15 +15,15 @@ test.each([false, true])('other law is another world, and the same law the same 
   const worlds = createWorlds({ ...fixedLaw(older), now: () => law }, markets, () =>
     Date.parse('2026-11-26T12:00:00Z'),
   );
-  const before = worlds.world(isSample);
+  const before = worlds.now(isSample).world;
   expect(before.reference).toBe(older);
-  expect(worlds.world(isSample)).toBe(before);
+  expect(worlds.now(isSample).world).toBe(before);
   law = newer;
-  const after = worlds.world(isSample);
+  const after = worlds.now(isSample).world;
   expect(after).not.toBe(before);
   expect(after.reference).toBe(newer);
   // A request that is under way keeps its law, also while its figures are loaded.
   expect(before.reference).toBe(older);
   expect(withMarkets(before, () => createMarket(marketFiles)).reference).toBe(older);
-  expect(worlds.world(isSample)).toBe(after);
+  expect(worlds.now(isSample).world).toBe(after);
 });
