@@ -121,8 +121,7 @@ export function createBatcher({
     item.parcel.controller.abort();
   }
 
-  function itemFor(question: Question): Item {
-    const key = keyOf(question);
+  function itemFor(key: string, question: Question): Item {
     const under = travelling.get(key);
     if (under !== undefined && covers(under.fields, question.fields)) return under;
     const here = gathered.get(key);
@@ -139,14 +138,18 @@ export function createBatcher({
 
   return {
     /** The answer, if it is cached. */
-    cached: (question: Question) => cache.find(asCurrent(question, now())),
+    cached(asked: Question): Reply | undefined {
+      const question = asCurrent(asked, now());
+      return cache.find(keyOf(question), question);
+    },
     /** Asks a question. Errors are replies too. The reply comes within the ceiling, or on cancellation. */
     ask(asked: Question, cancellation?: Cancellation): Promise<Reply> {
       const question = asCurrent(asked, now());
-      const found = cache.find(question);
+      const key = keyOf(question);
+      const found = cache.find(key, question);
       if (found !== undefined) return Promise.resolve(found);
       if (cancellation?.cancelled === true) return Promise.resolve(cancelled);
-      const item = itemFor(question);
+      const item = itemFor(key, question);
       return new Promise((resolve) => {
         const forget = (): void => {
           item.waiting.delete(tell);

@@ -1,4 +1,4 @@
-import { covers, keyOf, type Question, type Reply } from './question';
+import { covers, type Question, type Reply } from './question';
 import { isLasting, validUntil } from './validity';
 
 const mostKept = 200_000;
@@ -29,15 +29,15 @@ export function createCache(now: () => number) {
   }
 
   return {
-    find(question: Question): Reply | undefined {
-      const key = keyOf(question);
+    /** @param key of the question */
+    find(key: string, { fields }: Question): Reply | undefined {
       const found = kept.get(key);
       if (found === undefined) return undefined;
       if (found.until <= now()) {
         kept.delete(key);
         return undefined;
       }
-      return covers(found.fields, question.fields) ? found.reply : undefined;
+      return covers(found.fields, fields) ? found.reply : undefined;
     },
     keep(key: string, question: Question, fields: ReadonlySet<string> | undefined, reply: Reply): void {
       if (!isLasting(reply, question, now())) return;

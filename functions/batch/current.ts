@@ -9,7 +9,8 @@ const current: readonly string[] = ['forex', 'fuel', 'rates'];
  * latest figure. Cells that ask with and without the date of today so share one answer and always agree.
  */
 export function asCurrent(question: Question, now: number): Question {
+  if (!current.includes(question.operation)) return question;
   const { date, ...input } = question.input;
   const isToday = typeof date === 'string' && date >= dayOfMoment(now) && date <= latestDay(now);
-  return isToday && current.includes(question.operation) ? { ...question, input } : question;
+  return isToday ? { ...question, input } : question;
 }
