@@ -9,6 +9,7 @@ import { errorAnswer, errorText } from '../errors/error-body';
 import { ignoredFields } from '../input/checker';
 import type { Asking } from '../operations/operation';
 import { metaFor } from './answer';
+import type { Places } from './batch-column';
 import { bodyOf } from './batch-envelope';
 import {
   columnOf,
@@ -38,9 +39,9 @@ export interface ItemAnswer {
   readonly ignored: readonly IgnoredOfItem[];
 }
 
-/** The answer to one amount of a column. */
-export interface AmountAnswer {
-  readonly found: Outcome<Selected>;
+/** The answers to some amounts of a column. */
+export interface AmountAnswers {
+  readonly found: readonly Outcome<Selected>[];
   /** The fields of the column that had no effect, whatever the amount. */
   readonly ofColumn: readonly IgnoredOfItem[];
 }
@@ -59,8 +60,8 @@ interface Column {
 export interface Answering {
   /** The answer to an item. */
   readonly answer: (sent: unknown) => ItemAnswer;
-  /** The answer to an amount of a column by its place in it, or why the column is refused as a whole. */
-  readonly amount: (sent: object, place: number) => AmountAnswer | ItemAnswer;
+  /** The answers to the amounts of a column at some places, or why it is refused as a whole. */
+  readonly amounts: (sent: object, places: Places) => AmountAnswers | ItemAnswer;
   /** A refused amount of a column as JSON. */
   readonly errorOf: (sent: unknown, failure: Failure) => string;
 }
@@ -192,10 +193,10 @@ export function answering(parts: BatchParts, request: FastifyRequest, asking: As
 
   return {
     answer,
-    amount(sent, place) {
+    amounts(sent, { from, to }) {
       const column = columnFor(sent);
       if ('failure' in column) return refusedAs(column);
-      return { found: column.ask(column.amounts[place]), ofColumn: column.ignored };
+      return { found: column.amounts.slice(from, to).map(column.ask), ofColumn: column.ignored };
     },
     errorOf: (sent, failure) =>
       errorText(failure, docs(), itemRules[(sent as ColumnItem).operation].errorStyle, reader),

@@ -100,17 +100,33 @@ export function gatherColumn(select: readonly string[]): GatheredColumn {
   };
 }
 
-/** One call of a batch: an item, or one amount of a column. */
-export interface Call {
-  /** The place of the item. */
-  readonly at: number;
-  /** The place of the amount in a column. */
-  readonly place?: number;
+/** How many amounts of a column are answered together. Their questions are alike, and quick. */
+const amountsTogether = 32;
+
+/** The places in a column of the first of some amounts, and of the one after the last. */
+export interface Places {
+  readonly from: number;
+  readonly to: number;
 }
 
-/** The calls of a batch in their order. An item whose `amounts` are empty is one call, which is refused. */
-export const callsOf = (items: readonly unknown[]): readonly Call[] =>
-  items.flatMap((item, at): Call[] => {
-    const amounts = amountsOf(item) ?? [];
-    return amounts.length === 0 ? [{ at }] : amounts.map((_, place) => ({ at, place }));
+/** What is answered together of a batch: an item, or some amounts of a column. */
+export interface Share {
+  /** The place of the item. */
+  readonly at: number;
+  readonly amounts?: Places;
+}
+
+/** How many calls a share is. */
+export const callsIn = ({ amounts }: Share): number => (amounts === undefined ? 1 : amounts.to - amounts.from);
+
+function sharesOf(item: unknown, at: number): readonly Share[] {
+  const count = amountsOf(item)?.length ?? 0;
+  if (count === 0) return [{ at }];
+  return Array.from({ length: Math.ceil(count / amountsTogether) }, (_, share) => {
+    const from = share * amountsTogether;
+    return { at, amounts: { from, to: Math.min(from + amountsTogether, count) } };
   });
+}
+
+/** The shares of a batch in their order. An item whose `amounts` are empty is one call, which is refused. */
+export const allShares = (items: readonly unknown[]): readonly Share[] => items.flatMap(sharesOf);

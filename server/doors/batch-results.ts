@@ -1,13 +1,14 @@
 import { amountsOf } from '../../src/contract';
-import type { Failure } from '../../src/contract/error';
+import type { Failure, Outcome } from '../../src/contract/error';
 import type { AnswerMeta } from '../../src/truth/evidence';
 import type { Reader } from '../errors/reader';
 import { writeBody } from '../work/write-body';
 import { metaFor } from './answer';
-import type { AmountAnswer, ItemAnswer } from './batch-answering';
-import { gatherColumn, type GatheredColumn } from './batch-column';
+import type { AmountAnswers, ItemAnswer } from './batch-answering';
+import { gatherColumn, type GatheredColumn, type Places } from './batch-column';
 import { batchEnd, batchStart } from './batch-envelope';
 import type { ColumnItem } from './batch-items';
+import type { Selected } from './batch-questions';
 import { gatherIgnored } from './gathered-ignored';
 import { gatherMetas } from './gathered-metas';
 import type { countItems } from './used-items';
@@ -32,8 +33,8 @@ interface Conditions {
 export interface BatchResults {
   /** Writes the result of the next item. */
   readonly addItem: (at: number, answer: ItemAnswer) => void;
-  /** Adds the answer to the next amount of a column; writes the column after its last amount. */
-  readonly addAmount: (at: number, place: number, answer: AmountAnswer | ItemAnswer) => void | Promise<void>;
+  /** Adds the answers to the next amounts of a column; writes the column after its last amount. */
+  readonly addAmounts: (at: number, places: Places, answers: AmountAnswers | ItemAnswer) => void | Promise<void>;
   /** Refuses the amounts of a column that have no answer. One that was refused as a whole is already written. */
   readonly endColumn: (at: number, error: string) => Promise<void>;
   /** Writes a refusal for an item and all that follow. */
@@ -76,9 +77,8 @@ export function batchResults({ items, reader, sample, used, turn, errorOf }: Con
 
   const isComplete = (at: number): boolean => columnAt(at).count() === amountsOf(items[at])!.length;
 
-  function addFound(at: number, { found, ofColumn }: AmountAnswer): void {
-    const column = columnAt(at);
-    if (column.count() === 0) ignored.add(at, ofColumn);
+  function addFound(at: number, column: GatheredColumn, found: Outcome<Selected>): void {
+    used.add(items[at], found.ok ? undefined : found.failure);
     if (!found.ok) return column.refuse(errorOf(items[at], found.failure));
     const { values, meta, ignored: ofQuestion } = found.value;
     // All amounts of a column have the same fields.
@@ -99,15 +99,16 @@ export function batchResults({ items, reader, sample, used, turn, errorOf }: Con
       ignored.add(at, ofItem);
       write(at, text);
     },
-    addAmount(at, place, answer) {
-      if ('text' in answer) {
-        used.add(items[at], answer.failure);
-        if (place === 0) write(at, answer.text);
+    addAmounts(at, { from, to }, answers) {
+      if ('text' in answers) {
+        used.add(items[at], answers.failure, to - from);
+        if (from === 0) write(at, answers.text);
         return;
       }
-      used.add(items[at], answer.found.ok ? undefined : answer.found.failure);
-      addFound(at, answer);
-      held = columnAt(at).length();
+      const column = columnAt(at);
+      if (column.count() === 0) ignored.add(at, answers.ofColumn);
+      for (const found of answers.found) addFound(at, column, found);
+      held = column.length();
       return isComplete(at) ? writeColumn(at) : undefined;
     },
     async endColumn(at, error) {

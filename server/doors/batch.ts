@@ -6,7 +6,7 @@ import { inSlices } from '../work/in-slices';
 import { letGo, takeRoom } from '../work/large-bodies';
 import { ignoredIn } from './answer';
 import { answering as answeringOf } from './batch-answering';
-import { type Call, callsOf } from './batch-column';
+import { allShares, callsIn, type Share } from './batch-column';
 import { answeringOnceLoaded } from './batch-loading';
 import { batchResults } from './batch-results';
 import type { Door } from './door';
@@ -15,6 +15,8 @@ import { countItems } from './used-items';
 import { message } from '../../src/language/message';
 
 const mebibyte = 2 ** 20;
+
+const callsOfAll = (shares: readonly Share[]): number => shares.reduce((calls, share) => calls + callsIn(share), 0);
 
 /** The longest answer to a batch, in characters. */
 const longestAnswer = 32 * mebibyte;
@@ -38,13 +40,15 @@ export const batchDoor: Door = (app, parts) => {
     async (request, reply) => {
       const { items, lang } = request.body;
       const reader = spokenTo(request, reply, lang);
-      const calls = callsOf(items);
-      await access.countMore(request, reply, calls.length - 1);
+      const shares = allShares(items);
+      const calls = callsOfAll(shares);
+      await access.countMore(request, reply, calls - 1);
       const turn = (): Promise<void> => work.turn(request.caller.line);
       const answering = answeringOnceLoaded(parts, request, items, {
         make: (asking) => answeringOf({ ...parts, reader }, request, asking),
         // All amounts of a column need the same figures.
-        tryOut: (now, item) => void (amountsOf(item) === undefined ? now.answer(item) : now.amount(item as object, 0)),
+        tryOut: (now, item) =>
+          void (amountsOf(item) === undefined ? now.answer(item) : now.amounts(item as object, { from: 0, to: 1 })),
       });
       const used = countItems(usage, request.caller.key);
       const { sample } = request.caller;
@@ -57,36 +61,37 @@ export const batchDoor: Door = (app, parts) => {
         errorOf: (sent, failure) => answering.now().errorOf(sent, failure),
       });
 
-      function answerCall({ at, place }: Call): void | Promise<void> {
-        if (place === undefined) {
+      function answerShare({ at, amounts }: Share): void | Promise<void> {
+        if (amounts === undefined) {
           const answer = answering.at(at, (now) => now.answer(items[at]));
           return answer instanceof Promise
             ? answer.then((later) => results.addItem(at, later))
             : results.addItem(at, answer);
         }
-        const answer = answering.at(at, (now) => now.amount(items[at] as object, place));
-        return answer instanceof Promise
-          ? answer.then((later) => results.addAmount(at, place, later))
-          : results.addAmount(at, place, answer);
+        const answers = answering.at(at, (now) => now.amounts(items[at] as object, amounts));
+        return answers instanceof Promise
+          ? answers.then((later) => results.addAmounts(at, amounts, later))
+          : results.addAmounts(at, amounts, answers);
       }
       const isWanted = (): boolean => results.length() < longestAnswer && !reply.raw.destroyed;
-      const answered = await inSlices(calls, answerCall, { turn, isWanted, budget });
+      const answered = await inSlices(shares, answerShare, { turn, isWanted, budget });
       letGo(request);
       used.end();
 
       /** Refuses the calls for which there was no room or no time. They do not count. */
-      async function refuseRest({ at, place = 0 }: Call): Promise<void> {
-        access.giveBack(request, reply, calls.length - answered);
+      async function refuseRest({ at, amounts }: Share): Promise<void> {
+        access.giveBack(request, reply, callsOfAll(shares.slice(answered)));
         const why =
           results.length() < longestAnswer
             ? message('batch_time_used_up', { seconds: budget / 1_000 })
             : message('batch_length_used_up', { mebibytes: longestAnswer / mebibyte });
         const failure: Failure = { code: 'budget_exceeded', message: why };
-        if (place > 0) await results.endColumn(at, errorText(failure, docs(), usualErrorStyle, reader));
+        const isWithinColumn = amounts !== undefined && amounts.from > 0;
+        if (isWithinColumn) await results.endColumn(at, errorText(failure, docs(), usualErrorStyle, reader));
         const { body } = errorAnswer(failure, docs(), usualErrorStyle, reader);
-        results.refuseFrom(place > 0 ? at + 1 : at, body);
+        results.refuseFrom(isWithinColumn ? at + 1 : at, body);
       }
-      if (answered < calls.length) await refuseRest(calls[answered]!);
+      if (answered < shares.length) await refuseRest(shares[answered]!);
       const bytes = await results.end(ignoredIn(request, false));
       return reply.header('content-type', 'application/json; charset=utf-8').send(bytes);
     },

@@ -28,15 +28,16 @@ export function countItems(usage: UsageCounter, key: StoredKey) {
     /**
      * @param sent the item as it was sent
      * @param why why it was refused; undefined if it was answered
+     * @param times how many calls it was
      */
-    add(sent: unknown, why: Failure | undefined): void {
+    add(sent: unknown, why: Failure | undefined, times = 1): void {
       const asked = (sent as { readonly operation?: unknown } | null)?.operation;
       if (asked !== name || why?.code !== failure?.code) {
         count();
         name = asked;
         failure = why;
       }
-      calls++;
+      calls += times;
     },
     /** Counts the last items. */
     end: count,
