@@ -117,7 +117,11 @@ const leave = (rule: RuleOf<'annual_leave'>): Message[] => [
   ...where(rule.per_month, (days) => message('labour_words_per_month', { days })),
   ...after(rule.after_months),
   ...where(rule.pay, (pay) => message('labour_words_pay', { pay: lawWord(pay) })),
-  ...where(rule.pay_fraction, ({ parts, of }) => message('labour_words_pay_fraction', { parts, of })),
+  ...where(rule.pay_fraction, ({ parts, of, for_days: days }) =>
+    days === undefined
+      ? message('labour_words_pay_fraction', { parts, of })
+      : message('labour_words_pay_fraction_days', { parts, of, days }),
+  ),
   ...where(rule.days_per_month, (count) => message('labour_words_divisor_days', { count })),
 ];
 

@@ -27,6 +27,9 @@ export const Notice = factsOf({
     .min(1)
     .optional(),
   unit: DayUnit.optional(),
+  runs_from: z.enum(['next_pay_period']).optional().meta({
+    description: '`next_pay_period`: from the first day of the pay period after the one in which it is given.',
+  }),
   categories,
   usual_category,
   fixed_by: z.string().min(1).optional(),
