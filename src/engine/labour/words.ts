@@ -202,7 +202,11 @@ const servicePay = (rule: ServiceRule): Message[] => [
       years: tier.from_years,
     }),
   ),
-  ...where(rule.part_year, (part) => partWords[part]),
+  ...where(rule.part_year, (part) =>
+    rule.whole_from_months === undefined
+      ? partWords[part]
+      : message('labour_words_part_whole_from', { months: rule.whole_from_months }),
+  ),
   ...where(rule.plus_months, (months) => message('labour_words_plus', { length: lengthInWords({ months }) })),
   ...where(rule.plus_days, (days) => message('labour_words_plus', { length: lengthInWords({ days }) })),
   ...where(rule.percent_of_contract, (percent) => message('labour_words_contract', { percent })),

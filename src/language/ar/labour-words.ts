@@ -106,6 +106,8 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'negotiation between the employer and the employee or the union': 'التفاوض بين صاحب العمل والموظف أو النقابة',
   'the collective agreement of the industry, or the contract': 'الاتفاقية الجماعية للقطاع، أو العقد',
   'the agreements of the industries': 'اتفاقيات القطاعات',
+  'the contract': 'العقد',
+  'the wages order of the sector, or the contract': 'أمر الأجور الخاص بالقطاع، أو العقد',
   // Who pays, and in which time.
   'CNSS daily allowance': 'تعويض يومي من CNSS',
   'through the CNSS': 'عن طريق CNSS',
@@ -198,7 +200,7 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'wages and allowances of the last 12 months without refunds of expenses': 'أجور آخر 12 شهرًا وعلاواتها دون ردّ المصاريف',
   'average daily wage of the year, all allowances included': 'متوسط الأجر اليومي للسنة، شاملًا جميع البدلات',
   // When it is due.
-  'dismissal without just cause': 'الفصل دون سبب مشروع',
+  'dismissal for objective causes': 'الفصل لأسباب موضوعية',
   'any end of the contract, also retirement and death; on request at 60 months':
     'أي انتهاء للعقد، بما فيه التقاعد والوفاة؛ وعند الطلب بعد 60 شهرًا',
   'the employer ends an indefinite contract without a legitimate reason':

@@ -184,6 +184,7 @@ export const labour = {
   labour_words_part_months: 'يُحتسب جزء السنة بالأشهر الكاملة.',
   labour_words_part_days: 'يُحتسب جزء السنة بالأيام.',
   labour_words_part_whole: 'يُحتسب الجزء كاملًا.',
+  labour_words_part_whole_from: 'يُحتسب الجزء كاملًا إذا لم يقل عدد أشهره عن {months, number}.',
   labour_words_contract: '{percent, number}% من راتب مدة العقد.',
   labour_words_plus: 'يضاف إليه راتب المدة التالية: {length}.',
   labour_words_most_years:

@@ -98,6 +98,8 @@ export const labourWords = [
   'negotiation between the employer and the employee or the union',
   'the collective agreement of the industry, or the contract',
   'the agreements of the industries',
+  'the contract',
+  'the wages order of the sector, or the contract',
   // Who pays, and in which time.
   'CNSS daily allowance',
   'through the CNSS',
@@ -178,7 +180,7 @@ export const labourWords = [
   'wages and allowances of the last 12 months without refunds of expenses',
   'average daily wage of the year, all allowances included',
   // When it is due.
-  'dismissal without just cause',
+  'dismissal for objective causes',
   'any end of the contract, also retirement and death; on request at 60 months',
   'the employer ends an indefinite contract without a legitimate reason',
   'the end of fixed-term contracts of more than five years in all',

@@ -157,6 +157,7 @@ export const labour = {
   labour_words_part_months: 'A part of a year counts by completed months.',
   labour_words_part_days: 'A part of a year counts by the day.',
   labour_words_part_whole: 'A part counts as a whole.',
+  labour_words_part_whole_from: 'A part of {months, number} months or more counts as a whole.',
   labour_words_contract: '{percent, number} % of the pay of the contract.',
   labour_words_plus: '{length} of pay on top.',
   labour_words_most_years: 'At most {count, plural, one {# year} other {# years}} of service.',

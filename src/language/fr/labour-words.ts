@@ -111,6 +111,8 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
     'la négociation entre l’employeur et le salarié ou le syndicat',
   'the collective agreement of the industry, or the contract': 'la convention collective de la branche, ou le contrat',
   'the agreements of the industries': 'les accords de branche',
+  'the contract': 'le contrat',
+  'the wages order of the sector, or the contract': 'l’ordonnance sur les salaires du secteur, ou le contrat',
   // Who pays, and in which time.
   'CNSS daily allowance': 'indemnité journalière de la CNSS',
   'through the CNSS': 'par la CNSS',
@@ -210,7 +212,7 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'average daily wage of the year, all allowances included':
     'salaire journalier moyen de l’année, toutes indemnités comprises',
   // When it is due.
-  'dismissal without just cause': 'licenciement sans juste motif',
+  'dismissal for objective causes': 'licenciement pour causes objectives',
   'any end of the contract, also retirement and death; on request at 60 months':
     'toute fin du contrat, retraite et décès compris ; sur demande à 60 mois',
   'the employer ends an indefinite contract without a legitimate reason':

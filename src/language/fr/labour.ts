@@ -166,6 +166,7 @@ export const labour = {
   labour_words_part_months: 'Une fraction d’année est comptée en mois accomplis.',
   labour_words_part_days: 'Une fraction d’année est comptée en jours.',
   labour_words_part_whole: 'Toute fraction est comptée comme une unité entière.',
+  labour_words_part_whole_from: 'Une fraction d’au moins {months, number} mois est comptée comme une unité entière.',
   labour_words_contract: '{percent, number} % du salaire du contrat.',
   labour_words_plus: 'En sus : {length} de salaire.',
   labour_words_most_years: 'Au plus {count, plural, one {# année} other {# années}} d’ancienneté.',

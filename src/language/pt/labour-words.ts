@@ -111,6 +111,8 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
     'a negociação entre a entidade empregadora e o trabalhador ou o sindicato',
   'the collective agreement of the industry, or the contract': 'a convenção colectiva do ramo, ou o contrato',
   'the agreements of the industries': 'os acordos dos ramos',
+  'the contract': 'o contrato',
+  'the wages order of the sector, or the contract': 'a ordem salarial do sector, ou o contrato',
   // Who pays, and in which time.
   'CNSS daily allowance': 'subsídio diário da CNSS',
   'through the CNSS': 'através da CNSS',
@@ -210,7 +212,7 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
     'os salários e subsídios dos últimos 12 meses, sem reembolsos de despesas',
   'average daily wage of the year, all allowances included': 'salário diário médio do ano, com todos os subsídios',
   // When it is due.
-  'dismissal without just cause': 'despedimento sem justa causa',
+  'dismissal for objective causes': 'despedimento por causas objectivas',
   'any end of the contract, also retirement and death; on request at 60 months':
     'qualquer fim do contrato, também reforma e morte; a pedido aos 60 meses',
   'the employer ends an indefinite contract without a legitimate reason':

@@ -161,6 +161,7 @@ export const labour = {
   labour_words_part_months: 'A fracção de ano conta por meses completos.',
   labour_words_part_days: 'A fracção de ano conta por dias.',
   labour_words_part_whole: 'A fracção conta por inteiro.',
+  labour_words_part_whole_from: 'A fracção de {months, number} meses ou mais conta por inteiro.',
   labour_words_contract: '{percent, number} % do salário do contrato.',
   labour_words_plus: 'A acrescentar: {length} de salário.',
   labour_words_most_years: 'No máximo {count, plural, one {# ano} other {# anos}} de serviço.',

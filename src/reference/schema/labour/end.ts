@@ -67,6 +67,9 @@ export const ServicePay = factsOf({
     description:
       '`not`: completed years or months only. `months`: by completed months. `days`: by the day. `whole`: a part counts as a whole. Left out: not established; answers count completed ones.',
   }),
+  whole_from_months: z.number().int().positive().optional().meta({
+    description: 'With `part_year` whole: months that a part needs to count; a shorter part does not.',
+  }),
   plus_months: z.number().positive().optional().meta({ description: 'Months of pay on top.' }),
   plus_days: z.number().positive().optional().meta({ description: 'Days of pay on top.' }),
   percent_of_contract: z.number().positive().optional().meta({
