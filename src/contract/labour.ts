@@ -186,7 +186,9 @@ export const NoticeAnswer = z
     length: z.string().describe('The whole of it in words.'),
     last_day: dayOut
       .nullable()
-      .describe('The last day of the notice, counted from the day after it is given. null for working days.'),
+      .describe(
+        'The last day of the notice, counted from the day after it is given, or as the law counts it. null for working days.',
+      ),
     amount: z.number().nullable().describe('Pay instead of notice. null without `pay`.'),
     service,
   })

@@ -2,4 +2,4 @@
  * What this engine can compute. A law package says which level it needs. Raise it with each operator or field of a
  * country file that an earlier engine would not understand.
  */
-export const engineLevel = 2;
+export const engineLevel = 3;

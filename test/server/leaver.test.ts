@@ -94,13 +94,13 @@ describe('what is assumed, and what is left out', () => {
     expect(span.data.lines[0]).toMatchObject({ amount: 26_000, days: 10 });
   });
 
-  // Angola: no source states the notice of Lei 12/23.
+  // Seychelles: guides contradict each other on notice, and the section of the Act was not found.
   test('a part that is not established has its reason, and no amount', async () => {
-    const { data } = await leaver({ ...kenya, country: 'AO', reason: 'dismissal' });
+    const { data } = await leaver({ ...kenya, country: 'SC', reason: 'dismissal' });
     expect(data.left_out).toContainEqual({
       kind: 'notice',
       name: 'Pay instead of notice',
-      why: 'Angola: the rules on notice could not be established for 2026-11-15.',
+      why: 'Seychelles: the rules on notice could not be established for 2026-11-15.',
     });
     expect(data.lines.map(({ kind }) => kind)).toEqual(['pay', 'leave', 'severance']);
   });
@@ -187,6 +187,7 @@ test('in French: names, steps, reasons and notices', async () => {
   expect(data.lines.map(({ name }) => name)).toEqual([
     'Salaire du dernier mois',
     'Congés non pris',
+    'Indemnité compensatrice de préavis',
     'Indemnité de licenciement',
   ]);
   expect(data.lines[0]!.steps[0]!.text).toMatch(/^Salaire d’un mois, 78.000, × 15 \/ 30 jours$/);

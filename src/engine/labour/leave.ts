@@ -56,12 +56,13 @@ function payOfLeave(
   const { pay_fraction: fraction } = rule;
   const base = rule.pay === undefined ? [] : [message('labour_base', { base: lawWord(rule.pay) })];
   if (fraction !== undefined) {
-    const ofYear = divide(multiply(month, ratio(12 * fraction.parts, 1)), ratio(fraction.of, 1));
+    const { parts, of, for_days: paid = all } = fraction;
+    const ofYear = divide(multiply(month, ratio(12 * parts, 1)), ratio(of, 1));
     return {
       steps: [
         {
-          text: message('labour_line_leave_fraction', { days, all, of: fraction.of }),
-          amount: divide(multiply(ofYear, rational(days)), rational(all)),
+          text: message('labour_line_leave_fraction', { days, paid, of }),
+          amount: divide(multiply(ofYear, rational(days)), rational(paid)),
         },
       ],
       notices: base,

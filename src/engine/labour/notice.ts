@@ -1,6 +1,6 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import type { NoticeAnswer, NoticeRequest } from '../../contract/labour';
-import { addDays } from '../../day';
+import { addDays, lastDayOfMonth } from '../../day';
 import { message, type Message } from '../../language/message';
 import { countryTerm, lawNotes, lawWord } from '../../language/terms';
 import type { Country, Reference } from '../../reference';
@@ -81,9 +81,13 @@ function payInstead(
   };
 }
 
-/** The last day of a notice in months, weeks and calendar days from the day after it was given. */
-const lastDay = (given: string, { months, weeks, days }: NoticeLength): string =>
-  addDays(laterBy(given, months), weeks * 7 + days);
+/** The day after which a notice runs: that on which it was given, or the last of its pay period, taken to be a month. */
+const runsAfter = (rule: RuleOf<'notice'> | undefined, given: string): string =>
+  rule?.runs_from === 'next_pay_period' ? lastDayOfMonth(given.slice(0, 7)) : given;
+
+/** The last day of a notice in months, weeks and calendar days from the day after `from`. */
+const lastDay = (from: string, { months, weeks, days }: NoticeLength): string =>
+  addDays(laterBy(from, months), weeks * 7 + days);
 
 /**
  * The notice that an employer gives.
@@ -132,7 +136,7 @@ export function notice(reference: Reference, request: NoticeRequest): Outcome<Un
       ...length,
       unit,
       length: wholeLength(length, rule?.unit),
-      last_day: unit === 'working' && length.days > 0 ? null : lastDay(ends, length),
+      last_day: unit === 'working' && length.days > 0 ? null : lastDay(runsAfter(rule, ends), length),
       amount: request.pay === undefined ? null : amount,
       lines,
       service: serviceShown(service),

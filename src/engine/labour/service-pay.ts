@@ -58,14 +58,15 @@ function rateOf(tier: Tier, pay: PayOf): { readonly amount: Rational; readonly t
 }
 
 /** The service that counts, in the unit of the rule. */
-function countedService({ per, part_year, most_years }: ServicePayRule, service: Service): Rational {
+function countedService(rule: ServicePayRule, service: Service): Rational {
+  const { per, part_year, whole_from_months = 0, most_years } = rule;
   const { years, months, days, allMonths, exactYears } = service;
   if (per === 'month') return ratio(part_year === 'whole' && days > 0 ? allMonths + 1 : allMonths, 1);
   const counted = {
     not: ratio(years, 1),
     months: ratio(allMonths, 12),
     days: exactYears,
-    whole: ratio(months > 0 || days > 0 ? years + 1 : years, 1),
+    whole: ratio((months > 0 || days > 0) && months >= whole_from_months ? years + 1 : years, 1),
   }[part_year ?? 'not'];
   return most_years !== undefined && compare(counted, rational(most_years)) > 0 ? rational(most_years) : counted;
 }

@@ -117,7 +117,11 @@ const leave = (rule: RuleOf<'annual_leave'>): Message[] => [
   ...where(rule.per_month, (days) => message('labour_words_per_month', { days })),
   ...after(rule.after_months),
   ...where(rule.pay, (pay) => message('labour_words_pay', { pay: lawWord(pay) })),
-  ...where(rule.pay_fraction, ({ parts, of }) => message('labour_words_pay_fraction', { parts, of })),
+  ...where(rule.pay_fraction, ({ parts, of, for_days: days }) =>
+    days === undefined
+      ? message('labour_words_pay_fraction', { parts, of })
+      : message('labour_words_pay_fraction_days', { parts, of, days }),
+  ),
   ...where(rule.days_per_month, (count) => message('labour_words_divisor_days', { count })),
 ];
 
@@ -198,7 +202,11 @@ const servicePay = (rule: ServiceRule): Message[] => [
       years: tier.from_years,
     }),
   ),
-  ...where(rule.part_year, (part) => partWords[part]),
+  ...where(rule.part_year, (part) =>
+    rule.whole_from_months === undefined
+      ? partWords[part]
+      : message('labour_words_part_whole_from', { months: rule.whole_from_months }),
+  ),
   ...where(rule.plus_months, (months) => message('labour_words_plus', { length: lengthInWords({ months }) })),
   ...where(rule.plus_days, (days) => message('labour_words_plus', { length: lengthInWords({ days }) })),
   ...where(rule.percent_of_contract, (percent) => message('labour_words_contract', { percent })),

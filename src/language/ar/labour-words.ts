@@ -24,6 +24,8 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'categories 1 to 5, paid by the month': 'الفئات من 1 إلى 5 التي تتقاضى أجرها شهريًا',
   'category 6 and above': 'الفئة 6 وما فوقها',
   'categories 1 to 6, and domestic workers': 'الفئات من 1 إلى 6 وعمال المنازل',
+  'categories 7 to 9': 'الفئات من 7 إلى 9',
+  'categories 10 to 12': 'الفئات من 10 إلى 12',
   'hourly paid': 'من يتقاضون أجرهم بالساعة',
   'monthly paid': 'من يتقاضون أجرهم شهريًا',
   'employees, technicians, supervisors': 'المستخدمون والتقنيون والمشرفون',
@@ -96,6 +98,7 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   negotiation: 'التفاوض',
   'an order of the minister of labour': 'قرار من وزير العمل',
   'a decree that had not been adopted in 2018': 'مرسوم لم يكن قد صدر في 2018',
+  'a decree': 'مرسوم',
   'agreement, collective bargaining or wages board': 'الاتفاق أو المفاوضة الجماعية أو مجلس الأجور',
   agreement: 'اتفاق الطرفين',
   'negotiation with the union or the workers, unless the Minister prescribes an allowance':
@@ -103,6 +106,8 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'negotiation between the employer and the employee or the union': 'التفاوض بين صاحب العمل والموظف أو النقابة',
   'the collective agreement of the industry, or the contract': 'الاتفاقية الجماعية للقطاع، أو العقد',
   'the agreements of the industries': 'اتفاقيات القطاعات',
+  'the contract': 'العقد',
+  'the wages order of the sector, or the contract': 'أمر الأجور الخاص بالقطاع، أو العقد',
   // Who pays, and in which time.
   'CNSS daily allowance': 'تعويض يومي من CNSS',
   'through the CNSS': 'عن طريق CNSS',
@@ -111,6 +116,7 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'CNPS daily allowance': 'تعويض يومي من CNPS',
   'social insurance 75, employer 25': 'التأمينات الاجتماعية 75، صاحب العمل 25',
   'social security': 'الضمان الاجتماعي',
+  'social security and employer, half each': 'الضمان الاجتماعي وصاحب العمل، لكل منهما النصف',
   'none required by the Act: at the employer’s discretion': 'لا يلزم القانون أحدًا: بحسب تقدير صاحب العمل',
   CNSS: 'CNSS',
   'employer, refunded by the CNSS': 'صاحب العمل، ويسترده من CNSS',
@@ -191,9 +197,10 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'pay of the reference year': 'أجر السنة المرجعية',
   'average pay of the last 12 months with bonuses and commissions': 'متوسط أجر آخر 12 شهرًا مع المكافآت والعمولات',
   'pay of the last 12 months': 'أجر آخر 12 شهرًا',
+  'wages and allowances of the last 12 months without refunds of expenses': 'أجور آخر 12 شهرًا وعلاواتها دون ردّ المصاريف',
   'average daily wage of the year, all allowances included': 'متوسط الأجر اليومي للسنة، شاملًا جميع البدلات',
   // When it is due.
-  'dismissal without just cause': 'الفصل دون سبب مشروع',
+  'dismissal for objective causes': 'الفصل لأسباب موضوعية',
   'any end of the contract, also retirement and death; on request at 60 months':
     'أي انتهاء للعقد، بما فيه التقاعد والوفاة؛ وعند الطلب بعد 60 شهرًا',
   'the employer ends an indefinite contract without a legitimate reason':

@@ -80,7 +80,7 @@ export const labour = {
   labour_line_leave_pay:
     'أجر {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}: {pay, number} / {divisor, number} لليوم',
   labour_line_leave_fraction:
-    'أجر {days, number} من أصل {all, number} من الأيام: عن جميعها 1/{of, number} من راتب 12 شهرًا',
+    'أجر {days, number} من الأيام: يُدفع عن {paid, number} من الأيام 1/{of, number} من راتب 12 شهرًا',
   labour_line_notice:
     'مهلة الإخطار: {length} اعتبارًا من {months, plural, =0 {اليوم الأول} zero {اليوم الأول} one {إتمام شهر واحد من الخدمة} two {إتمام شهرين من الخدمة} few {إتمام # أشهر من الخدمة} many {إتمام # شهرًا من الخدمة} other {إتمام # شهر من الخدمة}}',
   labour_line_notice_more:
@@ -154,6 +154,8 @@ export const labour = {
     'بعد إتمام {months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} من الخدمة.',
   labour_words_pay: 'أساس حساب الأجر: {pay}.',
   labour_words_pay_fraction: 'الأجر: {parts, number}/{of, number} من راتب السنة.',
+  labour_words_pay_fraction_days:
+    'الأجر: {parts, number}/{of, number} من راتب السنة عن {days, number} من الأيام، والأيام الإضافية بالتناسب.',
   labour_words_step: '{length} بنسبة {percent, number}% من الراتب.',
   labour_words_step_unpaid: '{length}.',
   labour_words_step_from: 'مدة الخدمة بالأشهر اعتبارًا من {months, number}: {step}',
@@ -182,6 +184,7 @@ export const labour = {
   labour_words_part_months: 'يُحتسب جزء السنة بالأشهر الكاملة.',
   labour_words_part_days: 'يُحتسب جزء السنة بالأيام.',
   labour_words_part_whole: 'يُحتسب الجزء كاملًا.',
+  labour_words_part_whole_from: 'يُحتسب الجزء كاملًا إذا لم يقل عدد أشهره عن {months, number}.',
   labour_words_contract: '{percent, number}% من راتب مدة العقد.',
   labour_words_plus: 'يضاف إليه راتب المدة التالية: {length}.',
   labour_words_most_years:

@@ -64,7 +64,7 @@ export const labour = {
   labour_line_leave_most: 'At most {days, plural, one {# day} other {# days}} a year',
   labour_line_leave_pay: 'Pay of {days, plural, one {# day} other {# days}}: {pay, number} / {divisor, number} a day',
   labour_line_leave_fraction:
-    'Pay of {days, number} of {all, number} days: for all of them 1/{of, number} of the pay of 12 months',
+    'Pay of {days, number} days: {paid, number} days are paid 1/{of, number} of the pay of 12 months',
   labour_line_notice:
     '{length} of notice from {months, plural, =0 {the first day} one {# month of service} other {# months of service}}',
   labour_line_notice_more:
@@ -129,6 +129,8 @@ export const labour = {
   labour_words_after: 'After {months, plural, one {# month} other {# months}} of service.',
   labour_words_pay: 'Paid on: {pay}.',
   labour_words_pay_fraction: 'Pay: {parts, number}/{of, number} of the pay of the year.',
+  labour_words_pay_fraction_days:
+    'Pay: {parts, number}/{of, number} of the pay of the year for {days, number} days, and more days in proportion.',
   labour_words_step: '{length} at {percent, number} % of pay.',
   labour_words_step_unpaid: '{length}.',
   labour_words_step_from: 'From {months, number} months of service: {step}',
@@ -155,6 +157,7 @@ export const labour = {
   labour_words_part_months: 'A part of a year counts by completed months.',
   labour_words_part_days: 'A part of a year counts by the day.',
   labour_words_part_whole: 'A part counts as a whole.',
+  labour_words_part_whole_from: 'A part of {months, number} months or more counts as a whole.',
   labour_words_contract: '{percent, number} % of the pay of the contract.',
   labour_words_plus: '{length} of pay on top.',
   labour_words_most_years: 'At most {count, plural, one {# year} other {# years}} of service.',

@@ -25,6 +25,8 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'categories 1 to 5, paid by the month': 'catégories 1 à 5, payées au mois',
   'category 6 and above': 'catégorie 6 et au-delà',
   'categories 1 to 6, and domestic workers': 'catégories 1 à 6, et gens de maison',
+  'categories 7 to 9': 'catégories 7 à 9',
+  'categories 10 to 12': 'catégories 10 à 12',
   'hourly paid': 'payés à l’heure',
   'monthly paid': 'payés au mois',
   'employees, technicians, supervisors': 'employés, techniciens, agents de maîtrise',
@@ -100,6 +102,7 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   negotiation: 'la négociation',
   'an order of the minister of labour': 'un arrêté du ministre du Travail',
   'a decree that had not been adopted in 2018': 'un décret qui n’était pas pris en 2018',
+  'a decree': 'un décret',
   'agreement, collective bargaining or wages board': 'l’accord, la négociation collective ou le conseil des salaires',
   agreement: 'l’accord des parties',
   'negotiation with the union or the workers, unless the Minister prescribes an allowance':
@@ -108,6 +111,8 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
     'la négociation entre l’employeur et le salarié ou le syndicat',
   'the collective agreement of the industry, or the contract': 'la convention collective de la branche, ou le contrat',
   'the agreements of the industries': 'les accords de branche',
+  'the contract': 'le contrat',
+  'the wages order of the sector, or the contract': 'l’ordonnance sur les salaires du secteur, ou le contrat',
   // Who pays, and in which time.
   'CNSS daily allowance': 'indemnité journalière de la CNSS',
   'through the CNSS': 'par la CNSS',
@@ -116,6 +121,7 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'CNPS daily allowance': 'indemnité journalière de la CNPS',
   'social insurance 75, employer 25': 'assurances sociales 75, employeur 25',
   'social security': 'la sécurité sociale',
+  'social security and employer, half each': 'la sécurité sociale et l’employeur, chacun pour moitié',
   'none required by the Act: at the employer’s discretion': 'la loi n’en exige aucun : au gré de l’employeur',
   CNSS: 'la CNSS',
   'employer, refunded by the CNSS': 'l’employeur, remboursé par la CNSS',
@@ -201,10 +207,12 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'average pay of the last 12 months with bonuses and commissions':
     'rémunération moyenne des 12 derniers mois, primes et commissions comprises',
   'pay of the last 12 months': 'rémunération des 12 derniers mois',
+  'wages and allowances of the last 12 months without refunds of expenses':
+    'les salaires et indemnités des 12 derniers mois, sans les remboursements de frais',
   'average daily wage of the year, all allowances included':
     'salaire journalier moyen de l’année, toutes indemnités comprises',
   // When it is due.
-  'dismissal without just cause': 'licenciement sans juste motif',
+  'dismissal for objective causes': 'licenciement pour causes objectives',
   'any end of the contract, also retirement and death; on request at 60 months':
     'toute fin du contrat, retraite et décès compris ; sur demande à 60 mois',
   'the employer ends an indefinite contract without a legitimate reason':

@@ -72,7 +72,7 @@ export const labour = {
   labour_line_leave_pay:
     'Salaire de {days, plural, one {# jour} other {# jours}} : {pay, number} / {divisor, number} par jour',
   labour_line_leave_fraction:
-    'Salaire de {days, number} jours sur {all, number} : pour la totalité, 1/{of, number} du salaire de 12 mois',
+    'Salaire de {days, number} jours : {paid, number} jours sont payés 1/{of, number} du salaire de 12 mois',
   labour_line_notice:
     'Préavis de {length} à partir {months, plural, =0 {du premier jour} one {de # mois d’ancienneté} other {de # mois d’ancienneté}}',
   labour_line_notice_more:
@@ -138,6 +138,8 @@ export const labour = {
   labour_words_after: 'Après {months, plural, one {# mois} other {# mois}} d’ancienneté.',
   labour_words_pay: 'Calculé sur : {pay}.',
   labour_words_pay_fraction: 'Indemnité : {parts, number}/{of, number} du salaire annuel.',
+  labour_words_pay_fraction_days:
+    'Indemnité : {parts, number}/{of, number} du salaire annuel pour {days, number} jours ; les jours en plus sont payés en proportion.',
   labour_words_step: '{length} à {percent, number} % du salaire.',
   labour_words_step_unpaid: '{length}.',
   labour_words_step_from: 'À partir de {months, number} mois d’ancienneté : {step}',
@@ -164,6 +166,7 @@ export const labour = {
   labour_words_part_months: 'Une fraction d’année est comptée en mois accomplis.',
   labour_words_part_days: 'Une fraction d’année est comptée en jours.',
   labour_words_part_whole: 'Toute fraction est comptée comme une unité entière.',
+  labour_words_part_whole_from: 'Une fraction d’au moins {months, number} mois est comptée comme une unité entière.',
   labour_words_contract: '{percent, number} % du salaire du contrat.',
   labour_words_plus: 'En sus : {length} de salaire.',
   labour_words_most_years: 'Au plus {count, plural, one {# année} other {# années}} d’ancienneté.',

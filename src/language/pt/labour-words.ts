@@ -24,6 +24,8 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'categories 1 to 5, paid by the month': 'categorias 1 a 5, pagas ao mês',
   'category 6 and above': 'categoria 6 e acima',
   'categories 1 to 6, and domestic workers': 'categorias 1 a 6, e trabalhadores domésticos',
+  'categories 7 to 9': 'categorias 7 a 9',
+  'categories 10 to 12': 'categorias 10 a 12',
   'hourly paid': 'pagos à hora',
   'monthly paid': 'pagos ao mês',
   'employees, technicians, supervisors': 'empregados, técnicos, encarregados',
@@ -100,6 +102,7 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   negotiation: 'a negociação',
   'an order of the minister of labour': 'um despacho do Ministro do Trabalho',
   'a decree that had not been adopted in 2018': 'um decreto que não estava aprovado em 2018',
+  'a decree': 'um decreto',
   'agreement, collective bargaining or wages board': 'o acordo, a negociação colectiva ou o conselho de salários',
   agreement: 'o acordo das partes',
   'negotiation with the union or the workers, unless the Minister prescribes an allowance':
@@ -108,6 +111,8 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
     'a negociação entre a entidade empregadora e o trabalhador ou o sindicato',
   'the collective agreement of the industry, or the contract': 'a convenção colectiva do ramo, ou o contrato',
   'the agreements of the industries': 'os acordos dos ramos',
+  'the contract': 'o contrato',
+  'the wages order of the sector, or the contract': 'a ordem salarial do sector, ou o contrato',
   // Who pays, and in which time.
   'CNSS daily allowance': 'subsídio diário da CNSS',
   'through the CNSS': 'através da CNSS',
@@ -116,6 +121,7 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'CNPS daily allowance': 'subsídio diário da CNPS',
   'social insurance 75, employer 25': 'seguro social 75, entidade empregadora 25',
   'social security': 'a segurança social',
+  'social security and employer, half each': 'a segurança social e a entidade empregadora, metade cada',
   'none required by the Act: at the employer’s discretion':
     'a lei não obriga ninguém: ao critério da entidade empregadora',
   CNSS: 'a CNSS',
@@ -202,9 +208,11 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'average pay of the last 12 months with bonuses and commissions':
     'remuneração média dos últimos 12 meses, com prémios e comissões',
   'pay of the last 12 months': 'remuneração dos últimos 12 meses',
+  'wages and allowances of the last 12 months without refunds of expenses':
+    'os salários e subsídios dos últimos 12 meses, sem reembolsos de despesas',
   'average daily wage of the year, all allowances included': 'salário diário médio do ano, com todos os subsídios',
   // When it is due.
-  'dismissal without just cause': 'despedimento sem justa causa',
+  'dismissal for objective causes': 'despedimento por causas objectivas',
   'any end of the contract, also retirement and death; on request at 60 months':
     'qualquer fim do contrato, também reforma e morte; a pedido aos 60 meses',
   'the employer ends an indefinite contract without a legitimate reason':

@@ -68,7 +68,7 @@ export const labour = {
   labour_line_leave_pay:
     'Salário de {days, plural, one {# dia} other {# dias}}: {pay, number} / {divisor, number} por dia',
   labour_line_leave_fraction:
-    'Salário de {days, number} de {all, number} dias: pela totalidade, 1/{of, number} do salário de 12 meses',
+    'Salário de {days, number} dias: {paid, number} dias são pagos a 1/{of, number} do salário de 12 meses',
   labour_line_notice:
     '{length} de aviso prévio a partir {months, plural, =0 {do primeiro dia} one {de # mês de serviço} other {de # meses de serviço}}',
   labour_line_notice_more:
@@ -133,6 +133,8 @@ export const labour = {
   labour_words_after: 'Após {months, plural, one {# mês} other {# meses}} de serviço.',
   labour_words_pay: 'Calculado sobre: {pay}.',
   labour_words_pay_fraction: 'Remuneração: {parts, number}/{of, number} do salário do ano.',
+  labour_words_pay_fraction_days:
+    'Remuneração: {parts, number}/{of, number} do salário do ano por {days, number} dias; os dias a mais são pagos em proporção.',
   labour_words_step: '{length} a {percent, number} % do salário.',
   labour_words_step_unpaid: '{length}.',
   labour_words_step_from: 'A partir de {months, number} meses de serviço: {step}',
@@ -159,6 +161,7 @@ export const labour = {
   labour_words_part_months: 'A fracção de ano conta por meses completos.',
   labour_words_part_days: 'A fracção de ano conta por dias.',
   labour_words_part_whole: 'A fracção conta por inteiro.',
+  labour_words_part_whole_from: 'A fracção de {months, number} meses ou mais conta por inteiro.',
   labour_words_contract: '{percent, number} % do salário do contrato.',
   labour_words_plus: 'A acrescentar: {length} de salário.',
   labour_words_most_years: 'No máximo {count, plural, one {# ano} other {# anos}} de serviço.',

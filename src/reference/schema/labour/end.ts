@@ -27,6 +27,9 @@ export const Notice = factsOf({
     .min(1)
     .optional(),
   unit: DayUnit.optional(),
+  runs_from: z.enum(['next_pay_period']).optional().meta({
+    description: '`next_pay_period`: from the first day of the pay period after the one in which it is given.',
+  }),
   categories,
   usual_category,
   fixed_by: z.string().min(1).optional(),
@@ -63,6 +66,9 @@ export const ServicePay = factsOf({
   part_year: z.enum(partsOfYear).optional().meta({
     description:
       '`not`: completed years or months only. `months`: by completed months. `days`: by the day. `whole`: a part counts as a whole. Left out: not established; answers count completed ones.',
+  }),
+  whole_from_months: z.number().int().positive().optional().meta({
+    description: 'With `part_year` whole: months that a part needs to count; a shorter part does not.',
   }),
   plus_months: z.number().positive().optional().meta({ description: 'Months of pay on top.' }),
   plus_days: z.number().positive().optional().meta({ description: 'Days of pay on top.' }),

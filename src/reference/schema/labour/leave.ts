@@ -33,9 +33,15 @@ export const AnnualLeave = factsOf({
   after_months,
   pay: z.string().min(1).optional().meta({ description: 'What leave is paid on.' }),
   pay_fraction: z
-    .strictObject({ parts: z.literal(1), of: z.number().int().positive() })
+    .strictObject({
+      parts: z.literal(1),
+      of: z.number().int().positive(),
+      for_days: z.number().positive().optional().meta({
+        description: 'Days that the share pays, where days for seniority are paid on top; left out: all of the year.',
+      }),
+    })
     .optional()
-    .meta({ description: 'Where the pay of all leave of a year is a share of the pay of that year: one twelfth.' }),
+    .meta({ description: 'Where the pay of leave of a year is a share of the pay of that year: one twelfth.' }),
   days_per_month: z
     .number()
     .positive()
