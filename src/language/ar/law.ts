@@ -54,7 +54,7 @@ export const law = {
   rule_for_others: '{rule} في الحالات الأخرى',
   rule_up_to: '{rule} حتى {limit}',
   rule_below: '{rule} إذا كان أقل من {limit}',
-  rule_otherwise: '{rule} فيما زاد على ذلك',
+  rule_otherwise: '{rule} إذا تجاوز ذلك',
   rule_with_period: '{rule} {period}',
   rule_with_amounts_of: '{rule}، بمبالغ {period}',
   rule_with_where: '{rule}، {where}',
@@ -95,9 +95,9 @@ export const law = {
   basis_payment: 'لكل دفعة',
   levied_on_value: 'القيمة',
   levied_on_tax: 'الضريبة',
-  confidence_high: 'مرتفع',
-  confidence_medium: 'متوسط',
-  confidence_low: 'منخفض',
+  confidence_high: 'مرتفعة',
+  confidence_medium: 'متوسطة',
+  confidence_low: 'منخفضة',
 
   // Contributions.
   contribution_of: '{rates}، وعاء الاشتراك: {base} {period}',
@@ -107,12 +107,12 @@ export const law = {
   contribution_at_least: '{limit} على الأقل',
   contribution_at_most: '{limit} على الأكثر',
   contribution_own_rate: 'المعدل هو معدل صاحب العمل',
-  contribution_in_months: 'يستحق في الشهر {months} بأجزاء متساوية',
+  contribution_in_months: 'يستحق بأجزاء متساوية في هذه الأشهر: {months}',
   contribution_employers_rate: 'أو نسبة صاحب العمل، حتى {rate}%',
   contribution_deductible_up_to: 'قابل للخصم حتى: {limit}',
 
   // Income tax.
-  item_due: '{rule}، يستحق في الشهر {months}',
+  item_due: '{rule}، أشهر الاستحقاق: {months}',
   item_deductible: '{rule}؛ قابل للخصم',
   exemption_below: 'لا شيء خاضع للضريبة إذا كان {base} أقل من {limit} {period}',
   exemption_at_most: 'لا شيء خاضع للضريبة حتى {limit} {period} ({base})',
