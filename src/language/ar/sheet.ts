@@ -30,8 +30,8 @@ export const sheet = {
     'يقع تاريخ الدفع {day} في السنة الضريبية {actual} في {country}، لكن السنة الضريبية المدخلة هي {year} (من {from} إلى {to}). أدخل أحدهما فقط، أو تاريخًا يقع في تلك السنة الضريبية.',
 
   // Countries, currencies and entities
-  country_missing: 'لا توجد دولة. أدخل اسم الدولة بالإنجليزية أو رمزها، مثل "Kenya" أو "KE".',
-  country_not_text: 'أدخل اسم الدولة بالإنجليزية أو رمزها، مثل "Kenya" أو "KE".',
+  country_missing: 'لا توجد دولة. أدخل اسم الدولة أو رمزها، مثل "المغرب" أو "MA".',
+  country_not_text: 'أدخل اسم الدولة أو رمزها، مثل "المغرب" أو "MA".',
   country_unknown: 'القيمة {sent} ليست من رموز الدول وعددها 54، ولا اسم دولة أفريقية. تعرض COUNTRIES() هذه الدول.',
   recipient_country_not_text: 'أدخل اسم دولة المستفيد بالإنجليزية أو رمزها، مثل "France" أو "FR".',
   recipient_country_unknown: 'القيمة {sent} ليست دولة. أدخل اسم الدولة بالإنجليزية أو رمزها، مثل "France" أو "FR".',
