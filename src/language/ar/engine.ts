@@ -53,12 +53,12 @@ export const engine = {
   part_is_ordinary_pay:
     '{field}: لا يذكر أي مصدر هذا المكوّن من الراتب في {country}. عومل معاملة الراتب الأساسي في الضريبة والاشتراكات، إلا في القواعد التي تخص الراتب الأساسي وحده.',
   employers_rate_outside:
-    '`employer.accident_rate`: لا يوجد في {name} معدل قدره {rate}%. ينص القانون على {rates} بحسب النشاط.',
+    '`employer.accident_rate`: {name}: لا يوجد في القانون معدل قدره {rate}%. المعدلات بحسب النشاط: {rates}.',
   employers_rate_needed: '{name}: لم يُحتسب لأن معدله خاص بصاحب العمل. حدده في `employer.accident_rate`.',
   contribution_in_other_months:
     '{name}: أشهر السنة التي يستحق فيها، دون غيرها: {months}. يُحتسب إذا وقع تاريخ الدفع في أحدها.',
   lowest_rate_used:
-    '{name}: استُخدم أدنى معدل، وهو {rate}%. ينص القانون على {rates} بحسب النشاط. حدد معدل صاحب العمل في `employer.accident_rate`.',
+    '{name}: استُخدم أدنى معدل، وهو {rate}%. المعدلات في القانون بحسب النشاط: {rates}. حدد معدل صاحب العمل في `employer.accident_rate`.',
   part_is_paid_once:
     '{field}: لا يذكر أي مصدر هذا المكوّن من الراتب في {country}. تُحتسب عليه الاشتراكات كالراتب الأساسي. والضريبة عليه هي ما يضيفه إلى ضريبة السنة.',
   once_paid_by_own_rule: '{parts}: حُسبت الضريبة وفق قاعدة الدولة بشأن ما يُدفع مرة واحدة. {rule}.',
@@ -131,12 +131,12 @@ export const engine = {
     'لم يُحتسب {field}: لا يوجد في شهر بلا راتب ما تُستقطع منه الضريبة. لا تُحسب الضريبة عليه ولا الضريبة التي تُرد.',
   no_day_paid: 'لا يُدفع أي يوم من الشهر، فلا ضريبة ولا اشتراكات.',
   part_days_assumed:
-    'ضُرب راتب الشهر في {days, number} / {of, number} من أيام التقويم. لا توجد قاعدة قانونية مسجلة. يحدد `worked` مع `days` و`of` أيامًا أخرى.',
+    'ضُرب راتب الشهر في {days, number} / {of, number} من أيام التقويم. لا توجد قاعدة قانونية مسجلة. لتحديد أيام أخرى أرسل `worked` مع `days` و`of`.',
   part_days_counted: 'ضُرب راتب الشهر في {days, number} / {of, number} {count}.',
   part_days_by_article: 'ضُرب راتب الشهر في {days, number} / {of, number} {count} ({article}).',
   part_share_counted: 'حُسبت الأيام المدفوعة على أنها {days, number} / {of, number} {count}.',
   part_share_assumed:
-    'حُسبت الأيام المدفوعة على أنها {days, number} / {of, number} من أيام التقويم. لا توجد قاعدة قانونية مسجلة. يحدد `worked` مع `days` و`of` أيامًا أخرى.',
+    'حُسبت الأيام المدفوعة على أنها {days, number} / {of, number} من أيام التقويم. لا توجد قاعدة قانونية مسجلة. لتحديد أيام أخرى أرسل `worked` مع `days` و`of`.',
   part_tax_month_alone:
     'يفرض القانون الضريبة على راتب كل شهر وحده وفق قواعده الشهرية. لم يُقرأ مصدر يخفضها لجزء من الشهر.',
   part_tax_cumulative: 'الضريبة هي ضريبة السنة حتى الآن، فلا يحتاج جزء الشهر إلى قاعدة خاصة به.',
@@ -154,7 +154,7 @@ export const engine = {
   pay_periods_counted: 'حُسبت السنة بعدد فترات دفع يساوي {count, number}.',
   daily_pay_by_law: 'اعتُبر راتب اليوم 1 / {days, number} من راتب السنة، وفق قاعدة البلد.',
   daily_pay_assumed:
-    'اعتُبر راتب اليوم 1 / {days, number} من راتب السنة. لا توجد قاعدة قانونية مسجلة. يحدد `pay_periods` عددًا آخر من الأيام.',
+    'اعتُبر راتب اليوم 1 / {days, number} من راتب السنة. لا توجد قاعدة قانونية مسجلة. لتحديد عدد آخر من الأيام أرسل `pay_periods`.',
 
   // Minimum wages and what is due.
   wages_not_recorded: '{country}: لا يوجد حد أدنى للأجور مسجل هنا.',

@@ -223,7 +223,7 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'end by the notice of the worker, or refusal to renew': 'الانتهاء بإخطار من العامل، أو رفضه التجديد',
   'gross misconduct or trial period': 'خطأ جسيم أو فترة اختبار',
   'fair dismissal for misconduct': 'فصل مبرر بسبب مخالفة',
-  'serious misconduct': 'مخالفة جسيمة',
+  'serious misconduct': 'خطأ جسيم',
   'misconduct, poor performance, refusal of reinstatement': 'المخالفة، أو ضعف الأداء، أو رفض العودة إلى العمل',
   'misconduct, or refusal of an alternative job': 'المخالفة، أو رفض وظيفة بديلة',
   'justified summary dismissal, refusal of a new offer, or absence of more than three days':
