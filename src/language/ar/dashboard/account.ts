@@ -33,7 +33,7 @@ export const sentences = {
   page_requests: 'الطلبات',
   page_codes: 'رموز الدخول',
   role_field: 'الدور',
-  never: 'أبدًا',
+  never: 'لم يحدث بعد',
   when: 'الوقت',
   decided_granted: 'مقبول',
   decided_refused: 'مرفوض',

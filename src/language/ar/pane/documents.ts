@@ -2,7 +2,7 @@ import type { sentences as english } from '../../en/pane/documents';
 
 /** Payslips, returns and the journal, in Arabic and ICU MessageFormat. */
 export const sentences = {
-  use_the_selected_table: 'استخدم الجدول المحدد',
+  use_the_selected_table: 'استخدام الجدول المحدد',
   paste_the_table: 'لصق الجدول',
   paste_the_table_hint: 'انسخ جدول الموظفين مع عناوينه من ورقتك، والصقه هنا.',
   no_table_yet: 'حدد خلية في جدول الموظفين. في صفه الأول العناوين.',
@@ -52,7 +52,7 @@ export const sentences = {
   months_of_the_return:
     'يشمل هذا الإقرار {count, plural, zero {# شهر} one {شهرًا واحدًا} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}}. كل صف هو موظف في شهر يحدده العمود «شهر الدفع».',
   check_the_rows:
-    'التحقق من الإقرار لعدد {count, plural, zero {# صف} one {صف واحد} two {صفين} few {# صفوف} many {# صفًا} other {# صف}}',
+    '{count, plural, zero {التحقق من الإقرار} one {التحقق من إقرار لصف واحد} two {التحقق من إقرار لصفين} few {التحقق من إقرار لـ# صفوف} many {التحقق من إقرار لـ# صفًا} other {التحقق من إقرار لـ# صف}}',
   other_part_of_the_return: 'جزء آخر من الإقرار',
   nothing_to_correct: 'لم يوجد شيء قد ترفضه الإدارة.',
   to_correct:
