@@ -76,12 +76,17 @@ export const returnName = (text: string): Message => returnWordCodes.get(text) ?
 const holidayCodes: ReadonlyMap<string, Message> = new Map(
   holidayWords.map((word) => [word, message(`holiday_${word}`)] as const),
 );
-const inPlace = ' (substitute day)';
+/** What is said behind the name of a holiday. */
+const holidayEndings = [
+  [' (substitute day)', 'holiday_in_place'],
+  [' (moved)', 'holiday_moved'],
+  [', second day', 'holiday_second_day'],
+] as const;
 
 /** The name of a public holiday in the language of the reader; a name of people or places stays as it is. */
 export function holidayTerm(name: string): Message {
-  if (name.endsWith(inPlace))
-    return message('holiday_in_place', { holiday: holidayTerm(name.slice(0, -inPlace.length)) });
+  const ending = holidayEndings.find(([words]) => name.endsWith(words));
+  if (ending !== undefined) return message(ending[1], { holiday: holidayTerm(name.slice(0, -ending[0].length)) });
   // Two on one day are named together.
   const [first = '', ...then] = name.split(', ');
   return then.length > 0
@@ -91,8 +96,8 @@ export function holidayTerm(name: string): Message {
 
 const wordsOfTaxLaw: ReadonlySet<string> = new Set(lawWords);
 
-/** Whom something is paid to. Words of labour law are parts of sentences, in which such a name has an article. */
-export const authorityName = (name: string): Message => (wordsOfTaxLaw.has(name) ? lawWord(name) : lawText(name));
+/** Whom something is paid to, or its form. Words of labour law are parts of sentences, in which such a name has an article. */
+export const recordedName = (name: string): Message => (wordsOfTaxLaw.has(name) ? lawWord(name) : lawText(name));
 
 /** A name of the law: a word that the reader's language has, or the name as it is recorded. */
 export const lawName = (text: string): Message => lawWordCodes.get(text) ?? lawText(text);

@@ -8,7 +8,8 @@ import { firstDayEver, lastDayEver, oldestOf } from './history';
 import type { Market } from './market';
 import { announcedOn, meetingsIn } from './meetings';
 
-const inWords = {
+/** The indicators inside sentences. */
+export const bankIndicatorTerms = {
   policy_rate: 'bank_policy_rate',
   inflation: 'bank_inflation',
   tbills: 'bank_tbills',
@@ -54,7 +55,7 @@ export function bankRefusal(
   const of = country === undefined ? message('any_country') : countryTerm(country);
   if (country !== undefined && firstOf(market, countries, indicators) === undefined)
     return noData('invalid_country', message('bank_country_unknown', { country: of }));
-  const figure = message(indicator === undefined ? 'bank_figure' : inWords[indicator]);
+  const figure = message(indicator === undefined ? 'bank_figure' : bankIndicatorTerms[indicator]);
   const first = firstOf(market, countries, indicator === undefined ? indicators : [indicator]);
   if (first !== undefined && first > when.by)
     return noData('invalid_date', message('figure_recorded_later', { figure, country: of, day: when.by, first }));

@@ -10,11 +10,11 @@ import { type DaysAsked, daysAsked } from './days-asked';
 import { bankOf, committeeOf } from './bank';
 import { bankFiguresOn, originOf } from './bank-figures';
 import { dayAsKnown, groupNotices, policyDoubt } from './bank-notices';
-import { bankRefusal } from './bank-refusal';
+import { bankIndicatorTerms, bankRefusal } from './bank-refusal';
 import type { Market } from './market';
 import { remembered } from './remembered';
 import { defined } from '../defined';
-import { lawNotes } from '../language/terms';
+import { countryTerm, lawNotes } from '../language/terms';
 
 interface Found {
   readonly result: CentralBankResult;
@@ -71,10 +71,14 @@ function rowOf(
     },
     facts: evidence,
     notices: [
-      ...(policy === undefined ? [] : [message('policy_rate_dated', { country: named, day: dayAsKnown(policy) })]),
+      ...(policy === undefined
+        ? []
+        : [message('policy_rate_dated', { country: countryTerm(code), day: dayAsKnown(policy) })]),
       ...(doubt === undefined ? [] : [doubt]),
       ...(['inflation', 'gdp', 'tbills'] as const).flatMap((group) => groupNotices(figures, group)),
-      ...(missing.length === 0 ? [] : [message('figures_not_known', { figures: missing })]),
+      ...(missing.length === 0
+        ? []
+        : [message('figures_not_known', { figures: missing.map((one) => message(bankIndicatorTerms[one])) })]),
       ...(indicator === undefined ? lawNotes(...(bank.notices ?? [])) : []),
     ],
   };
@@ -126,7 +130,7 @@ export function centralBank(
       ? []
       : [
           message('figure_not_recorded_for', {
-            figure: query.indicator ?? message('any_figure'),
+            figure: message(query.indicator === undefined ? 'any_figure' : bankIndicatorTerms[query.indicator]),
             countries: unknown,
           }),
         ]),

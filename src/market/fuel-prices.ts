@@ -56,6 +56,7 @@ function pricesOf(
     const observations = market.observationsOf(series, code);
     const current = observations.newest(date);
     if (current === undefined) continue;
+    const named = message(`fuel_series_${fuel}`);
     const previous = observations.newest(date, (earlier) => earlier.date < current.date);
     // A price converted from a list in dollars and a price stated locally are not comparable, so there is no change to
     // report.
@@ -78,12 +79,12 @@ function pricesOf(
     if (!comparable)
       notices.push(
         message(previous === undefined ? 'fuel_previous_unknown' : 'fuel_previous_differs', {
-          fuel,
+          fuel: named,
           day: current.date,
         }),
       );
     const precision = current.details?.precision;
-    if (precision !== undefined) notices.push(message('fuel_date_inexact', { fuel, precision }));
+    if (precision !== undefined) notices.push(message('fuel_date_inexact', { fuel: named, precision }));
   }
   if (dates.length === 0) return undefined;
   if (currency !== own) {

@@ -293,6 +293,6 @@ test('the law shows a scale in words and in brackets, without one rate', () => {
     { from: 100, to: null, rate: 25 },
   ]);
   expect(say(cell.rule)).toBe(
-    'brackets of 50 % of the payments of a month: 18 % to 100, 25 % above 100 (company none; more than 20 a month; final)',
+    'brackets of 50 % of the payments of a month: 18 % to 100, 25 % above 100 (company: none; more than 20 a month; final)',
   );
 });

@@ -22,6 +22,12 @@ interface Told {
   };
   readonly meta: { readonly notices: readonly string[] };
 }
+/** What the tax law of a country holds of its contributions. */
+interface LawTold {
+  readonly data: {
+    readonly contributions: Readonly<Record<'employee' | 'employer', readonly { readonly note?: string }[]>>;
+  };
+}
 const told = async (answer: ReturnType<typeof raw>): Promise<Told> => JSON.parse((await answer).text) as Told;
 
 /** A question that is refused: its cursor is none. */
@@ -179,4 +185,17 @@ test('a treaty is told alike by the tax and by its explanation', async () => {
   expect(treaty.partner_name).toBe('Pays-Bas');
   expect(treaty.conditions[0]!.condition).toMatch(/^une société détenant au moins 10\s% du payeur$/u);
   expect((explained!.data as unknown as { result: { treaty: unknown } }).result.treaty).toEqual(treaty);
+});
+
+test('Arabic has no country, fuel, holiday, office or note of a contribution in English', async () => {
+  const asked = async (path: string) => (await get(`${path}&lang=ar`)).text;
+  expect(await asked('/api/rates?country=MA')).toContain('سعر الفائدة الأساسي في المغرب');
+  expect(await asked('/api/rates?country=LY')).toContain('غير معروف: سعر الفائدة الأساسي');
+  expect(await asked('/api/fuel?country=TN')).toContain('سعر البنزين قبل');
+  expect(await asked('/api/v1/calendar/holidays?country=EG&year=2026')).toMatch(/"عيد الفطر، اليوم الثاني".*نُقل موعده/);
+  expect(await asked('/api/v1/payroll/calendar?country=TN&month=2026-11')).toMatch(/"التصريح الشهري".*"قباضة المالية"/);
+  const { contributions } = (JSON.parse(await asked('/api/v1/tax/law?country=MA')) as LawTold).data;
+  const notes = [...contributions.employee, ...contributions.employer].flatMap(({ note }) => note ?? []);
+  expect(notes.length).toBeGreaterThan(2);
+  expect(notes.filter((note) => note.includes('بالإنجليزية'))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { DueItem, PayrollCalendar, PayrollCalendarQuery } from '../../contr
 import { done, fail, type Outcome } from '../../contract/error';
 import { addMonths, lastDayOfMonth } from '../../day';
 import { message, type Message } from '../../language/message';
-import { authorityName, countryTerm, lawNoteIfAny, lawTextIfAny, lawWord } from '../../language/terms';
+import { countryTerm, lawNoteIfAny, lawWord, recordedName } from '../../language/terms';
 import type { Unsaid } from '../../language/unsaid';
 import type { Country, Reference } from '../../reference';
 import type { Filing } from '../../reference/schema';
@@ -50,8 +50,8 @@ function rowsOf(country: Country, filing: Filing, month: string, dueIn: string |
     country_name: countryTerm(country.code),
     id: filing.id,
     what: lawWord(filing.what),
-    form: lawTextIfAny(filing.form) ?? null,
-    to: authorityName(filing.to),
+    form: filing.form === undefined ? null : recordedName(filing.form),
+    to: recordedName(filing.to),
     month,
     due,
     stated_due: stated,

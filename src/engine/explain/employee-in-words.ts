@@ -8,9 +8,9 @@ import { type Message, message, type Sentence } from '../../language/message';
 import { exactNumber, joined, ratePercent } from '../../language/terms';
 import { choiceInWords } from '../../reference/words';
 
-/** A fact with its value; nothing where it is not stated. */
+/** A fact with its value, such as `age: 40`; nothing where it is not stated. */
 const stated = (what: Message, value: Sentence | undefined): Message[] =>
-  value === undefined ? [] : [message('joined_by_space', { first: what, then: value })];
+  value === undefined ? [] : [message('named_rule', { name: what, rule: value })];
 
 const amount = (value: number | undefined): Message | undefined =>
   value === undefined ? undefined : exactNumber(value);

@@ -1,5 +1,5 @@
 import type { Message, Sentence } from '../../language/message';
-import { lawNoteIfAny } from '../../language/terms';
+import { joined, lawNotes } from '../../language/terms';
 import type { Unsaid } from '../../language/unsaid';
 import { defined } from '../../defined';
 import type { LawDates, LawItem } from '../../contract/law';
@@ -51,12 +51,13 @@ export function itemOf(
   name: Sentence,
   rule: Sentence,
   { note, sources }: { readonly note?: string | undefined; readonly sources: readonly string[] },
+  ...furtherNotes: readonly (string | undefined)[]
 ): Unsaid<LawItem> {
   return {
     id,
     name,
     rule,
-    ...defined({ note: lawNoteIfAny(note) }),
+    ...defined({ note: joined('joined_by_space', lawNotes(note, ...furtherNotes)) || undefined }),
     sources: citedById(country.sources, sources),
   };
 }

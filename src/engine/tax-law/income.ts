@@ -81,12 +81,15 @@ export function contributionLaw(
   { wages, pay }: Pick<IncomeLaw, 'wages' | 'pay'>,
 ): Unsaid<LawContribution> {
   const { id, name, payer, kind } = contribution;
-  const notes = [contribution.note, rule.note].filter((note) => note !== undefined);
   return {
-    ...itemOf(country, id, lawText(name), contributionInWords(rule, wages, pay), {
-      ...(notes.length === 0 ? {} : { note: notes.join(' ') }),
-      sources: rule.sources,
-    }),
+    ...itemOf(
+      country,
+      id,
+      lawText(name),
+      contributionInWords(rule, wages, pay),
+      { note: contribution.note, sources: rule.sources },
+      rule.note,
+    ),
     payer,
     kind,
     deductible: rule.deductible,

@@ -30,10 +30,10 @@ export const cells = {
   two_numbers_point: 'هل تقصد {grouped} أم {decimal}؟ النقطة قبل ثلاثة أرقام تحتمل المعنيين.',
   not_true_or_false: '{text} ليس TRUE ولا FALSE. أدخل TRUE أو FALSE ({what}).',
   leap_day_of_1900: 'يوم 29 فبراير 1900 يحسبه Excel ولا وجود له في التقويم.',
-  not_a_date: '{number} ليس تاريخًا: استخدم تاريخًا ابتداءً من 1 يناير 1900، أو نصًّا مثل "\u20662026-11-20\u2069".',
+  not_a_date: '{number} ليس تاريخًا: استخدم تاريخًا ابتداءً من 1 يناير 1900، أو نصًا مثل "\u20662026-11-20\u2069".',
   two_days: '"{text}" يحتمل {first} أو {second}. اكتب {firstDay} أو {secondDay}، أو أدخل تاريخًا.',
   dates_from_1904:
-    '{sentence} إذا كانت الخلية تعرض {day} فالمصنف يستخدم نظام تاريخ 1904: اكتب التاريخ نصًّا، مثل "{day}".',
+    '{sentence} إذا كانت الخلية تعرض {day} فالمصنف يستخدم نظام تاريخ 1904: اكتب التاريخ نصًا، مثل "{day}".',
   last_day_missing: 'اليوم الأخير غير موجود. أدخله، مثل \u20662026-12-31\u2069.',
   days_missing: 'عدد الأيام غير موجود. أدخله، مثل 5.',
 
@@ -136,7 +136,7 @@ export const cells = {
   line_tax: 'ضريبة الدخل',
   line_contributions: 'اشتراكات الموظف',
   line_net: 'صافي الراتب',
-  line_employer_cost: 'التكلفة على صاحب العمل',
+  line_employer_cost: 'تكلفة صاحب العمل',
   card_tax_year: 'السنة الضريبية',
   card_as_of: 'بتاريخ',
   card_sources: 'المصادر',
@@ -171,7 +171,7 @@ export const cells = {
     '{meaning}، معنى {heading}، غير مفهوم. استخدم عنوانًا من PAYROLLHEADERS، مثل {example}، أو {deduction}، أو {leaveOut}.',
   heading_misspelt: '{heading} (هل تقصد {meant}؟)',
   amount_or_percentage:
-    '{heading} فيه {number}، وقد يكون مبلغًا أو {percent}% من الراتب الأساسي. اكتب النسب المئوية نصًّا، مثل "{percent}%".',
+    '{heading} فيه {number}، وقد يكون مبلغًا أو {percent}% من الراتب الأساسي. اكتب النسب المئوية نصًا، مثل "{percent}%".',
   class_near: '{heading} فيه {text}. اكتب {near} إذا كان هذا ما يقصده القانون، وإلا فاكتب «عام».',
   hours_alone: '{heading} فيه ساعات. أضف المبلغ المدفوع عنها في عمود مثل {example}، أو احذف الساعات.',
   hours_unpaid: '{heading} فيه {hours}، وليس في هذا الصف مبلغ للعمل الإضافي. أدخل المبلغ، أو احذف الساعات.',
@@ -180,14 +180,14 @@ export const cells = {
   row_paid_beside: 'راتب هذا الصف 0، لكن فيه «{label}». أدخل الراتب الذي هو جزء منه.',
   row_of_net_and_gross: 'في هذا الصف صافي الراتب ومعه الراتب الإجمالي أو الأساسي. اترك أحدهما فارغًا.',
   row_without_pay: 'ليس في هذا الصف راتب. أدخل الراتب الإجمالي أو الصافي أو الأساسي.',
-  row_not_adding_up: 'مجموع الراتب الأساسي والمكونات المذكورة {whole}، لكن الراتب الإجمالي {amount}. صحح أحدهما.',
+  row_not_adding_up: 'مجموع الراتب الأساسي والمكونات المذكورة {whole}، لكن الراتب الإجمالي {amount}. صحّح أحدهما.',
   deduction_negative: '{heading} هو {amount}. اكتب ما يُخصم مبلغًا موجبًا.',
   deductions_exceed_net: 'خصومات هذا الصف {deductions}، لكن صافي الراتب {net} فقط.',
 
   // Journals and returns
-  journal_row_wrong: 'لا يوجد قيد يومية، لأن في الصف {row} من الجدول خطأ: {why}',
+  journal_row_wrong: 'لا يوجد قيد يومية، لأن في الصف {row} من الجدول خطأً: {why}',
   journal_in_two_currencies: 'لا يوجد قيد يومية، لأن الصفوف بعملتين، {first} و{second}. أنشئ قيدًا لكل عملة.',
-  journal_pay_without_parts: 'الراتب من دون عناصره المسماة',
+  journal_pay_without_parts: 'الراتب دون مكوّناته المسماة',
   journal_deductions: 'استقطاعات من صافي الراتب',
   heading_account: 'الحساب',
   heading_account_name: 'اسم الحساب',
@@ -208,14 +208,14 @@ export const cells = {
 
   // Without an answer of the service
   recalculate: '{reason} أعد الحساب للمحاولة من جديد.',
-  service_unreachable: 'تعذر الوصول إلى الخدمة المالية.',
-  service_unreachable_check: 'تعذر الوصول إلى الخدمة المالية. تحقق من الاتصال.',
+  service_unreachable: 'تعذّر الوصول إلى الخدمة المالية.',
+  service_unreachable_check: 'تعذّر الوصول إلى الخدمة المالية. تحقق من الاتصال.',
   service_late: 'لم تُجب الخدمة المالية في الوقت المحدد.',
   service_unreadable: 'لا يمكن قراءة إجابة الخدمة المالية.',
   service_behind_proxy: 'أجاب خادم وسيط بالحالة {status} بدل الخدمة المالية.',
   service_is_other: 'ما أجاب ليس الخدمة المالية.',
   part_not_loaded:
-    'تعذر الوصول إلى الخدمة المالية. تحقق من الاتصال. إذا كان يعمل فأغلق المصنف وافتحه من جديد: للخدمة إصدار أحدث.',
+    'تعذّر الوصول إلى الخدمة المالية. تحقق من الاتصال. إذا كان يعمل فأغلق المصنف وافتحه من جديد: للخدمة إصدار أحدث.',
   no_answer_in_time: 'لم تصل إجابة في الوقت المحدد.',
   no_answer_within: 'لم تصل إجابة خلال {seconds} ثانية.',
   cancelled: 'أُلغي الحساب.',

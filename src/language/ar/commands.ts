@@ -49,21 +49,21 @@ export const commands = {
   doctor_settings_valid: 'الإعدادات صحيحة.',
   doctor_setting_unknown: '{name} ليس إعدادًا، ولا أثر له. يسرد .env.example جميع الإعدادات.',
   doctor_setting_misspelt: '{name} ليس إعدادًا، ولا أثر له. هل قصدت {meant}؟ يسرد .env.example جميع الإعدادات.',
-  doctor_directory_not_written: 'تتعذر الكتابة في {directory}: {reason}.',
+  doctor_directory_not_written: 'تتعذّر الكتابة في {directory}: {reason}.',
   doctor_directory_written: 'يمكن الكتابة في {directory}.',
   doctor_directory_missing: '{directory} غير موجود بعد. ينشئه التشغيل الأول، مع مفتاح لهذا الجهاز.',
   doctor_space: 'المساحة المتاحة على القرص الذي يقع عليه {directory} هي {free, number} MiB.',
   doctor_space_little:
     'المساحة المتاحة على القرص الذي يقع عليه {directory} هي {free, number} MiB فقط. أفرغ بعض المساحة.',
   doctor_space_none:
-    'المساحة المتاحة على القرص الذي يقع عليه {directory} هي {free, number} MiB فقط. أفرغ بعض المساحة قبل أن تتعذر الكتابة في مخزن البيانات.',
+    'المساحة المتاحة على القرص الذي يقع عليه {directory} هي {free, number} MiB فقط. أفرغ بعض المساحة قبل أن تتعذّر الكتابة في مخزن البيانات.',
   doctor_store_missing: 'لا يوجد مخزن بيانات بعد. ينشئه التشغيل الأول.',
   doctor_store_older:
-    'مخطط مخزن البيانات هو {version}، وهذه النسخة تكتب المخطط {current}. يرحّله التشغيل التالي. أنشئ نسخة احتياطية أولاً. وتُترك حتى ذلك الحين الفحوص التي تحتاج إلى المخزن.',
+    'مخطط مخزن البيانات هو {version}، وهذه النسخة تكتب المخطط {current}. يرحّله التشغيل التالي. أنشئ نسخة احتياطية أولًا. وتُترك حتى ذلك الحين الفحوص التي تحتاج إلى المخزن.',
   doctor_store_opens: 'يُفتح مخزن البيانات، ويمكن القراءة منه والكتابة فيه. مخططه {version}.',
   doctor_store_not_opened: 'تعذّر فتح مخزن البيانات: {reason}',
   doctor_key_missing: 'ليس لهذا الجهاز مفتاح بعد. ينشئه التشغيل الأول.',
-  doctor_key_invalid: 'لا يحتوي {file} على مفتاح صحيح. يستبدله التشغيل التالي.',
+  doctor_key_invalid: 'لا يحتوي {file} على مفتاح صالح. يستبدله التشغيل التالي.',
   doctor_key_unknown: 'لا يعرف مخزن البيانات المفتاح الموجود في {file}. يضيفه التشغيل التالي.',
   doctor_key_ended:
     'مفتاح هذا الجهاز {state, select, disabled {معطَّل} replaced {مستبدَل} ended {منتهي الصلاحية} other {يعود إلى حساب معطَّل}}، لذلك لا تستطيع الوظيفة الإضافية استخدامه. فعّله بالأمر `npm run keys -- enable {id}`، أو اضبط SVC_API_KEY على مفتاح آخر.',
@@ -85,7 +85,7 @@ export const commands = {
   doctor_feed_no_reason: 'لا يوجد سبب مسجَّل.',
   doctor_bank_stopped: 'لم ينشر {name} شيئًا منذ {newest}. أرقامه قديمة.',
   doctor_figures_old:
-    'من {all, number} رقم، {count, plural, zero {لا أرقام قديمة} one {رقم واحد قديم} two {رقمان قديمان} few {# أرقام قديمة} many {# رقمًا قديمًا} other {# رقم قديم}}. يسمّي /status كلاً منها، وتقول الإجابات التي تستخدمها `stale`.',
+    'عدد الأرقام القديمة من أصل {all, number}: {count, number}. يسمّي /status كلًّا منها، وتحمل الإجابات التي تستخدمها القيمة `stale`.',
   doctor_observations_wait:
     '{count, plural, zero {لا مشاهدات تنتظر} one {مشاهدة واحدة تنتظر} two {مشاهدتان تنتظران} few {# مشاهدات تنتظر} many {# مشاهدة تنتظر} other {# مشاهدة تنتظر}} قرار شخص. شغّل `npm run feeds -- review`.',
   doctor_feeds_on_schedule:
@@ -93,7 +93,7 @@ export const commands = {
   doctor_pages_differ:
     '{count, plural, zero {لا صفحات مستشهد بها خالفت} one {صفحة واحدة مستشهد بها لم تعد توافق} two {صفحتان مستشهد بهما لم تعودا توافقان} few {# صفحات مستشهد بها لم تعد توافق} many {# صفحة مستشهدًا بها لم تعد توافق} other {# صفحة مستشهد بها لم تعد توافق}} القانون. تعرض /admin/law الأرقام الناقصة.',
   doctor_law_due:
-    'النسخة المستخدمة من القوانين هي {version}. في {due, number} من أصل {all, number} بلدًا، أُكّد قانون الأجور آخر مرة قبل أكثر من {days, number} يومًا، وأقدمها في {oldest}. تقول الإجابات عنه `due` أو `stale`. يسرد `npm run data:review` ما يجب التحقق منه. وقد يكون إصدار أحدث أو حزمة قوانين أحدث قد تحققت منه، ويعيد `SVC_LAW_WATCH=on` قراءة الصفحات المستشهد بها.',
+    'النسخة المستخدمة من القوانين هي {version}. في {due, number} من أصل {all, number} بلدًا، أُكّد قانون الأجور آخر مرة قبل أكثر من {days, number} يومًا، وأقدمها في {oldest}. تحمل الإجابات عنه القيمة `due` أو `stale`. يسرد `npm run data:review` ما يجب التحقق منه. وقد يكون إصدار أحدث أو حزمة قوانين أحدث قد تحققت منه، ويعيد `SVC_LAW_WATCH=on` قراءة الصفحات المستشهد بها.',
   doctor_search_due: 'حان وقت البحث عن قوانين أحدث للأجور: {countries}. شغّل `npm run data:review`.',
   doctor_law_confirmed: 'النسخة المستخدمة من القوانين هي {version}. أُكّد قانون الأجور خلال آخر {days, number} يومًا.',
   doctor_port_picked: 'يختار النظام منفذًا متاحًا.',
@@ -119,7 +119,7 @@ export const commands = {
   doctor_addin_local:
     'قيمة SVC_ADDIN_ACCESS هي local، لذلك تعمل الوظيفة الإضافية على هذا الجهاز وحده. لإتاحتها للآخرين، اضبطه على code أو entra.',
   doctor_metrics_open:
-    'قيمة SVC_METRICS هي open، لذلك يستطيع الجميع قراءة المقاييس. اضبط SVC_METRICS_TOKEN بدلاً من ذلك.',
+    'قيمة SVC_METRICS هي open، لذلك يستطيع الجميع قراءة المقاييس. اضبط SVC_METRICS_TOKEN بدلًا من ذلك.',
   doctor_webhooks_private:
     'قيمة SVC_WEBHOOK_PRIVATE هي on، لذلك يستطيع كل من لديه مفتاح أن يجعل الخادم يرسل إلى عناوين داخل شبكتك. اتركه على off ما لم يكن المستلمون في الداخل والمفاتيح لدى أفرادك وحدهم.',
   doctor_reached: 'تناسب الإعدادات خادمًا يصل إليه آخرون.',

@@ -97,7 +97,7 @@ export const contract = {
   batch_items_too_many:
     'الحد الأقصى لعدد العناصر في `items` هو {most, number}، ويُحسب كل مبلغ في العمود عنصرًا. أرسل الباقي في دفعة أخرى.',
   batch_input_not_an_object: 'يجب أن يكون `input` كائنًا يتضمن معاملات العملية، كما في {example}.',
-  batch_item_not_an_object: 'يجب أن يكون العنصر كائن JSON يتضمن `operation` و `input`.',
+  batch_item_not_an_object: 'يجب أن يكون العنصر كائن JSON يتضمن `operation` و`input`.',
   batch_select_not_a_list: 'يجب أن يكون `select` قائمة بأسماء حقول، مثل ["net_amount"].',
   batch_select_too_long: 'يجب ألا يتجاوز عدد الحقول في `select` خمسين حقلًا.',
   batch_amounts_not_a_list: 'يجب أن يكون `amounts` قائمة من 1 إلى 5,000 عدد، مثل [85000, 90000].',
@@ -106,12 +106,14 @@ export const contract = {
   batch_amounts_without_amount: 'لا تتطلب العملية {operation} أي مبلغ. لا ترسل `amounts`.',
   register_rows_malformed: 'يجب أن يكون `rows` قائمة يتراوح عدد موظفيها بين 1 و{most, number}، كل منهم مثل {example}.',
   register_row_not_an_object: 'يجب أن يكون الصف كائن JSON، مثل {example}.',
-  register_columns_malformed: 'يجب أن يكون `columns` قائمة من المبالغ والبنود، مثلًا {example}.',
+  register_columns_malformed: 'يجب أن يكون `columns` قائمة من المبالغ والبنود، مثل {example}.',
   register_labels_malformed: 'يجب أن يكون `labels` كائنًا من نصوص أو أرقام، مثل {example}.',
-  register_totals_by_not_text: 'يجب أن يكون `totals_by` اسم تسمية، مثلًا "department".',
-  journal_by_not_text: 'يجب أن يكون `by` اسم تصنيف، مثل "department".',
-  journal_text_malformed: 'يجب أن يكون `{field}` نصًا في سطر واحد، من 1 إلى {most, number} حرفًا.',
-  journal_accounts_malformed: 'يجب أن يكون `accounts` قائمة من {most, number} حسابًا على الأكثر، كل منها مثل {example}.',
+  register_totals_by_not_text: 'يجب أن يكون `totals_by` اسم تسمية، مثل "department".',
+  journal_by_not_text: 'يجب أن يكون `by` اسم تسمية، مثل "department".',
+  journal_text_malformed:
+    'يجب أن يكون `{field}` نصًا في سطر واحد، من 1 إلى {most, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}.',
+  journal_accounts_malformed:
+    'يجب أن يكون `accounts` قائمة لا يتجاوز عدد الحسابات فيها {most, number}، كل منها مثل {example}.',
   tool_missing: 'الحقل `tool` غير موجود. أرسل معرّف أداة، مثل "ng-paye". يعرض GET /api/v1/tools الأدوات.',
   tool_not_text: 'يجب أن يكون `tool` نصًا، مثل "ng-paye".',
   tool_unknown: 'القيمة {sent} ليست أداة. يعرض GET /api/v1/tools الأدوات.',

@@ -6,7 +6,7 @@ export const correction = {
     'لا توجد قاعدة مسجَّلة عن وقت فرض الضريبة على المتأخرات (البلد: {country}). أعيد حساب كل شهر وفق قانونه.',
   correction_months_earned: 'تعود المتأخرات إلى الأشهر التي تخصها. أعيد حساب كل منها وفق قانونه.',
   correction_month_of_payment: 'تُفرض الضريبة على المتأخرات مع راتب الشهر الذي تُدفع فيه.',
-  correction_cumulative: 'الضريبة هي ضريبة السنة حتى تاريخه. لذلك يسوّي شهر الدفع الفرق.',
+  correction_cumulative: 'الضريبة هي ضريبة السنة حتى الآن. لذلك يسوّي شهر الدفع الفرق.',
   correction_not_only_cash:
     'لا يقتصر الفرق على الراتب النقدي، فلا يمكن فرض ضريبة على شيء في شهر الدفع. أعيد حساب كل شهر وفق قانونه.',
   correction_no_cash: 'لا يبقى راتب نقدي يُدفع أو يُسترد. أعيد حساب كل شهر وفق قانونه.',
@@ -16,7 +16,7 @@ export const correction = {
   correction_month_assumed: 'لم يُذكر `paid_in`: استُخدم {month}.',
   correction_pay_assumed: 'لم يُذكر راتب {month}: استُخدم المستحق عن {last}.',
   correction_year_unknown:
-    'تتوقف ضريبة {month} على السنة حتى تاريخه. أرسل `paid_in.year_to_date`، أو `year_to_date` مع الراتب كما دُفع.',
+    'تتوقف ضريبة {month} على السنة حتى الآن. أرسل `paid_in.year_to_date`، أو `year_to_date` مع الراتب كما دُفع.',
   correction_refund_tax: 'الضريبة',
   correction_refund_contributions: 'اشتراكات الموظف',
   correction_refund_employer_contributions: 'اشتراكات صاحب العمل',

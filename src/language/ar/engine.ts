@@ -53,11 +53,12 @@ export const engine = {
   part_is_ordinary_pay:
     '{field}: لا يذكر أي مصدر هذا المكوّن من الراتب في {country}. عومل معاملة الراتب الأساسي في الضريبة والاشتراكات، إلا في القواعد التي تخص الراتب الأساسي وحده.',
   employers_rate_outside:
-    '`employer.accident_rate`: لا يوجد في {name} معدل قدره {rate}%. ينص القانون على {rates} بحسب النشاط.',
+    '`employer.accident_rate`: {name}: لا يوجد في القانون معدل قدره {rate}%. المعدلات بحسب النشاط: {rates}.',
   employers_rate_needed: '{name}: لم يُحتسب لأن معدله خاص بصاحب العمل. حدده في `employer.accident_rate`.',
-  contribution_in_other_months: '{name}: يستحق في الشهر {months} من السنة فقط. يضيفه تاريخ دفع في أحدها.',
+  contribution_in_other_months:
+    '{name}: أشهر السنة التي يستحق فيها، دون غيرها: {months}. يُحتسب إذا وقع تاريخ الدفع في أحدها.',
   lowest_rate_used:
-    '{name}: استُخدم أدنى معدل، وهو {rate}%. ينص القانون على {rates} بحسب النشاط. حدد معدل صاحب العمل في `employer.accident_rate`.',
+    '{name}: استُخدم أدنى معدل، وهو {rate}%. المعدلات في القانون بحسب النشاط: {rates}. حدد معدل صاحب العمل في `employer.accident_rate`.',
   part_is_paid_once:
     '{field}: لا يذكر أي مصدر هذا المكوّن من الراتب في {country}. تُحتسب عليه الاشتراكات كالراتب الأساسي. والضريبة عليه هي ما يضيفه إلى ضريبة السنة.',
   once_paid_by_own_rule: '{parts}: حُسبت الضريبة وفق قاعدة الدولة بشأن ما يُدفع مرة واحدة. {rule}.',
@@ -65,7 +66,8 @@ export const engine = {
     '{parts}: لا توجد قاعدة مسجلة لشهر الدفع. الضريبة على الجزء الخاضع لها هي ما يضيفه هذا الجزء إلى ضريبة السنة.',
   rows_rest_on_assumptions:
     'تستند بعض الصفوف إلى افتراض بدلًا من القانون، مثلًا لجزء من الشهر أو لما يُدفع مرة واحدة. وتذكره قسيمة راتب صف منها عند طلبها وحدها.',
-  once_paid_as_pay_assumed: '{parts}: لم تثبت طريقة فرض الضريبة. فُرضت كأنه من راتب شهر الدفع.',
+  once_paid_as_pay_assumed:
+    '{parts}: لم تثبت طريقة فرض الضريبة على هذا المبلغ. حُسبت الضريبة كأنه جزء من راتب شهر الدفع.',
   once_paid_as_pay: '{parts}: حُسبت الضريبة ضمن راتب الفترة، لأن القانون يحسب ضريبة كل فترة على حدة.',
   once_paid_in_one_month:
     '{parts}: حُسبت الضريبة في شهر واحد مع الراتب المعتاد لذلك الشهر، لأن القانون يحسب ضريبة كل شهر على حدة.',
@@ -129,20 +131,21 @@ export const engine = {
     'لم يُحتسب {field}: لا يوجد في شهر بلا راتب ما تُستقطع منه الضريبة. لا تُحسب الضريبة عليه ولا الضريبة التي تُرد.',
   no_day_paid: 'لا يُدفع أي يوم من الشهر، فلا ضريبة ولا اشتراكات.',
   part_days_assumed:
-    'ضُرب راتب الشهر في {days, number} / {of, number} من أيام التقويم. لا توجد قاعدة قانونية مسجلة. يحدد `worked` مع `days` و`of` أيامًا أخرى.',
+    'ضُرب راتب الشهر في {days, number} / {of, number} من أيام التقويم. لا توجد قاعدة قانونية مسجلة. لتحديد أيام أخرى أرسل `worked` مع `days` و`of`.',
   part_days_counted: 'ضُرب راتب الشهر في {days, number} / {of, number} {count}.',
   part_days_by_article: 'ضُرب راتب الشهر في {days, number} / {of, number} {count} ({article}).',
   part_share_counted: 'حُسبت الأيام المدفوعة على أنها {days, number} / {of, number} {count}.',
   part_share_assumed:
-    'حُسبت الأيام المدفوعة على أنها {days, number} / {of, number} من أيام التقويم. لا توجد قاعدة قانونية مسجلة. يحدد `worked` مع `days` و`of` أيامًا أخرى.',
+    'حُسبت الأيام المدفوعة على أنها {days, number} / {of, number} من أيام التقويم. لا توجد قاعدة قانونية مسجلة. لتحديد أيام أخرى أرسل `worked` مع `days` و`of`.',
   part_tax_month_alone:
     'يفرض القانون الضريبة على راتب كل شهر وحده وفق قواعده الشهرية. لم يُقرأ مصدر يخفضها لجزء من الشهر.',
   part_tax_cumulative: 'الضريبة هي ضريبة السنة حتى الآن، فلا يحتاج جزء الشهر إلى قاعدة خاصة به.',
-  part_tax_assumed: 'الشرائح والإعفاءات هي التي لشهر كامل. لم يثبت كيف يخفضها قانون هذا البلد لجزء من الشهر: {country}.',
+  part_tax_assumed:
+    'الشرائح والتخفيضات هي المقررة لشهر كامل. لم يثبت كيف يخفضها قانون هذا البلد لجزء من الشهر: {country}.',
   part_contributions_assumed:
-    'حدود الاشتراكات هي التي لشهر كامل. لم يثبت كيف يخفضها قانون هذا البلد لجزء من الشهر: {country}.',
-  part_tax_by_days: 'خُفضت الشرائح والإعفاءات إلى {days, number} / {of, number} من شهر.',
-  part_tax_whole_month: 'تُطبق شرائح وإعفاءات الشهر الكامل على راتب الجزء.',
+    'حدود الاشتراكات هي المقررة لشهر كامل. لم يثبت كيف يخفضها قانون هذا البلد لجزء من الشهر: {country}.',
+  part_tax_by_days: 'خُفضت الشرائح والتخفيضات إلى {days, number} / {of, number} من شهر.',
+  part_tax_whole_month: 'تُطبَّق شرائح الشهر الكامل وتخفيضاته على راتب الجزء.',
   part_contributions_by_days: 'خُفضت حدود الاشتراكات إلى {days, number} / {of, number} من شهر.',
   part_contributions_whole_month: 'تُطبق حدود اشتراكات الشهر الكامل على راتب الجزء.',
   pay_periods_malformed: 'يجب أن يكون `pay_periods` عددًا صحيحًا من 1 إلى 366.',
@@ -151,7 +154,7 @@ export const engine = {
   pay_periods_counted: 'حُسبت السنة بعدد فترات دفع يساوي {count, number}.',
   daily_pay_by_law: 'اعتُبر راتب اليوم 1 / {days, number} من راتب السنة، وفق قاعدة البلد.',
   daily_pay_assumed:
-    'اعتُبر راتب اليوم 1 / {days, number} من راتب السنة. لا توجد قاعدة قانونية مسجلة. يحدد `pay_periods` عددًا آخر من الأيام.',
+    'اعتُبر راتب اليوم 1 / {days, number} من راتب السنة. لا توجد قاعدة قانونية مسجلة. لتحديد عدد آخر من الأيام أرسل `pay_periods`.',
 
   // Minimum wages and what is due.
   wages_not_recorded: '{country}: لا يوجد حد أدنى للأجور مسجل هنا.',
@@ -225,7 +228,7 @@ export const engine = {
   payments_counted_together:
     'تُطبَّق الشرائح على مجموع مدفوعات {per, select, month {الشهر} other {السنة}}. ويعتبر الرد المبلغ مجموعها.',
   threshold_of_period:
-    'لا تُستقطع الضريبة إلا إذا {reached, select, above {زاد مجموع المدفوعات على} other {بلغ مجموع المدفوعات}} {limit} {currency} لكل {per, select, month {شهر} year {سنة} other {{per}}}. يفترض الرد تحقق ذلك.',
+    'لا تُستقطع الضريبة إلا إذا {reached, select, above {زاد مجموع المدفوعات على} other {بلغ مجموع المدفوعات}} {limit} {currency} لكل {per, select, month {شهر} year {سنة} other {دفعة}}. يفترض الرد تحقق ذلك.',
 
   // Tax treaties.
   treaty_rate_applied:
@@ -271,7 +274,7 @@ export const engine = {
   vat_not_recorded: 'لا توجد قواعد مسجلة لضريبة القيمة المضافة في {country}.',
   vat_not_levied: 'لا تُفرض في {country} ضريبة قيمة مضافة ولا ضريبة مبيعات.',
   vat_rate_not_established: 'تُفرض في {country} ضريبة على المبيعات ({tax})، لكن تعذّر التثبت من معدلها الحالي.',
-  vat_under_another_name: 'تُطبَّق {tax} في {country} بدلًا من ضريبة القيمة المضافة.',
+  vat_under_another_name: 'الضريبة المطبقة في {country} بدلًا من ضريبة القيمة المضافة هي {tax}.',
   vat_rate_made_up: 'يتكوّن المعدل من {components}.',
   vat_exempt: 'معفى: لا تُحتسب ضريبة، ولا يمكن استرداد الضريبة على المشتريات المرتبطة به.',
   vat_rate_undated: 'تعذّر التثبت من تاريخ آخر تغيير في المعدل: قيمة `updated` هي اليوم الذي تأكد فيه المعدل آخر مرة.',
@@ -284,7 +287,8 @@ export const engine = {
   category_not_established: 'تعذّر التثبت من معاملة "{category}" في {country}. الفئات المسجلة: {categories}.',
 
   // Lists of all countries.
-  rows_as_sure_as_tax_types: 'تأخذ حالة كل صف ودرجة موثوقيته من أقدم القواعد وأقلها يقينًا بين أنواع ضرائبه.',
+  rows_as_sure_as_tax_types:
+    'حالة كل صف ودرجة الثقة فيه هما حالة أقدم القواعد ودرجة الثقة في أقلها يقينًا، من بين قواعد أنواع ضرائبه.',
   oldest_paye_confirmed: 'يبيّن كل صف آخر تأكيد لقواعده. آخر تأكيد لأقدم قواعد PAYE كان بتاريخ {day}.',
   due_days_moved: 'نُقلت مواعيد الاستحقاق التي تقع في يوم عطلة كما ينص القانون. وقد تُعلَن عطل رسمية أخرى أو تُعدَّل.',
   due_day_moved: 'نُقل الموعد من {from} إلى {to}: {off}.',
@@ -298,7 +302,7 @@ export const engine = {
   weekday_saturday: 'السبت',
   weekday_sunday: 'الأحد',
   holidays_not_checked:
-    '{country}: العطل الرسمية لسنة {years} مأخوذة من مكتبة برمجية ولم تُقارن بالقائمة الرسمية للبلد. تحقق منها قبل الاعتماد عليها.',
+    '{country}: العطل الرسمية ({years}) مأخوذة من مكتبة برمجية ولم تُقارن بالقائمة الرسمية للبلد. تحقق منها قبل الاعتماد عليها.',
   holidays_by_moon: 'تتوقف بعض الأعياد الدينية على رؤية الهلال. تعلنها الحكومة، وقد تختار اليوم السابق أو التالي.',
   holidays_of_years: '{country}: العطل الرسمية مسجلة من {first} إلى {last}.',
   weekend_disputed: '{country}: تختلف المصادر في أيام العطلة الأسبوعية.',

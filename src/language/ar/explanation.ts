@@ -10,8 +10,8 @@ export const explanation = {
   explained_law_until: 'القانون الساري من {from} إلى {to}، كما هو بتاريخ {date}',
   explained_published: 'نُشر بتاريخ {day}',
   explained_confirmed: 'آخر تأكيد بتاريخ {day}',
-  explained_confidence: 'درجة الموثوقية: {confidence}',
-  explained_day_not_established: 'تاريخ لم يُتثبَّت منه',
+  explained_confidence: 'درجة الثقة: {confidence}',
+  explained_day_not_established: 'تاريخ لم يثبت',
 
   // Titles of sections.
   explained_parts: 'مكوّنات الراتب',
@@ -84,8 +84,8 @@ export const explanation = {
   explained_vat_net: 'المبلغ دون الضريبة',
   explained_vat_gross: 'المبلغ شاملًا الضريبة',
   explained_vat_line: '{tax} بمعدل {rate}% ({type})',
-  explained_vat_levied: 'تُطبَّق {tax} في {country} بمعدل {rate}%',
-  explained_vat_rate_not_established: 'تُطبَّق {tax} في {country} بمعدل لم يُتثبَّت منه',
+  explained_vat_levied: 'الضريبة المطبقة في {country}: {tax} بمعدل {rate}%',
+  explained_vat_rate_not_established: 'الضريبة المطبقة في {country}: {tax} بمعدل لم يثبت',
   explained_vat_levy: '{name}: {rate}% من {on}',
   explained_vat_rate: '{rate}%: {supplies}',
   explained_vat_reduced: 'المعدلات المخفضة: {state}',

@@ -20,7 +20,7 @@ export const functions = {
   'Further details: text such as "currency=USD; pay_date=2026-01-31", or a range of names and values.':
     'تفاصيل أخرى: نص مثل "العملة=USD; تاريخ الدفع=\u20662026-01-31\u2069"، أو نطاق من الأسماء والقيم.',
   'A central bank figure: policy rate, inflation, treasury bill yield or growth in percent, or the date of the next policy meeting.':
-    'مؤشر من مؤشرات بنك مركزي: سعر الفائدة الأساسي أو التضخم أو عائد أذون الخزانة أو النمو بالنسبة المئوية، أو تاريخ الاجتماع المقبل للسياسة النقدية.',
+    'مؤشر من مؤشرات بنك مركزي: سعر الفائدة الأساسي أو التضخم أو عائد أذون الخزانة أو النمو بالنسبة المئوية، أو تاريخ الاجتماع القادم للسياسة النقدية.',
   'Indicator to return, such as policy_rate.': 'المؤشر المطلوب، مثل policy_rate.',
   'Date for which to return the figure: a date, a cell or a range. Default: the latest figure.':
     'التاريخ المطلوب له المؤشر: تاريخ أو خلية أو نطاق. الافتراضي: أحدث قيمة.',
@@ -82,9 +82,9 @@ export const functions = {
   'Last day: a date, or text such as 2026-11-20. Default: today.':
     'اليوم الأخير: تاريخ، أو نص مثل \u20662026-11-20\u2069. الافتراضي: اليوم.',
   'Frequency of the values: day (default), week, month-end (or monthly), month-average, quarter or year.':
-    'تواتر القيم: day (يوم، وهو الافتراضي) أو week (أسبوع) أو month-end أو monthly (نهاية الشهر) أو month-average (متوسط الشهر) أو quarter (ربع سنة) أو year (سنة).',
+    'وتيرة القيم: day (يوم، وهو الافتراضي) أو week (أسبوع) أو month-end أو monthly (نهاية الشهر) أو month-average (متوسط الشهر) أو quarter (ربع سنة) أو year (سنة).',
   'Columns of each entity: text such as "value, observations", or a range of words. Words are value (default), average, observations, observed, source, and no_headings to leave the header row out.':
-    'أعمدة كل عنصر: نص مثل "value, observations"، أو نطاق من الكلمات. الكلمات هي value (القيمة، وهي الافتراضية) و average (المتوسط) و observations (عدد القيم) و observed (تاريخ الرصد) و source (المصدر)، و no_headings لترك صف العناوين.',
+    'أعمدة كل عنصر: نص مثل "value, observations"، أو نطاق من الكلمات. الكلمات هي value (القيمة، وهي الافتراضية) وaverage (المتوسط) وobservations (عدد القيم) وobserved (تاريخ الرصد) وsource (المصدر)، وno_headings لترك صف العناوين.',
   'Currency of which one unit is priced, for currencies without a pair, such as ZAR. Default: USD.':
     'العملة التي تُسعَّر وحدة واحدة منها، للعملات المكتوبة دون زوج، مثل EUR. الافتراضي: USD.',
   'Public holidays of a country in a year: a row for each, with its day and its name. The first column holds dates.':
@@ -107,7 +107,7 @@ export const functions = {
   'Figures to return: text such as "net_amount, paid_out", "lines" for each line of the payslips, a line by name or code, or the headings above the result. Default: tax, contributions, net pay, employer cost.':
     'الأرقام المطلوبة: نص مثل "صافي الراتب, المبلغ المدفوع"، أو "البنود" لكل بند في القسائم، أو بند باسمه أو رمزه، أو العناوين فوق النتيجة. الافتراضي: الضريبة والاشتراكات وصافي الراتب وتكلفة صاحب العمل.',
   'Headings of the columns that PAYROLL returns for the same arguments, in one row.':
-    'عناوين الأعمدة التي تعيدها PAYROLL للوسائط نفسها، في صف واحد.',
+    'عناوين الأعمدة التي تعيدها PAYROLL للوسيطات نفسها، في صف واحد.',
   'Sums of a payroll by a column of its table, such as the department, with headings. They agree with PAYROLL. The last row has the sums of all.':
     'مجاميع رواتب حسب عمود في جدولها، مثل القسم، مع العناوين. تتفق مع PAYROLL. الصف الأخير فيه مجاميع الكل.',
   'Heading of the column whose values have a row each, such as Department.':
@@ -136,11 +136,11 @@ export const functions = {
     'صف عناوين جدول الرواتب لبلد: الراتب، ثم تفاصيل الموظف التي يتطلبها قانونه. يمكن حذف الأعمدة التي لا تحتاج إليها.',
   'Language of the headings: en, fr, pt or ar. Default: your own.':
     'لغة العناوين: en أو fr أو pt أو ar. الافتراضي: لغتك.',
-  'All lines of a payslip, as a table of names and amounts.': 'جميع سطور قسيمة الراتب، في جدول من الأسماء والمبالغ.',
+  'All lines of a payslip, as a table of names and amounts.': 'جميع بنود قسيمة الراتب، في جدول من الأسماء والمبالغ.',
   'Gross pay: one number or one cell.': 'الراتب الإجمالي: رقم واحد أو خلية واحدة.',
   'Employee contributions, such as pension, health and housing.': 'اشتراكات الموظف، مثل التقاعد والصحة والسكن.',
   'A central bank figure: policy rate, inflation, treasury bill yield or growth in percent, or the date of the next policy meeting. The same as CBRATE.':
-    'مؤشر من مؤشرات بنك مركزي: سعر الفائدة الأساسي أو التضخم أو عائد أذون الخزانة أو النمو بالنسبة المئوية، أو تاريخ الاجتماع المقبل للسياسة النقدية. مطابقة لـ CBRATE.',
+    'مؤشر من مؤشرات بنك مركزي: سعر الفائدة الأساسي أو التضخم أو عائد أذون الخزانة أو النمو بالنسبة المئوية، أو تاريخ الاجتماع القادم للسياسة النقدية. مطابقة لـ CBRATE.',
   'Source of the fact behind a figure: publisher, title and address.':
     'مصدر الواقعة التي يستند إليها الرقم: الناشر والعنوان ورابط الصفحة.',
   'VAT on an amount.': 'ضريبة القيمة المضافة على مبلغ.',
@@ -246,7 +246,7 @@ export const functions = {
   'Yield of 182-day treasury bills, percent': 'عائد أذون الخزانة لأجل 182 يومًا، بالنسبة المئوية',
   'Yield of 364-day treasury bills, percent': 'عائد أذون الخزانة لأجل 364 يومًا، بالنسبة المئوية',
   'Growth of the economy, percent': 'نمو الاقتصاد، بالنسبة المئوية',
-  'Date of the next policy meeting': 'تاريخ الاجتماع المقبل للسياسة النقدية',
+  'Date of the next policy meeting': 'تاريخ الاجتماع القادم للسياسة النقدية',
   'Exchange rate, units for one US dollar': 'سعر الصرف، وحدات مقابل دولار أمريكي واحد',
   'Petrol, currency of the country per litre': 'البنزين، بعملة البلد لكل لتر',
   'Diesel, currency of the country per litre': 'الديزل، بعملة البلد لكل لتر',
@@ -317,20 +317,20 @@ export const functions = {
   'Further details: text such as "category=cadres; days_per_month=26", or a range of names and values.':
     'تفاصيل أخرى: نص مثل "category=cadres; days_per_month=26"، أو نطاق من الأسماء والقيم.',
   'Notice that an employer gives by law, in words such as 1 month. With pay: the pay instead of notice. It is the legal minimum.':
-    'مهلة الإخطار التي يلتزم بها صاحب العمل بحكم القانون، بالكلمات مثل شهر واحد. ومع أجر: بدل الإخطار. هذا هو الحد الأدنى القانوني.',
+    'مهلة الإخطار التي يلتزم بها صاحب العمل بحكم القانون، بالكلمات مثل شهر واحد. ومع أجر: بدل مهلة الإخطار. هذا هو الحد الأدنى القانوني.',
   'Day on which notice is given: a date, text such as 2026-11-20, or a range.':
     'يوم توجيه الإخطار: تاريخ، أو نص مثل \u20662026-11-20\u2069، أو نطاق.',
   'Pay of a month: a number, a cell or a range. With it, the result is the pay instead of notice.':
-    'أجر شهر: رقم أو خلية أو نطاق. ومعه تكون النتيجة بدل الإخطار.',
+    'أجر شهر: رقم أو خلية أو نطاق. ومعه تكون النتيجة بدل مهلة الإخطار.',
   'Days that turn the pay of a month into that of a day. Default: as the law says, otherwise 30, or 26 for working days.':
     'عدد الأيام الذي يحول أجر الشهر إلى أجر اليوم. الافتراضي: ما ينص عليه القانون، وإلا فهو 30، أو 26 لأيام العمل.',
   'Pay of hours of overtime with the premium that the law requires. It is the legal minimum.':
-    'أجر الساعات الإضافية مع الزيادة التي يفرضها القانون. هذا هو الحد الأدنى القانوني.',
+    'أجر ساعات العمل الإضافي مع الزيادة التي يفرضها القانون. هذا هو الحد الأدنى القانوني.',
   'Basic pay of a month, or of an hour: a number, a cell or a range.':
     'الأجر الأساسي لشهر أو لساعة: رقم أو خلية أو نطاق.',
   'Hours of overtime of one week, or of one day or month where the law counts by those: a number, a cell or a range.':
-    'الساعات الإضافية لأسبوع، أو ليوم أو شهر إذا كان القانون يحسب بهما: رقم أو خلية أو نطاق.',
-  'When they are worked, such as rest_day. Default: day.': 'متى تؤدى، مثل rest_day. الافتراضي: day.',
+    'ساعات العمل الإضافي لأسبوع، أو ليوم أو شهر إذا كان القانون يحسب بهما: رقم أو خلية أو نطاق.',
+  'When they are worked, such as rest_day. Default: day.': 'وقت أداء الساعات، مثل rest_day. الافتراضي: day.',
   'Whether the pay is that of a month (default) or of an hour.': 'هل الأجر لشهر (الافتراضي) أم لساعة.',
   'Further details: text such as "category=cadres; hours_per_month=173.33; on=2026-11-20", or a range of names and values.':
     'تفاصيل أخرى: نص مثل "category=cadres; hours_per_month=173.33; on=2026-11-20"، أو نطاق من الأسماء والقيم.',
@@ -354,7 +354,7 @@ export const functions = {
   'At night on a public holiday': 'ليلًا في عطلة رسمية',
   'Pay of a month': 'أجر شهر',
   'Pay of an hour': 'أجر ساعة',
-  'Dismissal by the employer, not for misconduct': 'فصل من صاحب العمل لغير خطأ من العامل',
+  'Dismissal by the employer, not for misconduct': 'فصل من صاحب العمل دون خطأ جسيم من العامل',
   'Dismissal for economic reasons': 'فصل لأسباب اقتصادية',
   'End of a contract for a fixed term': 'انتهاء عقد محدد المدة',
   Retirement: 'التقاعد',

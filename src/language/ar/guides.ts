@@ -13,9 +13,9 @@ export const guides = {
   "With the employee's details in cells": 'مع تفاصيل الموظف في خلايا',
   'Gross pay for a given net pay': 'الراتب الإجمالي لصافي راتب معلوم',
   'Contributions of the employee': 'اشتراكات الموظف',
-  'Cost to the employer': 'التكلفة على صاحب العمل',
+  'Cost to the employer': 'تكلفة صاحب العمل',
   'Income tax as a percentage of pay': 'ضريبة الدخل كنسبة مئوية من الراتب',
-  'Every line of a payslip': 'كل سطر من قسيمة الراتب',
+  'Every line of a payslip': 'كل بنود قسيمة الراتب',
   'Annual income tax brackets': 'الشرائح السنوية لضريبة الدخل',
   'A whole payroll, beside its table': 'كشف رواتب كامل بجانب جدوله',
   'The same from a table in French, with chosen figures': 'الشيء نفسه من جدول بالفرنسية، بأرقام مختارة',
@@ -33,7 +33,7 @@ export const guides = {
   'Working days of a month, by the weekend and the public holidays of the country':
     'أيام العمل في شهر، وفق العطلة الأسبوعية والعطل الرسمية للبلد',
   'Day that lies so many working days after another, such as a value date':
-    'اليوم الذي يقع بعد يوم آخر بعدد من أيام العمل، مثل تاريخ الاستحقاق',
+    'اليوم الذي يقع بعد يوم آخر بعدد من أيام العمل، مثل تاريخ القيمة',
   'Public holidays of a year, with the first column formatted as dates':
     'العطل الرسمية لسنة، مع تنسيق العمود الأول كتواريخ',
   'Labour law': 'قانون العمل',
@@ -43,7 +43,7 @@ export const guides = {
   'Notice that an employer gives': 'مهلة الإخطار التي يعطيها صاحب العمل',
   'Severance pay of a dismissal': 'تعويض الفصل',
   'The same for a redundancy, with the days of a month': 'الشيء نفسه لتسريح لأسباب اقتصادية، مع عدد أيام الشهر',
-  'Bonus for years of service': 'مكافأة سنوات الخدمة',
+  'Bonus for years of service': 'علاوة الأقدمية عن سنوات الخدمة',
   Companies: 'الشركات',
   'Corporate tax on a profit': 'ضريبة الشركات على ربح',
   'The same for a small company, by its turnover': 'الشيء نفسه لشركة صغيرة، حسب رقم أعمالها',
@@ -116,7 +116,7 @@ export const guides = {
   'Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year.':
     'السنة الضريبية كما يكتبها البلد، مثل `2026` أو `2026/27`. الافتراضي: السنة الضريبية الجارية.',
   'Answers with an earlier version of the law, as the service would have answered then. `GET /api/v1/law/versions` lists those that there are. Needs the Pro plan or above.':
-    'يجيب وفق إصدار سابق من القانون، كما كانت الخدمة ستجيب حينها. يسرد `GET /api/v1/law/versions` الإصدارات الموجودة. يتطلب الباقة Pro أو باقة أعلى منها.',
+    'الإجابة وفق إصدار سابق من القانون، كما كانت الخدمة ستجيب حينها. يسرد `GET /api/v1/law/versions` الإصدارات الموجودة. يتطلب الباقة Pro أو باقة أعلى منها.',
   'false: employee contributions are ignored, both in net pay and in taxable pay.':
     'false: تُهمل اشتراكات الموظف في صافي الراتب وفي الدخل الخاضع للضريبة.',
   'Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year.':
@@ -150,13 +150,13 @@ export const guides = {
   'Which month of a State incentive for hiring the employee this is. 0: none is claimed':
     'ترتيب الشهر من حافز الدولة لتوظيف هذا الموظف. 0: لا حافز',
   'Pay of all its employees in a year, where a levy depends on it':
-    'أجور جميع العاملين لديه في السنة، إذا كانت إحدى الضرائب أو الاشتراكات تعتمد عليها',
+    'أجور جميع العاملين لديه في السنة، إذا كان أحد الرسوم أو الاشتراكات يتوقف عليها',
   'Category of the employee': 'فئة الموظف',
   'Sector of the employer': 'قطاع صاحب العمل',
   'Number of people the employer employs, where a levy depends on it':
-    'عدد العاملين لدى صاحب العمل، حيث يتوقف عليه اقتطاع',
+    'عدد العاملين لدى صاحب العمل، إذا كان أحد الرسوم أو الاشتراكات يتوقف عليه',
   'Turnover of the employer in a year, where a levy depends on it. 0: below every limit':
-    'رقم الأعمال السنوي لصاحب العمل، حيث يتوقف عليه اقتطاع. 0: دون كل حد',
+    'رقم الأعمال السنوي لصاحب العمل، إذا كان أحد الرسوم أو الاشتراكات يتوقف عليه. 0: أقل من كل الحدود',
   'Rate in percent at which the employer insures against work accidents, where it depends on the activity. 0: the lowest of the law':
     'النسبة المئوية التي يؤمّن بها صاحب العمل ضد إصابات العمل، حيث تتوقف على النشاط. 0: أدنى نسبة في القانون',
   'Cash allowance for housing': 'بدل سكن نقدي',
@@ -213,7 +213,7 @@ export const guides = {
   'Months of the tax year paid before this one': 'أشهر السنة الضريبية المدفوعة قبل هذا الشهر',
   'Gross pay of the tax year before this period': 'الراتب الإجمالي في السنة الضريبية قبل هذه الفترة',
   'Taxable income of the tax year before this period': 'الدخل الخاضع للضريبة في السنة الضريبية قبل هذه الفترة',
-  'Tax withheld in the tax year before this period': 'الضريبة المقتطعة في السنة الضريبية قبل هذه الفترة',
+  'Tax withheld in the tax year before this period': 'الضريبة المستقطعة في السنة الضريبية قبل هذه الفترة',
   'Employee contributions of the tax year before this period': 'اشتراكات الموظف في السنة الضريبية قبل هذه الفترة',
   'Bonuses of the tax year paid before this period': 'مكافآت السنة الضريبية المدفوعة قبل هذه الفترة',
   'Its market value in the pay period; default: its cost': 'قيمتها السوقية في فترة الدفع؛ الافتراضي: تكلفتها',
@@ -236,7 +236,7 @@ export const guides = {
   'Password, stored only as a hash that cannot be reversed': 'كلمة المرور، محفوظة فقط كبصمة لا يمكن عكسها',
   'To log in': 'لتسجيل الدخول',
   'You change it': 'حتى تغيّرها',
-  'Second factor, encrypted': 'العامل الثاني، مشفّرًا',
+  'Second factor, encrypted': 'بيانات التحقق بخطوتين، مشفَّرة',
   'You switch it off': 'حتى توقفه',
   'Address and browser of each log-in': 'عنوان كل تسجيل دخول ومتصفحه',
   'So that you see where you are logged in': 'لترى أين سجّلت دخولك',

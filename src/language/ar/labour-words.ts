@@ -18,9 +18,9 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'classes 1 to 5': 'الأصناف من 1 إلى 5',
   supervisors: 'المشرفون',
   cadres: 'الأطر',
-  'wages by the hour, task, day, week or fortnight': 'أجر بالساعة أو بالمهمة أو باليوم أو بالأسبوع أو بنصف الشهر',
+  'wages by the hour, task, day, week or fortnight': 'أجر بالساعة أو بالمهمة أو باليوم أو بالأسبوع أو كل أسبوعين',
   'categories 1 to 5, paid by the hour, day, week or fortnight':
-    'الفئات من 1 إلى 5 التي تتقاضى أجرها بالساعة أو باليوم أو بالأسبوع أو بنصف الشهر',
+    'الفئات من 1 إلى 5 التي تتقاضى أجرها بالساعة أو باليوم أو بالأسبوع أو كل أسبوعين',
   'categories 1 to 5, paid by the month': 'الفئات من 1 إلى 5 التي تتقاضى أجرها شهريًا',
   'category 6 and above': 'الفئة 6 وما فوقها',
   'categories 1 to 6, and domestic workers': 'الفئات من 1 إلى 6 وعمال المنازل',
@@ -42,10 +42,10 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'a week of six days': 'أسبوع عمل من ستة أيام',
   'a week of five days': 'أسبوع عمل من خمسة أيام',
   'skilled worker': 'عامل مؤهل',
-  'pay of one to seven minimum wages of the sector': 'أجر من ضعف واحد إلى سبعة أضعاف الحد الأدنى للأجور في القطاع',
+  'pay of one to seven minimum wages of the sector': 'أجر من مرة واحدة إلى سبع مرات الحد الأدنى للأجور في القطاع',
   'pay above seven and up to 18 minimum wages of the sector':
-    'أجر يزيد على سبعة أضعاف الحد الأدنى للأجور في القطاع ولا يتجاوز 18 ضعفًا',
-  'pay above 18 minimum wages of the sector': 'أجر يزيد على 18 ضعفًا للحد الأدنى للأجور في القطاع',
+    'أجر يزيد على سبع مرات الحد الأدنى للأجور في القطاع ولا يتجاوز 18 مرة',
+  'pay above 18 minimum wages of the sector': 'أجر يزيد على 18 مرة الحد الأدنى للأجور في القطاع',
   'employees paid by the month who are neither supervisors nor cadres':
     'مستخدمون يتقاضون أجرهم شهريًا وليسوا مشرفين ولا أطرًا',
   'a week of 48 hours': 'أسبوع عمل من 48 ساعة',
@@ -230,12 +230,12 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'end by the notice of the worker, or refusal to renew': 'الانتهاء بإخطار من العامل، أو رفضه التجديد',
   'gross misconduct or trial period': 'خطأ جسيم أو فترة اختبار',
   'fair dismissal for misconduct': 'فصل مبرر بسبب مخالفة',
-  'serious misconduct': 'مخالفة جسيمة',
+  'serious misconduct': 'خطأ جسيم',
   'misconduct, poor performance, refusal of reinstatement': 'المخالفة، أو ضعف الأداء، أو رفض العودة إلى العمل',
   'misconduct, or refusal of an alternative job': 'المخالفة، أو رفض وظيفة بديلة',
   'justified summary dismissal, refusal of a new offer, or absence of more than three days':
     'فصل فوري مبرر، أو رفض عرض جديد، أو غياب يزيد على ثلاثة أيام',
-  'an end by the employee without notice, or misconduct': 'إنهاء العقد من العامل دون إنذار، أو خطأ يوجب الفصل',
+  'an end by the employee without notice, or misconduct': 'إنهاء العقد من العامل دون إخطار، أو خطأ يوجب الفصل',
   'any other end': 'أي إنهاء آخر',
   'dismissal during the trial': 'الفصل خلال فترة الاختبار',
 };

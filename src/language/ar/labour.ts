@@ -14,7 +14,7 @@ export const labour = {
     '{country}: تعذّر التثبت من زيادة العمل الإضافي لهذه الساعات. ما جرى التثبت منه: {kinds}.',
   labour_category_not_text: 'يجب أن يكون `category` نصًا لا يتجاوز 60 حرفًا.',
   labour_category_missing:
-    'الحقل `category` مفقود. يختلف القانون في {country} بشأن {subject} بحسب الفئة: {categories}.',
+    'الحقل `category` غير موجود. يختلف القانون في {country} بشأن {subject} بحسب الفئة: {categories}.',
   labour_category_unknown:
     '`category`: لا يتضمن القانون في {country} بشأن {subject} الفئة {sent}. الفئات المتاحة: {categories}.',
   labour_category_meaning: '{word} ({meaning})',
@@ -25,7 +25,7 @@ export const labour = {
   // Notices.
   labour_minimum: 'هذا هو الحد الأدنى القانوني. قد تمنح الاتفاقيات الجماعية والعقود والمحاكم أكثر منه.',
   labour_not_confirmed: 'لا يحمل أي مصدر لهذه القواعد تاريخًا يقع في السنة الضريبية لليوم المطلوب.',
-  labour_low: 'موثوقية هذه القواعد منخفضة.',
+  labour_low: 'درجة الثقة في هذه القواعد منخفضة.',
   labour_category_assumed: 'افتُرضت الفئة {assumed}. لتحديد فئة أخرى استخدم `category`: {categories}.',
   labour_category_ignored: 'لا يختلف القانون في {country} بشأن {subject} بحسب الفئة. جرى تجاهل `category`.',
   labour_days_assumed:
@@ -85,7 +85,7 @@ export const labour = {
     'مهلة الإخطار: {length} اعتبارًا من {months, plural, =0 {اليوم الأول} zero {اليوم الأول} one {إتمام شهر واحد من الخدمة} two {إتمام شهرين من الخدمة} few {إتمام # أشهر من الخدمة} many {إتمام # شهرًا من الخدمة} other {إتمام # شهر من الخدمة}}',
   labour_line_notice_more:
     'يضاف {days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} عن {years, plural, zero {# سنة} one {سنة واحدة} two {سنتين} few {# سنوات} many {# سنة} other {# سنة}} من الخدمة',
-  labour_line_notice_pay: 'التعويض عن مهلة الإخطار',
+  labour_line_notice_pay: 'بدل مهلة الإخطار',
   labour_line_seniority:
     '{percent, number}% اعتبارًا من {years, plural, =0 {اليوم الأول} zero {اليوم الأول} one {إتمام سنة واحدة من الخدمة} two {إتمام سنتين من الخدمة} few {إتمام # سنوات من الخدمة} many {إتمام # سنة من الخدمة} other {إتمام # سنة من الخدمة}}',
   labour_line_seniority_none:
@@ -213,7 +213,7 @@ export const labour = {
   leaver_notice: 'بدل مهلة الإخطار',
   leaver_seniority_bonus: 'علاوة الأقدمية',
   leaver_severance: 'تعويض الفصل',
-  leaver_redundancy: 'تعويض الفصل لأسباب اقتصادية',
+  leaver_redundancy: 'تعويض التسريح لأسباب اقتصادية',
   leaver_gratuity: 'مكافأة انتهاء العقد المحدد المدة',
   leaver_retirement: 'مكافأة التقاعد',
   leaver_thirteenth_month: 'راتب الشهر الثالث عشر',
@@ -226,18 +226,18 @@ export const labour = {
   leaver_leave_earned:
     '{year, number} من الأيام في السنة × {months, number} / 12 عن الأشهر المكتملة منذ {since}: الأيام المكتسبة {earned, number}، والمستعملة {taken, number}',
   leaver_leave_none_left: 'لا أيام متبقية',
-  leaver_seniority_included: 'افتُرض أن `pay` يشمل علاوة الأقدمية. يضيفها `seniority_base`.',
+  leaver_seniority_included: 'افتُرض أن `pay` يشمل علاوة الأقدمية. إذا لم يكن يشملها، فأرسل `seniority_base` لإضافتها.',
   leaver_thirteenth:
     'أجر {months, plural, =0 {# شهر} zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} عن السنة كاملة',
   leaver_leave_not_stated: 'لم يُذكر `leave_days_left` ولا `leave_days_taken`.',
   leaver_leave_waiting:
-    'يبدأ الحق في الإجازة في {day}، بعد اليوم الأخير. وما يُدفع عن الإجازة قبل ذلك لم يثبت. يذكر `leave_days_left` الأيام التي تُدفع.',
+    'يبدأ الحق في الإجازة في {day}، بعد اليوم الأخير. وما يُدفع عن الإجازة قبل ذلك لم يثبت. لتحديد الأيام التي تُدفع استخدم `leave_days_left`.',
   leaver_resignation: 'ما يمنحه القانون لمن يستقيل غير مسجَّل. القواعد المسجَّلة لأسباب أخرى.',
   leaver_thirteenth_of_part: '{country}: ينص القانون على راتب الشهر الثالث عشر. وما يُستحق منه عن جزء من السنة لم يثبت.',
-  leaver_reason_assumed: 'افتُرض الفصل من صاحب العمل دون خطأ جسيم. يذكر `reason` سببًا آخر.',
-  leaver_notice_assumed: 'افتُرض العمل خلال مهلة الإخطار. يذكر `notice` إن كان صاحب العمل يدفع بدلها.',
+  leaver_reason_assumed: 'افتُرض الفصل من صاحب العمل دون خطأ جسيم من العامل. لتحديد سبب آخر استخدم `reason`.',
+  leaver_notice_assumed: 'افتُرض العمل خلال مهلة الإخطار. إذا كان صاحب العمل يدفع بدلها، فحدد ذلك في `notice`.',
   leaver_leave_in_twelfths:
-    'افتُرض أن الإجازة تُكتسب بأجزاء من اثني عشر من السنة، عن الأشهر المكتملة. لا يذكر القانون المقروء ذلك. يذكر `leave_days_left` الأيام.',
+    'افتُرض أن كل شهر مكتمل يُكسب جزءًا من اثني عشر جزءًا من إجازة السنة. لا يبيّن القانون الذي جرى الاطلاع عليه طريقة الحساب. لتحديد الأيام استخدم `leave_days_left`.',
   leaver_leave_twice: 'اذكر `leave_days_left` أو `leave_days_taken`، لا كليهما.',
   leaver_part_not_amount: 'يجب أن يكون `{field}` مبلغًا: يُدفع في الشهر الأخير إضافة إلى `pay`.',
 } satisfies Record<keyof typeof english, string>;

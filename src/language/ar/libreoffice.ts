@@ -19,7 +19,7 @@ export const libreoffice = {
   // Arguments
   required: 'إلزامي. {description}',
   argument_missing: 'الوسيطة {argument} ناقصة. {meaning}',
-  year_out_of_range: '{number} ليس تاريخًا. أدخل تاريخًا، أو نصًّا مثل "\u20662026-11-20\u2069".',
+  year_out_of_range: '{number} ليس تاريخًا. أدخل تاريخًا، أو نصًا مثل "\u20662026-11-20\u2069".',
 
   // Without an answer of the service
   place_of_options: 'أدوات، خيارات، SVC Finance Africa',
@@ -28,5 +28,5 @@ export const libreoffice = {
   address_wrong: 'يجب أن يبدأ عنوان الخدمة بـ \u2066https://\u2069 أو \u2066http://\u2069. صحّحه في {place}.',
   other_status: 'أجاب \u2066{address}\u2069 بالحالة {status}. تحقق من العنوان: {place}.',
   no_answer: 'لا يجيب \u2066{address}\u2069. تحقق من العنوان في {place}، ومن أن الخدمة تعمل. ثم أعد الحساب.',
-  answer_unreadable: 'تتعذر قراءة إجابة \u2066{address}\u2069. تحقق من العنوان في {place}.',
+  answer_unreadable: 'تتعذّر قراءة إجابة \u2066{address}\u2069. تحقق من العنوان في {place}.',
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

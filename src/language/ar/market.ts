@@ -14,7 +14,7 @@ export const market = {
   bank_policy_rate: 'سعر الفائدة الأساسي',
   bank_tbills: 'عائد أذون الخزانة',
   currency_with_name: '{code} ({name})',
-  days_with_last: '{days} ثم {last}',
+  days_with_last: '{days} و{last}',
 
   // Days.
   date_in_future: 'التاريخ {day} في المستقبل: البيانات متاحة حتى اليوم، {today}.',
@@ -40,7 +40,7 @@ export const market = {
   rate_change_unknown:
     'التغير اليومي غير معروف: تاريخ السعر السابق {before}، أي أسبق بمقدار {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
   spread_indicative:
-    'قيمتا `bid` و `ask` استرشاديتان: لا يعلن المصدر إلا سعر منتصف السوق، وتضيف الخدمة هامشًا قدره {percent}%.',
+    'قيمتا `bid` و`ask` استرشاديتان: لا يعلن المصدر إلا سعر منتصف السوق، وتضيف الخدمة هامشًا قدره {percent}%.',
   parity_since: 'سعر {code} ثابت عند {units} لكل 1 {anchor} منذ {from}.',
   parity_at_least_since: 'سعر {code} ثابت عند {units} لكل 1 {anchor} منذ {from} أو قبل ذلك.',
   parity_ended: 'كان سعر {code} ثابتًا عند {units} لكل 1 {anchor} من {from} إلى {to}.',

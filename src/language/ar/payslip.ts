@@ -3,7 +3,7 @@ import type { payslip as english } from '../en/payslip';
 /** Payslips as documents: what they say, and why one is not made. */
 export const payslip = {
   text_not_printable:
-    'يجب أن يكون `{field}` نصًا من 1 إلى {most} حرف في سطر واحد، بحروف لاتينية أو يونانية أو سيريلية أو عربية أو إثيوبية.',
+    'يجب أن يكون `{field}` نصًا لا يقل عن حرف واحد ولا يتجاوز {most, plural, zero {# حرف} one {حرفًا واحدًا} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}، في سطر واحد، بحروف لاتينية أو يونانية أو سيريلية أو عربية أو إثيوبية.',
   identifiers_malformed:
     'يجب أن يكون `identifiers` قائمة من 8 أرقام على الأكثر، مثل [\'{\' "name": "الرقم الضريبي", "value": "123456789" \'}\'].',
   address_malformed: 'يجب أن يكون `employer.address` قائمة من 4 أسطر على الأكثر، مثل ["شارع النيل 1", "القاهرة"].',
@@ -27,7 +27,7 @@ export const payslip = {
   payslip_pay_date: 'تاريخ الدفع',
   payslip_number: 'الرقم',
   payslip_job: 'الوظيفة',
-  payslip_classification: 'الدرجة',
+  payslip_classification: 'التصنيف',
   payslip_department: 'القسم',
   payslip_born: 'تاريخ الميلاد',
   payslip_started: 'تاريخ التعيين',
@@ -51,14 +51,14 @@ export const payslip = {
   payslip_taxable: 'الدخل الخاضع للضريبة',
   payslip_tax: 'ضريبة الدخل',
   payslip_tax_of_scale: 'الضريبة حسب الشرائح',
-  payslip_relief: 'إعفاء: {name}',
+  payslip_relief: 'تخفيض: {name}',
   payslip_credit: 'ائتمان ضريبي: {name}',
   payslip_totals: 'المجاميع',
   payslip_net: 'صافي الراتب',
   payslip_from_net: 'استقطاعات من صافي الراتب',
   payslip_paid_out: 'الصافي المستحق الدفع',
   payslip_employer_contributions: 'اشتراكات صاحب العمل',
-  payslip_employer_cost: 'التكلفة على صاحب العمل',
+  payslip_employer_cost: 'تكلفة صاحب العمل',
   payslip_label: '{label}:',
   payslip_so_far: 'منذ بداية السنة، {sum}',
   payslip_contributions_so_far: 'الاشتراكات',

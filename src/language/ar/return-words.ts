@@ -44,11 +44,11 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'A newspaper guide, another page and a program agree on the columns; the fund describes the file and the converter, and its template was not read.':
     'دليل صحفي وصفحة أخرى وبرنامج تتفق على الأعمدة؛ ويصف الصندوق الملف والمحوِّل، ولم يُقرأ نموذجه.',
   'An adviser and a guide confirm that the levy is declared in the P10; this schedule is that of a program.':
-    'مستشار ودليل يؤكدان أن الاقتطاع يُصرَّح به في P10؛ وهذا الكشف من برنامج.',
+    'مستشار ودليل يؤكدان أن هذا الرسم يُصرَّح به في P10؛ وهذا الكشف من برنامج.',
   'Two programs and two guides agree on the columns; the workbook of the authority was not read.':
     'برنامجان ودليلان تتفق على الأعمدة؛ ولم يُقرأ مصنف الإدارة.',
   'Two programs have the same heads with the housing levy, SHIF and the medical fund, and an adviser says that the card was changed so for 2025; the card of the authority was not read.':
-    'برنامجان فيهما الرؤوس نفسها مع اقتطاع الإسكان وSHIF والصندوق الطبي، ويذكر مستشار أن البطاقة عُدِّلت هكذا لعام 2025؛ ولم تُقرأ بطاقة الإدارة.',
+    'برنامجان فيهما الرؤوس نفسها مع رسم الإسكان وSHIF والصندوق الطبي، ويذكر مستشار أن البطاقة عُدِّلت هكذا لعام 2025؛ ولم تُقرأ بطاقة الإدارة.',
   'One program has these columns; the press confirms an upload, and the template of the authority was not read.':
     'برنامج واحد فيه هذه الأعمدة؛ وتؤكد الصحافة وجود رفع ملف، ولم يُقرأ نموذج الإدارة.',
   'The annex of the authority was read in part, and several programs agree on names and order; the schema itself was not read.':
@@ -140,7 +140,7 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'The columns of housing are left blank, so a housing allowance stands among other allowances: fill them in yourself.':
     'تبقى أعمدة السكن فارغة، فيظهر بدل السكن بين البدلات الأخرى: املأها بنفسك.',
   'Severance pay needs a tax directive, whose columns are left blank: fill them in yourself.':
-    'تعويض نهاية الخدمة يحتاج إلى توجيه ضريبي تبقى أعمدته فارغة: املأها بنفسك.',
+    'تعويض الفصل يحتاج إلى توجيه ضريبي تبقى أعمدته فارغة: املأها بنفسك.',
   'The annexure has no column for a part of the cash pay other than basic salary, transport and terminal benefits.':
     'ليس في الملحق عمود لمكوّن نقدي من الراتب سوى الراتب الأساسي والنقل ومستحقات نهاية الخدمة.',
   'Gross pay less the deduction is not the taxable amount.': 'الراتب الإجمالي ناقص الخصم ليس هو المبلغ الخاضع للضريبة.',

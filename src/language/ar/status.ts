@@ -36,7 +36,7 @@ export const status = {
   status_feeds_table: 'حالة كل مصدر بيانات',
   status_source: 'المصدر',
   status_last_run: 'آخر تشغيل',
-  status_next_run: 'التشغيل المقبل',
+  status_next_run: 'التشغيل القادم',
   status_terms: 'شروط الاستخدام',
   status_off: 'متوقف',
   status_never: 'لم يحدث',
@@ -58,7 +58,7 @@ export const status = {
   status_law_ages:
     'عدد البلدان بحسب حداثة قوانينها السارية. يكون القانون محدّثًا إذا أُكّد في آخر {days} يومًا: من شخص، أو لأن هذه الخدمة أعادت قراءة الصفحات المذكورة ووجدته دون تغيير.',
   status_pages_read:
-    'يستشهد القانون بصفحات يمكن للبرامج قراءتها، وعددها {pages}. دون تغيير: {same}. مختلفة: {differ}. تعذرت قراءتها: {failed}. لم تُقرأ قط: {never}. آخر قراءة: {at}.',
+    'يستشهد القانون بصفحات يمكن للبرامج قراءتها، وعددها {pages}. دون تغيير: {same}. مختلفة: {differ}. تعذّرت قراءتها: {failed}. لم تُقرأ قط: {never}. آخر قراءة: {at}.',
   status_law_table: 'حداثة القانون',
   status_tax: 'الضريبة',
   status_law_current: 'محدّث',

@@ -133,7 +133,7 @@ export const terms = {
     category_trainee: 'متدرب',
     category_casual: 'عامل عرضي',
     category_domestic: 'عامل منزلي',
-    category_director: 'مدير',
+    category_director: 'عضو مجلس إدارة',
     category_pensioner: 'متقاعد',
     category_expatriate: 'وافد',
     category_first_job: 'أول وظيفة',

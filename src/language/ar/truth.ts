@@ -11,7 +11,7 @@ export const truth = {
   law_applies_from: 'تسري اعتبارًا من {from}.',
   law_applies_between: 'تسري من {from} إلى {to}.',
   law_not_confirmed: 'لم تُؤكَّد هذه القواعد للسنة الضريبية {year}: تحقق من عدم تغيرها قبل الاعتماد عليها.',
-  law_confidence_low: 'موثوقية قواعد {subject} في {country} منخفضة: المصادر ضعيفة أو متعارضة.',
+  law_confidence_low: 'درجة الثقة في قواعد {subject} في {country} منخفضة: المصادر ضعيفة أو متعارضة.',
   law_changes_in_year:
     'تتغير قواعد {subject} في {country} بتاريخ {day}، أي خلال السنة الضريبية {year}. تُحسب السنة الكاملة وفق القواعد السارية بتاريخ {asked}.',
   law_retroactive: 'نُشر هذا القانون في {country} بتاريخ {published}، وسرى من {from}، أي قبل نشره.',

@@ -293,5 +293,15 @@ export const lawWords = [
   'Tax Department',
   'Taxation Chamber',
   'Ministry of Finance, Revenue Directorate',
+  'Direction générale des impôts',
+  'Direction générale des Impôts',
+  'Direction des impôts',
+  'Caisse nationale de sécurité sociale',
+  'Recette des finances',
+  'Déclaration mensuelle',
+  'Déclaration trimestrielle des salariés et des salaires',
+  'Form 4',
+  'Annual reconciliation',
+  'Monthly payroll declaration',
 ] as const;
 export type LawWord = (typeof lawWords)[number];

@@ -17,6 +17,8 @@ export const law = {
   joined_by_semicolon: '{first}; {then}',
   joined_by_stop: '{first}. {then}',
   holiday_in_place: '{holiday} (substitute day)',
+  holiday_second_day: '{holiday}, second day',
+  holiday_moved: '{holiday} (moved)',
   full_stop: '{sentence}.',
   joined_by_space: '{first} {then}',
   joined_by_plus: '{first} + {then}',

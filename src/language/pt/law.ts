@@ -18,6 +18,8 @@ export const law = {
   joined_by_semicolon: '{first}; {then}',
   joined_by_stop: '{first}. {then}',
   holiday_in_place: '{holiday} (dia de substituição)',
+  holiday_second_day: '{holiday}, segundo dia',
+  holiday_moved: '{holiday} (data transferida)',
   full_stop: '{sentence}.',
   joined_by_space: '{first} {then}',
   joined_by_plus: '{first} + {then}',

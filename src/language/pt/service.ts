@@ -77,7 +77,7 @@ export const service = {
   register_deductions_exceed_net:
     'Os descontos ({deductions, number}) são superiores ao salário líquido ({net, number}).',
   tool_cannot_answer: '"{tool}" não pode responder: {why}',
-  sample_data: 'Estes são dados de amostra para uma chave de teste, fixados em {day}. Não são dados de produção.',
+  sample_data: 'Estes são dados de exemplo para uma chave de teste, fixados em {day}. Não são dados de produção.',
   upstream_slow: 'O serviço a que este servidor recorre não respondeu a tempo. Tente de novo dentro de momentos.',
   upstream_broken:
     'O serviço a que este servidor recorre tem um problema (respondeu com o estado {status}). Tente de novo dentro de momentos.',

@@ -18,7 +18,7 @@ function scaleInWords({ per, method, inclusion_percent, bands }: WithholdingScal
   return message(`withholding_${method}`, { base, bands: bandsInWords(bands) });
 }
 
-/** The rate or scale of a payment, or why there is none: `16 % (bank deposit 8 %; final)`. */
+/** The rate or scale of a payment, or why there is none: `16 % (bank deposit: 8 %; final)`. */
 export function withholdingInWords(cell: WithholdingCell | undefined): Sentence {
   if (cell === undefined) return message('cell_not_established');
   if (isNone(cell)) return message('cell_none');
@@ -26,9 +26,9 @@ export function withholdingInWords(cell: WithholdingCell | undefined): Sentence 
   const charge = 'rate' in cell ? ratePercent(cell.rate) : scaleInWords(cell.scale);
   const details = [
     ...variants.map((variant) =>
-      message('joined_by_space', {
-        first: message(`payee_${variant.when}`),
-        then: 'none' in variant ? message('cell_none') : ratePercent(variant.rate),
+      message('named_rule', {
+        name: message(`payee_${variant.when}`),
+        rule: 'none' in variant ? message('cell_none') : ratePercent(variant.rate),
       }),
     ),
     ...(threshold === undefined ? [] : [thresholdInWords(threshold)]),

@@ -46,7 +46,7 @@ export const arabic: PeopleLabels = {
     family_allowance: ['التعويضات العائلية للصندوق'],
     family_allowance_withheld: ['التعويضات العائلية المقتطعة'],
     paid_on: ['شهر الدفع', 'دفع في'],
-    tax_withheld: ['الضريبة المقتطعة', 'الضريبة المستقطعة'],
+    tax_withheld: ['الضريبة المستقطعة', 'الضريبة المقتطعة'],
     tax_adjustment: ['تسوية الضريبة', 'تصحيح الضريبة'],
     voluntary_contribution: ['اشتراك طوعي', 'المساهمة الطوعية'],
     loan_repayment: ['سداد قرض الطالب', 'سداد القرض'],

@@ -13,9 +13,10 @@ export const sentences = {
   field_email: 'عنوان البريد الإلكتروني',
   field_password: 'كلمة المرور',
   field_new_password: 'كلمة المرور الجديدة',
-  field_new_password_hint: '{least} أحرف على الأقل. عبارة من عدة كلمات يسهل تذكرها.',
+  field_new_password_hint:
+    'لا تقل عن {least, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}. عبارة من عدة كلمات يسهل تذكرها.',
   field_code: 'رمز التحقق',
   field_code_hint: 'ستة أرقام، أو رمز احتياطي.',
-  documentation_link: 'الوثائق',
+  documentation_link: 'الدليل',
   page_language: 'اللغة',
 } satisfies Record<keyof typeof english, string>;

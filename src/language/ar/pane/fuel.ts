@@ -2,10 +2,10 @@ import type { sentences as english } from '../../en/pane/fuel';
 
 /** Fuel prices, in Arabic and ICU MessageFormat. */
 export const sentences = {
-  fuel_prices_in: 'أسعار الوقود بـ{unit}',
-  in_us_dollars: 'الدولار الأمريكي',
-  in_euros: 'اليورو',
-  in_local_currency: 'العملة المحلية',
+  fuel_prices_in: 'أسعار الوقود {unit}',
+  in_us_dollars: 'بالدولار الأمريكي',
+  in_euros: 'باليورو',
+  in_local_currency: 'بالعملة المحلية',
   us_dollars: 'الدولار الأمريكي',
   euros: 'اليورو',
   local_currency: 'العملة المحلية',

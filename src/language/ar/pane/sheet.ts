@@ -17,7 +17,7 @@ export const sentences = {
     '{count, plural, zero {لا مبالغ صفرية أو سالبة} one {مبلغ واحد صفري أو سالب} two {مبلغان صفريان أو سالبان} few {# مبالغ صفرية أو سالبة} many {# مبلغًا صفريًا أو سالبًا} other {# مبلغ صفري أو سالب}}',
   skipped: 'تم تخطي: {parts}.',
   not_calculated:
-    '{count, plural, zero {حُسبت كل المبالغ} one {تعذر حساب مبلغ واحد} two {تعذر حساب مبلغين} few {تعذر حساب # مبالغ} many {تعذر حساب # مبلغًا} other {تعذر حساب # مبلغ}}: {reason}',
+    '{count, plural, zero {حُسبت كل المبالغ} one {تعذّر حساب مبلغ واحد} two {تعذّر حساب مبلغين} few {تعذّر حساب # مبالغ} many {تعذّر حساب # مبلغًا} other {تعذّر حساب # مبلغ}}: {reason}',
   conversion_stopped:
     'توقف التحويل بعد {done} من {total, plural, zero {0 مبلغ} one {مبلغ واحد} two {مبلغين اثنين} few {# مبالغ} many {# مبلغًا} other {# مبلغ}}. صافي الراتب في {place}. التراجع يزيله.',
   converted:
@@ -36,7 +36,7 @@ export const sentences = {
   excel_could_not_write_the_payroll: 'لم يتمكن Excel من كتابة الرواتب. التراجع يزيل ما كُتب.',
   the_workbook_has_changed_since: 'تغيّر المصنف منذ ذلك الحين: كتب أحد فيه. لم يُحذف شيء.',
   the_sheets_of_the_workbook_were_removed: 'حُذفت أوراق المصنف.',
-  workbook_built: 'أُضيفت {sheets} أوراق. ابدأ في {first}. التراجع يحذفها.',
+  workbook_built: 'عدد الأوراق المضافة: {sheets}. ابدأ من {first}. التراجع يحذفها.',
   excel_could_not_build_the_workbook: 'لم يتمكن Excel من إنشاء المصنف. التراجع يحذف ما كُتب. أعد المحاولة في مصنف جديد.',
   convert_a_column_to_net_pay: 'تحويل عمود إلى صافي الراتب',
   this_works_only_in_excel_because: 'يعمل هذا في Excel فقط لأنه يكتب في ورقة. وقد فتحت هذه الصفحة في متصفح.',
@@ -45,7 +45,7 @@ export const sentences = {
   here_you_can_copy_a_formula: 'هنا يمكنك نسخ صيغة أو جدول من كل صفحة ولصقه في ورقة.',
   close: 'إغلاق',
   select_a_column_of_gross_pay: 'حدد في الورقة عمودًا من الرواتب الإجمالية. يُكتب صافي الراتب في العمود التالي.',
-  of_cells: '{done} من {total} خلية',
+  of_cells: 'الخلايا: {done} من {total}',
   reading_the_selection: 'جارٍ قراءة التحديد …',
   cells_converted: 'الخلايا المحوّلة',
   replace_existing_values: 'استبدال القيم الموجودة',
@@ -67,7 +67,7 @@ export const sentences = {
     'لا يحتوي التحديد على مبلغ أكبر من 0. حدد عمودًا من الرواتب الإجمالية، وحوّل المبالغ المخزنة كنص إلى أرقام.',
   there_is_nothing_to_undo: 'لا يوجد ما يمكن التراجع عنه.',
   the_sheet_no_longer_exists_nothing: 'لم تعد الورقة موجودة. لم يتم التراجع عن شيء.',
-  excel_could_not_undo_this_change: 'تعذر على Excel التراجع عن هذا التغيير. حاول مرة أخرى، أو اضغط Ctrl+Z في الورقة.',
+  excel_could_not_undo_this_change: 'تعذّر على Excel التراجع عن هذا التغيير. حاول مرة أخرى، أو اضغط Ctrl+Z في الورقة.',
   another_change_to_the_sheet_is: 'هناك تغيير آخر للورقة قيد التنفيذ. انتظر حتى ينتهي أو أوقفه.',
   paste_it_into_cell_a1_of: 'الصق المحتوى في الخلية A1 من ورقة فارغة: صيغته تقرأ الخلايا من هناك.',
   there_is_no_sheet_here_open: 'لا توجد ورقة هنا. افتح هذه اللوحة في Excel لتحويل عمود.',
@@ -79,7 +79,7 @@ export const sentences = {
   the_table_does_not_fit_here: 'لا يتسع المكان للجدول. حدد خلية أعلى أو أسبق.',
   the_table_needs_which_is_not: 'يحتاج الجدول إلى {whole}، وهو ليس فارغًا. حدد خلية تحتها وبعدها خلايا فارغة كافية.',
   excel_could_not_create_a_table:
-    'تعذر على Excel إنشاء جدول هنا. قد يتداخل مع جدول آخر أو مع خلايا مدمجة. حدد مساحة فارغة ثم حاول مرة أخرى.',
+    'تعذّر على Excel إنشاء جدول هنا. قد يتداخل مع جدول آخر أو مع خلايا مدمجة. حدد مساحة فارغة ثم حاول مرة أخرى.',
   the_table_was_moved_or_changed: 'نُقل الجدول أو تغيّر. لم يتم التراجع عن شيء. احذفه في الورقة.',
   the_table_was_removed_and_is: 'أُزيل الجدول واستُعيد محتوى {whole}.',
   there_are_no_rows_to_insert: 'لا توجد صفوف لإدراجها.',
@@ -96,9 +96,9 @@ export const sentences = {
   excel_is_busy_wait_until_it: 'برنامج Excel مشغول. انتظر حتى ينتهي ثم حاول مرة أخرى.',
   excel_is_moving_these_cells_try: 'ينقل Excel هذه الخلايا. حاول مرة أخرى.',
   column: 'العمود {value}',
-  the_selection_could_not_be_read: 'تعذر على Excel قراءة التحديد. أعد المحاولة.',
+  the_selection_could_not_be_read: 'تعذّر على Excel قراءة التحديد. أعد المحاولة.',
   fill_taken: '{cell} ليست فارغة. اختر عمودًا فارغًا، ثم أعد المحاولة.',
-  the_workbook_could_not_be_read: 'تعذر على Excel قراءة المصنف. أعد المحاولة.',
+  the_workbook_could_not_be_read: 'تعذّر على Excel قراءة المصنف. أعد المحاولة.',
   formulas_are_as_before:
     '{count, plural, one {عادت صيغة واحدة كما كانت.} two {عادت صيغتان كما كانتا.} few {عادت # صيغ كما كانت.} many {عادت # صيغة كما كانت.} zero {لم تتغير صيغة.} other {عادت # صيغة كما كانت.}}',
   formulas_computed_again:
@@ -108,7 +108,7 @@ export const sentences = {
   frozen: 'أوراق جديدة: {names}.',
   frozen_sheets_removed:
     '{count, plural, one {حُذفت ورقة واحدة.} two {حُذفت ورقتان.} few {حُذفت # أوراق.} many {حُذفت # ورقة.} zero {لم تُحذف ورقة.} other {حُذفت # ورقة.}}',
-  the_sheets_could_not_be_copied: 'تعذر على Excel نسخ الأوراق. يلزم Excel 2021 أو Microsoft 365.',
+  the_sheets_could_not_be_copied: 'تعذّر على Excel نسخ الأوراق. يلزم Excel 2021 أو Microsoft 365.',
   select_a_table: 'حدد جدول الموظفين: صف عناوين، وصف لكل موظف.',
   table_too_large: 'في الجدول خلايا كثيرة. حدد {most, number} على الأكثر.',
 } satisfies Readonly<Record<keyof typeof english, string>>;
