@@ -13,6 +13,7 @@ import {
   type Series,
 } from '../../src/market';
 import { type Language, localeOf } from '../../src/language/languages';
+import { numberFormatIn } from '../../src/language/number-format';
 import { message, type Sentence } from '../../src/language/message';
 import { countryTerm } from '../../src/language/terms';
 import { promisedDays } from '../../src/truth/grade';
@@ -58,7 +59,7 @@ type FeedRow = ServiceStatus['feeds'][number];
 const writtenIn =
   (language: Language, digits: number) =>
   (value: number): string =>
-    value.toLocaleString(localeOf[language], { maximumSignificantDigits: digits });
+    numberFormatIn(language, { maximumSignificantDigits: digits }).format(value);
 /** Says a sentence in the language of the page, as HTML or as plain text. */
 interface Say {
   (sentence: Sentence): string;

@@ -1,5 +1,6 @@
 import { dayAsWritten } from '../language/day-as-written';
 import { type Language, localeOf } from '../language/languages';
+import { numberFormatIn } from '../language/number-format';
 
 /** How a document writes numbers and days. */
 export interface Writing {
@@ -19,9 +20,10 @@ const locales = { ...localeOf, en: 'en-GB' };
 /** Marks of direction: a document sets the direction of each text by itself. */
 const withoutMarks = (text: string): string => text.replace(/[\u200e\u200f\u061c]/g, '');
 
-function makeWriting(locale: string, decimals: number): Writing {
+function makeWriting(language: Language, decimals: number): Writing {
+  const locale = locales[language];
   const formatted = (options: Intl.NumberFormatOptions) => {
-    const format = new Intl.NumberFormat(locale, options);
+    const format = numberFormatIn(language, options);
     // Minus zero has no sign.
     return (value: number): string => withoutMarks(format.format(value === 0 ? 0 : value));
   };
@@ -43,7 +45,7 @@ const made = new Map<string, Writing>();
 /** @param decimals of the currency */
 export function writingIn(language: Language, decimals: number): Writing {
   const key = `${language} ${decimals}`;
-  const writing = made.get(key) ?? makeWriting(locales[language], decimals);
+  const writing = made.get(key) ?? makeWriting(language, decimals);
   made.set(key, writing);
   return writing;
 }

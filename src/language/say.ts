@@ -6,6 +6,7 @@ import { dayAsWritten } from './day-as-written';
 import { english } from './en';
 import { type Language, localeOf, pluralsOf } from './languages';
 import type { Message, MessageCode, MessageValue, Sentence } from './message';
+import { numberFormatIn } from './number-format';
 
 /** The sentences of one language by code, and notes of the law by their text in English. */
 export interface Catalog {
@@ -29,7 +30,7 @@ function cached<Options, Made>(make: (locale: string, options?: Options) => Made
 
 /** In Portuguese, the plurals are of another locale than the numbers. */
 const formattersOf = oncePer(({ language }: Catalog) => ({
-  getNumberFormat: cached((locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options)),
+  getNumberFormat: cached((_, options?: Intl.NumberFormatOptions) => numberFormatIn(language, options)),
   getDateTimeFormat: cached((locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options)),
   getPluralRules: cached((_, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(pluralsOf[language], options)),
 }));
