@@ -76,12 +76,16 @@ export const returnName = (text: string): Message => returnWordCodes.get(text) ?
 const holidayCodes: ReadonlyMap<string, Message> = new Map(
   holidayWords.map((word) => [word, message(`holiday_${word}`)] as const),
 );
-const inPlace = ' (substitute day)';
+/** How the calendar marks a day that stands in for another, or that was moved. */
+const marked = [
+  [' (substitute day)', 'holiday_in_place'],
+  [' (moved)', 'holiday_moved'],
+] as const;
 
 /** The name of a public holiday in the language of the reader; a name of people or places stays as it is. */
 export function holidayTerm(name: string): Message {
-  if (name.endsWith(inPlace))
-    return message('holiday_in_place', { holiday: holidayTerm(name.slice(0, -inPlace.length)) });
+  for (const [mark, code] of marked)
+    if (name.endsWith(mark)) return message(code, { holiday: holidayTerm(name.slice(0, -mark.length)) });
   // Two on one day are named together.
   const [first = '', ...then] = name.split(', ');
   return then.length > 0

@@ -3,7 +3,7 @@ import { countryNames } from '../contract/countries';
 import { done, fail, noData, type Outcome } from '../contract/error';
 import { type FuelList, type FuelQuery, type FuelResult, type FuelType, fuelTypes } from '../contract/fuel';
 import { message, type Message, type Sentence } from '../language/message';
-import { countryTerm, lawNotes } from '../language/terms';
+import { countryTerm, exactNumber, lawNotes } from '../language/terms';
 import { daysSince } from './age';
 import { daysAsked, type DaysAsked } from './days-asked';
 import { rateOn } from './exchange-rate';
@@ -78,16 +78,17 @@ function pricesOf(
     if (!comparable)
       notices.push(
         message(previous === undefined ? 'fuel_previous_unknown' : 'fuel_previous_differs', {
-          fuel,
+          fuel: message(`fuel_series_${fuel}`),
           day: current.date,
         }),
       );
     const precision = current.details?.precision;
-    if (precision !== undefined) notices.push(message('fuel_date_inexact', { fuel, precision }));
+    if (precision !== undefined)
+      notices.push(message('fuel_date_inexact', { fuel: message(`fuel_series_${fuel}`), precision }));
   }
   if (dates.length === 0) return undefined;
   if (currency !== own) {
-    const used = { from: own, rate: Number(rate.toPrecision(8)), to: currency };
+    const used = { from: own, rate: exactNumber(Number(rate.toPrecision(8))), to: currency };
     const day = rateEvidence.as_of;
     notices.push(
       day === null ? message('fuel_converted_at_parity', used) : message('fuel_converted', { ...used, day }),

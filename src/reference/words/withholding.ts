@@ -26,9 +26,9 @@ export function withholdingInWords(cell: WithholdingCell | undefined): Sentence 
   const charge = 'rate' in cell ? ratePercent(cell.rate) : scaleInWords(cell.scale);
   const details = [
     ...variants.map((variant) =>
-      message('joined_by_space', {
-        first: message(`payee_${variant.when}`),
-        then: 'none' in variant ? message('cell_none') : ratePercent(variant.rate),
+      message('detail_with_value', {
+        what: message(`payee_${variant.when}`),
+        value: 'none' in variant ? message('cell_none') : ratePercent(variant.rate),
       }),
     ),
     ...(threshold === undefined ? [] : [thresholdInWords(threshold)]),
