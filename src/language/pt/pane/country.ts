@@ -80,7 +80,7 @@ export const sentences = {
   income_tax_named: 'Imposto sobre o rendimento ({name})',
   brackets_offer: 'escalões',
   bracket_from: 'De',
-  bracket_to: 'A',
+  bracket_to: 'Até',
   for_income_up_to: 'Para rendimento até',
   latest_source_from: 'Fonte mais recente: {day}',
   a_month: 'por mês',

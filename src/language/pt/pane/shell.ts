@@ -29,7 +29,7 @@ export const sentences = {
   enter_number_above_0: 'Introduza um número acima de 0, por exemplo {example}.',
   enter_number_from_0: 'Introduza um número igual ou superior a 0, por exemplo {example}.',
   number_unclear:
-    'Quer dizer {grouped} ou {decimal}? {sign, select, comma {Uma vírgula antes de três algarismos} other {Um ponto antes de três algarismos}} pode significar qualquer dos dois.',
+    'Quis dizer {grouped} ou {decimal}? {sign, select, comma {Uma vírgula antes de três algarismos} other {Um ponto antes de três algarismos}} pode significar qualquer dos dois.',
   trust: '{confidence}, com base em {ground}',
   ground_advisers: 'consultoras',
   ground_software: 'software',
@@ -139,7 +139,7 @@ export const sentences = {
   enter_an_amount_above_0_for: 'Introduza um valor acima de 0, por exemplo {value}.',
   use_a_decimal_point: 'Use um ponto decimal: {value}.',
   enter_a_percentage_above_0_and: 'Introduza uma percentagem acima de 0 e até {most}, por exemplo 20.',
-  did_you_mean_or_add_the: 'Quer dizer {value} ou {value2}? Acrescente o sinal %.',
+  did_you_mean_or_add_the: 'Quis dizer {value} ou {value2}? Acrescente o sinal %.',
   enter_a_whole_number_from_to: 'Introduza um número inteiro de {least} a {most}.',
   enter_the_year_with_four_digits: 'Introduza o ano com quatro algarismos, por exemplo 2026.',
   net_pay: 'Salário líquido',
