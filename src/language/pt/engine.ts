@@ -63,7 +63,7 @@ export const engine = {
   employers_rate_needed:
     '{name}: valor não cobrado, porque a taxa é a da entidade empregadora. Indique-a em `employer.accident_rate`.',
   contribution_in_other_months:
-    '{name}: encargo exigível apenas no mês {months} do ano. Uma data de pagamento nesse mês acrescenta-o ao cálculo.',
+    '{name}: só se cobra em parte do ano (mês: {months}). Uma data de pagamento num mês desses acrescenta este encargo.',
   lowest_rate_used:
     '{name}: foi usada a taxa mais baixa, {rate} %. A lei prevê {rates}, conforme a actividade. Indique a taxa da entidade empregadora em `employer.accident_rate`.',
   part_is_paid_once:
@@ -74,7 +74,7 @@ export const engine = {
   rows_rest_on_assumptions:
     'Algumas linhas assentam num pressuposto, na falta de regra legal, por exemplo para uma parte do mês ou para o que é pago uma só vez. O recibo de uma dessas linhas, pedido à parte, indica-o.',
   once_paid_as_pay_assumed:
-    '{parts}: a forma de tributação não está apurada. Foi tributado como remuneração do mês do pagamento.',
+    '{parts}: a forma de tributação não está apurada. Aplicou-se a da remuneração do mês do pagamento.',
   once_paid_as_pay:
     '{parts}: imposto calculado como salário do período, porque a lei tributa cada período isoladamente.',
   once_paid_in_one_month:
@@ -122,7 +122,7 @@ export const engine = {
   settlement_circumstances: 'O acerto anual usa as circunstâncias do trabalhador em {month}.',
   settlement_law_changed: 'Não foi possível calcular o acerto anual: {reason}',
   surcharge_outside_months:
-    '{name} não está nos meses desta resposta. A lei prevê a sua cobrança no mês {months} do ano.',
+    '{name}: fora dos meses desta resposta. A lei prevê a cobrança só em parte do ano (mês: {months}).',
 
   // Uma parte do mês, e o número de períodos de pagamento.
   day_count_calendar_days: 'dias de calendário',

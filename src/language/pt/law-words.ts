@@ -170,6 +170,9 @@ export const lawWords: Readonly<Record<LawWord, string>> = {
   // Items that formulas name.
   'general minimum wage': 'salário mínimo geral',
   'minimum hiring wage': 'salário mínimo de contratação',
+  'national minimum wage': 'salário mínimo nacional',
+  'guaranteed national minimum wage': 'salário mínimo nacional garantido',
+  Shares: 'Partes',
   'junior overtime': 'horas extraordinárias do pessoal subalterno',
   'bonus at 5 percent': 'prémio tributado a 5 %',
   'non resident extra pay': 'complementos de salário de não residentes',

@@ -56,7 +56,7 @@ export const law = {
   rule_for_others: '{rule} nos restantes casos',
   rule_up_to: '{rule} até {limit}',
   rule_below: '{rule} abaixo de {limit}',
-  rule_otherwise: '{rule} nos restantes casos',
+  rule_otherwise: '{rule} a partir daí',
   rule_with_period: '{rule} {period}',
   rule_with_amounts_of: '{rule}, montantes {period}',
   rule_with_where: '{rule}, {where}',
@@ -109,12 +109,12 @@ export const law = {
   contribution_at_least: 'no mínimo {limit}',
   contribution_at_most: 'no máximo {limit}',
   contribution_own_rate: 'a taxa é a da entidade empregadora',
-  contribution_in_months: 'exigível no mês {months}, em partes iguais',
+  contribution_in_months: 'em partes iguais, mês do ano: {months}',
   contribution_employers_rate: 'ou a taxa da entidade empregadora, até {rate} %',
   contribution_deductible_up_to: 'dedutível até: {limit}',
 
   // Income tax.
-  item_due: '{rule}, exigível no mês {months}',
+  item_due: '{rule}, mês do ano: {months}',
   item_deductible: '{rule}; dedutível',
   exemption_below: 'nada é tributável abaixo de {limit} {period} ({base})',
   exemption_at_most: 'nada é tributável até {limit} {period} ({base})',

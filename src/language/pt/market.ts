@@ -13,7 +13,7 @@ export const market = {
   bank_mpc: 'próxima reunião de política monetária',
   bank_policy_rate: 'taxa directora',
   bank_tbills: 'taxa de rendibilidade dos bilhetes do Tesouro',
-  currency_with_name: '{code} ({name})',
+  currency_with_name: '{code}{name, select, other {}}',
   days_with_last: '{days} e {last}',
 
   // Days.
@@ -23,9 +23,9 @@ export const market = {
   start_after_as_known_on: '`start` ({start}) é posterior a `as_known_on` ({day}).',
 
   // Currencies.
-  currency_replaced: '{code} ({name}) já não está em circulação: foi substituída por {successor}.',
+  currency_replaced: '{code}{name, select, other {}} já não está em circulação: foi substituída por {successor}.',
   currency_replaced_at:
-    '{code} ({name}) já não está em circulação: foi substituída por {successor}, à razão de {units} {code} por 1 {newCode}.',
+    '{code}{name, select, other {}} já não está em circulação: foi substituída por {successor}, à razão de {units} {code} por 1 {newCode}.',
   currency_not_supported: '"{code}" não é uma moeda disponível. GET /api/v1/fx/rates apresenta as moedas disponíveis.',
   currency_mistyped: '"{code}" não é uma moeda disponível. Quis dizer {meant}?',
 

@@ -22,7 +22,7 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'A guide and a program confirm the content; the widths and positions of the file were not read.':
     'Um guia e um programa confirmam o conteúdo; as larguras e posições do ficheiro não foram lidas.',
   'One program worked the layout out from two files of 2021; the fund never confirmed it.':
-    'Um só programa deduziu o formato de dois ficheiros de 2021; o fundo nunca a confirmou.',
+    'Um só programa deduziu o formato de dois ficheiros de 2021; o fundo nunca o confirmou.',
   'Only the two totals are certain: the boxes of the portal were not read.':
     'Só os dois totais são certos: os campos do portal não foram lidos.',
   'The sections and the lines of totals of the form were read; the heads of the table only in part.':

@@ -186,7 +186,7 @@ export const terms = {
     housing: 'Subsídio de habitação em dinheiro',
     transport: 'Subsídio de transporte em dinheiro',
     travel: 'Subsídio em dinheiro para deslocações em serviço',
-    meals: 'Subsídio de refeição em dinheiro',
+    meals: 'Subsídio de alimentação em dinheiro',
     family_allowance: 'Abono em dinheiro para cônjuge e filhos',
     representation: 'Subsídio de representação em dinheiro',
     function: 'Subsídio de função ou de responsabilidade',
