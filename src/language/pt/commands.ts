@@ -15,7 +15,7 @@ export const commands = {
   doctor_works: 'A instalação funciona; {warnings, plural, =0 {nenhum aviso} one {# aviso} other {# avisos}}.',
   doctor_faults:
     '{faults, plural, one {# erro} other {# erros}} por corrigir; {warnings, plural, =0 {nenhum aviso} one {# aviso} other {# avisos}}.',
-  ...family('doctor_state', { good: 'em ordem', warning: 'aviso', wrong: 'erro' }),
+  ...family('doctor_state', { good: 'certo', warning: 'aviso', wrong: 'erro' }),
   ...family('doctor_part', {
     'Node.js': 'Node.js',
     build: 'compilação',

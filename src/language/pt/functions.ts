@@ -132,7 +132,7 @@ export const functions = {
   'Table with a header row, and a row for each employee: the columns of a payroll, and who each is, such as Name and Tax number.':
     'Tabela com uma linha de cabeçalhos e uma linha por trabalhador: as colunas de uma folha de salários, e quem é cada um, por exemplo Nome e Número fiscal.',
   'Who the employer is, and the month: text such as "tax_number=P051234567Z; month=2026-11", or a range of names and values. Default: this month.':
-    'Quem é a entidade empregadora, e o mês: um texto como "NUIT=400123456; mês=2026-11", ou um intervalo de nomes e valores. Por omissão: este mês.',
+    'Quem é a entidade empregadora, e o mês: um texto como "tax_number=400123456; month=2026-11", ou um intervalo de nomes e valores. Por omissão: este mês.',
   'What headings mean that are not understood: a range with a heading and its meaning in each row. Meanings are headings that PAYROLLHEADERS gives, "Deduction", or "Leave out".':
     'Significado dos cabeçalhos que não são compreendidos: um intervalo com um cabeçalho e o seu significado em cada linha. Os significados são cabeçalhos dados por PAYROLLHEADERS, "Desconto" ou "Não usar".',
   'Applies the law of this day. Default: the law in force today.':
