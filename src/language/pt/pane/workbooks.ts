@@ -25,7 +25,7 @@ export const sentences = {
   about_vat: 'Vendas e compras com o seu IVA, e o que há a pagar.',
   about_treasury: 'Taxas directoras, inflação, bilhetes do Tesouro e taxas do dólar dos 54 países.',
   inputs_are_coloured:
-    'As células a preencher são coloridas. As outras são fórmulas vivas. Uma folha verifica os valores e outra indica as suas fontes.',
+    'As células a preencher são coloridas. As outras são fórmulas que se recalculam. Uma folha verifica os valores e outra indica as suas fontes.',
   new_sheets_only: 'As folhas são acrescentadas depois das do livro aberto. Nada mais muda.',
   no_payroll_book: 'O imposto sobre o rendimento deste país não é calculado, por isso não há este livro para ele.',
   no_vat_book: 'Não há IVA deste país registado, por isso não há este livro para ele.',
