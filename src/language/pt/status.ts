@@ -5,7 +5,7 @@ import { terms } from './terms';
 
 /** The pages that say how old the figures are, and the titles and units of series, in Portuguese and ICU MessageFormat. */
 export const status = {
-  licence_unnamed: 'Condições de {publisher}',
+  licence_unnamed: 'Condições: {publisher}',
   feed_off: '{reason} {setting} activa-a.',
   series_unit_pair: 'unidades por um {base}',
   ...seriesTitles(terms, {
@@ -44,7 +44,7 @@ export const status = {
   status_permissions: 'Redistribuição: {redistribution}; uso comercial: {commercial}',
   status_allowed: 'sim',
   status_with_permission: 'com autorização',
-  status_unknown: 'desconhecido',
+  status_unknown: 'não se sabe',
   status_no_rate: 'ainda sem taxa',
   status_stopped: 'parado',
   status_stopped_publishing: 'Deixaram de publicar:',

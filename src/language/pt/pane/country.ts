@@ -108,7 +108,7 @@ export const sentences = {
     'Este ano fiscal não tem deduções nem créditos de imposto para um trabalhador sem dependentes.',
   not_included_in_the_calculation: 'Não incluído no cálculo',
   tax_year_to: '{currency} · ano fiscal {tax_year} (de {tax_year_from} a {tax_year_to})',
-  a_part_says_where_it_differs: '{confidence}. Uma parte indica onde difere.',
+  a_part_says_where_it_differs: '{confidence}. Cada parte com outro grau de confiança indica-o.',
   fees: 'Honorários',
   highest_rates_by_treaty: 'Taxas máximas por convenção',
   payee_in: 'Beneficiário em',
