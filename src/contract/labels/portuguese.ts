@@ -37,7 +37,7 @@ export const portuguese: Labels = {
     main_employment: ['Emprego principal'],
     monthly_hours: ['Horas por mês', 'Horas mensais'],
     student_loan: ['Empréstimo de estudante', 'Empréstimo estudantil'],
-    business_travel: ['Uso profissional do veículo'],
+    business_travel: ['Uso profissional da viatura', 'Uso profissional do veículo'],
     incentive_month: ['Mês do incentivo à contratação'],
     special_area: ['Zona com regime próprio'],
     expense_rate: ['Taxa de despesas profissionais'],

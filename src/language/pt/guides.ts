@@ -148,7 +148,7 @@ export const guides = {
   'Hours worked and paid in the month, where the law counts them':
     'Horas trabalhadas e pagas no mês, quando a lei as conta',
   'Is at least 80 % of the use of the vehicle, for which a travel allowance is paid, for business?':
-    'O veículo para o qual é pago um subsídio de deslocação é usado em serviço em pelo menos 80 %?',
+    'A viatura para a qual é pago um subsídio de deslocação é usada em serviço em pelo menos 80 %?',
   'Does the employee work in an area for which the law has rules of its own?':
     'O trabalhador trabalha numa zona para a qual a lei tem regras próprias?',
   'Rate in percent at which the law allows expenses for the profession of the employee. 0: the rate for everybody else':
@@ -194,7 +194,7 @@ export const guides = {
   'Furniture: what it costs the employer in the pay period':
     'Mobiliário: o que custa à entidade empregadora no período de pagamento',
   'A vehicle for private use: what it costs the employer in the pay period':
-    'Um veículo para uso particular: o que custa à entidade empregadora no período de pagamento',
+    'Uma viatura para uso particular: o que custa à entidade empregadora no período de pagamento',
   'Fuel for private use: what it costs the employer in the pay period':
     'Combustível para uso particular: o que custa à entidade empregadora no período de pagamento',
   'A driver: what it costs the employer in the pay period':
@@ -237,9 +237,9 @@ export const guides = {
   'Its market value in the pay period; default: its cost':
     'O seu valor de mercado no período de pagamento; por omissão: o seu custo',
   'What the employee pays for it in the pay period': 'O que o trabalhador paga por ele no período de pagamento',
-  'Purchase price of the vehicle or other item': 'Preço de compra do veículo ou de outro bem',
-  'Engine size of the vehicle in cubic centimetres': 'Cilindrada do veículo em centímetros cúbicos',
-  'Age of the vehicle in years': 'Idade do veículo em anos',
+  'Purchase price of the vehicle or other item': 'Preço de compra da viatura ou de outro bem',
+  'Engine size of the vehicle in cubic centimetres': 'Cilindrada da viatura em centímetros cúbicos',
+  'Age of the vehicle in years': 'Idade da viatura em anos',
   'Number of living rooms': 'Número de divisões de habitação',
   'Outstanding balance of the loan': 'Capital em dívida do empréstimo',
   'Interest that the employee pays on the loan, percent a year':

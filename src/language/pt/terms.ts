@@ -15,7 +15,7 @@ export const circumstances = {
   main_employment: 'emprego principal',
   monthly_hours: 'horas de trabalho no mês',
   student_loan: 'empréstimo de estudante',
-  business_travel: 'uso profissional do veículo',
+  business_travel: 'uso profissional da viatura',
   incentive_month: 'mês do incentivo à contratação',
   special_area: 'zona com regime próprio',
   expense_rate: 'taxa de despesas profissionais',
