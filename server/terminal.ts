@@ -4,11 +4,19 @@ import type { Message } from '../src/language/message';
 import { say } from '../src/language/say';
 import { withCommandLines } from './command-line';
 
+/** An empty LC_ALL counts as unset, except to Intl, which then knows no language. */
+function systemLocale(): string | undefined {
+  const { locale } = new Intl.PluralRules().resolvedOptions();
+  if (locale !== 'und') return locale;
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  return (LC_ALL || LC_MESSAGES || LANG)?.replace('_', '-');
+}
+
 /**
  * The language of this system: that of LC_ALL, LC_MESSAGES or LANG, or of the settings of Windows or macOS. Rules of
  * plurals say it fifty times as quickly as formats of dates, which every start would wait for.
  */
-export const systemLanguage = (): Language => languageOf(new Intl.PluralRules().resolvedOptions().locale);
+export const systemLanguage = (): Language => languageOf(systemLocale());
 
 /** A sentence for a person at this machine, with commands as they are typed here. */
 export const sayHere = (sentence: Message, language = systemLanguage()): string =>

@@ -59,7 +59,12 @@ const sentences = {
   },
 };
 
-const systemLocale = () => new Intl.PluralRules().resolvedOptions().locale;
+// An empty LC_ALL counts as unset, except to Intl, which then knows no language.
+const systemLocale = () => {
+  const { locale } = new Intl.PluralRules().resolvedOptions();
+  const { LC_ALL, LC_MESSAGES, LANG = '' } = process.env;
+  return locale === 'und' ? (LC_ALL || LC_MESSAGES || LANG).replace('_', '-') : locale;
+};
 
 /** The sentences in the language of this system, or of a locale such as `fr-CI`; in English where it is none of the four. */
 export const said = (locale = systemLocale()) => sentences[locale.slice(0, 2)] || sentences.en;

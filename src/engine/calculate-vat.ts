@@ -14,7 +14,7 @@ import type { LawEvidence } from './law/evidence';
 import { notEstablished, publishersOf } from './law/not-established';
 import {
   categoryCharge,
-  componentsInWords,
+  componentsSaid,
   type RatedVat,
   reducedRatesOf,
   standardCharge,
@@ -34,9 +34,7 @@ const rounded = (value: Rational): number => Number(floor(add(value, half)));
 function withNotices(charge: VatCharge): AppliedCharge {
   const { type, components, category: { note } = {} } = charge;
   const notices = [
-    ...(components === undefined
-      ? []
-      : [message('vat_rate_made_up', { components: lawText(componentsInWords(components)) })]),
+    ...(components === undefined ? [] : [message('vat_rate_made_up', { components: componentsSaid(components) })]),
     ...lawNotes(note),
     ...(type === 'exempt' ? [message('vat_exempt')] : []),
   ];

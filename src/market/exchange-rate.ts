@@ -19,7 +19,7 @@ import { rateIsOld } from './promise';
 import { remembered } from './remembered';
 import { roundedRate } from './rounded-rate';
 import { unknownCurrency } from './unknown-currency';
-import { lawNotes } from '../language/terms';
+import { exactNumber, lawNotes } from '../language/terms';
 
 /** Inputs of a rate besides the market. */
 export interface RateOptions {
@@ -77,8 +77,8 @@ const departureNotices = (code: string, rates: DayRates): Message[] =>
     message('rate_sources_differ', {
       code,
       publisher,
-      value: roundedRate(value),
-      percent: Math.abs(percent).toFixed(1),
+      value: exactNumber(roundedRate(value)),
+      percent: exactNumber(Number(Math.abs(percent).toFixed(1))),
       direction: percent > 0 ? 'above' : 'below',
       served: rates.served.source.publisher,
     }),
@@ -230,7 +230,7 @@ export function exchangeRate(
     () => {
       const codes = from === to ? [from] : [from, to];
       const extra = [
-        ...(fixed ? [] : [message('spread_indicative', { percent: spreadPercent })]),
+        ...(fixed ? [] : [message('spread_indicative', { percent: exactNumber(spreadPercent) })]),
         ...(change === undefined && before !== undefined
           ? [message('rate_change_unknown', { before, days: daysBetween(before, found.date!) })]
           : []),

@@ -3,7 +3,7 @@ import { countryNames } from '../contract/countries';
 import { done, fail, noData, type Outcome } from '../contract/error';
 import { type FuelList, type FuelQuery, type FuelResult, type FuelType, fuelTypes } from '../contract/fuel';
 import { message, type Message, type Sentence } from '../language/message';
-import { countryTerm, lawNotes } from '../language/terms';
+import { countryTerm, exactNumber, lawNotes } from '../language/terms';
 import { daysSince } from './age';
 import { daysAsked, type DaysAsked } from './days-asked';
 import { rateOn } from './exchange-rate';
@@ -88,7 +88,7 @@ function pricesOf(
   }
   if (dates.length === 0) return undefined;
   if (currency !== own) {
-    const used = { from: own, rate: Number(rate.toPrecision(8)), to: currency };
+    const used = { from: own, rate: exactNumber(Number(rate.toPrecision(8))), to: currency };
     const day = rateEvidence.as_of;
     notices.push(
       day === null ? message('fuel_converted_at_parity', used) : message('fuel_converted', { ...used, day }),

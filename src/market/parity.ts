@@ -1,5 +1,6 @@
 import type { Currency, Parity } from '../reference/market/schema';
 import { type Message, message } from '../language/message';
+import { exactNumber } from '../language/terms';
 import type { Source } from '../reference/schema';
 import { citedOnce } from '../truth/cite';
 import { confidenceOf } from '../truth/confidence';
@@ -44,8 +45,9 @@ export function parityEvidence(market: Pick<Market, 'currencySources'>, parity: 
 
 /** The notice about a parity. */
 export function parityNotice(code: string, { units, anchor, from, to, at_least }: Parity): Message {
-  if (to !== undefined) return message('parity_ended', { code, units, anchor, from, to });
-  return message(at_least === true ? 'parity_at_least_since' : 'parity_since', { code, units, anchor, from });
+  const fixed = { code, units: exactNumber(units), anchor, from };
+  if (to !== undefined) return message('parity_ended', { ...fixed, to });
+  return message(at_least === true ? 'parity_at_least_since' : 'parity_since', fixed);
 }
 
 /**

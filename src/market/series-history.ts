@@ -116,6 +116,7 @@ export function seriesHistory(
         entities: entities.slice(0, mostNamed),
       }),
     );
+  const named = Object.hasOwn(countryNames, entity) ? countryTerm(entity) : name;
   const until = series === 'mpc_meeting' ? (end ?? lastDayEver) : when.value.by;
   const within = pointsWithin(market, series, entity, start ?? firstDayEver, until);
   const earlier =
@@ -130,9 +131,10 @@ export function seriesHistory(
   const found = rows.length === 0 || within.length > 0 ? within : [rows.at(-1)!.newest];
   if (observations.length === 0) {
     const last = newestPoint(market, series, entity);
-    if (last === undefined) return noData('invalid_entity', message('series_without_observations', { series, name }));
+    if (last === undefined)
+      return noData('invalid_entity', message('series_without_observations', { series, name: named }));
     const first = oldestPoint(market, series, entity)!.date;
-    return noData('invalid_date', message('series_empty_in_span', { series, name, first, last: last.date }));
+    return noData('invalid_date', message('series_empty_in_span', { series, name: named, first, last: last.date }));
   }
   const newest = found.at(-1)!;
   const parities =
@@ -146,7 +148,7 @@ export function seriesHistory(
       title: message(`series_title_${series}`),
       unit: pair === undefined ? message(`series_unit_${series}`) : message('series_unit_pair', { base: pair.base }),
       entity,
-      name: Object.hasOwn(countryNames, entity) ? countryTerm(entity) : name,
+      name: named,
       observations,
       count: observations.length,
     },

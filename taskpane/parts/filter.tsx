@@ -1,5 +1,6 @@
 import { SearchBox } from '@fluentui/react-components';
 import { useState } from 'react';
+import { say } from '../../ui/language/say';
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -35,6 +36,7 @@ export const Filter = ({
     aria-label={label}
     placeholder={label}
     value={value}
+    dismiss={{ 'aria-label': say('clear_the_search') }}
     onChange={(_, data) => onChange(data.value)}
     style={{ minInlineSize: 0, inlineSize: '100%', maxInlineSize: 'none' }}
   />

@@ -44,7 +44,7 @@ test('a sentence has its numbers, lists and labels as the language writes them',
   const twice = words('detail_twice', { detail: labelValue('children') });
   expect(say(twice, inEnglish)).toBe('Children is given twice among the details. Give it once.');
   expect(say(twice, catalog('fr'))).toMatch(/^Enfants figure deux fois/);
-  expect(say(twice, catalog('pt'))).toMatch(/^Filhos: indicado duas vezes/);
+  expect(say(twice, catalog('pt'))).toMatch(/^Filhos: este dado está indicado duas vezes/);
   expect(say(twice, catalog('ar'))).toMatch(/^عدد الأولاد: ورد مرتين/);
   const listed = words('first_row_without_headings', { headings: (['gross', 'net'] as const).map(labelValue) });
   expect(say(listed, catalog('ar'))).toContain('الراتب الإجمالي، صافي الراتب');

@@ -99,7 +99,8 @@ describe('settings that are wrong', () => {
     ['ar', 'ar_EG.UTF-8', /: يجب أن يكون on أو off\. يشرح الملف \u2066\.env\.example\u2069 هذا الإعداد بالإنجليزية\.$/],
   ] as const)('are refused in %s, all together', async (language, LANG, feeds) => {
     const { code, stdout, stderr } = await finished(
-      run(serverProgram(), [], { ...all, LANG, SVC_DATA_DIR: directory }),
+      // An empty LC_ALL counts as unset.
+      run(serverProgram(), [], { ...all, LANG, LC_ALL: '', SVC_DATA_DIR: directory }),
     );
     const lines = stderr.trim().split('\n');
     expect(lines).toEqual([

@@ -1,6 +1,6 @@
 import type { LineKind } from '../../contract/words/line-kinds';
 import { message, type Sentence } from '../../language/message';
-import { exactNumber, lawText } from '../../language/terms';
+import { exactNumber, lawName, lawText } from '../../language/terms';
 import {
   bandsInWords,
   contributionInWords,
@@ -84,7 +84,7 @@ function partsOfRegime({ regime, wages }: IncomeLaw): LawPart[] {
       : [
           {
             line: { kind: 'family' as const, id: 'family' },
-            name: lawText(family.name),
+            name: lawName(family.name),
             words: formulaInWords(family.formula, wages),
             from,
             sources: family.sources,

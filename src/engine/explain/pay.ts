@@ -1,7 +1,7 @@
 import type { TaxResult } from '../../contract/tax';
 import { message } from '../../language/message';
 import type { IncomeLaw } from '../law/income-law';
-import { exactNumber, lawNotes, lawText, moneyAmount } from '../../language/terms';
+import { exactNumber, lawName, lawNotes, lawText, moneyAmount } from '../../language/terms';
 import { benefitInWords, bonusInWords, formulaInWords, partInWords } from '../../reference/words';
 import type { Section, Step } from './section';
 
@@ -65,7 +65,7 @@ export function paySections(law: IncomeLaw, { taxable_parts = [], benefits = [],
           : [
               {
                 text: message('explained_family', {
-                  counted: lawText(family.counted),
+                  counted: lawName(family.counted),
                   number: exactNumber(family.number),
                 }),
                 details: [formulaInWords(counted.formula, law.wages)],

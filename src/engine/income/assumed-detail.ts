@@ -2,6 +2,7 @@ import { type CircumstanceName, type CircumstanceWord, circumstanceWords } from 
 import type { PaidByEmployee } from '../../contract/words/paid-by-employee';
 import type { PayPart } from '../../contract/words/pay-parts';
 import { message, type Message, type MessageValue } from '../../language/message';
+import { exactNumber } from '../../language/terms';
 import { choiceInWords } from '../../reference/words';
 
 /** What the law may ask of an employee and the pay, by its name in payroll tables. */
@@ -13,7 +14,7 @@ function assumedValue(name: AssumedName): MessageValue {
   const word: CircumstanceWord = circumstanceWords[name as CircumstanceName];
   if (word.kind === 'choice') return choiceInWords(name as CircumstanceName, word.default);
   if (word.kind === 'flag') return message(word.default ? 'word_yes' : 'word_no');
-  return String(word.default);
+  return exactNumber(word.default);
 }
 
 const details = new Map<AssumedName, Message>();

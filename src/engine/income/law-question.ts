@@ -2,6 +2,7 @@ import { done, type Outcome } from '../../contract/error';
 import type { Period, TaxRequest } from '../../contract/tax';
 import type { Language } from '../../language/languages';
 import { message, type Message } from '../../language/message';
+import { exactNumber } from '../../language/terms';
 import { oncePer } from '../../once';
 import type { Country, IncomeRegime } from '../../reference/schema';
 import { convertedAt, type RateUsed } from '../../truth/converted';
@@ -78,7 +79,7 @@ export interface LawQuestion {
 
 /** How a ceiling in another currency was converted. */
 function rateNotice(from: string, to: string, { rate, evidence: { as_of: day, grade } }: RateUsed): Message {
-  const converted = { from, to, rate: Number(rate.toPrecision(8)) };
+  const converted = { from, to, rate: exactNumber(Number(rate.toPrecision(8))) };
   if (day === null) return message('ceiling_converted_at_parity', converted);
   return message(grade === 'stale' ? 'ceiling_converted_at_old_rate' : 'ceiling_converted', { ...converted, day });
 }

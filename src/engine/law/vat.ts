@@ -3,8 +3,8 @@ import type { VatResult } from '../../contract/vat';
 import { type Country, isNone, type OwnEvidence, type VatRegime } from '../../reference/schema';
 import { vatCategories } from '../../contract/words/vat';
 import { defined } from '../../defined';
-import { message } from '../../language/message';
-import { countryTerm, lawText } from '../../language/terms';
+import { message, type Sentence } from '../../language/message';
+import { countryTerm, joined, lawText, ratePercent } from '../../language/terms';
 import { add, multiply, type Rational, rational, toNumber } from '../exact/rational';
 import { percent } from './bands';
 import { entryOn } from './dated';
@@ -104,6 +104,13 @@ export const treatmentsOf = (
       : [{ category, treatment: charge.type, rate: toNumber(charge.rate), note: charge.category?.note }];
   });
 
-/** The components of a rate in words: `VAT 15 %, National Health Insurance Levy 2.5 %`. */
+/** The components of a rate as a field: `VAT 15 %, National Health Insurance Levy 2.5 %`. */
 export const componentsInWords = (components: NonNullable<VatCharge['components']>): string =>
   components.map(({ name, rate }) => `${name} ${rate} %`).join(', ');
+
+/** The same for a reader, with the numbers of a language. */
+export const componentsSaid = (components: NonNullable<VatCharge['components']>): Sentence =>
+  joined(
+    'joined_by_comma',
+    components.map(({ name, rate }) => message('detail_with_value', { what: lawText(name), value: ratePercent(rate) })),
+  );

@@ -1,6 +1,6 @@
 import { defined } from '../../defined';
 import { message } from '../../language/message';
-import { lawNote, lawNoteIfAny, lawText } from '../../language/terms';
+import { lawName, lawNote, lawNoteIfAny, lawText } from '../../language/terms';
 import type { Unsaid } from '../../language/unsaid';
 import { subjects } from '../law/subjects';
 import type { IncomeTaxLaw, LawContribution, LawItem } from '../../contract/law';
@@ -56,7 +56,7 @@ export function incomeTaxLaw(day: LawOnDay, law: IncomeLaw): Unsaid<IncomeTaxLaw
       family:
         regime.family &&
         message('named_rule', {
-          name: lawText(regime.family.name),
+          name: lawName(regime.family.name),
           rule: formulaInWords(regime.family.formula, wages),
         }),
     }),

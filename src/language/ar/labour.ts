@@ -44,7 +44,7 @@ export const labour = {
   labour_line_none: 'لا ينص القانون على {subject}.',
   labour_line_too_short:
     'يُشترط للاستحقاق إتمام {months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} من الخدمة.',
-  labour_line_hour: 'أجر الساعة: {pay, number} / {divisor}',
+  labour_line_hour: 'أجر الساعة: {pay, number} / {divisor, number}',
   labour_line_overtime:
     '{hours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتان} few {# ساعات} many {# ساعة} other {# ساعة}} بالأجر العادي + {percent, number}%',
   labour_line_slice_percent: '{quantity} بمعدل {rate, number}% من راتب الشهر',

@@ -162,6 +162,9 @@ export const lawWords: Readonly<Record<LawWord, string>> = {
   // Items that formulas name.
   'general minimum wage': 'الحد الأدنى العام للأجور',
   'minimum hiring wage': 'الحد الأدنى لأجر التعيين',
+  'national minimum wage': 'الحد الأدنى الوطني للأجور',
+  'guaranteed national minimum wage': 'الحد الأدنى الوطني المضمون للأجور',
+  Shares: 'الحصص',
   'junior overtime': 'الساعات الإضافية لصغار الموظفين',
   'bonus at 5 percent': 'المكافأة الخاضعة لمعدل 5%',
   'non resident extra pay': 'الأجر الإضافي لغير المقيمين',

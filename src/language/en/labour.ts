@@ -42,7 +42,7 @@ export const labour = {
   // Steps of a calculation.
   labour_line_none: 'The law has no {subject}.',
   labour_line_too_short: 'The right needs {months, plural, one {# month} other {# months}} of service.',
-  labour_line_hour: 'Pay of an hour: {pay, number} / {divisor}',
+  labour_line_hour: 'Pay of an hour: {pay, number} / {divisor, number}',
   labour_line_overtime: '{hours, plural, one {# hour} other {# hours}} at normal pay + {percent, number} %',
   labour_line_slice_percent: '{quantity} at {rate, number} % of the pay of a month',
   labour_line_slice_months: '{quantity} at {rate, plural, one {# month} other {# months}} of pay',

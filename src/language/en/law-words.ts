@@ -144,6 +144,10 @@ export const lawWords = [
   // Items that formulas name.
   'general minimum wage',
   'minimum hiring wage',
+  'national minimum wage',
+  'guaranteed national minimum wage',
+  // What a family quotient counts.
+  'Shares',
   'junior overtime',
   'bonus at 5 percent',
   'non resident extra pay',

@@ -21,6 +21,7 @@ export const law = {
   holiday_moved: '{holiday} (moved)',
   full_stop: '{sentence}.',
   joined_by_space: '{first} {then}',
+  detail_with_value: '{what} {value}',
   joined_by_plus: '{first} + {then}',
   joined_by_minus: '{first} − {then}',
   joined_by_times: '{first} × {then}',

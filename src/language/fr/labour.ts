@@ -49,7 +49,7 @@ export const labour = {
   // Steps of a calculation.
   labour_line_none: 'La loi ne prévoit rien à ce titre : {subject}.',
   labour_line_too_short: 'Le droit suppose {months, plural, one {# mois} other {# mois}} d’ancienneté.',
-  labour_line_hour: 'Salaire horaire : {pay, number} / {divisor}',
+  labour_line_hour: 'Salaire horaire : {pay, number} / {divisor, number}',
   labour_line_overtime: '{hours, plural, one {# heure} other {# heures}} au salaire normal + {percent, number} %',
   labour_line_slice_percent: '{quantity} à raison de {rate, number} % du salaire mensuel',
   labour_line_slice_months: '{quantity} à raison de {rate, plural, one {# mois} other {# mois}} de salaire',

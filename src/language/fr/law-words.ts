@@ -171,6 +171,9 @@ export const lawWords: Readonly<Record<LawWord, string>> = {
   // Items that formulas name.
   'general minimum wage': 'salaire minimum général',
   'minimum hiring wage': 'salaire minimum d’embauche',
+  'national minimum wage': 'salaire minimum national',
+  'guaranteed national minimum wage': 'salaire national minimum garanti',
+  Shares: 'Parts',
   'junior overtime': 'heures supplémentaires du personnel subalterne',
   'bonus at 5 percent': 'prime imposée à 5 %',
   'non resident extra pay': 'suppléments de salaire des non-résidents',

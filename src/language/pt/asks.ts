@@ -13,7 +13,7 @@ export const asks = asksIn({
   benefits: {
     housing: 'Uma habitação',
     furniture: 'Mobiliário',
-    vehicle: 'Um veículo para uso particular',
+    vehicle: 'Uma viatura para uso particular',
     fuel: 'Combustível para uso particular',
     driver: 'Um motorista',
     utilities: 'Água, electricidade e gás',

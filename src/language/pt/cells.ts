@@ -27,9 +27,9 @@ export const cells = {
   not_a_number: '{text} não é um número. Introduza um número ({what}).',
   is_percentage: '{text} é uma percentagem. Introduza um número ({what}).',
   two_numbers_comma:
-    'Queria dizer {grouped} ou {decimal}? Uma vírgula antes de três algarismos pode significar qualquer dos dois.',
+    'Quis dizer {grouped} ou {decimal}? Uma vírgula antes de três algarismos pode significar qualquer dos dois.',
   two_numbers_point:
-    'Queria dizer {grouped} ou {decimal}? Um ponto antes de três algarismos pode significar qualquer dos dois.',
+    'Quis dizer {grouped} ou {decimal}? Um ponto antes de três algarismos pode significar qualquer dos dois.',
   not_true_or_false: '{text} não é VERDADEIRO nem FALSO. Introduza VERDADEIRO ou FALSO ({what}).',
   leap_day_of_1900: '29 de Fevereiro de 1900 é um dia que o Excel conta e que o calendário não tem.',
   not_a_date: '{number} não é uma data: use uma data a partir de 1 de Janeiro de 1900, ou um texto como "2026-11-20".',
@@ -51,7 +51,7 @@ export const cells = {
 
   // Words and ranges
   word_unknown: '{text} não é {what}. Valores possíveis: {words}.',
-  word_misspelt: '{text} não é {what}: queria dizer {meant}? Valores possíveis: {words}.',
+  word_misspelt: '{text} não é {what}: quis dizer {meant}? Valores possíveis: {words}.',
   word_of_column: 'uma coluna',
   word_of_field: 'um dado disponível',
   word_of_figure: 'uma função com fonte disponível',
@@ -97,19 +97,20 @@ export const cells = {
   // Details of pay
   write_details: 'Escreva os dados como "casado; subsídio de transporte=30000", separados por ponto e vírgula.',
   examples_of_details:
-    'casado, filhos, com deficiência, subsídio de transporte, prémio, alojamento em espécie, pensão complementar paga, imposto acumulado ou data de pagamento',
+    'casado, filhos, com deficiência, subsídio de transporte, prémio, habitação em espécie, pensão complementar paga, imposto acumulado ou data de pagamento',
   detail_unknown: '{text} não é um dado do salário. Exemplos: {examples}.',
-  detail_misspelt: '{text} não é um dado do salário: queria dizer {meant}?',
+  detail_misspelt: '{text} não é um dado do salário: quis dizer {meant}?',
   detail_ambiguous: '{text} pode significar {meanings}. Escreva uma destas formas.',
   details_in_one: '{text} contém mais de um dado. {advice}',
   details_range: 'Um intervalo de dados deve ter duas colunas ou duas linhas, para os nomes e os valores. {advice}',
   detail_without_name: 'O valor {text} não tem nome ao lado.',
   detail_without_value: '{detail}: falta o valor. Escreva {example}, ou omita este dado.',
   detail_needs_value: '{detail}: é preciso um valor, por exemplo {example}.',
-  detail_twice: '{detail}: indicado duas vezes entre os dados. Indique-o uma só vez.',
-  detail_twice_as_argument: '{detail}: indicado duas vezes, como argumento e entre os dados. Indique-o uma só vez.',
+  detail_twice: '{detail}: este dado está indicado duas vezes. Indique-o uma só vez.',
+  detail_twice_as_argument:
+    '{detail}: este dado está indicado duas vezes, como argumento e entre os dados. Indique-o uma só vez.',
   overtime_hours_without_pay:
-    'As horas extraordinárias precisam do montante pago por elas: overtime=12000; overtime_hours=10.',
+    'As horas extraordinárias precisam do montante pago por elas: trabalho extraordinário=12000; horas extraordinárias=10.',
   net_below_zero:
     'O salário líquido é inferior a zero ({net}): o imposto e as contribuições ultrapassam este salário. Verifique o montante e o período de pagamento.',
 
@@ -178,7 +179,7 @@ export const cells = {
   meanings_of_two_columns: 'Os significados precisam de duas colunas: um cabeçalho da tabela e o que significa.',
   meaning_unknown:
     '{meaning}, o significado de {heading}, não é compreendido. Use um cabeçalho dado por PAYROLLHEADERS, por exemplo {example}, ou {deduction}, ou {leaveOut}.',
-  heading_misspelt: '{heading} (queria dizer {meant}?)',
+  heading_misspelt: '{heading} (quis dizer {meant}?)',
   amount_or_percentage:
     '{heading} tem {number}, que pode ser um montante ou {percent} % do salário base. Escreva as percentagens como texto, por exemplo "{percent}%".',
   class_near: '{heading} tem {text}. Escreva {near} se for isso que a lei entende, e Geral se não for.',
@@ -198,9 +199,9 @@ export const cells = {
   deductions_exceed_net: 'Os descontos desta linha somam {deductions}, mas o salário líquido é apenas {net}.',
 
   // Journals and returns
-  journal_row_wrong: 'Não há diário, porque a linha {row} da tabela tem um erro: {why}',
+  journal_row_wrong: 'Não há lançamentos, porque a linha {row} da tabela tem um erro: {why}',
   journal_in_two_currencies:
-    'Não há diário, porque as linhas estão em duas moedas, {first} e {second}. Faça um diário para cada uma.',
+    'Não há lançamentos, porque as linhas estão em duas moedas, {first} e {second}. Faça-os separadamente para cada uma.',
   journal_pay_without_parts: 'Salário sem as componentes indicadas',
   journal_deductions: 'Descontos no salário líquido',
   heading_account: 'Conta',
@@ -216,10 +217,10 @@ export const cells = {
   return_without_rows: 'Nenhuma linha da tabela tem um trabalhador.',
   payslip_without_name: 'Esta linha não tem nome. Indique-o numa coluna Nome.',
   employer_unknown:
-    '{text} não é um dado da entidade empregadora. Os dados são, por exemplo, name, tax_number, social_security_number, address e month.',
-  employer_misspelt: '{text} não é um dado da entidade empregadora: queria dizer {meant}?',
+    '{text} não é um dado da entidade empregadora. Os dados são, por exemplo, nome, número fiscal, número de segurança social, morada e mês.',
+  employer_misspelt: '{text} não é um dado da entidade empregadora: quis dizer {meant}?',
   employer_without_value: '{label} não tem valor. Escreva-o depois de =, ou omita este dado.',
-  write_employer: 'Escreva os dados como "tax_number=P051234567Z; month=2026-11", separados por ponto e vírgula.',
+  write_employer: 'Escreva os dados como "NUIT=400123456; mês=2026-11", separados por ponto e vírgula.',
 
   // Without an answer of the service
   recalculate: '{reason} Recalcule para tentar de novo.',

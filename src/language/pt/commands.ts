@@ -15,7 +15,7 @@ export const commands = {
   doctor_works: 'A instalação funciona; {warnings, plural, =0 {nenhum aviso} one {# aviso} other {# avisos}}.',
   doctor_faults:
     '{faults, plural, one {# erro} other {# erros}} por corrigir; {warnings, plural, =0 {nenhum aviso} one {# aviso} other {# avisos}}.',
-  ...family('doctor_state', { good: 'bom', warning: 'aviso', wrong: 'erro' }),
+  ...family('doctor_state', { good: 'certo', warning: 'aviso', wrong: 'erro' }),
   ...family('doctor_part', {
     'Node.js': 'Node.js',
     build: 'compilação',
@@ -49,7 +49,7 @@ export const commands = {
   doctor_setting_unknown:
     '{name} não é uma definição e não tem efeito. .env.example tem a lista de todas as definições.',
   doctor_setting_misspelt:
-    '{name} não é uma definição e não tem efeito. Queria dizer {meant}? .env.example tem a lista de todas as definições.',
+    '{name} não é uma definição e não tem efeito. Quis dizer {meant}? .env.example tem a lista de todas as definições.',
   doctor_directory_not_written: 'Não é possível gravar em {directory}: {reason}.',
   doctor_directory_written: 'É possível gravar em {directory}.',
   doctor_directory_missing:
@@ -102,9 +102,9 @@ export const commands = {
   doctor_law_confirmed:
     'Está em uso a versão {version} das leis. A lei sobre salários foi confirmada nos últimos {days, number} dias.',
   doctor_port_picked: 'O sistema escolhe uma porta livre.',
-  doctor_port_free: '{host} porta {port} está livre.',
-  doctor_port_running: 'Há um servidor a funcionar em {host} porta {port}, e responde.',
-  doctor_port_unusable: 'O servidor não consegue escutar em {host} porta {port}: {reason}.',
+  doctor_port_free: 'A porta {port} de {host} está livre.',
+  doctor_port_running: 'Há um servidor a funcionar em {host}, porta {port}, e responde.',
+  doctor_port_unusable: 'O servidor não consegue escutar em {host}, porta {port}: {reason}.',
   doctor_no_tls: 'O próprio servidor não usa HTTPS: SVC_TLS_CERT está vazio.',
   doctor_certificate_of_other_key:
     'A chave de SVC_TLS_KEY não pertence ao certificado de SVC_TLS_CERT. Indique um certificado e a sua chave.',

@@ -1,13 +1,13 @@
 /** Frases sobre uma folha de pagamento em duas hipóteses. */
 export const comparison = {
   comparison_rule_changed: '{name}: {before} → {after}',
-  comparison_rule_new: '{name}: novo, {after}',
+  comparison_rule_new: '{name}: regra nova, {after}',
   comparison_rule_ends: '{name}: termina, antes {before}',
   comparison_bracket_above: '{name}: escalão acima de {from} {period}, {before} → {after}',
   comparison_bracket_between: '{name}: escalão de {from} a {to} {period}, {before} → {after}',
   comparison_shares: 'Quocientes da família',
   comparison_paid_once: 'Componentes pagas uma só vez',
-  comparison_country: 'A lei deste país: {after}, em vez de: {before}.',
+  comparison_country: 'Aplica-se a lei de outro país: {after}, em vez de {before}.',
   comparison_raised_percent: 'O salário é {percent} mais alto em `{setting}`, sem os montantes designados.',
   comparison_cut_percent: 'O salário é {percent} mais baixo em `{setting}`, sem os montantes designados.',
   comparison_raised_amount: 'O salário é {amount} mais alto em `{setting}`.',

@@ -16,8 +16,8 @@ export const correction = {
     'É descontado salário, e não há regra registada para o seu imposto no mês do pagamento. Cada mês foi recalculado segundo a sua própria lei.',
   correction_more_than_pay:
     'O desconto é maior do que o salário do mês. Cada mês foi recalculado segundo a sua própria lei.',
-  correction_month_assumed: '`paid_in` não foi dado: foi usado {month}.',
-  correction_pay_assumed: 'O salário de {month} não foi dado: foi usado o devido em {last}.',
+  correction_month_assumed: '`paid_in` não foi indicado: foi usado {month}.',
+  correction_pay_assumed: 'O salário de {month} não foi indicado: foi usado o devido em {last}.',
   correction_year_unknown:
     'O imposto de {month} depende do ano até à data. Envie `paid_in.year_to_date`, ou `year_to_date` com o salário tal como foi pago.',
   correction_refund_tax: 'Imposto',

@@ -8,7 +8,7 @@ export const engine = {
   subject_part_month: 'remuneração de um mês incompleto',
   subject_corporate_tax: 'imposto sobre as sociedades',
   subject_withholding_tax: 'retenção na fonte',
-  subject_capital_gains_tax: 'tributação de mais-valias',
+  subject_capital_gains_tax: 'imposto sobre as mais-valias',
   subject_vat: 'IVA',
   subject_minimum_wage: 'salário mínimo',
   subject_tax_treaty: 'convenções fiscais',
@@ -30,7 +30,7 @@ export const engine = {
   tax_year_unknown: '{label} não é um ano fiscal válido ({country}). Escreva-o na forma "{example}".',
   pay_date_outside_tax_year:
     '{country}: `pay_date` {day} pertence ao ano fiscal {actual}, mas `tax_year` é {year} ({from} a {to}). Envie apenas um dos dois, ou uma data desse ano fiscal.',
-  law_not_established: '{country}: não foi possível determinar as regras de {subject}.',
+  law_not_established: '{country}: não foi possível apurar as regras ({subject}).',
   tax_year_not_recorded:
     '{country}: não há regras de {subject} registadas para o ano fiscal {year}. Anos fiscais registados: {years}.',
   day_not_recorded: '{country}: não há regras de {subject} registadas para {day}. Anos fiscais registados: {years}.',
@@ -61,9 +61,9 @@ export const engine = {
   employers_rate_outside:
     '`employer.accident_rate`: {name} não tem uma taxa de {rate} %. A lei prevê {rates}, conforme a actividade.',
   employers_rate_needed:
-    '{name}: não incluído, porque a taxa é própria da entidade empregadora. Indique-a em `employer.accident_rate`.',
+    '{name}: valor não cobrado, porque a taxa é a da entidade empregadora. Indique-a em `employer.accident_rate`.',
   contribution_in_other_months:
-    '{name}: devido apenas nos meses {months} do ano. Uma data de pagamento num deles acrescenta-o.',
+    '{name}: só se cobra em parte do ano (mês: {months}). Uma data de pagamento num mês desses acrescenta este encargo.',
   lowest_rate_used:
     '{name}: foi usada a taxa mais baixa, {rate} %. A lei prevê {rates}, conforme a actividade. Indique a taxa da entidade empregadora em `employer.accident_rate`.',
   part_is_paid_once:
@@ -74,7 +74,7 @@ export const engine = {
   rows_rest_on_assumptions:
     'Algumas linhas assentam num pressuposto, na falta de regra legal, por exemplo para uma parte do mês ou para o que é pago uma só vez. O recibo de uma dessas linhas, pedido à parte, indica-o.',
   once_paid_as_pay_assumed:
-    '{parts}: a forma de tributação não está apurada. Foi tributado como remuneração do mês do pagamento.',
+    '{parts}: a forma de tributação não está apurada. Aplicou-se a da remuneração do mês do pagamento.',
   once_paid_as_pay:
     '{parts}: imposto calculado como salário do período, porque a lei tributa cada período isoladamente.',
   once_paid_in_one_month:
@@ -94,9 +94,9 @@ export const engine = {
     'Estes dados não foram indicados, pelo que foram usados os valores entre parênteses: {details}. Indique os que forem diferentes para este trabalhador, porque alteram o resultado.',
   assumed_detail: '{label} ({value})',
   circumstance_used_in_part:
-    '{country}: {field} só é considerado em parte. A lei usa-o em {count, plural, one {uma regra que não é calculada} other {# regras que não são calculadas}}: {rules}',
+    '{country}: {field} só é considerado em parte. A lei usa-o {count, plural, one {numa regra que não é calculada} other {em # regras que não são calculadas}}: {rules}',
   circumstance_not_used:
-    '{country}: {field} ainda não é considerado. A lei usa-o em {count, plural, one {uma regra que não é calculada} other {# regras que não são calculadas}}: {rules}',
+    '{country}: {field} ainda não é considerado. A lei usa-o {count, plural, one {numa regra que não é calculada} other {em # regras que não são calculadas}}: {rules}',
   scales_by_income:
     'O rendimento tributável determina qual das {count} tabelas de escalões se aplica. `brackets` é a primeira, até {currency} {limit} por {basis, select, monthly {mês} other {ano}}; `tables` contém todas.',
   relief_of_smallest_pay:
@@ -114,7 +114,7 @@ export const engine = {
   refused_in_month: '{month}: {reason}',
   month_without_pay: '{month}: sem salário, logo sem imposto e sem contribuições.',
   tax_negative:
-    'O imposto do mês é negativo: até agora foram retidos mais {amount} do que o devido no ano até à data. Não se sabe se a entidade empregadora devolve já esse valor ou se o acerto se faz no fim do ano.',
+    'O imposto do mês é negativo: até agora foram retidos {amount} a mais do que o devido no ano até à data. Não está apurado se a entidade empregadora devolve já esse valor ou se o acerto se faz no fim do ano.',
   settlement_none: '{country}: a lei registada não prevê acerto anual do imposto dos trabalhadores.',
   settlement_unknown: '{country}: não foi possível determinar se existe acerto anual do imposto dos trabalhadores.',
   settlement_of_part_year:
@@ -122,7 +122,7 @@ export const engine = {
   settlement_circumstances: 'O acerto anual usa as circunstâncias do trabalhador em {month}.',
   settlement_law_changed: 'Não foi possível calcular o acerto anual: {reason}',
   surcharge_outside_months:
-    '{name} não está nos meses desta resposta. A lei prevê a sua cobrança no mês {months} do ano.',
+    '{name}: fora dos meses desta resposta. A lei prevê a cobrança só em parte do ano (mês: {months}).',
 
   // Uma parte do mês, e o número de períodos de pagamento.
   day_count_calendar_days: 'dias de calendário',
@@ -142,7 +142,7 @@ export const engine = {
     '{field} não foi considerado: num mês sem remuneração não há de onde reter o imposto. O imposto correspondente, ou o imposto a devolver, não é calculado.',
   no_day_paid: 'Nenhum dia do mês é pago, logo sem imposto e sem contribuições.',
   part_days_assumed:
-    'A remuneração do mês foi multiplicada por {days, number} / {of, number} dias de calendário. Não há regra de direito registada. `worked` com `days` e `of` indica outros dias.',
+    'A remuneração do mês foi multiplicada por {days, number} / {of, number} dias de calendário. Não há regra legal registada. `worked` com `days` e `of` indica outros dias.',
   part_days_counted: 'A remuneração do mês foi multiplicada por {days, number} / {of, number} {count}.',
   part_days_by_article: 'A remuneração do mês foi multiplicada por {days, number} / {of, number} {count} ({article}).',
   part_share_counted: 'Os dias pagos foram contados como {days, number} / {of, number} {count}.',
@@ -152,9 +152,9 @@ export const engine = {
     'A lei tributa a remuneração de cada mês isoladamente, pelas suas regras mensais. Nenhuma fonte lida as reduz para uma parte do mês.',
   part_tax_cumulative: 'O imposto é o do ano até à data, pelo que uma parte do mês não precisa de regra própria.',
   part_tax_assumed:
-    'A tabela e as deduções são as de um mês inteiro. Não está apurado como o direito deste país as reduz para uma parte do mês: {country}.',
+    'A tabela e as deduções são as de um mês inteiro. {country}: não está apurado como a lei as reduz para uma parte do mês.',
   part_contributions_assumed:
-    'Os limites das contribuições são os de um mês inteiro. Não está apurado como o direito deste país os reduz para uma parte do mês: {country}.',
+    'Os limites das contribuições são os de um mês inteiro. {country}: não está apurado como a lei os reduz para uma parte do mês.',
   part_tax_by_days: 'A tabela e as deduções foram reduzidas a {days, number} / {of, number} de um mês.',
   part_tax_whole_month: 'A tabela e as deduções do mês inteiro aplicam-se à remuneração da parte.',
   part_contributions_by_days: 'Os limites das contribuições foram reduzidos a {days, number} / {of, number} de um mês.',
@@ -165,7 +165,7 @@ export const engine = {
   pay_periods_counted: 'O ano foi contado com {count, number} períodos de pagamento.',
   daily_pay_by_law: 'A remuneração de um dia foi tomada como 1 / {days, number} da de um ano, pela regra do país.',
   daily_pay_assumed:
-    'A remuneração de um dia foi tomada como 1 / {days, number} da de um ano. Não há regra de direito registada. `pay_periods` indica outro número de dias.',
+    'A remuneração de um dia foi tomada como 1 / {days, number} da de um ano. Não há regra legal registada. `pay_periods` indica outro número de dias.',
 
   // Minimum wages and what is due.
   wages_not_recorded: '{country}: não há salário mínimo registado.',
@@ -175,10 +175,11 @@ export const engine = {
   wages_not_of_sector: 'Não há salário mínimo registado para {sector} nesse dia em nenhum país.',
   pay_below_minimum_wage:
     'O salário é inferior ao salário mínimo para trabalho a tempo inteiro: {wage} {currency} no período de pagamento ({name}).',
-  filing_not_recorded: '{country}: não há registo das declarações e dos pagamentos dos empregadores: {names}.',
+  filing_not_recorded:
+    '{country}: não há registo das declarações e dos pagamentos das entidades empregadoras: {names}.',
   due_not_recorded: '{country}: esta lista não está completa. Não há registo de: {names}.',
   due_days_not_moved:
-    'Quando nada é indicado, não está apurado se os fins de semana e os feriados deslocam um prazo: essas datas são as que a lei indica.',
+    'Quando nada é indicado, não está apurado se os fins-de-semana e os feriados deslocam um prazo: essas datas são as que a lei indica.',
   due_days_not_confirmed:
     'Os elementos com `data_status` `stale` não foram confirmados para o seu ano fiscal. Antes de os usar, verifique se houve alterações.',
 
@@ -216,9 +217,9 @@ export const engine = {
   no_sector_rates: '{country}: nenhum sector tem uma taxa própria registada. Omita `sector`.',
 
   // Law that is not established.
-  look_at_authority: 'Consulte a administração fiscal ({country}).',
+  look_at_authority: 'Consulte a administração tributária ({country}).',
   look_at_authority_and_sources:
-    'Consulte a administração fiscal ({country}) ou as fontes das regras registadas: {sources}.',
+    'Consulte a administração tributária ({country}) ou as fontes das regras registadas: {sources}.',
 
   // Withholding tax.
   amount_is_payment: 'O montante é o pagamento, seja qual for o `period`.',
@@ -247,7 +248,7 @@ export const engine = {
   payments_counted_together:
     'Os escalões aplicam-se ao conjunto dos pagamentos de {per, select, month {um mês} other {um ano}}. A resposta considera o montante como o seu total.',
   threshold_of_period:
-    'Só há retenção na fonte quando os pagamentos do período ({per, select, month {mês} year {ano} other {{per}}}) somam {reached, select, above {mais de} other {pelo menos}} {limit} {currency}. A resposta supõe que assim é.',
+    'Só há retenção na fonte quando {per, select, month {os pagamentos do mês somam} year {os pagamentos do ano somam} other {o pagamento é de}} {reached, select, above {mais de} other {pelo menos}} {limit} {currency}. A resposta supõe que assim é.',
 
   // Tax treaties.
   treaty_rate_applied:
@@ -302,7 +303,7 @@ export const engine = {
   vat_not_levied: '{country}: não é cobrado IVA nem imposto sobre as vendas.',
   vat_rate_not_established:
     '{country}: é cobrado um imposto sobre as vendas ({tax}), mas não foi possível determinar a taxa actual.',
-  vat_under_another_name: '{country}: em vez de IVA, é cobrado {tax}.',
+  vat_under_another_name: '{country}: em vez de IVA, cobra-se {tax}.',
   vat_rate_made_up: 'A taxa é composta por {components}.',
   vat_exempt: 'Isento: não é cobrado imposto, e o imposto suportado nas aquisições relacionadas não pode ser deduzido.',
   vat_rate_undated:
@@ -325,8 +326,8 @@ export const engine = {
   due_days_moved:
     'Os prazos que caem num dia não útil foram deslocados como a lei prevê. Ainda podem ser anunciados ou alterados feriados.',
   due_day_moved: 'Prazo deslocado de {from} para {to}: {off}.',
-  due_day_stays: '{off}. A lei não desloca o prazo.',
-  due_day_off_unknown: '{off}. Não está apurado se o prazo é deslocado.',
+  due_day_stays: 'Dia não útil ({off}). A lei não desloca o prazo.',
+  due_day_off_unknown: 'Dia não útil ({off}). Não está apurado se o prazo é deslocado.',
   weekday_monday: 'segunda-feira',
   weekday_tuesday: 'terça-feira',
   weekday_wednesday: 'quarta-feira',
@@ -339,5 +340,5 @@ export const engine = {
   holidays_by_moon:
     'Alguns dias religiosos dependem da observação da lua. O governo anuncia-os e pode escolher o dia anterior ou o seguinte.',
   holidays_of_years: '{country}: os feriados estão registados de {first} a {last}.',
-  weekend_disputed: '{country}: as fontes divergem quanto aos dias de fim de semana.',
+  weekend_disputed: '{country}: as fontes divergem quanto aos dias de fim-de-semana.',
 } satisfies Record<keyof typeof english, string>;

@@ -20,7 +20,7 @@ export const functions = {
   'Further details: text such as "currency=USD; pay_date=2026-01-31", or a range of names and values.':
     'Outros dados: um texto como "moeda=USD; data de pagamento=2026-01-31", ou um intervalo de nomes e valores.',
   'A central bank figure: policy rate, inflation, treasury bill yield or growth in percent, or the date of the next policy meeting.':
-    'Indicador de um banco central: taxa directora, inflação, rendimento dos bilhetes do Tesouro ou crescimento em percentagem, ou data da próxima reunião de política monetária.',
+    'Indicador de um banco central: taxa directora, inflação, taxa de rendibilidade dos bilhetes do Tesouro ou crescimento em percentagem, ou data da próxima reunião de política monetária.',
   'Indicator to return, such as policy_rate.': 'Indicador pretendido, por exemplo policy_rate.',
   'Date for which to return the figure: a date, a cell or a range. Default: the latest figure.':
     'Data a que se refere o indicador: uma data, uma célula ou um intervalo. Por omissão: o último valor.',
@@ -43,7 +43,7 @@ export const functions = {
     'Um dado de um país, por exemplo a moeda ou a taxa máxima do imposto.',
   'Field to return, such as currency.': 'Dado pretendido, por exemplo currency (moeda).',
   'Returns and payments due from an employer for a month of payroll, with the authority and the due date. The first column holds dates.':
-    'Declarações e pagamentos devidos por uma entidade empregadora relativamente a um mês de salários, com a entidade e o prazo. A primeira coluna contém datas.',
+    'Declarações e pagamentos devidos por uma entidade empregadora relativamente a um mês de salários, com a autoridade e o prazo. A primeira coluna contém datas.',
   'Month of the pay: a date in it, or text such as 2026-11. Default: the current month.':
     'Mês dos salários: uma data desse mês, ou um texto como 2026-11. Por omissão: o mês em curso.',
   'Income tax as a percentage of gross pay.': 'Imposto sobre o rendimento em percentagem do salário bruto.',
@@ -102,7 +102,7 @@ export const functions = {
   'Net pay: gross pay less income tax and employee contributions.':
     'Salário líquido: salário bruto menos o imposto sobre o rendimento e as contribuições do trabalhador.',
   'Income tax on pay, including surcharges and levies.':
-    'Imposto sobre o rendimento devido sobre um salário, incluindo sobretaxas e adicionais.',
+    'Imposto sobre o rendimento devido sobre um salário, incluindo sobretaxas e outros encargos.',
   'Pay figures for a table of employees: one row for each employee and no header row, so the result fits beside the table. A row called Total stays blank.':
     'Valores salariais de uma tabela de trabalhadores: uma linha por trabalhador e nenhuma linha de cabeçalhos, para que o resultado caiba ao lado da tabela. Uma linha chamada Total fica vazia.',
   'Country by code or name, such as KE or Kenya. Leave it out if the table has a Country column.':
@@ -118,7 +118,7 @@ export const functions = {
   'Heading of the column whose values have a row each, such as Department.':
     'Cabeçalho da coluna cujos valores têm uma linha cada, como Departamento.',
   'Accounting entries of a payroll, with headings: account, text, debit and credit. They agree with PAYROLL. The last row has the sums, which are equal.':
-    'Lançamentos contabilísticos de uma folha de salários, com cabeçalhos: conta, descrição, débito e crédito. Concordam com PAYROLL. A última linha tem os totais, que são iguais.',
+    'Lançamentos contabilísticos de uma folha de salários, com cabeçalhos: conta, descrição, débito e crédito. Coincidem com PAYROLL. A última linha tem os totais, que são iguais.',
   'Country by code or name, such as CI or Senegal. Leave it out if the table has a Country column.':
     'País, pelo código ou pelo nome, por exemplo AO ou Angola. Omita-o se a tabela tiver uma coluna País.',
   'Chart of accounts: syscohada, pcm, or ifrs for names without numbers. Default: the plan of the country, or else ifrs.':
@@ -132,7 +132,7 @@ export const functions = {
   'Table with a header row, and a row for each employee: the columns of a payroll, and who each is, such as Name and Tax number.':
     'Tabela com uma linha de cabeçalhos e uma linha por trabalhador: as colunas de uma folha de salários, e quem é cada um, por exemplo Nome e Número fiscal.',
   'Who the employer is, and the month: text such as "tax_number=P051234567Z; month=2026-11", or a range of names and values. Default: this month.':
-    'Quem é a entidade empregadora, e o mês: texto como "tax_number=P051234567Z; month=2026-11", ou um intervalo de nomes e valores. Por omissão: este mês.',
+    'Quem é a entidade empregadora, e o mês: um texto como "tax_number=400123456; month=2026-11", ou um intervalo de nomes e valores. Por omissão: este mês.',
   'What headings mean that are not understood: a range with a heading and its meaning in each row. Meanings are headings that PAYROLLHEADERS gives, "Deduction", or "Leave out".':
     'Significado dos cabeçalhos que não são compreendidos: um intervalo com um cabeçalho e o seu significado em cada linha. Os significados são cabeçalhos dados por PAYROLLHEADERS, "Desconto" ou "Não usar".',
   'Applies the law of this day. Default: the law in force today.':
@@ -147,7 +147,7 @@ export const functions = {
   'Employee contributions, such as pension, health and housing.':
     'Contribuições do trabalhador, por exemplo para pensão, saúde e habitação.',
   'A central bank figure: policy rate, inflation, treasury bill yield or growth in percent, or the date of the next policy meeting. The same as CBRATE.':
-    'Indicador de um banco central: taxa directora, inflação, rendimento dos bilhetes do Tesouro ou crescimento em percentagem, ou data da próxima reunião de política monetária. Igual a CBRATE.',
+    'Indicador de um banco central: taxa directora, inflação, taxa de rendibilidade dos bilhetes do Tesouro ou crescimento em percentagem, ou data da próxima reunião de política monetária. Igual a CBRATE.',
   'Source of the fact behind a figure: publisher, title and address.':
     'Fonte do facto em que assenta um valor: editor, título e endereço.',
   'VAT on an amount.': 'IVA sobre um montante.',
@@ -204,8 +204,8 @@ export const functions = {
   Dividends: 'Dividendos',
   Interest: 'Juros',
   Royalties: 'Royalties (direitos de autor e de propriedade industrial)',
-  'Fees for services': 'Prestações de serviços',
-  'Management fees': 'Encargos de gestão',
+  'Fees for services': 'Prestação de serviços',
+  'Management fees': 'Serviços de gestão',
   Rent: 'Rendas',
   'Contracts, such as for construction': 'Empreitadas, por exemplo de construção',
   'Fees of professionals such as lawyers and accountants': 'Honorários de profissões como advogados e contabilistas',
@@ -252,9 +252,11 @@ export const functions = {
   'Headline inflation, percent': 'Inflação geral, em percentagem',
   'Core inflation, percent': 'Inflação subjacente, em percentagem',
   'Food inflation, percent': 'Inflação dos alimentos, em percentagem',
-  'Yield of 91-day treasury bills, percent': 'Rendimento dos bilhetes do Tesouro a 91 dias, em percentagem',
-  'Yield of 182-day treasury bills, percent': 'Rendimento dos bilhetes do Tesouro a 182 dias, em percentagem',
-  'Yield of 364-day treasury bills, percent': 'Rendimento dos bilhetes do Tesouro a 364 dias, em percentagem',
+  'Yield of 91-day treasury bills, percent': 'Taxa de rendibilidade dos bilhetes do Tesouro a 91 dias, em percentagem',
+  'Yield of 182-day treasury bills, percent':
+    'Taxa de rendibilidade dos bilhetes do Tesouro a 182 dias, em percentagem',
+  'Yield of 364-day treasury bills, percent':
+    'Taxa de rendibilidade dos bilhetes do Tesouro a 364 dias, em percentagem',
   'Growth of the economy, percent': 'Crescimento da economia, em percentagem',
   'Date of the next policy meeting': 'Data da próxima reunião de política monetária',
   'Exchange rate, units for one US dollar': 'Taxa de câmbio, unidades por um dólar americano',
@@ -267,9 +269,9 @@ export const functions = {
   'Core inflation over twelve months, percent': 'Inflação subjacente em doze meses, em percentagem',
   'Food inflation over twelve months, percent': 'Inflação dos alimentos em doze meses, em percentagem',
   'Average annual inflation, percent': 'Inflação média anual, em percentagem',
-  'Treasury bill yield, 91 days, percent': 'Rendimento dos bilhetes do Tesouro, 91 dias, em percentagem',
-  'Treasury bill yield, 182 days, percent': 'Rendimento dos bilhetes do Tesouro, 182 dias, em percentagem',
-  'Treasury bill yield, 364 days, percent': 'Rendimento dos bilhetes do Tesouro, 364 dias, em percentagem',
+  'Treasury bill yield, 91 days, percent': 'Taxa de rendibilidade dos bilhetes do Tesouro, 91 dias, em percentagem',
+  'Treasury bill yield, 182 days, percent': 'Taxa de rendibilidade dos bilhetes do Tesouro, 182 dias, em percentagem',
+  'Treasury bill yield, 364 days, percent': 'Taxa de rendibilidade dos bilhetes do Tesouro, 364 dias, em percentagem',
   'GDP growth, percent': 'Crescimento do PIB, em percentagem',
   'Annual GDP growth, percent': 'Crescimento anual do PIB, em percentagem',
   'Meeting of the monetary policy committee, 1 planned, 0 cancelled':
@@ -304,7 +306,7 @@ export const functions = {
   'Tax treatment of capital gains of companies': 'Regime fiscal das mais-valias das sociedades',
   'Name of VAT, or of the tax levied in its place': 'Nome do IVA, ou do imposto cobrado em seu lugar',
   'Standard VAT rate with levies on the same supply, percent':
-    'Taxa normal de IVA com os adicionais sobre a mesma operação, em percentagem',
+    'Taxa normal de IVA com os outros encargos sobre a mesma operação, em percentagem',
   'Income tax and contributions': 'Imposto sobre o rendimento e contribuições',
   'Corporate tax': 'Imposto sobre as sociedades',
   'Withholding tax': 'Retenção na fonte',
@@ -333,11 +335,11 @@ export const functions = {
   'Further details: text such as "category=cadres; days_per_month=26", or a range of names and values.':
     'Outros dados: um texto como "category=cadres; days_per_month=26", ou um intervalo de nomes e valores.',
   'Notice that an employer gives by law, in words such as 1 month. With pay: the pay instead of notice. It is the legal minimum.':
-    'Aviso prévio que a entidade empregadora deve por lei, em palavras, por exemplo 1 mês. Com remuneração: a indemnização em vez do aviso prévio. É o mínimo legal.',
+    'Aviso prévio que a entidade empregadora deve por lei, em palavras, por exemplo 1 mês. Com remuneração: a compensação por falta de aviso prévio. É o mínimo legal.',
   'Day on which notice is given: a date, text such as 2026-11-20, or a range.':
     'Dia em que o aviso prévio é dado: uma data, um texto como 2026-11-20, ou um intervalo.',
   'Pay of a month: a number, a cell or a range. With it, the result is the pay instead of notice.':
-    'Remuneração de um mês: um número, uma célula ou um intervalo. Com ela, o resultado é a indemnização em vez do aviso prévio.',
+    'Remuneração de um mês: um número, uma célula ou um intervalo. Com ela, o resultado é a compensação por falta de aviso prévio.',
   'Days that turn the pay of a month into that of a day. Default: as the law says, otherwise 30, or 26 for working days.':
     'Número de dias que converte a remuneração de um mês na de um dia. Por omissão: o que a lei diz, senão 30, ou 26 para dias úteis.',
   'Pay of hours of overtime with the premium that the law requires. It is the legal minimum.':
@@ -363,7 +365,7 @@ export const functions = {
   'Last day of the employment: a date, text such as 2026-11-20, or a range.':
     'Último dia do emprego: uma data, um texto como 2026-11-20, ou um intervalo.',
   'Why it ends: dismissal (default), redundancy, end_of_contract or retirement.':
-    'Por que termina: dismissal (despedimento, por omissão), redundancy (motivo económico), end_of_contract (fim do contrato) ou retirement (reforma).',
+    'Por que termina: dismissal (despedimento, por omissão), redundancy (extinção do posto de trabalho), end_of_contract (fim do contrato) ou retirement (reforma).',
   'On a working day': 'Num dia útil',
   'At night on a working day': 'À noite, num dia útil',
   'On the rest day': 'No dia de descanso',
@@ -372,8 +374,8 @@ export const functions = {
   'At night on a public holiday': 'À noite, num feriado',
   'Pay of a month': 'Remuneração de um mês',
   'Pay of an hour': 'Remuneração de uma hora',
-  'Dismissal by the employer, not for misconduct': 'Despedimento pela entidade empregadora, sem falta grave',
-  'Dismissal for economic reasons': 'Despedimento por motivos económicos',
+  'Dismissal by the employer, not for misconduct': 'Despedimento pela entidade empregadora, sem infracção disciplinar',
+  'Dismissal for economic reasons': 'Despedimento por extinção do posto de trabalho',
   'End of a contract for a fixed term': 'Fim de um contrato a termo',
   Retirement: 'Reforma',
 } as const satisfies Readonly<Record<FunctionText, string>>;

@@ -46,7 +46,7 @@ export const guides = {
   'Notice that an employer gives': 'Aviso prévio que a entidade empregadora dá',
   'Severance pay of a dismissal': 'Indemnização por despedimento',
   'The same for a redundancy, with the days of a month':
-    'O mesmo para um despedimento por razões económicas, com os dias de um mês',
+    'O mesmo para uma extinção do posto de trabalho, com os dias de um mês',
   'Bonus for years of service': 'Prémio de antiguidade',
   Companies: 'Sociedades',
   'Corporate tax on a profit': 'Imposto sobre as sociedades sobre um lucro',
@@ -127,9 +127,9 @@ export const guides = {
   'Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year.':
     'Aplica a lei em vigor neste dia em vez da de um ano fiscal. Use-o quando a lei muda dentro de um ano.',
   'Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD).':
-    'Moeda do salário, quando um país tem tabelas de imposto em várias (Zimbabwe: ZWG ou USD).',
+    'Moeda do salário, quando um país tem tabelas de imposto em várias (Zimbabué: ZWG ou USD).',
   'Share of gross pay that is basic pay, from 0 to 1. Default: all of it. This is the older form: it is better to name the other parts of pay.':
-    'Parte do salário bruto que é salário base, de 0 a 1. Por omissão: a totalidade. É a forma antiga: é melhor indicar os outros componentes da remuneração.',
+    'Parte do salário bruto que é salário base, de 0 a 1. Por omissão: a totalidade. É a forma antiga: é melhor indicar as outras componentes da remuneração.',
   'Is the employee resident for tax in the country?': 'O trabalhador é residente fiscal no país?',
   'Is the employee a citizen of the country?': 'O trabalhador é nacional do país?',
   'Marital status of the employee': 'Estado civil do trabalhador',
@@ -148,7 +148,7 @@ export const guides = {
   'Hours worked and paid in the month, where the law counts them':
     'Horas trabalhadas e pagas no mês, quando a lei as conta',
   'Is at least 80 % of the use of the vehicle, for which a travel allowance is paid, for business?':
-    'O veículo para o qual é pago um subsídio de deslocação é usado em serviço em pelo menos 80 %?',
+    'A viatura para a qual é pago um subsídio de deslocação é usada em serviço em pelo menos 80 %?',
   'Does the employee work in an area for which the law has rules of its own?':
     'O trabalhador trabalha numa zona para a qual a lei tem regras próprias?',
   'Rate in percent at which the law allows expenses for the profession of the employee. 0: the rate for everybody else':
@@ -158,7 +158,7 @@ export const guides = {
   'Which month of a State incentive for hiring the employee this is. 0: none is claimed':
     'Número do mês de um incentivo do Estado à contratação do trabalhador. 0: nenhum',
   'Pay of all its employees in a year, where a levy depends on it':
-    'Remuneração anual de todos os seus trabalhadores, quando uma taxa depende dela',
+    'Remuneração anual de todos os seus trabalhadores, quando um encargo depende dela',
   'Category of the employee': 'Categoria do trabalhador',
   'Sector of the employer': 'Sector da entidade empregadora',
   'Number of people the employer employs, where a levy depends on it':
@@ -170,7 +170,7 @@ export const guides = {
   'Cash allowance for housing': 'Subsídio de habitação em dinheiro',
   'Cash allowance for travel on business': 'Subsídio em dinheiro para deslocações em serviço',
   'Cash allowance for commuting': 'Subsídio de transporte em dinheiro',
-  'Cash allowance for meals': 'Subsídio de refeição em dinheiro',
+  'Cash allowance for meals': 'Subsídio de alimentação em dinheiro',
   'Cash allowance for spouse and children': 'Abono em dinheiro para cônjuge e filhos',
   'Cash allowance for representation': 'Subsídio de representação em dinheiro',
   'Allowance for a function or responsibility': 'Subsídio de função ou de responsabilidade',
@@ -194,7 +194,7 @@ export const guides = {
   'Furniture: what it costs the employer in the pay period':
     'Mobiliário: o que custa à entidade empregadora no período de pagamento',
   'A vehicle for private use: what it costs the employer in the pay period':
-    'Um veículo para uso particular: o que custa à entidade empregadora no período de pagamento',
+    'Uma viatura para uso particular: o que custa à entidade empregadora no período de pagamento',
   'Fuel for private use: what it costs the employer in the pay period':
     'Combustível para uso particular: o que custa à entidade empregadora no período de pagamento',
   'A driver: what it costs the employer in the pay period':
@@ -237,9 +237,9 @@ export const guides = {
   'Its market value in the pay period; default: its cost':
     'O seu valor de mercado no período de pagamento; por omissão: o seu custo',
   'What the employee pays for it in the pay period': 'O que o trabalhador paga por ele no período de pagamento',
-  'Purchase price of the vehicle or other item': 'Preço de compra do veículo ou de outro bem',
-  'Engine size of the vehicle in cubic centimetres': 'Cilindrada do veículo em centímetros cúbicos',
-  'Age of the vehicle in years': 'Idade do veículo em anos',
+  'Purchase price of the vehicle or other item': 'Preço de compra da viatura ou de outro bem',
+  'Engine size of the vehicle in cubic centimetres': 'Cilindrada da viatura em centímetros cúbicos',
+  'Age of the vehicle in years': 'Idade da viatura em anos',
   'Number of living rooms': 'Número de divisões de habitação',
   'Outstanding balance of the loan': 'Capital em dívida do empréstimo',
   'Interest that the employee pays on the loan, percent a year':
@@ -247,35 +247,35 @@ export const guides = {
   why: 'porquê',
   until: 'até',
   Name: 'Nome',
-  'So that others in your team know you': 'Para que os outros da sua equipa o reconheçam',
-  'Language that you chose, and that of your last log-in': 'Língua que escolheu e a da sua última sessão',
+  'So that others in your team know you': 'Para que a sua equipa saiba quem é',
+  'Language that you chose, and that of your last log-in': 'Língua que escolheu, e a do seu último início de sessão',
   'To show pages and to write emails in it': 'Para mostrar as páginas e escrever as mensagens nessa língua',
   'You delete your account': 'Eliminar a sua conta',
-  'Email address': 'Endereço de e-mail',
-  'To log in, and to reach you': 'Para entrar, e para o contactar',
+  'Email address': 'Endereço de correio electrónico',
+  'To log in, and to reach you': 'Para iniciar sessão e para ser contactado',
   'Password, stored only as a hash that cannot be reversed':
-    'Palavra-passe, guardada apenas como uma impressão que não pode ser revertida',
-  'To log in': 'Para entrar',
-  'You change it': 'A alterar',
+    'Palavra-passe, guardada apenas como resumo criptográfico irreversível',
+  'To log in': 'Para iniciar sessão',
+  'You change it': 'A mudar',
   'Second factor, encrypted': 'Segundo factor, cifrado',
-  'You switch it off': 'O desligar',
-  'Address and browser of each log-in': 'Endereço e navegador de cada entrada',
-  'So that you see where you are logged in': 'Para que veja onde tem sessões abertas',
-  'You log out, or 14 days': 'Sair, ou 14 dias',
+  'You switch it off': 'O desactivar',
+  'Address and browser of each log-in': 'Endereço e navegador de cada início de sessão',
+  'So that you see where you are logged in': 'Para que veja onde tem sessão iniciada',
+  'You log out, or 14 days': 'Terminar sessão, ou 14 dias',
   'Log-ins with a password and emails sent, stored under a hash of the address':
-    'Entradas com palavra-passe e e-mails enviados, guardados sob uma impressão do endereço',
-  'To slow down guessing': 'Para abrandar tentativas de adivinhar',
-  'One day': 'Um dia',
+    'Inícios de sessão com palavra-passe e mensagens enviadas, guardados sob um resumo do endereço',
+  'To slow down guessing': 'Para travar quem tenta adivinhar a palavra-passe',
+  'One day': 'Um dia depois',
   'Email address beside each program that you connect to an account':
-    'Endereço de e-mail ao lado de cada programa que liga a uma conta',
+    'Endereço de correio electrónico ao lado de cada programa que liga a uma conta',
   'So that your team knows who connected it': 'Para que a sua equipa saiba quem o ligou',
   'It is disconnected, or not used for 30 days': 'Ser desligado, ou 30 dias sem uso',
   'Email address beside each of your log-ins, and beside each change that you make':
-    'Endereço de e-mail ao lado de cada uma das suas entradas, e de cada alteração que faz',
+    'Endereço de correio electrónico ao lado de cada início de sessão e de cada alteração que faz',
   'To keep a reliable record of who did what in an account':
-    'Para guardar um registo fiável de quem fez o quê numa conta',
+    'Para manter um registo fiável de quem fez o quê numa conta',
   'Permanently: nobody can change or delete these entries':
-    'Sem limite: ninguém pode alterar nem eliminar estas entradas',
+    'Para sempre: ninguém pode mudar nem eliminar estas entradas',
 } satisfies Readonly<Record<GuideText, string>>;
 
 /** What readers of the language write in the ranges of examples, by what stands there in English. */

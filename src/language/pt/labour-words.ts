@@ -22,7 +22,7 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'categories 1 to 5, paid by the hour, day, week or fortnight':
     'categorias 1 a 5, pagas à hora, ao dia, à semana ou à quinzena',
   'categories 1 to 5, paid by the month': 'categorias 1 a 5, pagas ao mês',
-  'category 6 and above': 'categoria 6 e acima',
+  'category 6 and above': 'categoria 6 e superiores',
   'categories 1 to 6, and domestic workers': 'categorias 1 a 6, e trabalhadores domésticos',
   'categories 7 to 9': 'categorias 7 a 9',
   'categories 10 to 12': 'categorias 10 a 12',
@@ -53,7 +53,7 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'part time': 'tempo parcial',
   'wages by the day or the week': 'salário ao dia ou à semana',
   'farm workers and domestic workers': 'trabalhadores agrícolas e domésticos',
-  'an open-ended contract, or one of two years and more': 'contrato sem termo, ou de dois anos e mais',
+  'an open-ended contract, or one of two years and more': 'contrato sem termo, ou de dois anos ou mais',
   'a contract of one to under two years': 'contrato de um ano a menos de dois anos',
   'a contract of six months to under one year': 'contrato de seis meses a menos de um ano',
   'a contract of three to under six months': 'contrato de três a menos de seis meses',
@@ -234,24 +234,25 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'end for economic reasons, technological transfer or sickness':
     'cessação por motivos económicos, transferência tecnológica ou doença',
   'dismissal without fault, death, resignation or retirement at 65':
-    'despedimento sem culpa, morte, denúncia pelo trabalhador ou reforma aos 65 anos',
+    'despedimento sem culpa do trabalhador, morte, denúncia pelo trabalhador ou reforma aos 65 anos',
   'an end that is not due to the worker; resignation or retirement after five years':
     'fim que não é imputável ao trabalhador; demissão ou reforma após cinco anos',
   'unfair dismissal, death in service, physical incapacity, or death or insolvency of the employer':
     'despedimento ilícito, morte em serviço, incapacidade física, ou morte ou insolvência da entidade empregadora',
-  'gross misconduct': 'falta grave',
+  'gross misconduct': 'infracção disciplinar grave',
   'where a pension or gratuity is more': 'se uma pensão ou gratificação for maior',
   'end by the notice of the worker, or refusal to renew':
     'cessação por aviso prévio do trabalhador, ou recusa de renovar',
-  'gross misconduct or trial period': 'falta grave ou período experimental',
-  'fair dismissal for misconduct': 'despedimento justificado por falta',
-  'serious misconduct': 'falta grave',
-  'misconduct, poor performance, refusal of reinstatement': 'falta, fraco desempenho, recusa de reintegração',
-  'misconduct, or refusal of an alternative job': 'falta, ou recusa de outro posto',
+  'gross misconduct or trial period': 'infracção disciplinar grave ou período experimental',
+  'fair dismissal for misconduct': 'despedimento com justa causa por infracção disciplinar',
+  'serious misconduct': 'infracção disciplinar grave',
+  'misconduct, poor performance, refusal of reinstatement':
+    'infracção disciplinar, fraco desempenho, recusa de reintegração',
+  'misconduct, or refusal of an alternative job': 'infracção disciplinar, ou recusa de outro posto',
   'justified summary dismissal, refusal of a new offer, or absence of more than three days':
     'despedimento imediato justificado, recusa de nova oferta, ou ausência de mais de três dias',
   'an end by the employee without notice, or misconduct':
-    'cessação pelo trabalhador sem aviso prévio, ou falta disciplinar',
+    'cessação pelo trabalhador sem aviso prévio, ou infracção disciplinar',
   'any other end': 'qualquer outra cessação',
   'dismissal during the trial': 'despedimento durante o período experimental',
 };

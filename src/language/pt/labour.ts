@@ -6,17 +6,17 @@ export const labour = {
   ...kinds,
 
   // Refusals.
-  labour_not_recorded: 'Não há legislação laboral registada para {country} em {day}.',
+  labour_not_recorded: '{country}: não há legislação laboral registada para {day}.',
   labour_not_established: '{country}: não foi possível apurar as regras sobre {subject} para {day}.',
   labour_no_number: '{country}: a lei não indica um valor para {subject}. É fixado por: {who}.',
   labour_not_calculated:
-    '{country}: a lei sobre {subject} está registada apenas em palavras. Consulte-as na resposta sobre a lei.',
+    '{country}: a lei sobre {subject} está registada apenas em texto. Consulte-o na resposta sobre a lei.',
   labour_kind_of_overtime_not_established:
     '{country}: o acréscimo por horas extraordinárias não está apurado para estas horas. Apurado para: {kinds}.',
   labour_category_not_text: '`category` tem de ser um texto com 60 caracteres no máximo.',
-  labour_category_missing: 'Falta `category`. A lei de {country} sobre {subject} varia por grupo: {categories}.',
+  labour_category_missing: 'Falta `category`. {country}: a lei sobre {subject} varia por grupo: {categories}.',
   labour_category_unknown:
-    '`category`: a lei de {country} sobre {subject} não tem o grupo {sent}. Grupos previstos: {categories}.',
+    '`category`: {country} não tem, na lei sobre {subject}, o grupo {sent}. Grupos previstos: {categories}.',
   labour_category_meaning: '{word} ({meaning})',
   labour_ends_before: '`{field}` não pode ser anterior a `started`.',
   labour_service_without_rule: '{country}: não foi possível apurar o aviso prévio para um tempo de serviço tão curto.',
@@ -27,7 +27,7 @@ export const labour = {
   labour_not_confirmed: 'Nenhuma fonte destas regras é datada do ano fiscal do dia indicado.',
   labour_low: 'O grau de confiança destas regras é baixo.',
   labour_category_assumed: 'Foi considerado o grupo {assumed}. `category` indica outro: {categories}.',
-  labour_category_ignored: 'A lei de {country} sobre {subject} não varia por grupo. `category` foi ignorado.',
+  labour_category_ignored: '{country}: a lei sobre {subject} não varia por grupo. `category` foi ignorado.',
   labour_days_assumed:
     'O salário de um dia foi calculado como o salário de um mês / {days}. A lei lida não indica como. `days_per_month` indica outro divisor.',
   labour_week_assumed: 'O salário de uma semana foi calculado como o salário de um mês × 12 / 52.',
@@ -45,7 +45,7 @@ export const labour = {
   // Steps of a calculation.
   labour_line_none: 'A lei não prevê {subject}.',
   labour_line_too_short: 'O direito exige {months, plural, one {# mês} other {# meses}} de serviço.',
-  labour_line_hour: 'Salário de uma hora: {pay, number} / {divisor}',
+  labour_line_hour: 'Salário de uma hora: {pay, number} / {divisor, number}',
   labour_line_overtime: '{hours, plural, one {# hora} other {# horas}} ao salário normal + {percent, number} %',
   labour_line_slice_percent: '{quantity} a {rate, number} % do salário de um mês',
   labour_line_slice_months: '{quantity} a {rate, plural, one {# mês} other {# meses}} de salário',
@@ -88,9 +88,9 @@ export const labour = {
   labour_months: '{count, plural, one {# mês} other {# meses}}',
   labour_hours_count: '{count, plural, one {# hora} other {# horas}}',
 
-  labour_within_day: 'dia',
-  labour_within_week: 'semana',
-  labour_within_month: 'mês',
+  labour_within_day: 'no dia',
+  labour_within_week: 'na semana',
+  labour_within_month: 'no mês',
 
   labour_per_day: 'por dia',
   labour_per_week: 'por semana',
@@ -111,7 +111,7 @@ export const labour = {
   labour_words_sector: '{sector}: {count, number} horas por semana.',
   labour_words_agriculture: 'Agricultura: {count, number} horas por ano.',
   labour_words_premium: '{when}: acréscimo de {percent, number} %.',
-  labour_words_premium_from: '{when}, após {hours, number} horas no período ({per}): acréscimo de {percent, number} %.',
+  labour_words_premium_from: '{when}, após {hours, number} horas {per}: acréscimo de {percent, number} %.',
   labour_words_limit_overtime: 'No máximo {hours, number} horas extraordinárias {per}.',
   labour_words_limit_all: 'No máximo {hours, number} horas de trabalho no total {per}.',
   labour_words_base: 'Base: {base}.',
@@ -149,7 +149,7 @@ export const labour = {
   labour_words_notice:
     '{group}{length} a partir {months, plural, =0 {do primeiro dia} one {de # mês de serviço} other {de # meses de serviço}}.',
   labour_words_more_each_year: 'Mais {days, number} dias por cada ano completo posterior.',
-  labour_words_same_as: 'Aplica-se a fórmula de {kind}.',
+  labour_words_same_as: 'Aplica-se a fórmula prevista para: {kind}.',
   labour_words_tier_year:
     '{group}{rate} por cada ano, a partir {years, plural, =0 {do primeiro dia} one {de # ano de serviço} other {de # anos de serviço}}.',
   labour_words_tier_month:
@@ -187,16 +187,16 @@ export const labour = {
   leaver_notice: 'Compensação por falta de aviso prévio',
   leaver_seniority_bonus: 'Prémio de antiguidade',
   leaver_severance: 'Indemnização por despedimento',
-  leaver_redundancy: 'Compensação por despedimento económico',
+  leaver_redundancy: 'Compensação por extinção do posto de trabalho',
   leaver_gratuity: 'Compensação no fim do contrato a termo',
   leaver_retirement: 'Compensação por reforma',
   leaver_thirteenth_month: 'Décimo terceiro mês',
   leaver_about: '{name}: {notice}',
   leaver_ordinary:
-    'Não está registada nenhuma regra própria: tributado e sujeito a contribuições como remuneração normal.',
+    'Não está registada nenhuma regra própria: imposto e contribuições calculados como sobre a remuneração normal.',
   leaver_open: 'Não apurado: {text}',
   leaver_ordinary_parts:
-    '{parts}: não está registada nenhuma regra sobre imposto e contribuições. Foram tratados como remuneração normal.',
+    '{parts}: não está registada nenhuma regra sobre imposto e contribuições. O tratamento foi o da remuneração normal.',
   leaver_pay_of_part: 'Remuneração de um mês, {pay, number}, × {days, number} / {of, number} dias',
   leaver_as_stated: 'Montante indicado',
   leaver_leave_earned:
@@ -212,7 +212,7 @@ export const labour = {
   leaver_thirteenth_of_part:
     '{country}: a lei prevê um décimo terceiro mês. O que dele é devido por parte de um ano não está apurado.',
   leaver_reason_assumed:
-    'Supôs-se um despedimento pela entidade empregadora, sem falta grave. `reason` indica outro motivo.',
+    'Supôs-se um despedimento pela entidade empregadora, sem infracção disciplinar. `reason` indica outro motivo.',
   leaver_notice_assumed:
     'Supôs-se que o aviso prévio é cumprido. `notice` indica se a entidade empregadora o paga em vez disso.',
   leaver_leave_in_twelfths:

@@ -13,7 +13,7 @@ export const market = {
   bank_mpc: 'próxima reunião de política monetária',
   bank_policy_rate: 'taxa directora',
   bank_tbills: 'taxa de rendibilidade dos bilhetes do Tesouro',
-  currency_with_name: '{code} ({name})',
+  currency_with_name: '{code}{name, select, other {}}',
   days_with_last: '{days} e {last}',
 
   // Days.
@@ -23,9 +23,9 @@ export const market = {
   start_after_as_known_on: '`start` ({start}) é posterior a `as_known_on` ({day}).',
 
   // Currencies.
-  currency_replaced: '{code} ({name}) já não está em circulação: foi substituída por {successor}.',
+  currency_replaced: '{code}{name, select, other {}} já não está em circulação: foi substituída por {successor}.',
   currency_replaced_at:
-    '{code} ({name}) já não está em circulação: foi substituída por {successor}, à razão de {units} {code} por 1 {newCode}.',
+    '{code}{name, select, other {}} já não está em circulação: foi substituída por {successor}, à razão de {units} {code} por 1 {newCode}.',
   currency_not_supported: '"{code}" não é uma moeda disponível. GET /api/v1/fx/rates apresenta as moedas disponíveis.',
   currency_mistyped: '"{code}" não é uma moeda disponível. Quis dizer {meant}?',
 
@@ -36,7 +36,7 @@ export const market = {
     'A taxa mais recente é de {date}, há {days, plural, one {# dia} other {# dias}}, e está desactualizada.',
   rate_from_before: 'A taxa mais recente até {day} é de {date}, {days, plural, one {# dia} other {# dias}} antes.',
   rate_sources_differ:
-    'As fontes divergem quanto a {code}: {publisher} indica {value} por um dólar dos EUA, {percent} {direction, select, above {% acima} other {% abaixo}}. É apresentada a taxa de {served}.',
+    'As fontes divergem quanto a {code}: {publisher} indica {value} por um dólar americano, {percent} {direction, select, above {% acima} other {% abaixo}}. É apresentada a taxa de {served}.',
   rate_change_unknown:
     'Não se conhece a variação diária: a taxa anterior é de {before}, {days, plural, one {# dia} other {# dias}} antes.',
   spread_indicative:
@@ -67,24 +67,24 @@ export const market = {
     'Um valor de `{series}` mantém-se até ao seguinte, ou vale para um período próprio, pelo que não tem média diária. Envie `month-end` em vez de `month-average`.',
 
   // Fuel prices.
-  fuel_previous_unknown: 'Não se conhece o preço de {fuel} anterior a {day}: a variação é apresentada como 0.',
+  fuel_previous_unknown: 'Não se conhece o preço anterior a {day} ({fuel}): a variação é apresentada como 0.',
   fuel_previous_differs:
-    'O preço de {fuel} anterior a {day} foi medido de outra forma: a variação é apresentada como 0.',
+    'O preço anterior a {day} ({fuel}) foi medido de outra forma: a variação é apresentada como 0.',
   fuel_date_inexact:
-    'A data do preço de {fuel} só é conhecida com esta precisão: {precision, select, month {mês} year {ano} other {{precision}}}.',
+    'Da data do preço ({fuel}) só se conhece {precision, select, month {o mês} year {o ano} other {{precision}}}.',
   fuel_converted: 'Os preços foram convertidos de {from} a {rate} {to}, a taxa de {day}.',
   fuel_converted_at_parity: 'Os preços foram convertidos de {from} a {rate} {to}, uma paridade fixa.',
   fuel_of_place: 'Local dos preços: {place}.',
   fuel_out_of_date:
     'O preço mais antigo apresentado é de {date}, {days, plural, one {# dia} other {# dias}} antes do dia pedido, e está desactualizado.',
-  fuel_not_recorded: 'Não há registo de preços de {fuel} para {country} até {day}.',
-  fuel_recorded_later: 'Não há registo de preços de {fuel} para {country} até {day}: os registos começam em {first}.',
+  fuel_not_recorded: '{country}: não há preços registados até {day} ({fuel}).',
+  fuel_recorded_later: '{country}: não há preços registados até {day} ({fuel}): os registos começam em {first}.',
   fuel_rate_not_recorded:
-    'Não há uma taxa de câmbio para {currency} registada até {day} que permita converter os preços de {country}: o histórico de taxas começa em {first}. Sem `currency`, os preços são apresentados na moeda local.',
+    '{country}: não há uma taxa de câmbio para {currency} registada até {day} que permita converter os preços. O histórico de taxas começa em {first}. Sem `currency`, os preços são apresentados na moeda local.',
   fuel_country_unknown:
     '{country}: não se conhece nenhum preço de combustível. GET /api/fuel apresenta os países com preços.',
   fuel_unknown_in_country:
-    '{country}: não se conhece nenhum preço de {fuel}. Combustíveis com preços conhecidos: {fuels}.',
+    '{country}: não se conhece nenhum preço ({fuel}). Combustíveis com preços conhecidos: {fuels}.',
   fuel_list_converted: 'Os preços foram convertidos para {currency} às taxas mais recentes até {day}.',
   fuel_list_units:
     'Os preços da gasolina, do gasóleo e do petróleo de iluminação são por litro; o do GPL é por kg. Não se conhecem preços para: {countries}.',
@@ -110,6 +110,7 @@ export const market = {
   gdp_for: 'O crescimento do PIB refere-se a {period}',
   figure_up_to_date: '{figure}.',
   figure_overdue: '{figure}; devia haver um valor mais recente até {due}.',
+  period_quarter: '{quarter}.º trimestre de {year}',
   period_with_basis: '{period} ({basis})',
   basis_estimate: 'estimativa',
   basis_forecast: 'previsão',
@@ -117,12 +118,12 @@ export const market = {
   figures_not_known: 'Valores não conhecidos: {figures}.',
   banks_out_of_date:
     'Países com valores desactualizados, porque falta registar uma decisão ou um valor mais recente: {countries}. A resposta para um só país indica quais.',
-  figure_not_recorded_for: 'Não há registo de {figure} para: {countries}.',
+  figure_not_recorded_for: 'Sem registo ({figure}): {countries}.',
   bank_country_unknown:
     '{country}: não há nenhum indicador do banco central registado. GET /api/rates apresenta os países com indicadores.',
-  figure_not_recorded: 'Não há registo de {figure} para {country}.',
-  figure_not_recorded_on: 'Não há registo de {figure} para {country} em {day}.',
-  figure_recorded_later: 'Não há registo de {figure} para {country} até {day}: os registos começam em {first}.',
+  figure_not_recorded: '{country}: não há registo ({figure}).',
+  figure_not_recorded_on: '{country}: não há registo para {day} ({figure}).',
+  figure_recorded_later: '{country}: não há registo até {day} ({figure}). Os registos começam em {first}.',
   indicators_recorded: 'Indicadores registados: {indicators}.',
   records_start: 'Os registos começam em {first}.',
 

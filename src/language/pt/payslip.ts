@@ -53,7 +53,7 @@ export const payslip = {
   payslip_taxable: 'Rendimento tributável',
   payslip_tax: 'Imposto sobre o rendimento',
   payslip_tax_of_scale: 'Imposto pelos escalões',
-  payslip_relief: 'Abatimento: {name}',
+  payslip_relief: 'Dedução: {name}',
   payslip_credit: 'Crédito de imposto: {name}',
   payslip_totals: 'Totais',
   payslip_net: 'Salário líquido',

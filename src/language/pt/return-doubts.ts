@@ -23,7 +23,7 @@ export const returnDoubts: Readonly<Record<ReturnDoubt, string>> = {
   'The exact titles of the columns TYPE SALARIE and BRANCHE COTISEE.':
     'Os títulos exactos das colunas TYPE SALARIE e BRANCHE COTISEE.',
   'The workbook of the fund (e-DISA), and whether it takes pay up to the ceiling of each branch.':
-    'O livro de cálculo da caixa (e-DISA), e se toma o salário até ao limite de cada ramo.',
+    'O livro de cálculo do fundo (e-DISA), e se toma o salário até ao limite de cada ramo.',
   'Whether workers by the day or the hour have their days or hours in place of months.':
     'Se os trabalhadores ao dia ou à hora têm os seus dias ou horas em vez de meses.',
   'Whether the month has the columns of adjustment and of the net payable: two programs write them, and one leaves them out.':
@@ -43,12 +43,12 @@ export const returnDoubts: Readonly<Record<ReturnDoubt, string>> = {
   'The pay of a quarter has seven characters in the files of 2021. Whether it is wider today.':
     'O salário de um trimestre tem sete caracteres nos ficheiros de 2021. Se hoje é mais largo.',
   'Whether the portal still takes these files.': 'Se o portal ainda aceita estes ficheiros.',
-  'The last character of a line, which is always 0.': 'O último caractere de uma linha, que é sempre 0.',
-  'The boxes of the G50 in the new portal.': 'As casas do G50 no novo portal.',
+  'The last character of a line, which is always 0.': 'O último carácter de uma linha, que é sempre 0.',
+  'The boxes of the G50 in the new portal.': 'Os campos do G50 no novo portal.',
   'The exact heads of columns d to h, and whether there is a column for signatures.':
     'Os cabeçalhos exactos das colunas d a h, e se há uma coluna para assinaturas.',
-  'The layout of an electronic declaration.': 'A disposição de uma declaração electrónica.',
-  'The layout of the upload of the e-tax site.': 'A disposição do ficheiro a entregar no sítio e-tax.',
+  'The layout of an electronic declaration.': 'O formato de uma declaração electrónica.',
+  'The layout of the upload of the e-tax site.': 'O formato do ficheiro a entregar no sítio e-tax.',
   'Electronic filing and its file.': 'A entrega electrónica e o seu ficheiro.',
   'The codes for job, level and nationality.': 'Os códigos de emprego, nível e nacionalidade.',
   'A newer version of the portal has 28 columns, with the residence and whether SSNIT was paid, in one program.':
@@ -65,7 +65,7 @@ export const returnDoubts: Readonly<Record<ReturnDoubt, string>> = {
   'Whether the regulator has a template.': 'Se o regulador tem um modelo.',
   'The template of the portal of the board today.': 'O modelo do portal do organismo hoje.',
   'Whether the new portal takes the sheet without conversion.': 'Se o novo portal aceita a folha sem conversão.',
-  'The layout of sheet M.': 'A disposição da folha M.',
+  'The layout of sheet M.': 'O formato da folha M.',
   'Whether a column for a deposit on a home ownership savings plan is still in the workbook.':
     'Se ainda há no livro de cálculo uma coluna para um depósito num plano de poupança-habitação.',
   'The exact words of the types of employee and of housing.':
@@ -118,7 +118,7 @@ export const returnDoubts: Readonly<Record<ReturnDoubt, string>> = {
   'The words of gender and category, of which only PERMANENT was read.':
     'As palavras do sexo e da categoria, das quais só PERMANENT foi lida.',
   'The form of the date of birth.': 'A forma da data de nascimento.',
-  'The exact words of the boxes.': 'As palavras exactas das casas.',
+  'The exact words of the boxes.': 'As palavras exactas dos campos.',
   'The file for e@syFile: it also asks for addresses, bank details, certificate numbers and directives, which are left out.':
     'O ficheiro para e@syFile: também pede moradas, dados bancários, números de certificado e directivas, que são omitidos.',
   'All contributions to retirement funds stand under 4006: those to pension funds have 4001 and those to provident funds 4003.':
@@ -135,8 +135,8 @@ export const returnDoubts: Readonly<Record<ReturnDoubt, string>> = {
     'Se estão em vigor identityType e tpinNrc, ou uma só coluna para o TPIN.',
   'The words of employmentNature that the portal takes.': 'As palavras de employmentNature que o portal aceita.',
   'The layout of the system of the authority since October 2023.':
-    'A disposição do sistema da autoridade desde Outubro de 2023.',
+    'O formato do sistema da autoridade desde Outubro de 2023.',
   'Whether PAYE paid has the AIDS levy. It has it here.': 'Se o PAYE pago inclui a taxa da SIDA. Aqui inclui.',
   'Forms P 4 and P 4A of the authority.': 'Os impressos P 4 e P 4A da autoridade.',
-  'The boxes of the P 2, and any schedule by employee.': 'As casas do P 2, e qualquer mapa por trabalhador.',
+  'The boxes of the P 2, and any schedule by employee.': 'Os campos do P 2, e qualquer mapa por trabalhador.',
 };

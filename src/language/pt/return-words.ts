@@ -9,7 +9,7 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'A maintained program states that it follows the model of the portal; the portal itself was not read.':
     'Um programa mantido declara que segue o modelo do portal; o próprio portal não foi lido.',
   'A layout of one program, to be adapted to the form of the tax office. Its titles still name the earlier tax (IPR).':
-    'Apresentação de um só programa, a adaptar ao impresso da repartição de finanças. Os seus títulos ainda têm o nome do imposto anterior (IPR).',
+    'Formato de um só programa, a adaptar ao impresso da repartição de finanças. Os seus títulos ainda têm o nome do imposto anterior (IPR).',
   'Columns of one program, whose titles are shortened.': 'Colunas de um só programa, cujos títulos estão abreviados.',
   'One maintained program; its twelve columns have the words of the portal.':
     'Um só programa, mantido; as suas doze colunas têm as palavras do portal.',
@@ -18,25 +18,25 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'Three independent programs write the same XML for the portal, two of them with these 25 columns; the third follows the workbook of the authority and its macro, which were not read.':
     'Três programas independentes escrevem o mesmo XML para o portal, dois deles com estas 25 colunas; o terceiro segue o livro de cálculo da autoridade e a sua macro, que não foram lidos.',
   'Two programs have the same 25 columns, and an adviser says that the authority published new formats on 4 and 12 June 2025; those formats were not read.':
-    'Dois programas têm as mesmas 25 colunas, e um consultor diz que a administração publicou novos formatos em 4 e 12 de Junho de 2025; esses formatos não foram lidos.',
+    'Dois programas têm as mesmas 25 colunas, e um consultor diz que a autoridade publicou novos formatos em 4 e 12 de Junho de 2025; esses formatos não foram lidos.',
   'A guide and a program confirm the content; the widths and positions of the file were not read.':
     'Um guia e um programa confirmam o conteúdo; as larguras e posições do ficheiro não foram lidas.',
   'One program worked the layout out from two files of 2021; the fund never confirmed it.':
-    'Um só programa deduziu a apresentação de dois ficheiros de 2021; o fundo nunca a confirmou.',
+    'Um só programa deduziu o formato de dois ficheiros de 2021; o fundo nunca o confirmou.',
   'Only the two totals are certain: the boxes of the portal were not read.':
     'Só os dois totais são certos: os campos do portal não foram lidos.',
   'The sections and the lines of totals of the form were read; the heads of the table only in part.':
     'As secções e as linhas de totais do impresso foram lidas; os cabeçalhos da tabela só em parte.',
   'The form of the authority was read in full; the sheet of the e-tax site was not read.':
-    'O impresso da administração foi lido por inteiro; a folha do sítio e-tax não foi lida.',
+    'O impresso da autoridade foi lido por inteiro; a folha do sítio e-tax não foi lida.',
   'A program reproduces the form of Gombe State with its heads; the form itself was not read.':
     'Um programa reproduz o impresso do Estado de Gombe com os seus cabeçalhos; o próprio impresso não foi lido.',
   'A program reproduces the printed form with all heads and numbers; the form of the authority was not read.':
-    'Um programa reproduz o impresso com todos os cabeçalhos e números; o impresso da administração não foi lido.',
+    'Um programa reproduz o impresso com todos os cabeçalhos e números; o impresso da autoridade não foi lido.',
   'The form of the authority was read in full; the order of the upload file comes from a program.':
-    'O impresso da administração foi lido por inteiro; a ordem do ficheiro a enviar vem de um programa.',
+    'O impresso da autoridade foi lido por inteiro; a ordem do ficheiro a enviar vem de um programa.',
   'A program copies the template of the authority, which it says to be the same for DT 0107a and DT 0108a; the yearly form names the schedule, and the schedule itself was not read.':
-    'Um programa copia o modelo da administração e diz que é o mesmo para DT 0107a e DT 0108a; o impresso anual indica o mapa, e o próprio mapa não foi lido.',
+    'Um programa copia o modelo da autoridade e diz que é o mesmo para DT 0107a e DT 0108a; o impresso anual indica o mapa, e o próprio mapa não foi lido.',
   'The columns come from a program that copies the template of the portal; the regulation confirms the data.':
     'As colunas vêm de um programa que copia o modelo do portal; o regulamento confirma os dados.',
   'The report of one program. Each trustee has a template of its own.':
@@ -46,13 +46,13 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'An adviser and a guide confirm that the levy is declared in the P10; this schedule is that of a program.':
     'Um consultor e um guia confirmam que a taxa se declara no P10; este mapa é o de um programa.',
   'Two programs and two guides agree on the columns; the workbook of the authority was not read.':
-    'Dois programas e dois guias coincidem nas colunas; o livro da administração não foi lido.',
+    'Dois programas e dois guias coincidem nas colunas; o livro da autoridade não foi lido.',
   'Two programs have the same heads with the housing levy, SHIF and the medical fund, and an adviser says that the card was changed so for 2025; the card of the authority was not read.':
-    'Dois programas têm os mesmos cabeçalhos com a taxa para habitação, o SHIF e o fundo médico, e um consultor diz que a ficha foi assim alterada para 2025; a ficha da administração não foi lida.',
+    'Dois programas têm os mesmos cabeçalhos com a taxa para habitação, o SHIF e o fundo médico, e um consultor diz que a ficha foi assim alterada para 2025; a ficha da autoridade não foi lida.',
   'One program has these columns; the press confirms an upload, and the template of the authority was not read.':
-    'Um só programa tem estas colunas; a imprensa confirma o envio de um ficheiro, e o modelo da administração não foi lido.',
+    'Um só programa tem estas colunas; a imprensa confirma o envio de um ficheiro, e o modelo da autoridade não foi lido.',
   'The annex of the authority was read in part, and several programs agree on names and order; the schema itself was not read.':
-    'O anexo da administração foi lido em parte, e vários programas coincidem nos nomes e na ordem; o próprio esquema não foi lido.',
+    'O anexo da autoridade foi lido em parte, e vários programas coincidem nos nomes e na ordem; o próprio esquema não foi lido.',
   'The specification of the fund was read in full, and several programs write the same widths.':
     'A especificação do fundo foi lida por inteiro, e vários programas escrevem as mesmas larguras.',
   'Fields of one program.': 'Campos de um só programa.',
@@ -61,19 +61,19 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'Fields of one program. The tax of each band is left out.':
     'Campos de um só programa. O imposto de cada escalão é omitido.',
   'One maintained program has the labels of the authority; the page of the authority and an adviser confirm the items.':
-    'Um só programa, mantido, tem os rótulos da administração; a página da administração e um consultor confirmam as rubricas.',
+    'Um só programa, mantido, tem os rótulos da autoridade; a página da autoridade e um consultor confirmam as rubricas.',
   'One program states that it follows the template column by column, and an adviser confirms some of its data; the template was not read.':
     'Um só programa declara que segue o modelo coluna a coluna, e um consultor confirma parte dos seus dados; o modelo não foi lido.',
   'The model of one program, not taken from a template of the fund.':
     'Modelo de um só programa, que não vem de um modelo do fundo.',
   'The format of the authority of 2018 was read in full; the upload of today may ask for more.':
-    'O formato da administração de 2018 foi lido por inteiro; o envio de hoje pode pedir mais.',
+    'O formato da autoridade de 2018 foi lido por inteiro; o envio de hoje pode pedir mais.',
   'The model of one program for the law of 2026. States publish templates of their own.':
     'Modelo de um só programa para a lei de 2026. Os Estados publicam modelos próprios.',
   'It is the schedule of one program; forms of administrators name the same data.':
     'É o mapa de um só programa; os impressos dos gestores indicam os mesmos dados.',
   'The handbook of the authority of 2025 lists the columns in their order; it was read in two copies kept with public code, and the template itself was not opened.':
-    'O manual da administração de 2025 enumera as colunas pela sua ordem; foi lido em duas cópias guardadas com código público, e o próprio modelo não foi aberto.',
+    'O manual da autoridade de 2025 enumera as colunas pela sua ordem; foi lido em duas cópias guardadas com código público, e o próprio modelo não foi aberto.',
   'The form of the fund was read in full. The file for remote declaration was not.':
     'O impresso do fundo foi lido por inteiro. O ficheiro da declaração à distância não foi.',
   'One program of 2021.': 'Um só programa de 2021.',
@@ -86,11 +86,11 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'One maintained program has the heads of the upload; another differs.':
     'Um só programa, mantido, tem os cabeçalhos do ficheiro a enviar; outro difere.',
   'A maintained program with a practitioner’s guide; the form of the authority itself was not read.':
-    'Um programa mantido com o guia de um profissional; o impresso da própria administração não foi lido.',
+    'Um programa mantido com o guia de um profissional; o impresso da própria autoridade não foi lido.',
   'The specification of the fund of 2002 was read in full, and two programs write the same records.':
     'A especificação do fundo de 2002 foi lida por inteiro, e dois programas escrevem os mesmos registos.',
   'A guide and a program agree on the columns, and the authority states what it takes; its template was not read.':
-    'Um guia e um programa coincidem nas colunas, e a administração indica o que aceita; o seu modelo não foi lido.',
+    'Um guia e um programa coincidem nas colunas, e a autoridade indica o que aceita; o seu modelo não foi lido.',
   'Two independent programs have the same source codes and sums for BRS v25.3.0; the specification of the authority was read in part, in earlier versions.':
     'Dois programas independentes têm os mesmos códigos e as mesmas somas para BRS v25.3.0; a especificação da autoridade foi lida em parte, em versões anteriores.',
   'Two programs have the same four columns, and a third has them in another order; the template of the portal was not read.':
@@ -98,12 +98,12 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'The technical manual of the institute was read in full, in a copy kept with public code, and that program writes the same widths.':
     'O manual técnico do instituto foi lido na íntegra, numa cópia guardada com código público, e esse programa escreve as mesmas larguras.',
   'One program has these columns, after the workbook of the fund; the workbook itself was not read.':
-    'Um só programa tem estas colunas, segundo o livro de cálculo da caixa; o próprio livro não foi lido.',
+    'Um só programa tem estas colunas, segundo o livro de cálculo do fundo; o próprio livro não foi lido.',
   'Two programs differ in the columns.': 'Dois programas diferem nas colunas.',
   'Three programs agree on the columns; the authority describes a template that is validated and uploaded, which was not read.':
-    'Três programas coincidem nas colunas; a administração descreve um modelo que se valida e se envia, que não foi lido.',
+    'Três programas coincidem nas colunas; a autoridade descreve um modelo que se valida e se envia, que não foi lido.',
   'Notices of the authority print the content. The order of the columns and the form of the file are free, and programs write their own.':
-    'Avisos da administração indicam o conteúdo. A ordem das colunas e a forma do ficheiro são livres, e os programas escrevem as suas.',
+    'Avisos da autoridade indicam o conteúdo. A ordem das colunas e a forma do ficheiro são livres, e os programas escrevem as suas.',
   'The schedule of one program.': 'Mapa de um só programa.',
   'The schedule of one program; the P 2 has totals only.': 'Mapa de um só programa; o P 2 só tem totais.',
   // Versions of layouts.
@@ -137,21 +137,21 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'With the situation MP, days and pay must be 0.': 'Com a situação MP, os dias e o salário devem ser 0.',
   'The emoluments are less than the total wage bill.': 'Os emolumentos são inferiores à massa salarial total.',
   'The contributions on the end-of-year bonus are not computed apart: fill them in yourself.':
-    'As contribuições sobre o prémio de fim de ano não são calculadas à parte: preencha-as você mesmo.',
+    'As contribuições sobre o prémio de fim de ano não são calculadas à parte: preencha-as à mão.',
   'Gross remuneration less deductions is not the taxable income: some pay is exempt, or a contribution is not deductible in full.':
     'A remuneração bruta menos as deduções não é o rendimento tributável: parte do salário está isenta, ou uma contribuição não é dedutível por inteiro.',
   'Other allowances and other income need words that say what they are: state them in the remarks.':
     'Os outros subsídios e outros rendimentos precisam de palavras que digam o que são: indique-as nas observações.',
   'The columns of housing are left blank, so a housing allowance stands among other allowances: fill them in yourself.':
-    'As colunas da habitação ficam em branco, pelo que um subsídio de habitação está entre os outros subsídios: preencha-as você mesmo.',
+    'As colunas da habitação ficam em branco, pelo que um subsídio de habitação está entre os outros subsídios: preencha-as à mão.',
   'Severance pay needs a tax directive, whose columns are left blank: fill them in yourself.':
-    'A indemnização por cessação precisa de uma directiva fiscal, cujas colunas ficam em branco: preencha-as você mesmo.',
+    'A indemnização por cessação precisa de uma directiva fiscal, cujas colunas ficam em branco: preencha-as à mão.',
   'The annexure has no column for a part of the cash pay other than basic salary, transport and terminal benefits.':
     'O anexo só tem colunas para o salário base, o transporte e as indemnizações de cessação, e nenhuma para outra componente da remuneração em dinheiro.',
   'Gross pay less the deduction is not the taxable amount.':
     'O salário bruto menos a dedução não é o montante tributável.',
   'One of the identity number, another document and the payroll number must be stated.':
-    'Deve indicar-se o número de identidade, outro documento ou o número de salários.',
+    'Deve indicar-se o número de identidade, outro documento ou o número na folha de salários.',
   'A leaver needs the reason of leaving as the situation.': 'Quem sai precisa do motivo da saída como situação.',
   'The shares of employee and employer are not equal.':
     'As partes do trabalhador e da entidade empregadora não são iguais.',
@@ -198,7 +198,7 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'Ghana Card number': 'Número do cartão do Gana',
   'NSSF number': 'Número do NSSF',
   'CNSS insured number': 'Número de segurado da CNSS',
-  'CNSS affiliate number': 'Número de contribuinte da CNSS',
+  'CNSS affiliate number': 'Número de inscrição na CNSS',
   'National identity number, or number of a non-citizen': 'Número de identidade nacional, ou número de um não-cidadão',
   'Employer registration number': 'Número de inscrição da entidade empregadora',
   'Business registration number': 'Número do registo comercial',
@@ -245,7 +245,7 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'Left blank: the codes since the reform of 2025 are not known.':
     'Fica em branco: não se conhecem os códigos desde a reforma de 2025.',
   'The pension of the employee and all reliefs of the payslip.':
-    'A pensão do trabalhador e todos os abatimentos do recibo de vencimento.',
+    'A pensão do trabalhador e todas as deduções do recibo de vencimento.',
   'Eight digits and the key of two: the form has a column for each.':
     'Oito algarismos e a chave de dois: o impresso tem uma coluna para cada.',
   'The title is spelt as in the file.': 'O título está escrito como no ficheiro.',
@@ -257,11 +257,11 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'Test or live': 'Teste ou real',
   Contact: 'Contacto',
   Telephone: 'Telefone',
-  Email: 'E-mail',
+  Email: 'Correio electrónico',
   Month: 'Mês',
   'Identity number': 'Número de identidade',
   'Passport or other number, without an identity number': 'Passaporte ou outro número, sem número de identidade',
-  'Payroll number': 'Número de salários',
+  'Payroll number': 'Número na folha de salários',
   Surname: 'Apelido',
   'First names': 'Nomes próprios',
   'Date of birth': 'Data de nascimento',

@@ -8,13 +8,13 @@ export const returns = {
   return_rows_not_a_list: '`rows` tem de ser uma lista de 1 a {most, number} trabalhadores.',
   return_text_malformed: '`{field}` tem de ser um texto com {most, number} caracteres, no máximo.',
   return_no_file:
-    'Não há ficheiro para {name}: o formato não está confirmado, ou a entidade recebe a declaração no ecrã ou em papel. Omita `format` para obter a tabela.',
+    'Não há ficheiro para {name}: o formato não está confirmado, ou a autoridade recebe a declaração no ecrã ou em papel. Omita `format` para obter a tabela.',
   return_none_for_country: '{country}: não há declarações registadas.',
 
   // What a reader must know about a layout.
   return_heading: 'formato não confirmado',
   return_layout_not_official:
-    'O formato não provém da própria entidade: {basis} Compare-o com o modelo do portal antes de entregar o ficheiro.',
+    'O formato não provém da própria autoridade: {basis} Compare-o com o modelo do portal antes de entregar o ficheiro.',
   return_layout_not_confirmed: 'O formato não está confirmado: {basis} Use a tabela apenas para verificações.',
   return_not_stored: 'Nada destas linhas é guardado nem enviado para outro lado.',
 
@@ -22,9 +22,9 @@ export const returns = {
   return_value_missing: '{column}: falta o valor.',
   return_identifier_malformed: '{name}: a forma está incorrecta. Forma esperada: {form}.',
   return_check_digit_wrong: '{name}: o dígito de controlo está incorrecto.',
-  return_sign_forbidden: '{column} não pode conter nenhum destes sinais: {signs}',
+  return_sign_forbidden: '{column} não pode conter nenhum destes caracteres: {signs}',
   return_begins_as_formula:
-    '{column} não deve começar por {sign}: uma folha de cálculo leria uma fórmula. O sinal é omitido.',
+    '{column} não deve começar por {sign}: uma folha de cálculo leria uma fórmula. Este carácter é omitido.',
   return_letters_not_latin: '{column} deve ter letras latinas: o ficheiro não aceita outras.',
   return_word_unknown: '{column} tem de ser um destes valores: {words}.',
   return_too_long: '{column} tem de ter {most, number} caracteres, no máximo.',
@@ -43,7 +43,7 @@ export const returns = {
   // Where columns take their values from.
   return_pay_contributory: 'Salário sujeito a contribuições',
   return_pay_exempt: 'Salário não tributado',
-  return_all_reliefs: 'Abatimentos',
+  return_all_reliefs: 'Deduções',
   return_all_credits: 'Créditos de imposto',
   return_all_surcharges: 'Acréscimos ao imposto',
   return_all_benefits: 'Benefícios em espécie',

@@ -60,18 +60,18 @@ export const service = {
   register_in_two_currencies: 'Não há total, porque as linhas estão em duas moedas, {first} e {second}.',
   register_time_used_up:
     'As linhas anteriores levaram {seconds} segundos de cálculo, o máximo de um pedido. Envie o resto noutro pedido.',
-  journal_row_failed: 'Não há diário, porque a linha {row, number} tem um erro: {why}',
+  journal_row_failed: 'Não há lançamentos, porque a linha {row, number} tem um erro: {why}',
   journal_too_large:
-    'Os montantes das linhas são, em conjunto, demasiado grandes para um diário que feche na menor unidade.',
+    'Os montantes das linhas são, em conjunto, demasiado grandes para lançamentos que fechem na menor unidade.',
   journal_in_two_currencies:
-    'Não há diário, porque as linhas estão em duas moedas, {first} e {second}. Peça um diário para cada uma.',
+    'Não há lançamentos, porque as linhas estão em duas moedas, {first} e {second}. Peça-os separadamente para cada uma.',
   journal_account_unused: '{field} não foi usado: nenhum recibo destas linhas tem essa linha.',
   journal_tax_rate_missing:
     'O Xero precisa de `tax_rate`: o nome de uma taxa de imposto, tal como está nas suas definições do Xero.',
   journal_account_without_number:
     'O Xero encontra as contas pelo número, e a conta de `{purpose}` não o tem. Envie o número em `accounts`.',
   journal_too_long:
-    'O diário tem {lines, number} linhas, e o Xero aceita no máximo {most, number} por ficheiro. Envie menos departamentos de cada vez.',
+    'Os lançamentos têm {lines, number} linhas, e o Xero aceita no máximo {most, number} por ficheiro. Envie menos departamentos de cada vez.',
   journal_pay_without_parts: 'Salário sem as componentes indicadas',
   journal_deductions: 'Descontos no salário líquido',
   register_deductions_exceed_net:

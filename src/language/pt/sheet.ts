@@ -66,7 +66,7 @@ export const sheet = {
     'As componentes da remuneração somam {parts}, mais do que todo o salário bruto correspondente a {net} líquidos. Introduza um salário líquido mais alto ou componentes menores.',
   employers_rate_outside: '{name} não tem uma taxa de {rate} %. A lei prevê {rates}, conforme a actividade.',
   employers_rate_needed:
-    '{name}: não incluído, porque a taxa é própria da entidade empregadora. Indique a taxa de acidentes de trabalho da entidade empregadora.',
+    '{name}: valor não cobrado, porque a taxa é a da entidade empregadora. Indique a taxa de acidentes de trabalho da entidade empregadora.',
   lowest_rate_used:
     '{name}: foi usada a taxa mais baixa, {rate} %. A lei prevê {rates}, conforme a actividade. Indique a taxa de acidentes de trabalho da entidade empregadora.',
   scales_by_income:
@@ -111,7 +111,7 @@ export const sheet = {
     'Nada foi publicado em {empty} dos {periods} períodos. Nesses períodos é apresentado o último valor anterior, com a sua data.',
   fuel_country_unknown: '{country}: não se conhece nenhum preço de combustível.',
   fuel_rate_not_recorded:
-    'Não há uma taxa de câmbio para {currency} registada até {day} que permita converter os preços de {country}: o histórico de taxas começa em {first}. Sem moeda indicada, os preços são apresentados na moeda local.',
+    '{country}: não há uma taxa de câmbio para {currency} registada até {day} que permita converter os preços. O histórico de taxas começa em {first}. Sem moeda indicada, os preços são apresentados na moeda local.',
   bank_country_unknown: '{country}: não há nenhum indicador do banco central registado.',
   frequency_of_meetings: 'Esta série é uma lista de reuniões. Deixe vazia a frequência ou use "day".',
   series_without_average:
@@ -156,7 +156,7 @@ export const sheet = {
     'O direito a férias começa em {day}, depois do último dia. O que se paga por férias antes disso não está apurado. Indique os dias de férias não gozadas a pagar.',
   // Uma parte do mês
   part_days_assumed:
-    'A remuneração do mês foi multiplicada por {days, number} / {of, number} dias de calendário. Não há regra de direito registada. Os dias pagos e os dias do mês indicam outros dias.',
+    'A remuneração do mês foi multiplicada por {days, number} / {of, number} dias de calendário. Não há regra legal registada. Os dias pagos e os dias do mês indicam outros dias.',
   worked_twice: 'Indique o primeiro e o último dia pagos, ou os dias pagos e os dias do mês, não ambos.',
   unpaid_leave_reversed: 'O último dia da licença sem vencimento, {to}, é anterior ao primeiro, {from}.',
   unpaid_leave_outside: 'A licença sem vencimento tem de estar entre {from} e {to}.',
@@ -168,8 +168,8 @@ export const sheet = {
     '{country}: o dia {day} pertence ao ano fiscal {actual}, mas o ano fiscal indicado é {year} ({from} a {to}). Indique apenas um dos dois, ou dias desse ano fiscal.',
   worked_outside: 'Os dias pagos têm de estar entre {from} e {to}.',
   part_share_assumed:
-    'Os dias pagos foram contados como {days, number} / {of, number} dias de calendário. Não há regra de direito registada. Os dias pagos e os dias do mês indicam outros dias.',
+    'Os dias pagos foram contados como {days, number} / {of, number} dias de calendário. Não há regra legal registada. Os dias pagos e os dias do mês indicam outros dias.',
   worked_needs_month: 'Os dias pagos servem apenas para a remuneração mensal.',
   daily_pay_assumed:
-    'A remuneração de um dia foi tomada como 1 / {days, number} da de um ano. Não há regra de direito registada. Os períodos de pagamento do ano indicam outro número de dias.',
+    'A remuneração de um dia foi tomada como 1 / {days, number} da de um ano. Não há regra legal registada. Os períodos de pagamento do ano indicam outro número de dias.',
 } satisfies Record<keyof typeof english, string>;

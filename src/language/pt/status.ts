@@ -5,7 +5,7 @@ import { terms } from './terms';
 
 /** The pages that say how old the figures are, and the titles and units of series, in Portuguese and ICU MessageFormat. */
 export const status = {
-  licence_unnamed: 'Condições de {publisher}',
+  licence_unnamed: 'Condições: {publisher}',
   feed_off: '{reason} {setting} activa-a.',
   series_unit_pair: 'unidades por um {base}',
   ...seriesTitles(terms, {
@@ -22,7 +22,7 @@ export const status = {
     income: 'Imposto sobre o rendimento',
     corporate: 'Imposto sobre as sociedades',
     withholding: 'Retenção na fonte',
-    capital_gains: 'Tributação de mais-valias',
+    capital_gains: 'Imposto sobre as mais-valias',
     vat: 'IVA',
   }),
   page_of_series: '{title}: {name}',
@@ -44,7 +44,7 @@ export const status = {
   status_permissions: 'Redistribuição: {redistribution}; uso comercial: {commercial}',
   status_allowed: 'sim',
   status_with_permission: 'com autorização',
-  status_unknown: 'desconhecido',
+  status_unknown: 'não se sabe',
   status_no_rate: 'ainda sem taxa',
   status_stopped: 'parado',
   status_stopped_publishing: 'Deixaram de publicar:',
@@ -61,8 +61,8 @@ export const status = {
   status_law_table: 'Idade da legislação',
   status_tax: 'Imposto',
   status_law_current: 'Actualizada',
-  status_law_read_again: 'Das quais, relida',
-  status_law_due: 'A verificar',
+  status_law_read_again: 'Destas, relidas na fonte',
+  status_law_due: 'Por verificar',
   status_law_stale: 'Não confirmada para este ano fiscal',
   status_law_none: 'Não registada',
   status_kept_of: '{kept} de {all} em dia',

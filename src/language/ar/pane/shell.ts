@@ -65,6 +65,7 @@ export const sentences = {
   us_dollar: 'دولار أمريكي',
   a_row_for_each_employee_with: 'صف لكل موظف، وبجانبه الضريبة وصافي الراتب',
   undated: 'بلا تاريخ',
+  clear_the_search: 'مسح',
   no_match: 'لا توجد نتيجة',
   recent: 'المستخدمة مؤخرًا',
   all: 'الكل',

@@ -57,6 +57,7 @@ export const sentences = {
   us_dollar: 'US dollar',
   a_row_for_each_employee_with: 'A row for each employee, with tax and net pay beside it',
   undated: 'Undated',
+  clear_the_search: 'Clear',
   no_match: 'No match',
   recent: 'Recent',
   all: 'All',

@@ -59,6 +59,7 @@ export const sentences = {
   us_dollar: 'dollar des États-Unis',
   a_row_for_each_employee_with: 'Une ligne par salarié, avec l’impôt et le salaire net en regard',
   undated: 'Sans date',
+  clear_the_search: 'Effacer',
   no_match: 'Aucun résultat',
   recent: 'Récents',
   all: 'Tous',

@@ -44,7 +44,7 @@ export const sentences = {
   feed_title_imf: 'Estatísticas do Fundo Monetário Internacional',
   feed_title_nbe: 'Taxas de câmbio do Banco Nacional da Etiópia',
   feed_title_sarb_fx: 'Taxas de câmbio do Banco de Reserva da África do Sul',
-  feed_title_sarb: 'Indicadores na Web do Banco de Reserva da África do Sul',
+  feed_title_sarb: 'Indicadores em linha do Banco de Reserva da África do Sul',
   feed_title_world_bank: 'Indicadores do Desenvolvimento Mundial',
   feed_on: 'Activa',
   feed_off: 'Desactivada',

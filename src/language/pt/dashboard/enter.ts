@@ -12,7 +12,7 @@ export const sentences = {
   forgotten_what_to_do: 'Introduza o seu endereço. Receberá uma ligação para definir uma nova palavra-passe.',
   send_me_a_link: 'Enviar-me uma ligação',
   back_to_log_in: 'Voltar ao início de sessão',
-  welcome: 'Bem-vindo',
+  welcome: 'Boas-vindas',
   first_account_link: 'Esta ligação cria a primeira conta desta instalação e inicia a sua sessão.',
   link_is_ready: 'A sua ligação está pronta. Funciona uma só vez.',
   open_dashboard: 'Abrir o painel de controlo',

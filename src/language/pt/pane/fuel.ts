@@ -3,10 +3,10 @@ import type { sentences as english } from '../../en/pane/fuel';
 /** Fuel prices, in Portuguese and ICU MessageFormat. */
 export const sentences = {
   fuel_prices_in: 'Preços dos combustíveis em {unit}',
-  in_us_dollars: 'dólares dos Estados Unidos',
+  in_us_dollars: 'dólares americanos',
   in_euros: 'euros',
   in_local_currency: 'moeda local',
-  us_dollars: 'Dólares dos EUA',
+  us_dollars: 'Dólares americanos',
   euros: 'Euros',
   local_currency: 'Moeda local',
   fuel_prices: 'Preços dos combustíveis',

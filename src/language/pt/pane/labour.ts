@@ -12,7 +12,7 @@ export const sentences = {
   labour_maternity: 'licença de maternidade',
   labour_paternity: 'licença de paternidade',
   labour_notice: 'aviso prévio',
-  labour_probation: 'período probatório',
+  labour_probation: 'período experimental',
   labour_severance: 'indemnização por despedimento',
   labour_redundancy: 'compensação por extinção do posto de trabalho',
   labour_gratuity: 'compensação no fim do contrato a termo',

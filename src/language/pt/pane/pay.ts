@@ -5,7 +5,7 @@ export const sentences = {
   comparison_note: 'O mesmo salário em toda a parte, à taxa média de mercado.',
   comparison_note_rates: 'O mesmo salário em toda a parte, à taxa média de mercado. {rates}.',
   rate_of_day: '1 {from} = {rate} {to}, {day}',
-  rate_of_day_outdated: '1 {from} = {rate} {to}, {day}, desactualizado',
+  rate_of_day_outdated: '1 {from} = {rate} {to}, {day}, desactualizada',
   compared_in: '{names}, comparação em {currency}',
   due_title: 'prazos de {month}',
   due_title_of: '{country}, prazos de {month}',
@@ -18,7 +18,7 @@ export const sentences = {
     '{country}, recibo de vencimento {year}, {period, select, monthly {{currency}, por mês} annual {{currency}, por ano} weekly {{currency}, por semana} other {{currency}, por duas semanas}}',
   regular_pay: 'Salário regular de {amount} {currency} por mês, para o trabalhador descrito no formulário.',
   paid_once_not_regular:
-    '{parts}: pago uma só vez, por isso não faz parte do salário regular. Acrescente-o como alteração no seu mês.',
+    '{parts}: pagamento único, por isso fora do salário regular. Acrescente-o como alteração no seu mês.',
   table_has_every_month: 'A tabela abaixo tem todos os meses.',
   net_in_months: 'líquido {months, plural, =12 {no ano} one {num mês} other {em # meses}}, após {tax} de imposto',
   unit_percent_of_basic: '% do salário base',

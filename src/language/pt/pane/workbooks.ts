@@ -16,7 +16,7 @@ export const sentences = {
   book_treasury: 'Folha de tesouraria',
   workbooks_are_built_in_excel: 'Os livros são criados no Excel. Abra lá o painel.',
   about_payroll:
-    'Uma tabela de trabalhadores com listas de escolha, o registo com cada linha, totais por departamento, o diário, uma declaração, verificações e fontes.',
+    'Uma tabela de trabalhadores com listas de escolha, o mapa de salários com cada linha, totais por departamento, os lançamentos, uma declaração, verificações e fontes.',
   about_budget:
     'Os mesmos trabalhadores segundo a lei de dois dias, com a diferença de cada um, e o orçamento com um aumento. Verificações e fontes.',
   about_rates: 'Doze fins de mês de doze moedas numa moeda de base, e saldos reavaliados no fim de mês que escolher.',
@@ -25,8 +25,8 @@ export const sentences = {
   about_vat: 'Vendas e compras com o seu IVA, e o que há a pagar.',
   about_treasury: 'Taxas directoras, inflação, bilhetes do Tesouro e taxas do dólar dos 54 países.',
   inputs_are_coloured:
-    'As células a preencher são coloridas. As outras são fórmulas vivas. Uma folha verifica os valores e outra indica as suas fontes.',
-  new_sheets_only: 'As folhas são acrescentadas atrás das do livro aberto. Nada mais muda.',
+    'As células a preencher são coloridas. As outras são fórmulas que se recalculam. Uma folha verifica os valores e outra indica as suas fontes.',
+  new_sheets_only: 'As folhas são acrescentadas depois das do livro aberto. Nada mais muda.',
   no_payroll_book: 'O imposto sobre o rendimento deste país não é calculado, por isso não há este livro para ele.',
   no_vat_book: 'Não há IVA deste país registado, por isso não há este livro para ele.',
   book_leaver: 'Acerto final de quem sai',
@@ -41,5 +41,5 @@ export const sentences = {
   about_accrual:
     'O que seria devido a todo o pessoal se todos os empregos terminassem num dia, e a variação desde a última provisão.',
   no_labour_book:
-    'O direito do trabalho de que este livro precisa não está apurado para este país, por isso não há tal livro.',
+    'O direito do trabalho de que este livro precisa não está apurado para este país, por isso não há este livro para ele.',
 } satisfies Readonly<Record<keyof typeof english, string>>;
