@@ -146,6 +146,12 @@ describe('wrong and missing input gets a sentence', () => {
     ['severance', { ...severance, started: '2014-02-30' }, 'invalid_date', '`started` must be a date that exists'],
     ['severance', { ...severance, reason: 'resigned' }, 'invalid_kind', '`reason`'],
     ['severance', { ...severance, days_per_month: 40 }, 'invalid_amount', '`days_per_month` must be at most 31.'],
+    [
+      'severance',
+      { ...severance, days_per_month: '26' },
+      'invalid_amount',
+      '`days_per_month` must be a number greater than 0 and at most 31.',
+    ],
     ['severance', { ...severance, country: 'XX' }, 'invalid_country', '"XX"'],
     ['notice', { country: 'GH', started: '2020-01-01', ends: '2026-01-01' }, 'invalid_category', 'weekly-contract'],
     [

@@ -20,7 +20,6 @@ export const labour = {
   labour_category_meaning: '{word} ({meaning})',
   labour_ends_before: 'يجب ألا يسبق `{field}` تاريخ `started`.',
   labour_service_without_rule: '{country}: تعذّر التثبت من مهلة الإخطار لمدة خدمة بهذا القصر.',
-  number_too_large: 'يجب ألا يتجاوز `{field}` القيمة {most, number}.',
 
   // Notices.
   labour_minimum: 'هذا هو الحد الأدنى القانوني. قد تمنح الاتفاقيات الجماعية والعقود والمحاكم أكثر منه.',

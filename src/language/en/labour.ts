@@ -17,7 +17,6 @@ export const labour = {
   labour_category_meaning: '{word} ({meaning})',
   labour_ends_before: '`{field}` must not be before `started`.',
   labour_service_without_rule: '{country}: the notice for so short a service could not be established.',
-  number_too_large: '`{field}` must be at most {most, number}.',
 
   // Notices.
   labour_minimum: 'This is the legal minimum. Collective agreements, contracts and courts may give more.',

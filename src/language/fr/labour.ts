@@ -21,7 +21,6 @@ export const labour = {
   labour_category_meaning: '{word} ({meaning})',
   labour_ends_before: '`{field}` ne doit pas être antérieur à `started`.',
   labour_service_without_rule: '{country} : le préavis pour une ancienneté aussi courte n’a pas pu être établi.',
-  number_too_large: '`{field}` doit être d’au plus {most, number}.',
 
   // Notices.
   labour_minimum:

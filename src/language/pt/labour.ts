@@ -20,7 +20,6 @@ export const labour = {
   labour_category_meaning: '{word} ({meaning})',
   labour_ends_before: '`{field}` não pode ser anterior a `started`.',
   labour_service_without_rule: '{country}: não foi possível apurar o aviso prévio para um tempo de serviço tão curto.',
-  number_too_large: '`{field}` tem de ser no máximo {most, number}.',
 
   // Notices.
   labour_minimum: 'Este é o mínimo legal. As convenções colectivas, os contratos e os tribunais podem conceder mais.',
