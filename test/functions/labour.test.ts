@@ -40,6 +40,10 @@ const results: readonly (readonly [Formula, unknown])[] = [
   [['SEVERANCE', 'KE', 60_000, '2020-03-01', '2025-10-31', 'redundancy'], 150_000],
   // 26 days of pay in a month: 52,000 / 26 × 15 × 5
   [['SEVERANCE', 'KE', 52_000, '2020-03-01', '2025-10-31', 'redundancy', 'days_per_month=26'], 150_000],
+  // Chad, art. 141: 5 % of all wages, 310,000 × (2 + 10 / 31) = 720,000
+  [['SEVERANCE', 'TD', 310_000, '2026-01-01', '2026-03-10', 'end_of_contract'], 36_000],
+  // Uganda, Employment Act, s. 86: nothing before six months of service.
+  [['SEVERANCE', 'UG', 900_000, '2026-01-01', '2026-06-29'], 0],
   // Morocco, art. 350: 10 % from five years of service.
   [['SENIORITY', 'MA', 10_000, '2019-01-01', '2026-11-20'], 1_000],
   // Nothing is due on no pay, or on no hours.

@@ -109,6 +109,51 @@ describe('the steps of an answer', () => {
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ amount: 0, lines: [{ text: 'The law has no severance pay.', amount: null }] });
   });
+
+  // Employment Act of Uganda (Cap. 226), s. 86: six months of service. The amount is left to negotiation.
+  test('below the least service nothing is due, also where the law leaves the amount to others', async () => {
+    const uganda = { country: 'UG', pay: 900_000, started: '2026-01-01' };
+    const { body } = await ask('severance', { ...uganda, ends: '2026-06-29' });
+    expect(body.data).toMatchObject({
+      amount: 0,
+      lines: [{ text: 'The right needs 6 months of service.', amount: null }],
+      law: [{ kind: 'severance', article: 'Employment Act (Cap. 226) ss. 86-89' }],
+      service: { years: 0, months: 5, days: 29 },
+    });
+    const later = await ask('severance', { ...uganda, ends: '2026-06-30' });
+    expect(later.body.error).toMatchObject({
+      code: 'not_established',
+      message: expect.stringContaining('It is fixed by negotiation') as unknown,
+    });
+  });
+
+  // Code du travail of Chad, art. 141: 5 % of all wages of the contract. Two months of 310,000, and 10 days of March:
+  // 620,000 + 310,000 × 10 / 31 = 720,000. Employment Code of Zambia, s. 73: 25 % of basic pay earned; eleven months of
+  // 9,300, and 20 days of November: 102,300 + 9,300 × 20 / 30 = 108,500.
+  test('a share of the pay of a contract counts the days of a month that is not complete', async () => {
+    const chad = await ask('severance', {
+      country: 'TD',
+      pay: 310_000,
+      started: '2026-01-01',
+      ends: '2026-03-10',
+      reason: 'end_of_contract',
+    });
+    expect(chad.body.data).toMatchObject({ amount: 36_000, lines: [{ text: '5 % of the pay of 2.323 months' }] });
+    expect(chad.body.meta.notices).toEqual(
+      expect.arrayContaining([
+        'The same pay was taken for every month of the contract.',
+        'Of the month that is not complete, 10 of 31 calendar days were taken as paid.',
+      ]),
+    );
+    expect(chad.body.meta.confidence).toBe('low');
+    const zambia = { country: 'ZM', pay: 9_300, started: '2025-12-01', reason: 'end_of_contract' };
+    const { body } = await ask('severance', { ...zambia, ends: '2026-11-20' });
+    expect(body.data).toMatchObject({ amount: 27_125 });
+    const whole = await ask('severance', { ...zambia, ends: '2026-11-30' });
+    expect(whole.body.data).toMatchObject({ amount: 27_900 });
+    expect(whole.body.meta.notices.join(' ')).not.toContain('calendar days');
+    expect(whole.body.meta.confidence).toBe('medium');
+  });
 });
 
 // The figures are those of the routes: 15 days for each year in Kenya, 30 to 40 % of a month in Côte d'Ivoire.

@@ -34,6 +34,8 @@ export const labour = {
     'حُسب أجر الساعة على أنه راتب الشهر / (ساعات الأسبوع القانوني × 52 / 12). لتحديد قاسم آخر استخدم `hours_per_month`.',
   labour_part_year_not_established: 'تعذّر التثبت من كيفية احتساب جزء السنة، لذلك لا تُحتسب هنا إلا السنوات الكاملة.',
   labour_part_month_not_established: 'تعذّر التثبت من كيفية احتساب جزء الشهر، لذلك لا تُحتسب هنا إلا الأشهر الكاملة.',
+  labour_contract_pay: 'افتُرض الراتب نفسه لكل شهر من العقد.',
+  labour_contract_part_assumed: 'احتُسب من الشهر غير المكتمل {days, number} من أصل {of, number} يومًا تقويميًا.',
   labour_due_on: 'حالات الاستحقاق: {when}.',
   labour_not_due: 'حالات عدم الاستحقاق: {when}.',
   labour_base: 'الراتب الذي يعتد به القانون: {base}.',

@@ -33,6 +33,9 @@ export const labour = {
     'How a part of a year counts is not established, so only completed years count here.',
   labour_part_month_not_established:
     'How a part of a month counts is not established, so only completed months count here.',
+  labour_contract_pay: 'The same pay was taken for every month of the contract.',
+  labour_contract_part_assumed:
+    'Of the month that is not complete, {days, number} of {of, number} calendar days were taken as paid.',
   labour_due_on: 'It is due on: {when}.',
   labour_not_due: 'It is not due on: {when}.',
   labour_base: 'The law counts this pay: {base}.',

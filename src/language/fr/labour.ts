@@ -40,6 +40,8 @@ export const labour = {
     'Le décompte des fractions d’année n’est pas établi : seules les années accomplies sont comptées ici.',
   labour_part_month_not_established:
     'Le décompte des fractions de mois n’est pas établi : seuls les mois accomplis sont comptés ici.',
+  labour_contract_pay: 'Le même salaire a été retenu pour chaque mois du contrat.',
+  labour_contract_part_assumed: 'Du mois inachevé, {days, number} jours calendaires sur {of, number} ont été retenus.',
   labour_due_on: 'Indemnité due dans ces cas : {when}.',
   labour_not_due: 'Indemnité non due dans ces cas : {when}.',
   labour_base: 'La loi retient ce salaire : {base}.',

@@ -36,6 +36,9 @@ export const labour = {
     'Não está apurado como conta uma fracção de ano, pelo que só contam aqui os anos completos.',
   labour_part_month_not_established:
     'Não está apurado como conta uma fracção de mês, pelo que só contam aqui os meses completos.',
+  labour_contract_pay: 'Foi considerado o mesmo salário em cada mês do contrato.',
+  labour_contract_part_assumed:
+    'Do mês incompleto foram considerados {days, number} de {of, number} dias de calendário.',
   labour_due_on: 'Há direito em caso de: {when}.',
   labour_not_due: 'Não há direito em caso de: {when}.',
   labour_base: 'A lei considera esta remuneração: {base}.',
