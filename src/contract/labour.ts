@@ -29,7 +29,12 @@ const category = z
 const daysPerMonth = aboveZero('days_per_month', 31)
   .optional()
   .describe(
-    'Days that turn the pay of a month into the pay of a day. Default: as the law says, otherwise 30, or 26 for working days.',
+    'Days that turn the pay of a month into the pay of a day. Default: as the law says, otherwise 30, or `days_per_week` × 52 / 12 for working days.',
+  );
+const daysPerWeek = aboveZero('days_per_week', 7)
+  .optional()
+  .describe(
+    'Working days of a week, where the law counts leave or notice in working days. Default: as the law says, otherwise 6.',
   );
 const hoursPerMonth = aboveZero('hours_per_month', 744)
   .optional()
@@ -38,7 +43,13 @@ const hoursPerMonth = aboveZero('hours_per_month', 744)
   );
 
 /** What questions about the end of an employment have in common. */
-export const employmentFields = { started, category, days_per_month: daysPerMonth, hours_per_month: hoursPerMonth };
+export const employmentFields = {
+  started,
+  category,
+  days_per_month: daysPerMonth,
+  days_per_week: daysPerWeek,
+  hours_per_month: hoursPerMonth,
+};
 
 export const LabourQuery = z
   .object({ country: CountryCode, on, law_version: lawVersionAsked })
@@ -137,6 +148,7 @@ export const LeaveRequest = z
       .register(errorOfField, invalidAmount),
     leave_days: aboveZero('leave_days', 366).optional().describe('The days to pay. Default: all days of a year.'),
     days_per_month: daysPerMonth,
+    days_per_week: daysPerWeek,
     law_version: lawVersionAsked,
   })
   .meta({ id: 'LeaveRequest', example: { country: 'KE', started: '2023-03-01', on: '2026-11-20' } });
@@ -166,6 +178,7 @@ export const NoticeRequest = z
       .describe('Pay of a month. With it, the answer has the pay instead of notice.')
       .register(errorOfField, invalidAmount),
     days_per_month: daysPerMonth,
+    days_per_week: daysPerWeek,
     law_version: lawVersionAsked,
   })
   .meta({ id: 'NoticeRequest', example: { country: 'NG', started: '2020-01-01', ends: '2026-11-20' } });

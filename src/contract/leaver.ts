@@ -15,7 +15,7 @@ import { meaningsInWords } from './words/vocabulary';
 import { DaysWorked } from './worked';
 
 const { law_version, include_pension, employee, employer, in_kind, paid, year_to_date } = TaxRequest.shape;
-const { started, category, days_per_month, hours_per_month } = employmentFields;
+const { started, category, days_per_month, days_per_week, hours_per_month } = employmentFields;
 
 const mostDays = 366;
 
@@ -59,6 +59,7 @@ export const LeaverRequest = z
         'The pay of a month that the seniority bonus is a percentage of, where `pay` does not include the bonus. Default: `pay` includes it.',
       ),
     days_per_month,
+    days_per_week,
     hours_per_month,
     employee,
     employer,

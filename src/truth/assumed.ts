@@ -10,6 +10,7 @@ const assumptions: ReadonlySet<MessageCode> = new Set([
   'once_paid_by_difference',
   'once_paid_as_pay_assumed',
   'labour_days_assumed',
+  'labour_week_days_assumed',
   'labour_contract_part_assumed',
 ] as const);
 

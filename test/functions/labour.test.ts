@@ -29,6 +29,9 @@ const results: readonly (readonly [Formula, unknown])[] = [
   [['LEAVEPAY', 'MA', 10_000, '2019-01-01', '2026-11-20'], 7_500],
   [['LEAVEPAY', 'MA', 10_000, '2019-01-01', '2026-11-20', 13], 5_000],
   [['LEAVEPAY', 'MA', 10_000, '2019-01-01', '2026-11-20', 12, [['days_per_month', 30]]], 4_000],
+  // Ghana, Act 651, ss. 20 and 42: 15 days in a week of five. 2,600 × 12 / 52 / 5 × 15, and in a week of six.
+  [['LEAVEPAY', 'GH', 2_600, '2023-01-01', '2026-11-20'], 1_800],
+  [['LEAVEPAY', 'GH', 2_600, '2023-01-01', '2026-11-20', '', 'days per week=6'], 1_500],
   // Nigeria, Labour Act, s. 11: one week from three months, one month from five years.
   [['NOTICE', 'NG', '2025-06-01', '2026-11-20'], '1 week'],
   [['NOTICE', 'NG', '2020-01-01', '2026-11-20', '', 500_000], 500_000],

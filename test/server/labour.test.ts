@@ -182,6 +182,79 @@ test('many questions at once, each as its own route answers it', async () => {
   ]);
 });
 
+describe('pay of leave in working days', () => {
+  const leave = async (body: object) => (await ask('leave', { started: '2023-01-01', on: '2026-11-20', ...body })).body;
+
+  // Labour Act of Ghana (Act 651), s. 20: fifteen working days; s. 42: 48 hours of rest in seven days, so five of work.
+  // 2,600 × 12 / 52 = 600 a week, 120 a day, × 15.
+  test('two days of rest by law are a week of five days', async () => {
+    const { data, meta } = await leave({ country: 'GH', pay: 2_600 });
+    expect(data).toMatchObject({ days: 15, amount: 1_800, law: [{ kind: 'annual_leave' }, { kind: 'hours' }] });
+    expect(meta.notices).toContain(
+      'The pay of a day was taken as the pay of a month × 12 / 52 / 5 working days of a week.',
+    );
+    expect(meta.confidence).toBe('medium');
+  });
+
+  // 600 a week in six days: 100 a day.
+  test('the week of the question', async () => {
+    const { data } = await leave({ country: 'GH', pay: 2_600, days_per_week: 6 });
+    expect(data).toMatchObject({ amount: 1_500 });
+    expect((await leave({ country: 'GH', pay: 2_600, days_per_month: 26, days_per_week: 5 })).meta.notices).toContain(
+      '`days_per_week` has no effect on the pay of these days and was ignored.',
+    );
+  });
+
+  // Labour Act of Namibia, s. 23: four times the days of the ordinary week. 26,000 × 12 / 52 = 6,000 a week, × 4.
+  test('the week chooses the group of a law that counts by it', async () => {
+    for (const [days_per_week, days] of [
+      [5, 20],
+      [6, 24],
+    ]) {
+      const { data } = await leave({ country: 'NA', pay: 26_000, days_per_week });
+      expect(data).toMatchObject({ days, amount: 24_000 });
+    }
+  });
+
+  // Lei 12/23 of Angola: 22 working days without weekends. 260,000 × 12 / 52 / 5 = 12,000 a day. Code du travail of
+  // Tunisia, art. 113: 12 working days in 15 days, so six a week. 2,600 / 26 × 12, also for who works five days.
+  test('the law of leave says which days count', async () => {
+    expect((await leave({ country: 'AO', pay: 260_000 })).data).toMatchObject({ days: 22, amount: 264_000 });
+    const { data, meta } = await leave({ country: 'TN', pay: 2_600, days_per_week: 5 });
+    expect(data).toMatchObject({ days: 12, amount: 1_200 });
+    expect(meta.notices).toContain('`days_per_week` has no effect on the pay of these days and was ignored.');
+  });
+
+  // Proclamation 1156/2019 of Ethiopia, arts. 76-79: 17 working days after two years. The law of hours has 24 hours of
+  // rest and no number of days. 2,600 / 26 = 100 a day; 2,600 × 12 / 52 / 5 = 120.
+  test('without a week in law or question, six days are assumed and said', async () => {
+    const { data, meta } = await leave({ country: 'ET', pay: 2_600, leave_days: 10 });
+    expect(data).toMatchObject({ amount: 1_000 });
+    expect(meta.notices).toContain(
+      'A week of six working days was assumed: the pay of a day is the pay of a month / 26. `days_per_week` or `days_per_month` states another.',
+    );
+    expect(meta.confidence).toBe('low');
+    expect((await leave({ country: 'ET', pay: 2_600, leave_days: 10, days_per_week: 5 })).data).toMatchObject({
+      amount: 1_200,
+    });
+  });
+
+  // Code du travail of Burkina Faso, art. 156: 30 calendar days. 300,000 / 30 × 30.
+  test('calendar days do not depend on the week', async () => {
+    const { data, meta } = await leave({ country: 'BF', pay: 300_000, days_per_week: 5 });
+    expect(data).toMatchObject({ unit: 'calendar', amount: 300_000 });
+    expect(meta.notices).toContain('`days_per_week` has no effect on the pay of these days and was ignored.');
+  });
+
+  // Employment Act of Kenya, s. 28: after twelve months of service.
+  test('a right that has not begun is said', async () => {
+    const early = await leave({ country: 'KE', started: '2026-06-01' });
+    expect(early.meta.notices).toContain('The right to this leave begins on 2027-06-01.');
+    const later = await leave({ country: 'KE', started: '2025-06-01' });
+    expect(later.meta.notices.join(' ')).not.toContain('begins on');
+  });
+});
+
 describe('wrong and missing input gets a sentence', () => {
   const severance = { country: 'CI', pay: 400_000, started: '2014-01-01', ends: '2025-12-31' };
   test.each([

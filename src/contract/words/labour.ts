@@ -86,6 +86,7 @@ export const endReasons = {
 export const labourDetails = {
   category: { kind: 'word', example: 'cadres' },
   days_per_month: { kind: 'number', example: '26' },
+  days_per_week: { kind: 'number', example: '5' },
   hours_per_month: { kind: 'number', example: '173.33' },
   on: { kind: 'day', example: '2026-11-20' },
 } as const;
@@ -94,6 +95,6 @@ export type LabourDetail = keyof typeof labourDetails;
 /** The details that each function takes. */
 export const labourDetailsOf = {
   OVERTIME: ['category', 'hours_per_month', 'on'],
-  LEAVEPAY: ['category', 'days_per_month'],
+  LEAVEPAY: ['category', 'days_per_month', 'days_per_week'],
   SEVERANCE: ['category', 'days_per_month', 'hours_per_month'],
 } as const satisfies Readonly<Record<string, readonly LabourDetail[]>>;

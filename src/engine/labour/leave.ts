@@ -16,12 +16,20 @@ import { laterBy, serviceOf, serviceShown } from './service';
 
 type LeaveRule = RuleOf<'annual_leave'>;
 
+/** The days of leave of a year. */
+interface Entitlement {
+  readonly days: number;
+  /** Days of a week that count as working days, where the law says so. */
+  readonly daysPerWeek: number | undefined;
+  readonly steps: readonly Step[];
+}
+
 /** The days of leave of a year after so many completed years of service, step by step; undefined where none is stated. */
 export function leaveDays(
-  { tiers = [], every, most_days: most }: LeaveRule,
+  { tiers = [], every, most_days: most, days_per_week }: LeaveRule,
   category: string | undefined,
   years: number,
-): { readonly days: number; readonly steps: readonly Step[] } | undefined {
+): Entitlement | undefined {
   const tier = tiersOf(tiers, category)
     .filter(({ from_years }) => from_years <= years)
     .sort((a, b) => b.from_years - a.from_years)[0];
@@ -31,6 +39,7 @@ export function leaveDays(
   const days = Math.min(all, most ?? all);
   return {
     days,
+    daysPerWeek: tier.days_per_week ?? days_per_week,
     steps: [
       { text: message('labour_line_leave', { days: tier.days, years: tier.from_years }) },
       ...(every === undefined || more === 0
@@ -47,7 +56,7 @@ function payOfLeave(
   rule: LeaveRule,
   request: LeaveRequest,
   date: string,
-  all: number,
+  { days: all, daysPerWeek }: Entitlement,
 ): { readonly steps: readonly Step[]; readonly notices: readonly Message[]; readonly facts: readonly FoundFact[] } {
   const { pay } = request;
   if (pay === undefined) return { steps: [], notices: [], facts: [] };
@@ -64,17 +73,19 @@ function payOfLeave(
           amount: divide(multiply(ofYear, rational(days)), rational(all)),
         },
       ],
-      notices: base,
+      notices: [
+        ...base,
+        ...(['days_per_month', 'days_per_week'] as const).flatMap((field) =>
+          request[field] === undefined ? [] : [message('labour_days_ignored', { field })],
+        ),
+      ],
       facts: [],
     };
   }
-  const { divisor, notices, law } = daysOfMonth(
-    country,
-    date,
-    request.days_per_month,
-    rule.days_per_month,
-    rule.unit ?? 'calendar',
-  );
+  const { divisor, notices, law } = daysOfMonth(country, date, rule.unit ?? 'calendar', request, {
+    days_per_month: rule.days_per_month,
+    days_per_week: daysPerWeek,
+  });
   return {
     steps: [
       {
@@ -86,6 +97,10 @@ function payOfLeave(
     facts: law,
   };
 }
+
+/** The group whose week has so many working days, where the question names no group. */
+const groupOfWeek = ({ tiers = [] }: LeaveRule, { category, days_per_week: days }: LeaveRequest): string | undefined =>
+  category ?? tiers.find((tier) => days !== undefined && tier.days_per_week === days)?.category;
 
 /**
  * The paid annual leave of an employee.
@@ -110,11 +125,12 @@ export function leave(
   const { rule: own } = found;
   const rule = own.fact;
   const grouped = rule.tiers!.every(({ category }) => category !== undefined);
-  const group = groupOf(country, 'annual_leave', rule, request.category, grouped);
+  const group = groupOf(country, 'annual_leave', rule, groupOfWeek(rule, request), grouped);
   if (isFailure(group)) return { ok: false, failure: group };
   const entitled = leaveDays(rule, group.category, service.years);
   if (entitled === undefined) return fail('not_established', message('labour_not_established', { ...place, day: on }));
-  const paid = payOfLeave(country, rule, request, on, entitled.days);
+  const paid = payOfLeave(country, rule, request, on, entitled);
+  const dueFrom = rule.after_months === undefined ? undefined : laterBy(started, rule.after_months);
   const facts = once([own, ...paid.facts]);
   const { lines, amount } = linesOf([...entitled.steps, ...paid.steps], country.currency);
   return done({
@@ -122,13 +138,14 @@ export function leave(
       ...answerOf(country, facts),
       days: entitled.days,
       unit: rule.unit ?? null,
-      due_from: rule.after_months === undefined ? null : laterBy(started, rule.after_months),
+      due_from: dueFrom ?? null,
       amount: request.pay === undefined ? null : amount,
       lines,
       service: serviceShown(service),
     },
     meta: labourMeta(facts, [
       ...group.notices,
+      ...(dueFrom === undefined || dueFrom <= on ? [] : [message('labour_leave_not_yet', { day: dueFrom })]),
       ...(rule.also === undefined
         ? []
         : [message('labour_adult_assumed', { more: joined('joined_by_space', lawNotes(...rule.also)) })]),

@@ -68,7 +68,7 @@ function payInstead(
 ): { readonly steps: readonly Step[]; readonly notices: readonly Message[]; readonly facts: readonly FoundFact[] } {
   if (request.pay === undefined) return { steps: [], notices: [], facts: [] };
   const month = rational(request.pay);
-  const divisor = days > 0 ? daysOfMonth(country, request.ends, request.days_per_month, undefined, unit) : undefined;
+  const divisor = days > 0 ? daysOfMonth(country, request.ends, unit, request) : undefined;
   const ofDays = divisor === undefined ? ratio(0, 1) : multiply(rational(days), divide(month, divisor.divisor));
   const amount = add(
     add(multiply(month, rational(months)), multiply(multiply(month, weekOfMonth), rational(weeks))),

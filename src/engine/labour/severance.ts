@@ -30,7 +30,7 @@ function payFrom(country: Country, request: SeveranceRequest, ofRule: number | u
   };
   const pay: PayOf = {
     month,
-    day: () => per(daysOfMonth(country, request.ends, request.days_per_month, ofRule, 'calendar')),
+    day: () => per(daysOfMonth(country, request.ends, 'calendar', request, { days_per_month: ofRule })),
     hour: () => per(hoursOfMonth(country, request.ends, request.hours_per_month)!),
   };
   return { pay, used };

@@ -119,6 +119,7 @@ const leave = (rule: RuleOf<'annual_leave'>): Message[] => [
   ...where(rule.pay, (pay) => message('labour_words_pay', { pay: lawWord(pay) })),
   ...where(rule.pay_fraction, ({ parts, of }) => message('labour_words_pay_fraction', { parts, of })),
   ...where(rule.days_per_month, (count) => message('labour_words_divisor_days', { count })),
+  ...where(rule.days_per_week, (count) => message('labour_words_days_per_week', { count })),
 ];
 
 const sick = (rule: RuleOf<'sick_leave'>): Message[] => [

@@ -45,11 +45,12 @@ export function leaveLeft(
   request: LeaverRequest,
   context: Context,
 ): Due | LeftOut {
-  const { started, ends, category, days_per_month, leave_days_left: stated, leave_days_taken: taken } = request;
+  const { started, ends, category, days_per_month, days_per_week } = request;
+  const { leave_days_left: stated, leave_days_taken: taken } = request;
   if (stated === undefined && taken === undefined) return leftOut(message('leaver_leave_not_stated'));
   if (stated === 0) return nothingLeft([{ text: message('leaver_leave_none_left'), amount: null }], []);
   const pay = request.base_pay ?? request.pay;
-  const asked = { country: request.country, started, on: ends, category, pay, days_per_month };
+  const asked = { country: request.country, started, on: ends, category, pay, days_per_month, days_per_week };
   const paid = (days: number) => leave(reference, { ...asked, leave_days: days }, context);
   if (stated !== undefined) return dueBy({ ...head, days: stated }, paid(stated), ({ amount }) => amount);
   const found = leave(reference, asked, context);

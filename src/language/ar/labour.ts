@@ -29,6 +29,12 @@ export const labour = {
   labour_category_ignored: 'لا يختلف القانون في {country} بشأن {subject} بحسب الفئة. جرى تجاهل `category`.',
   labour_days_assumed:
     'حُسب راتب اليوم على أنه راتب الشهر / {days}. لا يبيّن القانون الذي جرى الاطلاع عليه طريقة الحساب. لتحديد قاسم آخر استخدم `days_per_month`.',
+  labour_week_days_assumed:
+    'افتُرض أسبوع من ستة أيام عمل: راتب اليوم هو راتب الشهر / {days}. لتحديد غير ذلك استخدم `days_per_week` أو `days_per_month`.',
+  labour_day_of_week:
+    'حُسب راتب اليوم على أنه راتب الشهر × 12 / 52 / {days, plural, zero {# يوم عمل} one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}} في الأسبوع.',
+  labour_days_ignored: 'لا أثر لـ`{field}` في أجر هذه الأيام وجرى تجاهله.',
+  labour_leave_not_yet: 'يبدأ الحق في هذه الإجازة في {day}.',
   labour_week_assumed: 'حُسب أجر الأسبوع على أنه راتب الشهر × 12 / 52.',
   labour_hours_assumed:
     'حُسب أجر الساعة على أنه راتب الشهر / (ساعات الأسبوع القانوني × 52 / 12). لتحديد قاسم آخر استخدم `hours_per_month`.',
@@ -149,6 +155,8 @@ export const labour = {
     'يضاف {days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} عن كل {every, plural, zero {# سنة} one {سنة واحدة} two {سنتين} few {# سنوات} many {# سنة} other {# سنة}} من الخدمة.',
   labour_words_most_days:
     'الحد الأقصى: {count, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}.',
+  labour_words_days_per_week:
+    'أيام العمل في الإجازة: {count, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} في الأسبوع.',
   labour_words_per_month:
     '{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} عن كل شهر من الخدمة.',
   labour_words_after:

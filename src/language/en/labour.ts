@@ -26,6 +26,12 @@ export const labour = {
   labour_category_ignored: 'The law of {country} on {subject} does not differ by group. `category` was ignored.',
   labour_days_assumed:
     'The pay of a day was taken as the pay of a month / {days}. The law read does not say how. `days_per_month` states another divisor.',
+  labour_week_days_assumed:
+    'A week of six working days was assumed: the pay of a day is the pay of a month / {days}. `days_per_week` or `days_per_month` states another.',
+  labour_day_of_week:
+    'The pay of a day was taken as the pay of a month × 12 / 52 / {days, plural, one {# working day} other {# working days}} of a week.',
+  labour_days_ignored: '`{field}` has no effect on the pay of these days and was ignored.',
+  labour_leave_not_yet: 'The right to this leave begins on {day}.',
   labour_week_assumed: 'The pay of a week was taken as the pay of a month × 12 / 52.',
   labour_hours_assumed:
     'The pay of an hour was taken as the pay of a month / (hours of the legal week × 52 / 12). `hours_per_month` states another divisor.',
@@ -127,6 +133,7 @@ export const labour = {
   labour_words_leave_every:
     '{days, plural, one {# day} other {# days}} more for each {every, plural, one {# year} other {# years}} of service.',
   labour_words_most_days: 'At most {count, plural, one {# day} other {# days}}.',
+  labour_words_days_per_week: 'Working days of leave: {count, plural, one {# day} other {# days}} of a week.',
   labour_words_per_month: '{days, plural, one {# day} other {# days}} for each month of service.',
   labour_words_after: 'After {months, plural, one {# month} other {# months}} of service.',
   labour_words_pay: 'Paid on: {pay}.',

@@ -33,6 +33,12 @@ export const labour = {
     '{country} ({subject}) : la loi ne distingue pas de catégories. `category` n’a pas été pris en compte.',
   labour_days_assumed:
     'Le salaire journalier retenu est le salaire mensuel / {days}. La loi consultée ne le précise pas. `days_per_month` permet d’indiquer un autre diviseur.',
+  labour_week_days_assumed:
+    'Une semaine de six jours ouvrables a été supposée : le salaire journalier est le salaire mensuel / {days}. `days_per_week` ou `days_per_month` permet d’indiquer autre chose.',
+  labour_day_of_week:
+    'Le salaire journalier retenu est le salaire mensuel × 12 / 52 / {days, plural, one {# jour ouvrable} other {# jours ouvrables}} par semaine.',
+  labour_days_ignored: '`{field}` est sans effet sur le salaire de ces jours et n’a pas été pris en compte.',
+  labour_leave_not_yet: 'Le droit à ce congé s’ouvre le {day}.',
   labour_week_assumed: 'Le salaire hebdomadaire retenu est le salaire mensuel × 12 / 52.',
   labour_hours_assumed:
     'Le salaire horaire retenu est le salaire mensuel / (heures de la semaine légale × 52 / 12). `hours_per_month` permet d’indiquer un autre diviseur.',
@@ -135,6 +141,7 @@ export const labour = {
   labour_words_leave_every:
     '{days, plural, one {# jour} other {# jours}} de plus par tranche de {every, plural, one {# an} other {# ans}} d’ancienneté.',
   labour_words_most_days: 'Au plus {count, plural, one {# jour} other {# jours}}.',
+  labour_words_days_per_week: 'Jours ouvrables de congé : {count, plural, one {# jour} other {# jours}} par semaine.',
   labour_words_per_month: '{days, plural, one {# jour} other {# jours}} par mois d’ancienneté.',
   labour_words_after: 'Après {months, plural, one {# mois} other {# mois}} d’ancienneté.',
   labour_words_pay: 'Calculé sur : {pay}.',

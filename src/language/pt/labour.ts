@@ -29,6 +29,12 @@ export const labour = {
   labour_category_ignored: 'A lei de {country} sobre {subject} não varia por grupo. `category` foi ignorado.',
   labour_days_assumed:
     'O salário de um dia foi calculado como o salário de um mês / {days}. A lei lida não indica como. `days_per_month` indica outro divisor.',
+  labour_week_days_assumed:
+    'Foi considerada uma semana de seis dias úteis: o salário de um dia é o salário de um mês / {days}. `days_per_week` ou `days_per_month` indica outro valor.',
+  labour_day_of_week:
+    'O salário de um dia foi calculado como o salário de um mês × 12 / 52 / {days, plural, one {# dia útil} other {# dias úteis}} por semana.',
+  labour_days_ignored: '`{field}` não influi no salário destes dias e foi ignorado.',
+  labour_leave_not_yet: 'O direito a estas férias começa em {day}.',
   labour_week_assumed: 'O salário de uma semana foi calculado como o salário de um mês × 12 / 52.',
   labour_hours_assumed:
     'O salário de uma hora foi calculado como o salário de um mês / (horas da semana legal × 52 / 12). `hours_per_month` indica outro divisor.',
@@ -131,6 +137,7 @@ export const labour = {
   labour_words_leave_every:
     'Mais {days, plural, one {# dia} other {# dias}} por cada {every, plural, one {# ano} other {# anos}} de serviço.',
   labour_words_most_days: 'No máximo {count, plural, one {# dia} other {# dias}}.',
+  labour_words_days_per_week: 'Dias úteis de férias: {count, plural, one {# dia} other {# dias}} por semana.',
   labour_words_per_month: '{days, plural, one {# dia} other {# dias}} por cada mês de serviço.',
   labour_words_after: 'Após {months, plural, one {# mês} other {# meses}} de serviço.',
   labour_words_pay: 'Calculado sobre: {pay}.',
