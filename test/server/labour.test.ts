@@ -182,6 +182,66 @@ test('many questions at once, each as its own route answers it', async () => {
   ]);
 });
 
+describe('limits of overtime', () => {
+  const notices = async (body: object) =>
+    (await ask('overtime', { on: '2026-11-20', pay: 100, pay_period: 'hour', ...body })).body.meta.notices.filter(
+      (notice) => notice.startsWith('The law allows'),
+    );
+
+  // Labour Act of Namibia, s. 17: three hours a day, ten a week.
+  test('hours above a limit of overtime are paid, and the limit and its article are named', async () => {
+    expect(await notices({ country: 'NA', hours: 10 })).toEqual([]);
+    expect(await notices({ country: 'NA', hours: 10.5 })).toEqual([
+      'The law allows at most 10 hours of overtime in a week (s. 17). The 10.5 hours, taken as those of one week, are more.',
+    ]);
+    const { body } = await ask('overtime', { country: 'NA', hours: 12, pay: 100, pay_period: 'hour' });
+    expect(body.data).toMatchObject({ amount: 1_800 });
+    // Seven days of three hours are 21.
+    expect(await notices({ country: 'NA', hours: 22 })).toHaveLength(2);
+  });
+
+  // Code du travail of Tunisia, art. 93: 60 hours a week in all, with the normal 48. Who works 40 may add 20.
+  test('a limit of all work counts the normal hours', async () => {
+    expect(await notices({ country: 'TN', hours: 12 })).toEqual([]);
+    expect(await notices({ country: 'TN', hours: 13 })).toEqual([
+      'The law allows at most 60 hours of all work in a week (arts. 90, 93). With the normal hours, 13 hours of overtime in one week are more.',
+    ]);
+    expect(await notices({ country: 'TN', hours: 13, category: 'week-of-40' })).toEqual([]);
+  });
+
+  // Lei Geral do Trabalho of Angola counts by the month: 40 hours. The law of hours has 54 a week with 44 normal ones,
+  // ten of overtime: at most 44.3 in a month of 31 days.
+  test('the hours of a month are compared with limits of a month and of its weeks', async () => {
+    expect(await notices({ country: 'AO', hours: 40 })).toEqual([]);
+    expect(await notices({ country: 'AO', hours: 45 })).toEqual([
+      expect.stringContaining('at most 40 hours of overtime in a month') as unknown,
+      expect.stringContaining('at most 54 hours of all work in a week') as unknown,
+    ]);
+  });
+
+  // Employment Act of Uganda, s. 53: 10 hours a day, 56 a week, with 8 and 48 normal ones.
+  test('limits in the law of hours count, and the answer rests on it', async () => {
+    const { body } = await ask('overtime', { country: 'UG', hours: 9, pay: 100, pay_period: 'hour', on: '2026-11-20' });
+    expect(body.data).toMatchObject({ amount: 1_350, law: [{ kind: 'overtime' }, { kind: 'hours' }] });
+    expect(body.meta.notices.join(' ')).toContain('at most 56 hours of all work in a week (Employment Act 2006 s. 53)');
+  });
+
+  // Lei 13/2023 of Mozambique, art. 98: eight hours a week, 96 in three months, 200 a year.
+  test('the law lists its limits in words and as data', async () => {
+    const { body } = await law('country=MZ&on=2026-11-20');
+    const { facts } = body.data as unknown as LabourLaw;
+    const overtime = facts.find(({ kind }) => kind === 'overtime')!;
+    expect(overtime.text).toEqual(
+      expect.arrayContaining([
+        'At most 8 hours of overtime in a week.',
+        'At most 96 hours of overtime in three months.',
+        'At most 200 hours of overtime in a year.',
+      ]),
+    );
+    expect(overtime.rule).toMatchObject({ limits: [{ hours: 8 }, { hours: 96, per: 'quarter' }, { hours: 200 }] });
+  });
+});
+
 describe('pay of leave in working days', () => {
   const leave = async (body: object) => (await ask('leave', { started: '2023-01-01', on: '2026-11-20', ...body })).body;
 

@@ -10,6 +10,7 @@ import { answerOf, labourMeta, once } from './answer';
 import { groupOf, isFailure, tiersOf } from './category';
 import { nameOf, ruleOrNone } from './fact-on';
 import { linesOf, type Step } from './lines';
+import { limitsExceeded } from './overtime-limits';
 import { type Divisor, hoursOfMonth } from './pay-of-time';
 
 type Premium = NonNullable<RuleOf<'overtime'>['premiums']>[number];
@@ -100,9 +101,11 @@ export function overtime(
       add(sum, divide(multiply(multiply(count, paid.hour), rational(percent)), ratio(100, 1))),
     zero,
   );
-  const facts = once([own, ...(paid.used?.law ?? [])]);
+  const over = limitsExceeded(country, on, own, group.category, hours);
+  const facts = once([own, ...(paid.used?.law ?? []), ...over.law]);
   const notices: Message[] = [
     ...group.notices,
+    ...over.notices,
     ...(own.fact.base === undefined ? [] : [message('labour_base', { base: lawWord(own.fact.base) })]),
     ...lawNotes(...(own.fact.also ?? [])),
     ...(paid.used?.notices ?? []),

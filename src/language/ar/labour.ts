@@ -29,6 +29,10 @@ export const labour = {
   labour_category_ignored: 'لا يختلف القانون في {country} بشأن {subject} بحسب الفئة. جرى تجاهل `category`.',
   labour_days_assumed:
     'حُسب راتب اليوم على أنه راتب الشهر / {days}. لا يبيّن القانون الذي جرى الاطلاع عليه طريقة الحساب. لتحديد قاسم آخر استخدم `days_per_month`.',
+  labour_over_limit:
+    'يسمح القانون بما لا يتجاوز {limit, number} من ساعات العمل الإضافي {per} ({article}). والساعات المذكورة، وعددها {hours, number}، محسوبة على أنها ساعات {asked} وتتجاوز هذا الحد.',
+  labour_over_limit_all:
+    'يسمح القانون بما لا يتجاوز {limit, number} من ساعات العمل كلها {per} ({article}). ومع الساعات العادية تتجاوز {hours, number} من الساعات الإضافية في {asked} هذا الحد.',
   labour_week_days_assumed:
     'افتُرض أسبوع من ستة أيام عمل: راتب اليوم هو راتب الشهر / {days}. لتحديد غير ذلك استخدم `days_per_week` أو `days_per_month`.',
   labour_day_of_week:
@@ -115,11 +119,16 @@ export const labour = {
   labour_within_week: 'الأسبوع',
   labour_within_month: 'الشهر',
 
+  labour_one_day: 'يوم واحد',
+  labour_one_week: 'أسبوع واحد',
+  labour_one_month: 'شهر واحد',
+
   labour_per_day: 'في اليوم',
   labour_per_week: 'في الأسبوع',
   labour_per_fortnight: 'في أسبوعين',
   labour_per_four_weeks: 'في أربعة أسابيع',
   labour_per_month: 'في الشهر',
+  labour_per_quarter: 'في ثلاثة أشهر',
   labour_per_year: 'في السنة',
 
   // The law in words.

@@ -26,6 +26,10 @@ export const labour = {
   labour_category_ignored: 'The law of {country} on {subject} does not differ by group. `category` was ignored.',
   labour_days_assumed:
     'The pay of a day was taken as the pay of a month / {days}. The law read does not say how. `days_per_month` states another divisor.',
+  labour_over_limit:
+    'The law allows at most {limit, number} hours of overtime {per} ({article}). The {hours, number} hours, taken as those of {asked}, are more.',
+  labour_over_limit_all:
+    'The law allows at most {limit, number} hours of all work {per} ({article}). With the normal hours, {hours, number} hours of overtime in {asked} are more.',
   labour_week_days_assumed:
     'A week of six working days was assumed: the pay of a day is the pay of a month / {days}. `days_per_week` or `days_per_month` states another.',
   labour_day_of_week:
@@ -96,11 +100,16 @@ export const labour = {
   labour_within_week: 'week',
   labour_within_month: 'month',
 
+  labour_one_day: 'one day',
+  labour_one_week: 'one week',
+  labour_one_month: 'one month',
+
   labour_per_day: 'in a day',
   labour_per_week: 'in a week',
   labour_per_fortnight: 'in two weeks',
   labour_per_four_weeks: 'in four weeks',
   labour_per_month: 'in a month',
+  labour_per_quarter: 'in three months',
   labour_per_year: 'in a year',
 
   // The law in words.

@@ -33,6 +33,10 @@ export const labour = {
     '{country} ({subject}) : la loi ne distingue pas de catégories. `category` n’a pas été pris en compte.',
   labour_days_assumed:
     'Le salaire journalier retenu est le salaire mensuel / {days}. La loi consultée ne le précise pas. `days_per_month` permet d’indiquer un autre diviseur.',
+  labour_over_limit:
+    'La loi admet au plus {limit, number} heures supplémentaires {per} ({article}). Les {hours, number} heures, prises comme celles d’{asked}, dépassent cette limite.',
+  labour_over_limit_all:
+    'La loi admet au plus {limit, number} heures de travail en tout {per} ({article}). Avec les heures normales, {hours, number} heures supplémentaires en {asked} dépassent cette limite.',
   labour_week_days_assumed:
     'Une semaine de six jours ouvrables a été supposée : le salaire journalier est le salaire mensuel / {days}. `days_per_week` ou `days_per_month` permet d’indiquer autre chose.',
   labour_day_of_week:
@@ -103,11 +107,16 @@ export const labour = {
   labour_within_week: 'semaine',
   labour_within_month: 'mois',
 
+  labour_one_day: 'un jour',
+  labour_one_week: 'une semaine',
+  labour_one_month: 'un mois',
+
   labour_per_day: 'par jour',
   labour_per_week: 'par semaine',
   labour_per_fortnight: 'par période de deux semaines',
   labour_per_four_weeks: 'par période de quatre semaines',
   labour_per_month: 'par mois',
+  labour_per_quarter: 'par trimestre',
   labour_per_year: 'par an',
 
   // The law in words.

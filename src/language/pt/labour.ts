@@ -29,6 +29,10 @@ export const labour = {
   labour_category_ignored: 'A lei de {country} sobre {subject} não varia por grupo. `category` foi ignorado.',
   labour_days_assumed:
     'O salário de um dia foi calculado como o salário de um mês / {days}. A lei lida não indica como. `days_per_month` indica outro divisor.',
+  labour_over_limit:
+    'A lei admite no máximo {limit, number} horas extraordinárias {per} ({article}). As {hours, number} horas, tomadas como as de {asked}, excedem esse limite.',
+  labour_over_limit_all:
+    'A lei admite no máximo {limit, number} horas de trabalho no total {per} ({article}). Com as horas normais, {hours, number} horas extraordinárias em {asked} excedem esse limite.',
   labour_week_days_assumed:
     'Foi considerada uma semana de seis dias úteis: o salário de um dia é o salário de um mês / {days}. `days_per_week` ou `days_per_month` indica outro valor.',
   labour_day_of_week:
@@ -100,11 +104,16 @@ export const labour = {
   labour_within_week: 'semana',
   labour_within_month: 'mês',
 
+  labour_one_day: 'um dia',
+  labour_one_week: 'uma semana',
+  labour_one_month: 'um mês',
+
   labour_per_day: 'por dia',
   labour_per_week: 'por semana',
   labour_per_fortnight: 'por duas semanas',
   labour_per_four_weeks: 'por quatro semanas',
   labour_per_month: 'por mês',
+  labour_per_quarter: 'por trimestre',
   labour_per_year: 'por ano',
 
   // The law in words.
