@@ -182,6 +182,102 @@ test('many questions at once, each as its own route answers it', async () => {
   ]);
 });
 
+describe('what an accountant asks', () => {
+  const day = '2026-11-20';
+
+  // Labour Act of Nigeria, s. 11: one day up to three months, one week above. BCEA of South Africa, s. 37: one week up to
+  // six months, two weeks above. Labour Act of Namibia, s. 30: one week up to a year, one month above.
+  test.each([
+    ['NG', '2026-08-21', '1 day'],
+    ['NG', '2026-08-20', '1 week'],
+    ['ZA', '2026-05-21', '1 week'],
+    ['ZA', '2026-05-20', '2 weeks'],
+    ['ZA', '2025-11-21', '4 weeks'],
+    ['NA', '2025-11-21', '1 week'],
+    ['NA', '2025-11-20', '1 month'],
+  ])('notice in %s since %s: %s', async (country, started, length) => {
+    const { body } = await ask('notice', { country, started, ends: day });
+    expect(body.data).toMatchObject({ length });
+  });
+  test('a tier above a length of service says so', async () => {
+    const { body } = await law(`country=NG&on=${day}`);
+    const { facts } = body.data as unknown as LabourLaw;
+    expect(facts.find(({ kind }) => kind === 'notice')!.text).toContain('1 week after 3 months of service.');
+  });
+
+  // Employment Act of Kenya, s. 40: 15 days a completed year. Employment Act of Seychelles: days by completed months.
+  test('an amount of 0 has its reason', async () => {
+    const kenya = { country: 'KE', pay: 60_000, started: '2025-12-21', ends: day, reason: 'redundancy' };
+    expect((await ask('severance', kenya)).body.data).toMatchObject({
+      amount: 0,
+      lines: [{ text: 'No year of service is complete yet.', amount: null }],
+    });
+    const seychelles = { country: 'SC', pay: 20_000, started: day, ends: day };
+    expect((await ask('severance', seychelles)).body.data).toMatchObject({
+      amount: 0,
+      lines: [{ text: 'No month of service is complete yet.', amount: null }],
+    });
+  });
+
+  // Law 14/2025 of Egypt: five years of fixed terms.
+  test('below the least service the answer does not speak of parts of a year', async () => {
+    const egypt = { country: 'EG', pay: 10_000, started: '2022-01-01', ends: day, reason: 'end_of_contract' };
+    const { body } = await ask('severance', egypt);
+    expect(body.data).toMatchObject({ amount: 0, lines: [{ text: 'The right needs 60 months of service.' }] });
+    expect(body.meta.notices.join(' ')).not.toContain('part of a year');
+  });
+
+  test('details without effect are named', async () => {
+    const ignored = async (what: string, body: object) =>
+      (await ask(what, body)).body.meta.notices.filter((notice) => notice.includes('has no effect on this answer'));
+    const named = (...names: string[]) =>
+      names.map((name) => `\`${name}\` has no effect on this answer and was ignored.`);
+    const span = { started: '2020-01-01', ends: day };
+    // Côte d'Ivoire pays a percentage of the month, South Africa gives weeks of notice, Senegal a twelfth of the year.
+    const divisors = { days_per_month: 26, hours_per_month: 173 };
+    expect(await ignored('severance', { country: 'CI', pay: 400_000, ...span, ...divisors })).toEqual(
+      named('days_per_month', 'hours_per_month'),
+    );
+    expect(await ignored('severance', { country: 'MA', pay: 8_000, ...span, ...divisors })).toEqual(
+      named('days_per_month'),
+    );
+    expect(await ignored('notice', { country: 'ZA', pay: 1, ...span, days_per_month: 26 })).toEqual(
+      named('days_per_month'),
+    );
+    expect(
+      await ignored('leave', { country: 'SN', pay: 300_000, started: '2020-01-01', on: day, days_per_month: 26 }),
+    ).toEqual(named('days_per_month'));
+    expect(await ignored('leave', { country: 'SN', started: '2020-01-01', on: day, leave_days: 6 })).toEqual(
+      named('leave_days'),
+    );
+    const hour = { country: 'KE', pay: 200, hours: 2, pay_period: 'hour' };
+    expect(await ignored('overtime', { ...hour, hours_per_month: 200 })).toEqual(named('hours_per_month'));
+    expect(await ignored('overtime', { country: 'KE', pay: 200, hours: 2, hours_per_month: 200 })).toEqual([]);
+  });
+
+  test('more days of leave than the law gives in a year are said', async () => {
+    const { body } = await ask('leave', { country: 'KE', started: '2020-01-01', on: day, pay: 26_000, leave_days: 30 });
+    expect(body.data).toMatchObject({ amount: 30_000 });
+    expect(body.meta.notices).toContain('Pay was asked for 30 days. The law gives 21 a year.');
+  });
+
+  test('a group is understood in capital letters', async () => {
+    const { body } = await ask('notice', { country: 'MA', started: '2019-01-01', ends: day, category: ' Cadres ' });
+    expect(body.data).toMatchObject({ length: '3 months' });
+  });
+
+  test('a first day in the future, and hours that the law does not state', async () => {
+    const future = await ask('leave', { country: 'KE', started: '9999-01-01' });
+    expect(future.body.error.message).toMatch(/^The employment begins after \d{4}-\d\d-\d\d\. `on` must be a day of/);
+    const hours = await ask('overtime', { country: 'SC', pay: 20_000, hours: 2, on: day });
+    expect(hours.body.error).toMatchObject({
+      code: 'not_established',
+      message:
+        'Seychelles: the normal hours of work could not be established for 2026-11-20. `hours_per_month` states the hours of a month.',
+    });
+  });
+});
+
 describe('limits of overtime', () => {
   const notices = async (body: object) =>
     (await ask('overtime', { on: '2026-11-20', pay: 100, pay_period: 'hour', ...body })).body.meta.notices.filter(
@@ -261,7 +357,7 @@ describe('pay of leave in working days', () => {
     const { data } = await leave({ country: 'GH', pay: 2_600, days_per_week: 6 });
     expect(data).toMatchObject({ amount: 1_500 });
     expect((await leave({ country: 'GH', pay: 2_600, days_per_month: 26, days_per_week: 5 })).meta.notices).toContain(
-      '`days_per_week` has no effect on the pay of these days and was ignored.',
+      '`days_per_week` has no effect on this answer and was ignored.',
     );
   });
 
@@ -282,7 +378,7 @@ describe('pay of leave in working days', () => {
     expect((await leave({ country: 'AO', pay: 260_000 })).data).toMatchObject({ days: 22, amount: 264_000 });
     const { data, meta } = await leave({ country: 'TN', pay: 2_600, days_per_week: 5 });
     expect(data).toMatchObject({ days: 12, amount: 1_200 });
-    expect(meta.notices).toContain('`days_per_week` has no effect on the pay of these days and was ignored.');
+    expect(meta.notices).toContain('`days_per_week` has no effect on this answer and was ignored.');
   });
 
   // Proclamation 1156/2019 of Ethiopia, arts. 76-79: 17 working days after two years. The law of hours has 24 hours of
@@ -303,7 +399,7 @@ describe('pay of leave in working days', () => {
   test('calendar days do not depend on the week', async () => {
     const { data, meta } = await leave({ country: 'BF', pay: 300_000, days_per_week: 5 });
     expect(data).toMatchObject({ unit: 'calendar', amount: 300_000 });
-    expect(meta.notices).toContain('`days_per_week` has no effect on the pay of these days and was ignored.');
+    expect(meta.notices).toContain('`days_per_week` has no effect on this answer and was ignored.');
   });
 
   // Employment Act of Kenya, s. 28: after twelve months of service.

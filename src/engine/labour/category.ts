@@ -39,9 +39,10 @@ export function groupOf(
   if (categories === undefined)
     return { category: undefined, notices: asked === undefined ? [] : [message('labour_category_ignored', place)] };
   const list = inWords(categories);
-  if (asked !== undefined)
-    return Object.hasOwn(categories, asked)
-      ? { category: asked, notices: [] }
+  const word = asked?.trim().toLowerCase();
+  if (asked !== undefined && word !== undefined)
+    return Object.hasOwn(categories, word)
+      ? { category: word, notices: [] }
       : fail(
           'invalid_category',
           message('labour_category_unknown', { ...place, sent: quoted(asked), categories: list }),

@@ -11,8 +11,9 @@ import { answerOf, labourMeta, once } from './answer';
 import { groupOf, isFailure, tiersOf } from './category';
 import { type FoundFact, nameOf, ruleOrNone } from './fact-on';
 import { linesOf, type Step } from './lines';
-import { daysOfMonth } from './pay-of-time';
-import { laterBy, serviceOf, serviceShown } from './service';
+import { daysOfMonth, type Divisor } from './pay-of-time';
+import { laterBy, notStarted, serviceOf, serviceShown } from './service';
+import { withoutEffect } from './without-effect';
 
 type LeaveRule = RuleOf<'annual_leave'>;
 
@@ -50,14 +51,26 @@ export function leaveDays(
   };
 }
 
-/** What days of leave are paid, and what that rests on. */
+/** What days of leave are paid, what that rests on, and the detail of the question that it uses. */
+interface PaidLeave {
+  readonly steps: readonly Step[];
+  readonly notices: readonly Message[];
+  readonly facts: readonly FoundFact[];
+  readonly asked?: Divisor['asked'];
+}
+
+/** A notice where more days are to be paid than the law gives in a year. */
+const moreThanOfYear = (days: number, all: number): Message[] =>
+  days > all ? [message('labour_leave_more_than_year', { days, all })] : [];
+
+/** Pay of days of leave. */
 function payOfLeave(
   country: Country,
   rule: LeaveRule,
   request: LeaveRequest,
   date: string,
   { days: all, daysPerWeek }: Entitlement,
-): { readonly steps: readonly Step[]; readonly notices: readonly Message[]; readonly facts: readonly FoundFact[] } {
+): PaidLeave {
   const { pay } = request;
   if (pay === undefined) return { steps: [], notices: [], facts: [] };
   const days = request.leave_days ?? all;
@@ -73,16 +86,11 @@ function payOfLeave(
           amount: divide(multiply(ofYear, rational(days)), rational(all)),
         },
       ],
-      notices: [
-        ...base,
-        ...(['days_per_month', 'days_per_week'] as const).flatMap((field) =>
-          request[field] === undefined ? [] : [message('labour_days_ignored', { field })],
-        ),
-      ],
+      notices: [...base, ...moreThanOfYear(days, all)],
       facts: [],
     };
   }
-  const { divisor, notices, law } = daysOfMonth(country, date, rule.unit ?? 'calendar', request, {
+  const { divisor, notices, law, asked } = daysOfMonth(country, date, rule.unit ?? 'calendar', request, {
     days_per_month: rule.days_per_month,
     days_per_week: daysPerWeek,
   });
@@ -93,8 +101,9 @@ function payOfLeave(
         amount: multiply(divide(month, divisor), rational(days)),
       },
     ],
-    notices: [...base, ...notices],
+    notices: [...base, ...moreThanOfYear(days, all), ...notices],
     facts: law,
+    asked,
   };
 }
 
@@ -114,7 +123,8 @@ export function leave(
 ): Outcome<UnsaidAnswer<LeaveAnswer>> {
   const country = reference.countries.get(request.country)!;
   const { started, on = today } = request;
-  if (on < started) return fail('invalid_date', message('labour_ends_before', { field: 'on' }));
+  const early = notStarted(request, today);
+  if (early !== undefined) return { ok: false, failure: early };
   // On the day of an anniversary the year before it is complete.
   const service = serviceOf(started, addDays(on, -1));
   const found = ruleOrNone(country, 'annual_leave', on);
@@ -125,13 +135,19 @@ export function leave(
   const { rule: own } = found;
   const rule = own.fact;
   const grouped = rule.tiers!.every(({ category }) => category !== undefined);
-  const group = groupOf(country, 'annual_leave', rule, groupOfWeek(rule, request), grouped);
+  const asked = groupOfWeek(rule, request);
+  const group = groupOf(country, 'annual_leave', rule, asked, grouped);
   if (isFailure(group)) return { ok: false, failure: group };
   const entitled = leaveDays(rule, group.category, service.years);
   if (entitled === undefined) return fail('not_established', message('labour_not_established', { ...place, day: on }));
   const paid = payOfLeave(country, rule, request, on, entitled);
   const dueFrom = rule.after_months === undefined ? undefined : laterBy(started, rule.after_months);
   const facts = once([own, ...paid.facts]);
+  const used: readonly (string | undefined)[] = [
+    paid.asked,
+    ...(asked !== undefined && request.category === undefined ? ['days_per_week'] : []),
+    ...(request.pay === undefined ? [] : ['leave_days']),
+  ];
   const { lines, amount } = linesOf([...entitled.steps, ...paid.steps], country.currency);
   return done({
     data: {
@@ -151,6 +167,10 @@ export function leave(
         : [message('labour_adult_assumed', { more: joined('joined_by_space', lawNotes(...rule.also)) })]),
       ...paid.notices,
     ]),
+    ignored: withoutEffect(
+      request,
+      (['leave_days', 'days_per_month', 'days_per_week'] as const).filter((name) => !used.includes(name)),
+    ),
     unsaid: true,
   });
 }

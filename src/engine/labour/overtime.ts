@@ -12,6 +12,7 @@ import { nameOf, ruleOrNone } from './fact-on';
 import { linesOf, type Step } from './lines';
 import { limitsExceeded } from './overtime-limits';
 import { type Divisor, hoursOfMonth } from './pay-of-time';
+import { withoutEffect } from './without-effect';
 
 type Premium = NonNullable<RuleOf<'overtime'>['premiums']>[number];
 
@@ -38,7 +39,7 @@ function hourOf(
   if (used === undefined)
     return fail(
       'not_established',
-      message('labour_not_established', { country: countryTerm(country.code), subject: nameOf('hours'), day: date }),
+      message('labour_hours_not_established', { country: countryTerm(country.code), day: date }),
     ).failure;
   const divisor = Number(toNumber(used.divisor).toFixed(2));
   return {
@@ -117,6 +118,7 @@ export function overtime(
       premium: linesOf([{ text: '', amount: premium }], country.currency).amount,
     },
     meta: labourMeta(facts, notices),
+    ignored: paid.used?.asked === undefined ? withoutEffect(request, ['hours_per_month']) : [],
     unsaid: true,
   });
 }

@@ -8,6 +8,8 @@ export interface Divisor {
   readonly divisor: Rational;
   readonly notices: readonly Message[];
   readonly law: readonly FoundFact[];
+  /** The detail of the question that it comes from. */
+  readonly asked?: 'days_per_month' | 'days_per_week' | 'hours_per_month';
 }
 
 const weeksOfYear = 52;
@@ -46,19 +48,23 @@ const ofWeek = (days: number): Rational => multiply(rational(days), ratio(weeksO
 
 /** The working days of a month: of the week that the rule, the question or the law of hours states, or assumed. */
 function workingDays(country: Country, date: string, asked: DaysStated, rule: DaysStated): Divisor {
-  const week = (days: number, law: readonly FoundFact[] = []): Divisor => ({
+  const week = (days: number): Divisor => ({
     divisor: ofWeek(days),
     notices: [message('labour_day_of_week', { days })],
-    law,
+    law: [],
   });
-  if (rule.days_per_week !== undefined) return week(rule.days_per_week);
-  if (asked.days_per_week !== undefined) return week(asked.days_per_week);
+  const { days_per_week: days } = asked;
+  if (rule.days_per_week !== undefined) {
+    const byRule = week(rule.days_per_week);
+    return days === rule.days_per_week ? { ...byRule, asked: 'days_per_week' } : byRule;
+  }
+  if (days !== undefined) return { ...week(days), asked: 'days_per_week' };
   const hours = factOn(country, 'hours', date);
   if (hours !== undefined && 'weekly_rest' in hours.fact && (hours.fact.weekly_rest ?? 0) >= restOfTwoDays)
-    return week(5, [hours]);
+    return { ...week(5), law: [hours] };
   return {
     divisor: ofWeek(assumedWeek),
-    notices: [message('labour_week_days_assumed', { days: Number(toNumber(ofWeek(assumedWeek))) })],
+    notices: [message('labour_week_days_assumed', { days: toNumber(ofWeek(assumedWeek)) })],
     law: [],
   };
 }
@@ -75,26 +81,19 @@ export function daysOfMonth(
   asked: DaysStated,
   rule: DaysStated = {},
 ): Divisor {
-  const value = asked.days_per_month ?? rule.days_per_month;
-  const byLaw =
-    value === undefined && rule.days_per_week === undefined ? recorded(country, date, 'days_per_month') : undefined;
-  const counted: Divisor =
-    value !== undefined
-      ? stated(value)
-      : (byLaw ??
-        (unit === 'working'
-          ? workingDays(country, date, asked, rule)
-          : { ...stated(assumedDays), notices: [message('labour_days_assumed', { days: assumedDays })] }));
-  const weekCounts =
-    unit === 'working' && value === undefined && byLaw === undefined && rule.days_per_week === undefined;
-  return asked.days_per_week === undefined || weekCounts || asked.days_per_week === rule.days_per_week
-    ? counted
-    : { ...counted, notices: [...counted.notices, message('labour_days_ignored', { field: 'days_per_week' })] };
+  if (asked.days_per_month !== undefined) return { ...stated(asked.days_per_month), asked: 'days_per_month' };
+  if (rule.days_per_month !== undefined) return stated(rule.days_per_month);
+  if (unit === 'working' && rule.days_per_week !== undefined) return workingDays(country, date, asked, rule);
+  const byLaw = recorded(country, date, 'days_per_month');
+  if (byLaw !== undefined) return byLaw;
+  return unit === 'working'
+    ? workingDays(country, date, asked, rule)
+    : { ...stated(assumedDays), notices: [message('labour_days_assumed', { days: assumedDays })] };
 }
 
 /** Hours of a month: those of the question, of the law, or of the legal week; undefined where that is not established. */
 export function hoursOfMonth(country: Country, date: string, asked: number | undefined): Divisor | undefined {
-  if (asked !== undefined) return stated(asked);
+  if (asked !== undefined) return { ...stated(asked), asked: 'hours_per_month' };
   const byLaw = recorded(country, date, 'hours_per_month');
   if (byLaw !== undefined) return byLaw;
   const hours = factOn(country, 'hours', date);

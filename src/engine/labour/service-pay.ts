@@ -94,6 +94,8 @@ export function sliceSteps(rule: ServicePayRule, category: string | undefined, s
   if (rule.per === 'all') return reachedStep(tiers, service, pay);
   const counted = countedService(rule, service);
   const monthly = rule.per === 'month';
+  if (tiers.length > 0 && sign(counted) === 0)
+    return [{ text: message(monthly || rule.part_year === 'months' ? 'labour_line_no_month' : 'labour_line_no_year') }];
   const start = ({ from_years }: Tier): Rational => rational(monthly ? from_years * 12 : from_years);
   return tiers.flatMap((tier, i) => {
     const next = tiers[i + 1];

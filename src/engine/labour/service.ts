@@ -1,5 +1,19 @@
+import { type Failure, fail } from '../../contract/error';
 import { addDays, addMonths, daysBetween, lastDayOfMonth } from '../../day';
+import { message } from '../../language/message';
 import { add, ratio, type Rational } from '../exact/rational';
+
+/** Why a day is refused on which the employment has not begun. */
+export function notStarted(
+  { started, on }: { readonly started: string; readonly on?: string | undefined },
+  today: string,
+): Failure | undefined {
+  if ((on ?? today) >= started) return undefined;
+  return fail(
+    'invalid_date',
+    on === undefined ? message('labour_not_started', { day: today }) : message('labour_ends_before', { field: 'on' }),
+  ).failure;
+}
 
 /** The length of an employment, in completed units. */
 export interface Service {

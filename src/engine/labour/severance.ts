@@ -13,11 +13,14 @@ import { linesOf, type Step } from './lines';
 import { daysOfMonth, type Divisor, hoursOfMonth } from './pay-of-time';
 import { contractSteps, type PayOf, type ServicePayRule, limitSteps, sliceSteps } from './service-pay';
 import { type Service, serviceOf, serviceShown } from './service';
+import { withoutEffect } from './without-effect';
 
 interface Worked {
   readonly steps: readonly Step[];
   readonly facts: readonly FoundFact[];
   readonly notices: readonly Message[];
+  /** The details of the question that were used. */
+  readonly asked?: readonly Divisor['asked'][];
 }
 
 /** The pay of a day and an hour, and what was used to find it. */
@@ -135,11 +138,7 @@ function worked(country: Country, request: SeveranceRequest, service: Service): 
   if (needsHours && hoursOfMonth(country, request.ends, request.hours_per_month) === undefined)
     return fail(
       'not_established',
-      message('labour_not_established', {
-        country: countryTerm(country.code),
-        subject: nameOf('hours'),
-        day: request.ends,
-      }),
+      message('labour_hours_not_established', { country: countryTerm(country.code), day: request.ends }),
     ).failure;
   const { pay, used } = payFrom(country, request, rule.days_per_month);
   const steps = stepsOf(rule, own.fact, group.category, service, pay);
@@ -150,12 +149,12 @@ function worked(country: Country, request: SeveranceRequest, service: Service): 
     notices: [
       ...dueNotices(own.fact),
       ...(own.fact === rule ? [] : dueNotices(rule)),
-      ...partNotices(rule),
-      ...(isTooShort ? [] : contractNotices(rule, service)),
+      ...(isTooShort ? [] : [...partNotices(rule), ...contractNotices(rule, service)]),
       ...group.notices,
       ...(weeks ? [message('labour_week_assumed')] : []),
       ...used.flatMap(({ notices }) => notices),
     ],
+    asked: used.map(({ asked }) => asked),
   };
 }
 
@@ -178,6 +177,10 @@ export function severance(reference: Reference, request: SeveranceRequest): Outc
       service: serviceShown(service),
     },
     meta: labourMeta(facts, result.notices),
+    ignored: withoutEffect(
+      request,
+      (['days_per_month', 'hours_per_month'] as const).filter((name) => result.asked?.includes(name) !== true),
+    ),
     unsaid: true,
   });
 }

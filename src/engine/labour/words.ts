@@ -149,8 +149,8 @@ const parent = (rule: RuleOf<'maternity'>): Message[] => [
 ];
 
 const notice = (rule: RuleOf<'notice'>): Message[] => [
-  ...(rule.tiers ?? []).flatMap(({ from_months: months, category, more_days_each_year: more, ...length }) => [
-    message('labour_words_notice', {
+  ...(rule.tiers ?? []).flatMap(({ from_months: months, longer, category, more_days_each_year: more, ...length }) => [
+    message(longer === true ? 'labour_words_notice_longer' : 'labour_words_notice', {
       group: nameIn(rule.categories, category),
       length: lengthInWords(length, rule.unit),
       months,

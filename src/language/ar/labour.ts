@@ -8,6 +8,9 @@ export const labour = {
   // Refusals.
   labour_not_recorded: '{country}: لا يوجد قانون عمل مسجل هنا بتاريخ {day}.',
   labour_not_established: '{country}: تعذّر التثبت من قواعد {subject} السارية بتاريخ {day}.',
+  labour_hours_not_established:
+    '{country}: تعذّر التثبت من ساعات العمل العادية في {day}. لتحديد ساعات الشهر استخدم `hours_per_month`.',
+  labour_not_started: 'يبدأ العمل بعد {day}. يجب أن يكون `on` يومًا من أيام العمل لدى صاحب العمل.',
   labour_no_number: '{country}: لا يحدد القانون رقمًا بشأن {subject}. الجهة التي تحدده: {who}.',
   labour_not_calculated: '{country}: القانون بشأن {subject} مسجل نصًا فقط. تجده في الإجابة الخاصة بالقانون.',
   labour_kind_of_overtime_not_established:
@@ -35,9 +38,10 @@ export const labour = {
     'يسمح القانون بما لا يتجاوز {limit, number} من ساعات العمل كلها {per} ({article}). ومع الساعات العادية تتجاوز {hours, number} من الساعات الإضافية في {asked} هذا الحد.',
   labour_week_days_assumed:
     'افتُرض أسبوع من ستة أيام عمل: راتب اليوم هو راتب الشهر / {days}. لتحديد غير ذلك استخدم `days_per_week` أو `days_per_month`.',
+  labour_without_effect: 'لا أثر لـ{field} في هذه الإجابة وجرى تجاهله.',
+  labour_leave_more_than_year: 'طُلب أجر {days, number} من الأيام، والقانون يمنح {all, number} في السنة.',
   labour_day_of_week:
     'حُسب راتب اليوم على أنه راتب الشهر × 12 / 52 / {days, plural, zero {# يوم عمل} one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}} في الأسبوع.',
-  labour_days_ignored: 'لا أثر لـ`{field}` في أجر هذه الأيام وجرى تجاهله.',
   labour_leave_not_yet: 'يبدأ الحق في هذه الإجازة في {day}.',
   labour_week_assumed: 'حُسب أجر الأسبوع على أنه راتب الشهر × 12 / 52.',
   labour_hours_assumed:
@@ -55,6 +59,8 @@ export const labour = {
   labour_line_none: 'لا ينص القانون على {subject}.',
   labour_line_too_short:
     'يُشترط للاستحقاق إتمام {months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} من الخدمة.',
+  labour_line_no_year: 'لم تكتمل أي سنة خدمة بعد.',
+  labour_line_no_month: 'لم يكتمل أي شهر خدمة بعد.',
   labour_line_hour: 'أجر الساعة: {pay, number} / {divisor}',
   labour_line_overtime:
     '{hours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتان} few {# ساعات} many {# ساعة} other {# ساعة}} بالأجر العادي + {percent, number}%',
@@ -94,6 +100,8 @@ export const labour = {
     'أجر {days, number} من أصل {all, number} من الأيام: عن جميعها 1/{of, number} من راتب 12 شهرًا',
   labour_line_notice:
     'مهلة الإخطار: {length} اعتبارًا من {months, plural, =0 {اليوم الأول} zero {اليوم الأول} one {إتمام شهر واحد من الخدمة} two {إتمام شهرين من الخدمة} few {إتمام # أشهر من الخدمة} many {إتمام # شهرًا من الخدمة} other {إتمام # شهر من الخدمة}}',
+  labour_line_notice_longer:
+    'مهلة الإخطار: {length} بعد أكثر من {months, plural, zero {# شهر من الخدمة} one {شهر واحد من الخدمة} two {شهرين من الخدمة} few {# أشهر من الخدمة} many {# شهرًا من الخدمة} other {# شهر من الخدمة}}',
   labour_line_notice_more:
     'يضاف {days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} عن {years, plural, zero {# سنة} one {سنة واحدة} two {سنتين} few {# سنوات} many {# سنة} other {# سنة}} من الخدمة',
   labour_line_notice_pay: 'التعويض عن مهلة الإخطار',
@@ -187,6 +195,8 @@ export const labour = {
   labour_words_notice_days: 'مهلة الإخطار: {length}.',
   labour_words_notice:
     '{group}{length} اعتبارًا من {months, plural, =0 {اليوم الأول} zero {اليوم الأول} one {إتمام شهر واحد من الخدمة} two {إتمام شهرين من الخدمة} few {إتمام # أشهر من الخدمة} many {إتمام # شهرًا من الخدمة} other {إتمام # شهر من الخدمة}}.',
+  labour_words_notice_longer:
+    '{group}{length} بعد أكثر من {months, plural, zero {# شهر من الخدمة} one {شهر واحد من الخدمة} two {شهرين من الخدمة} few {# أشهر من الخدمة} many {# شهرًا من الخدمة} other {# شهر من الخدمة}}.',
   labour_words_more_each_year: 'الأيام المضافة عن كل سنة كاملة بعد ذلك: {days, number}.',
   labour_words_same_as: 'تُطبق صيغة حساب {kind}.',
   labour_words_tier_year:

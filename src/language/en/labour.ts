@@ -7,6 +7,9 @@ export const labour = {
   // Refusals.
   labour_not_recorded: 'No labour law is recorded for {country} on {day}.',
   labour_not_established: '{country}: the rules on {subject} could not be established for {day}.',
+  labour_hours_not_established:
+    '{country}: the normal hours of work could not be established for {day}. `hours_per_month` states the hours of a month.',
+  labour_not_started: 'The employment begins after {day}. `on` must be a day of the employment.',
   labour_no_number: '{country}: the law states no figure for {subject}. It is fixed by {who}.',
   labour_not_calculated: '{country}: the law on {subject} is recorded in words only. The answer of the law has them.',
   labour_kind_of_overtime_not_established:
@@ -32,9 +35,10 @@ export const labour = {
     'The law allows at most {limit, number} hours of all work {per} ({article}). With the normal hours, {hours, number} hours of overtime in {asked} are more.',
   labour_week_days_assumed:
     'A week of six working days was assumed: the pay of a day is the pay of a month / {days}. `days_per_week` or `days_per_month` states another.',
+  labour_without_effect: '{field} has no effect on this answer and was ignored.',
+  labour_leave_more_than_year: 'Pay was asked for {days, number} days. The law gives {all, number} a year.',
   labour_day_of_week:
     'The pay of a day was taken as the pay of a month × 12 / 52 / {days, plural, one {# working day} other {# working days}} of a week.',
-  labour_days_ignored: '`{field}` has no effect on the pay of these days and was ignored.',
   labour_leave_not_yet: 'The right to this leave begins on {day}.',
   labour_week_assumed: 'The pay of a week was taken as the pay of a month × 12 / 52.',
   labour_hours_assumed:
@@ -54,6 +58,8 @@ export const labour = {
   // Steps of a calculation.
   labour_line_none: 'The law has no {subject}.',
   labour_line_too_short: 'The right needs {months, plural, one {# month} other {# months}} of service.',
+  labour_line_no_year: 'No year of service is complete yet.',
+  labour_line_no_month: 'No month of service is complete yet.',
   labour_line_hour: 'Pay of an hour: {pay, number} / {divisor}',
   labour_line_overtime: '{hours, plural, one {# hour} other {# hours}} at normal pay + {percent, number} %',
   labour_line_slice_percent: '{quantity} at {rate, number} % of the pay of a month',
@@ -79,6 +85,8 @@ export const labour = {
     'Pay of {days, number} of {all, number} days: for all of them 1/{of, number} of the pay of 12 months',
   labour_line_notice:
     '{length} of notice from {months, plural, =0 {the first day} one {# month of service} other {# months of service}}',
+  labour_line_notice_longer:
+    '{length} of notice after {months, plural, one {# month of service} other {# months of service}}',
   labour_line_notice_more:
     '{days, plural, one {# day} other {# days}} more for {years, plural, one {# year} other {# years}} of service',
   labour_line_notice_pay: 'Pay instead of notice',
@@ -160,6 +168,8 @@ export const labour = {
   labour_words_notice_days: 'Notice: {length}.',
   labour_words_notice:
     '{group}{length} from {months, plural, =0 {the first day} one {# month of service} other {# months of service}}.',
+  labour_words_notice_longer:
+    '{group}{length} after {months, plural, one {# month of service} other {# months of service}}.',
   labour_words_more_each_year: '{days, number} days more for each completed year after that.',
   labour_words_same_as: 'The formula of {kind}.',
   labour_words_tier_year:

@@ -8,6 +8,9 @@ export const labour = {
   // Refusals.
   labour_not_recorded: '{country} : aucune règle de droit du travail n’est répertoriée au {day}.',
   labour_not_established: '{country} ({subject}) : les règles n’ont pas pu être établies au {day}.',
+  labour_hours_not_established:
+    '{country} : la durée normale du travail n’a pas pu être établie au {day}. `hours_per_month` indique les heures d’un mois.',
+  labour_not_started: 'L’emploi commence après le {day}. `on` doit être un jour de l’emploi.',
   labour_no_number: '{country} ({subject}) : la loi n’énonce aucun chiffre. Il est fixé par : {who}.',
   labour_not_calculated:
     '{country} ({subject}) : la loi n’est répertoriée que sous forme de texte. La réponse relative à la loi le contient.',
@@ -39,9 +42,11 @@ export const labour = {
     'La loi admet au plus {limit, number} heures de travail en tout {per} ({article}). Avec les heures normales, {hours, number} heures supplémentaires en {asked} dépassent cette limite.',
   labour_week_days_assumed:
     'Une semaine de six jours ouvrables a été supposée : le salaire journalier est le salaire mensuel / {days}. `days_per_week` ou `days_per_month` permet d’indiquer autre chose.',
+  labour_without_effect: '{field} est sans effet sur cette réponse et n’a pas été pris en compte.',
+  labour_leave_more_than_year:
+    'Le paiement demandé porte sur {days, number} jours. La loi en accorde {all, number} par an.',
   labour_day_of_week:
     'Le salaire journalier retenu est le salaire mensuel × 12 / 52 / {days, plural, one {# jour ouvrable} other {# jours ouvrables}} par semaine.',
-  labour_days_ignored: '`{field}` est sans effet sur le salaire de ces jours et n’a pas été pris en compte.',
   labour_leave_not_yet: 'Le droit à ce congé s’ouvre le {day}.',
   labour_week_assumed: 'Le salaire hebdomadaire retenu est le salaire mensuel × 12 / 52.',
   labour_hours_assumed:
@@ -60,6 +65,8 @@ export const labour = {
   // Steps of a calculation.
   labour_line_none: 'La loi ne prévoit rien à ce titre : {subject}.',
   labour_line_too_short: 'Le droit suppose {months, plural, one {# mois} other {# mois}} d’ancienneté.',
+  labour_line_no_year: 'Aucune année d’ancienneté n’est encore accomplie.',
+  labour_line_no_month: 'Aucun mois d’ancienneté n’est encore accompli.',
   labour_line_hour: 'Salaire horaire : {pay, number} / {divisor}',
   labour_line_overtime: '{hours, plural, one {# heure} other {# heures}} au salaire normal + {percent, number} %',
   labour_line_slice_percent: '{quantity} à raison de {rate, number} % du salaire mensuel',
@@ -86,6 +93,8 @@ export const labour = {
     'Salaire de {days, number} jours sur {all, number} : pour la totalité, 1/{of, number} du salaire de 12 mois',
   labour_line_notice:
     'Préavis de {length} à partir {months, plural, =0 {du premier jour} one {de # mois d’ancienneté} other {de # mois d’ancienneté}}',
+  labour_line_notice_longer:
+    'Préavis de {length} au-delà de {months, plural, one {# mois d’ancienneté} other {# mois d’ancienneté}}',
   labour_line_notice_more:
     '{days, plural, one {# jour} other {# jours}} de plus pour {years, plural, one {# an} other {# ans}} d’ancienneté',
   labour_line_notice_pay: 'Indemnité compensatrice de préavis',
@@ -168,6 +177,8 @@ export const labour = {
   labour_words_notice_days: 'Préavis : {length}.',
   labour_words_notice:
     '{group}{length} à partir {months, plural, =0 {du premier jour} one {de # mois d’ancienneté} other {de # mois d’ancienneté}}.',
+  labour_words_notice_longer:
+    '{group}{length} au-delà de {months, plural, one {# mois d’ancienneté} other {# mois d’ancienneté}}.',
   labour_words_more_each_year: '{days, number} jours de plus par année accomplie au-delà.',
   labour_words_same_as: 'Même formule que celle-ci : {kind}.',
   labour_words_tier_year:

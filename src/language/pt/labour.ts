@@ -8,6 +8,9 @@ export const labour = {
   // Refusals.
   labour_not_recorded: 'Não há legislação laboral registada para {country} em {day}.',
   labour_not_established: '{country}: não foi possível apurar as regras sobre {subject} para {day}.',
+  labour_hours_not_established:
+    '{country}: não foi possível apurar o horário normal de trabalho em {day}. `hours_per_month` indica as horas de um mês.',
+  labour_not_started: 'O emprego começa depois de {day}. `on` tem de ser um dia do emprego.',
   labour_no_number: '{country}: a lei não indica um valor para {subject}. É fixado por: {who}.',
   labour_not_calculated:
     '{country}: a lei sobre {subject} está registada apenas em palavras. Consulte-as na resposta sobre a lei.',
@@ -35,9 +38,10 @@ export const labour = {
     'A lei admite no máximo {limit, number} horas de trabalho no total {per} ({article}). Com as horas normais, {hours, number} horas extraordinárias em {asked} excedem esse limite.',
   labour_week_days_assumed:
     'Foi considerada uma semana de seis dias úteis: o salário de um dia é o salário de um mês / {days}. `days_per_week` ou `days_per_month` indica outro valor.',
+  labour_without_effect: '{field} não influi nesta resposta e foi ignorado.',
+  labour_leave_more_than_year: 'Foi pedido o pagamento de {days, number} dias. A lei concede {all, number} por ano.',
   labour_day_of_week:
     'O salário de um dia foi calculado como o salário de um mês × 12 / 52 / {days, plural, one {# dia útil} other {# dias úteis}} por semana.',
-  labour_days_ignored: '`{field}` não influi no salário destes dias e foi ignorado.',
   labour_leave_not_yet: 'O direito a estas férias começa em {day}.',
   labour_week_assumed: 'O salário de uma semana foi calculado como o salário de um mês × 12 / 52.',
   labour_hours_assumed:
@@ -57,6 +61,8 @@ export const labour = {
   // Steps of a calculation.
   labour_line_none: 'A lei não prevê {subject}.',
   labour_line_too_short: 'O direito exige {months, plural, one {# mês} other {# meses}} de serviço.',
+  labour_line_no_year: 'Ainda não há um ano completo de serviço.',
+  labour_line_no_month: 'Ainda não há um mês completo de serviço.',
   labour_line_hour: 'Salário de uma hora: {pay, number} / {divisor}',
   labour_line_overtime: '{hours, plural, one {# hora} other {# horas}} ao salário normal + {percent, number} %',
   labour_line_slice_percent: '{quantity} a {rate, number} % do salário de um mês',
@@ -83,6 +89,8 @@ export const labour = {
     'Salário de {days, number} de {all, number} dias: pela totalidade, 1/{of, number} do salário de 12 meses',
   labour_line_notice:
     '{length} de aviso prévio a partir {months, plural, =0 {do primeiro dia} one {de # mês de serviço} other {de # meses de serviço}}',
+  labour_line_notice_longer:
+    '{length} de aviso prévio depois de {months, plural, one {# mês de serviço} other {# meses de serviço}}',
   labour_line_notice_more:
     'Mais {days, plural, one {# dia} other {# dias}} por {years, plural, one {# ano} other {# anos}} de serviço',
   labour_line_notice_pay: 'Compensação por falta de aviso prévio',
@@ -164,6 +172,8 @@ export const labour = {
   labour_words_notice_days: 'Aviso prévio: {length}.',
   labour_words_notice:
     '{group}{length} a partir {months, plural, =0 {do primeiro dia} one {de # mês de serviço} other {de # meses de serviço}}.',
+  labour_words_notice_longer:
+    '{group}{length} depois de {months, plural, one {# mês de serviço} other {# meses de serviço}}.',
   labour_words_more_each_year: 'Mais {days, number} dias por cada ano completo posterior.',
   labour_words_same_as: 'Aplica-se a fórmula de {kind}.',
   labour_words_tier_year:
