@@ -49,6 +49,13 @@ const results: readonly (readonly [Formula, unknown])[] = [
   [['SEVERANCE', 'UG', 900_000, '2026-01-01', '2026-06-29'], 0],
   // Morocco, art. 350: 10 % from five years of service.
   [['SENIORITY', 'MA', 10_000, '2019-01-01', '2026-11-20'], 1_000],
+  // Words as people write them.
+  [['OVERTIME', 'Kenya', 200, 10, 'Rest day', 'Hour'], 4_000],
+  [['SEVERANCE', 'KE', 60_000, '2020-03-01', '2025-10-31', 'Redundancy'], 150_000],
+  [['SEVERANCE', 'TD', 310_000, '2026-01-01', '2026-03-10', 'End of contract'], 36_000],
+  [['NOTICE', 'MA', '2019-01-01', '2026-11-20', 'Cadres'], '3 months'],
+  // Labour Act of Ghana, s. 17: two weeks under three years.
+  [['NOTICE', 'GH', '2024-01-01', '2026-11-20', 'Under three years'], '2 weeks'],
   // Nothing is due on no pay, or on no hours.
   [['SEVERANCE', 'CI', 0, started, ends], 0],
   [['OVERTIME', 'KE', 45_000, 0], 0],

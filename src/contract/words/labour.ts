@@ -92,6 +92,13 @@ export const labourDetails = {
 } as const;
 export type LabourDetail = keyof typeof labourDetails;
 
+/** The words of arguments, which people may write as they speak: `Rest day` for `rest_day`. */
+export const labourWordsOf = {
+  kind: overtimeKinds,
+  pay_period: labourPayPeriods,
+  reason: endReasonWords,
+} as const;
+
 /** The details that each function takes. */
 export const labourDetailsOf = {
   OVERTIME: ['category', 'hours_per_month', 'on'],

@@ -39,7 +39,10 @@ export function groupOf(
   if (categories === undefined)
     return { category: undefined, notices: asked === undefined ? [] : [message('labour_category_ignored', place)] };
   const list = inWords(categories);
-  const word = asked?.trim().toLowerCase();
+  const word = asked
+    ?.trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
   if (asked !== undefined && word !== undefined)
     return Object.hasOwn(categories, word)
       ? { category: word, notices: [] }

@@ -68,7 +68,10 @@ export function leaveLeft(
     amount: null,
   };
   const assumed = statesMonths(country, ends) ? [] : [message('leaver_leave_in_twelfths')];
-  if (sign(left) <= 0) return nothingLeft([step], assumed);
+  if (sign(left) <= 0) {
+    const over = sign(left) < 0 ? [message('leaver_leave_overtaken', { days: -rounded(left) })] : [];
+    return nothingLeft([step], [...over, ...assumed]);
+  }
   const due = dueBy({ ...head, days: rounded(left) }, paid(rounded(left)), ({ amount }) => amount, [step]);
   return 'why' in due ? due : { ...due, notices: [...due.notices, ...assumed] };
 }

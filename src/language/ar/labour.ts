@@ -12,7 +12,7 @@ export const labour = {
     '{country}: تعذّر التثبت من ساعات العمل العادية في {day}. لتحديد ساعات الشهر استخدم `hours_per_month`.',
   labour_not_started: 'يبدأ العمل بعد {day}. يجب أن يكون `on` يومًا من أيام العمل لدى صاحب العمل.',
   labour_no_number: '{country}: لا يحدد القانون رقمًا بشأن {subject}. الجهة التي تحدده: {who}.',
-  labour_not_calculated: '{country}: القانون بشأن {subject} مسجل نصًا فقط. تجده في الإجابة الخاصة بالقانون.',
+  labour_not_calculated: '{country}: القانون بشأن {subject} مسجل نصًا فقط، لذلك لا يُحسب.',
   labour_kind_of_overtime_not_established:
     '{country}: تعذّر التثبت من زيادة العمل الإضافي لهذه الساعات. ما جرى التثبت منه: {kinds}.',
   labour_category_not_text: 'يجب أن يكون `category` نصًا لا يتجاوز 60 حرفًا.',
@@ -263,6 +263,7 @@ export const labour = {
   leaver_notice_assumed: 'افتُرض العمل خلال مهلة الإخطار. يذكر `notice` إن كان صاحب العمل يدفع بدلها.',
   leaver_leave_in_twelfths:
     'افتُرض أن الإجازة تُكتسب بأجزاء من اثني عشر من السنة، عن الأشهر المكتملة. لا يذكر القانون المقروء ذلك. يذكر `leave_days_left` الأيام.',
+  leaver_leave_overtaken: 'أُخذت أيام تزيد على المستحق وعددها {days, number}. ولا يُخصم من الراتب شيء مقابلها.',
   leaver_leave_twice: 'اذكر `leave_days_left` أو `leave_days_taken`، لا كليهما.',
   leaver_part_not_amount: 'يجب أن يكون `{field}` مبلغًا: يُدفع في الشهر الأخير إضافة إلى `pay`.',
 } satisfies Record<keyof typeof english, string>;

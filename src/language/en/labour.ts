@@ -11,7 +11,7 @@ export const labour = {
     '{country}: the normal hours of work could not be established for {day}. `hours_per_month` states the hours of a month.',
   labour_not_started: 'The employment begins after {day}. `on` must be a day of the employment.',
   labour_no_number: '{country}: the law states no figure for {subject}. It is fixed by {who}.',
-  labour_not_calculated: '{country}: the law on {subject} is recorded in words only. The answer of the law has them.',
+  labour_not_calculated: '{country}: the law on {subject} is recorded in words only, so it is not calculated.',
   labour_kind_of_overtime_not_established:
     '{country}: the premium of overtime is not established for these hours. Established: {kinds}.',
   labour_category_not_text: '`category` must be text of at most 60 characters.',
@@ -234,6 +234,7 @@ export const labour = {
   leaver_notice_assumed: 'The notice was taken as worked. `notice` states whether the employer pays instead.',
   leaver_leave_in_twelfths:
     'Leave was taken as earned in twelfths of a year, by completed months. The law read does not say how. `leave_days_left` states the days.',
+  leaver_leave_overtaken: '{days, number} days more were taken than earned. Nothing is taken off pay for them.',
   leaver_leave_twice: 'State `leave_days_left` or `leave_days_taken`, not both.',
   leaver_part_not_amount: '`{field}` must be an amount: it is paid in the last month in addition to `pay`.',
 } as const;

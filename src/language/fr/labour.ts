@@ -13,7 +13,7 @@ export const labour = {
   labour_not_started: 'L’emploi commence après le {day}. `on` doit être un jour de l’emploi.',
   labour_no_number: '{country} ({subject}) : la loi n’énonce aucun chiffre. Il est fixé par : {who}.',
   labour_not_calculated:
-    '{country} ({subject}) : la loi n’est répertoriée que sous forme de texte. La réponse relative à la loi le contient.',
+    '{country} ({subject}) : la loi n’est répertoriée que sous forme de texte et ne peut pas être calculée.',
   labour_kind_of_overtime_not_established:
     '{country} : la majoration de ces heures supplémentaires n’est pas établie. Majorations établies : {kinds}.',
   labour_category_not_text: '`category` doit être un texte de 60 caractères au plus.',
@@ -246,6 +246,8 @@ export const labour = {
   leaver_notice_assumed: 'Le préavis est supposé effectué. `notice` indique si l’employeur le paie à la place.',
   leaver_leave_in_twelfths:
     'Le congé est supposé acquis par douzièmes de l’année, par mois accomplis. La loi consultée ne le précise pas. `leave_days_left` indique les jours.',
+  leaver_leave_overtaken:
+    '{days, number} jours de plus ont été pris que ce qui est acquis. Rien n’est retenu sur le salaire à ce titre.',
   leaver_leave_twice: 'Indiquez `leave_days_left` ou `leave_days_taken`, pas les deux.',
   leaver_part_not_amount: '`{field}` doit être un montant : il est payé le dernier mois en plus de `pay`.',
 } satisfies Record<keyof typeof english, string>;

@@ -13,7 +13,7 @@ export const labour = {
   labour_not_started: 'O emprego começa depois de {day}. `on` tem de ser um dia do emprego.',
   labour_no_number: '{country}: a lei não indica um valor para {subject}. É fixado por: {who}.',
   labour_not_calculated:
-    '{country}: a lei sobre {subject} está registada apenas em palavras. Consulte-as na resposta sobre a lei.',
+    '{country}: a lei sobre {subject} está registada apenas em palavras, pelo que não é calculada.',
   labour_kind_of_overtime_not_established:
     '{country}: o acréscimo por horas extraordinárias não está apurado para estas horas. Apurado para: {kinds}.',
   labour_category_not_text: '`category` tem de ser um texto com 60 caracteres no máximo.',
@@ -242,6 +242,8 @@ export const labour = {
     'Supôs-se que o aviso prévio é cumprido. `notice` indica se a entidade empregadora o paga em vez disso.',
   leaver_leave_in_twelfths:
     'Supôs-se que as férias se adquirem em duodécimos do ano, por meses completos. A lei lida não diz como. `leave_days_left` indica os dias.',
+  leaver_leave_overtaken:
+    'Foram gozados mais {days, number} dias do que os adquiridos. Nada é descontado no salário por isso.',
   leaver_leave_twice: 'Indique `leave_days_left` ou `leave_days_taken`, não ambos.',
   leaver_part_not_amount: '`{field}` tem de ser um montante: é pago no último mês além de `pay`.',
 } satisfies Record<keyof typeof english, string>;
