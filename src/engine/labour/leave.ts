@@ -59,9 +59,18 @@ interface PaidLeave {
   readonly asked?: Divisor['asked'];
 }
 
-/** A notice where more days are to be paid than the law gives in a year. */
-const moreThanOfYear = (days: number, all: number): Message[] =>
-  days > all ? [message('labour_leave_more_than_year', { days, all })] : [];
+/** What a question asks beyond the law: before the right begins, or for more days than a year gives. */
+const beyondLaw = (
+  { pay, leave_days: days }: LeaveRequest,
+  all: number,
+  on: string,
+  dueFrom: string | undefined,
+): Message[] => [
+  ...(dueFrom === undefined || dueFrom <= on ? [] : [message('labour_leave_not_yet', { day: dueFrom })]),
+  ...(pay === undefined || days === undefined || days <= all
+    ? []
+    : [message('labour_leave_more_than_year', { days, all })]),
+];
 
 /** Pay of days of leave. */
 function payOfLeave(
@@ -86,7 +95,7 @@ function payOfLeave(
           amount: divide(multiply(ofYear, rational(days)), rational(all)),
         },
       ],
-      notices: [...base, ...moreThanOfYear(days, all)],
+      notices: base,
       facts: [],
     };
   }
@@ -101,7 +110,7 @@ function payOfLeave(
         amount: multiply(divide(month, divisor), rational(days)),
       },
     ],
-    notices: [...base, ...moreThanOfYear(days, all), ...notices],
+    notices: [...base, ...notices],
     facts: law,
     asked,
   };
@@ -159,14 +168,17 @@ export function leave(
       lines,
       service: serviceShown(service),
     },
-    meta: labourMeta(facts, [
-      ...group.notices,
-      ...(dueFrom === undefined || dueFrom <= on ? [] : [message('labour_leave_not_yet', { day: dueFrom })]),
-      ...(rule.also === undefined
-        ? []
-        : [message('labour_adult_assumed', { more: joined('joined_by_space', lawNotes(...rule.also)) })]),
-      ...paid.notices,
-    ]),
+    meta: labourMeta(
+      facts,
+      [
+        ...group.notices,
+        ...(rule.also === undefined
+          ? []
+          : [message('labour_adult_assumed', { more: joined('joined_by_space', lawNotes(...rule.also)) })]),
+        ...paid.notices,
+      ],
+      beyondLaw(request, entitled.days, on, dueFrom),
+    ),
     ignored: withoutEffect(
       request,
       (['leave_days', 'days_per_month', 'days_per_week'] as const).filter((name) => !used.includes(name)),

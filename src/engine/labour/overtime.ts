@@ -106,7 +106,6 @@ export function overtime(
   const facts = once([own, ...(paid.used?.law ?? []), ...over.law]);
   const notices: Message[] = [
     ...group.notices,
-    ...over.notices,
     ...(own.fact.base === undefined ? [] : [message('labour_base', { base: lawWord(own.fact.base) })]),
     ...lawNotes(...(own.fact.also ?? [])),
     ...(paid.used?.notices ?? []),
@@ -117,7 +116,7 @@ export function overtime(
       ...linesOf([...paid.step, ...steps], country.currency),
       premium: linesOf([{ text: '', amount: premium }], country.currency).amount,
     },
-    meta: labourMeta(facts, notices),
+    meta: labourMeta(facts, notices, over.notices),
     ignored: paid.used?.asked === undefined ? withoutEffect(request, ['hours_per_month']) : [],
     unsaid: true,
   });
