@@ -153,6 +153,12 @@ describe('what is assumed, and what is left out', () => {
     );
   });
 
+  // Code du travail of Morocco, décret 2-04-469: three months for cadres of more than five years. Leave has no groups.
+  test('a group in capital letters', async () => {
+    const { data } = await leaver({ ...kenya, country: 'MA', category: 'Cadres' });
+    expect(data.lines.find(({ kind }) => kind === 'notice')).toMatchObject({ amount: 234_000 });
+  });
+
   // Act 651 of Ghana, ss. 20 and 42: five days a week; the contract here has six. 2,600 × 12 / 52 / 6 = 100 a day.
   test('the week of the question pays the leave', async () => {
     const ghana = { country: 'GH', pay: 2_600, started: '2023-01-01', ends: '2026-11-15', leave_days_left: 5 };
