@@ -112,10 +112,10 @@ const service = z
 export const OvertimeRequest = z
   .object({
     country: CountryCode,
-    pay: payOf().describe('Basic pay of a month, or of an hour.').register(errorOfField, invalidAmount),
+    pay: payOf().describe('Basic pay of a month, a week or an hour.').register(errorOfField, invalidAmount),
     pay_period: choice('pay_period', labourPayPeriods)
       .default('month')
-      .describe('Whether `pay` is that of a month or of an hour.'),
+      .describe('Whether `pay` is that of a month, a week or an hour.'),
     hours: aboveZero('hours', 744).describe(
       'Hours of overtime of one week; of one day or month where the law counts by those.',
     ),

@@ -50,6 +50,7 @@ const results: readonly (readonly [Formula, unknown])[] = [
   // Morocco, art. 350: 10 % from five years of service.
   [['SENIORITY', 'MA', 10_000, '2019-01-01', '2026-11-20'], 1_000],
   // Words as people write them.
+  [['OVERTIME', 'ZA', 4_500, 8, '', 'Week'], 1_200],
   [['OVERTIME', 'Kenya', 200, 10, 'Rest day', 'Hour'], 4_000],
   [['SEVERANCE', 'KE', 60_000, '2020-03-01', '2025-10-31', 'Redundancy'], 150_000],
   [['SEVERANCE', 'TD', 310_000, '2026-01-01', '2026-03-10', 'End of contract'], 36_000],

@@ -261,6 +261,22 @@ describe('what an accountant asks', () => {
     expect(body.meta.notices).toContain('Pay was asked for 30 days. The law gives 21 a year.');
   });
 
+  // BCEA of South Africa, ss. 9 and 10: 45 hours a week. 4,500 a week are 100 an hour; 8 hours × 1.5.
+  // Kenya, r. 6(3): 1/225 of a month. 4,500 × 52 / 12 = 19,500, / 225 × 8 × 1.5 = 1,040.
+  test('overtime from the pay of a week', async () => {
+    const week = { pay: 4_500, pay_period: 'week', hours: 8, on: day };
+    const africa = await ask('overtime', { country: 'ZA', ...week });
+    expect(africa.body.data).toMatchObject({
+      amount: 1_200,
+      lines: [
+        { text: 'Pay of a month: 4,500 a week × 52 / 12', amount: null },
+        { text: 'Pay of an hour: 19,500 / 195', amount: null },
+        { amount: 1_200 },
+      ],
+    });
+    expect((await ask('overtime', { country: 'KE', ...week })).body.data).toMatchObject({ amount: 1_040 });
+  });
+
   test('a group is understood in capital letters', async () => {
     const { body } = await ask('notice', { country: 'MA', started: '2019-01-01', ends: day, category: ' Cadres ' });
     expect(body.data).toMatchObject({ length: '3 months' });

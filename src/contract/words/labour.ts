@@ -34,9 +34,10 @@ export const overtimeKindWords = {
 } as const;
 export const overtimeKinds = codesOf(overtimeKindWords);
 
-/** Whether pay is stated for a month or for an hour. */
+/** Whether pay is stated for a month, a week or an hour. */
 export const labourPayPeriodWords = {
   month: { meaning: 'Pay of a month' },
+  week: { meaning: 'Pay of a week' },
   hour: { meaning: 'Pay of an hour' },
 } as const;
 export const labourPayPeriods = codesOf(labourPayPeriodWords);

@@ -11,7 +11,7 @@ import { groupOf, isFailure, tiersOf } from './category';
 import { nameOf, ruleOrNone } from './fact-on';
 import { linesOf, type Step } from './lines';
 import { limitsExceeded } from './overtime-limits';
-import { type Divisor, hoursOfMonth } from './pay-of-time';
+import { type Divisor, hoursOfMonth, weekOfMonth } from './pay-of-time';
 import { withoutEffect } from './without-effect';
 
 type Premium = NonNullable<RuleOf<'overtime'>['premiums']>[number];
@@ -41,10 +41,18 @@ function hourOf(
       'not_established',
       message('labour_hours_not_established', { country: countryTerm(country.code), day: date }),
     ).failure;
-  const divisor = Number(toNumber(used.divisor).toFixed(2));
+  const isWeek = pay_period === 'week';
+  const month = isWeek ? divide(rational(pay), weekOfMonth) : rational(pay);
+  const [ofMonth, divisor] = [month, used.divisor].map((value) => Number(toNumber(value).toFixed(2))) as [
+    number,
+    number,
+  ];
   return {
-    hour: divide(rational(pay), used.divisor),
-    step: [{ text: message('labour_line_hour', { pay, divisor }) }],
+    hour: divide(month, used.divisor),
+    step: [
+      ...(isWeek ? [{ text: message('labour_line_month_of_week', { pay }) }] : []),
+      { text: message('labour_line_hour', { pay: ofMonth, divisor }) },
+    ],
     used,
   };
 }

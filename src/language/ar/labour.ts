@@ -61,6 +61,7 @@ export const labour = {
     'يُشترط للاستحقاق إتمام {months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} من الخدمة.',
   labour_line_no_year: 'لم تكتمل أي سنة خدمة بعد.',
   labour_line_no_month: 'لم يكتمل أي شهر خدمة بعد.',
+  labour_line_month_of_week: 'راتب الشهر: {pay, number} في الأسبوع × 52 / 12',
   labour_line_hour: 'أجر الساعة: {pay, number} / {divisor}',
   labour_line_overtime:
     '{hours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتان} few {# ساعات} many {# ساعة} other {# ساعة}} بالأجر العادي + {percent, number}%',

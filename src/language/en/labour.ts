@@ -60,6 +60,7 @@ export const labour = {
   labour_line_too_short: 'The right needs {months, plural, one {# month} other {# months}} of service.',
   labour_line_no_year: 'No year of service is complete yet.',
   labour_line_no_month: 'No month of service is complete yet.',
+  labour_line_month_of_week: 'Pay of a month: {pay, number} a week × 52 / 12',
   labour_line_hour: 'Pay of an hour: {pay, number} / {divisor}',
   labour_line_overtime: '{hours, plural, one {# hour} other {# hours}} at normal pay + {percent, number} %',
   labour_line_slice_percent: '{quantity} at {rate, number} % of the pay of a month',

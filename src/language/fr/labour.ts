@@ -67,6 +67,7 @@ export const labour = {
   labour_line_too_short: 'Le droit suppose {months, plural, one {# mois} other {# mois}} d’ancienneté.',
   labour_line_no_year: 'Aucune année d’ancienneté n’est encore accomplie.',
   labour_line_no_month: 'Aucun mois d’ancienneté n’est encore accompli.',
+  labour_line_month_of_week: 'Salaire mensuel : {pay, number} par semaine × 52 / 12',
   labour_line_hour: 'Salaire horaire : {pay, number} / {divisor}',
   labour_line_overtime: '{hours, plural, one {# heure} other {# heures}} au salaire normal + {percent, number} %',
   labour_line_slice_percent: '{quantity} à raison de {rate, number} % du salaire mensuel',

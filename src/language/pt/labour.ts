@@ -63,6 +63,7 @@ export const labour = {
   labour_line_too_short: 'O direito exige {months, plural, one {# mês} other {# meses}} de serviço.',
   labour_line_no_year: 'Ainda não há um ano completo de serviço.',
   labour_line_no_month: 'Ainda não há um mês completo de serviço.',
+  labour_line_month_of_week: 'Salário de um mês: {pay, number} por semana × 52 / 12',
   labour_line_hour: 'Salário de uma hora: {pay, number} / {divisor}',
   labour_line_overtime: '{hours, plural, one {# hora} other {# horas}} ao salário normal + {percent, number} %',
   labour_line_slice_percent: '{quantity} a {rate, number} % do salário de um mês',
